@@ -1,0 +1,33 @@
+package games.kumite.api;
+
+/**
+ * One thing that a seat may choose to do: an immutable value.
+ *
+ * <p>Two actions are equal when they mean the same; {@code decision.action(a.notation()).equals(a)}
+ * holds for every action of a decision. An action may be kept, sent over a network as its notation,
+ * and played later if it is legal then.
+ *
+ * <p>The notation is {@code verb arg arg...}, separated by single spaces. An argument is a whole
+ * number, one of the game's {@linkplain Game#keywords() keywords}, or the id of an {@link Element} of
+ * the chooser's {@link Table}, so a frontend can highlight and click without knowing the game.
+ *
+ * <p>Implementers (game authors) must define {@code equals} and {@code hashCode} by value; records and
+ * enums do.
+ */
+public interface Action {
+
+  /**
+   * The stable text of this action, the same in every version and language: {@code play card:S7}.
+   *
+   * @return printable ASCII without line breaks
+   */
+  String notation();
+
+  /**
+   * This action for people, in the language of the JVM's default locale if the game ships it, else in
+   * English.
+   *
+   * @return such as {@code Play the seven of spades}
+   */
+  String label();
+}

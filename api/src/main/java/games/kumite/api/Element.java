@@ -1,0 +1,110 @@
+package games.kumite.api;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One thing on a {@link Table}: a seat, a hand, a card, a space... Immutable.
+ *
+ * <p>The id is {@code kind:name}, unique on its table, and means the same thing in actions and events.
+ * Attributes are Integers, Booleans and Strings under the names that {@link Kind} agrees for each kind;
+ * a game may add others, which a generic frontend shows as text. Every element may carry {@code label}
+ * (its name for people).
+ *
+ * @param kind what it is
+ * @param id its name, {@code card:S7}
+ * @param attributes its properties, in the game's order
+ * @param children what lies on it or belongs to it, in order
+ */
+public record Element(
+    Kind kind, String id, Map<String, Object> attributes, List<Element> children) {
+
+  /** What an element is, with the attributes agreed for it. */
+  public enum Kind {
+    /** A seat: {@code name}, {@code team}, {@code active}. */
+    SEAT,
+    /** Cards that one seat holds: {@code owner} (a seat's id), {@code count}; known cards inside. */
+    HAND,
+    /** A face-down stack: {@code count}, {@code owner} if somebody's; known cards inside, top first. */
+    DECK,
+    /** A face-up heap or row: {@code count}; its cards inside, top first. */
+    PILE,
+    /** A card whose face the observer knows: {@code name}, {@code text}, what the game prints on it. */
+    CARD,
+    /** A playing surface: {@code columns} and {@code rows}, or {@code width} and {@code height} in its unit. */
+    BOARD,
+    /** A place on a board: {@code column}, {@code row} (both from 1), {@code links} to others. */
+    SPACE,
+    /** Somebody who acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y}, {@code facing}. */
+    FIGURE,
+    /** A marker or piece: {@code owner}, {@code x}, {@code y}, {@code count}. */
+    TOKEN,
+    /** A counter: {@code value}, {@code least}, {@code most}. */
+    TRACK,
+    /** A die that lies on the table: {@code face}, {@code sides}. */
+    DIE,
+    /** A part of the scenery: {@code x}, {@code y}, {@code width}, {@code height}. */
+    TERRAIN;
+
+    /**
+     * How ids begin.
+     *
+     * @return the kind in lower case
+     */
+    public String word() {
+      return WORDS[ordinal()];
+    }
+
+    private static final String[] WORDS = java.util.Arrays.stream(values())
+        .map(kind -> kind.name().toLowerCase(Locale.ROOT)).toArray(String[]::new);
+  }
+
+  /** Copies the attributes and children. */
+  public Element {
+    attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
+    children = List.copyOf(children);
+    if (!id.startsWith(kind.word() + ":")) {
+      throw new IllegalArgumentException("the id of a " + kind + " must begin with " + kind.word()
+          + ":, was " + id);
+    }
+  }
+
+  /**
+   * One attribute.
+   *
+   * @param name its name
+   * @return an Integer, Boolean or String; null if this element has none of that name
+   */
+  public @Nullable Object get(String name) {
+    return attributes.get(name);
+  }
+
+  /**
+   * A numeric attribute.
+   *
+   * @param name its name
+   * @return its value
+   * @throws IllegalArgumentException if this element has no number of that name
+   */
+  public int number(String name) {
+    if (attributes.get(name) instanceof Integer number) {
+      return number;
+    }
+    throw new IllegalArgumentException(
+        id + " has no number " + name + ", only " + attributes.keySet());
+  }
+
+  /**
+   * The name for people.
+   *
+   * @return the attribute {@code label}, else the id behind its kind
+   */
+  public String label() {
+    Object label = attributes.get("label");
+    return label != null ? label.toString() : id.substring(id.indexOf(':') + 1);
+  }
+}

@@ -1,0 +1,38 @@
+package games.kumite.api;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Something that has just happened, as one observer may know it: for logs and animation. Immutable.
+ *
+ * @param type what happened: a stable word, such as {@code attacked}
+ * @param arguments who and what, by name: Integers, Booleans, or Strings that are element ids or words
+ *     of the game; an argument that this observer may not know is left out
+ * @param text the event in a sentence for people
+ * @param rule the id of the rule behind it, such as {@code BR-ATK-02}; empty if the ledger has none
+ */
+public record Event(String type, Map<String, Object> arguments, String text, String rule) {
+
+  /** Copies the arguments. */
+  public Event {
+    arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
+  }
+
+  /**
+   * One argument.
+   *
+   * @param name its name
+   * @return its value; null if the event has none of that name or hides it
+   */
+  public @Nullable Object get(String name) {
+    return arguments.get(name);
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

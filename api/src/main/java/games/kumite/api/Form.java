@@ -1,0 +1,49 @@
+package games.kumite.api;
+
+import java.util.List;
+
+/**
+ * The shape of actions with free numbers, such as a move to any point of a table. Immutable.
+ *
+ * <p>A frontend fills the slots and asks {@link Decision#action} whether the result is legal.
+ *
+ * @param start the fixed beginning of the notation: verb and ids, such as {@code move figure:jack}
+ * @param slots the numbers that follow it, in order
+ */
+public record Form(String start, List<Slot> slots) {
+
+  /** Copies the list. */
+  public Form {
+    slots = List.copyOf(slots);
+  }
+
+  /**
+   * One free number of a form. Immutable.
+   *
+   * @param name what it means, such as {@code x}
+   * @param least the least value
+   * @param most the greatest value
+   * @param unit what it counts: {@code 0.1 mm} for places on a table
+   * @param board the id of the element in whose coordinates it counts, or an empty text
+   */
+  public record Slot(String name, int least, int most, String unit, String board) {}
+
+  /**
+   * The notation with these numbers.
+   *
+   * @param numbers one for each slot
+   * @return such as {@code move figure:jack 412 300}
+   * @throws IllegalArgumentException if there are more or fewer numbers than slots
+   */
+  public String notation(int... numbers) {
+    if (numbers.length != slots.size()) {
+      throw new IllegalArgumentException(
+          "needs " + slots.size() + " numbers, was given " + numbers.length);
+    }
+    StringBuilder text = new StringBuilder(start);
+    for (int number : numbers) {
+      text.append(' ').append(number);
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,105 @@
+package games.kumite.api;
+
+import java.util.List;
+
+/**
+ * An installed game: what it is, how it may be set up, and where matches come from.
+ *
+ * <p>Games are found by {@link Games} through {@link java.util.ServiceLoader}. Immutable and
+ * thread-safe.
+ *
+ * <p>Implementers must have a public constructor without parameters that does no work; game authors
+ * extend {@code games.kumite.spi.GamePlugin} instead of implementing this interface.
+ *
+ * <pre>{@code
+ * Game game = Games.named("brawler");
+ * Match match = game.start(Setup.seats("Ana", "Bo").option("bossCount", 3).seed(42));
+ * }</pre>
+ */
+public interface Game {
+
+  /**
+   * The game's stable name.
+   *
+   * @return lower-case letters, digits and hyphens, such as {@code brawler}
+   */
+  String id();
+
+  /**
+   * The game's name for people.
+   *
+   * @return the title
+   */
+  String title();
+
+  /**
+   * The version of the rules as they are played here; records carry it.
+   *
+   * @return such as {@code 1.0}
+   */
+  String version();
+
+  /**
+   * How many seats a match may have.
+   *
+   * @return the allowed numbers in ascending order, an immutable list
+   */
+  List<Integer> seatCounts();
+
+  /**
+   * What can be chosen before a match.
+   *
+   * @return an immutable list
+   */
+  List<Option> options();
+
+  /**
+   * Every phase that a match can be in.
+   *
+   * @return the tree of phases, outer before inner, an immutable list
+   */
+  List<Phase> phases();
+
+  /**
+   * The words that actions' notations use besides verbs, ids and numbers.
+   *
+   * @return an immutable list
+   */
+  List<String> keywords();
+
+  /**
+   * What holds for every match.
+   *
+   * @return the declared facts
+   */
+  Facts facts();
+
+  /**
+   * Starts a match.
+   *
+   * @param setup seats, options and chance
+   * @return a new match at its first decision
+   * @throws InvalidSetupException if seats or options are not allowed; the message says what is
+   */
+  Match start(Setup setup);
+
+  /**
+   * Rebuilds a match from its record, up to the record's last whole line.
+   *
+   * @param record what {@link Match#record()} gave, maybe cut off
+   * @return a match in the same position with the same future
+   * @throws RecordException if the record is damaged, of another game, or of a version whose rules
+   *     differ: it names the first line that does not fit
+   */
+  Match resume(MatchRecord record);
+
+  /**
+   * Rebuilds a match whose record names no seed, from its record and a source for what is drawn later.
+   *
+   * @param record what {@link Match#record()} gave, maybe cut off
+   * @param random where results after the record's end come from
+   * @return a match in the same position
+   * @throws RecordException as {@link #resume(MatchRecord)}
+   */
+  Match resume(MatchRecord record, RandomSource random);
+}

@@ -1,0 +1,138 @@
+package games.kumite.api;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * The games that are installed: those that {@link ServiceLoader} finds on the class path or module path
+ * of this JVM.
+ *
+ * <p>Each call looks anew; keep the game you found. One broken plugin never hides the others.
+ * Thread-safe.
+ *
+ * <pre>{@code
+ * for (Game game : Games.installed()) {
+ *   System.out.println(game.id() + ": " + game.title());
+ * }
+ * Game brawler = Games.named("brawler");
+ * }</pre>
+ */
+public final class Games {
+
+  private static final int MOST_FAILURES = 100;
+  private static final String HOW_TO_INSTALL =
+      "; to install a game put its jar on the class path or module path, with Maven a dependency such"
+          + " as games.kumite:kumite-impl-brawler at scope runtime";
+
+  private Games() {}
+
+  /**
+   * Something on the path that calls itself a game and cannot be used. Immutable.
+   *
+   * @param provider the class or file
+   * @param reason what is wrong with it
+   */
+  public record Problem(String provider, String reason) {}
+
+  private record Found(List<Game> games, List<Problem> problems) {}
+
+  /**
+   * The games that can be played, by id.
+   *
+   * @return an immutable list in the order of ids
+   */
+  public static List<Game> installed() {
+    return find().games();
+  }
+
+  /**
+   * What was found and cannot be used: plugins that fail to load, and all plugins that share an id.
+   *
+   * @return an immutable list, empty if all is well
+   */
+  public static List<Problem> problems() {
+    return find().problems();
+  }
+
+  /**
+   * The game of that id.
+   *
+   * @param id such as {@code brawler}
+   * @return the game
+   * @throws UnknownGameException if no usable game has it; the message lists what is installed, what
+   *     could not be loaded, and how to install more
+   */
+  public static Game named(String id) {
+    Found found = find();
+    for (Game game : found.games()) {
+      if (game.id().equals(id)) {
+        return game;
+      }
+    }
+    String installed = found.games().isEmpty() ? "no game is installed"
+        : "installed: " + found.games().stream().map(Game::id).collect(Collectors.joining(", "));
+    String broken = found.problems().isEmpty() ? "" : "; not usable: " + found.problems().stream()
+        .map(problem -> problem.provider() + " (" + problem.reason() + ")")
+        .collect(Collectors.joining(", "));
+    throw new UnknownGameException(
+        "unknown game " + Texts.quoted(id) + "; " + installed + broken + HOW_TO_INSTALL);
+  }
+
+  private static Found find() {
+    ClassLoader context = Thread.currentThread().getContextClassLoader();
+    ServiceLoader<Game> loader = context == null
+        ? ServiceLoader.load(Game.class) : ServiceLoader.load(Game.class, context);
+    List<Problem> problems = new ArrayList<>();
+    Map<String, List<Game>> byId = new TreeMap<>();
+    Iterator<ServiceLoader.Provider<Game>> providers = loader.stream().iterator();
+    while (problems.size() < MOST_FAILURES) {
+      String provider = "a provider of " + Game.class.getName();
+      try {
+        if (!providers.hasNext()) {
+          break;
+        }
+        ServiceLoader.Provider<Game> next = providers.next();
+        provider = next.type().getName();
+        Game game = next.get();
+        String id = game.id();
+        if (id == null || !id.matches("[a-z][a-z0-9-]*")) {
+          problems.add(new Problem(provider, "its id must be lower-case letters, digits and hyphens,"
+              + " was " + Texts.quoted(id)));
+          continue;
+        }
+        byId.computeIfAbsent(id, key -> new ArrayList<>()).add(game);
+      } catch (ServiceConfigurationError | LinkageError | RuntimeException failure) {
+        problems.add(new Problem(provider, reason(failure)));
+      }
+    }
+    List<Game> games = new ArrayList<>();
+    byId.forEach((id, same) -> {
+      if (same.size() == 1) {
+        games.add(same.get(0));
+        return;
+      }
+      String all = same.stream().map(game -> game.getClass().getName()).sorted()
+          .collect(Collectors.joining(" and "));
+      problems.add(new Problem(all, "they share the id " + id + "; leave one of them out"));
+    });
+    problems.sort(Comparator.comparing(Problem::provider));
+    return new Found(Collections.unmodifiableList(games), Collections.unmodifiableList(problems));
+  }
+
+  private static String reason(Throwable failure) {
+    Throwable cause = failure;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause == failure ? String.valueOf(failure.getMessage())
+        : failure.getMessage() + ": " + cause;
+  }
+}

@@ -1,0 +1,172 @@
+package games.kumite.api;
+
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * One running game.
+ *
+ * <p>A match waits for exactly one {@link Decision} at a time until it is over. Chance and everything
+ * that nobody decides happens inside {@link #play(Action)}. It can be copied, saved, resumed and
+ * searched at every decision, also in the middle of nested effects and reaction windows.
+ *
+ * <p>Used by one thread at a time; different matches, copies included, share nothing that changes.
+ *
+ * <pre>{@code
+ * Match match = Games.named("brawler").start(Setup.seats("Ana", "Bo").seed(42));
+ * while (!match.isOver()) {
+ *   match.play(match.decision().actions().get(0));
+ * }
+ * System.out.println(match.outcome());
+ * }</pre>
+ */
+public interface Match {
+
+  /**
+   * What is played.
+   *
+   * @return the game
+   */
+  Game game();
+
+  /**
+   * Who plays.
+   *
+   * @return the seats in their order, an immutable list
+   */
+  List<Seat> seats();
+
+  /**
+   * Whether the match has ended.
+   *
+   * @return true once there is an outcome and no decision
+   */
+  boolean isOver();
+
+  /**
+   * The choice to be made now.
+   *
+   * @return a snapshot of the decision
+   * @throws IllegalStateException if the match is over
+   */
+  Decision decision();
+
+  /**
+   * The seat that chooses now; the same as {@code decision().seat()}, and cheaper.
+   *
+   * @return the seat
+   * @throws IllegalStateException if the match is over
+   */
+  Seat actor();
+
+  /**
+   * How many actions the current decision lists; the same as {@code decision().actions().size()}, and
+   * cheaper.
+   *
+   * @return at least 1, or 0 if the match is over
+   */
+  int choices();
+
+  /**
+   * Plays one of the listed actions by its place: the fastest way to play.
+   *
+   * @param index 0 to {@code choices() - 1}
+   * @throws IllegalActionException if there is no such place or the match is over; nothing has changed
+   */
+  void play(int index);
+
+  /**
+   * Plays an action for the seat that chooses now.
+   *
+   * @param action one that the current decision lists or accepts
+   * @throws IllegalActionException if it is not legal now, or the match is over; nothing has changed
+   */
+  void play(Action action);
+
+  /**
+   * A match in the same position with the same future: equal actions give equal results in both.
+   * Costs less than a decision, at any depth of the rules and at any length of the match. It keeps a
+   * record if this match does; readers of events stay with this match.
+   *
+   * @return the copy
+   */
+  Match copy();
+
+  /**
+   * Where the match is in the game's structure.
+   *
+   * @return the innermost phase, one of {@link Game#phases()}
+   */
+  Phase phase();
+
+  /**
+   * How the match ended.
+   *
+   * @return the outcome
+   * @throws IllegalStateException if the match is not over
+   */
+  Outcome outcome();
+
+  /**
+   * How a seat stands, as the game's author estimates it: for bots that look ahead and do not play to the end. Like
+   * everything here it knows the whole match; a bot asks the matches that it imagines.
+   *
+   * @param seat one of {@link #seats()}
+   * @return 0 (as good as lost) to 1 (as good as won); empty (by default) if the game offers no estimate
+   */
+  default OptionalDouble estimate(Seat seat) {
+    return OptionalDouble.empty();
+  }
+
+  /**
+   * What an observer may see now.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @return the table
+   * @throws IllegalArgumentException if the observer is no seat of this match
+   */
+  Table table(Observer observer);
+
+  /**
+   * A reader of what happens, as an observer may know it.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @return a new reader
+   * @throws IllegalArgumentException if the observer is no seat of this match
+   */
+  EventReader events(Observer observer);
+
+  /**
+   * The match as an observer sees it now: what a bot may know.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @return a copy of all that the observer may know
+   * @throws IllegalArgumentException if the observer is no seat of this match
+   */
+  Perspective seenBy(Observer observer);
+
+  /**
+   * The match so far, from which {@link Game#resume(MatchRecord)} rebuilds it. It holds everything,
+   * hidden things included: it is for the owner of the match, not for its seats.
+   *
+   * @return the record
+   * @throws IllegalStateException if the match keeps none ({@link Setup#unrecorded()}, an imagined
+   *     match)
+   */
+  MatchRecord record();
+
+  /**
+   * What {@link #undo()} would meet.
+   *
+   * @return {@link UndoBarrier#NONE} if the last action can be taken back
+   */
+  UndoBarrier undoBarrier();
+
+  /**
+   * Takes the last action back. Honest: it goes back no further than the last random result, the last
+   * revealed secret, or another seat's choice.
+   *
+   * @throws IllegalStateException if something stops it; the message says what, and nothing has changed
+   */
+  void undo();
+}

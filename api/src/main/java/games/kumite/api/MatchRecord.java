@@ -1,0 +1,226 @@
+package games.kumite.api;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A match as text, like chess's PGN: tags about the match, then one line for the start and one for each
+ * action, with every result that was drawn up to the next decision. Immutable.
+ *
+ * <pre>
+ * [Kumite "1"]
+ * [Game "brawler"]
+ * [Version "1.0"]
+ * [Seat "Ana"]
+ * [Seat "Bo"]
+ * [Option "bossCount" "3"]
+ * [Seed "42"]
+ * 0 start ; boss=3,1,0,2 health-1=4 #9a3f01
+ * 1 choose deck:S deck:H #02be77
+ * 1 top deck:S ; speed-2=17 #51c09d
+ * </pre>
+ *
+ * <p>A line is the number of the seat, the action's notation, behind a semicolon the results as
+ * {@link Draw} writes them, and behind a number sign a running check of everything so far. A record is
+ * only ever appended to: cut off anywhere behind its first line of play it resumes at its last whole
+ * line. It contains hidden things and belongs to the owner of the match.
+ */
+public final class MatchRecord {
+
+  /** The version of this format. */
+  public static final int FORMAT = 1;
+
+  private final String text;
+  private final List<Tag> tags;
+  private final List<Line> lines;
+
+  private MatchRecord(String text, List<Tag> tags, List<Line> lines) {
+    this.text = text;
+    this.tags = List.copyOf(tags);
+    this.lines = List.copyOf(lines);
+  }
+
+  /**
+   * Something said about the match as a whole. Immutable.
+   *
+   * @param line the number of its line, from 1
+   * @param name {@code Game}, {@code Version}, {@code Seat}, {@code Option} or {@code Seed}
+   * @param values one value, for an option its id and its value
+   */
+  public record Tag(int line, String name, List<String> values) {
+
+    /** Copies the values. */
+    public Tag {
+      values = List.copyOf(values);
+    }
+
+    /**
+     * The only or first value.
+     *
+     * @return the value
+     */
+    public String value() {
+      return values.get(0);
+    }
+  }
+
+  /**
+   * One action and what was drawn after it. Immutable.
+   *
+   * @param line the number of its line, from 1
+   * @param seat the number of the seat, 0 for the start
+   * @param notation the action, {@code start} for the start
+   * @param draws the results in order
+   * @param check the running check, six hexadecimal digits
+   */
+  public record Line(int line, int seat, String notation, List<Draw> draws, String check) {
+
+    /** Copies the draws. */
+    public Line {
+      draws = List.copyOf(draws);
+    }
+  }
+
+  /**
+   * Reads a record.
+   *
+   * @param text the whole text, or the beginning of one
+   * @return the record up to its last whole line
+   * @throws RecordException if the text is damaged or of a later format; it names the line
+   */
+  public static MatchRecord parse(String text) {
+    return new RecordParser(text).parse();
+  }
+
+  /**
+   * Reads a record from a file in UTF-8.
+   *
+   * @param file the file
+   * @return the record up to its last whole line
+   * @throws IOException if the file cannot be read
+   * @throws RecordException if its text is damaged or of a later format; it names the line
+   */
+  public static MatchRecord read(Path file) throws IOException {
+    return parse(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+  }
+
+  /**
+   * Writes this record to a file in UTF-8, in place of what is there.
+   *
+   * @param file the file
+   * @throws IOException if it cannot be written
+   */
+  public void write(Path file) throws IOException {
+    Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static MatchRecord of(String text, List<Tag> tags, List<Line> lines) {
+    return new MatchRecord(text, tags, lines);
+  }
+
+  /**
+   * Puts a record together; for engines.
+   *
+   * @param game the game's id
+   * @param version the version of its rules
+   * @param seats the seats' names
+   * @param options every option and its value
+   * @param seed the seed, or null if chance came from somewhere else
+   * @return the tags as text, one a line
+   */
+  public static String header(String game, String version, List<String> seats,
+      Map<String, Object> options, @Nullable Long seed) {
+    StringBuilder text = new StringBuilder();
+    tag(text, "Kumite", String.valueOf(FORMAT));
+    tag(text, "Game", game);
+    tag(text, "Version", version);
+    seats.forEach(seat -> tag(text, "Seat", seat));
+    options.forEach((id, value) -> tag(text, "Option", id, String.valueOf(value)));
+    if (seed != null) {
+      tag(text, "Seed", seed.toString());
+    }
+    return text.toString();
+  }
+
+  private static void tag(StringBuilder text, String name, String... values) {
+    text.append('[').append(name);
+    for (String value : values) {
+      text.append(" \"").append(value.replace("\\", "\\\\").replace("\"", "\\\"")
+          .replace("\n", "\\n").replace("\r", "\\r")).append('"');
+    }
+    text.append("]\n");
+  }
+
+  /**
+   * The whole text, ending in a line break.
+   *
+   * @return the text, without a broken last line
+   */
+  public String text() {
+    return text;
+  }
+
+  /**
+   * What is said about the match as a whole.
+   *
+   * @return the tags in order, an immutable list
+   */
+  public List<Tag> tags() {
+    return tags;
+  }
+
+  /**
+   * The tags of one name.
+   *
+   * @param name such as {@code Seat}
+   * @return those tags in order
+   */
+  public List<Tag> tags(String name) {
+    List<Tag> found = new ArrayList<>();
+    tags.forEach(tag -> {
+      if (tag.name().equals(name)) {
+        found.add(tag);
+      }
+    });
+    return found;
+  }
+
+  /**
+   * The game that was played.
+   *
+   * @return its id
+   */
+  public String gameId() {
+    return tags("Game").get(0).value();
+  }
+
+  /**
+   * The start and the actions.
+   *
+   * @return the lines in order, an immutable list; the first is the start
+   */
+  public List<Line> lines() {
+    return lines;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof MatchRecord record && record.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

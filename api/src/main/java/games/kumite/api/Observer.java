@@ -1,0 +1,19 @@
+package games.kumite.api;
+
+/**
+ * Who looks at a match: one of its {@linkplain Seat seats}, or a spectator.
+ *
+ * <p>What an observer may see is the game's rule; everything that is given out for one observer (table,
+ * events, decisions, imagined worlds) holds nothing that is hidden from it. Immutable.
+ */
+public sealed interface Observer permits Seat, Spectator {
+
+  /**
+   * Somebody who watches and has no seat; sees what everybody may see.
+   *
+   * @return the spectator
+   */
+  static Observer spectator() {
+    return Spectator.INSTANCE;
+  }
+}

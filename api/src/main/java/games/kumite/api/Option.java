@@ -1,0 +1,207 @@
+package games.kumite.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A setting of a game that is chosen before a match: its name, what it may be, and its default.
+ * Immutable.
+ */
+public final class Option {
+
+  /** What an option's values are. */
+  public enum Type {
+    /** A whole number in a range. */
+    NUMBER,
+    /** {@code true} or {@code false}. */
+    FLAG,
+    /** One word of a list. */
+    CHOICE,
+    /** Any text, such as the name of a directory. */
+    TEXT
+  }
+
+  private final String id;
+  private final String description;
+  private final Type type;
+  private final Object defaultValue;
+  private final int least;
+  private final int most;
+  private final List<String> choices;
+
+  private Option(String id, String description, Type type, Object defaultValue, int least, int most,
+      List<String> choices) {
+    this.id = id;
+    this.description = description;
+    this.type = type;
+    this.defaultValue = defaultValue;
+    this.least = least;
+    this.most = most;
+    this.choices = List.copyOf(choices);
+    accept(defaultValue);
+  }
+
+  /**
+   * A whole number.
+   *
+   * @param id the name
+   * @param description one line for people
+   * @param least the least value
+   * @param most the greatest value
+   * @param defaultValue the value of a setup that does not name the option
+   * @return the option
+   */
+  public static Option number(String id, String description, int least, int most, int defaultValue) {
+    return new Option(id, description, Type.NUMBER, defaultValue, least, most, List.of());
+  }
+
+  /**
+   * A switch.
+   *
+   * @param id the name
+   * @param description one line for people
+   * @param defaultValue the value of a setup that does not name the option
+   * @return the option
+   */
+  public static Option flag(String id, String description, boolean defaultValue) {
+    return new Option(id, description, Type.FLAG, defaultValue, 0, 0, List.of("true", "false"));
+  }
+
+  /**
+   * One word of a list.
+   *
+   * @param id the name
+   * @param description one line for people
+   * @param choices the words; the first is the default
+   * @return the option
+   */
+  public static Option choice(String id, String description, String... choices) {
+    return new Option(id, description, Type.CHOICE, choices[0], 0, 0, List.of(choices));
+  }
+
+  /**
+   * Any text.
+   *
+   * @param id the name
+   * @param description one line for people
+   * @param defaultValue the value of a setup that does not name the option
+   * @return the option
+   */
+  public static Option text(String id, String description, String defaultValue) {
+    return new Option(id, description, Type.TEXT, defaultValue, 0, 0, List.of());
+  }
+
+  /**
+   * The name.
+   *
+   * @return such as {@code bossCount}
+   */
+  public String id() {
+    return id;
+  }
+
+  /**
+   * What it does, in one line for people.
+   *
+   * @return the description
+   */
+  public String description() {
+    return description;
+  }
+
+  /**
+   * What its values are.
+   *
+   * @return the type
+   */
+  public Type type() {
+    return type;
+  }
+
+  /**
+   * The value of a setup that does not name this option.
+   *
+   * @return an Integer, Boolean or String, by type
+   */
+  public Object defaultValue() {
+    return defaultValue;
+  }
+
+  /**
+   * The words of a choice.
+   *
+   * @return an immutable list, for a flag true and false, empty for numbers and texts
+   */
+  public List<String> choices() {
+    return choices;
+  }
+
+  /**
+   * The least value of a number.
+   *
+   * @return the bound, 0 for what is no number
+   */
+  public int least() {
+    return least;
+  }
+
+  /**
+   * The greatest value of a number.
+   *
+   * @return the bound, 0 for what is no number
+   */
+  public int most() {
+    return most;
+  }
+
+  /**
+   * The allowed values in words.
+   *
+   * @return such as {@code 1..12} or {@code D20, 3D6}
+   */
+  public String allowed() {
+    return switch (type) {
+      case NUMBER -> least + ".." + most;
+      case FLAG, CHOICE -> String.join(", ", choices);
+      case TEXT -> "a text of at most 4096 characters";
+    };
+  }
+
+  /**
+   * The value in this option's own type, if it is allowed. Numbers and flags may be given as text.
+   *
+   * @param value what somebody wants
+   * @return an Integer, Boolean or String, by type
+   * @throws InvalidSetupException if the value is not allowed; it names option, value and what is
+   *     allowed
+   */
+  public Object accept(@Nullable Object value) {
+    Object accepted = switch (type) {
+      case NUMBER -> number(value);
+      case FLAG -> value instanceof Boolean ? value
+          : "true".equals(value) ? Boolean.TRUE : "false".equals(value) ? Boolean.FALSE : null;
+      case CHOICE -> value instanceof String word && choices.contains(word) ? word : null;
+      case TEXT -> value instanceof String text && text.length() <= 4096 ? text : null;
+    };
+    if (accepted == null) {
+      throw new InvalidSetupException(
+          "option " + id + " must be " + allowed() + ", was " + Texts.quoted(value));
+    }
+    return accepted;
+  }
+
+  private @Nullable Object number(@Nullable Object value) {
+    Integer number = null;
+    if (value instanceof Integer given) {
+      number = given;
+    } else if (value instanceof String text && text.matches("-?[0-9]{1,9}")) {
+      number = Integer.valueOf(text);
+    }
+    return number != null && number >= least && number <= most ? number : null;
+  }
+
+  @Override
+  public String toString() {
+    return id + " (" + allowed() + "; default " + defaultValue + ")";
+  }
+}

@@ -1,0 +1,73 @@
+package games.kumite.api;
+
+import java.util.List;
+
+/**
+ * A match as one observer sees it at one moment: all that a bot gets.
+ *
+ * <p>Not a view of the match but a canonical copy of what this observer may know: no generator, no
+ * history and no hidden value is in it, and it does not change when the match goes on. Used by one
+ * thread at a time.
+ */
+public interface Perspective {
+
+  /**
+   * The game.
+   *
+   * @return the game
+   */
+  Game game();
+
+  /**
+   * Who looks.
+   *
+   * @return a seat of the match, or the spectator
+   */
+  Observer observer();
+
+  /**
+   * The seats of the match.
+   *
+   * @return an immutable list
+   */
+  List<Seat> seats();
+
+  /**
+   * Where the match is.
+   *
+   * @return the innermost phase
+   */
+  Phase phase();
+
+  /**
+   * What lies on the table.
+   *
+   * @return the table as the observer may see it
+   */
+  Table table();
+
+  /**
+   * What has happened since the match started (in a match without a record: nothing).
+   *
+   * @return the events as the observer may know them, an immutable list
+   */
+  List<Event> events();
+
+  /**
+   * What the match waits for.
+   *
+   * @return the observer's decision, or whom or what it waits for
+   */
+  Turn turn();
+
+  /**
+   * A match that may be the real one for all this observer knows: what it cannot know is dealt anew,
+   * consistent with everything it has seen, and what comes is drawn anew. It stands at the same
+   * question as the match. It has no record. Whoever holds it sees everything in it.
+   *
+   * @param random where the hidden things and all later results come from; equal sources give equal
+   *     matches
+   * @return a new match, independent of this perspective
+   */
+  Match imagine(RandomSource random);
+}

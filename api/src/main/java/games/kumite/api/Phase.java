@@ -1,0 +1,106 @@
+package games.kumite.api;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A part of a match's structure (act, round, phase, step), a node of the game's tree of phases.
+ *
+ * <p>Immutable; phases are equal when their ids are.
+ */
+public final class Phase {
+
+  private final String id;
+  private final String title;
+  private final @Nullable Phase parent;
+
+  private Phase(String id, String title, @Nullable Phase parent) {
+    this.id = Objects.requireNonNull(id);
+    this.title = Objects.requireNonNull(title);
+    this.parent = parent;
+  }
+
+  /**
+   * A phase that is part of no other.
+   *
+   * @param id its stable name, unique in the game
+   * @param title its name for people
+   * @return the phase
+   */
+  public static Phase of(String id, String title) {
+    return new Phase(id, title, null);
+  }
+
+  /**
+   * A phase inside this one.
+   *
+   * @param innerId its stable name, unique in the game
+   * @param innerTitle its name for people
+   * @return the phase
+   */
+  public Phase inner(String innerId, String innerTitle) {
+    return new Phase(innerId, innerTitle, this);
+  }
+
+  /**
+   * The stable name.
+   *
+   * @return such as {@code actions}
+   */
+  public String id() {
+    return id;
+  }
+
+  /**
+   * The name for people.
+   *
+   * @return such as {@code Actions}
+   */
+  public String title() {
+    return title;
+  }
+
+  /**
+   * The phase that this one is part of.
+   *
+   * @return the enclosing phase, or null for an outermost one
+   */
+  public @Nullable Phase parent() {
+    return parent;
+  }
+
+  /**
+   * Whether this phase is another one or lies inside it.
+   *
+   * @param other the phase in question
+   * @return true if so
+   */
+  public boolean isIn(Phase other) {
+    for (Phase phase = this; phase != null; phase = phase.parent) {
+      if (phase.equals(other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Phase phase && phase.id.equals(id);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+
+  /**
+   * The path from the outermost phase.
+   *
+   * @return such as {@code round/actions}
+   */
+  @Override
+  public String toString() {
+    return parent == null ? id : parent + "/" + id;
+  }
+}

@@ -1,0 +1,67 @@
+package games.kumite.api;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A source that passes on what another one gives and remembers it.
+ *
+ * <p>Used by one thread at a time. A copy starts with the draws made so far; a split stream is not
+ * remembered here.
+ */
+public final class RecordingRandom implements RandomSource {
+
+  private final RandomSource source;
+  private final List<Draw> draws = new ArrayList<>();
+
+  /**
+   * Remembers the draws from a source.
+   *
+   * @param source where the results come from
+   */
+  public RecordingRandom(RandomSource source) {
+    this.source = source;
+  }
+
+  /**
+   * What was drawn, in order.
+   *
+   * @return an immutable list
+   */
+  public List<Draw> draws() {
+    return List.copyOf(draws);
+  }
+
+  @Override
+  public int die(String label, int subject, int sides) {
+    int face = source.die(label, subject, sides);
+    draws.add(Draw.of(label, subject, face));
+    return face;
+  }
+
+  @Override
+  public int pick(String label, int subject, int count) {
+    int index = source.pick(label, subject, count);
+    draws.add(Draw.of(label, subject, index));
+    return index;
+  }
+
+  @Override
+  public int[] order(String label, int subject, int count) {
+    int[] order = source.order(label, subject, count);
+    draws.add(Draw.of(label, subject, order));
+    return order;
+  }
+
+  @Override
+  public RandomSource split(String name) {
+    return source.split(name);
+  }
+
+  @Override
+  public RecordingRandom copy() {
+    RecordingRandom copy = new RecordingRandom(source.copy());
+    copy.draws.addAll(draws);
+    return copy;
+  }
+}

@@ -1,0 +1,175 @@
+package games.kumite.api;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one observer may see of a match at one moment: trees of {@link Element elements}. Immutable.
+ *
+ * <p>Nothing that is hidden from the observer is in it; an unknown card is no element, it only counts in
+ * the {@code count} of what holds it.
+ */
+public final class Table {
+
+  private final List<Element> elements;
+  private final Map<String, Element> byId;
+
+  private Table(List<Element> elements, Map<String, Element> byId) {
+    this.elements = elements;
+    this.byId = byId;
+  }
+
+  /**
+   * A table of these elements.
+   *
+   * @param elements the outermost ones, in order
+   * @return the table
+   * @throws IllegalArgumentException if two elements have one id
+   */
+  public static Table of(List<Element> elements) {
+    Map<String, Element> byId = new LinkedHashMap<>();
+    elements.forEach(element -> index(element, byId));
+    return new Table(List.copyOf(elements), Collections.unmodifiableMap(byId));
+  }
+
+  private static void index(Element element, Map<String, Element> byId) {
+    if (byId.put(element.id(), element) != null) {
+      throw new IllegalArgumentException("two elements of a table are called " + element.id());
+    }
+    element.children().forEach(child -> index(child, byId));
+  }
+
+  /**
+   * The outermost elements.
+   *
+   * @return an immutable list in the game's order
+   */
+  public List<Element> elements() {
+    return elements;
+  }
+
+  /**
+   * Every element by its id, outer before inner.
+   *
+   * @return an immutable map
+   */
+  public Map<String, Element> all() {
+    return byId;
+  }
+
+  /**
+   * The element of that id.
+   *
+   * @param id such as {@code card:S7}
+   * @return the element; empty if this observer sees none of that id
+   */
+  public Optional<Element> find(String id) {
+    return Optional.ofNullable(byId.get(id));
+  }
+
+  /** How an element differs between two tables. */
+  public enum Difference {
+    /** It is only on the later table. */
+    APPEARED,
+    /** It is only on the earlier table. */
+    VANISHED,
+    /** It lies inside another element or at another place there. */
+    MOVED,
+    /** Its attributes differ. */
+    CHANGED
+  }
+
+  /**
+   * One difference between two tables. Immutable.
+   *
+   * @param difference what kind
+   * @param id the element's id
+   * @param before how it was, null if it appeared
+   * @param after how it is, null if it vanished
+   */
+  public record Change(
+      Difference difference, String id, @Nullable Element before, @Nullable Element after) {}
+
+  /**
+   * What differs between two tables of one observer.
+   *
+   * @param before the earlier one
+   * @param after the later one
+   * @return the changes: vanished ones in the order of the earlier table, then the others in the order
+   *     of the later; an element that moved and changed is named twice
+   */
+  public static List<Change> diff(Table before, Table after) {
+    Map<String, String> oldPlaces = before.places();
+    Map<String, String> newPlaces = after.places();
+    List<Change> changes = new ArrayList<>();
+    before.byId.forEach((id, element) -> {
+      if (!after.byId.containsKey(id)) {
+        changes.add(new Change(Difference.VANISHED, id, element, null));
+      }
+    });
+    after.byId.forEach((id, element) -> {
+      Element old = before.byId.get(id);
+      if (old == null) {
+        changes.add(new Change(Difference.APPEARED, id, null, element));
+        return;
+      }
+      if (!String.valueOf(oldPlaces.get(id)).equals(newPlaces.get(id))) {
+        changes.add(new Change(Difference.MOVED, id, old, element));
+      }
+      if (!old.attributes().equals(element.attributes())) {
+        changes.add(new Change(Difference.CHANGED, id, old, element));
+      }
+    });
+    return changes;
+  }
+
+  private Map<String, String> places() {
+    Map<String, String> places = new LinkedHashMap<>();
+    place(elements, "", places);
+    return places;
+  }
+
+  private static void place(List<Element> elements, String parent, Map<String, String> places) {
+    String left = "";
+    for (Element element : elements) {
+      places.put(element.id(), parent + "/" + left);
+      place(element.children(), element.id(), places);
+      left = element.id();
+    }
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Table table && table.elements.equals(elements);
+  }
+
+  @Override
+  public int hashCode() {
+    return elements.hashCode();
+  }
+
+  /**
+   * This table as canonical text: one line an element, indented by depth, attributes in order.
+   *
+   * @return the text; equal tables give equal texts
+   */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    elements.forEach(element -> write(element, "", text));
+    return text.toString();
+  }
+
+  private static void write(Element element, String indent, StringBuilder text) {
+    text.append(indent).append(element.id());
+    element.attributes().forEach(
+        (name, value) -> text.append(' ').append(name).append('=').append(value));
+    text.append('\n');
+    element.children().forEach(child -> write(child, indent + "  ", text));
+  }
+}

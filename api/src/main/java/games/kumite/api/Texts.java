@@ -1,0 +1,36 @@
+package games.kumite.api;
+
+import org.jspecify.annotations.Nullable;
+
+/** Foreign text made fit for an error message: short, printable, in quotes. */
+final class Texts {
+
+  private static final int MOST = 60;
+
+  private Texts() {}
+
+  static String quoted(@Nullable Object value) {
+    if (value == null) {
+      return "null";
+    }
+    if (!(value instanceof CharSequence)) {
+      return printable(String.valueOf(value)) + " (" + value.getClass().getSimpleName() + ")";
+    }
+    return "\"" + printable(value.toString()) + "\"";
+  }
+
+  private static String printable(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.codePoints().limit(MOST).forEach(c -> {
+      if (Character.isISOControl(c) || !Character.isDefined(c)
+          || Character.getType(c) == Character.SURROGATE
+          || Character.getType(c) == Character.FORMAT) {
+        shown.append(String.format("\\u%04x", c));
+      } else {
+        shown.appendCodePoint(c);
+      }
+    });
+    return text.codePointCount(0, text.length()) > MOST
+        ? shown + "... (" + text.length() + " characters)" : shown.toString();
+  }
+}

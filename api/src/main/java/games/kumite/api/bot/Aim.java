@@ -1,0 +1,49 @@
+package games.kumite.api.bot;
+
+import java.util.Locale;
+
+/** What a searching bot tries to reach. */
+public enum Aim {
+  /** To win: a win counts 1, a draw a half, a loss nothing. */
+  RESULT(0),
+  /** As many points as possible, whoever has more: for games that are played for stakes. */
+  SCORE(1),
+  /** To win, and among equal chances the better score. */
+  BOTH(0.25);
+
+  private final double scoreWeight;
+
+  Aim(double scoreWeight) {
+    this.scoreWeight = scoreWeight;
+  }
+
+  /** The share of the score in the reward; the rest is the result's. */
+  double scoreWeight() {
+    return scoreWeight;
+  }
+
+  /**
+   * An aim by its word.
+   *
+   * @param word the aim's name in lower case, such as {@code score}
+   * @return the aim
+   * @throws IllegalArgumentException if it is no such word
+   */
+  public static Aim named(String word) {
+    for (Aim aim : values()) {
+      if (aim.word().equals(word)) {
+        return aim;
+      }
+    }
+    throw new IllegalArgumentException("an aim must be result, score or both, was " + word);
+  }
+
+  /**
+   * This aim as a word.
+   *
+   * @return the name in lower case
+   */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,34 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Perspective;
+
+/**
+ * Somebody who can take a seat without being a person.
+ *
+ * <p>A bot gets what its seat may know and nothing else. Implementers must not keep perspectives
+ * across calls of different matches, and must draw from a source of their own, so that the same bot
+ * with the same seed makes the same choices. One bot is used by one thread at a time.
+ */
+@FunctionalInterface
+public interface Bot {
+
+  /**
+   * Chooses.
+   *
+   * @param view the match as the seat sees it; its turn is the seat's
+   * @param decision the choice to be made, that of the view's turn
+   * @return an action that the decision lists or accepts
+   */
+  Action choose(Perspective view, Decision decision);
+
+  /**
+   * A name for standings.
+   *
+   * @return the class's name unless a bot says otherwise
+   */
+  default String name() {
+    return getClass().getSimpleName();
+  }
+}

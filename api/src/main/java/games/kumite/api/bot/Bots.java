@@ -1,0 +1,138 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.Outcome;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import games.kumite.api.Turn;
+import games.kumite.api.bot.Bundled.Sort;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The bundled bots, all of which play every game, and how bots play a match.
+ *
+ * <pre>{@code
+ * Match match = Games.named("brawler").start(Setup.seats("Ana", "Bo").seed(42));
+ * Bot ana = Bots.mcts(Budget.iterations(1000)).create(1);
+ * Bot bo = Bots.random().create(2);
+ * System.out.println(Bots.play(match, List.of(ana, bo)));
+ * }</pre>
+ */
+public final class Bots {
+
+  private static final Budget DEFAULT_BUDGET = Budget.iterations(1000);
+  private static final String ALLOWED = "random, greedy, flat or mcts, the last three with a budget and an aim if you"
+      + " like: mcts:1000, mcts:250ms, mcts:1000:score";
+
+  private Bots() {}
+
+  /**
+   * Takes any listed action.
+   *
+   * @return makes {@link RandomBot}s
+   */
+  public static BotFactory random() {
+    return new Bundled(Sort.RANDOM, DEFAULT_BUDGET, MctsSettings.DEFAULT);
+  }
+
+  /**
+   * Looks one step ahead.
+   *
+   * @param budget for each choice
+   * @return makes {@link GreedyBot}s
+   */
+  public static BotFactory greedy(Budget budget) {
+    return new Bundled(Sort.GREEDY, budget, MctsSettings.DEFAULT);
+  }
+
+  /**
+   * Tries its own actions out.
+   *
+   * @param budget for each choice
+   * @return makes {@link FlatBot}s
+   */
+  public static BotFactory flat(Budget budget) {
+    return new Bundled(Sort.FLAT, budget, MctsSettings.DEFAULT);
+  }
+
+  /**
+   * Searches.
+   *
+   * @param budget for each choice
+   * @return makes {@link IsMctsBot}s
+   */
+  public static BotFactory mcts(Budget budget) {
+    return mcts(budget, MctsSettings.DEFAULT);
+  }
+
+  /**
+   * Searches in a way of its own.
+   *
+   * @param budget for each choice
+   * @param settings how to search
+   * @return makes {@link IsMctsBot}s
+   */
+  public static BotFactory mcts(Budget budget, MctsSettings settings) {
+    return new Bundled(Sort.MCTS, budget, settings);
+  }
+
+  /**
+   * A bundled bot by its name, for command lines and files.
+   *
+   * @param text {@code random}, or {@code greedy}, {@code flat} or {@code mcts}, which may be followed by a budget
+   *     as {@link Budget#parse} reads it and an {@link Aim}: {@code mcts:1000}, {@code mcts:250ms:score}
+   * @return makes such bots
+   * @throws IllegalArgumentException if the text is none of these; the message says what is allowed
+   */
+  public static BotFactory named(String text) {
+    String[] parts = text.split(":", -1);
+    for (Sort sort : Sort.values()) {
+      if (sort.name().toLowerCase(Locale.ROOT).equals(parts[0]) && parts.length <= (sort == Sort.RANDOM ? 1 : 3)) {
+        Budget budget = parts.length > 1 ? Budget.parse(parts[1]) : DEFAULT_BUDGET;
+        Aim aim = parts.length > 2 ? Aim.named(parts[2]) : MctsSettings.DEFAULT.aim();
+        return new Bundled(sort, budget, MctsSettings.DEFAULT.withAim(aim));
+      }
+    }
+    throw new IllegalArgumentException("a bot must be " + ALLOWED + ", was " + text);
+  }
+
+  /**
+   * Lets bots play a match to its end.
+   *
+   * @param match the match, at any decision
+   * @param bots one for each seat, in seat order
+   * @return how it ended
+   * @throws IllegalArgumentException if there are more or fewer bots than seats
+   * @throws games.kumite.api.IllegalActionException if a bot chooses something that is not legal
+   */
+  public static Outcome play(Match match, List<? extends Bot> bots) {
+    if (bots.size() != match.seats().size()) {
+      throw new IllegalArgumentException(
+          "there must be one bot for each of " + match.seats().size() + " seats, were " + bots.size());
+    }
+    while (!match.isOver()) {
+      step(match, bots.get(match.actor().index()));
+    }
+    return match.outcome();
+  }
+
+  /**
+   * Lets a bot make the choice that a match waits for.
+   *
+   * @param match the match, not over
+   * @param bot who chooses for the seat whose turn it is
+   * @throws games.kumite.api.IllegalActionException if the bot chooses something that is not legal
+   * @throws IllegalStateException if the match is over
+   */
+  public static void step(Match match, Bot bot) {
+    Seat seat = match.actor();
+    Perspective view = match.seenBy(seat);
+    if (!(view.turn() instanceof Turn.Yours yours)) {
+      throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + view.turn());
+    }
+    Decision decision = yours.decision();
+    match.play(bot.choose(view, decision));
+  }
+}

@@ -1,0 +1,75 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import games.kumite.api.SeededRandom;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Flat Monte-Carlo: tries the listed actions in turn, each time in a freshly imagined world, plays on at random,
+ * and takes the action with the best mean.
+ *
+ * <p>It looks no further than its own choice, which makes it the yardstick for bots that do. It plays every game.
+ * With a budget in iterations or copies its choice depends on its seed and on what it is shown alone. Used by one
+ * thread at a time.
+ */
+public final class FlatBot implements ThinkingBot {
+
+  private final Budget budget;
+  private final Aim aim;
+  private final long seed;
+
+  /**
+   * A bot that plays to win, and among equal chances for the better score.
+   *
+   * @param budget for each choice; every action is tried at least once
+   * @param seed where its chance comes from
+   */
+  public FlatBot(Budget budget, long seed) {
+    this(budget, Aim.BOTH, seed);
+  }
+
+  /**
+   * A bot with an aim.
+   *
+   * @param budget for each choice; every action is tried at least once
+   * @param aim what it tries to reach
+   * @param seed where its chance comes from
+   */
+  public FlatBot(Budget budget, Aim aim, long seed) {
+    this.budget = budget;
+    this.aim = aim;
+    this.seed = seed;
+  }
+
+  @Override
+  public Thoughts think(Perspective view, Decision decision) {
+    List<Action> actions = decision.actions();
+    int choices = actions.size();
+    if (choices == 1) {
+      return Choices.only(actions.get(0));
+    }
+    SeededRandom random = Choices.random(seed, decision, actions);
+    Playout playout = new Playout(view, aim, Integer.MAX_VALUE);
+    int seat = decision.seat().index();
+    long[] visits = new long[choices];
+    double[] sums = new double[choices];
+    Meter meter = new Meter(budget);
+    for (int i = 0; meter.iterations() < choices || !meter.isSpent(); i = (i + 1) % choices) {
+      meter.count();
+      Match world = view.imagine(random);
+      world.play(i);
+      sums[i] += playout.run(world, random)[seat];
+      visits[i]++;
+    }
+    return Choices.ofBestMean(actions, visits, sums, meter.iterations());
+  }
+
+  @Override
+  public String name() {
+    return "flat " + budget;
+  }
+}

@@ -1,0 +1,92 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Facts;
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/**
+ * Looks one step ahead: tries each listed action in imagined worlds and takes the one after which it stands best,
+ * by the game's own {@linkplain Match#estimate estimate}, or where the game offers none by short random playouts in
+ * which what is still undecided counts a half.
+ *
+ * <p>All actions are tried in the same worlds. It plays every game. With a budget in iterations or copies its choice
+ * depends on its seed and on what it is shown alone. Used by one thread at a time.
+ */
+public final class GreedyBot implements ThinkingBot {
+
+  /** How many decisions a playout lasts. */
+  static final int SHORT = 16;
+
+  private final Budget budget;
+  private final Aim aim;
+  private final long seed;
+
+  /**
+   * A bot that plays to win, and among equal chances for the better score.
+   *
+   * @param budget for each choice; every action is tried at least once
+   * @param seed where its chance comes from
+   */
+  public GreedyBot(Budget budget, long seed) {
+    this(budget, Aim.BOTH, seed);
+  }
+
+  /**
+   * A bot with an aim.
+   *
+   * @param budget for each choice; every action is tried at least once
+   * @param aim what it tries to reach
+   * @param seed where its chance comes from
+   */
+  public GreedyBot(Budget budget, Aim aim, long seed) {
+    this.budget = budget;
+    this.aim = aim;
+    this.seed = seed;
+  }
+
+  @Override
+  public Thoughts think(Perspective view, Decision decision) {
+    List<Action> actions = decision.actions();
+    int choices = actions.size();
+    if (choices == 1) {
+      return Choices.only(actions.get(0));
+    }
+    SeededRandom random = Choices.random(seed, decision, actions);
+    Playout playout = new Playout(view, aim, SHORT);
+    Seat seat = decision.seat();
+    long[] visits = new long[choices];
+    double[] sums = new double[choices];
+    Meter meter = new Meter(budget);
+    boolean isSettled = isFixed(view.game().facts());
+    do {
+      SeededRandom world = new SeededRandom(random.nextLong());
+      for (int i = 0; i < choices; i++) {
+        meter.count();
+        SeededRandom same = world.copy();
+        Match after = view.imagine(same);
+        after.play(i);
+        OptionalDouble estimate = after.isOver() ? OptionalDouble.empty() : after.estimate(seat);
+        isSettled &= after.isOver() || estimate.isPresent();
+        sums[i] += estimate.isPresent() ? estimate.getAsDouble() : playout.run(after, same)[seat.index()];
+        visits[i]++;
+      }
+    } while (!isSettled && !meter.isSpent());
+    return Choices.ofBestMean(actions, visits, sums, meter.iterations());
+  }
+
+  /** Whether an action has the same consequences in every imagined world. */
+  private static boolean isFixed(Facts facts) {
+    return !facts.chance() && !facts.hiddenInformation();
+  }
+
+  @Override
+  public String name() {
+    return "greedy " + budget;
+  }
+}

@@ -1,0 +1,29 @@
+package games.kumite.api.bot;
+
+/** Square roots of natural logarithms, the same on every JVM. */
+final class Logarithms {
+
+  private static final int BITS = 13;
+  private static final int KNOWN = 1 << BITS;
+  private static final double LN_2 = StrictMath.log(2);
+  private static final double[] LOGS = new double[KNOWN];
+  private static final double[] ROOTS = new double[KNOWN];
+
+  static {
+    for (int i = 1; i < KNOWN; i++) {
+      LOGS[i] = StrictMath.log(i);
+      ROOTS[i] = Math.sqrt(LOGS[i]);
+    }
+  }
+
+  private Logarithms() {}
+
+  /** The square root of the logarithm of a number from 1; above some thousands that of its first bits. */
+  static double root(int number) {
+    if (number < KNOWN) {
+      return ROOTS[number];
+    }
+    int shift = Integer.SIZE - BITS - Integer.numberOfLeadingZeros(number);
+    return Math.sqrt(LOGS[number >>> shift] + shift * LN_2);
+  }
+}

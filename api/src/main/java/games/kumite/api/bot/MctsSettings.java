@@ -1,0 +1,62 @@
+package games.kumite.api.bot;
+
+import java.io.Serializable;
+import java.util.Objects;
+
+/**
+ * How an {@link IsMctsBot} searches, apart from its budget. Immutable.
+ *
+ * @param aim what it tries to reach
+ * @param exploration how much it looks at actions that it has seldom tried: the constant of the UCB formula for
+ *     rewards from 0 to 1
+ * @param playout the number of decisions after which a playout is cut off and the game's estimate asked
+ */
+public record MctsSettings(Aim aim, double exploration, int playout) implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+
+  /** What has proved good in every game tried: see the package's documentation. */
+  public static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 0.7, Integer.MAX_VALUE);
+
+  /** Checks the ranges. */
+  public MctsSettings {
+    Objects.requireNonNull(aim, "aim");
+    if (!(exploration >= 0 && exploration <= 100)) {
+      throw new IllegalArgumentException("exploration must be 0..100, was " + exploration);
+    }
+    if (playout < 0) {
+      throw new IllegalArgumentException("playout must be at least 0, was " + playout);
+    }
+  }
+
+  /**
+   * The same with another aim.
+   *
+   * @param changed what to reach
+   * @return the changed copy
+   */
+  public MctsSettings withAim(Aim changed) {
+    return new MctsSettings(changed, exploration, playout);
+  }
+
+  /**
+   * The same with another constant of exploration.
+   *
+   * @param changed 0 to 100
+   * @return the changed copy
+   */
+  public MctsSettings withExploration(double changed) {
+    return new MctsSettings(aim, changed, playout);
+  }
+
+  /**
+   * The same with shorter or longer playouts.
+   *
+   * @param changed a number of decisions; makes sense in a game that offers {@linkplain
+   *     games.kumite.api.Match#estimate estimates}
+   * @return the changed copy
+   */
+  public MctsSettings withPlayout(int changed) {
+    return new MctsSettings(aim, exploration, changed);
+  }
+}

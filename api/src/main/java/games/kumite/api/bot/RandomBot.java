@@ -1,0 +1,33 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import java.util.List;
+
+/** A bot that takes any listed action, all equally likely. Used by one thread at a time. */
+public final class RandomBot implements Bot {
+
+  private final RandomSource random;
+
+  /**
+   * A bot that draws from a source.
+   *
+   * @param random its own source, such as a {@linkplain RandomSource#split split} of the match's seed
+   */
+  public RandomBot(RandomSource random) {
+    this.random = random;
+  }
+
+  @Override
+  public Action choose(Perspective view, Decision decision) {
+    List<Action> actions = decision.actions();
+    return actions.get(random.pick("bot", 0, actions.size()));
+  }
+
+  @Override
+  public String name() {
+    return "random";
+  }
+}

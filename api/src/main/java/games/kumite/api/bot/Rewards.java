@@ -1,0 +1,72 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Facts;
+import games.kumite.api.Outcome;
+import games.kumite.api.Outcome.Result;
+import games.kumite.api.Outcome.Standing;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What outcomes are worth to each seat, 0 to 1: result and score, the score within the range that the game
+ * declares, averaged over the seat's team. Keeps the last few, because games use the same outcomes again.
+ */
+final class Rewards {
+
+  private static final int KEPT = 4;
+
+  private final List<Seat> seats;
+  private final Aim aim;
+  private final int least;
+  private final double range;
+  private final @Nullable Outcome[] outcomes = new Outcome[KEPT];
+  private final double[][] rewards;
+  private int next;
+
+  Rewards(Perspective view, Aim aim) {
+    Facts facts = view.game().facts();
+    this.seats = view.seats();
+    this.aim = aim;
+    this.least = facts.leastScore();
+    this.range = (double) facts.mostScore() - least;
+    this.rewards = new double[KEPT][seats.size()];
+  }
+
+  /** The reward of each seat, in an array that the next calls may use again. */
+  double[] of(Outcome outcome) {
+    for (int i = 0; i < KEPT; i++) {
+      if (outcomes[i] == outcome) {
+        return rewards[i];
+      }
+    }
+    int at = next;
+    next = (next + 1) % KEPT;
+    outcomes[at] = outcome;
+    fill(outcome, rewards[at]);
+    return rewards[at];
+  }
+
+  private void fill(Outcome outcome, double[] into) {
+    List<Standing> standings = outcome.standings();
+    for (int seat = 0; seat < into.length; seat++) {
+      int team = seats.get(seat).team();
+      double sum = 0;
+      int counted = 0;
+      for (int other = 0; other < into.length; other++) {
+        if (seats.get(other).team() == team && standings.get(other).result() != Result.NONE) {
+          sum += of(standings.get(other));
+          counted++;
+        }
+      }
+      into[seat] = counted == 0 ? 0.5 : sum / counted;
+    }
+  }
+
+  private double of(Standing standing) {
+    double result = standing.result() == Result.WIN ? 1 : standing.result() == Result.DRAW ? 0.5 : 0;
+    double score = range == 0 ? result : Math.max(0, Math.min(1, (standing.score() - least) / range));
+    return result + aim.scoreWeight() * (score - result);
+  }
+}

@@ -1,0 +1,28 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Perspective;
+
+/**
+ * A bot that can say what it has considered. A frontend may ask one for advice in a person's place.
+ *
+ * <p>Implementers make the thoughts a function of their settings and of what they are shown: asking twice gives
+ * the same, unless the budget is time.
+ */
+public interface ThinkingBot extends Bot {
+
+  /**
+   * Considers a decision.
+   *
+   * @param view the match as the seat sees it; its turn is the seat's
+   * @param decision the choice to be made, that of the view's turn
+   * @return what was considered, and the choice
+   */
+  Thoughts think(Perspective view, Decision decision);
+
+  @Override
+  default Action choose(Perspective view, Decision decision) {
+    return think(view, decision).choice();
+  }
+}

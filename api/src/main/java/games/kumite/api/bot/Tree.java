@@ -1,0 +1,237 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tree of one search, in columns that are kept from search to search: a node is a decision of one seat after
+ * the same actions, an edge is an action that has been tried there.
+ *
+ * <p>The edges of a node lie side by side, in the order of the lists in which they were met. While a node is
+ * visited, each of its edges knows its place in the present world's list, or that it is not in it.
+ */
+final class Tree {
+
+  static final int NONE = -1;
+  private static final int FEW = 4;
+
+  private int nodes;
+  private int[] actor = new int[256];
+  private int[] first = new int[256];
+  private int[] size = new int[256];
+  private int[] room = new int[256];
+  private int[] sibling = new int[256];
+  private String[] kind = new String[256];
+
+  private int edges;
+  private int[] child = new int[1024];
+  private int[] place = new int[1024];
+  private int[] tried = new int[1024];
+  private int[] offered = new int[1024];
+  private double[] mean = new double[1024];
+  private double[] spread = new double[1024];
+  private int[] hash = new int[1024];
+  private @Nullable Action[] action = new Action[1024];
+
+  /** Forgets everything. */
+  void clear() {
+    Arrays.fill(action, 0, edges, null);
+    nodes = 0;
+    edges = 0;
+  }
+
+  int addNode(int seat, String decision) {
+    if (nodes == actor.length) {
+      growNodes();
+    }
+    int node = nodes++;
+    actor[node] = seat;
+    kind[node] = decision;
+    first[node] = 0;
+    size[node] = 0;
+    room[node] = 0;
+    sibling[node] = NONE;
+    return node;
+  }
+
+  /** The decision that follows an edge, made if it is met for the first time. */
+  int follow(int edge, int seat, String decision) {
+    int last = NONE;
+    for (int node = child[edge]; node != NONE; node = sibling[node]) {
+      if (actor[node] == seat && (kind[node] == decision || kind[node].equals(decision))) {
+        return node;
+      }
+      last = node;
+    }
+    int node = addNode(seat, decision);
+    if (last == NONE) {
+      child[edge] = node;
+    } else {
+      sibling[last] = node;
+    }
+    return node;
+  }
+
+  /** The only decision that can follow an edge, or {@link #NONE} if it has not been made. */
+  int follow(int edge) {
+    return child[edge];
+  }
+
+  int actor(int node) {
+    return actor[node];
+  }
+
+  int first(int node) {
+    return first[node];
+  }
+
+  int size(int node) {
+    return size[node];
+  }
+
+  int place(int edge) {
+    return place[edge];
+  }
+
+  int tried(int edge) {
+    return tried[edge];
+  }
+
+  double mean(int edge) {
+    return mean[edge];
+  }
+
+  /**
+   * Finds a node's edges in the list of the present world.
+   *
+   * @return how many of them are in it
+   */
+  int meet(int node, List<Action> list) {
+    int begin = first[node];
+    int end = begin + size[node];
+    for (int edge = begin; edge < end; edge++) {
+      place[edge] = NONE;
+    }
+    int met = 0;
+    int likely = begin;
+    int choices = list.size();
+    for (int i = 0; i < choices && met < end - begin; i++) {
+      Action listed = list.get(i);
+      int edge = likely < end && action[likely] == listed ? likely : find(listed, begin, end);
+      if (edge != NONE) {
+        place[edge] = i;
+        likely = edge + 1;
+        met++;
+      }
+    }
+    return met;
+  }
+
+  private int find(Action listed, int begin, int end) {
+    int code = listed.hashCode();
+    for (int edge = begin; edge < end; edge++) {
+      if (hash[edge] == code && listed.equals(action[edge])) {
+        return edge;
+      }
+    }
+    return NONE;
+  }
+
+  /**
+   * Counts the offer of every edge that is in the present list, and weighs them by UCB1 with the number of offers
+   * in place of the number of visits to the node.
+   *
+   * @return the best edge, or {@link #NONE} if none is in the list
+   */
+  int select(int node, double exploration) {
+    int best = NONE;
+    double most = -1;
+    int end = first[node] + size[node];
+    for (int edge = first[node]; edge < end; edge++) {
+      if (place[edge] != NONE) {
+        double value = mean[edge] + exploration * Logarithms.root(++offered[edge]) * spread[edge];
+        if (value > most) {
+          most = value;
+          best = edge;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Adds an action of the present list that has no edge yet. */
+  int addEdge(int node, int listedAt, @Nullable Action listed) {
+    makeRoom(node);
+    int end = first[node] + size[node]++;
+    int edge = end;
+    while (edge > first[node] && (place[edge - 1] == NONE || place[edge - 1] > listedAt)) {
+      move(edge - 1, edge, 1);
+      edge--;
+    }
+    child[edge] = NONE;
+    place[edge] = listedAt;
+    tried[edge] = 0;
+    offered[edge] = 1;
+    mean[edge] = 0;
+    spread[edge] = 0;
+    hash[edge] = listed == null ? 0 : listed.hashCode();
+    action[edge] = listed;
+    return edge;
+  }
+
+  /** Adds a reward to what an edge has brought. */
+  void credit(int edge, double reward) {
+    int times = ++tried[edge];
+    mean[edge] += (reward - mean[edge]) / times;
+    spread[edge] = 1 / Math.sqrt(times);
+  }
+
+  private void makeRoom(int node) {
+    if (size[node] < room[node]) {
+      return;
+    }
+    int wider = Math.max(FEW, room[node] * 2);
+    while (edges + wider > child.length) {
+      growEdges();
+    }
+    move(first[node], edges, size[node]);
+    first[node] = edges;
+    room[node] = wider;
+    edges += wider;
+  }
+
+  private void move(int from, int to, int length) {
+    System.arraycopy(child, from, child, to, length);
+    System.arraycopy(place, from, place, to, length);
+    System.arraycopy(tried, from, tried, to, length);
+    System.arraycopy(offered, from, offered, to, length);
+    System.arraycopy(mean, from, mean, to, length);
+    System.arraycopy(spread, from, spread, to, length);
+    System.arraycopy(hash, from, hash, to, length);
+    System.arraycopy(action, from, action, to, length);
+  }
+
+  private void growNodes() {
+    int length = nodes * 2;
+    actor = Arrays.copyOf(actor, length);
+    first = Arrays.copyOf(first, length);
+    size = Arrays.copyOf(size, length);
+    room = Arrays.copyOf(room, length);
+    sibling = Arrays.copyOf(sibling, length);
+    kind = Arrays.copyOf(kind, length);
+  }
+
+  private void growEdges() {
+    int length = child.length * 2;
+    child = Arrays.copyOf(child, length);
+    place = Arrays.copyOf(place, length);
+    tried = Arrays.copyOf(tried, length);
+    offered = Arrays.copyOf(offered, length);
+    mean = Arrays.copyOf(mean, length);
+    spread = Arrays.copyOf(spread, length);
+    hash = Arrays.copyOf(hash, length);
+    action = Arrays.copyOf(action, length);
+  }
+}

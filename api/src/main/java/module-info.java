@@ -1,0 +1,12 @@
+/**
+ * What a bot or a frontend compiles against: games, their matches, decisions and tables. It depends on nothing but the
+ * Java platform; games are found at run time by {@link java.util.ServiceLoader}.
+ */
+module games.kumite.api {
+  requires static org.jspecify;
+
+  exports games.kumite.api;
+  exports games.kumite.api.bot;
+
+  uses games.kumite.api.Game;
+}

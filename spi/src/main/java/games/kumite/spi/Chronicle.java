@@ -1,0 +1,109 @@
+package games.kumite.spi;
+
+import games.kumite.api.Event;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What has happened, kept so that each observer can be told what it may know. An observer's version of
+ * it grows along; texts are made only when somebody reads.
+ */
+final class Chronicle {
+
+  private static final int EVERYBODY = -1;
+  private static final EventType UNDONE = EventType.of("undone", "");
+  private static final EventType MOVED =
+      EventType.of("card-moved", "").card("card").number("from").number("to");
+  private static final EventType SHOWN = EventType.of("card-shown", "").card("card");
+  private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
+
+  private final Start start;
+  private final List<Happening> all = new ArrayList<>();
+  private final List<List<Happening>> redacted = new ArrayList<>();
+
+  Chronicle(Start start) {
+    this.start = start;
+    for (int observer = 0; observer <= start.seats().size(); observer++) {
+      redacted.add(new ArrayList<>());
+    }
+  }
+
+  int size() {
+    return all.size();
+  }
+
+  void told(State<?> state, EventType type, int... arguments) {
+    List<EventType.Argument> declared = type.arguments();
+    if (declared.size() != arguments.length) {
+      throw new IllegalStateException("event " + type + " has " + declared.size()
+          + " arguments, was told with " + arguments.length);
+    }
+    Happening happening = new Happening(type, arguments.length);
+    int owner = EVERYBODY;
+    for (int i = 0; i < arguments.length; i++) {
+      int value = arguments[i];
+      switch (declared.get(i).kind()) {
+        case SEAT -> {
+          owner = owner == EVERYBODY ? 1 << value : owner;
+          happening.put(i, start.seats().get(value).id(), start.seats().get(value).name(), EVERYBODY);
+        }
+        case NUMBER -> happening.put(i, value, null, EVERYBODY);
+        case PRIVATE -> happening.put(i, value, null, owner);
+        case NAMED -> happening.put(i, declared.get(i).naming().apply(value), null, EVERYBODY);
+        case CARD -> putCard(happening, i, state, value);
+        default -> throw new IllegalStateException("unknown kind " + declared.get(i).kind());
+      }
+    }
+    all.add(happening);
+  }
+
+  void moved(State<?> state, int card, Zone from, Zone to) {
+    Happening happening = new Happening(MOVED, 3);
+    putCard(happening, 0, state, card);
+    happening.put(1, TableBuilder.id(from), null, EVERYBODY);
+    happening.put(2, TableBuilder.id(to), null, EVERYBODY);
+    all.add(happening);
+  }
+
+  void shown(State<?> state, int card) {
+    Happening happening = new Happening(SHOWN, 1);
+    putCard(happening, 0, state, card);
+    all.add(happening);
+  }
+
+  void shuffled(Zone zone) {
+    Happening happening = new Happening(SHUFFLED, 1);
+    happening.put(0, TableBuilder.id(zone), null, EVERYBODY);
+    all.add(happening);
+  }
+
+  void undone() {
+    all.add(new Happening(UNDONE, 0));
+  }
+
+  private static void putCard(Happening happening, int place, State<?> state, int token) {
+    Cards cards = state.cards();
+    if (cards == null) {
+      throw new IllegalStateException("this game has no cards");
+    }
+    happening.put(place, TableBuilder.id(cards, token), TableBuilder.label(cards, token),
+        cards.knownBy(token));
+  }
+
+  /** What an observer may know of all that happened from some place on, without its texts. */
+  List<Happening> seenBy(int observer, int from) {
+    List<Happening> seen = redacted.get(observer);
+    while (seen.size() < all.size()) {
+      seen.add(all.get(seen.size()).redactedFor(observer));
+    }
+    return List.copyOf(seen.subList(Math.min(from, seen.size()), seen.size()));
+  }
+
+  static List<Event> events(List<Happening> happenings, Texts texts) {
+    List<Event> events = new ArrayList<>(happenings.size());
+    happenings.forEach(happening -> events.add(happening.event(texts)));
+    return List.copyOf(events);
+  }
+}

@@ -1,0 +1,56 @@
+package games.kumite.spi;
+
+import games.kumite.api.Game;
+import games.kumite.api.Observer;
+import games.kumite.api.Phase;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A game's rules at work: what all its matches share. Immutable and thread-safe. */
+final class Engine<S extends State<S>> {
+
+  /** An observer from whom nothing is hidden: the owner of the match. */
+  static final int OWNER = -1;
+
+  final Game game;
+  final Rules<S> rules;
+
+  Engine(Game game, Rules<S> rules) {
+    this.game = game;
+    this.rules = rules;
+  }
+
+  /** The bit number of an observer of a match. */
+  int index(Observer observer, List<Seat> seats) {
+    if (observer instanceof Seat seat) {
+      if (seat.index() >= 0 && seat.index() < seats.size() && seats.get(seat.index()).equals(seat)) {
+        return seat.index();
+      }
+      throw new IllegalArgumentException(seat + " is no seat of this match; its seats are "
+          + seats.stream().map(Seat::name).collect(Collectors.joining(", ")));
+    }
+    if (observer == null) {
+      throw new IllegalArgumentException(
+          "an observer must be a seat of the match or Observer.spectator(), was null");
+    }
+    return seats.size();
+  }
+
+  Table table(S state, int observer) {
+    TableBuilder table = new TableBuilder(state.start(), observer);
+    rules.describe(state, table);
+    return table.build();
+  }
+
+  /** The phase of the topmost marker; without one the game's outermost phase. */
+  Phase phase(S state) {
+    for (Step<?> step : state.agenda()) {
+      if (step instanceof Scope<?> scope) {
+        return scope.phase();
+      }
+    }
+    return game.phases().get(0);
+  }
+}

@@ -1,0 +1,74 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Form;
+import games.kumite.api.Prompt;
+import games.kumite.api.Seat;
+import java.util.List;
+
+/** A snapshot of the question that a match waits with. */
+final class EngineDecision<S extends State<S>> implements Decision {
+
+  private final EngineMatch<S> match;
+  private final int version;
+  private final Question<S> question;
+
+  EngineDecision(EngineMatch<S> match, int version) {
+    this.match = match;
+    this.version = version;
+    this.question = match.question();
+  }
+
+  private void requireCurrent() {
+    if (match.version() != version) {
+      throw new IllegalStateException(
+          "this decision is past: the match has moved on; ask match.decision() again");
+    }
+  }
+
+  @Override
+  public Seat seat() {
+    requireCurrent();
+    return match.actor();
+  }
+
+  @Override
+  public String kind() {
+    return question.kind();
+  }
+
+  @Override
+  public boolean isGroup() {
+    return question.isGroup();
+  }
+
+  @Override
+  public Prompt prompt() {
+    requireCurrent();
+    return question.prompt(match.state);
+  }
+
+  @Override
+  public List<Action> actions() {
+    requireCurrent();
+    return match.options().toList();
+  }
+
+  @Override
+  public Action action(String notation) {
+    requireCurrent();
+    return match.find(notation);
+  }
+
+  @Override
+  public List<Form> forms() {
+    requireCurrent();
+    return question.forms(match.state);
+  }
+
+  @Override
+  public String toString() {
+    return "decision " + kind();
+  }
+}

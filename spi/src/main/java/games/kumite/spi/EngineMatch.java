@@ -1,0 +1,284 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.EventReader;
+import games.kumite.api.Game;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.Outcome;
+import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Table;
+import games.kumite.api.UndoBarrier;
+import games.kumite.spi.cards.Hidden;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
+
+/** A match: a machine, and for a recorded match its history. */
+final class EngineMatch<S extends State<S>> extends Machine<S> implements Match {
+
+  private static final int NOBODY = -1;
+
+  private int version;
+  private @Nullable Journal<S> journal;
+  private @Nullable Narration<S> narration;
+  private int undoneBy = NOBODY;
+
+  private EngineMatch(Engine<S> engine, S state, @Nullable Journal<S> journal) {
+    super(engine, state);
+    this.journal = journal;
+  }
+
+  /** A match at its first decision that keeps no history. */
+  static <S extends State<S>> EngineMatch<S> unrecorded(
+      Engine<S> engine, Start start, RandomSource random) {
+    EngineMatch<S> match = new EngineMatch<>(engine, engine.rules.begin(start), null);
+    match.state.random = random;
+    match.advance();
+    return match;
+  }
+
+  /** A match at its first decision that keeps its history. */
+  static <S extends State<S>> EngineMatch<S> recorded(
+      Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
+    Tape tape = new Tape(random);
+    EngineMatch<S> match = new EngineMatch<>(engine, engine.rules.begin(start), null);
+    match.state.random = tape;
+    match.advance();
+    match.journal = new Journal<>(engine, start, seed, tape, History.start(tape.take()));
+    return match;
+  }
+
+  /** A match that stands where its history ends. */
+  static <S extends State<S>> EngineMatch<S> resumed(
+      Engine<S> engine, S state, Journal<S> journal) {
+    state.random = journal.tape;
+    return new EngineMatch<>(engine, state, journal);
+  }
+
+  /** A match in some position that keeps no history. */
+  static <S extends State<S>> EngineMatch<S> at(Engine<S> engine, S state) {
+    return new EngineMatch<>(engine, state, null);
+  }
+
+  @Override
+  public Game game() {
+    return engine.game;
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return state.start().seats();
+  }
+
+  @Override
+  public boolean isOver() {
+    return state.outcome != null;
+  }
+
+  @Override
+  public Decision decision() {
+    question();
+    return new EngineDecision<>(this, version);
+  }
+
+  @Override
+  public Seat actor() {
+    return seats().get(question().seat(state));
+  }
+
+  @Override
+  public int choices() {
+    return state.question == null ? 0 : options().size();
+  }
+
+  @Override
+  public void play(int index) {
+    int choices = choices();
+    if (index < 0 || index >= choices) {
+      throw new IllegalActionException(choices == 0 ? "the match is over"
+          : "the index must be 0.." + (choices - 1) + ", was " + index, null);
+    }
+    carryOut(options().get(index));
+  }
+
+  @Override
+  public void play(Action action) {
+    if (state.question == null) {
+      throw new IllegalActionException("the match is over", null);
+    }
+    carryOut(check(action));
+  }
+
+  private void carryOut(Action action) {
+    if (journal == null) {
+      if (state.random instanceof SeededRandom) {
+        commit(action);
+      } else {
+        commitOrRestore(action);
+      }
+      version++;
+      return;
+    }
+    int actor = question().seat(state);
+    int reveals = reveals();
+    RandomSource before = journal.tape.source.copy();
+    try {
+      commit(action);
+    } catch (RuntimeException failure) {
+      journal.tape.take();
+      journal.tape.source = before;
+      restore();
+      throw failure;
+    }
+    version++;
+    undoneBy = NOBODY;
+    journal.add(actor, action, reveals() != reveals);
+  }
+
+  /** For sources that may fail in the middle of an action. */
+  private void commitOrRestore(Action action) {
+    S before = state.copy();
+    before.random = state.random.copy();
+    before.chronicle = state.chronicle;
+    try {
+      commit(action);
+    } catch (RuntimeException failure) {
+      reset(before);
+      throw failure;
+    }
+  }
+
+  private int reveals() {
+    int reveals = 0;
+    for (Hidden hidden : state.hidden()) {
+      reveals += hidden.reveals();
+    }
+    return reveals;
+  }
+
+  /** Puts the state where the history ends. */
+  private void restore() {
+    Replay<S> replay = requireJournal().replay(null);
+    replay.state.random = requireJournal().tape;
+    reset(replay.state);
+  }
+
+  @Override
+  public Match copy() {
+    S copied = state.copy();
+    EngineMatch<S> copy = new EngineMatch<>(engine, copied, null);
+    copy.undoneBy = undoneBy;
+    if (journal == null) {
+      copied.random = state.random.copy();
+    } else {
+      copy.journal = journal.copy();
+      copied.random = copy.journal.tape;
+    }
+    return copy;
+  }
+
+  @Override
+  public Phase phase() {
+    return engine.phase(state);
+  }
+
+  @Override
+  public Outcome outcome() {
+    if (state.outcome == null) {
+      throw new IllegalStateException("the match is not over");
+    }
+    return state.outcome;
+  }
+
+  @Override
+  public OptionalDouble estimate(Seat seat) {
+    int index = engine.index(seat, seats());
+    return isOver() ? OptionalDouble.empty() : engine.rules.estimate(state, index);
+  }
+
+  @Override
+  public Table table(Observer observer) {
+    return engine.table(state, engine.index(observer, seats()));
+  }
+
+  @Override
+  public EventReader events(Observer observer) {
+    int index = engine.index(observer, seats());
+    return narration().reader(index, journal != null ? 0 : narration().told());
+  }
+
+  private Narration<S> narration() {
+    if (narration == null) {
+      narration = new Narration<>(this);
+    }
+    return narration;
+  }
+
+  @Override
+  public Perspective seenBy(Observer observer) {
+    int index = engine.index(observer, seats());
+    List<Happening> events = journal == null ? List.of() : narration().all(index);
+    return new EnginePerspective<>(engine, state.copy(), observer, index, events);
+  }
+
+  @Override
+  public MatchRecord record() {
+    if (journal == null) {
+      throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
+    }
+    return journal.record();
+  }
+
+  @Override
+  public UndoBarrier undoBarrier() {
+    if (journal == null) {
+      return UndoBarrier.UNRECORDED;
+    }
+    History last = journal.last();
+    if (last.previous == null) {
+      return UndoBarrier.START;
+    }
+    if (!last.draws.isEmpty()) {
+      return UndoBarrier.RANDOM_RESULT;
+    }
+    if (last.revealing) {
+      return UndoBarrier.REVEALED_SECRET;
+    }
+    return undoneBy != NOBODY && undoneBy != last.seat ? UndoBarrier.OTHER_SEAT : UndoBarrier.NONE;
+  }
+
+  @Override
+  public void undo() {
+    UndoBarrier barrier = undoBarrier();
+    if (barrier != UndoBarrier.NONE) {
+      throw new IllegalStateException("undo is not possible: " + barrier.reason());
+    }
+    undoneBy = requireJournal().last().seat;
+    requireJournal().drop();
+    restore();
+    version++;
+  }
+
+  private Journal<S> requireJournal() {
+    if (journal == null) {
+      throw new IllegalStateException("the match keeps no history");
+    }
+    return journal;
+  }
+
+  @Nullable Journal<S> journal() {
+    return journal;
+  }
+
+  int version() {
+    return version;
+  }
+}

@@ -1,0 +1,102 @@
+package games.kumite.spi;
+
+import games.kumite.api.Event;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Table;
+import games.kumite.api.Turn;
+import games.kumite.spi.cards.Hidden;
+import java.util.List;
+
+/** What one observer knows: a copy of the state from which everything else has been taken. */
+final class EnginePerspective<S extends State<S>> implements Perspective {
+
+  private static final int HALF = 1 << 30;
+
+  private final Engine<S> engine;
+  private final S known;
+  private final Observer observer;
+  private final int index;
+  private final List<Happening> events;
+
+  /** Takes the copy over and makes it forget. */
+  EnginePerspective(Engine<S> engine, S copy, Observer observer, int index,
+      List<Happening> events) {
+    this.engine = engine;
+    this.known = copy;
+    this.observer = observer;
+    this.index = index;
+    this.events = events;
+    copy.random = NoRandom.INSTANCE;
+    for (Hidden hidden : copy.hidden()) {
+      hidden.forget(index);
+    }
+  }
+
+  S known() {
+    return known;
+  }
+
+  @Override
+  public Game game() {
+    return engine.game;
+  }
+
+  @Override
+  public Observer observer() {
+    return observer;
+  }
+
+  @Override
+  public List<Seat> seats() {
+    return known.start().seats();
+  }
+
+  @Override
+  public Phase phase() {
+    return engine.phase(known);
+  }
+
+  @Override
+  public Table table() {
+    return engine.table(known, index);
+  }
+
+  @Override
+  public List<Event> events() {
+    return Chronicle.events(events, known.start().texts());
+  }
+
+  @Override
+  public Turn turn() {
+    if (known.outcome != null) {
+      return new Turn.Over(known.outcome);
+    }
+    EngineMatch<S> copy = EngineMatch.at(engine, known);
+    Question<S> question = copy.question();
+    if (question.seat(known) == index) {
+      return new Turn.Yours(copy.decision());
+    }
+    String waiting = question.prompt(known).waiting();
+    return question.isWindow() ? new Turn.Window(question.kind(), waiting)
+        : new Turn.Waiting(copy.actor(), waiting);
+  }
+
+  @Override
+  public Match imagine(RandomSource random) {
+    S world = known.copy();
+    SeededRandom dealer = new SeededRandom(random instanceof SeededRandom seeded ? seeded.nextLong()
+        : (long) random.pick("imagine", 0, HALF) * HALF + random.pick("imagine", 0, HALF));
+    world.random = dealer;
+    for (Hidden hidden : world.hidden()) {
+      hidden.deal(index, dealer);
+    }
+    return EngineMatch.at(engine, world);
+  }
+}

@@ -1,0 +1,129 @@
+package games.kumite.spi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A kind of event: its name, the rule behind it, and its arguments in order. A constant of the game;
+ * immutable. Its text is {@code event.<name>}, with {0}, {1}... for the arguments.
+ *
+ * <pre>{@code
+ * static final EventType ATTACKED =
+ *     EventType.of("attacked", "BR-ATK-02").seat("by").card("card").number("damage");
+ * state.tell(ATTACKED, seat, card, 7);
+ * }</pre>
+ */
+public final class EventType {
+
+  enum Kind { SEAT, NUMBER, CARD, NAMED, PRIVATE }
+
+  record Argument(String name, Kind kind, @Nullable IntFunction<String> naming) {}
+
+  private final String name;
+  private final String rule;
+  private final List<Argument> arguments;
+
+  private EventType(String name, String rule, List<Argument> arguments) {
+    this.name = name;
+    this.rule = rule;
+    this.arguments = arguments;
+  }
+
+  /**
+   * An event without arguments.
+   *
+   * @param name a stable word
+   * @param rule the id of the rule behind it, empty if the ledger has none
+   * @return the type
+   */
+  public static EventType of(String name, String rule) {
+    return new EventType(name, rule, List.of());
+  }
+
+  /**
+   * The same with a seat behind the other arguments, given by its index.
+   *
+   * @param argument its name
+   * @return the changed copy
+   */
+  public EventType seat(String argument) {
+    return with(new Argument(argument, Kind.SEAT, null));
+  }
+
+  /**
+   * The same with a number behind the other arguments.
+   *
+   * @param argument its name
+   * @return the changed copy
+   */
+  public EventType number(String argument) {
+    return with(new Argument(argument, Kind.NUMBER, null));
+  }
+
+  /**
+   * The same with a card behind the other arguments, given by its token, named only to observers who
+   * know its face at that moment.
+   *
+   * @param argument its name
+   * @return the changed copy
+   */
+  public EventType card(String argument) {
+    return with(new Argument(argument, Kind.CARD, null));
+  }
+
+  /**
+   * The same with a word or an element's id behind the other arguments.
+   *
+   * @param argument its name
+   * @param naming gives the word for a number
+   * @return the changed copy
+   */
+  public EventType named(String argument, IntFunction<String> naming) {
+    return with(new Argument(argument, Kind.NAMED, naming));
+  }
+
+  /**
+   * The same with a number that only the first seat among the arguments may know.
+   *
+   * @param argument its name
+   * @return the changed copy
+   */
+  public EventType secret(String argument) {
+    return with(new Argument(argument, Kind.PRIVATE, null));
+  }
+
+  private EventType with(Argument argument) {
+    List<Argument> more = new ArrayList<>(arguments);
+    more.add(argument);
+    return new EventType(name, rule, List.copyOf(more));
+  }
+
+  /**
+   * The stable word.
+   *
+   * @return such as {@code attacked}
+   */
+  public String name() {
+    return name;
+  }
+
+  /**
+   * The rule behind it.
+   *
+   * @return its id, or an empty text
+   */
+  public String rule() {
+    return rule;
+  }
+
+  List<Argument> arguments() {
+    return arguments;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,140 @@
+package games.kumite.spi;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Module;
+import com.google.inject.Stage;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of a game's plugin class: the one public class of a game module.
+ *
+ * <p>A plugin says what the game is (id, seats, options, phases, facts), names the Guice modules that
+ * wire its rules, and leaves matches to the engine. Its injector is made when the first match starts,
+ * once per plugin object, never per match. Implementers must have a public constructor without
+ * parameters that does no work, and be immutable apart from what this class does. Thread-safe.
+ */
+public abstract class GamePlugin implements Game {
+
+  private volatile @Nullable Running<?> running;
+
+  private record Running<S extends State<S>>(Engine<S> engine, Starting starting) {}
+
+  /** For subclasses. */
+  protected GamePlugin() {}
+
+  /**
+   * What wires the rules.
+   *
+   * @return Guice modules; all bindings must be explicit
+   */
+  protected abstract List<Module> modules();
+
+  /**
+   * The rules, as the injector makes them.
+   *
+   * @return a class that the modules bind
+   */
+  protected abstract Class<? extends Rules<?>> rules();
+
+  /**
+   * Checks what options and seats together allow; called after each has been checked alone.
+   *
+   * @param seats how many seats are wanted
+   * @param options the value of every option
+   * @throws games.kumite.api.InvalidSetupException if they do not go together; the message says what
+   *     would
+   */
+  protected void check(int seats, Map<String, Object> options) {}
+
+  /**
+   * Which seats win together.
+   *
+   * @param seat the seat's index
+   * @param options the value of every option
+   * @return the number of its team: by default one team for all in a co-operative game, else one each
+   */
+  protected int team(int seat, Map<String, Object> options) {
+    return facts().cooperative() ? 0 : seat;
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of();
+  }
+
+  @Override
+  public final Match start(Setup setup) {
+    return start(running(), setup);
+  }
+
+  private static <S extends State<S>> Match start(Running<S> running, Setup setup) {
+    Start start = running.starting().start(setup);
+    RandomSource random = setup.newRandom();
+    if (!setup.isRecorded()) {
+      return EngineMatch.unrecorded(running.engine(), start, random);
+    }
+    Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
+    return EngineMatch.recorded(running.engine(), start, random, seed);
+  }
+
+  @Override
+  public final Match resume(MatchRecord record) {
+    return resume(running(), record, null);
+  }
+
+  @Override
+  public final Match resume(MatchRecord record, RandomSource random) {
+    return resume(running(), record, random);
+  }
+
+  private static <S extends State<S>> Match resume(
+      Running<S> running, MatchRecord record, @Nullable RandomSource random) {
+    return new RecordReader<>(running.engine(), running.starting(), record).resume(random);
+  }
+
+  private Running<?> running() {
+    Running<?> made = running;
+    if (made == null) {
+      synchronized (this) {
+        made = running;
+        if (made == null) {
+          made = make();
+          running = made;
+        }
+      }
+    }
+    return made;
+  }
+
+  private Running<?> make() {
+    Texts texts = Texts.of(getClass(), id());
+    Module strict = binder -> {
+      binder.requireExplicitBindings();
+      binder.requireAtInjectOnConstructors();
+      binder.bind(Texts.class).toInstance(texts);
+    };
+    Injector injector = Guice.createInjector(
+        Stage.PRODUCTION, java.util.stream.Stream.concat(
+            java.util.stream.Stream.of(strict), modules().stream()).toList());
+    return running(injector.getInstance(rules()), texts);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <S extends State<S>> Running<S> running(Rules<?> rules, Texts texts) {
+    return new Running<>(new Engine<>(this, (Rules<S>) rules), new Starting(this, texts));
+  }
+
+  @Override
+  public String toString() {
+    return title() + " (" + id() + " " + version() + ")";
+  }
+}

@@ -1,0 +1,79 @@
+package games.kumite.spi;
+
+import games.kumite.api.Event;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One event before it has a text: its type, the values of its arguments, and who may know each. Once
+ * redacted it holds nothing that its observer may not know.
+ */
+final class Happening {
+
+  private final EventType type;
+  private final @Nullable Object[] values;
+  private final @Nullable String[] names;
+  private final int[] observers;
+
+  Happening(EventType type, int arguments) {
+    this.type = type;
+    this.values = new Object[arguments];
+    this.names = new String[arguments];
+    this.observers = new int[arguments];
+  }
+
+  /** Sets an argument: its value, its name for people if it is not its value, and who may know it. */
+  void put(int place, Object value, @Nullable String name, int knownBy) {
+    values[place] = value;
+    names[place] = name;
+    observers[place] = knownBy;
+  }
+
+  Happening redactedFor(int observer) {
+    Happening redacted = new Happening(type, values.length);
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
+      if (value != null && (observers[i] >> observer & 1) != 0) {
+        redacted.put(i, value, names[i], 0);
+      }
+    }
+    return redacted;
+  }
+
+  Event event(Texts texts) {
+    Map<String, Object> arguments = new LinkedHashMap<>();
+    Object[] shown = new Object[values.length];
+    List<EventType.Argument> declared = type.arguments();
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
+      if (value != null) {
+        arguments.put(declared.get(i).name(), value);
+      }
+      shown[i] = value == null ? hidden(texts) : names[i] != null ? names[i] : word(texts, value);
+    }
+    return new Event(type.name(), arguments, text(texts, shown), type.rule());
+  }
+
+  private static String word(Texts texts, Object value) {
+    String key = "word." + value;
+    return texts.has(key) ? texts.text(key) : String.valueOf(value);
+  }
+
+  private static String hidden(Texts texts) {
+    return texts.has("card.hidden") ? texts.text("card.hidden") : "a card";
+  }
+
+  private String text(Texts texts, Object[] shown) {
+    String key = "event." + type.name();
+    if (texts.has(key)) {
+      return texts.text(key, shown);
+    }
+    return switch (type.name()) {
+      case "undone" -> "The last action is taken back.";
+      case "card-moved", "card-shown", "shuffled" -> "";
+      default -> texts.text(key, shown);
+    };
+  }
+}

@@ -1,0 +1,67 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.MatchRecord;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The history of one recorded match, and what is made from it. */
+final class Journal<S extends State<S>> {
+
+  private final Engine<S> engine;
+  private final Start start;
+  private final @Nullable Long seed;
+  final Tape tape;
+  private History last;
+  private @Nullable RecordWriter<S> writer;
+
+  Journal(Engine<S> engine, Start start, @Nullable Long seed, Tape tape, History last) {
+    this.engine = engine;
+    this.start = start;
+    this.seed = seed;
+    this.tape = tape;
+    this.last = last;
+  }
+
+  Journal<S> copy() {
+    return new Journal<>(engine, start, seed, tape.copy(), last);
+  }
+
+  History last() {
+    return last;
+  }
+
+  void add(int actor, Action action, boolean revealing) {
+    last = last.with(actor, action, tape.take(), revealing);
+  }
+
+  void drop() {
+    History previous = last.previous;
+    if (previous == null) {
+      throw new IllegalStateException("nothing has been played yet");
+    }
+    last = previous;
+  }
+
+  /** A second run that stands where the history ends. */
+  Replay<S> replay(@Nullable Chronicle chronicle) {
+    Replay<S> replay = Replay.of(engine, start, null, chronicle);
+    List<History> entries = last.since(null);
+    if (entries != null) {
+      entries.forEach(replay::follow);
+    }
+    return replay;
+  }
+
+  MatchRecord record() {
+    List<History> news = writer == null ? null : last.since(writer.last());
+    if (writer == null || news == null) {
+      writer = new RecordWriter<>(engine, start, seed);
+      news = last.since(null);
+    }
+    if (news != null) {
+      news.forEach(writer::write);
+    }
+    return writer.record();
+  }
+}

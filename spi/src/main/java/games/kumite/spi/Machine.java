@@ -1,0 +1,154 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.IllegalActionException;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Runs a state from question to question. The legal actions of a question are produced once, into a
+ * buffer that is not copied along.
+ */
+class Machine<S extends State<S>> {
+
+  private static final int MOST_SHOWN = 8;
+  private static final int LONGEST_NOTATION = 1000;
+
+  final Engine<S> engine;
+  S state;
+  private final Options options = new Options();
+  private boolean listed;
+
+  Machine(Engine<S> engine, S state) {
+    this.engine = engine;
+    this.state = state;
+  }
+
+  /** The question that waits; there is one until the match is over. */
+  final Question<S> question() {
+    Question<S> question = state.question;
+    if (question == null) {
+      throw new IllegalStateException("the match is over");
+    }
+    return question;
+  }
+
+  /** The listed actions of the question that waits. */
+  final Options options() {
+    if (!listed) {
+      list(question());
+    }
+    return options;
+  }
+
+  /** Takes another state in place of the one so far. */
+  final void reset(S other) {
+    state = other;
+    listed = false;
+  }
+
+  /** Runs the agenda until somebody must choose or the match is over. */
+  final void advance() {
+    S running = state;
+    while (true) {
+      Question<S> question = running.question;
+      if (question != null) {
+        if (!question.answersItself()) {
+          return;
+        }
+        list(question);
+        if (options.size() != 1) {
+          return;
+        }
+        listed = false;
+        running.choose(question, options.get(0));
+      } else if (running.outcome != null) {
+        return;
+      } else {
+        running.step();
+      }
+    }
+  }
+
+  /** Carries out a legal action and runs on. */
+  final void commit(Action action) {
+    Question<S> question = question();
+    listed = false;
+    state.choose(question, action);
+    advance();
+  }
+
+  private void list(Question<S> question) {
+    options.clear(null);
+    question.options(state, options);
+    if (options.size() == 0) {
+      throw new IllegalStateException("decision " + question.kind() + " lists no action");
+    }
+    listed = true;
+  }
+
+  /** The legal action of that notation. */
+  final Action find(@Nullable String notation) {
+    Question<S> question = question();
+    if (notation == null || notation.isEmpty()) {
+      throw new IllegalActionException("the notation must not be empty; " + legal(), null);
+    }
+    if (notation.length() > LONGEST_NOTATION) {
+      throw new IllegalActionException("a notation has at most " + LONGEST_NOTATION
+          + " characters, this one has " + notation.length() + "; " + legal(), null);
+    }
+    Action action = options().named(notation);
+    if (action != null) {
+      return action;
+    }
+    Options search = new Options();
+    search.clear(notation);
+    question.options(state, search);
+    Refusal reason = search.reason();
+    if (reason == null) {
+      List<String> words = List.of(notation.split(" ", -1));
+      search.clear(notation);
+      Action parsed = words.size() > 64 ? null : question.parse(state, words, search);
+      if (parsed != null && search.indexOf(parsed) >= 0 && parsed.notation().equals(notation)) {
+        return parsed;
+      }
+      reason = search.reason();
+    }
+    if (reason != null) {
+      throw new IllegalActionException(Shown.quoted(notation) + " is not legal: "
+          + state.start().texts().text("refusal." + reason.key()), reason.rule());
+    }
+    throw new IllegalActionException(
+        Shown.quoted(notation) + " is no action of decision " + question.kind() + "; " + legal(), null);
+  }
+
+  /** The action itself if it is legal now. */
+  final Action check(@Nullable Action action) {
+    if (action == null) {
+      throw new IllegalActionException("the action must not be null; " + legal(), null);
+    }
+    int index = options().indexOf(action);
+    if (index >= 0) {
+      return options.get(index);
+    }
+    Action found = find(action.notation());
+    if (!found.equals(action)) {
+      throw new IllegalActionException(Shown.quoted(action.notation())
+          + " comes from another game or is no action of Kumite; " + legal(), null);
+    }
+    return found;
+  }
+
+  private String legal() {
+    Options now = options();
+    List<Action> all = now.toList();
+    String shown = all.stream().limit(MOST_SHOWN).map(Action::notation)
+        .collect(Collectors.joining(", "));
+    return "legal are: " + shown
+        + (all.size() > MOST_SHOWN ? " and " + (all.size() - MOST_SHOWN) + " more" : "")
+        + question().forms(state).stream().map(form -> ", " + form.start() + form.slots().stream()
+            .map(slot -> " <" + slot.name() + " " + slot.least() + ".." + slot.most() + ">")
+            .collect(Collectors.joining())).collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,119 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Collects the actions of a question. Legal ones are listed in the order of adding; refused ones are
+ * dropped while a match is played, and looked at when somebody asks why.
+ */
+public final class Options {
+
+  private static final Action[] NONE = {};
+
+  private Action[] actions = NONE;
+  private int size;
+  private @Nullable String wanted;
+  private @Nullable Refusal reason;
+
+  Options() {}
+
+  /**
+   * Lists an action.
+   *
+   * @param action a legal one
+   */
+  public void add(Action action) {
+    if (size == actions.length) {
+      grow();
+    }
+    actions[size++] = action;
+  }
+
+  /**
+   * Lists an action unless a rule refuses it.
+   *
+   * @param action the action
+   * @param refusal null if it is legal, else why it is not
+   */
+  public void add(Action action, @Nullable Refusal refusal) {
+    if (refusal == null) {
+      add(action);
+    } else if (wanted != null) {
+      explain(action, refusal);
+    }
+  }
+
+  private void explain(Action action, Refusal refusal) {
+    if (reason == null && action.notation().equals(wanted)) {
+      reason = refusal;
+    }
+  }
+
+  private void grow() {
+    actions = Arrays.copyOf(actions, size == 0 ? 10 : size * 2);
+  }
+
+  /**
+   * Whether somebody asks why an action is refused. Otherwise refused actions are dropped, and a
+   * question may save itself the walk over those that it knows to be refused.
+   *
+   * @return true if refused actions are looked at
+   */
+  public boolean isExplaining() {
+    return wanted != null;
+  }
+
+  /**
+   * How many actions are listed so far.
+   *
+   * @return the number, from 0
+   */
+  public int size() {
+    return size;
+  }
+
+  /** Starts anew, keeping the reason of this notation's refusal if it meets one. */
+  void clear(@Nullable String notation) {
+    size = 0;
+    wanted = notation;
+    reason = null;
+  }
+
+  Action get(int index) {
+    return actions[index];
+  }
+
+  @Nullable Refusal reason() {
+    return reason;
+  }
+
+  List<Action> toList() {
+    return new ActionList(Arrays.copyOf(actions, size));
+  }
+
+  int indexOf(Action action) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i] == action) {
+        return i;
+      }
+    }
+    for (int i = 0; i < size; i++) {
+      if (actions[i].equals(action)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  @Nullable Action named(String notation) {
+    for (int i = 0; i < size; i++) {
+      if (actions[i].notation().equals(notation)) {
+        return actions[i];
+      }
+    }
+    return null;
+  }
+}

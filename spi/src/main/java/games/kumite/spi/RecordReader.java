@@ -1,0 +1,124 @@
+package games.kumite.spi;
+
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.RandomSource;
+import games.kumite.api.RecordException;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.Action;
+import org.jspecify.annotations.Nullable;
+
+/** Rebuilds a match from its record, line by line, and says which line does not fit. */
+final class RecordReader<S extends State<S>> {
+
+  private final Engine<S> engine;
+  private final Starting starting;
+  private final MatchRecord record;
+
+  RecordReader(Engine<S> engine, Starting starting, MatchRecord record) {
+    this.engine = engine;
+    this.starting = starting;
+    this.record = record;
+  }
+
+  EngineMatch<S> resume(@Nullable RandomSource later) {
+    MatchRecord.Tag game = record.tags("Game").get(0);
+    if (!game.value().equals(engine.game.id())) {
+      throw new RecordException(game.line(), "this is a record of " + Shown.quoted(game.value())
+          + ", not of " + engine.game.id());
+    }
+    Start start = start();
+    Long seed = seed();
+    if (seed == null && later == null) {
+      throw new RecordException(1, "the record names no seed; resume it with a source of chance");
+    }
+    RandomSource generator = seed == null ? null : new SeededRandom(seed);
+    Replay<S> replay = Replay.of(engine, start, generator, null);
+    RunningCheck check = new RunningCheck(header());
+    History last = null;
+    for (MatchRecord.Line line : record.lines()) {
+      last = replay(line, replay, last);
+      String action = RecordWriter.line(line.seat(), last.action, line.draws());
+      String expected = check.next(action, replay);
+      if (!expected.equals(line.check())) {
+        throw misfit(line, "the check is " + line.check() + ", but here it comes to " + expected);
+      }
+    }
+    if (last == null) {
+      throw new RecordException(1, "the record has no start");
+    }
+    RandomSource source = generator != null ? generator : later.copy();
+    return EngineMatch.resumed(
+        engine, replay.state, new Journal<>(engine, start, seed, new Tape(source), last));
+  }
+
+  private History replay(MatchRecord.Line line, Replay<S> replay, @Nullable History last) {
+    try {
+      if (last == null) {
+        replay.begin(line.draws());
+        return History.start(line.draws());
+      }
+      if (replay.state.question == null) {
+        throw misfit(line, "the match is over before this line");
+      }
+      int actor = replay.question().seat(replay.state);
+      if (line.seat() != actor + 1) {
+        throw misfit(line, "seat " + (actor + 1) + " is to choose, not seat " + line.seat());
+      }
+      Action action = replay.find(line.notation());
+      int before = reveals(replay.state);
+      replay.play(action, line.draws());
+      return last.with(actor, action, line.draws(), before != reveals(replay.state));
+    } catch (IllegalActionException | ReplayRandom.Mismatch refused) {
+      throw misfit(line, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private static int reveals(State<?> state) {
+    return state.hidden().stream().mapToInt(hidden -> hidden.reveals()).sum();
+  }
+
+  private RecordException misfit(MatchRecord.Line line, String why) {
+    String version = record.tags("Version").get(0).value();
+    return new RecordException(line.line(), why + (version.equals(engine.game.version())
+        ? "; the record is damaged"
+        : "; the record was made by version " + Shown.quoted(version) + " of " + engine.game.id()
+            + ", whose rules differ from version " + engine.game.version() + " from here on"));
+  }
+
+  private Start start() {
+    Setup setup = Setup.seats();
+    int line = 1;
+    try {
+      line = record.tags("Version").get(0).line() + 1;
+      setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new));
+      for (MatchRecord.Tag option : record.tags("Option")) {
+        line = option.line();
+        setup = setup.option(option.value(), option.values().get(1));
+        starting.checkOption(option.value(), option.values().get(1));
+      }
+      return starting.start(setup);
+    } catch (InvalidSetupException refused) {
+      throw new RecordException(line, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private @Nullable Long seed() {
+    if (record.tags("Seed").isEmpty()) {
+      return null;
+    }
+    MatchRecord.Tag tag = record.tags("Seed").get(0);
+    try {
+      return Long.valueOf(tag.value());
+    } catch (NumberFormatException garbled) {
+      throw new RecordException(tag.line(), "a seed is a whole number, was " + Shown.quoted(tag.value()));
+    }
+  }
+
+  private String header() {
+    int play = record.text().indexOf("\n0 ");
+    return record.text().substring(0, play + 1);
+  }
+}

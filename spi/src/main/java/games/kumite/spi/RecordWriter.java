@@ -1,0 +1,49 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Draw;
+import games.kumite.api.MatchRecord;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Writes a history down as a record, entry by entry. */
+final class RecordWriter<S extends State<S>> {
+
+  private final Replay<S> replay;
+  private final RunningCheck check;
+  private final StringBuilder text;
+  private @Nullable History last;
+
+  RecordWriter(Engine<S> engine, Start start, @Nullable Long seed) {
+    this.replay = Replay.of(engine, start, null, null);
+    this.text = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
+        start.seats().stream().map(games.kumite.api.Seat::name).toList(), start.options(), seed));
+    this.check = new RunningCheck(text);
+  }
+
+  @Nullable History last() {
+    return last;
+  }
+
+  void write(History entry) {
+    replay.follow(entry);
+    String line = line(entry.seat + 1, entry.action, entry.draws);
+    text.append(line).append(" #").append(check.next(line, replay)).append('\n');
+    last = entry;
+  }
+
+  static String line(int seat, @Nullable Action action, List<Draw> draws) {
+    StringBuilder line = new StringBuilder();
+    line.append(seat).append(' ').append(action == null ? "start" : action.notation());
+    String separator = " ; ";
+    for (Draw draw : draws) {
+      line.append(separator).append(draw);
+      separator = " ";
+    }
+    return line.toString();
+  }
+
+  MatchRecord record() {
+    return MatchRecord.parse(text.toString());
+  }
+}

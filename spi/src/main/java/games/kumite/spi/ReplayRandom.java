@@ -1,0 +1,102 @@
+package games.kumite.spi;
+
+import games.kumite.api.Draw;
+import games.kumite.api.RandomSource;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Gives the results of a history again. Where the match had a seed its generator runs along, so that it
+ * stands where it stood, and must agree.
+ */
+final class ReplayRandom implements RandomSource {
+
+  /** The results do not fit what the rules draw. */
+  static final class Mismatch extends IllegalStateException {
+    private static final long serialVersionUID = 1L;
+
+    Mismatch(String message) {
+      super(message);
+    }
+  }
+
+  private final @Nullable RandomSource generator;
+  private List<Draw> draws = List.of();
+  private int next;
+
+  ReplayRandom(@Nullable RandomSource generator) {
+    this.generator = generator;
+  }
+
+  void load(List<Draw> results) {
+    draws = results;
+    next = 0;
+  }
+
+  void requireUsedUp() {
+    if (next < draws.size()) {
+      throw new Mismatch("the rules draw no " + draws.get(next) + " here");
+    }
+  }
+
+  @Override
+  public int die(String label, int subject, int sides) {
+    int rolled = generator == null ? 0 : generator.die(label, subject, sides);
+    return single(label, subject, 1, sides, rolled);
+  }
+
+  @Override
+  public int pick(String label, int subject, int count) {
+    int picked = generator == null ? 0 : generator.pick(label, subject, count);
+    return single(label, subject, 0, count - 1, picked);
+  }
+
+  @Override
+  public int[] order(String label, int subject, int count) {
+    Draw draw = next(label, subject);
+    int[] order = draw.results().stream().mapToInt(Integer::intValue).toArray();
+    if (order.length != count || java.util.Arrays.stream(order).distinct()
+        .filter(index -> index >= 0 && index < count).count() != count) {
+      throw new Mismatch("result " + draw + " must be a permutation of 0.." + (count - 1));
+    }
+    if (generator != null
+        && !draw.equals(Draw.of(label, subject, generator.order(label, subject, count)))) {
+      throw new Mismatch("result " + draw + " is not what the seed gives");
+    }
+    return order;
+  }
+
+  private int single(String label, int subject, int least, int most, int generated) {
+    Draw draw = next(label, subject);
+    int result = draw.results().size() == 1 ? draw.results().get(0) : least - 1;
+    if (result < least || result > most) {
+      throw new Mismatch("result " + draw + " must be " + least + ".." + most);
+    }
+    if (generator != null && result != generated) {
+      throw new Mismatch("result " + draw + " is not what the seed gives");
+    }
+    return result;
+  }
+
+  private Draw next(String label, int subject) {
+    if (next >= draws.size()) {
+      throw new Mismatch("a result for " + Draw.name(label, subject) + " is missing");
+    }
+    Draw draw = draws.get(next++);
+    if (!draw.label().equals(label) || draw.subject() != subject) {
+      throw new Mismatch("the rules draw " + Draw.name(label, subject) + " here, not "
+          + Draw.name(draw.label(), draw.subject()));
+    }
+    return draw;
+  }
+
+  @Override
+  public RandomSource split(String name) {
+    throw new IllegalStateException("rules draw from one stream");
+  }
+
+  @Override
+  public RandomSource copy() {
+    throw new IllegalStateException("a replay is not copied");
+  }
+}

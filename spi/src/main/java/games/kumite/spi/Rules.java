@@ -1,0 +1,42 @@
+package games.kumite.spi;
+
+import java.util.OptionalDouble;
+
+/**
+ * What the engine needs from a game: how a match begins, and what lies on the table. Made by the
+ * plugin's injector, one for all matches; implementers must be stateless and thread-safe.
+ *
+ * @param <S> the game's state
+ */
+public interface Rules<S extends State<S>> {
+
+  /**
+   * The state before anything has happened, with the first steps on its agenda. Draws nothing: the
+   * first shuffle is a step.
+   *
+   * @param start what is agreed for the match
+   * @return a new state
+   */
+  S begin(Start start);
+
+  /**
+   * Describes what lies on the table. Zones of cards describe themselves ({@link TableBuilder#zone});
+   * what else is hidden from some observer is left out by asking {@link TableBuilder#isSeenBy}.
+   * Changes nothing.
+   *
+   * @param state the match's state
+   * @param table where the elements go
+   */
+  void describe(S state, TableBuilder table);
+
+  /**
+   * How a seat stands, for bots that look ahead and do not play to the end. Changes nothing and draws nothing.
+   *
+   * @param state the match's state, not over
+   * @param seat the seat's index
+   * @return 0 (as good as lost) to 1 (as good as won); empty (by default) if this game offers no estimate
+   */
+  default OptionalDouble estimate(S state, int seat) {
+    return OptionalDouble.empty();
+  }
+}

@@ -1,0 +1,63 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Element;
+import java.util.List;
+
+/**
+ * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table
+ * but texts for people, and who may choose what; shown as six hexadecimal digits. A record whose check
+ * fits was made by rules that agree up to that line.
+ */
+final class RunningCheck {
+
+  private static final long OFFSET = 0xCBF29CE484222325L;
+  private static final long PRIME = 0x100000001B3L;
+  private static final List<String> FOR_PEOPLE = List.of("label", "text", "name", "title");
+
+  private long hash = OFFSET;
+
+  RunningCheck(CharSequence header) {
+    add(header);
+  }
+
+  /** The check behind a line, given the machine as it stands after it. */
+  String next(String line, Machine<?> machine) {
+    add(line);
+    addPosition(machine);
+    return String.format("%06x", (hash ^ (hash >>> 24) ^ (hash >>> 48)) & 0xFFFFFF);
+  }
+
+  private <S extends State<S>> void addPosition(Machine<S> machine) {
+    machine.engine.table(machine.state, Engine.OWNER).elements().forEach(this::add);
+    add(machine.engine.phase(machine.state).id());
+    if (machine.state.outcome != null) {
+      add(machine.state.outcome.toString());
+      return;
+    }
+    add(machine.question().kind());
+    add(String.valueOf(machine.question().seat(machine.state)));
+    for (Action action : machine.options().toList()) {
+      add(action.notation());
+    }
+  }
+
+  private void add(Element element) {
+    add(element.id());
+    element.attributes().forEach((name, value) -> {
+      if (!FOR_PEOPLE.contains(name)) {
+        add(name);
+        add(value.toString());
+      }
+    });
+    element.children().forEach(this::add);
+    add(")");
+  }
+
+  private void add(CharSequence text) {
+    for (int i = 0; i < text.length(); i++) {
+      hash = (hash ^ text.charAt(i)) * PRIME;
+    }
+    hash = (hash ^ 0xFFFF) * PRIME;
+  }
+}

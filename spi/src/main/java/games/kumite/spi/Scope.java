@@ -1,0 +1,26 @@
+package games.kumite.spi;
+
+import games.kumite.api.Phase;
+
+/**
+ * A marker on the agenda: what lies above it belongs to one phase of the match, and
+ * {@link State#leave} ends that phase at once. It is put under the phase's steps:
+ * {@code state.then(REVEAL, ACTIONS, RESET, ROUND)}.
+ *
+ * <p>Implementers are enum constants as a rule; the constants of one enum are the game's tree of phases.
+ *
+ * @param <S> the game's state
+ */
+public interface Scope<S extends State<S>> extends Step<S> {
+
+  /**
+   * The phase that the match is in while this marker is the topmost one.
+   *
+   * @return one of the game's declared phases
+   */
+  Phase phase();
+
+  /** Does nothing: the phase is over when its marker comes up. */
+  @Override
+  default void run(S state) {}
+}

@@ -1,0 +1,350 @@
+package games.kumite.spi;
+
+import games.kumite.api.Outcome;
+import games.kumite.api.RandomSource;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.Zone;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that changes in a match: the game's own data, in a subclass, and the agenda of what the
+ * rules still have to do.
+ *
+ * <p>Subclasses hold plain mutable data that no other state shares; what never changes is shared. They
+ * copy by a chain of copy constructors. No clock, no text, no log belongs in a state. Confined to one
+ * thread.
+ *
+ * <p>The rules work with six verbs: {@link #then} puts steps on the agenda, {@link #ask} a question,
+ * {@link #leave} ends a scope at once, {@link #tell} says what happened, {@link #move} moves a card,
+ * {@link #show} shows one. Steps put on the agenda by one body run in reading order, before everything
+ * that was on the agenda already.
+ *
+ * @param <S> the subclass
+ */
+public abstract class State<S extends State<S>> {
+
+  private static final Step<?>[] NONE = {};
+
+  private final Start start;
+  private Step<?>[] agenda;
+  private int depth;
+  private int body;
+  RandomSource random;
+  @Nullable Question<S> question;
+  @Nullable Outcome outcome;
+  @Nullable Chronicle chronicle;
+
+  /**
+   * A new state with an empty agenda.
+   *
+   * @param start what is agreed for the match
+   */
+  protected State(Start start) {
+    this.start = start;
+    this.agenda = NONE;
+    this.random = NoRandom.INSTANCE;
+  }
+
+  /**
+   * A copy.
+   *
+   * @param other the state to copy
+   */
+  protected State(State<S> other) {
+    this.start = other.start;
+    this.depth = other.depth;
+    this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
+    this.random = other.random;
+    this.question = other.question;
+    this.outcome = other.outcome;
+  }
+
+  /**
+   * A state in the same position that shares nothing mutable with this one. The engine gives the copy
+   * its own source of chance.
+   *
+   * @return the copy
+   */
+  public abstract S copy();
+
+  /**
+   * The cards of the match.
+   *
+   * @return the cards, null (by default) in a game without cards
+   */
+  public @Nullable Cards cards() {
+    return null;
+  }
+
+  /**
+   * Everything that may hide something from an observer.
+   *
+   * @return the cards and secret numbers of this state, by default the {@link #cards()} if there are any
+   */
+  protected List<Hidden> hidden() {
+    Cards cards = cards();
+    return cards == null ? List.of() : List.of(cards);
+  }
+
+  /**
+   * What is agreed for the match.
+   *
+   * @return seats, options and texts
+   */
+  public final Start start() {
+    return start;
+  }
+
+  /**
+   * Where every die, pick and shuffle of the rules comes from.
+   *
+   * @return the source of this match
+   */
+  public final RandomSource random() {
+    return random;
+  }
+
+  /**
+   * Puts a step on the agenda.
+   *
+   * @param step runs after those that this body has put there
+   */
+  public final void then(Step<S> step) {
+    if (depth == agenda.length) {
+      agenda = Arrays.copyOf(agenda, depth == 0 ? 6 : depth * 2);
+    }
+    agenda[depth++] = step;
+  }
+
+  /**
+   * Puts two steps on the agenda.
+   *
+   * @param first runs first
+   * @param second runs when the first and all that it puts on the agenda are done
+   */
+  public final void then(Step<S> first, Step<S> second) {
+    then(first);
+    then(second);
+  }
+
+  /**
+   * Puts steps on the agenda.
+   *
+   * @param steps run in this order, each when the one before it and all that it puts on the agenda are
+   *     done
+   */
+  @SafeVarargs
+  public final void then(Step<S>... steps) {
+    for (Step<S> step : steps) {
+      then(step);
+    }
+  }
+
+  /**
+   * Puts a question on the agenda.
+   *
+   * @param asked is asked after the steps that this body has put there
+   */
+  public final void ask(Question<S> asked) {
+    then(asked);
+  }
+
+  /**
+   * Ends a scope at once: takes everything off the agenda down to its marker, the marker too. What this
+   * body puts on the agenda afterwards comes next.
+   *
+   * @param scope the marker
+   * @throws IllegalStateException if the marker is not on the agenda
+   */
+  public final void leave(Scope<S> scope) {
+    int at = Math.min(depth, body);
+    while (--at >= 0) {
+      if (agenda[at].equals(scope)) {
+        depth = at;
+        body = at;
+        return;
+      }
+    }
+    throw new IllegalStateException(scope + " is not on the agenda");
+  }
+
+  /**
+   * Ends the match: nothing on the agenda is done any more.
+   *
+   * @param result how it ended
+   */
+  public final void finish(Outcome result) {
+    outcome = result;
+    depth = 0;
+    body = 0;
+  }
+
+  /**
+   * Moves a card to the top of a zone, and tells.
+   *
+   * @param card the card's token
+   * @param zone where it goes
+   */
+  public final void move(int card, Zone zone) {
+    Cards cards = requireCards();
+    if (chronicle == null) {
+      cards.moveToTop(card, zone);
+    } else {
+      Zone from = cards.zoneOf(card);
+      cards.moveToTop(card, zone);
+      chronicle.moved(this, card, from, zone);
+    }
+  }
+
+  /**
+   * Shows a card's face to some observers, and tells.
+   *
+   * @param card the card's token
+   * @param observers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
+   */
+  public final void show(int card, int observers) {
+    Cards cards = requireCards();
+    cards.show(card, observers);
+    if (chronicle != null) {
+      chronicle.shown(this, card);
+    }
+  }
+
+  /**
+   * Shuffles a zone, and tells.
+   *
+   * @param zone the zone
+   * @param label what is shuffled, for the source of chance
+   * @param subject whose it is, 0 for nobody's
+   */
+  public final void shuffle(Zone zone, String label, int subject) {
+    requireCards().shuffle(zone, random, label, subject);
+    if (chronicle != null) {
+      chronicle.shuffled(zone);
+    }
+  }
+
+  /**
+   * Says that something happened. Costs nothing while nobody reads.
+   *
+   * @param type what happened, an event without arguments
+   */
+  public final void tell(EventType type) {
+    if (chronicle != null) {
+      chronicle.told(this, type);
+    }
+  }
+
+  /**
+   * Says that something happened.
+   *
+   * @param type what happened
+   * @param a its argument
+   */
+  public final void tell(EventType type, int a) {
+    if (chronicle != null) {
+      chronicle.told(this, type, a);
+    }
+  }
+
+  /**
+   * Says that something happened.
+   *
+   * @param type what happened
+   * @param a its first argument
+   * @param b its second argument
+   */
+  public final void tell(EventType type, int a, int b) {
+    if (chronicle != null) {
+      chronicle.told(this, type, a, b);
+    }
+  }
+
+  /**
+   * Says that something happened.
+   *
+   * @param type what happened
+   * @param a its first argument
+   * @param b its second argument
+   * @param c its third argument
+   */
+  public final void tell(EventType type, int a, int b, int c) {
+    if (chronicle != null) {
+      chronicle.told(this, type, a, b, c);
+    }
+  }
+
+  /**
+   * Says that something happened.
+   *
+   * @param type what happened
+   * @param a its first argument
+   * @param b its second argument
+   * @param c its third argument
+   * @param d its fourth argument
+   */
+  public final void tell(EventType type, int a, int b, int c, int d) {
+    if (chronicle != null) {
+      chronicle.told(this, type, a, b, c, d);
+    }
+  }
+
+  final void pose(Question<S> asked) {
+    question = asked;
+  }
+
+  /** Runs the topmost step. */
+  final void step() {
+    if (depth == 0) {
+      throw new IllegalStateException("the agenda is empty and the match has no outcome");
+    }
+    @SuppressWarnings("unchecked")
+    Step<S> step = (Step<S>) agenda[--depth];
+    body = depth;
+    step.run(self());
+    settle();
+  }
+
+  /** Carries a choice out. */
+  final void choose(Question<S> asked, games.kumite.api.Action action) {
+    question = null;
+    body = depth;
+    asked.chosen(self(), action);
+    settle();
+  }
+
+  /** Puts what a body has added into reading order. */
+  final void settle() {
+    int low = body;
+    int high = depth - 1;
+    while (low < high) {
+      Step<?> swapped = agenda[low];
+      agenda[low++] = agenda[high];
+      agenda[high--] = swapped;
+    }
+    body = depth;
+  }
+
+  /** What lies on the agenda, the next step first. */
+  final List<Step<?>> agenda() {
+    Step<?>[] next = Arrays.copyOf(agenda, depth);
+    java.util.Collections.reverse(Arrays.asList(next));
+    return List.of(next);
+  }
+
+  @SuppressWarnings("unchecked")
+  final S self() {
+    return (S) this;
+  }
+
+  private Cards requireCards() {
+    Cards cards = cards();
+    if (cards == null) {
+      throw new IllegalStateException("this game has no cards");
+    }
+    return cards;
+  }
+}

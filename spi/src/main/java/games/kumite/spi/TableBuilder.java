@@ -1,0 +1,236 @@
+package games.kumite.spi;
+
+import games.kumite.api.Element;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Describes a table for one observer. Used during one call of {@link Rules#describe} only.
+ */
+public final class TableBuilder {
+
+  private final Start start;
+  private final int observer;
+  private final List<Node> nodes = new ArrayList<>();
+  private final Set<String> cardIds = new TreeSet<>();
+
+  TableBuilder(Start start, int observer) {
+    this.start = start;
+    this.observer = observer;
+  }
+
+  /** An element in the making. */
+  public final class Node {
+
+    private final Element.Kind kind;
+    private final String id;
+    private final Map<String, Object> attributes = new LinkedHashMap<>();
+    private final List<Node> children = new ArrayList<>();
+
+    private Node(Element.Kind kind, String id) {
+      this.kind = kind;
+      this.id = id;
+    }
+
+    /**
+     * Sets a numeric attribute.
+     *
+     * @param name its name
+     * @param value its value
+     * @return this element
+     */
+    public Node set(String name, int value) {
+      attributes.put(name, value);
+      return this;
+    }
+
+    /**
+     * Sets a textual attribute.
+     *
+     * @param name its name
+     * @param value its value
+     * @return this element
+     */
+    public Node set(String name, String value) {
+      attributes.put(name, value);
+      return this;
+    }
+
+    /**
+     * Sets a yes-or-no attribute.
+     *
+     * @param name its name
+     * @param value its value
+     * @return this element
+     */
+    public Node set(String name, boolean value) {
+      attributes.put(name, value);
+      return this;
+    }
+
+    /**
+     * Puts an element inside this one, behind those already there.
+     *
+     * @param inner its kind
+     * @param name its name; with the kind it must be unique on the table
+     * @return the inner element
+     */
+    public Node add(Element.Kind inner, String name) {
+      Node node = new Node(inner, inner.word() + ":" + name);
+      children.add(node);
+      return node;
+    }
+
+    /**
+     * Puts a zone of cards inside this element, with those cards that the observer knows.
+     *
+     * @param cards the cards of the match
+     * @param zone the zone
+     * @return the zone's element
+     */
+    public Node zone(Cards cards, Zone zone) {
+      Node node = zoneNode(cards, zone);
+      children.add(node);
+      return node;
+    }
+
+    private Element build() {
+      return new Element(kind, id, attributes, children.stream().map(Node::build).toList());
+    }
+  }
+
+  /**
+   * What is agreed for the match.
+   *
+   * @return seats, options and texts
+   */
+  public Start start() {
+    return start;
+  }
+
+  /**
+   * Whether something that only these observers know may be shown here.
+   *
+   * @param observers a bit for each observer: seat i is bit i, the spectator the bit after the last seat
+   * @return true if the table is for one of them, or for the owner of the match
+   */
+  public boolean isSeenBy(int observers) {
+    return observer == Engine.OWNER || (observers >> observer & 1) != 0;
+  }
+
+  /**
+   * Puts an element on the table, behind those already there.
+   *
+   * @param kind its kind
+   * @param name its name; with the kind it must be unique on the table
+   * @return the element
+   */
+  public Node add(Element.Kind kind, String name) {
+    Node node = new Node(kind, kind.word() + ":" + name);
+    nodes.add(node);
+    return node;
+  }
+
+  /**
+   * Puts a seat on the table: with its name and team.
+   *
+   * @param index the seat's index
+   * @return the seat's element
+   */
+  public Node seat(int index) {
+    Seat seat = start.seats().get(index);
+    return add(Element.Kind.SEAT, String.valueOf(seat.number()))
+        .set("name", seat.name()).set("team", seat.team());
+  }
+
+  /**
+   * Puts a zone of cards on the table, with those cards that the observer knows.
+   *
+   * @param cards the cards of the match
+   * @param zone the zone
+   * @return the zone's element
+   */
+  public Node zone(Cards cards, Zone zone) {
+    Node node = zoneNode(cards, zone);
+    nodes.add(node);
+    return node;
+  }
+
+  private Node zoneNode(Cards cards, Zone zone) {
+    Node node = new Node(kind(zone), id(zone));
+    if (zone.owner() != Zone.NOBODY) {
+      node.set("owner", start.seats().get(zone.owner()).id());
+    }
+    node.set("count", cards.count(zone));
+    if (zone.isOrdered()) {
+      for (int card = cards.top(zone); card >= 0; card = cards.next(card)) {
+        addIfKnown(node, cards, card);
+      }
+    } else {
+      known(cards, zone).stream().sorted(Comparator.comparing(cards::face))
+          .forEach(card -> addIfKnown(node, cards, card));
+    }
+    return node;
+  }
+
+  private static List<Integer> known(Cards cards, Zone zone) {
+    List<Integer> inside = new ArrayList<>();
+    for (int card = cards.top(zone); card >= 0; card = cards.next(card)) {
+      inside.add(card);
+    }
+    return inside;
+  }
+
+  private void addIfKnown(Node node, Cards cards, int card) {
+    if (!isSeenBy(cards.knownBy(card))) {
+      return;
+    }
+    String id = unique(id(cards, card));
+    Node shown = new Node(Element.Kind.CARD, id);
+    shown.set("label", label(cards, card));
+    shown.attributes.putAll(cards.layout().attributes(cards.face(card)));
+    node.children.add(shown);
+  }
+
+  /** Cards that look alike share a name: the second one on a table is called card:name.2. */
+  private String unique(String id) {
+    String free = id;
+    for (int number = 2; !cardIds.add(free); number++) {
+      free = id + "." + number;
+    }
+    return free;
+  }
+
+  private static Element.Kind kind(Zone zone) {
+    return switch (zone.kind()) {
+      case HAND -> Element.Kind.HAND;
+      case DECK -> Element.Kind.DECK;
+      case PILE -> Element.Kind.PILE;
+    };
+  }
+
+  static String id(Zone zone) {
+    return kind(zone).word() + ":" + zone.name();
+  }
+
+  static String id(Cards cards, int token) {
+    return "card:" + cards.layout().name(cards.face(token));
+  }
+
+  static String label(Cards cards, int token) {
+    return cards.layout().label(cards.face(token));
+  }
+
+  Table build() {
+    return Table.of(nodes.stream().map(Node::build).toList());
+  }
+}

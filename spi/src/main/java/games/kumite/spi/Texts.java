@@ -1,0 +1,98 @@
+package games.kumite.spi;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/**
+ * A game's texts for people: prompts, labels, events, refusals, read from resource bundles.
+ *
+ * <p>The English file is {@code META-INF/kumite/<game>/texts.properties} in UTF-8 (that folder is open
+ * on the module path too); {@code texts_de.properties} beside it overrides it in a JVM whose default
+ * locale is German, and so on. A text is a {@link MessageFormat} pattern. Immutable and thread-safe.
+ */
+public final class Texts {
+
+  private final String origin;
+  private final Map<String, String> patterns;
+
+  private Texts(String origin, Map<String, String> patterns) {
+    this.origin = origin;
+    this.patterns = patterns;
+  }
+
+  /**
+   * Reads a game's texts for the default locale.
+   *
+   * @param anchor a class of the plugin
+   * @param game the game's id
+   * @return the texts
+   * @throws IllegalStateException if there is no English file
+   */
+  public static Texts of(Class<?> anchor, String game) {
+    String path = "META-INF/kumite/" + game + "/texts";
+    Map<String, String> patterns = new TreeMap<>();
+    if (!read(anchor, path + ".properties", patterns)) {
+      throw new IllegalStateException("the texts of " + game + " are missing: " + path + ".properties");
+    }
+    read(anchor, path + "_" + Locale.getDefault().getLanguage() + ".properties", patterns);
+    return new Texts(path, patterns);
+  }
+
+  private static boolean read(Class<?> anchor, String resource, Map<String, String> patterns) {
+    try (InputStream in = anchor.getResourceAsStream("/" + resource)) {
+      if (in == null) {
+        return false;
+      }
+      Properties properties = new Properties();
+      properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      properties.stringPropertyNames().forEach(
+          key -> patterns.put(key, properties.getProperty(key)));
+      return true;
+    } catch (IOException failure) {
+      throw new UncheckedIOException("cannot read " + resource, failure);
+    }
+  }
+
+  /**
+   * Whether there is a text of that key.
+   *
+   * @param key such as {@code prompt.attack}
+   * @return true if so
+   */
+  public boolean has(String key) {
+    return patterns.containsKey(key);
+  }
+
+  /**
+   * The keys of all texts.
+   *
+   * @return an immutable set in alphabetical order
+   */
+  public java.util.Set<String> keys() {
+    return java.util.Collections.unmodifiableSet(patterns.keySet());
+  }
+
+  /**
+   * A text.
+   *
+   * @param key such as {@code prompt.attack}
+   * @param arguments what {0}, {1}... stand for
+   * @return the text
+   * @throws IllegalStateException if there is none of that key
+   */
+  public String text(String key, Object... arguments) {
+    String pattern = patterns.get(key);
+    if (pattern == null) {
+      throw new IllegalStateException("text " + key + " is missing in " + origin + ".properties");
+    }
+    return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+  }
+}

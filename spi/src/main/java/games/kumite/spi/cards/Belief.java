@@ -1,0 +1,118 @@
+package games.kumite.spi.cards;
+
+import games.kumite.spi.Shared;
+import java.util.Arrays;
+
+/**
+ * What one observer can tell about the cards that it does not know: a set of urns. Immutable.
+ *
+ * <p>An urn is a heap of cards that were mixed before this observer's eyes: any card of it may be any
+ * other. It was filled with cards of known names and with unknown cards out of older urns ({@link #poured}),
+ * and its cards may since have gone on into newer ones. An urn may <em>owe</em> a name (a negative number in
+ * {@link #names}): a card out of it turned out to have that name, and it is not certain which way the name
+ * came in. A world is possible exactly if the names can be routed through the urns so that every debt is
+ * paid; see the package's documentation for why that is exact.
+ *
+ * <p>A card that became known since the last mixing is still counted in its urn.
+ */
+@Shared
+final class Belief {
+
+  /** The urn of a card that became known before the last mixing. */
+  static final short SETTLED = -1;
+
+  /** By token. */
+  final short[] urnOf;
+
+  /** By urn and name: how many cards of that name it was filled with, less those it has paid or owes. */
+  final short[][] names;
+
+  /** By urn and older urn: how many cards were poured from there. */
+  final short[][] poured;
+
+  /** No urn was filled from another, so that none can owe anything. */
+  final boolean isFlat;
+
+  /** All cards of a family are in the one urn, as before the first mixing. */
+  final boolean isPlain;
+
+  Belief(CardLayout layout, short[] urnOf, short[][] names, short[][] poured) {
+    this.urnOf = urnOf;
+    this.names = names;
+    this.poured = poured;
+    this.isFlat = isFlat(names, poured);
+    this.isPlain = isPlain(layout, urnOf);
+  }
+
+  /** Urns filled with faces by a key, from the smallest key on; each token is where its face is. */
+  static Belief of(CardLayout layout, int[] keys) {
+    int[] sorted = Arrays.stream(keys).sorted().distinct().toArray();
+    short[] urnOf = new short[keys.length];
+    short[][] names = new short[sorted.length][layout.nameCount()];
+    short[][] poured = new short[sorted.length][];
+    for (int urn = 0; urn < sorted.length; urn++) {
+      poured[urn] = new short[urn];
+    }
+    for (int face = 0; face < keys.length; face++) {
+      int urn = Arrays.binarySearch(sorted, keys[face]);
+      urnOf[face] = (short) urn;
+      names[urn][layout.nameId(face)]++;
+    }
+    return new Belief(layout, urnOf, names, poured);
+  }
+
+  int urns() {
+    return names.length;
+  }
+
+  /** The same, but two cards have changed places. */
+  Belief exchanged(CardLayout layout, int token, int other) {
+    short[] changed = urnOf.clone();
+    changed[token] = urnOf[other];
+    changed[other] = urnOf[token];
+    return new Belief(layout, changed, names, poured);
+  }
+
+  /** By urn: whether a name may be among its cards. Wider than the truth, for it does not count. */
+  boolean[] reachOf(int name) {
+    boolean[] reached = new boolean[names.length];
+    for (int urn = 0; urn < reached.length; urn++) {
+      reached[urn] = names[urn][name] > 0;
+      for (int from = 0; from < urn && !reached[urn]; from++) {
+        reached[urn] = poured[urn][from] > 0 && reached[from];
+      }
+    }
+    return reached;
+  }
+
+  private static boolean isFlat(short[][] names, short[][] poured) {
+    for (int urn = 0; urn < names.length; urn++) {
+      for (short cards : poured[urn]) {
+        if (cards != 0) {
+          return false;
+        }
+      }
+      for (short cards : names[urn]) {
+        if (cards < 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean isPlain(CardLayout layout, short[] urnOf) {
+    short[] urnOfFamily = new short[layout.familyCount()];
+    Arrays.fill(urnOfFamily, SETTLED);
+    for (int token = 0; token < urnOf.length; token++) {
+      int family = layout.family(token);
+      if (urnOfFamily[family] == SETTLED) {
+        urnOfFamily[family] = urnOf[token];
+      }
+      if (urnOf[token] == SETTLED || urnOf[token] != urnOfFamily[family]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

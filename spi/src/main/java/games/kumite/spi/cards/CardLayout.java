@@ -1,0 +1,338 @@
+package games.kumite.spi.cards;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which cards and zones a match has: declared once, shared by all copies. Immutable.
+ *
+ * <p>A face is what is printed on one physical card; several cards may have one printed name, and an
+ * observer who sees one of them knows no more than that name. A family is what is printed on the backs:
+ * unknown cards of different families are never mistaken for each other, and never exchange faces.
+ *
+ * <p>Which faces start in which zone is known to everybody, their order to nobody: cards that are never
+ * mixed, such as the four suits of Brawler, need no more than zones of their own.
+ */
+public final class CardLayout {
+
+  private static final int MOST_SEATS = 14;
+  private static final int MOST_CARDS = 4096;
+
+  /** In {@link #sights}: the zone is unordered and somebody cannot look inside. */
+  static final int BLIND = 1 << 15;
+
+  private final int seats;
+  private final List<Zone> zones;
+  private final String[] names;
+  private final String[] labels;
+  private final List<Map<String, Object>> attributes;
+  private final short[] families;
+  private final int familyCount;
+  private final int[] startZones;
+  private final short[] nameIds;
+  private final short[][] copies;
+
+  /** By zone: who sees faces there, and {@link #BLIND}. */
+  final int[] sights;
+
+  /** What anybody may think who has seen nothing but where the cards start. */
+  final Belief start;
+
+  /** What anybody may think who remembers nothing: each family is one urn. */
+  final Belief anything;
+
+  private CardLayout(Builder builder) {
+    seats = builder.seats;
+    zones = List.copyOf(builder.zones);
+    names = builder.names.toArray(String[]::new);
+    labels = builder.labels.toArray(String[]::new);
+    attributes = List.copyOf(builder.attributes);
+    families = shorts(builder.families);
+    familyCount = builder.familyNames.size();
+    startZones = builder.startZones.stream().mapToInt(Integer::intValue).toArray();
+    nameIds = new short[names.length];
+    copies = copies();
+    sights = new int[zones.size()];
+    for (Zone zone : zones) {
+      boolean isBlind = !zone.isOrdered() && zone.seers() != everybody(seats);
+      sights[zone.index()] = zone.seers() | (isBlind ? BLIND : 0);
+    }
+    int[] byZone = new int[names.length];
+    int[] byFamily = new int[names.length];
+    for (int face = 0; face < names.length; face++) {
+      byZone[face] = startZones[face] * familyCount + families[face];
+      byFamily[face] = families[face];
+    }
+    start = Belief.of(this, byZone);
+    anything = Belief.of(this, byFamily);
+  }
+
+  /** Numbers the printed names, and gathers the faces of each. */
+  private short[][] copies() {
+    Map<String, List<Integer>> faces = new LinkedHashMap<>();
+    for (int face = 0; face < names.length; face++) {
+      faces.computeIfAbsent(families[face] + "/" + names[face], name -> new ArrayList<>()).add(face);
+    }
+    short[][] gathered = new short[faces.size()][];
+    int id = 0;
+    for (List<Integer> alike : faces.values()) {
+      gathered[id] = shorts(alike);
+      for (int face : alike) {
+        nameIds[face] = (short) id;
+      }
+      id++;
+    }
+    return gathered;
+  }
+
+  private static short[] shorts(List<Integer> numbers) {
+    short[] array = new short[numbers.size()];
+    for (int i = 0; i < array.length; i++) {
+      array[i] = numbers.get(i).shortValue();
+    }
+    return array;
+  }
+
+  /** Puts a layout together. Used by one thread. */
+  public static final class Builder {
+
+    private final int seats;
+    private final List<Zone> zones = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
+    private final List<String> labels = new ArrayList<>();
+    private final List<Map<String, Object>> attributes = new ArrayList<>();
+    private final List<Integer> families = new ArrayList<>();
+    private final List<Integer> startZones = new ArrayList<>();
+    private final List<String> familyNames = new ArrayList<>();
+
+    private Builder(int seats) {
+      this.seats = seats;
+    }
+
+    /**
+     * Declares a zone.
+     *
+     * @param kind what it is
+     * @param name its name, unique among its kind
+     * @param owner the index of the seat it belongs to, {@link Zone#NOBODY} for nobody's
+     * @param seers a bit for each observer who sees faces in it
+     * @return the zone
+     * @throws IllegalArgumentException if the kind has a zone of that name, or an observer or the owner
+     *     does not exist
+     */
+    public Zone zone(ZoneKind kind, String name, int owner, int seers) {
+      if (zones.stream().anyMatch(zone -> zone.kind() == kind && zone.name().equals(name))) {
+        throw new IllegalArgumentException("there are two zones " + kind + " " + name);
+      }
+      if ((seers & ~everybody(seats)) != 0) {
+        throw new IllegalArgumentException("zone " + name + " is seen by an observer who does not exist: "
+            + Integer.toBinaryString(seers) + " with " + seats + " seats");
+      }
+      if (owner < Zone.NOBODY || owner >= seats) {
+        throw new IllegalArgumentException("zone " + name + " belongs to seat index " + owner + " of " + seats);
+      }
+      Zone zone = new Zone(zones.size(), name, kind, owner, seers);
+      zones.add(zone);
+      return zone;
+    }
+
+    /**
+     * Declares a zone whose seers follow from its owner.
+     *
+     * @param kind what it is
+     * @param name its name, unique among its kind
+     * @param owner the index of the seat it belongs to, {@link Zone#NOBODY} for nobody's
+     * @param sight who sees faces in it
+     * @return the zone
+     * @throws IllegalArgumentException as {@link #zone(ZoneKind, String, int, int)} does, and if only an
+     *     owner would see faces in a zone of nobody's
+     */
+    public Zone zone(ZoneKind kind, String name, int owner, Sight sight) {
+      return zone(kind, name, owner, sight.seers(seats, owner));
+    }
+
+    /**
+     * Adds a card, below the cards that start in the same zone already.
+     *
+     * @param family what its back shows
+     * @param name what is printed on it, the name of its element on the table
+     * @param label its name for people
+     * @param printed what else is printed on it, as attributes of its element; cards of one name that
+     *     look alike must agree in them
+     * @param start where it lies before the first shuffle
+     * @return the index of the face, and of the token that bears it at first
+     * @throws IllegalArgumentException if there are too many cards
+     */
+    public int card(
+        String family, String name, String label, Map<String, Object> printed, Zone start) {
+      if (names.size() == MOST_CARDS) {
+        throw new IllegalArgumentException("cards must be at most " + MOST_CARDS);
+      }
+      if (!familyNames.contains(family)) {
+        familyNames.add(family);
+      }
+      names.add(name);
+      labels.add(label);
+      attributes.add(Collections.unmodifiableMap(new LinkedHashMap<>(printed)));
+      families.add(familyNames.indexOf(family));
+      startZones.add(start.index());
+      return names.size() - 1;
+    }
+
+    /**
+     * The layout.
+     *
+     * @return the layout
+     */
+    public CardLayout build() {
+      return new CardLayout(this);
+    }
+  }
+
+  /**
+   * Begins a layout.
+   *
+   * @param seats how many seats the match has, 1 to 14
+   * @return a builder
+   * @throws IllegalArgumentException if there are more or fewer seats
+   */
+  public static Builder forSeats(int seats) {
+    if (seats < 1 || seats > MOST_SEATS) {
+      throw new IllegalArgumentException("seats must be 1.." + MOST_SEATS + ", was " + seats);
+    }
+    return new Builder(seats);
+  }
+
+  /**
+   * A bit for every observer: all seats and the spectator.
+   *
+   * @param seats how many seats the match has
+   * @return the mask
+   */
+  public static int everybody(int seats) {
+    return (1 << seats + 1) - 1;
+  }
+
+  /**
+   * A bit for every seat, without the spectator.
+   *
+   * @param seats how many seats the match has
+   * @return the mask
+   */
+  public static int allSeats(int seats) {
+    return (1 << seats) - 1;
+  }
+
+  /**
+   * How many seats the match has.
+   *
+   * @return the number
+   */
+  public int seats() {
+    return seats;
+  }
+
+  /**
+   * How many cards there are.
+   *
+   * @return the number of tokens, and of faces
+   */
+  public int size() {
+    return names.length;
+  }
+
+  /**
+   * The zones.
+   *
+   * @return an immutable list by index
+   */
+  public List<Zone> zones() {
+    return zones;
+  }
+
+  /**
+   * What is printed on a card.
+   *
+   * @param face the face's index
+   * @return its name, shared by cards that look alike
+   */
+  public String name(int face) {
+    return names[face];
+  }
+
+  /**
+   * A card's name for people.
+   *
+   * @param face the face's index
+   * @return the label
+   */
+  public String label(int face) {
+    return labels[face];
+  }
+
+  /**
+   * What else is printed on a card.
+   *
+   * @param face the face's index
+   * @return its attributes, an immutable map in order
+   */
+  public Map<String, Object> attributes(int face) {
+    return attributes.get(face);
+  }
+
+  /**
+   * What a card's back shows; a token never leaves its family.
+   *
+   * @param card the index of a face or token
+   * @return the family's index
+   */
+  public int family(int card) {
+    return families[card];
+  }
+
+  /**
+   * Whether two cards are of one family and have one printed name.
+   *
+   * @param face a face's index
+   * @param other another one
+   * @return true if nobody can tell them apart
+   */
+  public boolean isAlike(int face, int other) {
+    return nameIds[face] == nameIds[other];
+  }
+
+  int startZone(int face) {
+    return startZones[face];
+  }
+
+  int familyCount() {
+    return familyCount;
+  }
+
+  /** How many different cards there are. */
+  int nameCount() {
+    return copies.length;
+  }
+
+  /** The number of what is printed on a card: cards that look alike share it. */
+  int nameId(int face) {
+    return nameIds[face];
+  }
+
+  /** The faces of one name, ascending. */
+  short[] copies(int nameId) {
+    return copies[nameId];
+  }
+
+  boolean hasLookAlikes() {
+    return copies.length < names.length;
+  }
+
+  @Override
+  public String toString() {
+    return names.length + " cards in " + zones.size() + " zones";
+  }
+}

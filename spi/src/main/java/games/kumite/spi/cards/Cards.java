@@ -1,0 +1,564 @@
+package games.kumite.spi.cards;
+
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The cards of a match: where each token lies, which face it bears, and who knows it.
+ *
+ * <p>Rules, steps and agreements remember <em>tokens</em>; shuffling and imagining move <em>faces</em>
+ * among tokens that look alike. All data is one flat array, so that a copy is one {@code clone()}. No
+ * method but {@link #shuffle} and what makes an observer unsure allocates. Confined to one thread.
+ *
+ * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of
+ * observers is a number with their bits.
+ */
+public final class Cards implements Hidden {
+
+  /** With {@link #knownBy}: all who know the card saw it together, so that each knows of the others. */
+  private static final int COMMON = 1 << 15;
+
+  private static final int OBSERVERS = COMMON - 1;
+  private static final int PLACES = 0xFFFF;
+
+  private final CardLayout layout;
+  private final int size;
+  private final int faceAt;
+  private final int knownAt;
+  private final int nextAt;
+  private final int previousAt;
+  private final int countAt;
+  private final int straysAt;
+
+  /**
+   * By token: zone, face, who knows it. By token or, behind the tokens, zone: the next and the previous of
+   * its ring. By zone: how many cards, how many of them are known to somebody who cannot look inside
+   * (counted in blind zones only).
+   */
+  private final short[] data;
+
+  Beliefs beliefs;
+  private int reveals;
+  private @Nullable DealPlan plan;
+
+  /**
+   * All cards where the layout starts them, those of a zone in the order in which they were added, from
+   * the top down.
+   *
+   * @param layout the cards and zones
+   */
+  public Cards(CardLayout layout) {
+    this(layout, new short[layout.size() * 5 + layout.zones().size() * 4],
+        Beliefs.all(layout.start, layout.seats() + 1));
+    for (Zone zone : layout.zones()) {
+      int ring = size + zone.index();
+      data[nextAt + ring] = (short) ring;
+      data[previousAt + ring] = (short) ring;
+    }
+    for (int token = 0; token < size; token++) {
+      Zone start = layout.zones().get(layout.startZone(token));
+      data[token] = (short) start.index();
+      data[faceAt + token] = (short) token;
+      data[knownAt + token] = (short) (start.seers() | COMMON);
+      data[countAt + start.index()]++;
+      int ring = size + start.index();
+      link(token, data[previousAt + ring], ring);
+    }
+  }
+
+  /**
+   * A copy.
+   *
+   * @param other the cards to copy
+   */
+  public Cards(Cards other) {
+    this(other.layout, other.data.clone(), other.beliefs);
+    reveals = other.reveals;
+    plan = other.plan;
+  }
+
+  private Cards(CardLayout layout, short[] data, Beliefs beliefs) {
+    this.layout = layout;
+    this.data = data;
+    this.beliefs = beliefs;
+    size = layout.size();
+    int rings = size + layout.sights.length;
+    faceAt = size;
+    knownAt = 2 * size;
+    nextAt = 3 * size;
+    previousAt = nextAt + rings;
+    countAt = previousAt + rings;
+    straysAt = countAt + layout.sights.length;
+  }
+
+  /**
+   * What was declared.
+   *
+   * @return the layout
+   */
+  public CardLayout layout() {
+    return layout;
+  }
+
+  /**
+   * How many cards lie in a zone.
+   *
+   * @param zone the zone
+   * @return the number
+   */
+  public int count(Zone zone) {
+    return data[countAt + zone.index()];
+  }
+
+  /**
+   * Whether no card lies in a zone.
+   *
+   * @param zone the zone
+   * @return true if it is empty
+   */
+  public boolean isEmpty(Zone zone) {
+    return data[countAt + zone.index()] == 0;
+  }
+
+  /**
+   * The top card of a zone, which is also the first in {@link #next} order.
+   *
+   * @param zone the zone
+   * @return its token, -1 if the zone is empty
+   */
+  public int top(Zone zone) {
+    int node = data[nextAt + size + zone.index()];
+    return node < size ? node : -1;
+  }
+
+  /**
+   * The bottom card of a zone.
+   *
+   * @param zone the zone
+   * @return its token, -1 if the zone is empty
+   */
+  public int bottom(Zone zone) {
+    int node = data[previousAt + size + zone.index()];
+    return node < size ? node : -1;
+  }
+
+  /**
+   * The card below a card in its zone.
+   *
+   * @param token the card
+   * @return the next token, -1 at the bottom
+   */
+  public int next(int token) {
+    int node = data[nextAt + token];
+    return node < size ? node : -1;
+  }
+
+  /**
+   * A card of a zone by its place. Walks from the top.
+   *
+   * @param zone the zone
+   * @param place 0 is the top
+   * @return its token
+   * @throws IndexOutOfBoundsException if the zone has no such place
+   */
+  public int at(Zone zone, int place) {
+    if (place < 0 || place >= count(zone)) {
+      throw new IndexOutOfBoundsException("place must be below " + count(zone) + ", was " + place);
+    }
+    int token = data[nextAt + size + zone.index()];
+    for (int i = 0; i < place; i++) {
+      token = data[nextAt + token];
+    }
+    return token;
+  }
+
+  /**
+   * What a card bears.
+   *
+   * @param token the card
+   * @return the index of its face
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public int face(int token) {
+    if (token < 0) {
+      throw noCard(token);
+    }
+    return data[faceAt + token];
+  }
+
+  /**
+   * Where a card lies.
+   *
+   * @param token the card
+   * @return its zone
+   */
+  public Zone zoneOf(int token) {
+    return layout.zones().get(data[token]);
+  }
+
+  /**
+   * Whether a card lies in a zone.
+   *
+   * @param token the card
+   * @param zone the zone
+   * @return true if so
+   */
+  public boolean isIn(int token, Zone zone) {
+    return data[token] == zone.index();
+  }
+
+  /**
+   * Who knows a card's printed name for certain.
+   *
+   * @param token the card
+   * @return a bit for each observer
+   */
+  public int knownBy(int token) {
+    return data[knownAt + token] & OBSERVERS;
+  }
+
+  /**
+   * Whether an observer knows a card's printed name for certain.
+   *
+   * @param token the card
+   * @param observer the observer's number
+   * @return true if so
+   */
+  public boolean isKnown(int token, int observer) {
+    return (data[knownAt + token] >> observer & 1) != 0;
+  }
+
+  @Override
+  public int reveals() {
+    return reveals;
+  }
+
+  /**
+   * Moves a card to the top of a zone. Observers who see faces in the zone it leaves or in the one it
+   * goes to see it.
+   *
+   * @param token the card
+   * @param zone where it goes
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public void moveToTop(int token, Zone zone) {
+    int ring = lift(token, zone, 0);
+    link(token, ring, data[nextAt + ring]);
+  }
+
+  /**
+   * Moves a card to the top of a zone, seen on its way by observers who may see faces in neither zone.
+   *
+   * @param token the card
+   * @param zone where it goes
+   * @param witnesses a bit for each of those observers
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public void moveToTop(int token, Zone zone, int witnesses) {
+    int ring = lift(token, zone, witnesses);
+    link(token, ring, data[nextAt + ring]);
+  }
+
+  /**
+   * Moves a card to the bottom of a zone. Observers who see faces in the zone it leaves or in the one it
+   * goes to see it.
+   *
+   * @param token the card
+   * @param zone where it goes
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public void moveToBottom(int token, Zone zone) {
+    int ring = lift(token, zone, 0);
+    link(token, data[previousAt + ring], ring);
+  }
+
+  /**
+   * Moves a card to the bottom of a zone, seen on its way by observers who may see faces in neither zone.
+   *
+   * @param token the card
+   * @param zone where it goes
+   * @param witnesses a bit for each of those observers
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public void moveToBottom(int token, Zone zone, int witnesses) {
+    int ring = lift(token, zone, witnesses);
+    link(token, data[previousAt + ring], ring);
+  }
+
+  /**
+   * Moves all cards of a zone on top of another, in their order.
+   *
+   * @param from the zone to empty
+   * @param to where they go
+   */
+  public void moveAll(Zone from, Zone to) {
+    for (int left = count(from); left > 0; left--) {
+      moveToTop(bottom(from), to);
+    }
+  }
+
+  /** Takes a card out of its zone and counts it in another one; what is seen of that is known. */
+  private int lift(int token, Zone zone, int witnesses) {
+    if (token < 0) {
+      throw noCard(token);
+    }
+    int from = data[token];
+    int to = zone.index();
+    int sightFrom = layout.sights[from];
+    int sightTo = layout.sights[to];
+    int seers = (sightFrom | sightTo | witnesses) & OBSERVERS;
+    if ((sightFrom & CardLayout.BLIND) != 0) {
+      if (from != to && (data[straysAt + from] != 0 || !beliefs.arePlain)) {
+        Knowledge.leaves(this, token, layout.zones().get(from), seers);
+      }
+      if ((data[knownAt + token] & OBSERVERS & ~sightFrom) != 0) {
+        data[straysAt + from]--;
+      }
+    }
+    see(token, seers);
+    if ((sightTo & CardLayout.BLIND) != 0 && (data[knownAt + token] & OBSERVERS & ~sightTo) != 0) {
+      data[straysAt + to]++;
+    }
+    int next = data[nextAt + token];
+    int previous = data[previousAt + token];
+    data[nextAt + previous] = (short) next;
+    data[previousAt + next] = (short) previous;
+    data[countAt + from]--;
+    data[countAt + to]++;
+    data[token] = (short) to;
+    plan = null;
+    return size + to;
+  }
+
+  private void link(int token, int above, int below) {
+    data[nextAt + token] = (short) below;
+    data[previousAt + token] = (short) above;
+    data[nextAt + above] = (short) token;
+    data[previousAt + below] = (short) token;
+  }
+
+  private void see(int token, int observers) {
+    int known = data[knownAt + token];
+    if ((observers & ~known) != 0) {
+      int before = known & OBSERVERS;
+      data[knownAt + token] = (short) ((before & ~observers) == 0 ? observers | COMMON : before | observers);
+      reveals++;
+    }
+  }
+
+  /**
+   * Shows a card's face to some observers.
+   *
+   * @param token the card
+   * @param observers a bit for each
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public void show(int token, int observers) {
+    if (token < 0) {
+      throw noCard(token);
+    }
+    int zone = data[token];
+    int sight = layout.sights[zone];
+    boolean isBlind = (sight & CardLayout.BLIND) != 0;
+    if (isBlind && (observers & ~sight) != 0 && (data[straysAt + zone] != 0 || !beliefs.arePlain)) {
+      Knowledge.isShown(this, token, layout.zones().get(zone), observers);
+    }
+    see(token, (observers | sight) & OBSERVERS);
+    if (isBlind) {
+      countStrays(zone);
+    }
+    plan = null;
+  }
+
+  /**
+   * Shows all cards of a zone to some observers at once. For a hand this tells more than showing one after
+   * the other, which might be the same card each time.
+   *
+   * @param zone the zone
+   * @param observers a bit for each
+   */
+  public void showAll(Zone zone, int observers) {
+    int sight = layout.sights[zone.index()];
+    if ((sight & CardLayout.BLIND) != 0 && (observers & ~sight) != 0 && !beliefs.arePlain) {
+      Knowledge.areShown(this, zone, observers);
+    }
+    for (int token = top(zone); token >= 0; token = next(token)) {
+      see(token, (observers | sight) & OBSERVERS);
+    }
+    countStrays(zone.index());
+    plan = null;
+  }
+
+  /**
+   * Shuffles a zone whose cards are all of one family: their faces are put in a new order, which only
+   * those know who see faces there. Fewer than two cards need no shuffle, and nothing is drawn for them.
+   *
+   * @param zone the zone
+   * @param random where the order comes from
+   * @param label what is shuffled
+   * @param subject whose it is, 0 for nobody's
+   * @throws IllegalStateException if the zone holds cards of several families
+   */
+  public void shuffle(Zone zone, RandomSource random, String label, int subject) {
+    int count = count(zone);
+    if (count < 2) {
+      return;
+    }
+    boolean isSeen = false;
+    int first = top(zone);
+    for (int token = first; token < size; token = data[nextAt + token]) {
+      isSeen |= (data[knownAt + token] & OBSERVERS) != 0;
+      if (layout.family(token) != layout.family(first)) {
+        throw new IllegalStateException("zone " + zone.name() + " holds cards with different backs");
+      }
+    }
+    int[] order = random.order(label, subject, count);
+    if (isSeen || !beliefs.arePlain) {
+      Knowledge.areShuffled(this, zone);
+    }
+    int place = 0;
+    for (int token = first; token < size; token = data[nextAt + token]) {
+      order[place++] |= data[faceAt + token] << 16;
+    }
+    place = 0;
+    for (int token = first; token < size; token = data[nextAt + token]) {
+      data[faceAt + token] = (short) (order[order[place++] & PLACES] >> 16);
+      data[knownAt + token] = (short) COMMON;
+      see(token, zone.seers());
+    }
+    countStrays(zone.index());
+    plan = null;
+  }
+
+  @Override
+  public void forget(int observer) {
+    plan = new Forgetting(this, observer).forget();
+    reveals = 0;
+  }
+
+  @Override
+  public void deal(int observer, SeededRandom random) {
+    DealPlan prepared = plan;
+    if (prepared == null || prepared.observer() != observer) {
+      prepared = new Forgetting(this, observer).forget();
+      reveals = 0;
+    }
+    prepared.deal(data, random);
+    plan = null;
+  }
+
+  /**
+   * Whether an observer must reckon with a card bearing a face, or one that looks like it; for the
+   * conformance kit.
+   *
+   * @param token the card
+   * @param face the face's index
+   * @param observer the observer's number
+   * @return false only if the observer can rule it out
+   */
+  public boolean isPossible(int token, int face, int observer) {
+    return Possibilities.isPossible(this, token, face, observer);
+  }
+
+  /**
+   * Whether two cards may have each other's faces, as far as an observer can tell: it knows neither, and
+   * the world in which they are exchanged agrees with all that it has seen. For the conformance kit, which
+   * lets them exchange their faces to look for leaks without the help of {@link #forget} or {@link #deal}.
+   *
+   * @param token a card
+   * @param other another card
+   * @param observer the observer's number
+   * @return true only if the exchange cannot be noticed
+   */
+  public boolean mayExchange(int token, int other, int observer) {
+    return Possibilities.mayExchange(this, token, other, observer);
+  }
+
+  /**
+   * Lets two cards of one family exchange their faces unseen; for the conformance kit. Only an observer for
+   * whom they {@linkplain #mayExchange may} do so can be asked for anything afterwards.
+   *
+   * @param token a card
+   * @param other another card
+   * @throws IllegalArgumentException if they are of different families
+   */
+  public void swapFaces(int token, int other) {
+    if (layout.family(token) != layout.family(other)) {
+      throw new IllegalArgumentException("cards with different backs cannot exchange their faces");
+    }
+    short face = data[faceAt + token];
+    data[faceAt + token] = data[faceAt + other];
+    data[faceAt + other] = face;
+  }
+
+  /** Everything about these cards as text; equal cards give equal texts. */
+  @Override
+  public String toString() {
+    return CardText.of(this);
+  }
+
+  private static IllegalArgumentException noCard(int token) {
+    return new IllegalArgumentException("there is no card " + token + "; was a zone empty?");
+  }
+
+  boolean isCommon(int token) {
+    return data[knownAt + token] < 0;
+  }
+
+  /** An observer is no longer sure of a card. */
+  void unknow(int token, int observer) {
+    data[knownAt + token] &= (short) ~(1 << observer);
+  }
+
+  void setKnownBy(int token, int observers, boolean isCommon) {
+    data[knownAt + token] = (short) (isCommon ? observers | COMMON : observers);
+  }
+
+  void setFace(int token, int face) {
+    data[faceAt + token] = (short) face;
+  }
+
+  int faceSlot(int token) {
+    return faceAt + token;
+  }
+
+  short[] data() {
+    return data;
+  }
+
+  /** Puts the cards of a zone in a new order. */
+  void rearrange(Zone zone, int[] tokens) {
+    int ring = size + zone.index();
+    data[nextAt + ring] = (short) ring;
+    data[previousAt + ring] = (short) ring;
+    for (int token : tokens) {
+      link(token, data[previousAt + ring], ring);
+    }
+  }
+
+  /** After something that not all could follow, those who could not may be unsure, and nobody knows if they are. */
+  void blur(Zone zone, int family) {
+    if (data[straysAt + zone.index()] == 0) {
+      return;
+    }
+    for (int token = top(zone); token >= 0; token = next(token)) {
+      if (layout.family(token) == family && (knownBy(token) & ~zone.seers()) != 0) {
+        data[knownAt + token] &= OBSERVERS;
+      }
+    }
+    countStrays(zone.index());
+  }
+
+  /** Counts the cards of a blind zone that somebody knows who cannot look inside. */
+  void countStrays(int zone) {
+    int sight = layout.sights[zone];
+    int strays = 0;
+    if ((sight & CardLayout.BLIND) != 0) {
+      for (int token = top(layout.zones().get(zone)); token >= 0; token = next(token)) {
+        strays += (data[knownAt + token] & OBSERVERS & ~sight) != 0 ? 1 : 0;
+      }
+    }
+    data[straysAt + zone] = (short) strays;
+  }
+}

@@ -1,0 +1,98 @@
+package games.kumite.spi.cards;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes everything out of a copy that one observer cannot know, and prepares what can be dealt instead.
+ *
+ * <p>What is left follows from what the observer has seen: hands it cannot look into are put in a canonical
+ * order; cards that look alike are numbered anew; unknown faces are those of one world among the possible
+ * ones, the same whatever the true one was. Of what others know is left: what they see now, and what they
+ * and this observer have seen together.
+ */
+final class Forgetting {
+
+  private final Cards cards;
+  private final CardLayout layout;
+  private final int observer;
+
+  Forgetting(Cards cards, int observer) {
+    this.cards = cards;
+    this.layout = cards.layout();
+    this.observer = observer;
+  }
+
+  DealPlan forget() {
+    Belief belief = cards.beliefs.of(observer);
+    DealPlan plan = forget(belief.isFlat ? belief : Mixing.settled(cards, observer));
+    if (plan == null) {
+      // Only an exchange of faces that the observer could have noticed, or a search without end, comes here.
+      plan = forget(layout.anything);
+    }
+    if (plan == null) {
+      throw new IllegalStateException("the faces of the cards are not all different");
+    }
+    return plan;
+  }
+
+  /** Null, and nothing done, if no world agrees with the belief. */
+  private @Nullable DealPlan forget(Belief belief) {
+    Urns urns = Urns.of(cards, observer, belief);
+    if (urns == null) {
+      return null;
+    }
+    for (Zone zone : layout.zones()) {
+      forgetOthers(zone);
+      if (!zone.isOrdered() && (zone.seers() >> observer & 1) == 0) {
+        arrange(zone, belief);
+      }
+    }
+    cards.beliefs = Beliefs.all(layout.anything, layout.seats() + 1).with(observer, belief);
+    return urns.plan();
+  }
+
+  /** Of those who know a card only those are left who see it, or have seen it together with the observer. */
+  private void forgetOthers(Zone zone) {
+    int self = 1 << observer;
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      int known = cards.knownBy(token);
+      boolean isCommon = cards.isCommon(token) && (known & self) != 0;
+      int left = isCommon ? known : zone.seers() | known & self;
+      cards.setKnownBy(token, left, isCommon || left == zone.seers() || left == self);
+    }
+    cards.countStrays(zone.index());
+  }
+
+  /** Known cards first, by name; then the others, urn by urn. */
+  private void arrange(Zone zone, Belief belief) {
+    int count = cards.count(zone);
+    long[] keys = new long[count];
+    int filled = 0;
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      boolean isKnown = cards.isKnown(token, observer);
+      long key = isKnown ? (long) layout.nameId(cards.face(token)) << 16 | cards.knownBy(token)
+          : 1L << 32 | belief.urnOf[token];
+      keys[filled] = key << 24 | (long) filled << 12 | token;
+      filled++;
+    }
+    if (isSorted(keys)) {
+      return;
+    }
+    Arrays.sort(keys);
+    int[] tokens = new int[count];
+    for (int i = 0; i < count; i++) {
+      tokens[i] = (int) keys[i] & 0xFFF;
+    }
+    cards.rearrange(zone, tokens);
+  }
+
+  private static boolean isSorted(long[] keys) {
+    for (int i = 1; i < keys.length; i++) {
+      if (keys[i - 1] > keys[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+package games.kumite.spi.cards;
+
+import games.kumite.api.SeededRandom;
+
+/**
+ * A part of a state that may hide something from an observer. Confined to one thread.
+ *
+ * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat.
+ */
+public interface Hidden {
+
+  /**
+   * Takes away everything that an observer cannot know: what is left is the same in all worlds that the
+   * observer cannot tell apart. Called on copies only.
+   *
+   * @param observer the observer's number
+   */
+  void forget(int observer);
+
+  /**
+   * Deals anew what an observer cannot know, consistent with all it has seen. Called on copies only; cheap
+   * on a copy of what has been {@linkplain #forget forgotten} for the same observer.
+   *
+   * @param observer the observer's number
+   * @param random where the deal comes from
+   */
+  void deal(int observer, SeededRandom random);
+
+  /**
+   * Counts how often something came to be known to an observer that did not know it.
+   *
+   * @return a number that grows with every such reveal
+   */
+  int reveals();
+}

@@ -1,0 +1,193 @@
+package games.kumite.spi.cards;
+
+import games.kumite.api.SeededRandom;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What is still in the urns of a belief: names, and the unknown cards that bear them. Used during one call. */
+final class Urns {
+
+  private static final long CANONICAL = 0;
+
+  private final Cards cards;
+  private final CardLayout layout;
+  private final int observer;
+  private final Belief belief;
+  private final short[][] names;
+  private final int[] held;
+  private final boolean[] isAlone;
+  private @Nullable Routing routing;
+  private short @Nullable [][] world;
+
+  private Urns(Cards cards, int observer, Belief belief) {
+    this.cards = cards;
+    this.layout = cards.layout();
+    this.observer = observer;
+    this.belief = belief;
+    names = Routing.copy(belief.names);
+    held = new int[names.length];
+    isAlone = new boolean[names.length];
+  }
+
+  /** The urns of a belief without the cards that the observer knows; null if no world agrees with that. */
+  static @Nullable Urns of(Cards cards, int observer, Belief belief) {
+    Urns urns = new Urns(cards, observer, belief);
+    urns.takeKnown();
+    urns.findAlone();
+    return urns.areBalanced() && urns.findWorld() ? urns : null;
+  }
+
+  private void takeKnown() {
+    for (int token = 0; token < belief.urnOf.length; token++) {
+      int urn = belief.urnOf[token];
+      if (urn != Belief.SETTLED) {
+        if (cards.isKnown(token, observer)) {
+          names[urn][layout.nameId(cards.face(token))]--;
+        } else {
+          held[urn]++;
+        }
+      }
+    }
+  }
+
+  private void findAlone() {
+    Arrays.fill(isAlone, true);
+    for (int urn = 0; urn < names.length && !belief.isFlat; urn++) {
+      for (int from = 0; from < urn; from++) {
+        if (belief.poured[urn][from] != 0) {
+          isAlone[urn] = false;
+          isAlone[from] = false;
+        }
+      }
+    }
+  }
+
+  private boolean areBalanced() {
+    for (int urn = 0; urn < names.length; urn++) {
+      int cardsInside = 0;
+      for (short cardsOfName : names[urn]) {
+        if (isAlone[urn] && cardsOfName < 0) {
+          return false;
+        }
+        cardsInside += cardsOfName;
+      }
+      if (isAlone[urn] && cardsInside != held[urn]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean findWorld() {
+    if (belief.isFlat) {
+      return true;
+    }
+    Routing found = new Routing(names, belief.poured, held, isAlone);
+    routing = found;
+    world = found.world(new SeededRandom(CANONICAL));
+    if (world == null) {
+      world = found.worldBySearch(new SeededRandom(CANONICAL));
+    }
+    return world != null;
+  }
+
+  /** Numbers all cards anew, deals the canonical world, and says how to deal others. */
+  DealPlan plan() {
+    int[] used = new int[layout.nameCount()];
+    if (layout.hasLookAlikes()) {
+      numberKnown(used);
+    }
+    int[] starts = starts();
+    short[] slots = slots(starts);
+    int alone = starts[names.length];
+    short[] faces = new short[alone];
+    int[] ends = new int[names.length];
+    int groups = 0;
+    int filled = 0;
+    for (int urn = 0; urn < names.length; urn++) {
+      if (isAlone[urn] && held[urn] > 0) {
+        filled = fill(names[urn], faces, filled, used);
+        ends[groups++] = filled;
+      }
+    }
+    DealPlan plan = new DealPlan(observer, slots, faces, Arrays.copyOf(ends, groups), tangle(slots, starts, used));
+    plan.dealCanonical(cards.data(), world);
+    return plan;
+  }
+
+  private void numberKnown(int[] used) {
+    for (Zone zone : layout.zones()) {
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        if (cards.isKnown(token, observer)) {
+          int name = layout.nameId(cards.face(token));
+          cards.setFace(token, layout.copies(name)[used[name]++]);
+        }
+      }
+    }
+  }
+
+  /** By urn, where its slots begin: first those that stand alone, then the others. The last entry parts them. */
+  private int[] starts() {
+    int[] starts = new int[names.length + 1];
+    int next = 0;
+    for (int urn = 0; urn < names.length; urn++) {
+      if (isAlone[urn]) {
+        starts[urn] = next;
+        next += held[urn];
+      }
+    }
+    starts[names.length] = next;
+    for (int urn = 0; urn < names.length; urn++) {
+      if (!isAlone[urn]) {
+        starts[urn] = next;
+        next += held[urn];
+      }
+    }
+    return starts;
+  }
+
+  /** Where the faces of unknown cards stand: urn by urn, in each by zone and place. */
+  private short[] slots(int[] starts) {
+    int[] next = starts.clone();
+    int size = 0;
+    for (int cardsInside : held) {
+      size += cardsInside;
+    }
+    short[] slots = new short[size];
+    for (Zone zone : layout.zones()) {
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        if (!cards.isKnown(token, observer)) {
+          slots[next[belief.urnOf[token]]++] = (short) cards.faceSlot(token);
+        }
+      }
+    }
+    return slots;
+  }
+
+  private int fill(short[] cardsByName, short[] faces, int from, int[] used) {
+    int filled = from;
+    for (int name = 0; name < cardsByName.length; name++) {
+      for (int i = cardsByName[name]; i > 0; i--) {
+        faces[filled++] = layout.copies(name)[used[name]++];
+      }
+    }
+    return filled;
+  }
+
+  private DealPlan.@Nullable Tangle tangle(short[] slots, int[] starts, int[] used) {
+    if (routing == null) {
+      return null;
+    }
+    short[][] byUrn = new short[names.length][];
+    for (int urn = 0; urn < names.length; urn++) {
+      int size = isAlone[urn] ? 0 : held[urn];
+      byUrn[urn] = Arrays.copyOfRange(slots, starts[urn], starts[urn] + size);
+    }
+    short[][] spare = new short[used.length][];
+    for (int name = 0; name < spare.length; name++) {
+      short[] copies = layout.copies(name);
+      spare[name] = Arrays.copyOfRange(copies, used[name], copies.length);
+    }
+    return new DealPlan.Tangle(routing, byUrn, spare);
+  }
+}

@@ -1,0 +1,69 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The actions of a decision, numbered. */
+final class ActionList {
+
+  private static final int MOST_LINES = 16;
+  private static final int MOST_CELLS = 90;
+  private static final int WIDEST_LABEL = 44;
+
+  private final List<Action> actions;
+  private final List<Form> forms;
+
+  ActionList(List<Action> actions, List<Form> forms) {
+    this.actions = actions;
+    this.forms = forms;
+  }
+
+  /** Those that contain a text, however it is written; all for an empty text. */
+  List<String> lines(String filter) {
+    List<Integer> shown = new ArrayList<>();
+    for (int i = 0; i < actions.size(); i++) {
+      String both = (actions.get(i).label() + "\n" + actions.get(i).notation()).toLowerCase(Locale.ROOT);
+      if (both.contains(filter.toLowerCase(Locale.ROOT))) {
+        shown.add(i);
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    if (shown.isEmpty()) {
+      lines.add("  No action contains that text.");
+    } else if (shown.size() <= MOST_LINES) {
+      oneALine(shown, lines);
+    } else {
+      List<String> cells = shown.stream().limit(MOST_CELLS)
+          .map(i -> String.format("%3d  %s", i + 1, Text.printable(actions.get(i).notation()))).toList();
+      lines.addAll(Text.columns(cells, " ", Terminal.WIDTH));
+      if (shown.size() > MOST_CELLS) {
+        lines.add("  and " + (shown.size() - MOST_CELLS) + " more; \"list TEXT\" shows those with that text");
+      }
+    }
+    if (filter.isEmpty()) {
+      forms.forEach(form -> lines.addAll(Text.wrap("or  " + written(form), "  ", "      ", Terminal.WIDTH)));
+    }
+    return lines;
+  }
+
+  private void oneALine(List<Integer> shown, List<String> lines) {
+    int widest = shown.stream().mapToInt(i -> Text.width(actions.get(i).label())).max().orElse(0);
+    for (int i : shown) {
+      Action action = actions.get(i);
+      String start = String.format("%3d  ", i + 1);
+      lines.addAll(Text.wrap(Text.padded(action.label(), Math.min(widest, WIDEST_LABEL)) + "   " + action.notation(),
+          start, "       ", Terminal.WIDTH));
+    }
+  }
+
+  private static String written(Form form) {
+    return form.start() + form.slots().stream()
+        .map(slot -> " <" + slot.name() + " " + slot.least() + ".." + slot.most()
+            + (slot.unit().isEmpty() ? "" : " x " + slot.unit()) + ">")
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,29 @@
+package games.kumite.spi.console;
+
+import java.util.List;
+
+/** The words that a person may type besides actions. */
+final class Commands {
+
+  static final String NAMES = "list, table, show ID, why NOTATION, undo, help, quit";
+
+  static final List<String> WORDS = List.of("list", "table", "show", "why", "undo", "help", "?", "quit");
+
+  private static final List<String> HELP = List.of(
+      "  7                the seventh action of the list",
+      "  play card:S7     an action by its notation; \"play S7\" if that is clear",
+      "  list [TEXT]      the actions, or those with that text in them",
+      "  table            the table as you may see it",
+      "  show ID          everything about one thing on the table",
+      "  why NOTATION     why an action is refused",
+      "  why              the rules behind what has just happened",
+      "  undo             take your last action back, as far as the match allows it",
+      "  quit             leave the match",
+      "A word of this list that is also an action of the game needs a slash: /undo");
+
+  private Commands() {}
+
+  static List<String> help() {
+    return HELP;
+  }
+}

@@ -1,0 +1,76 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Facts;
+import games.kumite.api.Game;
+import games.kumite.api.Games;
+import games.kumite.api.Option;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParentCommand;
+
+/** Lists what is installed. */
+@Command(
+    name = "games",
+    description = "Lists the installed games with their seats and options, and what is installed and cannot be used.")
+final class GamesCommand implements Callable<Integer> {
+
+  static final String NONE = "no game is installed; put a game's jar on the class path or module path, with"
+      + " Maven a dependency such as games.kumite:kumite-impl-brawler at scope runtime";
+
+  @ParentCommand
+  private @Nullable KumiteCommand parent;
+  @Mixin
+  private HelpOption help = new HelpOption();
+
+  @Override
+  public Integer call() {
+    Terminal terminal = KumiteCommand.terminal(parent);
+    List<Game> games = Games.installed();
+    List<Games.Problem> problems = Games.problems();
+    games.forEach(game -> describe(game, terminal));
+    if (games.isEmpty()) {
+      terminal.print(Text.capital(NONE) + ".");
+    }
+    if (!problems.isEmpty()) {
+      terminal.gap();
+      terminal.print("Not usable:");
+      problems.forEach(problem -> terminal.print("  ", problem.provider() + ": " + problem.reason()));
+    }
+    return Main.OK;
+  }
+
+  private static void describe(Game game, Terminal terminal) {
+    terminal.gap();
+    terminal.print(game.id() + " - " + game.title() + " " + game.version());
+    terminal.print("  ", facts(game));
+    int widest = game.options().stream().mapToInt(option -> option.id().length()).max().orElse(0);
+    for (Option option : game.options()) {
+      String name = "  --option " + Text.padded(option.id(), widest) + "  ";
+      String text = option.description() + " (" + option.allowed() + defaultOf(option) + ")";
+      terminal.lines(Text.wrap(text, name, " ".repeat(name.length()), Terminal.WIDTH));
+    }
+  }
+
+  private static String defaultOf(Option option) {
+    Object value = option.defaultValue();
+    return value.equals("") ? "" : "; default " + value;
+  }
+
+  private static String facts(Game game) {
+    Facts facts = game.facts();
+    List<String> told = new ArrayList<>();
+    told.add(game.seatCounts().stream().map(String::valueOf).collect(Collectors.joining(" or "))
+        + (game.seatCounts().equals(List.of(1)) ? " seat" : " seats"));
+    told.add(facts.cooperative() ? "played together" : "played against each other");
+    told.add(facts.chance() ? "with chance" : "without chance");
+    told.add(facts.hiddenInformation() ? "with hidden information" : "nothing hidden");
+    told.add("scores " + facts.leastScore() + ".." + facts.mostScore());
+    told.add("at most " + facts.mostDecisions() + " choices");
+    return String.join(", ", told);
+  }
+}

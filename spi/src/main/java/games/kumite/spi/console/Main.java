@@ -1,0 +1,130 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Games;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.UnknownGameException;
+import java.io.Console;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine;
+
+/** Plays games in a terminal. */
+public final class Main {
+
+  /** Everything went well, also if somebody left the match early. */
+  public static final int OK = 0;
+  /** A file could not be read or written, or is damaged. */
+  public static final int FAILED = 1;
+  /** The arguments are wrong; what is allowed has been printed. */
+  public static final int WRONG_ARGUMENTS = 2;
+  /** A game has broken its promises. */
+  public static final int BROKEN_GAME = 3;
+
+  private Main() {}
+
+  /**
+   * Runs in this JVM's terminal, and ends the JVM unless all went well.
+   *
+   * @param args a command and its options; none plays a match
+   */
+  public static void main(String[] args) {
+    Terminal terminal = new Terminal(new InputStreamReader(System.in, Charset.defaultCharset()),
+        writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive());
+    int code = run(args, terminal);
+    if (code != OK) {
+      System.exit(code);
+    }
+  }
+
+  private static PrintWriter writer(PrintStream stream, String property) {
+    String name = System.getProperty(property, System.getProperty("sun." + property, ""));
+    Charset charset = name.isEmpty() ? Charset.defaultCharset() : Charset.forName(name);
+    return new PrintWriter(new OutputStreamWriter(stream, charset), true);
+  }
+
+  /** Whether a person types, so that the terminal itself shows what is typed. */
+  private static boolean isInteractive() {
+    Console console = System.console();
+    if (console == null) {
+      return false;
+    }
+    try {
+      return (Boolean) Console.class.getMethod("isTerminal").invoke(console);
+    } catch (ReflectiveOperationException before22) {
+      return true;
+    }
+  }
+
+  /**
+   * Runs with other streams, without ending the JVM.
+   *
+   * @param args a command and its options; none plays a match
+   * @param in what persons type
+   * @param out where the match is shown
+   * @param err where complaints go
+   * @return {@link #OK}, {@link #FAILED}, {@link #WRONG_ARGUMENTS} or {@link #BROKEN_GAME}
+   */
+  public static int run(String[] args, Reader in, PrintWriter out, PrintWriter err) {
+    return run(args, new Terminal(in, out, err, true));
+  }
+
+  private static int run(String[] args, Terminal terminal) {
+    CommandLine line = new CommandLine(new KumiteCommand(terminal))
+        .setOut(terminal.out())
+        .setErr(terminal.err())
+        .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+        .setUsageHelpWidth(Terminal.WIDTH)
+        .setExpandAtFiles(false)
+        .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
+        .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));
+    int code = line.execute(withCommand(args, line.getSubcommands().keySet()));
+    terminal.out().flush();
+    terminal.err().flush();
+    return code;
+  }
+
+  /** Without a command, {@code play} is meant. */
+  private static String[] withCommand(String[] args, Set<String> commands) {
+    boolean isCommand = args.length > 0 && (commands.contains(args[0])
+        || List.of("-h", "--help").contains(args[0])
+        || !args[0].startsWith("-") && Games.installed().stream().noneMatch(game -> game.id().equals(args[0])));
+    if (isCommand) {
+      return args;
+    }
+    List<String> all = new ArrayList<>();
+    all.add("play");
+    all.addAll(List.of(args));
+    return all.toArray(String[]::new);
+  }
+
+  private static int wrongArguments(Terminal terminal, CommandLine.ParameterException wrong) {
+    CommandLine command = wrong.getCommandLine();
+    terminal.complain(wrong.getMessage());
+    CommandLine.UnmatchedArgumentException.printSuggestions(wrong, terminal.err());
+    terminal.err().println();
+    command.usage(terminal.err());
+    return WRONG_ARGUMENTS;
+  }
+
+  private static int failed(Terminal terminal, Exception failure) {
+    terminal.out().flush();
+    if (failure instanceof Refused refused) {
+      terminal.complain(String.valueOf(refused.getMessage()));
+      return refused.code();
+    }
+    if (failure instanceof InvalidSetupException || failure instanceof UnknownGameException) {
+      terminal.complain(String.valueOf(failure.getMessage()));
+      return WRONG_ARGUMENTS;
+    }
+    terminal.complain("the game has failed, which is a mistake in its rules:");
+    failure.printStackTrace(terminal.err());
+    return BROKEN_GAME;
+  }
+}

@@ -1,0 +1,109 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How the things on a table are called in a text, and in a picture. */
+final class Names {
+
+  /** Attributes that a text says in its own way. */
+  private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
+      "height", "column", "row", "x", "y", "least", "most", "value", "face", "sides");
+
+  private final Table table;
+  private final Map<String, String> symbols = new LinkedHashMap<>();
+
+  Names(Table table) {
+    this.table = table;
+  }
+
+  /** The name behind the kind of an id. */
+  static String inner(Element element) {
+    return element.id().substring(element.id().indexOf(':') + 1);
+  }
+
+  /** What an element is called: its label or name, else its kind and the name in its id. */
+  String of(Element element) {
+    Object label = element.get("label");
+    Object name = label != null ? label : element.get("name");
+    return Text.printable(name != null ? name.toString()
+        : Text.capital(element.kind().word()) + " " + inner(element));
+  }
+
+  /** The name of the seat that owns an element. */
+  Optional<String> owner(Element element) {
+    return Optional.ofNullable(element.get("owner")).map(owner ->
+        table.find(owner.toString()).map(this::of).orElse(owner.toString()));
+  }
+
+  /** The attributes that have no way of their own to be said. */
+  String details(Element element) {
+    List<String> details = new ArrayList<>();
+    element.attributes().forEach((name, value) -> {
+      boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
+      if (!SAID.contains(name) && !isTeamOfOne && !"".equals(value)) {
+        details.add(said(name, value));
+      }
+    });
+    return String.join(", ", details);
+  }
+
+  private String said(String name, Object value) {
+    if (value instanceof Boolean flag) {
+      return flag ? Text.spaced(name) : "not " + Text.spaced(name);
+    }
+    return Text.spaced(name) + " " + words(value);
+  }
+
+  /** A value with the names of elements in place of their ids. */
+  private String words(Object value) {
+    return Text.printable(table.find(value.toString()).map(this::of).orElse(value.toString()));
+  }
+
+  /**
+   * One character for a thing on a board: pieces that differ only in their place share their owner's,
+   * everything else has its own.
+   */
+  String symbol(Element element) {
+    boolean isPiece = element.kind() == Kind.TOKEN && element.get("label") == null && element.get("name") == null;
+    Object owner = element.get("owner");
+    String key = isPiece && owner != null ? owner.toString() : element.id();
+    return symbols.computeIfAbsent(key, made -> free(isPiece && owner != null ? mark(owner.toString()) : of(element)));
+  }
+
+  private String mark(String owner) {
+    Optional<Element> seat = table.find(owner);
+    return seat.map(found -> found.get("mark")).filter(mark -> mark.toString().length() == 1)
+        .map(Object::toString).orElseGet(() -> seat.map(this::of).orElse(owner));
+  }
+
+  /** A capital letter of a name that nothing else has, else any letter or digit. */
+  private String free(String name) {
+    String wanted = name.toUpperCase(java.util.Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+    return Arrays.stream((wanted + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyz").split(""))
+        .filter(symbol -> !symbols.containsValue(symbol)).findFirst().orElse("*");
+  }
+
+  /** What the symbols used so far mean, without those of elements that are described themselves. */
+  List<String> legend() {
+    List<String> legend = new ArrayList<>();
+    symbols.forEach((id, symbol) -> table.find(id).ifPresent(element -> legend.add(symbol + " " + described(element))));
+    return legend;
+  }
+
+  private String described(Element element) {
+    if (element.kind() == Kind.SEAT) {
+      return of(element);
+    }
+    String details = details(element);
+    String owner = owner(element).map(name -> " (" + name + ")").orElse("");
+    return of(element) + owner + (details.isEmpty() ? "" : ": " + details);
+  }
+}

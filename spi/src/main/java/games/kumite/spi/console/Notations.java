@@ -1,0 +1,111 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Reads actions as people type them: by number, by notation, or without the kinds of ids. */
+final class Notations {
+
+  private static final int MOST_GUESSES = 64;
+
+  private final Decision decision;
+  private final Table table;
+
+  Notations(Decision decision, Table table) {
+    this.decision = decision;
+    this.table = table;
+  }
+
+  /** What a line means that is no command; it has no spaces around it and none twice. */
+  Reading read(String typed) {
+    List<Action> actions = decision.actions();
+    if (typed.matches("[0-9]+")) {
+      int number = typed.length() > 6 ? 0 : Integer.parseInt(typed);
+      return number >= 1 && number <= actions.size() ? new Reading.Found(actions.get(number - 1))
+          : new Reading.Refused("The numbers are 1.." + actions.size() + ".");
+    }
+    List<Action> meant = actions.stream().filter(action -> action.notation().equals(typed)).toList();
+    if (meant.isEmpty()) {
+      meant = actions.stream().filter(action -> isShort(typed, action.notation())).toList();
+    }
+    if (meant.isEmpty()) {
+      meant = actions.stream().filter(action -> isShort("* " + typed, "* " + arguments(action))).toList();
+    }
+    return meant.size() == 1 ? new Reading.Found(meant.get(0))
+        : meant.isEmpty() ? unlisted(typed) : new Reading.Unclear(meant);
+  }
+
+  private static String arguments(Action action) {
+    int space = action.notation().indexOf(' ');
+    return space < 0 ? "" : action.notation().substring(space + 1);
+  }
+
+  private static boolean isShort(String typed, String notation) {
+    String[] given = typed.split(" ");
+    String[] full = notation.split(" ");
+    if (given.length != full.length) {
+      return false;
+    }
+    for (int i = 0; i < given.length; i++) {
+      if (!full[i].equalsIgnoreCase(given[i]) && !name(full[i]).equalsIgnoreCase(given[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static String name(String id) {
+    return id.substring(id.indexOf(':') + 1);
+  }
+
+  /** An action with free numbers, or one that is refused. */
+  private Reading unlisted(String typed) {
+    Set<Action> legal = new LinkedHashSet<>();
+    IllegalActionException refusal = null;
+    for (String guess : guesses(typed)) {
+      try {
+        legal.add(decision.action(guess));
+      } catch (IllegalActionException refused) {
+        refusal = refusal == null || refusal.rule().isEmpty() && refused.rule().isPresent() ? refused : refusal;
+      }
+    }
+    if (legal.size() == 1) {
+      return new Reading.Found(legal.iterator().next());
+    }
+    return legal.isEmpty() ? new Reading.Refused(refusal == null ? "" : String.valueOf(refusal.getMessage()))
+        : new Reading.Unclear(List.copyOf(legal));
+  }
+
+  /** The line with every way to complete its words to ids of the table; the line itself comes first. */
+  private List<String> guesses(String typed) {
+    String[] words = typed.split(" ");
+    List<String> guesses = List.of(words[0]);
+    for (int i = 1; i < words.length; i++) {
+      List<String> longer = new ArrayList<>();
+      List<String> ends = new ArrayList<>(List.of(words[i]));
+      if (!words[i].matches("-?[0-9]+")) {
+        ends.addAll(ids(table, words[i]));
+      }
+      for (String guess : guesses) {
+        ends.stream().distinct().forEach(end -> longer.add(guess + " " + end));
+      }
+      guesses = longer.subList(0, Math.min(MOST_GUESSES, longer.size()));
+    }
+    return guesses;
+  }
+
+  /** The ids on a table that a word may mean: the id itself, else those of that name. */
+  static List<String> ids(Table table, String word) {
+    if (table.find(word).isPresent()) {
+      return List.of(word);
+    }
+    return table.all().keySet().stream()
+        .filter(id -> name(id).equalsIgnoreCase(word) || id.equalsIgnoreCase(word)).toList();
+  }
+}

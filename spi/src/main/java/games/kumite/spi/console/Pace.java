@@ -1,0 +1,47 @@
+package games.kumite.spi.console;
+
+/** Waits for Enter between choices, as long as somebody wants that. */
+final class Pace {
+
+  private static final String QUESTION = "[Enter] next, a number, table, end, quit: ";
+
+  private final Terminal terminal;
+  private boolean waits;
+  private int ahead;
+
+  Pace(Terminal terminal, Showing showing) {
+    this.terminal = terminal;
+    this.waits = showing.steps();
+  }
+
+  /** Waits; false if somebody leaves. */
+  boolean goesOn(Runnable showTable) {
+    if (!waits || --ahead > 0) {
+      return true;
+    }
+    while (true) {
+      String typed = terminal.ask(QUESTION);
+      String word = typed == null ? "end" : typed.strip();
+      switch (word) {
+        case "" -> {
+          return true;
+        }
+        case "table", "t" -> showTable.run();
+        case "end", "e" -> {
+          waits = false;
+          return true;
+        }
+        case "quit", "q" -> {
+          return false;
+        }
+        default -> {
+          if (word.matches("[1-9][0-9]{0,5}")) {
+            ahead = Integer.parseInt(word);
+            return true;
+          }
+          terminal.print("  ", "Press Enter, or type a number of choices to go on, table, end or quit.");
+        }
+      }
+    }
+  }
+}

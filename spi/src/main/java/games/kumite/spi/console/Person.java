@@ -1,0 +1,133 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import games.kumite.api.UndoBarrier;
+import java.util.List;
+import java.util.Optional;
+
+/** Asks a person for one choice. */
+final class Person {
+
+  private final Terminal terminal;
+  private final Match match;
+  private final Seat seat;
+  private final Narrator narrator;
+  private final Decision decision;
+  private final List<Action> actions;
+
+  Person(Terminal terminal, Match match, Seat seat, Narrator narrator) {
+    this.terminal = terminal;
+    this.match = match;
+    this.seat = seat;
+    this.narrator = narrator;
+    this.decision = match.decision();
+    this.actions = decision.actions();
+  }
+
+  /** Asks until the answer is one. */
+  Answer answer() {
+    terminal.gap();
+    showTable();
+    terminal.gap();
+    terminal.print(decision.prompt().chooser() + (decision.isGroup() ? " (" + seat + " speaks for all.)" : ""));
+    list("");
+    while (true) {
+      String typed = terminal.ask(seat.name() + "> ");
+      if (typed == null) {
+        return new Answer.Leave();
+      }
+      String line = typed.strip().replaceAll("\\s+", " ");
+      Optional<Answer> answer = line.isEmpty() ? Optional.empty()
+          : isCommand(line) ? command(line.startsWith("/") ? line.substring(1) : line) : action(line);
+      if (answer.isPresent()) {
+        return answer.get();
+      }
+    }
+  }
+
+  private boolean isCommand(String line) {
+    String word = line.split(" ", 2)[0];
+    if (word.startsWith("/")) {
+      return true;
+    }
+    String verb = word + " ";
+    return Commands.WORDS.contains(word)
+        && actions.stream().noneMatch(action -> (action.notation() + " ").startsWith(verb))
+        && decision.forms().stream().noneMatch(form -> (form.start() + " ").startsWith(verb));
+  }
+
+  private Optional<Answer> command(String line) {
+    String[] words = line.split(" ", 2);
+    String rest = words.length > 1 ? words[1] : "";
+    switch (words[0]) {
+      case "list" -> list(rest);
+      case "table" -> showTable();
+      case "show" -> show(rest);
+      case "why" -> why(rest);
+      case "undo" -> {
+        return undo();
+      }
+      case "quit" -> {
+        return Optional.of(new Answer.Leave());
+      }
+      case "help", "?" -> terminal.lines(Commands.help());
+      default -> terminal.print("  ", "There is no command /" + words[0] + ", only " + Commands.NAMES + ".");
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Answer> action(String line) {
+    Reading reading = new Notations(decision, match.table(seat)).read(line);
+    if (reading instanceof Reading.Found found) {
+      return Optional.of(new Answer.Play(found.action()));
+    }
+    terminal.print("  ", reading.complaint());
+    return Optional.empty();
+  }
+
+  private void list(String filter) {
+    terminal.lines(new ActionList(actions, decision.forms()).lines(filter));
+  }
+
+  private void showTable() {
+    terminal.lines(new TableText(match.table(seat)).lines());
+  }
+
+  private void show(String name) {
+    Table table = match.table(seat);
+    List<String> ids = Notations.ids(table, name);
+    ids.forEach(id -> terminal.lines(TableText.everything(table, id)));
+    if (ids.isEmpty()) {
+      terminal.print("  ", "Nothing that you can see is called " + (name.isEmpty() ? "that; show needs an id" : name)
+          + ".");
+    }
+  }
+
+  private void why(String notation) {
+    if (notation.isEmpty()) {
+      narrator.explain();
+      return;
+    }
+    Reading reading = new Notations(decision, match.table(seat)).read(notation);
+    terminal.print("  ", reading instanceof Reading.Found found
+        ? "That is legal: " + found.action().label() + "." : reading.complaint());
+  }
+
+  private Optional<Answer> undo() {
+    UndoBarrier barrier = match.undoBarrier();
+    if (barrier == UndoBarrier.NONE) {
+      List<MatchRecord.Line> lines = match.record().lines();
+      barrier = lines.get(lines.size() - 1).seat() == seat.number() ? barrier : UndoBarrier.OTHER_SEAT;
+    }
+    if (barrier == UndoBarrier.NONE) {
+      return Optional.of(new Answer.Undo());
+    }
+    terminal.print("  ", "Undo is not possible: " + barrier.reason() + ".");
+    return Optional.empty();
+  }
+}

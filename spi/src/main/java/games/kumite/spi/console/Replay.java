@@ -1,0 +1,110 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Game;
+import games.kumite.api.Games;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.RandomSource;
+import games.kumite.api.RecordException;
+import games.kumite.api.Setup;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/** A recorded match that is shown again, and maybe played on. */
+final class Replay {
+
+  private static final int MOST_BYTES = 1 << 26;
+  private static final long SEED_OF_RECORDS_WITHOUT = 0;
+
+  private final Path file;
+  private final MatchRecord record;
+  private final Game game;
+  private final boolean isBrokenOff;
+
+  private Replay(Path file, MatchRecord record, Game game, boolean isBrokenOff) {
+    this.file = file;
+    this.record = record;
+    this.game = game;
+    this.isBrokenOff = isBrokenOff;
+  }
+
+  /** Reads a record, up to its last whole line. */
+  static Replay read(Path file) {
+    try {
+      if (Files.isDirectory(file)) {
+        throw Refused.file(file + " is a directory");
+      }
+      if (!Files.exists(file)) {
+        throw Refused.file("there is no file " + file);
+      }
+      if (Files.size(file) > MOST_BYTES) {
+        throw Refused.file(file + " must be at most " + MOST_BYTES + " bytes, was " + Files.size(file));
+      }
+      MatchRecord record = MatchRecord.read(file);
+      boolean isBrokenOff = record.text().getBytes(StandardCharsets.UTF_8).length < Files.size(file);
+      return new Replay(file, record, Games.named(record.gameId()), isBrokenOff);
+    } catch (IOException failure) {
+      throw Refused.file(file + " cannot be read: " + failure);
+    } catch (RecordException damaged) {
+      throw Refused.file(file + ", " + damaged.getMessage());
+    }
+  }
+
+  Game game() {
+    return game;
+  }
+
+  /** Shows the match; with {@code resume} it then goes on. */
+  void run(Terminal terminal, ShowOptions show, boolean resume, @Nullable Path elsewhere) {
+    if (!resume && elsewhere != null) {
+      throw Refused.usage("--record needs --resume: a replay writes nothing down");
+    }
+    if (!resume && show.hasPersons()) {
+      throw Refused.usage("--person needs --resume: a replay asks nobody; --view shows what a seat saw");
+    }
+    Match match = resumed();
+    Seating seating = show.seating(match);
+    try (RecordFile written = resume && !match.isOver() ? recordFile(elsewhere) : RecordFile.none()) {
+      Session session = new Session(terminal, match, seating, show.showing(), written);
+      session.introduce();
+      if (isBrokenOff) {
+        terminal.print("The last line of " + file + " is broken off; it is left out.");
+      }
+      boolean seenToTheEnd = session.replay(game.start(setup()), record);
+      if (seenToTheEnd && (resume || match.isOver())) {
+        session.play();
+      } else {
+        session.stop(file);
+      }
+    }
+  }
+
+  private Match resumed() {
+    try {
+      return game.resume(record, RandomSource.seeded(SEED_OF_RECORDS_WITHOUT));
+    } catch (RecordException damaged) {
+      throw Refused.file(file + ", " + damaged.getMessage());
+    }
+  }
+
+  private Setup setup() {
+    Setup setup = Setup.seats(record.tags("Seat").stream().map(MatchRecord.Tag::value).toArray(String[]::new))
+        .random(DrawnRandom.of(record));
+    for (MatchRecord.Tag option : record.tags("Option")) {
+      setup = setup.option(option.value(), option.values().get(1));
+    }
+    return setup;
+  }
+
+  private RecordFile recordFile(@Nullable Path elsewhere) {
+    try {
+      boolean isSame = elsewhere == null || Files.exists(elsewhere) && Files.isSameFile(elsewhere, file);
+      return isSame ? RecordFile.continuing(file, record) : RecordFile.create(elsewhere);
+    } catch (IOException failure) {
+      throw Refused.file(elsewhere + " cannot be read: " + failure);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package games.kumite.spi.console;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** Shows a recorded match again. */
+@Command(
+    name = "replay",
+    description = "Shows a recorded match from its beginning to where the record stops.",
+    sortOptions = false,
+    footer = {"", "With --resume the record goes on in the same file, unless --record names another."})
+final class ReplayCommand implements Callable<Integer> {
+
+  @ParentCommand
+  private @Nullable KumiteCommand parent;
+
+  @Parameters(paramLabel = "FILE", description = "The record.")
+  private Path file = Path.of("");
+
+  @Mixin
+  private ShowOptions show = new ShowOptions();
+
+  @Option(names = "--resume", description = "Play on from where the record stops.")
+  private boolean resume;
+
+  @Option(names = "--record", paramLabel = "FILE", description = "With --resume: where the whole match is written down.")
+  private @Nullable Path record;
+
+  @Mixin
+  private HelpOption help = new HelpOption();
+
+  @Override
+  public Integer call() {
+    Replay.read(file).run(KumiteCommand.terminal(parent), show, resume, record);
+    return Main.OK;
+  }
+}

@@ -1,0 +1,21 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Observer;
+import games.kumite.api.Seat;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Who plays a match and who looks at it.
+ *
+ * @param persons the seats whose choices are typed in
+ * @param bots the names of the bots of the other seats, by the seat's index
+ * @param viewer whose view is shown if no person plays
+ */
+record Seating(List<Seat> persons, Map<Integer, String> bots, Observer viewer) {
+
+  /** What a seat's player is called. */
+  String player(Seat seat) {
+    return persons.contains(seat) ? "person" : bots.get(seat.index()) + " bot";
+  }
+}

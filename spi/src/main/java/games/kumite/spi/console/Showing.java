@@ -1,0 +1,16 @@
+package games.kumite.spi.console;
+
+/**
+ * How much of a match is shown.
+ *
+ * @param quiet only the result
+ * @param rules the rule behind each event too
+ * @param steps somebody presses Enter after each choice
+ */
+record Showing(boolean quiet, boolean rules, boolean steps) {
+
+  /** The same, waiting for Enter after each choice. */
+  Showing stepping() {
+    return new Showing(quiet, rules, true);
+  }
+}

@@ -1,0 +1,32 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Element;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A board without a shape: its spaces one by one, with what is on them and where one can go from them. */
+final class SpacesText implements BoardText {
+
+  private final Element board;
+  private final Names names;
+
+  SpacesText(Element board, Names names) {
+    this.board = board;
+    this.names = names;
+  }
+
+  @Override
+  public List<String> lines(int width) {
+    List<String> lines = new ArrayList<>();
+    for (Element child : board.children()) {
+      String pieces = child.children().stream().filter(BoardText::isPiece)
+          .map(piece -> names.of(piece)).collect(Collectors.joining(", "));
+      String details = names.details(child);
+      String text = names.of(child) + (details.isEmpty() ? "" : " (" + details + ")")
+          + (pieces.isEmpty() ? "" : ": " + pieces);
+      lines.addAll(Text.wrap(text, "", "    ", width));
+    }
+    return lines;
+  }
+}

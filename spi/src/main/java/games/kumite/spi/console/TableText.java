@@ -1,0 +1,154 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A table as text, drawn from the shared vocabulary of elements without knowing the game. */
+final class TableText {
+
+  private static final int LONGEST_BAR = 20;
+
+  private final Table table;
+  private final Names names;
+  private final List<String> lines = new ArrayList<>();
+
+  TableText(Table table) {
+    this.table = table;
+    this.names = new Names(table);
+  }
+
+  /** The whole table. */
+  List<String> lines() {
+    if (lines.isEmpty()) {
+      draw(table.elements(), "  ", "");
+    }
+    return lines;
+  }
+
+  private void draw(List<Element> elements, String indent, String owner) {
+    List<Element> row = new ArrayList<>();
+    for (Element element : elements) {
+      if (isSmall(element) && (row.isEmpty() || row.get(0).kind() == element.kind())) {
+        row.add(element);
+        continue;
+      }
+      flush(row, indent);
+      if (isSmall(element)) {
+        row.add(element);
+      } else {
+        draw(element, indent, owner);
+      }
+    }
+    flush(row, indent);
+  }
+
+  /** Whether several of the kind share a line. */
+  private static boolean isSmall(Element element) {
+    return element.children().isEmpty()
+        && List.of(Kind.DIE, Kind.TOKEN, Kind.TRACK, Kind.CARD).contains(element.kind());
+  }
+
+  private void flush(List<Element> row, String indent) {
+    if (!row.isEmpty()) {
+      wrap(row.stream().map(this::small).collect(Collectors.joining(";  ")), indent);
+      row.clear();
+    }
+  }
+
+  private void wrap(String text, String indent) {
+    lines.addAll(Text.wrap(text, indent, indent + "    ", Terminal.WIDTH));
+  }
+
+  private void draw(Element element, String indent, String owner) {
+    switch (element.kind()) {
+      case BOARD -> {
+        wrap(header(element, owner), indent);
+        List<String> picture = BoardText.of(element, names).lines(Terminal.WIDTH - indent.length() - 2);
+        picture.forEach(line -> lines.add(indent + "  " + line));
+        names.legend().forEach(line -> wrap(line, indent + "  "));
+      }
+      case HAND, DECK, PILE -> wrap(header(element, owner) + ": " + cards(element), indent);
+      default -> {
+        wrap(header(element, owner), indent);
+        draw(element.children(), indent + "  ", element.kind() == Kind.SEAT ? element.id() : owner);
+      }
+    }
+  }
+
+  private String header(Element element, String owner) {
+    String details = names.details(element);
+    String whose = owner.equals(element.get("owner")) ? ""
+        : names.owner(element).filter(name -> !names.of(element).contains(name)).map(name -> " of " + name).orElse("");
+    return names.of(element) + whose + (details.isEmpty() ? "" : " (" + details + ")");
+  }
+
+  private String cards(Element holder) {
+    List<String> known = new ArrayList<>();
+    holder.children().forEach(card -> known.add(card(card)));
+    int count = holder.get("count") instanceof Integer number ? number : known.size();
+    int unknown = count - known.size();
+    if (unknown > 0) {
+      known.add(known.isEmpty() ? cards(unknown) + " face down" : unknown + " unknown");
+    }
+    return known.isEmpty() ? "empty" : String.join(", ", known);
+  }
+
+  private static String cards(int count) {
+    return count + (count == 1 ? " card" : " cards");
+  }
+
+  /** A card by the name of its id, which is what a person types, and its label if that says more. */
+  private String card(Element card) {
+    String name = names.of(card);
+    String inner = Names.inner(card);
+    return name.equals(inner) || name.equals("Card " + inner) ? inner : name + " [" + inner + "]";
+  }
+
+  private String small(Element element) {
+    String details = names.details(element);
+    String name = names.of(element);
+    String text = switch (element.kind()) {
+      case DIE -> name + ": " + value(element, "face")
+          + (element.get("sides") == null ? "" : " (d" + element.get("sides") + ")");
+      case TRACK -> name + ": " + value(element, "value") + bar(element);
+      case CARD -> card(element);
+      default -> name + names.owner(element).map(owner -> " of " + owner).orElse("")
+          + (element.get("count") == null ? "" : " x " + element.get("count"));
+    };
+    return details.isEmpty() ? text : text + " (" + details + ")";
+  }
+
+  private static String value(Element element, String attribute) {
+    return element.get(attribute) == null ? "?" : element.get(attribute).toString();
+  }
+
+  private static String bar(Element track) {
+    if (!(track.get("least") instanceof Integer least) || !(track.get("most") instanceof Integer most)
+        || !(track.get("value") instanceof Integer value)) {
+      return "";
+    }
+    long length = (long) most - least;
+    if (length < 1 || length > LONGEST_BAR || value < least || value > most) {
+      return " (" + least + ".." + most + ")";
+    }
+    return " [" + "#".repeat(value - least) + ".".repeat(most - value) + "]";
+  }
+
+  /** Every attribute of one element, and what it holds. */
+  static List<String> everything(Table table, String id) {
+    Element element = table.find(id).orElseThrow();
+    List<String> lines = new ArrayList<>();
+    lines.add("  " + id);
+    element.attributes().forEach((name, value) -> lines.addAll(Text.wrap(
+        name + " " + value, "    ", "      ", Terminal.WIDTH)));
+    if (!element.children().isEmpty()) {
+      lines.addAll(Text.wrap("holds " + element.children().stream().map(Element::id)
+          .collect(Collectors.joining(", ")), "    ", "      ", Terminal.WIDTH));
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,103 @@
+package games.kumite.spi.console;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is typed and what is printed, 80 columns wide. */
+final class Terminal {
+
+  static final int WIDTH = 80;
+  private static final int SCREEN = 60;
+
+  private final BufferedReader in;
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final boolean echoes;
+  private boolean blank = true;
+
+  /** With {@code echoes} a typed line is printed, because nobody else shows it. */
+  Terminal(Reader in, PrintWriter out, PrintWriter err, boolean echoes) {
+    this.in = new BufferedReader(in);
+    this.out = out;
+    this.err = err;
+    this.echoes = echoes;
+  }
+
+  PrintWriter out() {
+    return out;
+  }
+
+  PrintWriter err() {
+    return err;
+  }
+
+  /** Prints a paragraph. */
+  void print(String text) {
+    print("", text);
+  }
+
+  /** Prints a paragraph whose lines are indented; lines after the first a little more. */
+  void print(String indent, String text) {
+    Text.wrap(text, indent, indent + "  ", WIDTH).forEach(this::line);
+  }
+
+  /** Prints lines as they are. */
+  void lines(List<String> lines) {
+    lines.forEach(this::line);
+  }
+
+  private void line(String line) {
+    out.println(line.stripTrailing());
+    blank = line.isBlank();
+  }
+
+  /** Prints an empty line, unless one was printed just now. */
+  void gap() {
+    if (!blank) {
+      line("");
+    }
+  }
+
+  /** Moves everything out of sight. */
+  void clear() {
+    out.print(System.lineSeparator().repeat(SCREEN));
+    blank = true;
+  }
+
+  /** Prints a heading over a new part of the match. */
+  void heading(String title) {
+    gap();
+    String start = "== " + Text.printable(title) + " ";
+    line(Text.width(start) > WIDTH - 2 ? start : start + "=".repeat(WIDTH - Text.width(start)));
+  }
+
+  /** Says what is wrong. */
+  void complain(String text) {
+    for (String line : text.split("\n", -1)) {
+      String indent = line.substring(0, line.length() - line.stripLeading().length());
+      Text.wrap(line.strip(), indent, indent + "  ", WIDTH).forEach(err::println);
+    }
+    err.flush();
+  }
+
+  /** Asks for a line; null at the end of the input. */
+  @Nullable String ask(String prompt) {
+    out.print(prompt);
+    out.flush();
+    blank = false;
+    try {
+      String typed = in.readLine();
+      if (echoes || typed == null) {
+        out.println(typed == null ? "" : Text.printable(typed));
+      }
+      return typed;
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Match;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.ParentCommand;
+
+/** Plays a match between bots, one choice at a time. */
+@Command(
+    name = "watch",
+    description = "Plays a match between bots and waits for Enter after each choice.",
+    sortOptions = false,
+    footer = {"", "Besides Enter: a number of choices to go on, table, end, quit."})
+final class WatchCommand implements Callable<Integer> {
+
+  @ParentCommand
+  private @Nullable KumiteCommand parent;
+  @Mixin
+  private SetupOptions setup = new SetupOptions();
+  @Mixin
+  private ShowOptions show = new ShowOptions();
+  @Mixin
+  private HelpOption help = new HelpOption();
+
+  @Override
+  public Integer call() {
+    if (show.hasPersons()) {
+      throw Refused.usage("watch has no persons; use play --person");
+    }
+    Match match = setup.start();
+    Session session = new Session(KumiteCommand.terminal(parent), match, show.seating(match),
+        show.showing().stepping(), RecordFile.none());
+    session.introduce();
+    session.play();
+    return Main.OK;
+  }
+}

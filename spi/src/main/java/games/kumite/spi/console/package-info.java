@@ -1,0 +1,30 @@
+/**
+ * The console: a reference frontend that plays any installed game in a terminal. It is written against
+ * {@link games.kumite.api} alone, as somebody else's frontend would be; the command line is read with
+ * picocli, which no consumer inherits.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>A screen shows what its readers may see.</b> Without a person that is a spectator, unless
+ *       {@code --view} names a seat. One person sees what their seat sees. Several persons share a screen
+ *       as long as they see the same; where they do not, what happened is held back until one of them is
+ *       asked, and the screen changes hands first. Whether they see the same is found out by comparing,
+ *       not by asking the game: a declared fact cannot say it for a single position.
+ *   <li><b>Plain text, 80 columns, ASCII of our own</b>: it looks the same in a terminal, a file and a
+ *       test.
+ *   <li><b>An event whose type is the id of one of the game's phases is a heading</b>: the phase begins,
+ *       and the event's text says more than the phase's title ("Round 3: the Queen of Hearts"). Where a
+ *       game tells no such event, a heading stands where the outermost phase has changed between two
+ *       decisions.
+ *   <li><b>Row 1 is at the top, and y grows downwards.</b>
+ *   <li><b>A bot's choice depends on the match's seed, its seat and the number of actions played</b>, so a
+ *       match that was cut off goes on as if it had not been.
+ *   <li><b>Undo takes back the person's own last action</b>, as far as the match allows it; what a bot did
+ *       since stands.
+ * </ul>
+ */
+@NullMarked
+package games.kumite.spi.console;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,238 @@
+package games.kumite.spi.content;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Makes values of the game from JSON and reports everything that does not fit. What it gives where it
+ * has reported something is not to be used.
+ */
+final class Binder {
+
+  private static final int MOST_LISTED = 30;
+
+  private final ContentReader reader;
+
+  Binder(ContentReader reader) {
+    this.reader = reader;
+  }
+
+  /** Several words for a message. */
+  static String listed(Collection<String> words) {
+    String shown = words.stream().limit(MOST_LISTED).collect(Collectors.joining(", "));
+    return words.isEmpty() ? "there are none"
+        : words.size() > MOST_LISTED ? shown + " and " + (words.size() - MOST_LISTED) + " more" : shown;
+  }
+
+  @Nullable Object bind(JsonNode node, Type type, Place place) {
+    if (type instanceof ParameterizedType generic) {
+      Type[] arguments = generic.getActualTypeArguments();
+      if (generic.getRawType() == List.class) {
+        return list(node, arguments[0], place);
+      }
+      if (generic.getRawType() == Map.class) {
+        return map(node, arguments[0], arguments[1], place);
+      }
+    } else if (type == int.class || type == Integer.class) {
+      return node.isIntegralNumber() && node.canConvertToInt() ? (Object) node.intValue()
+          : wrong(node, "a whole number", place);
+    } else if (type == boolean.class || type == Boolean.class) {
+      return node.isBoolean() ? (Object) node.booleanValue() : wrong(node, "true or false", place);
+    } else if (type == String.class) {
+      return node.isString() ? node.stringValue() : wrong(node, "a text", place);
+    } else if (type instanceof Class<?> plain) {
+      if (plain.isRecord()) {
+        return record(node, plain, "", place);
+      }
+      if (plain.isEnum() || plain.isSealed() && plain.isInterface()) {
+        return word(node, plain, place);
+      }
+    }
+    throw new IllegalStateException("content cannot hold a " + type.getTypeName()
+        + ": only int, boolean, String, enums, records, sealed interfaces, and lists and maps of them");
+  }
+
+  private @Nullable Object wrong(JsonNode node, String expected, Place place) {
+    reader.report(place, "must be " + expected + ", was " + Words.quoted(node));
+    return null;
+  }
+
+  private @Nullable Object list(JsonNode node, Type element, Place place) {
+    if (!node.isArray()) {
+      return wrong(node, "a list, [...]", place);
+    }
+    int before = reader.size();
+    List<Object> values = new ArrayList<>();
+    int number = 0;
+    for (JsonNode inner : node) {
+      number++;
+      Object value = bind(inner, element, place.inner(String.valueOf(number)));
+      if (value != null) {
+        values.add(value);
+      }
+    }
+    return reader.size() == before ? List.copyOf(values) : null;
+  }
+
+  private @Nullable Object map(JsonNode node, Type key, Type element, Place place) {
+    if (!node.isObject()) {
+      return wrong(node, "an object, {...}", place);
+    }
+    int before = reader.size();
+    Map<Object, Object> values = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> property : node.properties()) {
+      Place inner = place.inner(property.getKey());
+      Object name = key == String.class ? property.getKey() : enumKey(property.getKey(), key, inner);
+      Object value = bind(property.getValue(), element, inner);
+      if (name != null && value != null) {
+        values.put(name, value);
+      }
+    }
+    return reader.size() == before ? Collections.unmodifiableMap(values) : null;
+  }
+
+  private @Nullable Object enumKey(String name, Type key, Place place) {
+    if (!(key instanceof Class<?> plain) || !plain.isEnum()) {
+      throw new IllegalStateException("the keys of a map must be texts or an enum, not " + key.getTypeName());
+    }
+    Map<String, Object> words = Vocabulary.words(plain);
+    if (!words.containsKey(name)) {
+      reader.report(place, "must be one of " + listed(words.keySet()) + ", was " + Words.quoted(name));
+    }
+    return words.get(name);
+  }
+
+  private @Nullable Object word(JsonNode node, Class<?> vocabulary, Place place) {
+    Map<String, Object> words = Vocabulary.words(vocabulary);
+    String field = vocabulary.isEnum() ? "" : Words.field(vocabulary);
+    JsonNode word = node;
+    Place wordPlace = place;
+    if (node.isObject() && !vocabulary.isEnum()) {
+      word = node.get(field);
+      wordPlace = place.inner(field);
+      if (word == null) {
+        reader.report(wordPlace, "is missing; must be one of " + listed(words.keySet()));
+        return null;
+      }
+    }
+    Object meant = word.isString() ? words.get(word.stringValue()) : null;
+    if (meant == null) {
+      return wrong(word, "one of " + listed(words.keySet()), wordPlace);
+    }
+    JsonNode fields = node.isObject() ? node : JsonFile.value("{}");
+    if (meant instanceof Class<?> type) {
+      return record(fields, type, field, place);
+    }
+    checkFields(fields, List.of(), field, place);
+    return meant;
+  }
+
+  private @Nullable Object record(JsonNode node, Class<?> type, String wordField, Place place) {
+    if (!node.isObject()) {
+      return wrong(node, "an object, {...}", place);
+    }
+    int before = reader.size();
+    RecordComponent[] components = type.getRecordComponents();
+    Object[] values = new Object[components.length];
+    checkFields(node, Arrays.stream(components).map(RecordComponent::getName).toList(), wordField, place);
+    for (int i = 0; i < components.length; i++) {
+      values[i] = component(node, components[i], place.inner(components[i].getName()));
+    }
+    return reader.size() == before ? make(type, components, values, place) : null;
+  }
+
+  private void checkFields(JsonNode node, List<String> known, String wordField, Place place) {
+    for (String name : node.propertyNames()) {
+      if (!known.contains(name) && !name.equals(wordField)) {
+        reader.report(place.inner(name), known.isEmpty() ? "there is no such field here"
+            : "there is no such field; known are " + listed(known));
+      }
+    }
+  }
+
+  private @Nullable Object component(JsonNode node, RecordComponent component, Place place) {
+    JsonNode given = node.get(component.getName());
+    Default absent = component.getAnnotation(Default.class);
+    if (given == null && absent == null) {
+      reader.report(place, "is missing");
+      return null;
+    }
+    JsonNode value = given != null ? given : JsonFile.value(absent.value());
+    if (value.isNull() && absent != null && absent.value().equals("null")) {
+      return null;
+    }
+    int before = reader.size();
+    Object bound = bind(value, component.getGenericType(), place);
+    if (reader.size() == before && bound != null) {
+      checkRange(component.getAnnotation(Range.class), bound, place);
+      checkReferences(component.getAnnotation(Refers.class), bound, place);
+    }
+    return bound;
+  }
+
+  private void checkRange(@Nullable Range range, Object value, Place place) {
+    if (range == null) {
+      return;
+    }
+    boolean isNumber = value instanceof Integer;
+    int size = value instanceof Integer number ? number
+        : value instanceof Collection<?> list ? list.size()
+        : value instanceof Map<?, ?> map ? map.size() : value.toString().length();
+    if (size < range.least() || size > range.most()) {
+      String allowed = range.most() == Integer.MAX_VALUE
+          ? "at least " + range.least() : range.least() + ".." + range.most();
+      String what = isNumber ? "" : value instanceof String ? " characters" : " elements";
+      reader.report(place, "must be " + allowed + what + ", was " + size);
+    }
+  }
+
+  private void checkReferences(@Nullable Refers refers, Object value, Place place) {
+    if (refers == null) {
+      return;
+    }
+    if (value instanceof List<?> list) {
+      for (int i = 0; i < list.size(); i++) {
+        reader.refers(place.inner(String.valueOf(i + 1)), String.valueOf(list.get(i)), refers.value());
+      }
+    } else if (value instanceof Map<?, ?> map) {
+      map.keySet().forEach(key -> reader.refers(place, String.valueOf(key), refers.value()));
+    } else {
+      reader.refers(place, value.toString(), refers.value());
+    }
+  }
+
+  private @Nullable Object make(
+      Class<?> type, RecordComponent[] components, @Nullable Object[] values, Place place) {
+    try {
+      Constructor<?> constructor = type.getDeclaredConstructor(
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+      constructor.setAccessible(true);
+      return constructor.newInstance(values);
+    } catch (InvocationTargetException failure) {
+      if (failure.getCause() instanceof IllegalArgumentException refusal) {
+        reader.report(place, String.valueOf(refusal.getMessage()));
+        return null;
+      }
+      throw new IllegalStateException("the constructor of " + type.getName() + " fails", failure.getCause());
+    } catch (InaccessibleObjectException closed) {
+      throw new IllegalStateException("module " + type.getModule().getName() + " must say: opens "
+          + type.getPackageName() + " to games.kumite.spi", closed);
+    } catch (ReflectiveOperationException impossible) {
+      throw new IllegalStateException("cannot make a " + type.getName(), impossible);
+    }
+  }
+}

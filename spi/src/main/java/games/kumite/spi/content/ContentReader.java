@@ -1,0 +1,210 @@
+package games.kumite.spi.content;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Reads a game's content and collects everything that is wrong with it: first each file, then
+ * {@link #requireSound()}, and only then what the game makes of it. Used once, by one thread.
+ */
+public final class ContentReader {
+
+  private static final String ID = "id";
+
+  private record Reference(Place from, String id, String name) {}
+
+  private final ContentSource source;
+  private final List<ContentProblem> problems = new ArrayList<>();
+  private final Map<String, Set<String>> ids = new LinkedHashMap<>();
+  private final Set<String> unreadable = new LinkedHashSet<>();
+  private final List<Reference> references = new ArrayList<>();
+  private boolean directoryChecked;
+
+  ContentReader(ContentSource source) {
+    this.source = source;
+  }
+
+  /**
+   * Reads a file with a list of entries. Where the record has a component {@code id}, a text, no two
+   * entries may share it; it must fit into a notation.
+   *
+   * @param <R> the record
+   * @param name the file's name without {@code .json}
+   * @param type what an entry is
+   * @return the entries in the order of the file, an immutable list; those with a problem are left out
+   */
+  public <R extends Record> List<R> list(String name, Class<R> type) {
+    JsonNode file = read(name);
+    if (file == null) {
+      return List.of();
+    }
+    if (!file.isArray()) {
+      fail(name, "must be a list, [...], was " + Words.quoted(file));
+      return List.of();
+    }
+    Set<String> known = ids.get(name);
+    Binder binder = new Binder(this);
+    List<R> entries = new ArrayList<>();
+    int number = 0;
+    for (JsonNode node : file) {
+      number++;
+      String id = id(node, type);
+      Place place = new Place(
+          source.shown(name), id == null ? String.valueOf(number) : Words.quoted(id), "");
+      int before = problems.size();
+      if (id != null) {
+        checkId(place, id, known.add(id));
+      }
+      R entry = type.cast(binder.bind(node, type, place));
+      if (problems.size() == before && entry != null) {
+        entries.add(entry);
+      }
+    }
+    return List.copyOf(entries);
+  }
+
+  private static @Nullable String id(JsonNode entry, Class<?> type) {
+    for (var component : type.getRecordComponents()) {
+      if (component.getName().equals(ID) && component.getType() == String.class) {
+        JsonNode id = entry.get(ID);
+        return id != null && id.isString() ? id.stringValue() : null;
+      }
+    }
+    return null;
+  }
+
+  private void checkId(Place place, String id, boolean isNew) {
+    if (!isNew) {
+      report(place.inner(ID), "another entry has this id");
+    }
+    if (!id.matches("[A-Za-z0-9][A-Za-z0-9._-]{0,59}")) {
+      report(place.inner(ID), "must be 1..60 letters, digits, dots, hyphens and underscores, was "
+          + Words.quoted(id));
+    }
+  }
+
+  /**
+   * Reads a file with a single object.
+   *
+   * @param <R> the record
+   * @param name the file's name without {@code .json}
+   * @param type what it is
+   * @return the object; empty if it has a problem, so {@link #requireSound()} comes first
+   */
+  public <R extends Record> Optional<R> one(String name, Class<R> type) {
+    JsonNode file = read(name);
+    if (file == null) {
+      return Optional.empty();
+    }
+    int before = problems.size();
+    R object = type.cast(new Binder(this).bind(file, type, new Place(source.shown(name), "", "")));
+    return problems.size() == before ? Optional.ofNullable(object) : Optional.empty();
+  }
+
+  private @Nullable JsonNode read(String name) {
+    if (ids.put(name, new LinkedHashSet<>()) != null) {
+      throw new IllegalStateException("content " + name + " is read twice");
+    }
+    try {
+      return JsonFile.parse(source.bytes(name, JsonFile.MOST_BYTES + 1));
+    } catch (JsonFile.Unreadable failure) {
+      fail(name, String.valueOf(failure.getMessage()));
+    } catch (IOException failure) {
+      fail(name, "cannot be read: " + failure);
+    }
+    return null;
+  }
+
+  private void fail(String name, String message) {
+    unreadable.add(name);
+    problems.add(new ContentProblem(source.shown(name), "", "", message));
+  }
+
+  void report(Place place, String message) {
+    problems.add(new ContentProblem(place.file(), place.entry(), place.field(), message));
+  }
+
+  void refers(Place place, String id, String name) {
+    references.add(new Reference(place, id, name));
+  }
+
+  int size() {
+    return problems.size();
+  }
+
+  /**
+   * Reports a problem that the game itself has found.
+   *
+   * @param name the file's name without {@code .json}
+   * @param entry the entry's id, or an empty text for the whole file
+   * @param field the field, or an empty text for the whole entry
+   * @param message what is wrong, and what would be right: {@code must be ..., was ...}
+   */
+  public void report(String name, String entry, String field, String message) {
+    report(new Place(source.shown(name), entry.isEmpty() ? "" : Words.quoted(entry), field), message);
+  }
+
+  /**
+   * Whether nothing wrong has been found so far. References between entries count only after
+   * {@link #requireSound()}.
+   *
+   * @return true if so
+   */
+  public boolean isSound() {
+    return problems.isEmpty();
+  }
+
+  /**
+   * Ends the reading of files: checks what the entries refer to, and that the directory holds no file
+   * that is none of this game's. May be called again after {@link #report}.
+   *
+   * @throws ContentException if anything is wrong; it names all of it
+   */
+  public void requireSound() {
+    for (Reference reference : references) {
+      checkReference(reference);
+    }
+    references.clear();
+    if (!directoryChecked) {
+      directoryChecked = true;
+      checkDirectory();
+    }
+    if (!problems.isEmpty()) {
+      throw new ContentException(problems);
+    }
+  }
+
+  private void checkReference(Reference reference) {
+    Set<String> known = ids.get(reference.name());
+    if (known == null) {
+      throw new IllegalStateException(reference.from().file() + " refers to " + reference.name()
+          + ", which has not been read");
+    }
+    if (!known.contains(reference.id()) && !unreadable.contains(reference.name())) {
+      report(reference.from(), "must be the id of an entry of " + reference.name() + " ("
+          + Binder.listed(known) + "), was " + Words.quoted(reference.id()));
+    }
+  }
+
+  private void checkDirectory() {
+    try {
+      for (String name : source.replaced()) {
+        if (!ids.containsKey(name)) {
+          problems.add(new ContentProblem(source.shown(name), "", "", "this is no content of the game; its files are "
+              + String.join(", ", new TreeSet<>(ids.keySet()))));
+        }
+      }
+    } catch (IOException failure) {
+      problems.add(new ContentProblem(source.toString(), "", "", "cannot be read: " + failure));
+    }
+  }
+}

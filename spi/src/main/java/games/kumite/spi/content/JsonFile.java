@@ -1,0 +1,64 @@
+package games.kumite.spi.content;
+
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Reads strict JSON: no key twice, nothing behind the end. */
+final class JsonFile {
+
+  /** The most that a file may hold: 4 MiB, a hundred times the largest that ships. */
+  static final int MOST_BYTES = 1 << 22;
+
+  private static final JsonMapper MAPPER = JsonMapper.builder()
+      .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+      .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+      .build();
+
+  private JsonFile() {}
+
+  /** The file is no JSON, or there is none. */
+  static final class Unreadable extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Unreadable(String message) {
+      super(message);
+    }
+  }
+
+  static JsonNode parse(byte @Nullable [] bytes) throws Unreadable {
+    if (bytes == null) {
+      throw new Unreadable("this file is missing");
+    }
+    if (bytes.length > MOST_BYTES) {
+      throw new Unreadable("must be at most " + MOST_BYTES + " bytes");
+    }
+    try {
+      JsonNode node = MAPPER.readTree(bytes);
+      if (node == null || node.isMissingNode()) {
+        throw new Unreadable("this file is empty");
+      }
+      return node;
+    } catch (JacksonException failure) {
+      TokenStreamLocation at = failure.getLocation();
+      throw new Unreadable((at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr() + ": ")
+          + "malformed JSON: " + shortened(failure.getOriginalMessage()));
+    }
+  }
+
+  static JsonNode value(String json) {
+    return MAPPER.readTree(json);
+  }
+
+  /** The first line, without where Jackson remembers the beginning of what is broken off. */
+  private static String shortened(String message) {
+    int end = message.indexOf('\n');
+    int aside = message.indexOf(" (start marker at");
+    int cut = aside >= 0 ? aside : end;
+    return cut < 0 ? message : message.substring(0, cut);
+  }
+}

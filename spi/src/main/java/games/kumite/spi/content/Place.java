@@ -1,0 +1,9 @@
+package games.kumite.spi.content;
+
+/** Where in the content something is. */
+record Place(String file, String entry, String field) {
+
+  Place inner(String name) {
+    return new Place(file, entry, field.isEmpty() ? name : field + "/" + name);
+  }
+}

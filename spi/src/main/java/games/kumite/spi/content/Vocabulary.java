@@ -1,0 +1,40 @@
+package games.kumite.spi.content;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The words that content may use at one place: constants of an enum, records of a sealed interface. */
+final class Vocabulary {
+
+  private Vocabulary() {}
+
+  /** Each word with the constant or the record's class that it stands for, in the order of the code. */
+  static Map<String, Object> words(Class<?> type) {
+    Map<String, Object> words = new LinkedHashMap<>();
+    add(type, words);
+    return words;
+  }
+
+  private static void add(Class<?> type, Map<String, Object> words) {
+    if (type.isEnum()) {
+      for (Object constant : type.getEnumConstants()) {
+        put(words, Words.of((Enum<?>) constant), constant);
+      }
+    } else if (type.isRecord()) {
+      put(words, Words.of(type), type);
+    } else if (type.isSealed()) {
+      for (Class<?> permitted : type.getPermittedSubclasses()) {
+        add(permitted, words);
+      }
+    } else {
+      throw new IllegalStateException(
+          "a word of content must be a record or an enum's constant, not " + type.getName());
+    }
+  }
+
+  private static void put(Map<String, Object> words, String word, Object meant) {
+    if (words.put(word, meant) != null) {
+      throw new IllegalStateException("two words of a vocabulary are " + word);
+    }
+  }
+}
