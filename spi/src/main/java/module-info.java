@@ -6,6 +6,7 @@ module games.kumite.spi {
   requires transitive games.kumite.api;
   requires transitive com.google.guice;
   requires transitive jakarta.inject;
+  requires com.google.common; // for Guice, which cannot ask for it
   requires tools.jackson.databind;
   requires org.slf4j;
   requires static info.picocli;

@@ -1,5 +1,361 @@
 /**
- * How a game is written: a plugin class, a state with an agenda, steps and questions.
+ * What a game is written with: a plugin class, a state with an agenda, steps and questions.
+ *
+ * <h2>Write a game in an hour</h2>
+ *
+ * <p>Kuhn poker has three cards, a bet and a bluff: small enough for one page, and with everything that a
+ * large game has. The code below is the sample game {@code games.kumite.spi.samples.kuhnpoker} in this module's
+ * tests, without imports; {@code // ...} stands for lines left out.
+ *
+ * <h3>1. Number the rules</h3>
+ *
+ * <p>Write the rules down first, each with an id; in a shipped game that is {@code RULES.md}, here it is the
+ * comment of the sample's package ({@code KP-01} to {@code KP-09}). Code, refusals, events and tests cite the ids,
+ * so that "why not?" and "where is it tested?" have an answer.
+ *
+ * <h3>2. The state</h3>
+ *
+ * <p>A state is plain data that changes. It is copied by copy constructors, and nothing in it is shared unless it
+ * never changes. Cards are declared once, in a layout: zones with who sees faces in them (bit i is seat i, the bit
+ * after the last seat is the spectator), and what is printed on each card. Table, card events, perspectives and
+ * imagined worlds follow from this declaration; no other line of the game hides anything.
+ *
+ * <pre>{@code
+ * // Poker.java
+ * final class Poker extends State<Poker> {
+ *   // ...
+ *   static {
+ *     CardLayout.Builder layout = CardLayout.forSeats(SEATS);
+ *     DECK = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, 0); // KP-03
+ *     HANDS = List.of(layout.zone(ZoneKind.HAND, "1", 0, 0b001), layout.zone(ZoneKind.HAND, "2", 1, 0b010));
+ *     layout.card("poker", "J", "Jack", Map.of(), DECK); // KP-01
+ *     // ...
+ *     LAYOUT = layout.build();
+ *   }
+ *
+ *   private final Cards cards;
+ *   private int firstStake = 1; // KP-02
+ *   private int secondStake = 1;
+ *   int turn;
+ *
+ *   Poker(Start start) {
+ *     super(start);
+ *     cards = new Cards(LAYOUT);
+ *   }
+ *
+ *   private Poker(Poker other) {
+ *     super(other);
+ *     cards = new Cards(other.cards);
+ *     firstStake = other.firstStake;
+ *     secondStake = other.secondStake;
+ *     turn = other.turn;
+ *   }
+ *
+ *   @Override
+ *   public Poker copy() {
+ *     return new Poker(this);
+ *   }
+ *
+ *   @Override
+ *   public Cards cards() {
+ *     return cards;
+ *   }
+ *   // ...
+ * }
+ * }</pre>
+ *
+ * <h3>3. The actions</h3>
+ *
+ * <p>An action is an immutable value with a notation for records and bots and a label for people. An enum will do
+ * where actions need no data; else a record, {@code record Place(int cell)}. The arguments of a notation are ids of
+ * elements of the table ({@code play card:S7}), whole numbers, or keywords that the plugin declares.
+ *
+ * <pre>{@code
+ * // Bet.java
+ * enum Bet implements Action {
+ *   CHECK("KP-04"),
+ *   BET("KP-04"),
+ *   CALL("KP-05"),
+ *   FOLD("KP-05");
+ *
+ *   private static final Texts TEXTS = Texts.of(Bet.class, "kuhnpoker");
+ *
+ *   private final String notation = name().toLowerCase(Locale.ROOT);
+ *   private final EventType event;
+ *
+ *   Bet(String rule) {
+ *     event = EventType.of(notation, rule).seat("by");
+ *   }
+ *
+ *   EventType event() {
+ *     return event;
+ *   }
+ *
+ *   @Override
+ *   public String notation() {
+ *     return notation;
+ *   }
+ *
+ *   @Override
+ *   public String label() {
+ *     return TEXTS.text("label." + notation);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <h3>4. A step</h3>
+ *
+ * <p>What the rules do without asking is a step. Cards move by the state's verbs, so that every observer is told
+ * what it may know; chance comes from {@link games.kumite.spi.State#random} or, here, from a shuffle. At the end a
+ * question is put on the agenda.
+ *
+ * <pre>{@code
+ * // Deal.java
+ * enum Deal implements Step<Poker> {
+ *   DEAL;
+ *
+ *   @Override
+ *   public void run(Poker poker) {
+ *     poker.shuffle(Poker.DECK, "deck", 0);
+ *     poker.move(poker.cards().top(Poker.DECK), Poker.HANDS.get(0));
+ *     poker.move(poker.cards().top(Poker.DECK), Poker.HANDS.get(1));
+ *     poker.ask(Betting.OPEN);
+ *   }
+ * }
+ * }</pre>
+ *
+ * <h3>5. A question</h3>
+ *
+ * <p>A question says who chooses, from what, and what follows. List every action that somebody might think of: the
+ * legal ones as they are, the others with the rule that refuses them. The same method lists, judges and explains.
+ *
+ * <pre>{@code
+ * // Betting.java
+ *   OPEN {
+ *     @Override
+ *     public void options(Poker poker, Options out) { // KP-04
+ *       out.add(Bet.CHECK);
+ *       out.add(Bet.BET);
+ *       out.add(Bet.CALL, NO_BET);
+ *       out.add(Bet.FOLD, NO_BET);
+ *     }
+ *   },
+ *   // ...
+ *   private static final Refusal NO_BET = new Refusal("KP-05", "no-bet");
+ *   // ...
+ *   @Override
+ *   public void chosen(Poker poker, Action action) {
+ *     Bet bet = (Bet) action;
+ *     poker.tell(bet.event(), poker.turn);
+ *     switch (bet) {
+ *       case CHECK -> check(poker);
+ *       case BET -> {
+ *         poker.payOne();
+ *         poker.passTurn(); // KP-06
+ *         poker.ask(ANSWER);
+ *       }
+ *       // ...
+ *       case FOLD -> poker.finish(Showdown.win(1 - poker.turn, poker)); // KP-07
+ *       // ...
+ *     }
+ *   }
+ * }</pre>
+ *
+ * <h3>6. The end</h3>
+ *
+ * <p>{@code show} lets observers see a card where it lies; {@code finish} ends the match. Outcomes that repeat are
+ * constants.
+ *
+ * <pre>{@code
+ * // Showdown.java
+ *   @Override
+ *   public void run(Poker poker) {
+ *     poker.show(poker.card(0), EVERYBODY);
+ *     poker.show(poker.card(1), EVERYBODY);
+ *     poker.finish(win(poker.higher(), poker));
+ *   }
+ * }</pre>
+ *
+ * <h3>7. The beginning and the table</h3>
+ *
+ * <p>The rules of a game begin a match and describe its table, in the kinds of elements and attributes that
+ * {@link games.kumite.api.Element.Kind} agrees. They draw nothing: the first shuffle is a step.
+ *
+ * <pre>{@code
+ * // KuhnPokerRules.java
+ *   @Override
+ *   public Poker begin(Start start) {
+ *     Poker poker = new Poker(start);
+ *     poker.then(Deal.DEAL);
+ *     return poker;
+ *   }
+ *
+ *   @Override
+ *   public void describe(Poker poker, TableBuilder table) {
+ *     for (int seat = 0; seat < Poker.SEATS; seat++) {
+ *       TableBuilder.Node node = table.seat(seat);
+ *       node.zone(poker.cards(), Poker.HANDS.get(seat));
+ *       // ...
+ *     }
+ *     table.zone(poker.cards(), Poker.DECK);
+ *   }
+ * }</pre>
+ *
+ * <h3>8. The plugin</h3>
+ *
+ * <p>One public class names the game, its facts and its Guice module. It is listed in
+ * {@code META-INF/services/games.kumite.api.Game}, and for the module path in {@code module-info.java}:
+ * {@code requires games.kumite.spi}, {@code provides games.kumite.api.Game with} the class, and {@code opens} its
+ * package {@code to com.google.guice}.
+ *
+ * <pre>{@code
+ * // KuhnPoker.java
+ * public final class KuhnPoker extends GamePlugin {
+ *
+ *   static final Phase PLAY = Phase.of("play", "Play");
+ *
+ *   @Override
+ *   public String id() {
+ *     return "kuhnpoker";
+ *   }
+ *   // ...
+ *   @Override
+ *   public List<Integer> seatCounts() {
+ *     return List.of(2);
+ *   }
+ *   // ...
+ *   @Override
+ *   public Facts facts() {
+ *     return new Facts(true, true, false, -2, 2, 3);
+ *   }
+ *
+ *   @Override
+ *   protected List<Module> modules() {
+ *     return List.of(new AbstractModule() {
+ *       @Override
+ *       protected void configure() {
+ *         bind(KuhnPokerRules.class);
+ *       }
+ *     });
+ *   }
+ *
+ *   @Override
+ *   protected Class<? extends Rules<?>> rules() {
+ *     return KuhnPokerRules.class;
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Prompts, refusals, labels and events are texts in {@code META-INF/kumite/kuhnpoker/texts.properties}:
+ *
+ * <pre>{@code
+ * # texts.properties
+ * prompt.open = Check or bet?
+ * prompt.open.waiting = {0} checks or bets.
+ * # ...
+ * refusal.no-bet = there is no bet to answer
+ * # ...
+ * event.check = {0} checks.
+ * }</pre>
+ *
+ * <h3>9. The proof</h3>
+ *
+ * <p>The conformance kit (the test-jar of this module) plays the game over many seeds and finds what authors
+ * overlook: a list shared by copies, a hidden card that shows, a match that does not repeat. Beside it, tests with
+ * loaded dice ({@link games.kumite.api.ScriptedRandom}) prove the rules one by one.
+ *
+ * <pre>{@code
+ * // KuhnPokerContractTests.java
+ * final class KuhnPokerContractTests extends GameContract {
+ *
+ *   @Override
+ *   protected Game game() {
+ *     return new KuhnPoker();
+ *   }
+ * }
+ * }</pre>
+ *
+ * <h3>10. Larger games</h3>
+ *
+ * <p>Dice are {@code state.random().die("speed", seat + 1, 20)}: a constant label, and for whom. A procedure of
+ * several steps is a {@link games.kumite.spi.Script}, a moment for reactions a {@link games.kumite.spi.Window}, a
+ * part of the match that can end at once a {@link games.kumite.spi.Scope}, which also is its
+ * {@link games.kumite.api.Phase}. Settings are {@link games.kumite.api.Option options} of the plugin; cards, maps and
+ * profiles are JSON, read by {@code games.kumite.spi.content}. Rule services are small classes without state, wired
+ * by constructor.
+ *
+ * <p>All games have the same shape, so that somebody who knows one finds the way in all: the plugin, its module,
+ * options and phases in the package of the game; {@code .content} with the records read from JSON;
+ * {@code .state} with the state and its zones; a package for each feature, named by the rule book, with its steps,
+ * scripts, questions and services; {@code .table} with the description. Only the package of the plugin is exported.
+ *
+ * <h2>How each kind of choice is written</h2>
+ *
+ * <p>The package {@code games.kumite.api} shows how these look to a player.
+ *
+ * <table>
+ * <caption>Kinds of choices</caption>
+ * <tr><th>choice</th><th>how it is written</th></tr>
+ * <tr><td>a card from a hand</td><td>a {@link games.kumite.spi.Question}: for every card of the hand
+ *   {@code out.add(Play.of(face), refusal)}, also for those that cannot be played</td></tr>
+ * <tr><td>several cards at once; effects worth n points</td><td>a {@link games.kumite.spi.Script.Choice} with
+ *   {@code again}: one a time until {@code done}, which is added from the minimum on; only what comes after the
+ *   last pick is added, so that no set is met in two orders</td></tr>
+ * <tr><td>dividing among players</td><td>the same with two choices in turns: which, and to whom</td></tr>
+ * <tr><td>an offer and a counter-offer</td><td>a record question that holds the offer so far and asks itself again
+ *   with one piece more; {@code send} asks the other seat, {@code back} drops a piece</td></tr>
+ * <tr><td>anybody may interfere; cards played at triggers</td><td>a {@link games.kumite.spi.Window}, put on the
+ *   agenda where the rules open it</td></tr>
+ * <tr><td>a reaction in somebody's activation</td><td>a window or question between two lines of the activation's
+ *   {@link games.kumite.spi.Script}; the rest waits below it on the agenda</td></tr>
+ * <tr><td>paying, or taking a die, after a roll is seen</td><td>{@code .set} rolls into the locals, the next line
+ *   is {@code .ask}; what must be seen lies in the state, because the table is made from the state alone</td></tr>
+ * <tr><td>where something goes, on spaces</td><td>a question with an action for each space or direction</td></tr>
+ * <tr><td>any point on a table</td><td>labelled candidates in {@code options}; {@code forms} and {@code parse} for
+ *   all other points, judged by the same method (the sample {@code discduel})</td></tr>
+ * <tr><td>facing and paths on squares</td><td>an action for each reachable end; where the path itself matters, a
+ *   question that asks itself again after each {@code step} until {@code stop}</td></tr>
+ * <tr><td>a choice of the group</td><td>{@code isGroup} is true and {@code seat} names who speaks</td></tr>
+ * <tr><td>no choice at all</td><td>{@code answersItself}, if the rules say that a single action is not asked
+ *   for</td></tr>
+ * </table>
+ *
+ * <h2>Decisions worth keeping</h2>
+ *
+ * <p><b>What the rules still have to do is data on a stack.</b> So a match can be copied, saved, resumed and
+ * searched in the middle of an attack that waits for somebody's answer, and copying it copies references. Tried and
+ * rejected: callbacks and parked threads (no copy while one waits); a tree of phases with counters (nested effects
+ * do not fit); lambdas as steps (no equality, no text, and they hold the state from before the copy). A body adds
+ * steps in reading order and the engine turns them round, because authors who must think backwards make mistakes.
+ *
+ * <p><b>A script is a static list of lines with an immutable record of locals.</b> A procedure of twelve steps
+ * reads top to bottom, and is data at every comma. Tried and rejected: one class a step (nobody sees the
+ * procedure), a coroutine (not copied, not saved), locals in the state (two attacks at once overwrite each other).
+ * Locals that an observer must see do belong in the state: see {@code force} in the disc duel.
+ *
+ * <p><b>A window asks only seats that can act, and leaves no trace of it.</b> Others see {@link
+ * games.kumite.api.Turn.Window}, which names nobody, and a pass tells no event. Tried and rejected: asking
+ * everybody (most could only pass, and a person waits for each of them), and asking those who can act under their
+ * names (being asked tells what one holds). With two seats an open window still shows that the other one can act:
+ * where that is a secret of the game, ask a plain question with a pass instead.
+ *
+ * <p><b>A card is a token and a face; who knows it is kept with the token.</b> Steps and agreements hold tokens,
+ * so what they remember stays unknown in an imagined world. Tried and rejected: ids of cards (a remembered hidden
+ * card told the truth in every world), and filters in each game (a leak is one forgotten filter away).
+ *
+ * <p><b>Legality has one source.</b> {@code options} lists, judges and explains; a refusal is a constant that costs
+ * a comparison while nobody asks. Tried and rejected: a second method that judges, because two methods drift
+ * apart. On a hot path walk over the legal actions alone, and over the refused ones
+ * {@linkplain games.kumite.spi.Options#isExplaining when somebody asks}: a branch for each candidate that the
+ * processor cannot predict can cost more than the rest of a decision (the sample {@code tictactoe}).
+ *
+ * <p><b>A record is the actions and what was drawn, not the state.</b> It is short, can be read, survives changed
+ * classes, and shows the first line at which newer rules differ, by a running check over the table and the listed
+ * actions. Tried and rejected: serialized states (unreadable after the next version) and seeds alone (nothing to
+ * compare, and no real dice).
+ *
+ * <p><b>Nothing is told while a match is played.</b> Events come from a second run along the history, when somebody
+ * reads. What would change our mind: a game so slow to play that a second run is felt.
  */
 @NullMarked
 package games.kumite.spi;

@@ -73,6 +73,11 @@ final class Belief {
     return new Belief(layout, changed, names, poured);
   }
 
+  /** Whether a name may be among the cards of an urn: quick, and wider still than {@link #reachOf}. */
+  boolean mayHold(int urn, int name) {
+    return !isFlat || names[urn][name] > 0;
+  }
+
   /** By urn: whether a name may be among its cards. Wider than the truth, for it does not count. */
   boolean[] reachOf(int name) {
     boolean[] reached = new boolean[names.length];

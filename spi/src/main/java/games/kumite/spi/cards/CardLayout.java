@@ -35,6 +35,9 @@ public final class CardLayout {
   private final short[] nameIds;
   private final short[][] copies;
 
+  /** A bit for every observer. */
+  final int everybody;
+
   /** By zone: who sees faces there, and {@link #BLIND}. */
   final int[] sights;
 
@@ -46,6 +49,7 @@ public final class CardLayout {
 
   private CardLayout(Builder builder) {
     seats = builder.seats;
+    everybody = everybody(seats);
     zones = List.copyOf(builder.zones);
     names = builder.names.toArray(String[]::new);
     labels = builder.labels.toArray(String[]::new);
@@ -57,7 +61,7 @@ public final class CardLayout {
     copies = copies();
     sights = new int[zones.size()];
     for (Zone zone : zones) {
-      boolean isBlind = !zone.isOrdered() && zone.seers() != everybody(seats);
+      boolean isBlind = !zone.isOrdered() && zone.seers() != everybody;
       sights[zone.index()] = zone.seers() | (isBlind ? BLIND : 0);
     }
     int[] byZone = new int[names.length];

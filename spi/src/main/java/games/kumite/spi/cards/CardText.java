@@ -13,7 +13,7 @@ final class CardText {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
         int face = cards.face(token);
         text.append(' ').append(layout.name(face)).append('#').append(face).append('@').append(token)
-            .append(cards.isCommon(token) ? '=' : '~').append(Integer.toBinaryString(cards.knownBy(token)));
+            .append(cards.isPublic(token) ? '=' : '~').append(Integer.toBinaryString(cards.knownBy(token)));
       }
       text.append('\n');
     }

@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards implements Hidden {
 
-  /** With {@link #knownBy}: all who know the card saw it together, so that each knows of the others. */
-  private static final int COMMON = 1 << 15;
+  /** Beside the bits of observers who know a card: all observers have seen it together. */
+  private static final int PUBLIC = 1 << 15;
 
-  private static final int OBSERVERS = COMMON - 1;
+  private static final int OBSERVERS = PUBLIC - 1;
   private static final int PLACES = 0xFFFF;
 
   private final CardLayout layout;
@@ -60,11 +60,12 @@ public final class Cards implements Hidden {
       Zone start = layout.zones().get(layout.startZone(token));
       data[token] = (short) start.index();
       data[faceAt + token] = (short) token;
-      data[knownAt + token] = (short) (start.seers() | COMMON);
+      see(token, start.seers());
       data[countAt + start.index()]++;
       int ring = size + start.index();
       link(token, data[previousAt + ring], ring);
     }
+    reveals = 0;
   }
 
   /**
@@ -309,8 +310,8 @@ public final class Cards implements Hidden {
     int sightTo = layout.sights[to];
     int seers = (sightFrom | sightTo | witnesses) & OBSERVERS;
     if ((sightFrom & CardLayout.BLIND) != 0) {
-      if (from != to && (data[straysAt + from] != 0 || !beliefs.arePlain)) {
-        Knowledge.leaves(this, token, layout.zones().get(from), seers);
+      if (data[straysAt + from] != 0 || !beliefs.arePlain) {
+        leave(token, from, to, seers);
       }
       if ((data[knownAt + token] & OBSERVERS & ~sightFrom) != 0) {
         data[straysAt + from]--;
@@ -331,6 +332,15 @@ public final class Cards implements Hidden {
     return size + to;
   }
 
+  private void leave(int token, int from, int to, int seers) {
+    Zone zone = layout.zones().get(from);
+    if (from != to) {
+      Knowledge.leaves(this, token, zone, seers);
+    } else if ((seers & ~zone.seers()) != 0) {
+      Knowledge.isShown(this, token, zone, seers);
+    }
+  }
+
   private void link(int token, int above, int below) {
     data[nextAt + token] = (short) below;
     data[previousAt + token] = (short) above;
@@ -340,10 +350,10 @@ public final class Cards implements Hidden {
 
   private void see(int token, int observers) {
     int known = data[knownAt + token];
-    if ((observers & ~known) != 0) {
-      int before = known & OBSERVERS;
-      data[knownAt + token] = (short) ((before & ~observers) == 0 ? observers | COMMON : before | observers);
-      reveals++;
+    int more = known | observers | ((observers & layout.everybody) == layout.everybody ? PUBLIC : 0);
+    if (more != known) {
+      data[knownAt + token] = (short) more;
+      reveals += (observers & ~known) != 0 ? 1 : 0;
     }
   }
 
@@ -424,7 +434,7 @@ public final class Cards implements Hidden {
     place = 0;
     for (int token = first; token < size; token = data[nextAt + token]) {
       data[faceAt + token] = (short) (order[order[place++] & PLACES] >> 16);
-      data[knownAt + token] = (short) COMMON;
+      data[knownAt + token] &= OBSERVERS;
       see(token, zone.seers());
     }
     countStrays(zone.index());
@@ -502,7 +512,7 @@ public final class Cards implements Hidden {
     return new IllegalArgumentException("there is no card " + token + "; was a zone empty?");
   }
 
-  boolean isCommon(int token) {
+  boolean isPublic(int token) {
     return data[knownAt + token] < 0;
   }
 
@@ -511,8 +521,8 @@ public final class Cards implements Hidden {
     data[knownAt + token] &= (short) ~(1 << observer);
   }
 
-  void setKnownBy(int token, int observers, boolean isCommon) {
-    data[knownAt + token] = (short) (isCommon ? observers | COMMON : observers);
+  void setKnownBy(int token, int observers, boolean isPublic) {
+    data[knownAt + token] = (short) (isPublic ? observers | PUBLIC : observers);
   }
 
   void setFace(int token, int face) {
@@ -537,17 +547,17 @@ public final class Cards implements Hidden {
     }
   }
 
-  /** After something that not all could follow, those who could not may be unsure, and nobody knows if they are. */
+  boolean hasStrays(Zone zone) {
+    return data[straysAt + zone.index()] != 0;
+  }
+
+  /** Something happens in a zone that not all can follow: nobody can be sure of what others know of the cards there. */
   void blur(Zone zone, int family) {
-    if (data[straysAt + zone.index()] == 0) {
-      return;
-    }
     for (int token = top(zone); token >= 0; token = next(token)) {
       if (layout.family(token) == family && (knownBy(token) & ~zone.seers()) != 0) {
         data[knownAt + token] &= OBSERVERS;
       }
     }
-    countStrays(zone.index());
   }
 
   /** Counts the cards of a blind zone that somebody knows who cannot look inside. */

@@ -52,14 +52,13 @@ final class Forgetting {
     return urns.plan();
   }
 
-  /** Of those who know a card only those are left who see it, or have seen it together with the observer. */
+  /** Of those who know a card only those are left who see it there, or everybody if all have seen it together. */
   private void forgetOthers(Zone zone) {
     int self = 1 << observer;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      int known = cards.knownBy(token);
-      boolean isCommon = cards.isCommon(token) && (known & self) != 0;
-      int left = isCommon ? known : zone.seers() | known & self;
-      cards.setKnownBy(token, left, isCommon || left == zone.seers() || left == self);
+      int known = cards.knownBy(token) & self;
+      boolean isPublic = known != 0 && cards.isPublic(token);
+      cards.setKnownBy(token, zone.seers() | known | (isPublic ? layout.everybody : 0), isPublic);
     }
     cards.countStrays(zone.index());
   }

@@ -10,6 +10,10 @@ final class Knowledge {
 
   /** A card is about to leave an unordered zone; some observers see which. */
   static void leaves(Cards cards, int token, Zone zone, int seers) {
+    boolean hasStrays = cards.hasStrays(zone);
+    if (hasStrays) {
+      cards.blur(zone, cards.layout().family(token));
+    }
     for (int blind = blind(cards, zone); blind != 0; blind &= blind - 1) {
       int observer = Integer.numberOfTrailingZeros(blind);
       if ((seers >> observer & 1) != 0) {
@@ -18,15 +22,18 @@ final class Knowledge {
         losesSightOf(cards, token, zone, observer);
       }
     }
-    cards.blur(zone, cards.layout().family(token));
+    if (hasStrays) {
+      cards.countStrays(zone.index());
+    }
   }
 
   /** A card is about to be shown in an unordered zone. */
   static void isShown(Cards cards, int token, Zone zone, int observers) {
+    cards.blur(zone, cards.layout().family(token));
     for (int blind = blind(cards, zone) & observers; blind != 0; blind &= blind - 1) {
       sees(cards, token, zone, Integer.numberOfTrailingZeros(blind));
     }
-    cards.blur(zone, cards.layout().family(token));
+    cards.countStrays(zone.index());
   }
 
   /** All cards of an unordered zone are about to be shown together. */
@@ -70,16 +77,17 @@ final class Knowledge {
     CardLayout layout = cards.layout();
     Belief belief = cards.beliefs.of(observer);
     int urn = belief.urnOf[token];
+    int name = layout.nameId(cards.face(token));
     boolean apart = false;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
       if (cards.isKnown(other, observer)) {
-        if (layout.isAlike(cards.face(other), cards.face(token))) {
+        if (layout.nameId(cards.face(other)) == name) {
           cards.beliefs = cards.beliefs.with(observer, belief.exchanged(layout, token, other));
           cards.unknow(other, observer);
           return;
         }
       } else {
-        apart |= belief.urnOf[other] != urn && layout.family(other) == layout.family(token);
+        apart |= belief.urnOf[other] != urn && belief.mayHold(belief.urnOf[other], name);
       }
     }
     if (apart) {
@@ -103,6 +111,13 @@ final class Knowledge {
   /** A card leaves a zone unseen: it may be any of those with the same back. */
   private static void losesSightOf(Cards cards, int token, Zone zone, int observer) {
     int family = cards.layout().family(token);
+    boolean apart = false;
+    for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
+      apart |= cards.layout().family(other) == family && areApart(cards, token, other, observer);
+    }
+    if (!apart) {
+      return;
+    }
     int[] candidates = new int[cards.count(zone)];
     int count = 0;
     for (int other = cards.top(zone); other >= 0; other = cards.next(other)) {
@@ -110,37 +125,37 @@ final class Knowledge {
         candidates[count++] = other;
       }
     }
-    mixIfApart(cards, candidates, count, observer);
+    mix(cards, candidates, count, observer);
   }
 
   private static void mixIfApart(Cards cards, int[] tokens, int count, int observer) {
-    if (!areApart(cards, tokens, count, observer)) {
-      return;
+    for (int i = 1; i < count; i++) {
+      if (areApart(cards, tokens[0], tokens[i], observer)) {
+        mix(cards, tokens, count, observer);
+        return;
+      }
     }
+  }
+
+  private static void mix(Cards cards, int[] tokens, int count, int observer) {
     cards.beliefs = cards.beliefs.with(observer, Mixing.mixed(cards, observer, tokens, count));
     for (int i = 0; i < count; i++) {
       cards.unknow(tokens[i], observer);
     }
   }
 
-  /** Whether an observer can tell some of these cards from others. */
-  private static boolean areApart(Cards cards, int[] tokens, int count, int observer) {
-    CardLayout layout = cards.layout();
-    Belief belief = cards.beliefs.of(observer);
-    for (int i = 1; i < count; i++) {
-      boolean isKnown = cards.isKnown(tokens[i], observer);
-      if (isKnown != cards.isKnown(tokens[0], observer)) {
-        return true;
-      }
-      if (isKnown ? !layout.isAlike(cards.face(tokens[i]), cards.face(tokens[0]))
-          : belief.urnOf[tokens[i]] != belief.urnOf[tokens[0]]) {
-        return true;
-      }
+  /** Whether an observer can tell a card from another. */
+  private static boolean areApart(Cards cards, int token, int other, int observer) {
+    boolean isKnown = cards.isKnown(token, observer);
+    if (isKnown != cards.isKnown(other, observer)) {
+      return true;
     }
-    return false;
+    Belief belief = cards.beliefs.of(observer);
+    return isKnown ? !cards.layout().isAlike(cards.face(token), cards.face(other))
+        : belief.urnOf[token] != belief.urnOf[other];
   }
 
   private static int blind(Cards cards, Zone zone) {
-    return CardLayout.everybody(cards.layout().seats()) & ~zone.seers();
+    return cards.layout().everybody & ~zone.seers();
   }
 }

@@ -61,9 +61,10 @@ final class ActionList {
   }
 
   private static String written(Form form) {
+    String units = form.slots().stream().map(Form.Slot::unit).filter(unit -> !unit.isEmpty()).distinct()
+        .collect(Collectors.joining(" and "));
     return form.start() + form.slots().stream()
-        .map(slot -> " <" + slot.name() + " " + slot.least() + ".." + slot.most()
-            + (slot.unit().isEmpty() ? "" : " x " + slot.unit()) + ">")
-        .collect(Collectors.joining());
+        .map(slot -> " <" + slot.name() + " " + slot.least() + ".." + slot.most() + ">")
+        .collect(Collectors.joining()) + (units.isEmpty() ? "" : "  (in " + units + ")");
   }
 }

@@ -38,7 +38,7 @@ final class Bots {
   static Bot named(String name, RandomSource random) {
     return switch (name) {
       case "random" -> new RandomBot(random);
-      default -> throw Refused.usage("--bots must be of " + KNOWN + ", was " + Text.printable(name));
+      default -> throw Refused.usage("--bots must be one of: " + KNOWN + "; was " + Text.printable(name));
     };
   }
 }

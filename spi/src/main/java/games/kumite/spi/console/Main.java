@@ -1,5 +1,6 @@
 package games.kumite.spi.console;
 
+import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.UnknownGameException;
@@ -13,6 +14,7 @@ import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /** Plays games in a terminal. */
@@ -106,11 +108,20 @@ public final class Main {
 
   private static int wrongArguments(Terminal terminal, CommandLine.ParameterException wrong) {
     CommandLine command = wrong.getCommandLine();
-    terminal.complain(wrong.getMessage());
-    CommandLine.UnmatchedArgumentException.printSuggestions(wrong, terminal.err());
-    terminal.err().println();
     command.usage(terminal.err());
+    terminal.err().println();
+    terminal.complain(String.valueOf(wrong.getMessage()));
+    CommandLine.UnmatchedArgumentException.printSuggestions(wrong, terminal.err());
+    if (command.getParent() == null) {
+      terminal.complain("Installed games: " + installed());
+    }
+    terminal.err().flush();
     return WRONG_ARGUMENTS;
+  }
+
+  private static String installed() {
+    List<Game> games = Games.installed();
+    return games.isEmpty() ? "none" : games.stream().map(Game::id).collect(Collectors.joining(", "));
   }
 
   private static int failed(Terminal terminal, Exception failure) {

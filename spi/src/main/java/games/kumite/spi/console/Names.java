@@ -6,9 +6,12 @@ import games.kumite.api.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** How the things on a table are called in a text, and in a picture. */
 final class Names {
@@ -17,11 +20,17 @@ final class Names {
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
       "height", "column", "row", "x", "y", "least", "most", "value", "face", "sides");
 
+  /** What would not be recognised by the name in its id alone. */
+  private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
+
   private final Table table;
+  private final Set<String> used = new LinkedHashSet<>();
   private final Map<String, String> symbols = new LinkedHashMap<>();
 
   Names(Table table) {
     this.table = table;
+    table.all().values().stream().filter(element -> element.kind() == Kind.SEAT)
+        .forEach(seat -> symbols.put(seat.id(), free(mark(seat.id()))));
   }
 
   /** The name behind the kind of an id. */
@@ -29,12 +38,13 @@ final class Names {
     return element.id().substring(element.id().indexOf(':') + 1);
   }
 
-  /** What an element is called: its label or name, else its kind and the name in its id. */
+  /** What an element is called: its label or name, else the name in its id, with its kind if that helps. */
   String of(Element element) {
     Object label = element.get("label");
     Object name = label != null ? label : element.get("name");
     return Text.printable(name != null ? name.toString()
-        : Text.capital(element.kind().word()) + " " + inner(element));
+        : NAMED_BY_KIND.contains(element.kind()) ? Text.capital(element.kind().word()) + " " + inner(element)
+        : Text.capital(inner(element).replace('-', ' ').replace('_', ' ')));
   }
 
   /** The name of the seat that owns an element. */
@@ -75,7 +85,8 @@ final class Names {
     boolean isPiece = element.kind() == Kind.TOKEN && element.get("label") == null && element.get("name") == null;
     Object owner = element.get("owner");
     String key = isPiece && owner != null ? owner.toString() : element.id();
-    return symbols.computeIfAbsent(key, made -> free(isPiece && owner != null ? mark(owner.toString()) : of(element)));
+    used.add(key);
+    return symbols.computeIfAbsent(key, made -> free(of(element)));
   }
 
   private String mark(String owner) {
@@ -86,15 +97,20 @@ final class Names {
 
   /** A capital letter of a name that nothing else has, else any letter or digit. */
   private String free(String name) {
-    String wanted = name.toUpperCase(java.util.Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+    String wanted = name.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
     return Arrays.stream((wanted + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyz").split(""))
         .filter(symbol -> !symbols.containsValue(symbol)).findFirst().orElse("*");
   }
 
-  /** What the symbols used so far mean, without those of elements that are described themselves. */
+  /** What the symbols mean that have been used since the last call. */
   List<String> legend() {
     List<String> legend = new ArrayList<>();
-    symbols.forEach((id, symbol) -> table.find(id).ifPresent(element -> legend.add(symbol + " " + described(element))));
+    symbols.forEach((id, symbol) -> {
+      if (used.contains(id)) {
+        table.find(id).ifPresent(element -> legend.add(symbol + " " + described(element)));
+      }
+    });
+    used.clear();
     return legend;
   }
 

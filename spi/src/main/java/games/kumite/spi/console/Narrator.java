@@ -2,11 +2,12 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Event;
 import games.kumite.api.Game;
+import games.kumite.api.Match;
 import games.kumite.api.Phase;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Tells what happens in a match: a line an event, a heading where a part of the match begins. */
@@ -16,18 +17,23 @@ final class Narrator {
 
   private final Terminal terminal;
   private final Showing showing;
-  private final Set<String> phases = new LinkedHashSet<>();
+  private final Map<String, String> phases = new LinkedHashMap<>();
   private final List<Event> recent = new ArrayList<>();
   private @Nullable Phase last;
 
   Narrator(Terminal terminal, Game game, Showing showing) {
     this.terminal = terminal;
     this.showing = showing;
-    game.phases().forEach(phase -> phases.add(phase.id()));
+    game.phases().forEach(phase -> phases.put(phase.id(), phase.title()));
   }
 
-  /** Tells events, after which the match is in a phase. */
-  void tell(List<Event> events, Phase now) {
+  /** Tells events that have brought a match to where it is. */
+  void tell(List<Event> events, Match match) {
+    // A match that is over is in no phase worth a heading.
+    tell(events, match.isOver() && last != null ? last : match.phase());
+  }
+
+  private void tell(List<Event> events, Phase now) {
     boolean announces = events.stream().anyMatch(this::isHeading);
     if (last == null && !announces && !showing.quiet()) {
       terminal.heading(outermost(now, 1).title());
@@ -51,7 +57,10 @@ final class Narrator {
   }
 
   private boolean isHeading(Event event) {
-    return phases.contains(event.type()) && !event.text().isEmpty();
+    return !event.text().isEmpty() && (phases.containsKey(event.type())
+        || phases.values().stream().anyMatch(title -> event.text().startsWith(title + " ")
+            && event.text().length() > title.length() + 1
+            && Character.isDigit(event.text().charAt(title.length() + 1))));
   }
 
   private void show(Event event) {
@@ -59,14 +68,18 @@ final class Narrator {
       return;
     }
     if (isHeading(event)) {
-      terminal.heading(event.text());
+      terminal.heading(text(event).endsWith(".") ? text(event).substring(0, text(event).length() - 1) : text(event));
     } else {
-      terminal.print("  ", showing.rules() ? withRule(event) : event.text());
+      terminal.print("  ", showing.rules() ? withRule(event) : text(event));
     }
   }
 
   private static String withRule(Event event) {
-    return event.rule().isEmpty() ? event.text() : event.text() + " [" + event.rule() + "]";
+    return event.rule().isEmpty() ? text(event) : text(event) + " [" + event.rule() + "]";
+  }
+
+  private static String text(Event event) {
+    return Text.capital(event.text());
   }
 
   /** The phase on a level of the tree that a phase lies in, or the phase itself if it is further out. */
@@ -76,6 +89,11 @@ final class Narrator {
       path.add(0, outer);
     }
     return path.get(Math.min(level, path.size()) - 1);
+  }
+
+  /** Whether more has happened since the last question than what it led to at once. */
+  boolean hasMuch() {
+    return recent.size() > 1;
   }
 
   /** Tells what has happened since the last question, with the rules behind it. */

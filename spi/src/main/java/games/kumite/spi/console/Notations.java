@@ -2,12 +2,14 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Form;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Reads actions as people type them: by number, by notation, or without the kinds of ids. */
 final class Notations {
@@ -68,7 +70,9 @@ final class Notations {
   private Reading unlisted(String typed) {
     Set<Action> legal = new LinkedHashSet<>();
     IllegalActionException refusal = null;
-    for (String guess : guesses(typed)) {
+    List<String> guesses = new ArrayList<>(guesses(typed));
+    guesses.addAll(guessesWithVerb(typed));
+    for (String guess : guesses) {
       try {
         legal.add(decision.action(guess));
       } catch (IllegalActionException refused) {
@@ -85,8 +89,19 @@ final class Notations {
   /** The line with every way to complete its words to ids of the table; the line itself comes first. */
   private List<String> guesses(String typed) {
     String[] words = typed.split(" ");
-    List<String> guesses = List.of(words[0]);
-    for (int i = 1; i < words.length; i++) {
+    return guesses(List.of(words[0]), words, 1);
+  }
+
+  /** The words as arguments of any verb of this decision. */
+  private List<String> guessesWithVerb(String typed) {
+    List<String> verbs = Stream.concat(decision.actions().stream().map(Action::notation),
+        decision.forms().stream().map(Form::start)).map(notation -> notation.split(" ", 2)[0]).distinct().toList();
+    return guesses(verbs, typed.split(" "), 0);
+  }
+
+  private List<String> guesses(List<String> starts, String[] words, int from) {
+    List<String> guesses = starts;
+    for (int i = from; i < words.length; i++) {
       List<String> longer = new ArrayList<>();
       List<String> ends = new ArrayList<>(List.of(words[i]));
       if (!words[i].matches("-?[0-9]+")) {

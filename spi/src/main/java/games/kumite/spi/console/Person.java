@@ -9,6 +9,7 @@ import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Asks a person for one choice. */
 final class Person {
@@ -17,10 +18,16 @@ final class Person {
   private final Match match;
   private final Seat seat;
   private final Narrator narrator;
+  private final @Nullable Seat before;
   private final Decision decision;
   private final List<Action> actions;
 
-  Person(Terminal terminal, Match match, Seat seat, Narrator narrator) {
+  /**
+   * A question after one to another seat or the same; the first question of a session, after none, says
+   * what may be typed.
+   */
+  Person(Terminal terminal, Match match, Seat seat, Narrator narrator, @Nullable Seat before) {
+    this.before = before;
     this.terminal = terminal;
     this.match = match;
     this.seat = seat;
@@ -32,10 +39,15 @@ final class Person {
   /** Asks until the answer is one. */
   Answer answer() {
     terminal.gap();
-    showTable();
-    terminal.gap();
+    if (!seat.equals(before) || narrator.hasMuch()) {
+      showTable();
+      terminal.gap();
+    }
     terminal.print(decision.prompt().chooser() + (decision.isGroup() ? " (" + seat + " speaks for all.)" : ""));
     list("");
+    if (before == null) {
+      terminal.print("Type a number, a notation, or help.");
+    }
     while (true) {
       String typed = terminal.ask(seat.name() + "> ");
       if (typed == null) {

@@ -8,7 +8,7 @@ import java.util.List;
 /** A board with measured places, drawn to scale; a character is twice as high as it is wide. */
 final class PlanText implements BoardText {
 
-  private static final int MOST_ROWS = 18;
+  private static final int MOST_ROWS = 12;
 
   private final Element board;
   private final int across;

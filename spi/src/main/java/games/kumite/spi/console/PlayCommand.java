@@ -16,8 +16,10 @@ import picocli.CommandLine.ParentCommand;
     name = "play",
     description = "Plays a match from its beginning to its end and shows it.",
     sortOptions = false,
-    footer = {"", "A person types the number of an action, or its notation (the kind of an id may be left out:",
-        "\"play S7\" for \"play card:S7\"), or one of these: " + Commands.NAMES + "."})
+    customSynopsis = "Usage: kumite [play] [GAME] [OPTION...]",
+    synopsisHeading = "",
+    footer = {"", "A person types the number of an action, its notation (the kind of an id may be",
+        "left out: \"play S7\" for \"play card:S7\"), or one of", Commands.NAMES + "."})
 final class PlayCommand implements Callable<Integer> {
 
   @ParentCommand

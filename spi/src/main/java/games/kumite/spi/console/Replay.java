@@ -69,7 +69,11 @@ final class Replay {
     Seating seating = show.seating(match);
     try (RecordFile written = resume && !match.isOver() ? recordFile(elsewhere) : RecordFile.none()) {
       Session session = new Session(terminal, match, seating, show.showing(), written);
-      session.introduce();
+      if (resume) {
+        session.introduce();
+      } else {
+        session.introduceRecord();
+      }
       if (isBrokenOff) {
         terminal.print("The last line of " + file + " is broken off; it is left out.");
       }

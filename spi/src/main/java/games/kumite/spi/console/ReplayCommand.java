@@ -14,6 +14,8 @@ import picocli.CommandLine.ParentCommand;
     name = "replay",
     description = "Shows a recorded match from its beginning to where the record stops.",
     sortOptions = false,
+    customSynopsis = "Usage: kumite replay FILE [OPTION...]",
+    synopsisHeading = "",
     footer = {"", "With --resume the record goes on in the same file, unless --record names another."})
 final class ReplayCommand implements Callable<Integer> {
 

@@ -4,17 +4,16 @@ import games.kumite.api.Action;
 import games.kumite.api.Event;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
-import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** A match in front of a screen, from where it stands to its end or until somebody leaves. */
 final class Session {
@@ -29,6 +28,7 @@ final class Session {
   private final Screen screen;
   private final Narrator narrator;
   private final Pace pace;
+  private @Nullable Seat asked;
 
   Session(Terminal terminal, Match match, Seating seating, Showing showing, RecordFile file) {
     this.terminal = terminal;
@@ -43,11 +43,18 @@ final class Session {
 
   /** Says what is played, by whom, and from which seed. */
   void introduce() {
+    introduce(seat -> seat.number() + " " + seat.name() + " (" + seating.player(seat) + ")");
+  }
+
+  /** Says what was played, and from which seed; a record does not know by whom. */
+  void introduceRecord() {
+    introduce(seat -> seat.number() + " " + seat.name());
+  }
+
+  private void introduce(Function<Seat, String> player) {
     MatchRecord record = match.record();
     terminal.print(match.game().title() + " " + match.game().version());
-    line("Seats", match.seats().stream()
-        .map(seat -> seat.number() + " " + seat.name() + " (" + seating.player(seat) + ")")
-        .collect(Collectors.joining(", ")));
+    line("Seats", match.seats().stream().map(player).collect(Collectors.joining(", ")));
     if (!record.tags("Option").isEmpty()) {
       line("Options", record.tags("Option").stream()
           .filter(option -> !option.values().get(1).isEmpty())
@@ -75,8 +82,10 @@ final class Session {
       }
       isFirst = false;
       shown.follow();
-      narrator.tell(shown.isShared() ? shown.news() : shown.rest(), again.phase());
-      if (!again.isOver() && !pace.goesOn(() -> showTable(again, shown))) {
+      List<Event> news = shown.isShared() ? shown.news() : shown.rest();
+      narrator.tell(news, again);
+      boolean waits = !again.isOver() && news.stream().anyMatch(event -> !event.text().isEmpty());
+      if (waits && !pace.goesOn(() -> showTable(again, shown))) {
         return false;
       }
     }
@@ -86,8 +95,8 @@ final class Session {
   /** Says that the record has been shown and nothing more is played. */
   void stop(Path record) {
     terminal.gap();
-    terminal.print("The record stops here, after " + (match.record().lines().size() - 1) + " choices.");
-    terminal.print("To go on: replay " + record + " --resume");
+    terminal.print("The record stops here.");
+    terminal.print("To go on: replay " + Text.quoted(record.toString()) + " --resume");
   }
 
   /** Plays until the match is over or somebody leaves. */
@@ -105,8 +114,9 @@ final class Session {
         match.play(bot(actor));
       }
       file.write(match.record());
-      narrate();
-      if (!seating.persons().contains(actor) && !match.isOver() && !pace.goesOn(() -> showTable(match, screen))) {
+      boolean isNews = narrate();
+      boolean waits = isNews && !seating.persons().contains(actor) && !match.isOver();
+      if (waits && !pace.goesOn(() -> showTable(match, screen))) {
         leave();
         return;
       }
@@ -114,9 +124,12 @@ final class Session {
     finish();
   }
 
-  private void narrate() {
+  /** Tells what has happened; false if there is nothing that may be told. */
+  private boolean narrate() {
     screen.follow();
-    narrator.tell(screen.news(), match.phase());
+    List<Event> news = screen.news();
+    narrator.tell(news, match);
+    return news.stream().anyMatch(event -> !event.text().isEmpty());
   }
 
   private void showTable(Match shown, Screen looking) {
@@ -144,9 +157,10 @@ final class Session {
       }
       terminal.clear();
       screen.giveTo(seat);
-      narrator.tell(screen.news(), match.phase());
+      narrator.tell(screen.news(), match);
     }
-    Answer answer = new Person(terminal, match, seat, narrator).answer();
+    Answer answer = new Person(terminal, match, seat, narrator, asked).answer();
+    asked = seat;
     narrator.forget();
     if (answer instanceof Answer.Play play) {
       match.play(play.action());
@@ -158,9 +172,9 @@ final class Session {
 
   private void leave() {
     terminal.gap();
-    terminal.print("The match stops here, after " + (match.record().lines().size() - 1) + " choices.");
+    terminal.print("The match stops here.");
     if (file.isWritten()) {
-      terminal.print("To go on: replay " + file + " --resume");
+      terminal.print("To go on: replay " + Text.quoted(file.toString()) + " --resume");
     }
   }
 
@@ -168,51 +182,8 @@ final class Session {
     List<Event> rest = screen.rest();
     if (!rest.isEmpty()) {
       terminal.heading("What everybody may know");
-      narrator.tell(rest, match.phase());
+      narrator.tell(rest, match);
     }
-    Outcome outcome = match.outcome();
-    if (!showing.quiet()) {
-      terminal.heading("Result: " + Text.spaced(outcome.summary()));
-    } else {
-      terminal.print("Result: " + Text.spaced(outcome.summary()));
-    }
-    int widest = match.seats().stream().mapToInt(seat -> Text.width(seat.name())).max().orElse(0);
-    for (Seat seat : match.seats()) {
-      Outcome.Standing standing = outcome.of(seat);
-      String place = standing.rank() == 0 ? " -" : String.format("%2d", standing.rank());
-      terminal.print(place + "  " + Text.padded(seat.name(), widest) + "  "
-          + (standing.result() == Outcome.Result.NONE ? "no result"
-              : String.format("%-4s  score %d", standing.result().name().toLowerCase(Locale.ROOT), standing.score())));
-    }
-    farewell();
-  }
-
-  private void farewell() {
-    MatchRecord record = match.record();
-    if (!showing.quiet()) {
-      terminal.gap();
-    }
-    record.tags("Seed").forEach(seed -> terminal.print("Seed " + seed.value()));
-    if (file.isWritten()) {
-      terminal.print("Recorded in " + file + "; to see it again: replay " + file);
-    } else if (seating.persons().isEmpty() && !showing.quiet() && !record.tags("Seed").isEmpty()) {
-      terminal.print("To see it again: " + String.join(" ", again(record)));
-    }
-  }
-
-  private List<String> again(MatchRecord record) {
-    List<String> words = new ArrayList<>(List.of("play", record.gameId(), "--seats",
-        quoted(match.seats().stream().map(Seat::name).collect(Collectors.joining(",")))));
-    for (MatchRecord.Tag option : record.tags("Option")) {
-      match.game().options().stream().filter(known -> known.id().equals(option.value())
-          && !String.valueOf(known.defaultValue()).equals(option.values().get(1)))
-          .forEach(known -> words.addAll(List.of("--option", quoted(known.id() + "=" + option.values().get(1)))));
-    }
-    words.addAll(List.of("--seed", record.tags("Seed").get(0).value()));
-    return words;
-  }
-
-  private static String quoted(String word) {
-    return word.contains(" ") ? "\"" + word + "\"" : word;
+    new Ending(terminal, match).show(showing, seating, file);
   }
 }

@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 final class TableText {
 
   private static final int LONGEST_BAR = 20;
+  private static final int ALONE = -1;
+  private static final int HOLDERS = -2;
 
   private final Table table;
   private final Names names;
@@ -32,31 +34,30 @@ final class TableText {
   private void draw(List<Element> elements, String indent, String owner) {
     List<Element> row = new ArrayList<>();
     for (Element element : elements) {
-      if (isSmall(element) && (row.isEmpty() || row.get(0).kind() == element.kind())) {
-        row.add(element);
-        continue;
+      if (!row.isEmpty() && group(row.get(0)) != group(element)) {
+        flush(row, indent, owner);
       }
-      flush(row, indent);
-      if (isSmall(element)) {
-        row.add(element);
-      } else {
+      if (group(element) == ALONE) {
         draw(element, indent, owner);
+      } else {
+        row.add(element);
       }
     }
-    flush(row, indent);
+    flush(row, indent, owner);
   }
 
-  /** Whether several of the kind share a line. */
-  private static boolean isSmall(Element element) {
-    return element.children().isEmpty()
-        && List.of(Kind.DIE, Kind.TOKEN, Kind.TRACK, Kind.CARD).contains(element.kind());
+  /** Neighbours of one group share a line. */
+  private static int group(Element element) {
+    return switch (element.kind()) {
+      case HAND, DECK, PILE -> HOLDERS;
+      case DIE, TOKEN, TRACK, CARD -> element.children().isEmpty() ? element.kind().ordinal() : ALONE;
+      default -> ALONE;
+    };
   }
 
-  private void flush(List<Element> row, String indent) {
-    if (!row.isEmpty()) {
-      wrap(row.stream().map(this::small).collect(Collectors.joining(";  ")), indent);
-      row.clear();
-    }
+  private void flush(List<Element> row, String indent, String owner) {
+    lines.addAll(Text.flow(row.stream().map(element -> small(element, owner)).toList(), indent, Terminal.WIDTH));
+    row.clear();
   }
 
   private void wrap(String text, String indent) {
@@ -69,9 +70,8 @@ final class TableText {
         wrap(header(element, owner), indent);
         List<String> picture = BoardText.of(element, names).lines(Terminal.WIDTH - indent.length() - 2);
         picture.forEach(line -> lines.add(indent + "  " + line));
-        names.legend().forEach(line -> wrap(line, indent + "  "));
+        lines.addAll(Text.columns(names.legend(), indent + "  ", Terminal.WIDTH));
       }
-      case HAND, DECK, PILE -> wrap(header(element, owner) + ": " + cards(element), indent);
       default -> {
         wrap(header(element, owner), indent);
         draw(element.children(), indent + "  ", element.kind() == Kind.SEAT ? element.id() : owner);
@@ -83,22 +83,28 @@ final class TableText {
     String details = names.details(element);
     String whose = owner.equals(element.get("owner")) ? ""
         : names.owner(element).filter(name -> !names.of(element).contains(name)).map(name -> " of " + name).orElse("");
-    return names.of(element) + whose + (details.isEmpty() ? "" : " (" + details + ")");
+    return (isNumberedLikeSeat(element, owner) ? Text.capital(element.kind().word()) : names.of(element))
+        + whose + (details.isEmpty() ? "" : " (" + details + ")");
+  }
+
+  /** {@code hand:2} inside {@code seat:2} needs no number. */
+  private static boolean isNumberedLikeSeat(Element element, String seat) {
+    return element.get("label") == null && element.get("name") == null && !seat.isEmpty()
+        && Names.inner(element).equals(seat.substring(seat.indexOf(':') + 1));
   }
 
   private String cards(Element holder) {
     List<String> known = new ArrayList<>();
-    holder.children().forEach(card -> known.add(card(card)));
+    for (Element card : holder.children()) {
+      String details = holder.children().size() == 1 ? names.details(card) : "";
+      known.add(card(card) + (details.isEmpty() ? "" : " (" + details + ")"));
+    }
     int count = holder.get("count") instanceof Integer number ? number : known.size();
     int unknown = count - known.size();
     if (unknown > 0) {
-      known.add(known.isEmpty() ? cards(unknown) + " face down" : unknown + " unknown");
+      known.add(known.isEmpty() ? unknown + (unknown == 1 ? " card" : " cards") : unknown + " unknown");
     }
     return known.isEmpty() ? "empty" : String.join(", ", known);
-  }
-
-  private static String cards(int count) {
-    return count + (count == 1 ? " card" : " cards");
   }
 
   /** A card by the name of its id, which is what a person types, and its label if that says more. */
@@ -108,7 +114,10 @@ final class TableText {
     return name.equals(inner) || name.equals("Card " + inner) ? inner : name + " [" + inner + "]";
   }
 
-  private String small(Element element) {
+  private String small(Element element, String seat) {
+    if (group(element) == HOLDERS) {
+      return header(element, seat) + ": " + cards(element);
+    }
     String details = names.details(element);
     String name = names.of(element);
     String text = switch (element.kind()) {
@@ -132,10 +141,10 @@ final class TableText {
       return "";
     }
     long length = (long) most - least;
-    if (length < 1 || length > LONGEST_BAR || value < least || value > most) {
+    if (least != 0 || length < 1 || length > LONGEST_BAR || value < least || value > most) {
       return " (" + least + ".." + most + ")";
     }
-    return " [" + "#".repeat(value - least) + ".".repeat(most - value) + "]";
+    return " [" + "#".repeat(value) + ".".repeat(most - value) + "]";
   }
 
   /** Every attribute of one element, and what it holds. */

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Terminal {
 
   static final int WIDTH = 80;
+  private static final int HEADING = 78;
   private static final int SCREEN = 60;
 
   private final BufferedReader in;
@@ -73,7 +74,7 @@ final class Terminal {
   void heading(String title) {
     gap();
     String start = "== " + Text.printable(title) + " ";
-    line(Text.width(start) > WIDTH - 2 ? start : start + "=".repeat(WIDTH - Text.width(start)));
+    line(Text.width(start) > HEADING ? start : start + "=".repeat(HEADING - Text.width(start)));
   }
 
   /** Says what is wrong. */

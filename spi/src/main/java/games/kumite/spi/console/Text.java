@@ -7,6 +7,8 @@ import java.util.Locale;
 /** How texts fit into a terminal. */
 final class Text {
 
+  private static final int STOP = 26;
+
   private Text() {}
 
   /** Without characters that would move the cursor. */
@@ -19,6 +21,11 @@ final class Text {
       printable.appendCodePoint(!harmful ? c : Character.isWhitespace(c) ? ' ' : '?');
     });
     return printable.toString();
+  }
+
+  /** As a shell reads it as one word. */
+  static String quoted(String word) {
+    return word.contains(" ") ? "\"" + word + "\"" : word;
   }
 
   /** How many columns a text takes. */
@@ -84,6 +91,29 @@ final class Text {
   /** With a capital at the beginning. */
   static String capital(String text) {
     return text.isEmpty() ? text : text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+
+  /** Side by side at even stops as long as they fit into a line; one that is longer is broken. */
+  static List<String> flow(List<String> items, String indent, int width) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (String item : items) {
+      int stop = line.isEmpty() ? 0 : (width(line) - indent.length() + 1) / STOP * STOP + STOP;
+      String longer = padded(line.isEmpty() ? indent : line, indent.length() + stop) + item;
+      if (!line.isEmpty() && width(longer) > width) {
+        lines.add(line);
+        longer = indent + item;
+      }
+      line = longer;
+      if (width(line) > width) {
+        lines.addAll(wrap(line.strip(), indent, indent + "    ", width));
+        line = "";
+      }
+    }
+    if (!line.isEmpty()) {
+      lines.add(line);
+    }
+    return lines;
   }
 
   /** In columns of equal width, read downwards. */

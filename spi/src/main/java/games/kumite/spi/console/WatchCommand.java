@@ -12,6 +12,8 @@ import picocli.CommandLine.ParentCommand;
     name = "watch",
     description = "Plays a match between bots and waits for Enter after each choice.",
     sortOptions = false,
+    customSynopsis = "Usage: kumite watch [GAME] [OPTION...]",
+    synopsisHeading = "",
     footer = {"", "Besides Enter: a number of choices to go on, table, end, quit."})
 final class WatchCommand implements Callable<Integer> {
 

@@ -13,10 +13,10 @@
  *       not by asking the game: a declared fact cannot say it for a single position.
  *   <li><b>Plain text, 80 columns, ASCII of our own</b>: it looks the same in a terminal, a file and a
  *       test.
- *   <li><b>An event whose type is the id of one of the game's phases is a heading</b>: the phase begins,
- *       and the event's text says more than the phase's title ("Round 3: the Queen of Hearts"). Where a
- *       game tells no such event, a heading stands where the outermost phase has changed between two
- *       decisions.
+ *   <li><b>An event is a heading</b> if its type is the id of one of the game's phases, or if its text
+ *       begins with a phase's title and a number ("Round 3: the queen appears"). Where a game tells no such
+ *       event, a heading stands where the outermost phase has changed between two decisions; that is too
+ *       late for what happened in between, since an event does not say in which phase it happened.
  *   <li><b>Row 1 is at the top, and y grows downwards.</b>
  *   <li><b>A bot's choice depends on the match's seed, its seat and the number of actions played</b>, so a
  *       match that was cut off goes on as if it had not been.

@@ -1,0 +1,3 @@
+module stranger {
+  requires games.kumite.api;
+}

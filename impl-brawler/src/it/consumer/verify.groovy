@@ -1,0 +1,9 @@
+// Both runs played to the end, each on its own path, and came to the same outcome.
+def lines = { name -> new File(basedir, "target/${name}.txt").readLines() }
+def classPath = lines('class-path')
+def modulePath = lines('module-path')
+assert classPath.contains('found as module: false')
+assert modulePath.contains('found as module: true')
+def outcome = { all -> all.findAll { it.startsWith('outcome: ') } }
+assert outcome(classPath).size() == 1
+assert outcome(classPath) == outcome(modulePath)

@@ -1,0 +1,8 @@
+package stranger;
+
+import com.google.inject.Injector;
+
+interface WantsGuice {
+
+  Injector injector();
+}

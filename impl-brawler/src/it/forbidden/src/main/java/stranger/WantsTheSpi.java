@@ -1,0 +1,5 @@
+package stranger;
+
+import games.kumite.spi.GamePlugin;
+
+abstract class WantsTheSpi extends GamePlugin {}

@@ -1,0 +1,85 @@
+package games.kumite.brawler;
+
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.Stage;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import java.util.List;
+import java.util.Map;
+
+/** Brawler: one or two heroes fight through a deck of bosses with cards and dice. */
+public final class BrawlerGame extends GamePlugin {
+
+  /**
+   * The most decisions of a match. The second hero's decks and the bare die are never asked, so:
+   * one choice of decks; one draw and one attack for each Damage Card, since no card comes back
+   * (BR-RPL-02) and every attack that is asked uses one up; one pair bonus for each such attack but the
+   * first; one assist for each boss but the last. That the undecided rest ends too follows from damage:
+   * every attack deals at least 1 and nobody can pass (BR-ATK-11), so a boss of Health n falls after n
+   * attacks at most.
+   */
+  private static final int MOST_DECISIONS =
+      1 + 2 * Faces.DAMAGE_CARDS + Faces.DAMAGE_CARDS - 1 + Faces.BOSSES - 1;
+
+  /** For {@link java.util.ServiceLoader}. */
+  public BrawlerGame() {}
+
+  @Override
+  public String id() {
+    return "brawler";
+  }
+
+  @Override
+  public String title() {
+    return "Brawler";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return BrawlerOptions.SEAT_COUNTS;
+  }
+
+  @Override
+  public List<Option> options() {
+    return BrawlerOptions.ALL;
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return Stage.phases();
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of("mirror", "chain", "kindred");
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(true, true, true, 0, Faces.BOSSES, MOST_DECISIONS);
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new BrawlerModule());
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return BrawlerRules.class;
+  }
+
+  @Override
+  protected void check(int seats, Map<String, Object> options) {
+    BrawlerOptions.check(seats, options);
+  }
+}

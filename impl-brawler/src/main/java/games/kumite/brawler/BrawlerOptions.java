@@ -1,0 +1,53 @@
+package games.kumite.brawler;
+
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Option;
+import games.kumite.brawler.content.DiceType;
+import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.Settings;
+import java.util.List;
+import java.util.Map;
+
+/** What can be chosen before a match. */
+final class BrawlerOptions {
+
+  private static final int MOST_SEATS = Settings.MOST_HEROES + 1;
+
+  static final List<Option> ALL = List.of(
+      Option.number(Settings.HERO_COUNT, "how many heroes fight; they take the first seats",
+          1, Settings.MOST_HEROES, Settings.MOST_HEROES),
+      Option.flag(Settings.HOST, "whether the last seat is a host's, who decides nothing", false),
+      Option.choice(Settings.SPEED_DICE, "the dice for a hero's Speed: one d20 or three d6",
+          Settings.ONE_D20, Settings.THREE_D6),
+      Option.choice(Settings.DICE_SET, "the dice of the table; D6_ONLY takes 3D6 for Speed too",
+          DiceType.NORMAL.name(), DiceType.D6_ONLY.name()),
+      Option.number(Settings.BOSS_COUNT, "how many bosses are fought",
+          1, Faces.BOSSES, Faces.BOSSES),
+      Option.text(Settings.CONTENT,
+          "a directory whose bosses.json, pairs.json, dice.json replace the shipped tables", ""));
+
+  /** All numbers of seats that some options allow (BR-SET-12, BR-SET-14). */
+  static final List<Integer> SEAT_COUNTS = List.of(1, 2, MOST_SEATS);
+
+  private BrawlerOptions() {}
+
+  /** Every hero has a seat, and so has the host. */
+  static void check(int seats, Map<String, Object> options) {
+    int heroes = (Integer) options.get(Settings.HERO_COUNT);
+    boolean hasHost = (Boolean) options.get(Settings.HOST);
+    int needed = heroes + (hasHost ? 1 : 0);
+    if (seats != needed) {
+      throw new InvalidSetupException("seats of brawler must be " + needed + " with heroCount "
+          + heroes + " and host " + hasHost + ", was " + seats + "; for " + seats
+          + (seats == 1 ? " seat" : " seats") + " set " + remedy(seats));
+    }
+  }
+
+  private static String remedy(int seats) {
+    return switch (seats) {
+      case 1 -> "heroCount to 1 and host to false";
+      case MOST_SEATS -> "heroCount to 2 and host to true";
+      default -> "heroCount to 2 and host to false, or heroCount to 1 and host to true";
+    };
+  }
+}

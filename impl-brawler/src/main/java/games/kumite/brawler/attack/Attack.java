@@ -1,0 +1,61 @@
+package games.kumite.brawler.attack;
+
+import games.kumite.api.Action;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+
+/** BR-D3: the hero who acts makes exactly one attack (BR-ATK-01). */
+public enum Attack implements Question<Gauntlet> {
+  /** The only constant: who acts is known to the state. */
+  ATTACK;
+
+  @Override
+  public String kind() {
+    return "attack";
+  }
+
+  @Override
+  public int seat(Gauntlet gauntlet) {
+    return gauntlet.actor();
+  }
+
+  /** The bare die, where it is all that is left, is rolled without asking (BR-RUL-20). */
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  public void options(Gauntlet gauntlet, Options out) {
+    int hero = gauntlet.actor();
+    Cards cards = gauntlet.cards();
+    Zone hand = gauntlet.terms().zones().hand(hero);
+    for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
+      out.add(PlayCard.of(cards.face(card))); // BR-ATK-02
+    }
+    for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
+      out.add(PlayTop.of(Integer.numberOfTrailingZeros(suits))); // BR-ATK-05, BR-ATK-06
+    }
+    if (out.size() == 0) {
+      out.add(RollDie.ROLL); // BR-ATK-09
+    }
+    if (out.isExplaining()) {
+      Refusals.explain(gauntlet, out);
+    }
+  }
+
+  @Override
+  public void chosen(Gauntlet gauntlet, Action action) {
+    HeroAttack attack = AttackServices.of(gauntlet).heroAttack();
+    if (action instanceof PlayCard play) {
+      play.perform(gauntlet, attack);
+    } else if (action instanceof PlayTop top) {
+      top.perform(gauntlet, attack);
+    } else {
+      attack.withBareDie(gauntlet);
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package games.kumite.brawler.attack;
+
+import games.kumite.brawler.content.Suit;
+import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.Stage;
+import games.kumite.brawler.state.Terms;
+import games.kumite.spi.EventType;
+import jakarta.inject.Inject;
+
+/** Carries out a hero's attack, and what follows from it. Stateless. */
+public final class HeroAttack {
+
+  private static final EventType PLAYED =
+      EventType.of("card-played", "BR-ATK-02").seat("by").card("card");
+  private static final EventType TOPPED = EventType.of("top-played", "BR-ATK-05").seat("by")
+      .card("card").named("deck", suit -> "deck:" + Suit.of(suit).letter());
+  private static final EventType ACE =
+      EventType.of("ace-rolled", "BR-ATK-04").seat("by").number("die");
+  private static final EventType BARE =
+      EventType.of("bare-attack", "BR-ATK-09").seat("by").number("damage");
+  private static final EventType BONUS = EventType.of("bonus-rolled", "BR-WEX-04").seat("by")
+      .named("scenario", scenario -> TakeBonus.of(scenario).keyword()).number("damage");
+  private static final EventType DAMAGED = EventType.of("boss-damaged", "BR-BOS-01")
+      .number("dealt").number("damage").number("health");
+  private static final EventType DEFEATED = EventType.of("boss-defeated", "BR-BOS-01")
+      .card("boss").number("defeated").number("bosses");
+  private static final EventType WON = EventType.of("won", "BR-END-01").number("defeated");
+
+  @Inject
+  HeroAttack() {}
+
+  void fromHand(Gauntlet gauntlet, int card) {
+    gauntlet.move(card, gauntlet.terms().zones().played()); // BR-ATK-02
+    gauntlet.tell(PLAYED, gauntlet.actor(), card);
+    withCard(gauntlet, gauntlet.cards().face(card));
+  }
+
+  void fromDeck(Gauntlet gauntlet, int suit) {
+    int card = gauntlet.takeTop(gauntlet.actor(), suit);
+    gauntlet.move(card, gauntlet.terms().zones().played()); // BR-ATK-07
+    gauntlet.tell(TOPPED, gauntlet.actor(), card, suit);
+    withCard(gauntlet, gauntlet.cards().face(card));
+  }
+
+  /** Card, Ace die, defeat, bonus: in this order (BR-RUL-15). */
+  private static void withCard(Gauntlet gauntlet, int face) {
+    int hero = gauntlet.actor();
+    gauntlet.interact(hero); // BR-RST-02
+    int damage = Faces.rank(face); // BR-ATK-03
+    if (damage == Faces.ACE) {
+      damage = gauntlet.terms().dice().ace().roll(gauntlet.random(), "ace", hero + 1); // BR-ATK-04
+      gauntlet.tell(ACE, hero, damage);
+    }
+    int fitting = gauntlet.pairUp(hero, face);
+    if (!defeats(gauntlet, damage) && fitting != 0) { // BR-WEX-10
+      gauntlet.ask(PairBonus.PAIR_BONUS); // BR-WEX-05: once a turn
+    }
+  }
+
+  void withBareDie(Gauntlet gauntlet) {
+    int hero = gauntlet.actor();
+    gauntlet.interact(hero); // BR-RST-02
+    int damage = gauntlet.terms().dice().attack().roll(gauntlet.random(), "attack", hero + 1);
+    gauntlet.tell(BARE, hero, damage);
+    gauntlet.breakPair(); // BR-ATK-10, BR-WEX-12
+    defeats(gauntlet, damage);
+  }
+
+  void withBonus(Gauntlet gauntlet, int scenario) {
+    int hero = gauntlet.actor();
+    int damage =
+        gauntlet.terms().bonus(scenario).roll(gauntlet.random(), "bonus", hero + 1); // BR-WEX-04
+    gauntlet.tell(BONUS, hero, scenario, damage);
+    defeats(gauntlet, damage);
+  }
+
+  /** Whether the damage defeats the boss, which ends the turns at once (BR-RND-04). */
+  private static boolean defeats(Gauntlet gauntlet, int damage) {
+    boolean falls = gauntlet.strike(damage);
+    Terms terms = gauntlet.terms();
+    gauntlet.tell(DAMAGED, damage, gauntlet.damage(), terms.bossHealth(gauntlet.bossRank()));
+    if (!falls) {
+      return false;
+    }
+    gauntlet.tell(DEFEATED, gauntlet.cards().top(terms.zones().boss()), gauntlet.defeated(),
+        terms.settings().bossCount());
+    if (gauntlet.defeated() == terms.settings().bossCount()) {
+      gauntlet.tell(WON, gauntlet.defeated());
+      gauntlet.finish(terms.victory()); // BR-END-01, BR-RUL-18
+    } else {
+      gauntlet.leave(Stage.ACTIONS);
+    }
+    return true;
+  }
+}

@@ -1,0 +1,46 @@
+package games.kumite.brawler.attack;
+
+import games.kumite.brawler.content.Wording;
+import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.spi.cards.Cards;
+
+/**
+ * Plays a card from the hand.
+ *
+ * @param face which card
+ */
+record PlayCard(int face) implements AttackAction {
+
+  private static final PlayCard[] ALL = new PlayCard[Faces.ALL];
+
+  static {
+    for (int face = 0; face < Faces.ALL; face++) {
+      ALL[face] = new PlayCard(face);
+    }
+  }
+
+  static PlayCard of(int face) {
+    return ALL[face];
+  }
+
+  @Override
+  public void perform(Gauntlet gauntlet, HeroAttack attack) {
+    Cards cards = gauntlet.cards();
+    int card = cards.top(gauntlet.terms().zones().hand(gauntlet.actor()));
+    while (cards.face(card) != face) {
+      card = cards.next(card);
+    }
+    attack.fromHand(gauntlet, card);
+  }
+
+  @Override
+  public String notation() {
+    return "play card:" + Faces.name(face);
+  }
+
+  @Override
+  public String label() {
+    return Wording.action("play", Faces.label(face));
+  }
+}

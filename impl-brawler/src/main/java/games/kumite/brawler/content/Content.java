@@ -1,0 +1,35 @@
+package games.kumite.brawler.content;
+
+import games.kumite.spi.content.ContentException;
+import games.kumite.spi.content.ContentReader;
+import games.kumite.spi.content.ContentSource;
+import java.util.Optional;
+
+/**
+ * The tables of the game, checked. Immutable and thread-safe.
+ *
+ * @param bosses the file {@code bosses}
+ * @param pairs the file {@code pairs}
+ * @param dice the file {@code dice}
+ */
+public record Content(BossTable bosses, PairTable pairs, DiceTable dice) {
+
+  private static final String GAME = "brawler";
+
+  /**
+   * Reads the files.
+   *
+   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @return the content
+   * @throws ContentException if anything is wrong; it names all of it
+   */
+  static Content read(String directory) {
+    ContentReader reader =
+        ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+    Optional<BossTable> bosses = reader.one("bosses", BossTable.class);
+    Optional<PairTable> pairs = reader.one("pairs", PairTable.class);
+    Optional<DiceTable> dice = reader.one("dice", DiceTable.class);
+    reader.requireSound();
+    return new Content(bosses.orElseThrow(), pairs.orElseThrow(), dice.orElseThrow());
+  }
+}

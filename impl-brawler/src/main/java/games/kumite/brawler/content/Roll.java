@@ -1,0 +1,20 @@
+package games.kumite.brawler.content;
+
+/**
+ * One roll of the rule book, with the dice of either type.
+ *
+ * @param normal the dice of a table that owns every size
+ * @param d6Only the dice of a table that owns six-sided ones alone
+ */
+public record Roll(Dice normal, Dice d6Only) {
+
+  /**
+   * The dice to roll.
+   *
+   * @param type which dice the table owns
+   * @return its dice
+   */
+  public Dice with(DiceType type) {
+    return type == DiceType.NORMAL ? normal : d6Only;
+  }
+}

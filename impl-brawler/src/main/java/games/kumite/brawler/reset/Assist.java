@@ -1,0 +1,63 @@
+package games.kumite.brawler.reset;
+
+import games.kumite.api.Action;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+
+/**
+ * BR-D5: the conscious hero decides whether to assist the unconscious one (BR-KO-03, BR-KO-04), once for
+ * each boss defeated (BR-KO-08).
+ */
+enum Assist implements Question<Gauntlet> {
+  ASSIST;
+
+  private static final Refusal CONSCIOUS = new Refusal("BR-KO-03", "conscious");
+  private static final EventType ASSISTED =
+      EventType.of("assisted", "BR-KO-03").seat("by").seat("hero");
+  private static final EventType REFUSED =
+      EventType.of("assist-refused", "BR-KO-04").seat("by").seat("hero");
+
+  @Override
+  public String kind() {
+    return "assist";
+  }
+
+  /** The conscious hero: the boss was defeated, so there is one. */
+  @Override
+  public int seat(Gauntlet gauntlet) {
+    return gauntlet.isConscious(0) ? 0 : 1;
+  }
+
+  /** Asks only if there is somebody to assist. */
+  @Override
+  public void run(Gauntlet gauntlet) {
+    if (gauntlet.heroCount() > 1 && !(gauntlet.isConscious(0) && gauntlet.isConscious(1))) {
+      Question.super.run(gauntlet);
+    }
+  }
+
+  @Override
+  public void options(Gauntlet gauntlet, Options out) {
+    int hero = 1 - seat(gauntlet);
+    out.add(AssistAction.of(hero));
+    out.add(AssistAction.REFUSE);
+    if (out.isExplaining()) {
+      out.add(AssistAction.of(1 - hero), CONSCIOUS);
+    }
+  }
+
+  @Override
+  public void chosen(Gauntlet gauntlet, Action action) {
+    int by = seat(gauntlet);
+    int hero = 1 - by;
+    if (action == AssistAction.REFUSE) {
+      gauntlet.tell(REFUSED, by, hero);
+    } else {
+      gauntlet.tell(ASSISTED, by, hero);
+      ResetServices.of(gauntlet).recovery().attempt(gauntlet, hero);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package games.kumite.brawler.reset;
+
+import games.kumite.api.Action;
+import games.kumite.brawler.content.Suit;
+import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+
+/**
+ * BR-D2: a hero draws until three cards are held, each from an own deck (BR-SET-10, BR-RPL-03). A
+ * constant for each hero; unconscious heroes draw too (BR-RPL-05).
+ */
+public enum DrawFrom implements Question<Gauntlet> {
+  /** The first hero draws. */
+  FIRST_HERO,
+  /** The second hero draws; nothing happens in a game with one. */
+  SECOND_HERO;
+
+  private static final Refusal FOREIGN = new Refusal("BR-ATK-12", "foreign-deck");
+  private static final Refusal EMPTY = new Refusal("BR-RPL-04", "empty-deck");
+  private static final Refusal OUT = new Refusal("BR-SET-07", "deck-out");
+  private static final EventType OPENED = drew("BR-SET-10");
+  private static final EventType DREW = drew("BR-RPL-03");
+
+  private static EventType drew(String rule) {
+    return EventType.of("drew", rule).seat("by").card("card")
+        .named("deck", suit -> "deck:" + Suit.of(suit).letter());
+  }
+
+  @Override
+  public String kind() {
+    return "draw-from";
+  }
+
+  @Override
+  public int seat(Gauntlet gauntlet) {
+    return ordinal();
+  }
+
+  /** A single deck with cards is drawn from without asking (BR-RUL-20). */
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  /** Asks only a hero who lacks cards and has some to draw (BR-RPL-04). */
+  @Override
+  public void run(Gauntlet gauntlet) {
+    int hero = ordinal();
+    if (gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND) {
+      Question.super.run(gauntlet);
+    }
+  }
+
+  @Override
+  public void options(Gauntlet gauntlet, Options out) {
+    int hero = ordinal();
+    for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
+      out.add(DrawCard.from(Integer.numberOfTrailingZeros(suits)));
+    }
+    if (out.isExplaining()) {
+      for (int suit = 0; suit < Faces.SUITS; suit++) {
+        if ((gauntlet.stock(hero) >> suit & 1) == 0) {
+          out.add(DrawCard.from(suit), refusal(gauntlet.ownerOf(suit), hero));
+        }
+      }
+    }
+  }
+
+  private static Refusal refusal(int owner, int hero) {
+    return owner == hero ? EMPTY : owner == Gauntlet.NOBODY ? OUT : FOREIGN;
+  }
+
+  @Override
+  public void chosen(Gauntlet gauntlet, Action action) {
+    int hero = ordinal();
+    int suit = ((DrawCard) action).ordinal();
+    int card = gauntlet.takeTop(hero, suit);
+    gauntlet.move(card, gauntlet.terms().zones().hand(hero));
+    gauntlet.tell(gauntlet.round() == 0 ? OPENED : DREW, hero, card, suit);
+    gauntlet.ask(this);
+  }
+}

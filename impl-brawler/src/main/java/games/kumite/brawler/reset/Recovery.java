@@ -1,0 +1,31 @@
+package games.kumite.brawler.reset;
+
+import games.kumite.brawler.content.DiceSet;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.spi.EventType;
+import jakarta.inject.Inject;
+
+/** The attempt of an assisted hero to get up. Stateless. */
+public final class Recovery {
+
+  private static final int LEAST_TO_RECOVER = 4; // BR-KO-05
+  private static final EventType FAILED =
+      EventType.of("not-recovered", "BR-KO-07").seat("hero").number("die");
+  private static final EventType RECOVERED =
+      EventType.of("recovered", "BR-KO-06").seat("hero").number("die").number("health");
+
+  @Inject
+  Recovery() {}
+
+  void attempt(Gauntlet gauntlet, int hero) {
+    DiceSet dice = gauntlet.terms().dice();
+    int die = dice.recovery().roll(gauntlet.random(), "recovery", hero + 1); // BR-KO-05
+    if (die < LEAST_TO_RECOVER) {
+      gauntlet.tell(FAILED, hero, die); // BR-KO-07
+      return;
+    }
+    int health = dice.recoveryHealth().roll(gauntlet.random(), "recovery-health", hero + 1);
+    gauntlet.heal(hero, health); // BR-KO-06
+    gauntlet.tell(RECOVERED, hero, die, gauntlet.health(hero));
+  }
+}

@@ -1,0 +1,27 @@
+package games.kumite.brawler.round;
+
+import games.kumite.brawler.state.Faces;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.Zones;
+import games.kumite.spi.EventType;
+import jakarta.inject.Inject;
+
+/** Turns up the next boss. Stateless. */
+public final class Reveal {
+
+  private static final EventType REVEALED = EventType.of("boss-revealed", "BR-RND-01")
+      .number("round").card("boss").number("health").number("speed");
+
+  @Inject
+  Reveal() {}
+
+  void turnUp(Gauntlet gauntlet) {
+    Zones zones = gauntlet.terms().zones();
+    int boss = gauntlet.cards().top(zones.bossDeck());
+    gauntlet.move(boss, zones.boss()); // BR-RND-01
+    int rank = Faces.rank(gauntlet.cards().face(boss));
+    gauntlet.meet(rank);
+    gauntlet.tell(REVEALED, gauntlet.round(), boss,
+        gauntlet.terms().bossHealth(rank), gauntlet.terms().bossSpeed(rank));
+  }
+}

@@ -1,0 +1,34 @@
+package games.kumite.brawler.setup;
+
+import games.kumite.brawler.reset.DrawFrom;
+import games.kumite.brawler.round.Round;
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.Stage;
+import games.kumite.spi.Step;
+
+/** The steps of setup. */
+public enum Opening implements Step<Gauntlet> {
+  /** The whole of it, and the first round behind it. */
+  BEGIN {
+    @Override
+    public void run(Gauntlet gauntlet) {
+      SetupServices.of(gauntlet).dealing().shuffle(gauntlet);
+      gauntlet.ask(SelectDecks.FIRST_HERO); // BR-SET-06
+      if (gauntlet.heroCount() > 1) {
+        gauntlet.ask(SelectDecks.SECOND_HERO);
+      }
+      gauntlet.then(Stage.CHOOSE_DECKS, HEALTH);
+      gauntlet.ask(DrawFrom.FIRST_HERO); // BR-SET-10
+      gauntlet.ask(DrawFrom.SECOND_HERO);
+      gauntlet.then(Stage.OPENING_HANDS, Stage.SETUP);
+      gauntlet.then(Round.BEGIN);
+    }
+  },
+  /** Every hero rolls Health. */
+  HEALTH {
+    @Override
+    public void run(Gauntlet gauntlet) {
+      SetupServices.of(gauntlet).dealing().rollHealth(gauntlet);
+    }
+  }
+}

@@ -1,0 +1,458 @@
+package games.kumite.brawler.state;
+
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.cards.Cards;
+
+/**
+ * The state of a match: the heroes, the boss in play, the turn order, the last attack, and the cards.
+ *
+ * <p>A hero is named by the index of the seat, 0 or 1. Only the cards hide anything.
+ */
+public final class Gauntlet extends State<Gauntlet> {
+
+  /** No hero. */
+  public static final int NOBODY = -1;
+  /** The boss's number among those who act. */
+  public static final int BOSS = 2;
+  /** A full hand (BR-SET-10, BR-RPL-03). */
+  public static final int HAND = 3;
+
+  private static final int HEALTH = 0;
+  private static final int MAXIMUM = Settings.MOST_HEROES;
+  private static final int SPEED = 2 * Settings.MOST_HEROES;
+  private static final int SUITS = 3 * Settings.MOST_HEROES;
+  private static final int STOCK = 4 * Settings.MOST_HEROES;
+  private static final int NUMBERS = 5 * Settings.MOST_HEROES;
+  private static final int ACTOR_BITS = 2;
+  private static final int ACTOR = (1 << ACTOR_BITS) - 1;
+
+  private final Terms terms;
+  private final Cards cards;
+  private final int[] heroes;
+  private int round;
+  private int defeated;
+  private int bossRank;
+  private int damage;
+  private int interacted;
+  private int order;
+  private int actors;
+  private int turn;
+  private int actor;
+  private int lastHero;
+  private int lastFace;
+  private int fitting;
+
+  /**
+   * A match in which nothing has happened.
+   *
+   * @param start what is agreed
+   * @param terms what is fixed
+   */
+  public Gauntlet(Start start, Terms terms) {
+    super(start);
+    this.terms = terms;
+    cards = new Cards(terms.zones().layout());
+    heroes = new int[NUMBERS];
+    lastHero = NOBODY;
+  }
+
+  private Gauntlet(Gauntlet other) {
+    super(other);
+    terms = other.terms;
+    cards = new Cards(other.cards);
+    heroes = other.heroes.clone();
+    round = other.round;
+    defeated = other.defeated;
+    bossRank = other.bossRank;
+    damage = other.damage;
+    interacted = other.interacted;
+    order = other.order;
+    actors = other.actors;
+    turn = other.turn;
+    actor = other.actor;
+    lastHero = other.lastHero;
+    lastFace = other.lastFace;
+    fitting = other.fitting;
+  }
+
+  @Override
+  public Gauntlet copy() {
+    return new Gauntlet(this);
+  }
+
+  @Override
+  public Cards cards() {
+    return cards;
+  }
+
+  /**
+   * What is fixed for the match.
+   *
+   * @return its terms
+   */
+  public Terms terms() {
+    return terms;
+  }
+
+  // heroes
+
+  /**
+   * How many heroes there are.
+   *
+   * @return 1 or 2
+   */
+  public int heroCount() {
+    return terms.settings().heroCount();
+  }
+
+  /**
+   * A hero's Health.
+   *
+   * @param hero the seat's index
+   * @return 0 or more
+   */
+  public int health(int hero) {
+    return heroes[HEALTH + hero];
+  }
+
+  /**
+   * The Health that a hero started with and never exceeds (BR-SET-09).
+   *
+   * @param hero the seat's index
+   * @return the maximum, 0 until it is rolled
+   */
+  public int maximum(int hero) {
+    return heroes[MAXIMUM + hero];
+  }
+
+  /**
+   * Sets Health and maximum of a hero who starts.
+   *
+   * @param hero the seat's index
+   * @param rolled the starting Health
+   */
+  public void startWith(int hero, int rolled) {
+    heroes[HEALTH + hero] = rolled;
+    heroes[MAXIMUM + hero] = rolled;
+  }
+
+  /**
+   * Gives a hero Health, up to the maximum (BR-RST-04).
+   *
+   * @param hero the seat's index
+   * @param gained how much
+   */
+  public void heal(int hero, int gained) {
+    heroes[HEALTH + hero] = Math.min(heroes[MAXIMUM + hero], heroes[HEALTH + hero] + gained);
+  }
+
+  /**
+   * Takes Health from a hero, down to zero (BR-KO-01).
+   *
+   * @param hero the seat's index
+   * @param lost how much
+   * @return what is left
+   */
+  public int hurt(int hero, int lost) {
+    int left = Math.max(0, heroes[HEALTH + hero] - lost);
+    heroes[HEALTH + hero] = left;
+    return left;
+  }
+
+  /**
+   * Whether a hero can act. Without Health a hero is unconscious.
+   *
+   * @param hero the seat's index
+   * @return true if so
+   */
+  public boolean isConscious(int hero) {
+    return heroes[HEALTH + hero] > 0;
+  }
+
+  /**
+   * A hero's Speed in this round.
+   *
+   * @param hero the seat's index
+   * @return what was rolled, 0 for one who did not roll
+   */
+  public int speed(int hero) {
+    return heroes[SPEED + hero];
+  }
+
+  /**
+   * Sets a hero's Speed.
+   *
+   * @param hero the seat's index
+   * @param rolled what was rolled, 0 for one who does not roll
+   */
+  public void setSpeed(int hero, int rolled) {
+    heroes[SPEED + hero] = rolled;
+  }
+
+  /**
+   * Whether a hero has attacked the boss in play or was its target (BR-RST-02).
+   *
+   * @param hero the seat's index
+   * @return true if so
+   */
+  public boolean hasInteracted(int hero) {
+    return (interacted >> hero & 1) != 0;
+  }
+
+  /**
+   * Notes that a hero attacks the boss in play or is its target.
+   *
+   * @param hero the seat's index
+   */
+  public void interact(int hero) {
+    interacted |= 1 << hero;
+  }
+
+  // decks and hands
+
+  /**
+   * The decks that a hero owns.
+   *
+   * @param hero the seat's index
+   * @return a bit for each suit, none until the hero has chosen
+   */
+  public int suits(int hero) {
+    return heroes[SUITS + hero];
+  }
+
+  /**
+   * The decks of a hero that still have cards.
+   *
+   * @param hero the seat's index
+   * @return a bit for each suit
+   */
+  public int stock(int hero) {
+    return heroes[STOCK + hero];
+  }
+
+  /**
+   * Whose a deck is.
+   *
+   * @param suit which deck
+   * @return a hero's seat index, {@link #NOBODY} if nobody has chosen it
+   */
+  public int ownerOf(int suit) {
+    for (int hero = 0; hero < Settings.MOST_HEROES; hero++) {
+      if ((suits(hero) >> suit & 1) != 0) {
+        return hero;
+      }
+    }
+    return NOBODY;
+  }
+
+  /**
+   * Gives a hero full decks.
+   *
+   * @param hero the seat's index
+   * @param suits a bit for each suit
+   */
+  public void own(int hero, int suits) {
+    heroes[SUITS + hero] = suits;
+    heroes[STOCK + hero] = suits;
+  }
+
+  /**
+   * Takes note of the card that is about to leave the top of a deck.
+   *
+   * @param hero whose deck it is
+   * @param suit which deck, with at least one card
+   * @return the card's token
+   */
+  public int takeTop(int hero, int suit) {
+    var deck = terms.zones().deck(suit);
+    if (cards.count(deck) == 1) {
+      heroes[STOCK + hero] &= ~(1 << suit);
+    }
+    return cards.top(deck);
+  }
+
+  /**
+   * How many cards a hero holds.
+   *
+   * @param hero the seat's index
+   * @return 0 to 3
+   */
+  public int held(int hero) {
+    return cards.count(terms.zones().hand(hero));
+  }
+
+  // the boss and the round
+
+  /**
+   * The number of the round.
+   *
+   * @return from 1, 0 before the first
+   */
+  public int round() {
+    return round;
+  }
+
+  /**
+   * How many bosses have been defeated.
+   *
+   * @return 0 to 12
+   */
+  public int defeated() {
+    return defeated;
+  }
+
+  /**
+   * The rank of the boss in play.
+   *
+   * @return 0 for a Jack, 1 for a Queen, 2 for a King
+   */
+  public int bossRank() {
+    return bossRank;
+  }
+
+  /**
+   * The damage on the boss in play.
+   *
+   * @return from 0
+   */
+  public int damage() {
+    return damage;
+  }
+
+  /**
+   * Begins a round against a fresh boss.
+   *
+   * @param rank its rank
+   */
+  public void meet(int rank) {
+    round++;
+    bossRank = rank;
+    damage = 0; // BR-RND-05
+    interacted = 0; // BR-RUL-19
+    lastHero = NOBODY; // BR-WEX-12
+  }
+
+  /**
+   * Deals damage to the boss in play.
+   *
+   * @param dealt how much
+   * @return whether that defeats it (BR-BOS-01)
+   */
+  public boolean strike(int dealt) {
+    damage += dealt;
+    if (damage < terms.bossHealth(bossRank)) {
+      return false;
+    }
+    defeated++;
+    return true;
+  }
+
+  // turn order
+
+  /** Begins a turn order with nobody in it. */
+  public void clearOrder() {
+    order = 0;
+    actors = 0;
+    turn = 0;
+  }
+
+  /**
+   * Adds somebody behind those in the turn order.
+   *
+   * @param actor a hero's seat index, or {@link #BOSS}
+   */
+  public void addToOrder(int actor) {
+    order |= actor << ACTOR_BITS * actors++;
+  }
+
+  /**
+   * How many are in the turn order.
+   *
+   * @return the number, those who have fallen since included
+   */
+  public int actors() {
+    return actors;
+  }
+
+  /**
+   * Somebody in the turn order.
+   *
+   * @param place from 0
+   * @return a hero's seat index, or {@link #BOSS}
+   */
+  public int actorAt(int place) {
+    return order >> ACTOR_BITS * place & ACTOR;
+  }
+
+  /**
+   * Goes on to the next in the turn order; behind the last one comes the first (BR-TRN-08).
+   *
+   * @return a hero's seat index, or {@link #BOSS}
+   */
+  public int nextActor() {
+    int place = turn;
+    turn = place + 1 == actors ? 0 : place + 1;
+    actor = actorAt(place);
+    return actor;
+  }
+
+  /**
+   * Who acts now.
+   *
+   * @return a hero's seat index, or {@link #BOSS}
+   */
+  public int actor() {
+    return actor;
+  }
+
+  // pairs
+
+  /**
+   * Notes an attack with a Damage Card, and which scenarios it forms with the attack before it
+   * (BR-WEX-01, BR-WEX-11).
+   *
+   * @param hero who attacks
+   * @param face the card
+   * @return a bit for each scenario
+   */
+  public int pairUp(int hero, int face) {
+    int before = lastHero;
+    fitting = before >= 0 && before != hero ? terms.fitting(lastFace, face) : 0;
+    lastHero = hero;
+    lastFace = face;
+    return fitting;
+  }
+
+  /** Notes an attack that is no part of a pair (BR-WEX-12). */
+  public void breakPair() {
+    lastHero = NOBODY;
+  }
+
+  /**
+   * Whose card could be the first of a pair.
+   *
+   * @return a hero's seat index, {@link #NOBODY} if there is none
+   */
+  public int lastHero() {
+    return lastHero;
+  }
+
+  /**
+   * The card that could be the first of a pair.
+   *
+   * @return its face, if there is a {@link #lastHero}
+   */
+  public int lastFace() {
+    return lastFace;
+  }
+
+  /**
+   * The scenarios that the last attack has formed.
+   *
+   * @return a bit for each scenario
+   */
+  public int fitting() {
+    return fitting;
+  }
+}

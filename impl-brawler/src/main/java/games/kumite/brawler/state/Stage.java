@@ -1,0 +1,46 @@
+package games.kumite.brawler.state;
+
+import games.kumite.api.Phase;
+import games.kumite.spi.Scope;
+import java.util.Arrays;
+import java.util.List;
+
+/** The phases of the game, and the markers that stand for them on the agenda. */
+public enum Stage implements Scope<Gauntlet> {
+  /** Everything before the first round. */
+  SETUP(Phase.of("setup", "Setup")),
+  /** The heroes take their decks. */
+  CHOOSE_DECKS(SETUP.phase.inner("choose-decks", "Choice of decks")),
+  /** The heroes draw their first cards. */
+  OPENING_HANDS(SETUP.phase.inner("opening-hands", "Opening hands")),
+  /** The fight with one boss (BR-RND-02). */
+  ROUND(Phase.of("round", "Round")),
+  /** The boss is turned up; nobody decides anything. */
+  REVEAL(ROUND.phase.inner("reveal", "Reveal")),
+  /** Speed is rolled; nobody decides anything. */
+  ORDER(ROUND.phase.inner("order", "Turn order")),
+  /** Heroes and boss act in turn. */
+  ACTIONS(ROUND.phase.inner("actions", "Actions")),
+  /** Reset and replenish (BR-RPL-06). */
+  RESET(ROUND.phase.inner("reset", "Reset and replenish"));
+
+  private final Phase phase;
+
+  Stage(Phase phase) {
+    this.phase = phase;
+  }
+
+  /**
+   * The game's tree of phases.
+   *
+   * @return every phase, outer before inner
+   */
+  public static List<Phase> phases() {
+    return Arrays.stream(values()).map(Stage::phase).toList();
+  }
+
+  @Override
+  public Phase phase() {
+    return phase;
+  }
+}

@@ -1,0 +1,147 @@
+package games.kumite.brawler.state;
+
+import games.kumite.brawler.content.BossTraits;
+import games.kumite.brawler.content.Suit;
+import games.kumite.spi.Shared;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Where cards may lie in a match, and the cards. Immutable. */
+@Shared
+public final class Zones {
+
+  private final CardLayout layout;
+  private final Zone bossDeck;
+  private final Zone unusedBosses;
+  private final Zone boss;
+  private final Zone defeated;
+  private final Zone played;
+  private final Zone spent;
+  private final Zone[] decks = new Zone[Faces.SUITS];
+  private final Zone[] hands;
+
+  Zones(Settings settings, List<BossTraits> traits) {
+    int everybody = CardLayout.everybody(settings.seats());
+    int allSeats = CardLayout.allSeats(settings.seats());
+    CardLayout.Builder cards = CardLayout.forSeats(settings.seats());
+    bossDeck = cards.zone(ZoneKind.DECK, "boss", Zone.NOBODY, 0);
+    unusedBosses = cards.zone(ZoneKind.DECK, "unused", Zone.NOBODY, 0);
+    boss = cards.zone(ZoneKind.PILE, "boss", Zone.NOBODY, everybody);
+    played = cards.zone(ZoneKind.PILE, "played", Zone.NOBODY, everybody);
+    defeated = cards.zone(ZoneKind.PILE, "defeated", Zone.NOBODY, everybody);
+    spent = cards.zone(ZoneKind.PILE, "spent", Zone.NOBODY, everybody);
+    for (Suit suit : Suit.ALL) {
+      decks[suit.ordinal()] = cards.zone(ZoneKind.DECK, suit.letter(), Zone.NOBODY, 0);
+    }
+    List<Zone> held = new ArrayList<>();
+    for (int hero = 0; hero < settings.heroCount(); hero++) {
+      // BR-RUL-14: every seat sees every hand, a spectator sees none
+      held.add(cards.zone(ZoneKind.HAND, String.valueOf(hero + 1), hero, allSeats));
+    }
+    hands = held.toArray(Zone[]::new);
+    addCards(cards, traits);
+    layout = cards.build();
+  }
+
+  private void addCards(CardLayout.Builder cards, List<BossTraits> traits) {
+    for (int face = 0; face < Faces.ALL; face++) {
+      String suit = Suit.of(Faces.suit(face)).letter();
+      Map<String, Object> printed = new LinkedHashMap<>();
+      printed.put("rank", Faces.printedRank(face));
+      printed.put("suit", suit);
+      if (face < Faces.DAMAGE_CARDS) {
+        printed.put("value", Faces.rank(face));
+        cards.card("damage-" + suit, Faces.name(face), Faces.label(face), printed,
+            decks[Faces.suit(face)]); // BR-SET-03
+      } else {
+        BossTraits trait = traits.get(Faces.rank(face)); // BR-RND-01: the suit has no effect
+        printed.put("health", trait.health());
+        printed.put("speed", trait.speed());
+        cards.card("boss", Faces.name(face), Faces.label(face), printed, bossDeck); // BR-SET-02
+      }
+    }
+  }
+
+  CardLayout layout() {
+    return layout;
+  }
+
+  /**
+   * The Boss Deck.
+   *
+   * @return the zone
+   */
+  public Zone bossDeck() {
+    return bossDeck;
+  }
+
+  /**
+   * The bosses that a shorter game leaves out, face down.
+   *
+   * @return the zone
+   */
+  public Zone unusedBosses() {
+    return unusedBosses;
+  }
+
+  /**
+   * Where the boss in play lies.
+   *
+   * @return the zone
+   */
+  public Zone boss() {
+    return boss;
+  }
+
+  /**
+   * The bosses that have been defeated.
+   *
+   * @return the zone
+   */
+  public Zone defeated() {
+    return defeated;
+  }
+
+  /**
+   * The Damage Cards played against the boss in play.
+   *
+   * @return the zone
+   */
+  public Zone played() {
+    return played;
+  }
+
+  /**
+   * The Damage Cards that have left the game.
+   *
+   * @return the zone
+   */
+  public Zone spent() {
+    return spent;
+  }
+
+  /**
+   * The Damage Deck of a suit.
+   *
+   * @param suit its place
+   * @return the zone
+   */
+  public Zone deck(int suit) {
+    return decks[suit];
+  }
+
+  /**
+   * A hero's hand.
+   *
+   * @param hero the seat's index
+   * @return the zone
+   */
+  public Zone hand(int hero) {
+    return hands[hero];
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * The state of a match, and what is fixed for it.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>The state knows no rule.</b> Steps are constants without data, so what they need is reached
+ *       through the state: {@link games.kumite.brawler.state.Terms#services()} is an object that each
+ *       package of the rules reads through an interface of its own. Typed references to the services
+ *       would make every package depend on every other.
+ *   <li><b>Ownership of a deck is a bit, not a zone's owner</b>, because zones are declared before the
+ *       heroes choose.
+ *   <li><b>The scenarios of a pair are looked up</b> in a table over all pairs of cards, made once: the
+ *       words of the content cost nothing in a playout.
+ * </ul>
+ */
+@NullMarked
+package games.kumite.brawler.state;
+
+import org.jspecify.annotations.NullMarked;

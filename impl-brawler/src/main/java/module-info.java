@@ -1,0 +1,15 @@
+/** Brawler, a plugin: nothing is exported, the game is found as a service. */
+module games.kumite.brawler {
+  requires games.kumite.spi;
+  requires static org.jspecify;
+
+  provides games.kumite.api.Game with games.kumite.brawler.BrawlerGame;
+
+  opens games.kumite.brawler to com.google.guice;
+  opens games.kumite.brawler.attack to com.google.guice;
+  opens games.kumite.brawler.content to com.google.guice, games.kumite.spi;
+  opens games.kumite.brawler.reset to com.google.guice;
+  opens games.kumite.brawler.round to com.google.guice;
+  opens games.kumite.brawler.setup to com.google.guice;
+  opens games.kumite.brawler.table to com.google.guice;
+}

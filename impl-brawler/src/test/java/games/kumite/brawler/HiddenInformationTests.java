@@ -1,0 +1,126 @@
+package games.kumite.brawler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Table;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What seats, host and spectator may see. */
+final class HiddenInformationTests {
+
+  private static final Observer SPECTATOR = Observer.spectator();
+
+  private static StackedGame withHost() {
+    return Deal.bosses("KS").host().hands("S4 H6 H2", "D8 C2 C3").begin("speed-1=20 speed-2=19");
+  }
+
+  private static List<String> cards(Table table, String zone) {
+    return table.find(zone).orElseThrow().children().stream().map(Element::id).sorted().toList();
+  }
+
+  @Test
+  @Rule("BR-RUL-14")
+  void hands_areOpen_toBothHeroesAndTheHost() {
+    Match match = withHost().match();
+
+    assertThat(match.seats()).hasSize(3).allSatisfy(seat -> {
+      assertThat(cards(match.table(seat), "hand:1")).containsExactly("card:H2", "card:H6", "card:S4");
+      assertThat(cards(match.table(seat), "hand:2")).containsExactly("card:C2", "card:C3", "card:D8");
+    });
+  }
+
+  @Test
+  @Rule("BR-RUL-14")
+  void hands_areHidden_fromTheSpectator() {
+    Table table = withHost().match().table(SPECTATOR);
+
+    for (String hand : List.of("hand:1", "hand:2")) {
+      assertThat(table.find(hand).orElseThrow().children()).isEmpty();
+      assertThat(table.find(hand).orElseThrow().number("count")).isEqualTo(3);
+    }
+    assertThat(table.toString()).doesNotContain("S4", "H6", "H2", "D8", "C2", "C3");
+  }
+
+  @Test
+  void decks_areHidden_fromEverybody() {
+    Match match = withHost().match();
+
+    for (Observer observer : List.of(match.seats().get(0), match.seats().get(1), match.seats().get(2), SPECTATOR)) {
+      for (String deck : List.of("deck:boss", "deck:S", "deck:C", "deck:H", "deck:D")) {
+        assertThat(match.table(observer).find(deck).orElseThrow().children()).as(deck).isEmpty();
+      }
+      assertThat(match.table(observer).find("deck:boss").orElseThrow().number("count")).isEqualTo(11);
+    }
+  }
+
+  @Test
+  void faceUpThings_areSeen_byEverybody() {
+    StackedGame game = withHost().play("P1 play card:S4\nP2 play card:D8 ; target=2 damage=3");
+    Match match = game.match();
+
+    for (Observer observer : List.of(match.seats().get(0), match.seats().get(1), match.seats().get(2), SPECTATOR)) {
+      Table table = match.table(observer);
+      assertThat(cards(table, "pile:played")).containsExactly("card:D8", "card:S4");
+      assertThat(cards(table, "pile:boss")).containsExactly("card:KS");
+      assertThat(table.find("card:KS").orElseThrow().number("damage")).isEqualTo(12);
+      assertThat(table.find("seat:1").orElseThrow().number("speed")).isEqualTo(20);
+      assertThat(table.find("seat:2").orElseThrow().number("health")).isEqualTo(27);
+      assertThat(table.find("seat:2").orElseThrow().get("conscious")).isEqualTo(true);
+    }
+  }
+
+  @Test
+  void spectator_isTold_drawsWithoutFaces() {
+    StackedGame game = Deal.bosses("KS").hands("S4 H6 H2", "D8 C2 C3").chosen();
+    EventReader hero = game.match().events(game.match().seats().get(1));
+    EventReader outside = game.match().events(SPECTATOR);
+    hero.read();
+    outside.read();
+
+    game.play("P1 draw deck:S");
+
+    List<Event> open = hero.read();
+    List<Event> hidden = outside.read();
+    assertThat(open).anySatisfy(event -> assertThat(event.arguments()).containsValue("card:S4"));
+    assertThat(hidden).hasSameSizeAs(open);
+    assertThat(hidden.toString()).doesNotContain("S4").doesNotContainIgnoringCase("four of spades");
+    assertThat(hidden).noneSatisfy(event -> assertThat(event.arguments()).containsValue("card:S4"));
+  }
+
+  @Test
+  void spectator_isTold_playedCardsWithTheirFaces() {
+    StackedGame game = withHost();
+    EventReader outside = game.match().events(SPECTATOR);
+    outside.read();
+
+    game.play("P1 play card:H6");
+
+    assertThat(outside.read()).anySatisfy(event -> assertThat(event.arguments()).containsValue("card:H6"));
+  }
+
+  @Test
+  void imaginedWorlds_keepWhatASeatSees_andDifferInTheDecks() {
+    Match match = withHost().match();
+    Observer seat = match.seats().get(0);
+    Set<String> tops = new TreeSet<>();
+
+    for (int world = 0; world < 30; world++) {
+      Match imagined = match.seenBy(seat).imagine(RandomSource.seeded(world));
+      assertThat(imagined.table(seat)).isEqualTo(match.table(seat));
+      imagined.play(imagined.decision().action("top deck:S"));
+      tops.addAll(cards(imagined.table(seat), "pile:played"));
+    }
+
+    assertThat(tops).hasSizeGreaterThan(5).doesNotContain("card:S4").allMatch(card -> card.startsWith("card:S"));
+  }
+}

@@ -1,0 +1,61 @@
+package games.kumite.spi.bench;
+
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.samples.connectfour.ConnectFour;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+
+/** Connect four beside a loop over bitboards. */
+public class ConnectFourBenchmark extends GameBenchmark {
+
+  private static final long LOWEST = 0x40810204081L;
+  private static final long SPACES = LOWEST * 0b111111;
+
+  /** Makes the matches. */
+  public ConnectFourBenchmark() {
+    super(new ConnectFour(), 6);
+  }
+
+  /** The same rules by hand. */
+  @Benchmark
+  @OperationsPerInvocation(DECISIONS)
+  public int hand() {
+    int played = 0;
+    int wins = 0;
+    while (played < DECISIONS) {
+      long first = 0;
+      long second = 0;
+      boolean won = false;
+      for (int turn = 0; !won && (first | second) != SPACES; turn ^= 1) {
+        long space = any((first | second) + LOWEST & SPACES, random);
+        if (turn == 0) {
+          first |= space;
+          won = hasFour(first);
+        } else {
+          second |= space;
+          won = hasFour(second);
+        }
+        played++;
+      }
+      wins += won ? 1 : 0;
+    }
+    return wins;
+  }
+
+  private static long any(long spaces, SeededRandom random) {
+    long left = spaces;
+    for (int skipped = random.nextInt(Long.bitCount(spaces)); skipped > 0; skipped--) {
+      left &= left - 1;
+    }
+    return left & -left;
+  }
+
+  private static boolean hasFour(long discs) {
+    return (four(discs, 1) | four(discs, 7) | four(discs, 6) | four(discs, 8)) != 0;
+  }
+
+  private static long four(long discs, int step) {
+    long pairs = discs & discs >> step;
+    return pairs & pairs >> 2 * step;
+  }
+}

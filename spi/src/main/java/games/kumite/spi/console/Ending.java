@@ -1,0 +1,73 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Outcome;
+import games.kumite.api.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What is said when a match is over: who has won, and how to see it again. */
+final class Ending {
+
+  private final Terminal terminal;
+  private final Match match;
+  private final MatchRecord record;
+
+  Ending(Terminal terminal, Match match) {
+    this.terminal = terminal;
+    this.match = match;
+    this.record = match.record();
+  }
+
+  void show(Showing showing, Seating seating, RecordFile file) {
+    String title = "Result: " + Text.spaced(match.outcome().summary());
+    if (showing.quiet()) {
+      terminal.print(title);
+    } else {
+      terminal.heading(title);
+    }
+    standings();
+    if (!showing.quiet()) {
+      terminal.gap();
+    }
+    record.tags("Seed").forEach(seed -> terminal.print("Seed " + seed.value()));
+    if (file.isWritten()) {
+      terminal.print("Recorded in " + file + "; to see it again: replay " + Text.quoted(file.toString()));
+    } else if (seating.persons().isEmpty() && !showing.quiet() && !record.tags("Seed").isEmpty()) {
+      terminal.print("To see it again: " + String.join(" ", again(seating)));
+    }
+  }
+
+  private void standings() {
+    int widest = match.seats().stream().mapToInt(seat -> Text.width(seat.name())).max().orElse(0);
+    for (Seat seat : match.seats()) {
+      Outcome.Standing standing = match.outcome().of(seat);
+      String name = Text.padded(seat.name(), widest);
+      terminal.print(standing.result() == Outcome.Result.NONE ? " -  " + name + "  no result"
+          : String.format("%2d  %s  %-4s  score %d", standing.rank(), name,
+              standing.result().name().toLowerCase(Locale.ROOT), standing.score()));
+    }
+  }
+
+  /** The command that plays the same match. */
+  private List<String> again(Seating seating) {
+    List<String> words = new ArrayList<>(List.of("play", record.gameId(), "--seats",
+        Text.quoted(match.seats().stream().map(Seat::name).collect(Collectors.joining(",")))));
+    for (MatchRecord.Tag option : record.tags("Option")) {
+      String value = option.values().get(1);
+      boolean isUsual = match.game().options().stream().anyMatch(
+          known -> known.id().equals(option.value()) && String.valueOf(known.defaultValue()).equals(value));
+      if (!isUsual) {
+        words.addAll(List.of("--option", Text.quoted(option.value() + "=" + value)));
+      }
+    }
+    if (seating.bots().values().stream().anyMatch(bot -> !bot.equals(Bots.DEFAULT))) {
+      words.addAll(List.of("--bots", String.join(",", seating.bots().values())));
+    }
+    words.addAll(List.of("--seed", record.tags("Seed").get(0).value()));
+    return words;
+  }
+}

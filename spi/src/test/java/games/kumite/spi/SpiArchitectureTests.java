@@ -1,0 +1,79 @@
+package games.kumite.spi;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.members;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMember;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import games.kumite.spi.testkit.RulesCodeRules;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Which way the dependencies of the SPI run, and that the engine repeats itself. */
+final class SpiArchitectureTests {
+
+  private static final JavaClasses CLASSES = new ClassFileImporter()
+      .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+      .importPackages("games.kumite.spi");
+
+  @Test
+  void spi_dependsOn_theApiAndItsLibraries() {
+    classes().should().onlyDependOnClassesThat().resideInAnyPackage(
+        "games.kumite.spi..", "games.kumite.api..", "java..", "com.google.inject..", "jakarta.inject..",
+        "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "picocli..", "org.jspecify..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void guice_inSignatures_isSeenByAuthorsOfPluginsOnly() {
+    members().that().areDeclaredInClassesThat().resideOutsideOfPackage("games.kumite.spi")
+        .should(notShowGuice()).check(CLASSES);
+  }
+
+  @Test
+  void console_dependsOn_theApiAlone() {
+    classes().that().resideInAPackage("games.kumite.spi.console..").should().onlyDependOnClassesThat()
+        .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jspecify..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void commandLine_isUsedBy_theConsoleAlone() {
+    noClasses().that().resideOutsideOfPackage("games.kumite.spi.console..").should()
+        .dependOnClassesThat().resideInAPackage("picocli..").check(CLASSES);
+  }
+
+  @Test
+  void packages_belowTheSpi_haveNoCycles() {
+    slices().matching("games.kumite.spi.(*)..").should().beFreeOfCycles().check(CLASSES);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> rulesCode() {
+    return RulesCodeRules.in("games.kumite.spi").tests();
+  }
+
+  private static ArchCondition<JavaMember> notShowGuice() {
+    return new ArchCondition<>("not show a type of Guice") {
+      @Override
+      public void check(JavaMember member, ConditionEvents events) {
+        boolean isShown = member.getModifiers().contains(JavaModifier.PUBLIC)
+            || member.getModifiers().contains(JavaModifier.PROTECTED);
+        member.getAllInvolvedRawTypes().stream()
+            .filter(type -> isShown && type.getPackageName().startsWith("com.google"))
+            .forEach(type -> events.add(SimpleConditionEvent.violated(
+                member, member.getFullName() + " shows " + type.getName())));
+      }
+    };
+  }
+}

@@ -1,0 +1,149 @@
+package games.kumite.spi.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.ScriptedRandom;
+import games.kumite.api.SeededRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every history up to a length, from every order of the deck, after a few cards have been dealt. */
+final class AllHistoriesTests {
+
+  private final Map<String, String> bySeen = new TreeMap<>();
+  private final Map<String, String> bySeenAndTokens = new TreeMap<>();
+  private int positions;
+
+  @ParameterizedTest
+  @CsvSource({"abc, 110, 3", "aab, 12, 3", "abcd, 1122, 2", "aabc, 1120, 2", "abX, 12, 3", "abXY, 1120, 2"})
+  void allHistories_checkedAgainstAllWorlds_areExactAndCanonical(String letters, String dealt, int length) {
+    for (int[] order : permutations(letters.length())) {
+      if (!keepsBacks(letters, order)) {
+        continue;
+      }
+      Trial trial = new Trial(letters);
+      for (int i = 0; i < letters.length(); i++) {
+        // the order of the faces before the first event, which nobody knows
+        trial.cards.setFace(i, order[i]);
+      }
+      trial.story.append(" as ").append(Arrays.toString(Trial.content(trial.cards)));
+      for (char zone : dealt.toCharArray()) {
+        trial.move(trial.cards.top(trial.zones().get(Trial.DECK)), zone - '0', true, 0);
+      }
+      goOn(trial, length);
+    }
+    System.out.println(letters + " " + positions + " " + bySeen.size() + " " + bySeenAndTokens.size());
+    assertThat(bySeen.size()).isLessThan(positions * Trial.OBSERVERS);
+  }
+
+  private void goOn(Trial trial, int left) {
+    positions++;
+    trial.check(1);
+    for (int observer = 0; observer < Trial.OBSERVERS; observer++) {
+      checkCanonical(trial, observer);
+    }
+    if (left == 0) {
+      return;
+    }
+    for (Trial next : next(trial)) {
+      goOn(next, left - 1);
+    }
+  }
+
+  /** What an observer sees decides what is left for it. */
+  private void checkCanonical(Trial trial, int observer) {
+    Cards forgotten = new Cards(trial.cards);
+    forgotten.forget(observer);
+    StringBuilder text = new StringBuilder(arrangement(forgotten, observer));
+    for (int seed = 0; seed < 2; seed++) {
+      Cards dealt = new Cards(forgotten);
+      dealt.deal(observer, new SeededRandom(seed));
+      text.append(arrangement(dealt, observer));
+    }
+    String seen = observer + " " + trial.seenBy(observer);
+    String same = bySeen.putIfAbsent(seen, text.toString());
+    assertThat(text.toString()).as("seen by %d, %s", observer, trial.story).isEqualTo(same == null ? text.toString() : same);
+    String all = forgotten.toString();
+    String sameAll = bySeenAndTokens.putIfAbsent(seen + " " + trial.tokens(), all);
+    assertThat(all).as("left for %d, %s", observer, trial.story).isEqualTo(sameAll == null ? all : sameAll);
+  }
+
+  /** What lies where and who knows it; a hand that the observer sees is sorted. */
+  private static String arrangement(Cards cards, int observer) {
+    StringBuilder text = new StringBuilder();
+    for (Zone zone : cards.layout().zones()) {
+      List<String> inside = new ArrayList<>();
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        inside.add(cards.layout().name(cards.face(token)) + cards.knownBy(token) + cards.isPublic(token));
+      }
+      if (!zone.isOrdered() && zone.isSeenBy(observer)) {
+        inside.sort(null);
+      }
+      text.append(inside);
+    }
+    return text.append('\n').toString();
+  }
+
+  private static List<Trial> next(Trial trial) {
+    List<Trial> all = new ArrayList<>();
+    for (int token = 0; token < trial.cards.layout().size(); token++) {
+      for (Zone zone : trial.zones()) {
+        if (!trial.cards.isIn(token, zone)) {
+          Trial moved = new Trial(trial);
+          moved.move(token, zone.index(), true, 0);
+          all.add(moved);
+        }
+      }
+      for (int observers : new int[] {0b001, 0b010, 0b111}) {
+        Trial shown = new Trial(trial);
+        shown.show(token, observers);
+        all.add(shown);
+      }
+    }
+    for (Zone zone : trial.zones()) {
+      int count = trial.cards.count(zone);
+      if (count > 1 && trial.isOneFamily(zone.index())) {
+        for (int[] order : permutations(count)) {
+          Trial shuffled = new Trial(trial);
+          shuffled.shuffle(zone.index(), new ScriptedRandom().putOrder("shuffle", order));
+          all.add(shuffled);
+        }
+      }
+    }
+    Trial laidOpen = new Trial(trial);
+    laidOpen.showAll(Trial.HAND, 0b010);
+    all.add(laidOpen);
+    return all;
+  }
+
+  private static boolean keepsBacks(String letters, int[] order) {
+    for (int i = 0; i < order.length; i++) {
+      if (Character.isUpperCase(letters.charAt(i)) != Character.isUpperCase(letters.charAt(order[i]))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<int[]> permutations(int size) {
+    if (size == 0) {
+      return List.of(new int[0]);
+    }
+    List<int[]> all = new ArrayList<>();
+    for (int[] rest : permutations(size - 1)) {
+      for (int at = 0; at < size; at++) {
+        int[] order = new int[size];
+        System.arraycopy(rest, 0, order, 0, at);
+        order[at] = size - 1;
+        System.arraycopy(rest, at, order, at + 1, size - 1 - at);
+        all.add(order);
+      }
+    }
+    return all;
+  }
+}

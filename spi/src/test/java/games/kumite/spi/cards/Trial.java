@@ -1,0 +1,292 @@
+package games.kumite.spi.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Cards with what every observer must reckon with, by brute force; and what it has seen, as a text. */
+final class Trial {
+
+  static final int SEATS = 2;
+  static final int OBSERVERS = SEATS + 1;
+  static final int DECK = 0;
+  static final int HAND = 1;
+  static final int OTHER_HAND = 2;
+  static final int PILE = 3;
+  static final int ROW = 4;
+  static final int ZONES = 5;
+
+  final Cards cards;
+  final Worlds[] worlds = new Worlds[OBSERVERS];
+  private final StringBuilder[] seen = new StringBuilder[OBSERVERS];
+  private final StringBuilder tokens = new StringBuilder();
+  final StringBuilder story = new StringBuilder();
+
+  /** All cards in the deck, unshuffled. */
+  Trial(String letters) {
+    cards = new Cards(layout(letters));
+    for (int observer = 0; observer < OBSERVERS; observer++) {
+      boolean[] isOrdered = new boolean[ZONES];
+      boolean[] isSeen = new boolean[ZONES];
+      for (Zone zone : zones()) {
+        isOrdered[zone.index()] = zone.isOrdered();
+        isSeen[zone.index()] = zone.isSeenBy(observer);
+      }
+      worlds[observer] = new Worlds(letters + "|||||", isOrdered, isSeen);
+      seen[observer] = new StringBuilder();
+    }
+    story.append(letters);
+  }
+
+  /** A copy. */
+  Trial(Trial other) {
+    cards = new Cards(other.cards);
+    for (int observer = 0; observer < OBSERVERS; observer++) {
+      worlds[observer] = new Worlds(other.worlds[observer]);
+      seen[observer] = new StringBuilder(other.seen[observer]);
+    }
+    tokens.append(other.tokens);
+    story.append(other.story);
+  }
+
+  static CardLayout layout(String letters) {
+    CardLayout.Builder layout = CardLayout.forSeats(SEATS);
+    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
+    layout.zone(ZoneKind.HAND, "1", 0, Sight.OWNER);
+    layout.zone(ZoneKind.HAND, "2", 1, Sight.OWNER);
+    layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
+    layout.zone(ZoneKind.PILE, "row", Zone.NOBODY, Sight.NOBODY);
+    for (char letter : letters.toCharArray()) {
+      layout.card(Character.isUpperCase(letter) ? "upper" : "lower", String.valueOf(letter),
+          String.valueOf(letter), Map.of(), deck);
+    }
+    return layout.build();
+  }
+
+  List<Zone> zones() {
+    return cards.layout().zones();
+  }
+
+  char letter(int token) {
+    return cards.layout().name(cards.face(token)).charAt(0);
+  }
+
+  private int place(int token) {
+    Zone zone = cards.zoneOf(token);
+    int place = 0;
+    while (cards.at(zone, place) != token) {
+      place++;
+    }
+    return zone.isOrdered() ? place : Worlds.NOWHERE;
+  }
+
+  /** What an observer has seen so far. */
+  String seenBy(int observer) {
+    return seen[observer].toString();
+  }
+
+  /** Which tokens were moved and shown so far, and which of them bore what when a whole hand was shown. */
+  String tokens() {
+    return tokens.toString();
+  }
+
+  private void note(String what, int token) {
+    story.append("; ").append(what).append(' ').append(letter(token)).append('@').append(token);
+    tokens.append(token).append(' ');
+  }
+
+  void move(int token, int to, boolean toTop, int witnesses) {
+    note("move to " + to + (toTop ? "" : " bottom") + (witnesses == 0 ? "" : " seen by " + witnesses), token);
+    Zone from = cards.zoneOf(token);
+    Zone target = zones().get(to);
+    int place = place(token);
+    char letter = letter(token);
+    int seers = from.seers() | target.seers() | witnesses;
+    for (int observer = 0; observer < OBSERVERS; observer++) {
+      char name = (seers >> observer & 1) != 0 ? letter : Worlds.UNSEEN;
+      worlds[observer].move(from.index(), place, name, Character.isUpperCase(letter), to, toTop);
+      seen[observer].append("m").append(from.index()).append(place).append(name == 0 ? '?' : name)
+          .append(Character.isUpperCase(letter)).append(to).append(toTop).append(witnesses);
+    }
+    if (toTop) {
+      cards.moveToTop(token, target, witnesses);
+    } else {
+      cards.moveToBottom(token, target, witnesses);
+    }
+  }
+
+  void shuffle(int zone, RandomSource random) {
+    cards.shuffle(zones().get(zone), random, "shuffle", 0);
+    story.append("; shuffle ").append(zone).append(" to ").append(content(cards)[zone]);
+    for (int observer = 0; observer < OBSERVERS; observer++) {
+      seen[observer].append("s").append(zone);
+      if (zones().get(zone).isSeenBy(observer)) {
+        worlds[observer].shuffle(zone);
+        worlds[observer].seeAll(zone, content(cards)[zone]);
+        seen[observer].append(content(cards)[zone]);
+      } else {
+        worlds[observer].shuffle(zone);
+      }
+    }
+  }
+
+  void show(int token, int observers) {
+    note("show to " + observers, token);
+    int zone = cards.zoneOf(token).index();
+    for (int observer = 0; observer < OBSERVERS; observer++) {
+      seen[observer].append("v").append(zone).append(place(token)).append(observers)
+          .append(Character.isUpperCase(letter(token)));
+      boolean isOwner = zones().get(zone).isSeenBy(observer);
+      if ((observers >> observer & 1) != 0 || isOwner) {
+        worlds[observer].see(zone, place(token), letter(token));
+        seen[observer].append(letter(token));
+      }
+    }
+    cards.show(token, observers);
+  }
+
+  void showAll(int zone, int observers) {
+    story.append("; show all of ").append(zone).append(" to ").append(observers);
+    for (int observer = 0; observer < OBSERVERS; observer++) {
+      seen[observer].append("V").append(zone).append(observers);
+      if ((observers >> observer & 1) != 0) {
+        worlds[observer].seeAll(zone, content(cards)[zone]);
+        seen[observer].append(Worlds.sorted(content(cards)[zone]));
+      }
+    }
+    tokens.append(content(cards)[zone]).append(' ');
+    cards.showAll(zones().get(zone), observers);
+  }
+
+  boolean isOneFamily(int zone) {
+    String letters = content(cards)[zone];
+    return letters.equals(letters.toLowerCase(java.util.Locale.ROOT))
+        || letters.equals(letters.toUpperCase(java.util.Locale.ROOT));
+  }
+
+  /** The letters in each zone, from the top. */
+  static String[] content(Cards cards) {
+    List<String> zones = new ArrayList<>();
+    for (Zone zone : cards.layout().zones()) {
+      StringBuilder letters = new StringBuilder();
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        letters.append(cards.layout().name(cards.face(token)));
+      }
+      zones.add(letters.toString());
+    }
+    return zones.toArray(String[]::new);
+  }
+
+  String world(Cards some) {
+    return worlds[0].join(content(some));
+  }
+
+  /** All that can be checked of a position. */
+  void check(int deals) {
+    for (int observer = 0; observer < OBSERVERS; observer++) {
+      TreeSet<String> possible = worlds[observer].all();
+      assertThat(possible).as("the truth, %s", story).contains(world(cards));
+      checkKnown(observer, possible);
+      checkPossible(observer, possible);
+      checkExchanges(observer, possible);
+      Cards forgotten = new Cards(cards);
+      forgotten.forget(observer);
+      assertThat(possible).as("forgotten for %d, %s", observer, story).contains(world(forgotten));
+      for (int seed = 0; seed < deals; seed++) {
+        Cards dealt = new Cards(forgotten);
+        dealt.deal(observer, new SeededRandom(seed));
+        assertThat(possible).as("dealt for %d by %d, %s", observer, seed, story).contains(world(dealt));
+      }
+    }
+  }
+
+  /** Every possible world is dealt some time. */
+  void checkCoverage(int observer, int deals) {
+    TreeSet<String> missing = new TreeSet<>(worlds[observer].all());
+    Cards forgotten = new Cards(cards);
+    forgotten.forget(observer);
+    for (int seed = 0; seed < deals && !missing.isEmpty(); seed++) {
+      Cards dealt = new Cards(forgotten);
+      dealt.deal(observer, new SeededRandom(seed));
+      missing.remove(world(dealt));
+    }
+    assertThat(missing).as("never dealt for %d, %s\n%s", observer, story, cards).isEmpty();
+  }
+
+  private void checkKnown(int observer, TreeSet<String> possible) {
+    for (Zone zone : zones()) {
+      StringBuilder known = new StringBuilder();
+      int place = 0;
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        if (cards.isKnown(token, observer)) {
+          known.append(letter(token));
+          int at = place;
+          if (zone.isOrdered()) {
+            assertThat(possible).as("known to %d, %s", observer, story)
+                .allMatch(world -> Worlds.split(world)[zone.index()].charAt(at) == letter(cards.at(zone, at)));
+          }
+        } else {
+          assertThat(zone.isSeenBy(observer)).as("unknown to %d, %s", observer, story).isFalse();
+        }
+        place++;
+      }
+      assertThat(possible).as("known to %d, %s", observer, story)
+          .allMatch(world -> contains(Worlds.split(world)[zone.index()], known.toString()));
+    }
+  }
+
+  private static boolean contains(String letters, String part) {
+    String rest = letters;
+    for (char letter : part.toCharArray()) {
+      int at = rest.indexOf(letter);
+      if (at < 0) {
+        return false;
+      }
+      rest = rest.substring(0, at) + rest.substring(at + 1);
+    }
+    return true;
+  }
+
+  private void checkPossible(int observer, TreeSet<String> possible) {
+    for (Zone zone : zones()) {
+      TreeSet<Character> inZone = new TreeSet<>();
+      TreeSet<Character> exactlyInZone = new TreeSet<>();
+      for (int place = 0; place < cards.count(zone); place++) {
+        TreeSet<Character> claimed = new TreeSet<>();
+        for (int face = 0; face < cards.layout().size(); face++) {
+          if (cards.isPossible(cards.at(zone, place), face, observer)) {
+            claimed.add(cards.layout().name(face).charAt(0));
+          }
+        }
+        TreeSet<Character> exactly = new TreeSet<>();
+        for (String world : possible) {
+          exactly.add(Worlds.split(world)[zone.index()].charAt(place));
+        }
+        inZone.addAll(claimed);
+        exactlyInZone.addAll(exactly);
+        if (zone.isOrdered()) {
+          assertThat(claimed).as("possible for %d at %d of %s, %s", observer, place, zone, story).isEqualTo(exactly);
+        }
+      }
+      assertThat(inZone).as("possible for %d in %s, %s\n%s", observer, zone, story, cards).isEqualTo(exactlyInZone);
+    }
+  }
+
+  private void checkExchanges(int observer, TreeSet<String> possible) {
+    for (int token = 0; token < cards.layout().size(); token++) {
+      for (int other = 0; other < token; other++) {
+        if (cards.mayExchange(token, other, observer)) {
+          Cards exchanged = new Cards(cards);
+          exchanged.swapFaces(token, other);
+          assertThat(possible).as("exchange of %d and %d for %d, %s", token, other, observer, story)
+              .contains(world(exchanged));
+        }
+      }
+    }
+  }
+}

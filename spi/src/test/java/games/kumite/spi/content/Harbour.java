@@ -1,0 +1,54 @@
+package games.kumite.spi.content;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A small set of content with everything that content can hold. */
+record Harbour(List<Boat> boats, List<Good> goods, Chart chart) {
+
+  record Boat(
+      String id,
+      @Range(least = 1, most = 20) String title,
+      @Range(least = 1, most = 40) int crew,
+      @Refers("goods") List<String> hold,
+      Rig rig,
+      @Default("null") @Nullable String flag,
+      @Range(least = 1) List<Order> orders) {}
+
+  enum Rig { SQUARE, FORE_AND_AFT }
+
+  sealed interface Order {}
+
+  record Sail(@Range(least = 1, most = 9) int leagues) implements Order {}
+
+  record Trade(@Refers("goods") Map<String, Integer> goods) implements Order {}
+
+  enum Still implements Order { DROP_ANCHOR, WAIT }
+
+  record Good(String id, int price, @Default("false") boolean fragile) {
+    Good {
+      if (price % 2 == 0) {
+        throw new IllegalArgumentException("prices in this harbour are odd, was " + price);
+      }
+    }
+  }
+
+  record Chart(int columns, int rows, Map<Water, Integer> depths, @Refers("boats") List<String> berths) {}
+
+  enum Water { SHOAL, DEEP_WATER }
+
+  static Harbour read(ContentSource source) {
+    ContentReader content = source.open();
+    List<Boat> boats = content.list("boats", Boat.class);
+    List<Good> goods = content.list("goods", Good.class);
+    Optional<Chart> chart = content.one("chart", Chart.class);
+    content.requireSound();
+    return new Harbour(boats, goods, chart.orElseThrow());
+  }
+
+  static ContentSource shipped() {
+    return ContentSource.shipped(Harbour.class, "harbour");
+  }
+}

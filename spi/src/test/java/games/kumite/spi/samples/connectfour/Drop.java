@@ -1,0 +1,39 @@
+package games.kumite.spi.samples.connectfour;
+
+import games.kumite.api.Action;
+import games.kumite.spi.Texts;
+
+/**
+ * Drops a disc.
+ *
+ * @param space the bit of the space where it comes to rest
+ */
+record Drop(int space) implements Action {
+
+  private static final Texts TEXTS = Texts.of(Drop.class, "connectfour");
+  private static final Drop[] ALL = new Drop[Rack.COLUMNS * Rack.STRIDE];
+
+  static {
+    for (int space = 0; space < ALL.length; space++) {
+      ALL[space] = new Drop(space);
+    }
+  }
+
+  static Drop of(int space) {
+    return ALL[space];
+  }
+
+  static String name(int space) {
+    return "" + (char) ('a' + space / Rack.STRIDE) + (1 + space % Rack.STRIDE);
+  }
+
+  @Override
+  public String notation() {
+    return "drop space:" + name(space);
+  }
+
+  @Override
+  public String label() {
+    return TEXTS.text("label.drop", name(space));
+  }
+}

@@ -1,0 +1,61 @@
+package games.kumite.spi.samples.discduel;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Window;
+
+/**
+ * The moment before an impact, in which the rival may brace.
+ *
+ * @param rival who is about to be shoved
+ */ // DD-06
+record BraceWindow(int rival) implements Window<Duel> {
+
+  private static final EventType BRACED = EventType.of("braced", "DD-06").seat("who");
+
+  /** The only action of the window. */
+  enum Brace implements Action {
+    BRACE;
+
+    @Override
+    public String notation() {
+      return "brace";
+    }
+
+    @Override
+    public String label() {
+      return DuelTexts.TEXTS.text("label.brace");
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "brace";
+  }
+
+  @Override
+  public int firstAsked(Duel duel) {
+    return rival;
+  }
+
+  @Override
+  public boolean isOpen(Duel duel) {
+    return duel.force > 0;
+  }
+
+  @Override
+  public void options(Duel duel, int seat, Options out) {
+    if (seat == rival && duel.braces(rival) > 0) {
+      out.add(Brace.BRACE);
+    }
+  }
+
+  @Override
+  public void chosen(Duel duel, int seat, Action action) {
+    duel.useBrace(seat);
+    duel.force = 0;
+    duel.tell(BRACED, seat);
+    duel.leave(DuelPhase.PUSH);
+  }
+}

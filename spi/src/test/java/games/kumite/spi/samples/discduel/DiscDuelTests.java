@@ -1,0 +1,480 @@
+package games.kumite.spi.samples.discduel;
+
+import static games.kumite.spi.samples.Moves.picture;
+import static games.kumite.spi.samples.Moves.play;
+import static games.kumite.spi.samples.Moves.seat;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Action;
+import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.Form;
+import games.kumite.api.Game;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.Turn;
+import games.kumite.api.UndoBarrier;
+import games.kumite.spi.samples.Moves;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The rules of the disc duel. */
+final class DiscDuelTests {
+
+  private static final Game GAME = new DiscDuel();
+  private static final Setup SETUP = Setup.seats("Ana", "Bo").seed(1);
+
+  /** The discs are so near that the next push of the first seat can hit; the second one's is in the middle. */
+  private static final String[] NEAR = {"push 2500 3000", "push 3500 3000"};
+  /** Hits with a force of 50 mm. */
+  private static final String HIT = "push 3500 3000";
+
+  private static Match played(Setup setup, String... notations) {
+    Match match = GAME.start(setup);
+    play(match, notations);
+    return match;
+  }
+
+  private static Match hit(Setup setup) {
+    Match match = played(setup, NEAR);
+    play(match, HIT);
+    return match;
+  }
+
+  private static String discs(Match match) {
+    return disc(match, 1) + " | " + disc(match, 2);
+  }
+
+  private static String disc(Match match, int number) {
+    Element disc = match.table(Observer.spectator()).find("token:disc-" + number).orElseThrow();
+    return disc.number("x") + " " + disc.number("y");
+  }
+
+  private static int track(Match match, String name) {
+    return match.table(Observer.spectator()).find("track:" + name).orElseThrow().number("value");
+  }
+
+  @Nested
+  final class Pushing {
+
+    @Test
+    @Rule("DD-01")
+    void start_placesTheDiscsLeftAndRight() {
+      assertThat(discs(played(SETUP))).isEqualTo("1500 3000 | 4500 3000");
+      assertThat(played(SETUP).table(Observer.spectator()).find("board:table").orElseThrow().attributes())
+          .containsEntry("width", 6000).containsEntry("height", 6000);
+    }
+
+    @Test
+    @Rule("DD-02")
+    void seats_takeTurns() {
+      Match match = played(SETUP, "push 2500 3000");
+      assertThat(match.actor()).isEqualTo(seat(match, 2));
+      play(match, "push 4500 2000");
+      assertThat(match.actor()).isEqualTo(seat(match, 1));
+      assertThat(discs(match)).isEqualTo("2500 3000 | 4500 2000");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "push 1500 3000, DD-03, a push must move the disc",
+        "push 2501 3000, DD-03, the point is more than 100 mm away",
+        "push 2208 3708, DD-03, the point is more than 100 mm away",
+        "push -900 999999999, DD-03, the point is more than 100 mm away",
+        "push 600 3000, '', ''",
+        "push 2207 3707, '', ''",
+        "push 1501 3000, '', ''"})
+    @Rule("DD-03")
+    void point_outOfReach_isRefused_withTheRule(String notation, String rule, String reason) {
+      judge(played(SETUP), notation, rule, reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"push 0 3000, '', ''", "push -1 3000, DD-04, the point is not on the table",
+        "push 0 3001, DD-04, the point is not on the table"})
+    @Rule("DD-04")
+    void point_offTheTable_isRefused_withTheRule(String notation, String rule, String reason) {
+      judge(played(SETUP, "push 600 3000", "push 4500 2000"), notation, rule, reason);
+    }
+
+    private void judge(Match match, String notation, String rule, String reason) {
+      String before = picture(match);
+      if (rule.isEmpty()) {
+        assertThat(match.decision().action(notation).notation()).isEqualTo(notation);
+      } else {
+        assertThatThrownBy(() -> match.decision().action(notation))
+            .isInstanceOfSatisfying(IllegalActionException.class,
+                refused -> assertThat(refused.rule()).contains(rule))
+            .hasMessage("\"" + notation + "\" is not legal: " + reason + " (" + rule + ")");
+      }
+      assertThat(picture(match)).isEqualTo(before);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"push", "push 2000", "push 2000 3000 1", "push 02000 3000", "push +2000 3000",
+        "push 2000.5 3000", "push two 3000", "push 2000  3000", "push 2000 3000 ", "push 2000 -0",
+        "push 99999999999 3000", "PUSH 2000 3000", "shove 2000 3000", "brace", "follow", "pass"})
+    void otherNotation_isNoPush_andTheFormIsNamed(String notation) {
+      Match match = played(SETUP);
+      assertThatThrownBy(() -> match.decision().action(notation))
+          .isInstanceOf(IllegalActionException.class)
+          .hasMessageContaining("is no action of decision push; legal are: push 2500 3000")
+          .hasMessageEndingWith(", push <x 500..2500> <y 2000..4000>");
+    }
+
+    @Test
+    void form_withNumbersInIt_isAnAction() {
+      Match match = played(SETUP);
+      Form form = match.decision().forms().get(0);
+      assertThat(match.decision().forms()).hasSize(1);
+      assertThat(form.slots()).containsExactly(new Form.Slot("x", 500, 2500, "0.1 mm", "board:table"),
+          new Form.Slot("y", 2000, 4000, "0.1 mm", "board:table"));
+      Action push = match.decision().action(form.notation(1777, 3111));
+      assertThat(push.label()).isEqualTo("Push to 1777, 3111");
+      match.play(push);
+      assertThat(disc(match, 1)).isEqualTo("1777 3111");
+    }
+  }
+
+  @Nested
+  final class Candidates {
+
+    private Map<String, String> labels(Match match) {
+      return match.decision().actions().stream()
+          .collect(Collectors.toMap(Action::label, Action::notation));
+    }
+
+    @Test
+    void listing_farFromTheRival_holdsMiddleAndCompass() {
+      assertThat(labels(played(SETUP))).containsOnly(
+          Map.entry("Push to the middle", "push 2500 3000"),
+          Map.entry("Push away from the rival's disc", "push 500 3000"),
+          Map.entry("Push north", "push 1500 2000"), Map.entry("Push northeast", "push 2207 2293"),
+          Map.entry("Push southeast", "push 2207 3707"), Map.entry("Push south", "push 1500 4000"),
+          Map.entry("Push southwest", "push 793 3707"), Map.entry("Push northwest", "push 793 2293"));
+    }
+
+    @Test
+    void listing_nearTheRival_holdsContactAndRam() {
+      Match match = played(SETUP, NEAR);
+      assertThat(labels(match))
+          .containsEntry("Push up to the rival's disc", "push 3000 3000")
+          .containsEntry("Push against the rival's disc as hard as possible", "push 3500 3000")
+          .doesNotContainValue("push 2500 3000");
+    }
+
+    @Test
+    void listing_besideTheRival_holdsThePlaceBeforeIt() {
+      Match match = played(SETUP, "push 2500 3000", "push 4500 2500", "push 3500 3000", "push 4500 2600");
+      assertThat(labels(match))
+          .containsEntry("Push between the rival's disc and the middle", "push 4015 2729")
+          .doesNotContainKey("Push behind the rival's disc");
+    }
+
+    @Test
+    void listing_beyondTheRival_holdsThePlaceBehindIt() {
+      Match match = played(SETUP, "push 2500 3000", "push 4500 2000", "push 3500 3000", "push 4500 1400",
+          "push 4400 3000", "push 4500 2000", "push 5300 2900", "push 4500 1400", "push 5600 2200",
+          "push 4500 2300");
+      assertThat(labels(match)).containsEntry("Push behind the rival's disc", "push 4955 2088")
+          .doesNotContainKey("Push between the rival's disc and the middle");
+    }
+
+    @Test
+    @Rule("DD-05")
+    void contact_isReached_withoutImpact() {
+      Match match = played(SETUP, NEAR);
+      play(match, "push 3000 3000");
+      assertThat(discs(match)).isEqualTo("3000 3000 | 3500 3000");
+      assertThat(match.actor()).isEqualTo(seat(match, 2));
+      assertThat(match.decision().kind()).isEqualTo("push");
+    }
+
+    @Test
+    void samePoint_withAnotherAim_isTheSameAction() {
+      Match match = played(SETUP, NEAR);
+      Action aimed = match.decision().action("push 3500 3000");
+      assertThat(new Push(new Point(3500, 3000), Aim.FREE)).isEqualTo(aimed).hasSameHashCodeAs(aimed);
+      match.play(new Push(new Point(3500, 3000), Aim.FREE));
+      assertThat(track(match, "force")).isEqualTo(500);
+    }
+  }
+
+  @Nested
+  final class Impact {
+
+    @Test
+    @Rule("DD-05")
+    void disc_thatHits_stopsBeforeTheRival_andTheRestIsTheForce() {
+      Match match = hit(SETUP);
+      assertThat(discs(match)).isEqualTo("3000 3000 | 3500 3000");
+      assertThat(track(match, "force")).isEqualTo(500);
+      assertThat(match.phase()).hasToString("play/push");
+    }
+
+    @Test
+    @Rule("DD-06")
+    void rival_isAsked_whetherToBrace() {
+      Match match = hit(SETUP);
+      assertThat(match.actor()).isEqualTo(seat(match, 2));
+      assertThat(match.decision().kind()).isEqualTo("brace");
+      assertThat(Moves.listed(match)).containsExactly("brace", "pass");
+      assertThat(match.decision().forms()).isEmpty();
+    }
+
+    @Test
+    @Rule("DD-06")
+    void brace_holdsTheDisc_endsThePush_andIsUsedUp() {
+      Match match = hit(SETUP);
+      play(match, "brace");
+      assertThat(discs(match)).isEqualTo("3000 3000 | 3500 3000");
+      assertThat(track(match, "braces-2")).isEqualTo(1);
+      assertThat(track(match, "force")).isZero();
+      assertThat(match.actor()).isEqualTo(seat(match, 2));
+      assertThat(match.decision().kind()).isEqualTo("push");
+      assertThat(match.phase()).hasToString("play");
+    }
+
+    @Test
+    @Rule("DD-07")
+    void pass_letsTheDiscBeShoved_alongTheLineOfImpact() {
+      Match match = hit(SETUP);
+      play(match, "pass");
+      assertThat(discs(match)).isEqualTo("3000 3000 | 4000 3000");
+      assertThat(track(match, "braces-2")).isEqualTo(2);
+      assertThat(match.actor()).isEqualTo(seat(match, 1));
+      assertThat(Moves.listed(match)).containsExactly("follow", "stay");
+    }
+
+    @Test
+    @Rule({"DD-07", "DD-11"})
+    void glancingHit_shovesAside() {
+      Match match = played(SETUP, "push 2500 3000", "push 3600 3300", HIT, "pass");
+      assertThat(disc(match, 1)).isEqualTo("3200 3000"); // 400 and 300 make 500
+      assertThat(disc(match, 2)).isEqualTo("3840 3480"); // the force of 300 along 4 : 3
+    }
+
+    @Test
+    @Rule("DD-06")
+    void bracelessRival_isNotAsked() {
+      Match match = hit(SETUP.option("braces", 0));
+      assertThat(match.decision().kind()).isEqualTo("follow");
+      assertThat(match.actor()).isEqualTo(seat(match, 1));
+    }
+
+    @Test
+    @Rule("DD-06")
+    void braces_areAskedFor_untilTheyAreUsedUp() {
+      Match match = hit(SETUP.option("braces", 1));
+      play(match, "brace", "push 3500 2900", HIT);
+      assertThat(match.decision().kind()).isEqualTo("follow");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"follow, 3500 3000 | 4000 3000", "stay, 3000 3000 | 4000 3000"})
+    @Rule("DD-09")
+    void seat_mayFollow(String answer, String discs) {
+      Match match = hit(SETUP);
+      play(match, "pass", answer);
+      assertThat(discs(match)).isEqualTo(discs);
+      assertThat(match.actor()).isEqualTo(seat(match, 2));
+      assertThat(track(match, "pushes")).isEqualTo(3);
+    }
+  }
+
+  @Nested
+  final class End {
+
+    /** The rival's disc is 20 mm from the right edge, the first seat's at this place on the same line. */
+    private Match atTheEdge(int x) {
+      return played(SETUP.option("braces", 0), "push 2500 3000", "push 5500 3000", "push 3500 3000",
+          "push 5900 3000", "push " + x + " 3000", "push 5800 3000");
+    }
+
+    @Test
+    @Rule("DD-08")
+    void disc_shovedToTheVeryEdge_isStillOnTheTable() {
+      Match match = atTheEdge(4500);
+      play(match, "push 5500 3000");
+      assertThat(disc(match, 2)).isEqualTo("6000 3000");
+      assertThat(match.isOver()).isFalse();
+    }
+
+    @Test
+    @Rule({"DD-08", "DD-12"})
+    void disc_shovedOffTheTable_loses() {
+      Match match = atTheEdge(4500);
+      play(match, "push 4501 3000", "push 5800 3001", "push 5501 3000");
+      assertThat(match.isOver()).isTrue();
+      assertThat(match.outcome().summary()).isEqualTo("pushed off");
+      assertThat(match.outcome().of(seat(match, 1)).score()).isEqualTo(2);
+      assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(-2);
+      assertThat(match.events(Observer.spectator()).read()).last()
+          .satisfies(event -> assertThat(event.text()).isEqualTo("Bo's disc leaves the table."));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1, -1", "2, 0, 0", "3, -1, 1"})
+    @Rule({"DD-10", "DD-12"})
+    void lastPush_isFollowedByACount(int pushes, int first, int second) {
+      String[] notations = {"push 2000 3000", "push 4000 3000", "push 1500 3000"};
+      Match match = played(SETUP.option("pushes", pushes), List.of(notations).subList(0, pushes)
+          .toArray(String[]::new));
+      assertThat(match.isOver()).isTrue();
+      assertThat(match.outcome().of(seat(match, 1)).score()).isEqualTo(first);
+      assertThat(match.outcome().of(seat(match, 2)).score()).isEqualTo(second);
+    }
+
+    @Test
+    @Rule({"DD-04", "DD-05", "DD-06", "DD-07", "DD-08"})
+    void anyPushes_keepTheDiscsApartAndOnTheTable() {
+      SeededRandom random = RandomSource.seeded(5);
+      int impacts = 0;
+      for (int n = 0; n < 200; n++) {
+        Match match = GAME.start(SETUP.option("pushes", 60));
+        while (!match.isOver()) {
+          Point first = place(match, 1);
+          Point second = place(match, 2);
+          assertThat(first.overlaps(second)).isFalse();
+          assertThat(first.isOnTable() && second.isOnTable()).isTrue();
+          boolean isPush = match.decision().kind().equals("push");
+          assertThat(track(match, "force") > 0).isEqualTo(match.decision().kind().equals("brace"));
+          impacts += isPush ? 0 : 1;
+          if (!isPush || random.nextInt(2) == 0) {
+            match.play(random.nextInt(match.choices()));
+          } else {
+            pushAnywhere(match, random);
+          }
+        }
+      }
+      assertThat(impacts).isGreaterThan(400);
+    }
+
+    private void pushAnywhere(Match match, SeededRandom random) {
+      Form form = match.decision().forms().get(0);
+      while (true) {
+        int[] numbers = form.slots().stream()
+            .mapToInt(slot -> slot.least() + random.nextInt(slot.most() - slot.least() + 1)).toArray();
+        try {
+          match.play(match.decision().action(form.notation(numbers)));
+          return;
+        } catch (IllegalActionException refused) {
+          assertThat(refused.rule().orElseThrow()).isIn("DD-03", "DD-04");
+        }
+      }
+    }
+
+    private Point place(Match match, int number) {
+      String[] numbers = disc(match, number).split(" ");
+      return new Point(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+    }
+  }
+
+  @Nested
+  final class Secrecy {
+
+    private List<String> texts(Match match, Observer observer) {
+      return match.events(observer).read().stream().map(Event::text).toList();
+    }
+
+    @Test
+    void window_namesNobody_toThoseWhoAreNotAsked() {
+      Match match = hit(SETUP);
+      Turn window = new Turn.Window("brace", "An impact is about to happen.");
+      assertThat(match.seenBy(seat(match, 1)).turn()).isEqualTo(window);
+      assertThat(match.seenBy(Observer.spectator()).turn()).isEqualTo(window);
+      assertThat(match.seenBy(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
+    }
+
+    @Test
+    void pass_leavesNoTrace() {
+      Match asked = hit(SETUP);
+      play(asked, "pass");
+      Match notAsked = hit(SETUP.option("braces", 0));
+      assertThat(texts(asked, seat(asked, 1))).isEqualTo(texts(notAsked, seat(notAsked, 1)))
+          .endsWith("Ana's disc slides to 3000, 3000.", "Bo's disc is shoved to 4000, 3000.");
+      assertThat(asked.seenBy(seat(asked, 1)).phase()).isEqualTo(notAsked.seenBy(seat(asked, 1)).phase());
+    }
+
+    @Test
+    void brace_isToldToAll() {
+      Match match = hit(SETUP);
+      play(match, "brace");
+      assertThat(texts(match, Observer.spectator())).endsWith("Bo braces.");
+    }
+
+    @Test
+    void imagined_inTheWindow_staysThere() {
+      Match match = hit(SETUP);
+      Match world = match.seenBy(seat(match, 1)).imagine(RandomSource.seeded(1));
+      assertThat(world.decision().kind()).isEqualTo("brace");
+      assertThat(world.actor()).isEqualTo(seat(world, 2));
+      Moves.finish(world, RandomSource.seeded(2));
+      assertThat(match.decision().kind()).isEqualTo("brace");
+    }
+  }
+
+  @Test
+  void undo_takesBackThePass_butNotTheOtherSeatsPush() {
+    Match match = hit(SETUP);
+    play(match, "pass");
+    match.undo();
+    assertThat(match.decision().kind()).isEqualTo("brace");
+    assertThat(match.record()).isEqualTo(hit(SETUP).record());
+    assertThat(match.undoBarrier()).isEqualTo(UndoBarrier.OTHER_SEAT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "pass", "pass,follow", "brace"})
+  void record_inTheMiddleOfAPush_resumesAlike(String answers) {
+    Match match = hit(SETUP);
+    if (!answers.isEmpty()) {
+      play(match, answers.split(","));
+    }
+    Match resumed = GAME.resume(MatchRecord.parse(match.record().text()));
+    Match copy = match.copy();
+    assertThat(picture(resumed)).isEqualTo(picture(match));
+    Moves.finish(resumed, RandomSource.seeded(8));
+    Moves.finish(copy, RandomSource.seeded(8));
+    assertThat(picture(resumed)).isEqualTo(picture(copy));
+  }
+
+  @Test
+  void record_ofAnyPoint_keepsWholeNumbers() {
+    Match match = played(SETUP, "push 1777 3111");
+    assertThat(match.record().text()).contains("\n1 push 1777 3111 #");
+    assertThat(picture(GAME.resume(match.record()))).isEqualTo(picture(match));
+  }
+
+  @Test
+  void events_ofAPush_nameSeatAndPlace() {
+    Match match = hit(SETUP);
+    play(match, "pass", "follow");
+    List<Event> events = match.events(seat(match, 2)).read();
+    assertThat(events).extracting(Event::type)
+        .containsExactly("pushed", "pushed", "pushed", "shoved", "followed");
+    assertThat(events).extracting(Event::rule)
+        .containsExactly("DD-05", "DD-05", "DD-05", "DD-07", "DD-09");
+    assertThat(events.get(3).arguments())
+        .containsEntry("whom", "seat:2").containsEntry("x", 4000).containsEntry("y", 3000);
+  }
+
+  @Test
+  void optionsOutOfRange_areRefused() {
+    assertThatThrownBy(() -> GAME.start(SETUP.option("pushes", 101)))
+        .hasMessage("option pushes must be 1..100, was 101 (Integer)");
+  }
+}

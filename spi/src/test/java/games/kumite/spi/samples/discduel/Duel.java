@@ -1,0 +1,57 @@
+package games.kumite.spi.samples.discduel;
+
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+
+/** The state: where the discs are, the braces that are left, and whose turn it is. */
+final class Duel extends State<Duel> {
+
+  private final Point[] discs;
+  private final int[] braces;
+  int turn;
+  int pushes;
+
+  /** How far an impact that is about to happen will shove the rival; 0 if there is none. */
+  int force;
+
+  Duel(Start start) {
+    super(start);
+    discs = new Point[] {Point.MIDDLE.plus(-1500, 0), Point.MIDDLE.plus(1500, 0)}; // DD-01
+    int all = start.number("braces");
+    braces = new int[] {all, all}; // DD-06
+  }
+
+  private Duel(Duel other) {
+    super(other);
+    discs = other.discs.clone();
+    braces = other.braces.clone();
+    turn = other.turn;
+    pushes = other.pushes;
+    force = other.force;
+  }
+
+  @Override
+  public Duel copy() {
+    return new Duel(this);
+  }
+
+  static int rivalOf(int seat) {
+    return 1 - seat;
+  }
+
+  Point disc(int seat) {
+    return discs[seat];
+  }
+
+  void place(int seat, Point at) {
+    discs[seat] = at;
+  }
+
+  int braces(int seat) {
+    return braces[seat];
+  }
+
+  void useBrace(int seat) {
+    braces[seat]--;
+  }
+}

@@ -1,0 +1,63 @@
+package games.kumite.spi.samples.discduel;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import java.util.Locale;
+
+/** The choice after a shove: follow or stay? */ // DD-09
+enum FollowUp implements Script.Choice<Duel, Thrust> {
+  FOLLOW_UP;
+
+  private static final Refusal OFF_TABLE = new Refusal("DD-09", "off");
+  private static final EventType FOLLOWED =
+      EventType.of("followed", "DD-09").seat("by").number("x").number("y");
+
+  /** The two answers. */
+  enum Answer implements Action {
+    FOLLOW,
+    STAY;
+
+    @Override
+    public String notation() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String label() {
+      return DuelTexts.TEXTS.text("label." + notation());
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "follow";
+  }
+
+  @Override
+  public int seat(Duel duel, Thrust thrust) {
+    return thrust.by();
+  }
+
+  @Override
+  public void options(Duel duel, Thrust thrust, Options out) {
+    out.add(Answer.FOLLOW, next(duel, thrust).isOnTable() ? null : OFF_TABLE);
+    out.add(Answer.STAY);
+  }
+
+  @Override
+  public Thrust chosen(Duel duel, Thrust thrust, Action action) {
+    if (action == Answer.FOLLOW) {
+      Point next = next(duel, thrust);
+      duel.place(thrust.by(), next);
+      duel.tell(FOLLOWED, thrust.by(), next.x(), next.y());
+    }
+    return thrust;
+  }
+
+  private static Point next(Duel duel, Thrust thrust) {
+    return duel.disc(thrust.by()).plus(thrust.dx(), thrust.dy());
+  }
+}

@@ -1,0 +1,52 @@
+package games.kumite.spi.samples.tictactoe;
+
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+
+/** The state: one bit a cell for each seat, and whose turn it is. */
+final class Grid extends State<Grid> {
+
+  static final int FULL = 0b111_111_111;
+  private static final int[] LINES = {0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010,
+      0b100_100_100, 0b100_010_001, 0b001_010_100};
+
+  int crosses;
+  int noughts;
+  int turn;
+
+  Grid(Start start) {
+    super(start);
+  }
+
+  private Grid(Grid other) {
+    super(other);
+    crosses = other.crosses;
+    noughts = other.noughts;
+    turn = other.turn;
+  }
+
+  @Override
+  public Grid copy() {
+    return new Grid(this);
+  }
+
+  int taken() {
+    return crosses | noughts;
+  }
+
+  /** The seat on turn takes a cell; whether it now has three in a row. */
+  boolean take(int cell) {
+    int own = (turn == 0 ? crosses : noughts) | 1 << cell;
+    if (turn == 0) {
+      crosses = own;
+    } else {
+      noughts = own;
+    }
+    for (int line : LINES) {
+      if ((own & line) == line) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

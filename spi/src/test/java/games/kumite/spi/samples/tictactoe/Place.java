@@ -1,0 +1,39 @@
+package games.kumite.spi.samples.tictactoe;
+
+import games.kumite.api.Action;
+import games.kumite.spi.Texts;
+
+/**
+ * Takes a cell.
+ *
+ * @param cell 0 to 8, row by row
+ */
+record Place(int cell) implements Action {
+
+  private static final Texts TEXTS = Texts.of(Place.class, "tictactoe");
+  private static final Place[] ALL = new Place[9];
+
+  static {
+    for (int cell = 0; cell < 9; cell++) {
+      ALL[cell] = new Place(cell);
+    }
+  }
+
+  static Place of(int cell) {
+    return ALL[cell];
+  }
+
+  static String name(int cell) {
+    return "" + (char) ('a' + cell % 3) + (1 + cell / 3);
+  }
+
+  @Override
+  public String notation() {
+    return "place space:" + name(cell);
+  }
+
+  @Override
+  public String label() {
+    return TEXTS.text("label.place", name(cell));
+  }
+}

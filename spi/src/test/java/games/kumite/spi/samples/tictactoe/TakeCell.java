@@ -1,0 +1,58 @@
+package games.kumite.spi.samples.tictactoe;
+
+import games.kumite.api.Action;
+import games.kumite.api.Outcome;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+
+/** The only question: which cell? */
+enum TakeCell implements Question<Grid> {
+  TAKE_CELL;
+
+  private static final Refusal TAKEN = new Refusal("TT-02", "taken");
+  private static final EventType PLACED =
+      EventType.of("placed", "TT-01").seat("by").named("space", cell -> "space:" + Place.name(cell));
+  private static final Outcome[] WINS = {
+      Outcome.byScore("three in a row", 1, -1), Outcome.byScore("three in a row", -1, 1)};
+  private static final Outcome DRAW = Outcome.byScore("full", 0, 0);
+
+  @Override
+  public String kind() {
+    return "place";
+  }
+
+  @Override
+  public int seat(Grid grid) {
+    return grid.turn;
+  }
+
+  @Override
+  public void options(Grid grid, Options out) {
+    for (int free = ~grid.taken() & Grid.FULL; free != 0; free &= free - 1) {
+      out.add(Place.of(Integer.numberOfTrailingZeros(free)));
+    }
+    if (out.isExplaining()) {
+      for (int taken = grid.taken(); taken != 0; taken &= taken - 1) {
+        out.add(Place.of(Integer.numberOfTrailingZeros(taken)), TAKEN);
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Grid grid, Action action) {
+    int cell = ((Place) action).cell();
+    int seat = grid.turn;
+    boolean won = grid.take(cell);
+    grid.tell(PLACED, seat, cell);
+    if (won) {
+      grid.finish(WINS[seat]); // TT-03
+    } else if (grid.taken() == Grid.FULL) {
+      grid.finish(DRAW); // TT-04
+    } else {
+      grid.turn = 1 - seat; // TT-01
+      grid.ask(this);
+    }
+  }
+}

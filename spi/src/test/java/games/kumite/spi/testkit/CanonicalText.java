@@ -1,0 +1,112 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import games.kumite.api.Turn;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.State;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything about a position as text, such that equal positions have equal texts, in every JVM.
+ *
+ * <p>Fields are written superclass first and by name, the agenda and the question through {@link
+ * Inspection}, sets and maps in hash order are sorted, and nothing depends on which objects are the same.
+ * What is marked {@link games.kumite.spi.Shared} is digested. It is read by reflection and meant for
+ * tests: run them on the class path, since a closed module tells nothing about its fields.
+ */
+public final class CanonicalText {
+
+  private CanonicalText() {}
+
+  /**
+   * A match with all that is hidden in it: whose choice, from what, and the state with its agenda and its
+   * source of chance. Whether it keeps a record, and who reads its events, makes no difference.
+   *
+   * @param match a match of Kumite's engine
+   * @return lines of text
+   */
+  public static String of(Match match) {
+    return position(match) + "state: " + Dump.of(Inspection.state(match));
+  }
+
+  /**
+   * A state: its fields, agenda, question and source of chance.
+   *
+   * @param state a state
+   * @return lines of text
+   */
+  public static String of(State<?> state) {
+    return Dump.of(state);
+  }
+
+  /**
+   * All that an observer is told at one moment: phase, turn with prompts and actions, table, events.
+   *
+   * @param view a perspective
+   * @return lines of text
+   */
+  public static String of(Perspective view) {
+    return now(view) + "events:\n"
+        + view.events().stream().map(event -> "  " + of(event) + "\n").collect(Collectors.joining());
+  }
+
+  /**
+   * Any value by its fields.
+   *
+   * @param value a value without parts that nobody may read
+   * @return lines of text
+   */
+  public static String ofValue(@Nullable Object value) {
+    return Dump.of(value);
+  }
+
+  /** A perspective without what is past. */
+  static String now(Perspective view) {
+    return "observer: " + view.observer() + "\nseats: " + view.seats() + "\nphase: " + view.phase() + "\nturn: "
+        + of(view.turn()) + "table:\n" + view.table().toString().indent(2);
+  }
+
+  /** Everything that an observer's perspective holds inside, told or not, but the events. */
+  static String inside(Perspective view) {
+    return Dump.of(Inspection.state(view));
+  }
+
+  static String of(games.kumite.api.Event event) {
+    return event.type() + " " + event.arguments() + " \"" + event.text() + "\" " + event.rule();
+  }
+
+  static String of(Decision decision) {
+    return "seat " + decision.seat().number() + (decision.isGroup() ? " for the group" : "") + " chooses "
+        + decision.kind() + "\n  " + decision.prompt().chooser() + "\n  " + decision.prompt().waiting() + "\n"
+        + decision.actions().stream().map(action -> "  " + of(action) + "\n").collect(Collectors.joining())
+        + decision.forms().stream().map(form -> "  " + form + "\n").collect(Collectors.joining());
+  }
+
+  static String of(Action action) {
+    return action.notation() + " | " + action.label();
+  }
+
+  private static String of(Turn turn) {
+    return turn instanceof Turn.Yours yours ? of(yours.decision()) : turn + "\n";
+  }
+
+  private static String position(Match match) {
+    String phase = "phase: " + match.phase() + "\n";
+    if (match.isOver()) {
+      return phase + "over: " + match.outcome() + "\n";
+    }
+    return phase + "seat " + match.actor().number() + " chooses from: " + listed(match) + "\n";
+  }
+
+  private static String listed(Match match) {
+    try {
+      return match.decision().actions().stream().map(Action::notation).collect(Collectors.joining(", "));
+    } catch (IllegalStateException unlisted) {
+      return "nothing, " + unlisted.getMessage();
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Inspection;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** Property 2: a copy shares nothing that changes with its original, and looking changes nothing. */
+final class Copies {
+
+  private final Trials trials;
+  private final int samples;
+
+  Copies(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** Walks the objects of a match, its copy, its perspectives and an imagined match. */
+  void shareNothing() {
+    Map<Object, String> marked = new IdentityHashMap<>();
+    for (Trial trial : trials.all()) {
+      trial.walk(trial.sampled(samples), (match, position) -> {
+        match.events(Observer.spectator()).read();
+        ObjectGraph original = ObjectGraph.of(match, "match");
+        noLambda(trial, match, ObjectGraph.of(Inspection.state(match), "state"));
+        disjoint(trial, match, original, match.copy(), "its copy");
+        for (Observer observer : Trial.observers(match)) {
+          Perspective view = match.seenBy(observer);
+          disjoint(trial, match, original, view, "what " + observer + " sees");
+          disjoint(trial, match, original, view.imagine(RandomSource.seeded(1)), "a match imagined by " + observer);
+        }
+        remember(original, marked);
+      });
+      marked.forEach((object, digest) -> {
+        if (!Digest.of(Dump.of(object)).equals(digest)) {
+          throw trial.finding("an object of " + object.getClass().getName()
+              + " is marked as shared, yet its content has changed", trial.start());
+        }
+      });
+    }
+  }
+
+  private static void remember(ObjectGraph graph, Map<Object, String> marked) {
+    for (Object object : graph.objects()) {
+      if (Kind.of(object) == Kind.MARKED) {
+        marked.computeIfAbsent(object, each -> Digest.of(Dump.of(each)));
+      }
+    }
+  }
+
+  private static void noLambda(Trial trial, Match match, ObjectGraph state) {
+    for (Object object : state.objects()) {
+      if (Kind.of(object) == Kind.LAMBDA) {
+        throw trial.finding("a lambda lies in the state, at " + state.way(object)
+            + "; it has no equality and no stable text, and may hold a state of its own. Make it an enum constant"
+            + " or a record", match);
+      }
+    }
+  }
+
+  private static void disjoint(Trial trial, Match match, ObjectGraph original, Object other, String name) {
+    ObjectGraph graph = ObjectGraph.of(other, "it");
+    for (Object object : graph.objects()) {
+      if (Kind.of(object).isMutable() && original.contains(object) && object != match.game()) {
+        throw trial.finding("a match and " + name + " share an object that may change, a "
+            + object.getClass().getTypeName() + ": " + original.way(object) + " is " + graph.way(object)
+            + ". Copy it, or make it an enum, a record of such things, an unmodifiable collection, or a class marked"
+            + " @Shared", match);
+      }
+    }
+  }
+
+  /** Plays a copy and looks at the original, plays the original and looks at the copy. */
+  void playApart() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trial.sampled(samples), (match, position) -> {
+        String before = CanonicalText.of(match);
+        Match copy = match.copy();
+        equal(trial, match, "a copy is not like its original", "the original", before, "the copy", CanonicalText.of(copy));
+        Match other = match.copy();
+        trial.playOn(copy, new SeededRandom(position));
+        equal(trial, match, "playing a copy changed its original", "before", before, "after", CanonicalText.of(match));
+        trial.playOn(other, new SeededRandom(position));
+        equal(trial, match, "two copies of one match went different ways with the same choices", "the first copy",
+            CanonicalText.of(copy), "the second copy", CanonicalText.of(other));
+      });
+      original(trial);
+    }
+  }
+
+  /** Playing an imagined match leaves the perspective as it was. */
+  void imagineApart() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trial.sampled(samples), (match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          Perspective view = match.seenBy(observer);
+          String before = CanonicalText.inside(view);
+          trial.playOn(view.imagine(RandomSource.seeded(2)), new SeededRandom(position));
+          equal(trial, match, "playing a match that " + observer + " imagined changed its perspective", "before", before,
+              "after", CanonicalText.inside(view));
+        }
+      });
+    }
+  }
+
+  /** The other way round: copies made on the way stay as they were while the original is played. */
+  private void original(Trial trial) {
+    Map<Match, String> copies = new LinkedHashMap<>();
+    var sampled = trial.sampled(samples);
+    trial.walk((match, position) -> {
+      if (sampled.contains(position)) {
+        Match copy = match.copy();
+        copies.put(copy, CanonicalText.of(copy));
+      }
+    });
+    copies.forEach((copy, text) ->
+        equal(trial, copy, "playing the original changed its copy", "before", text, "after", CanonicalText.of(copy)));
+  }
+
+  /** Asks everything that can be asked. */
+  void lookOnly() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trial.sampled(samples), (match, position) -> looks(match).forEach((name, look) -> {
+        String before = CanonicalText.of(match);
+        look.accept(match);
+        equal(trial, match, "asking for " + name + " changed the match", "before", before, "after",
+            CanonicalText.of(match));
+      }));
+    }
+  }
+
+  private static Map<String, Consumer<Match>> looks(Match match) {
+    Map<String, Consumer<Match>> looks = new LinkedHashMap<>();
+    looks.put("the phase", Match::phase);
+    looks.put("a copy", Match::copy);
+    looks.put("what undo would meet", Match::undoBarrier);
+    looks.put("the record", Match::record);
+    for (Observer observer : Trial.observers(match)) {
+      looks.put("the table of " + observer, asked -> asked.table(observer));
+      looks.put("the events of " + observer, asked -> asked.events(observer).read());
+      looks.put("what " + observer + " sees", asked -> CanonicalText.of(asked.seenBy(observer)));
+      looks.put("a match imagined by " + observer,
+          asked -> imagineAndPlay(asked.seenBy(observer)));
+    }
+    if (!match.isOver()) {
+      looks.put("the number of choices", Match::choices);
+      looks.put("the decision", asked -> CanonicalText.of(asked.decision()));
+      looks.put("an action by its notation", asked -> {
+        List<Action> actions = asked.decision().actions();
+        asked.decision().action(actions.get(actions.size() - 1).notation());
+      });
+    }
+    return looks;
+  }
+
+  private static void imagineAndPlay(Perspective view) {
+    Match world = view.imagine(RandomSource.seeded(1));
+    if (!world.isOver()) {
+      Trial.plays(world, world.decision().actions().get(0));
+    }
+  }
+
+  private static void equal(Trial trial, Match match, String what, String oneName, String one, String otherName,
+      String other) {
+    if (!one.equals(other)) {
+      throw trial.finding(what + ": " + TextDifference.of(oneName, one, otherName, other), match);
+    }
+  }
+}

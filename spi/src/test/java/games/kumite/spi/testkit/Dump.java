@@ -1,0 +1,220 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Shared;
+import games.kumite.spi.State;
+import games.kumite.spi.Step;
+import games.kumite.spi.Texts;
+import games.kumite.spi.cards.CardLayout;
+import java.lang.reflect.Array;
+import java.lang.reflect.Field;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Writes an object and all below it as text: one line a field, indented by depth, without identities. */
+final class Dump {
+
+  private static final int NUMBERS_A_LINE = 20;
+  private static final int MOST_CHARACTERS = 20_000_000;
+
+  private final StringBuilder text = new StringBuilder();
+  private final List<Object> path = new ArrayList<>();
+
+  private Dump() {}
+
+  /** The text of a value with its parts; a marked object is entered only if it is the value itself. */
+  static String of(@Nullable Object value) {
+    Dump dump = new Dump();
+    if (value != null && Kind.of(value) == Kind.MARKED) {
+      dump.object(value, "");
+    } else {
+      dump.value(value, "");
+    }
+    return dump.text.append('\n').toString();
+  }
+
+  private void value(@Nullable Object value, String indent) {
+    if (value == null) {
+      text.append("null");
+      return;
+    }
+    switch (Kind.of(value)) {
+      case VALUE -> text.append(word(value));
+      case MARKED -> text.append(name(value)).append(" shared ").append(Digest.ofMarked(value));
+      case LAMBDA -> text.append("a lambda of ").append(name(value).replaceAll("\\$\\$Lambda.*", ""));
+      case CLOSED -> text.append(name(value)).append(' ').append(closed(value));
+      default -> inside(value, indent);
+    }
+  }
+
+  private void inside(Object value, String indent) {
+    for (int i = path.size() - 1; i >= 0; i--) {
+      if (path.get(i) == value) {
+        text.append("the ").append(name(value)).append(' ').append(path.size() - i).append(" above");
+        return;
+      }
+    }
+    if (text.length() > MOST_CHARACTERS) {
+      throw new IllegalStateException("a state is too large for canonical text; mark what never changes in it @"
+          + Shared.class.getSimpleName() + ". Its outermost parts: "
+          + path.stream().limit(8).map(Dump::name).toList());
+    }
+    path.add(value);
+    if (value.getClass().isArray()) {
+      array(value, indent);
+    } else if (value instanceof Optional<?> optional) {
+      value(optional.orElse(null), indent);
+    } else if (value instanceof Map<?, ?> map) {
+      text.append(name(map));
+      entries(map, indent + "  ");
+    } else if (value instanceof Collection<?> collection) {
+      elements(collection, indent + "  ");
+    } else {
+      object(value, indent);
+    }
+    path.remove(path.size() - 1);
+  }
+
+  private void object(Object value, String indent) {
+    text.append(name(value));
+    String deeper = indent + "  ";
+    if (value instanceof SeededRandom random) {
+      text.append(" of seed ").append(random.seed()).append(", next ").append(random.copy().nextLong());
+      return;
+    }
+    if (value instanceof State<?> state) {
+      line(deeper, "agenda", Inspection.agenda(state));
+      line(deeper, "question", Inspection.question(state));
+      line(deeper, "random", state.random());
+      line(deeper, "start", state.start());
+    }
+    for (Field field : Fields.of(value.getClass())) {
+      if (field.getDeclaringClass() != State.class) {
+        line(deeper, field.getName(), Fields.read(field, value));
+      }
+    }
+  }
+
+  private void line(String indent, String name, @Nullable Object value) {
+    text.append('\n').append(indent).append(name).append(": ");
+    value(value, indent);
+  }
+
+  private void array(Object array, String indent) {
+    int length = Array.getLength(array);
+    if (!array.getClass().getComponentType().isPrimitive()) {
+      List<Object> elements = new ArrayList<>();
+      for (int i = 0; i < length; i++) {
+        elements.add(Array.get(array, i));
+      }
+      elements(elements, indent + "  ");
+      return;
+    }
+    for (int i = 0; i < length; i++) {
+      boolean newLine = length > NUMBERS_A_LINE && i % NUMBERS_A_LINE == 0;
+      text.append(newLine ? "\n" + indent + "  " + i + ": " : i == 0 ? "" : " ").append(Array.get(array, i));
+    }
+  }
+
+  private void elements(Collection<?> elements, String indent) {
+    if (elements.isEmpty()) {
+      text.append("empty");
+      return;
+    }
+    if (isUnordered(elements)) {
+      sorted(elements.stream().map(element -> part(element, indent)).toList(), indent);
+      return;
+    }
+    int i = 0;
+    for (Object element : elements) {
+      line(indent, String.valueOf(i++), element);
+    }
+  }
+
+  private void entries(Map<?, ?> map, String indent) {
+    List<String> lines = new ArrayList<>();
+    map.forEach((key, value) -> lines.add(part(key, indent) + " -> " + part(value, indent)));
+    if (isUnordered(map)) {
+      sorted(lines, indent);
+    } else {
+      lines.forEach(line -> text.append('\n').append(indent).append(line));
+    }
+  }
+
+  private void sorted(List<String> lines, String indent) {
+    lines.stream().sorted().forEach(line -> text.append('\n').append(indent).append("- ").append(line));
+  }
+
+  private String part(@Nullable Object value, String indent) {
+    Dump part = new Dump();
+    part.path.addAll(path);
+    part.value(value, indent);
+    return part.text.toString();
+  }
+
+  /** Hash order is no order: two equal sets have one text. */
+  private static boolean isUnordered(Object container) {
+    Class<?> type = container.getClass();
+    return container instanceof HashMap && !(container instanceof LinkedHashMap)
+        || container instanceof HashSet && !(container instanceof LinkedHashSet)
+        || container instanceof IdentityHashMap
+        || type.getName().startsWith("java.util.ImmutableCollections$Set")
+        || type.getName().startsWith("java.util.ImmutableCollections$Map")
+        || type.getName().startsWith("java.util.concurrent.ConcurrentHashMap");
+  }
+
+  private static String word(Object value) {
+    if (value instanceof Enum<?> constant) {
+      return constant.getDeclaringClass().getSimpleName() + "." + constant.name();
+    }
+    if (value instanceof String string) {
+      return '"' + string.replace("\\", "\\\\").replace("\n", "\\n") + '"';
+    }
+    if (value instanceof Game game) {
+      return "game " + game.id() + " " + game.version();
+    }
+    if (value instanceof Texts || value instanceof Rules<?> || value instanceof CardLayout
+        || value.getClass().isArray() || value.getClass().getName().startsWith("games.kumite.spi.H")) {
+      return name(value);
+    }
+    return value instanceof Class<?> type ? "class " + type.getName()
+        : value instanceof EventType event ? "event " + event.name() : value.toString();
+  }
+
+  private static String closed(Object value) {
+    if (!declaresToString(value.getClass())) {
+      throw new AssertionError("an object of " + value.getClass().getName() + " is in a state; nothing can be"
+          + " said about what is in it, so it can be neither compared nor saved");
+    }
+    return value.toString();
+  }
+
+  private static boolean declaresToString(Class<?> type) {
+    try {
+      return type.getMethod("toString").getDeclaringClass() != Object.class;
+    } catch (NoSuchMethodException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  static String name(Object value) {
+    Class<?> type = value.getClass();
+    if (type.isArray()) {
+      return type.getComponentType().getSimpleName() + "[]";
+    }
+    return type.getSimpleName().isEmpty() ? type.getName() : type.getSimpleName();
+  }
+}

@@ -1,0 +1,411 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Setup;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.RandomBot;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+
+/**
+ * What every game must keep: a plugin's test extends this class and names its game.
+ *
+ * <pre>{@code
+ * class MyGameTests extends GameContract {
+ *   @Override
+ *   protected Game game() {
+ *     return new MyGame();
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Each property is one or more tests, tagged {@code property-1} to {@code property-10}, over seeded
+ * matches with every number of seats and every option. A failure names the seed, the setup and the record
+ * that repeat it. A property looks past what another one reports, so that a single mistake fails a single
+ * property as far as it can.
+ *
+ * <p>Implementers must have a constructor without parameters, for one test runs the class in a fresh JVM
+ * (tagged {@code fresh-jvm}). They may change how much is tried; all bounds are counts, never times.
+ */
+@TestInstance(Lifecycle.PER_CLASS)
+public abstract class GameContract {
+
+  private @Nullable Trials trials;
+  private @Nullable Variants variants;
+
+  /** For subclasses. */
+  protected GameContract() {}
+
+  /**
+   * The game to be proved.
+   *
+   * @return a new plugin object at each call
+   */
+  protected abstract Game game();
+
+  /**
+   * How many seeds each of the {@link #setups()} is played with.
+   *
+   * @return at least 1, by default 3
+   */
+  protected int seeds() {
+    return 3;
+  }
+
+  /**
+   * How many positions of a match are looked at where looking costs more than playing.
+   *
+   * @return at least 2, by default 8
+   */
+  protected int samples() {
+    return 8;
+  }
+
+  /**
+   * The setups that are played with every seed.
+   *
+   * @return by default one for each number of seats, every option at its default
+   */
+  protected List<Setup> setups() {
+    return variants().plain();
+  }
+
+  /**
+   * The setups that are played with one seed each.
+   *
+   * @return by default one for each value of each option, and some that together hold every pair of values;
+   *     of a number with a wide range only the ends and the middle are taken
+   */
+  protected List<Setup> variedSetups() {
+    return variants().varied();
+  }
+
+  /**
+   * The bots that must bring every match to its end.
+   *
+   * @return makers of bots from a source of chance; by default a random one, which plays every setup, and
+   *     one that searches a little, which plays a few
+   */
+  protected List<Function<RandomSource, Bot>> bots() {
+    return List.of(RandomBot::new, PlayoutBot::new);
+  }
+
+  /**
+   * Where the playthroughs are kept.
+   *
+   * @return by default {@code src/test/resources/playthroughs} of the module under test
+   */
+  protected Path playthroughs() {
+    return Path.of("src", "test", "resources", "playthroughs");
+  }
+
+  /**
+   * The setups that are told as playthroughs, a file each.
+   *
+   * @return by default those with the fewest and with the most seats, every option at its default
+   */
+  protected List<Setup> playthroughSetups() {
+    List<Setup> plain = variants().plain();
+    return plain.size() == 1 ? plain : List.of(plain.get(0), plain.get(plain.size() - 1));
+  }
+
+  /**
+   * How many decisions of a playthrough are told; of the rest only the end is.
+   *
+   * @return by default 150
+   */
+  protected int playthroughDecisions() {
+    return 150;
+  }
+
+  final synchronized Trials trials() {
+    if (trials == null) {
+      trials = new Trials(game(), setups(), variedSetups(), seeds());
+    }
+    return trials;
+  }
+
+  private synchronized Variants variants() {
+    if (variants == null) {
+      variants = Variants.of(game());
+    }
+    return variants;
+  }
+
+  @Test
+  @Tag("property-1")
+  @DisplayName("1: the same seed, setup and actions give the same match")
+  void sameSeed_sameActions_sameMatch() {
+    new Repeating(trials(), this::game).twice();
+  }
+
+  @Test
+  @Tag("property-1")
+  @DisplayName("1: a match without a record goes the same way")
+  void sameSeed_unrecorded_sameMatch() {
+    new Repeating(trials(), this::game).unrecorded();
+  }
+
+  @Test
+  @Tag("property-1")
+  @Tag("fresh-jvm")
+  @DisplayName("1: the same in a fresh JVM with other identity hashes")
+  void sameSeed_freshJvm_sameMatch() {
+    new Repeating(trials(), this::game).inFreshJvm(getClass());
+  }
+
+  @Test
+  @Tag("property-2")
+  @DisplayName("2: a copy, a perspective and an imagined match share nothing that changes")
+  void copy_objectGraph_sharesNothingMutable() {
+    new Copies(trials(), samples()).shareNothing();
+  }
+
+  @Test
+  @Tag("property-2")
+  @DisplayName("2: playing a copy or its original leaves the other as it was")
+  void copy_played_leavesTheOther() {
+    new Copies(trials(), samples()).playApart();
+  }
+
+  @Test
+  @Tag("property-2")
+  @DisplayName("2: playing an imagined match leaves the perspective as it was")
+  void imaginedMatch_played_leavesThePerspective() {
+    new Copies(trials(), samples()).imagineApart();
+  }
+
+  @Test
+  @Tag("property-2")
+  @DisplayName("2: asking and imagining change nothing")
+  void match_asked_staysAsItWas() {
+    new Copies(trials(), samples()).lookOnly();
+  }
+
+  @Test
+  @Tag("property-3")
+  @DisplayName("3: every listed action is accepted")
+  void listedAction_played_isAccepted() {
+    new Listing(trials(), samples()).isAccepted();
+  }
+
+  @Test
+  @Tag("property-3")
+  @DisplayName("3: every notation follows the grammar and reads back")
+  void notation_ofListedAction_readsBack() {
+    new Listing(trials(), samples()).isReadable();
+  }
+
+  @Test
+  @Tag("property-3")
+  @DisplayName("3: asking twice gives the same list, without duplicates")
+  void list_askedTwice_isTheSame() {
+    new Listing(trials(), samples()).isSteady();
+  }
+
+  @Test
+  @Tag("property-3")
+  @DisplayName("3: forms are accepted or refused with a reason")
+  void form_filled_isJudged() {
+    new Listing(trials(), samples()).takesForms();
+  }
+
+  @Test
+  @Tag("property-4")
+  @DisplayName("4: a refused or garbled action changes nothing and says why")
+  void garbledAction_played_changesNothing() {
+    new Refusing(trials(), samples()).garbled();
+  }
+
+  @Test
+  @Tag("property-4")
+  @DisplayName("4: past decisions and matches that are over refuse")
+  void lateAction_played_isRefused() {
+    new Refusing(trials(), samples()).late();
+  }
+
+  @Test
+  @Tag("property-5")
+  @DisplayName("5: saved and resumed, a match continues alike")
+  void record_resumed_continuesAlike() {
+    new Records(trials(), samples()).continueAlike();
+  }
+
+  @Test
+  @Tag("property-5")
+  @DisplayName("5: cut off at any byte, a record resumes at its last whole line or names the line")
+  void record_cutOff_resumesAtItsLastWholeLine() {
+    new Records(trials(), samples()).cut();
+  }
+
+  @Test
+  @Tag("property-5")
+  @DisplayName("5: a damaged record is refused, and the line is named")
+  void record_damaged_namesTheLine() {
+    new Records(trials(), samples()).damaged();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: exchanging what an observer cannot know changes nothing that it gets")
+  void hiddenThings_exchanged_leaveThePerspective() {
+    new Leaks(trials(), samples()).exchanged();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: an observer holds what it has been told, and is told what it may know")
+  void hiddenChance_changed_leavesThePerspective() {
+    new Twins(trials(), samples()).tellTheSame();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: no seed, generator or history is in a perspective")
+  void perspective_objectGraph_holdsNoChance() {
+    new Leaks(trials(), samples()).holdNoChance();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: imagined matches keep what the observer sees and knows")
+  void imaginedMatch_ofAnObserver_keepsWhatIsKnown() {
+    new Worlds(trials(), samples()).keepWhatIsKnown();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: imagined matches differ where something is hidden")
+  void imaginedMatches_whereSomethingIsHidden_differ() {
+    new Worlds(trials(), samples()).differ();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: equal sources give equal imagined matches")
+  void imaginedMatches_fromEqualSources_areEqual() {
+    new Worlds(trials(), samples()).areRepeatable();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: imagined matches can be played to their end")
+  void imaginedMatch_played_ends() {
+    new Worlds(trials(), samples()).canBePlayed();
+  }
+
+  @Test
+  @Tag("property-7")
+  @DisplayName("7: no decision is empty")
+  void decision_everywhere_isNotEmpty() {
+    new Structure(trials()).isNeverEmpty();
+  }
+
+  @Test
+  @Tag("property-7")
+  @DisplayName("7: every phase is a declared one")
+  void phase_everywhere_isDeclared() {
+    new Structure(trials()).isInDeclaredPhase();
+  }
+
+  @Test
+  @Tag("property-7")
+  @DisplayName("7: the decided seat is in the game, and everybody sees whose turn it is")
+  void decidedSeat_everywhere_isInTheGame() {
+    new Structure(trials()).asksASeatInTheGame();
+  }
+
+  @Test
+  @Tag("property-7")
+  @DisplayName("7: what the game declares about itself can be used")
+  void declarations_ofTheGame_canBeUsed() {
+    Structure.declaresItself(game(), variants());
+  }
+
+  @Test
+  @Tag("property-8")
+  @DisplayName("8: random and searching bots end every match within the declared bound")
+  void bots_inEverySetup_reachTheEnd() {
+    new Endings(trials(), bots()).areReached();
+  }
+
+  @Test
+  @Tag("property-8")
+  @DisplayName("8: outcomes are well formed, scores within the declared range")
+  void outcome_ofEveryMatch_isWellFormed() {
+    new Endings(trials(), bots()).areWellFormed();
+  }
+
+  @Test
+  @Tag("property-8")
+  @DisplayName("8: the declared facts hold")
+  void facts_overAllMatches_hold() {
+    new Endings(trials(), bots()).areAsDeclared();
+  }
+
+  @Test
+  @Tag("property-9")
+  @DisplayName("9: a second match equals a first")
+  void secondMatch_ofTheSameGame_equalsTheFirst() {
+    new Neighbours(trials(), this::game).oneAfterTheOther();
+  }
+
+  @Test
+  @Tag("property-9")
+  @DisplayName("9: matches that are played in turns do not disturb each other")
+  void matches_playedInTurns_areAsIfAlone() {
+    new Neighbours(trials(), this::game).inTurns();
+  }
+
+  @Test
+  @Tag("property-9")
+  @DisplayName("9: matches in two threads do not disturb each other")
+  void matches_inTwoThreads_areAsIfAlone() {
+    new Neighbours(trials(), this::game).inTwoThreads();
+  }
+
+  @TestFactory
+  @Tag("property-10")
+  @DisplayName("10: the playthroughs are as they were")
+  Stream<DynamicTest> playthroughs_compared_areAsTheyWere() {
+    List<DynamicTest> tests = new ArrayList<>();
+    for (Setup setup : playthroughSetups()) {
+      Playthrough playthrough = new Playthrough(game(), setup, playthroughDecisions());
+      tests.add(DynamicTest.dynamicTest(playthrough.fileName(), () -> playthrough.check(playthroughs())));
+    }
+    return tests.stream();
+  }
+
+  @Test
+  @Tag("property-10")
+  @DisplayName("10: every prompt, label and event has its words")
+  void texts_alongTheWay_areComplete() {
+    new Wording(trials()).isComplete();
+  }
+
+  @Test
+  @Tag("undo")
+  @DisplayName("undo gives the earlier position back and stops where something was learnt")
+  void undo_afterEachAction_isHonest() {
+    new Undoing(trials()).isHonest();
+  }
+
+  @Test
+  @Tag("diff")
+  @DisplayName("the difference of two tables, applied to the first, gives the second")
+  void tableDiff_applied_givesTheLaterTable() {
+    new Differences(trials()).areWhole();
+  }
+}

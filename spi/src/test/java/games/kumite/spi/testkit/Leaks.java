@@ -1,0 +1,113 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Draw;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Inspection;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Property 6, first half: the kit exchanges what an observer cannot know, and the observer's perspective
+ * stays the same; and it holds neither chance nor history.
+ */
+final class Leaks {
+
+  private static final int MOST_EXCHANGES = 12;
+  private static final long TELLTALE_SEED = 8_271_828_459_045_235_361L;
+  private static final List<String> ENGINE_SECRETS = List.of("Journal", "History", "Tape", "Chronicle", "Replay",
+      "RecordWriter");
+
+  private final Trials trials;
+  private final int samples;
+
+  Leaks(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** Exchanges hidden things one pair at a time, then many. */
+  void exchanged() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trial.sampled(samples), (match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          SeededRandom random = new SeededRandom(trial.seed()).split("exchange " + position + observer);
+          Match original = light(match);
+          String before = text(original.seenBy(observer));
+          Match mixed = light(match);
+          int number = Secrets.number(match, observer);
+          List<Secrets.Exchange> pairs = Secrets.exchanges(original, number, random, MOST_EXCHANGES);
+          for (Secrets.Exchange exchange : pairs) {
+            Match twin = light(match);
+            String what = exchange.in(twin, number);
+            same(trial, match, observer, what, before, text(twin.seenBy(observer)));
+            exchange.in(mixed, number);
+          }
+          same(trial, match, observer, pairs.size() + " pairs of hidden things", before, text(mixed.seenBy(observer)));
+        }
+      });
+    }
+  }
+
+  /** A match in the same position without a history. */
+  private static Match light(Match match) {
+    return Inspection.at(match, Inspection.state(match.copy()));
+  }
+
+  private static String text(Perspective view) {
+    return CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+  }
+
+  private static void same(Trial trial, Match match, Observer observer, String what, String before, String after) {
+    if (!before.equals(after)) {
+      throw trial.finding(observer + " cannot know the difference between " + what
+          + ", yet sees something else when they are exchanged: "
+          + TextDifference.of("as it is", before, "exchanged", after), match);
+    }
+  }
+
+  /** Walks all that can be reached from a perspective. */
+  void holdNoChance() {
+    for (Trial trial : trials.few()) {
+      Match start = trial.game().start(trial.setup().seed(TELLTALE_SEED));
+      trial.walk(start, (match, position) -> {
+        if (trial.sampled(samples).contains(position)) {
+          for (Observer observer : Trial.observers(match)) {
+            holdsNoChance(trial, match, observer, match.seenBy(observer));
+          }
+        }
+      });
+    }
+  }
+
+  private static void holdsNoChance(Trial trial, Match match, Observer observer, Perspective view) {
+    ObjectGraph graph = ObjectGraph.of(view, "perspective");
+    for (Object object : graph.objects()) {
+      Class<?> type = object.getClass();
+      boolean isChance = object instanceof RandomSource && !type.isEnum()
+          || object instanceof Number number && number.longValue() == TELLTALE_SEED
+          || object instanceof String string && string.contains(String.valueOf(TELLTALE_SEED))
+          || object instanceof long[] numbers && contains(numbers);
+      boolean isHistory = object instanceof MatchRecord || object instanceof Draw
+          || type.getName().startsWith("games.kumite.spi.") && ENGINE_SECRETS.contains(type.getSimpleName());
+      if (isChance || isHistory) {
+        throw trial.finding("the perspective of " + observer + " holds " + (isChance ? "the seed or a source of chance"
+            : "a part of the match's history") + ", a " + type.getName() + ", at " + graph.way(object), match);
+      }
+    }
+  }
+
+  private static boolean contains(long[] numbers) {
+    for (long number : numbers) {
+      if (number == TELLTALE_SEED) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,77 @@
+package games.kumite.spi.testkit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The ids of a ledger in its order.
+ *
+ * @param rules ids of rules and rulings
+ * @param examples ids of worked examples: those written out, and those of a numbered list
+ * @param twice ids that are defined more than once
+ */
+record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
+
+  private static final Pattern DEFINED = Pattern.compile("^(?:- )?\\*\\*(([A-Z]{2})-([A-Z0-9]+)-[0-9]+[a-z]?)\\b");
+  private static final Pattern NUMBERED = Pattern.compile("^([0-9]+)\\. ");
+  private static final String EXAMPLES = "## Worked examples";
+
+  static Ledger read(Path file) {
+    try {
+      return parse(Files.readString(file, StandardCharsets.UTF_8));
+    } catch (IOException failure) {
+      throw new UncheckedIOException("cannot read the ledger " + file.toAbsolutePath(), failure);
+    }
+  }
+
+  static Ledger parse(String text) {
+    Set<String> rules = new LinkedHashSet<>();
+    Set<String> examples = new LinkedHashSet<>();
+    List<String> twice = new ArrayList<>();
+    String prefix = "";
+    boolean isAmongExamples = false;
+    for (String line : text.lines().toList()) {
+      isAmongExamples = line.startsWith("## ") ? line.strip().equals(EXAMPLES) : isAmongExamples;
+      Matcher defined = DEFINED.matcher(line);
+      Matcher numbered = NUMBERED.matcher(line);
+      if (defined.find()) {
+        prefix = prefix.isEmpty() ? defined.group(2) : prefix;
+        boolean isExample = defined.group(3).equals("EX");
+        if (!(isExample ? examples : rules).add(defined.group(1))) {
+          twice.add(defined.group(1));
+        }
+      } else if (isAmongExamples && numbered.find()) {
+        String id = String.format("%s-EX-%02d", prefix, Integer.parseInt(numbered.group(1)));
+        if (!examples.add(id)) {
+          twice.add(id);
+        }
+      }
+    }
+    return new Ledger(rules, examples, twice);
+  }
+
+  boolean has(String id) {
+    return rules.contains(id) || examples.contains(id);
+  }
+
+  /** The ids that are not among those, in the ledger's order. */
+  List<String> without(Set<String> cited) {
+    List<String> uncited = new ArrayList<>(rules);
+    uncited.addAll(examples);
+    uncited.removeAll(cited);
+    return uncited;
+  }
+
+  int size() {
+    return rules.size() + examples.size();
+  }
+}

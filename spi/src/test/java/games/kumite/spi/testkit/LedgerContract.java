@@ -1,0 +1,119 @@
+package games.kumite.spi.testkit;
+
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Compares a game's ledger of rules with what its tests cite: a test of the module extends this class.
+ *
+ * <pre>{@code
+ * class MyLedgerTests extends LedgerContract {
+ *   @Override
+ *   protected boolean isComplete() {
+ *     return true;
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>A rule is a line of the ledger that begins with its id in bold, {@code - **XX-YYY-01**}; so is a
+ * worked example, {@code **XX-EX-01 ...}, or it is an item of the numbered list under {@code ## Worked
+ * examples}, cited as {@code XX-EX-01} by its number. Tests cite by {@link Rule}.
+ */
+public abstract class LedgerContract {
+
+  private static final int A_LINE = 8;
+
+  /** For subclasses. */
+  protected LedgerContract() {}
+
+  /**
+   * Whether the game claims to carry out its whole ledger.
+   *
+   * @return true if every rule and worked example must be cited; by default false: those that are not are
+   *     printed
+   */
+  protected boolean isComplete() {
+    return false;
+  }
+
+  /**
+   * The ledger.
+   *
+   * @return by default {@code RULES.md} in the module under test
+   */
+  protected Path ledger() {
+    return Path.of("RULES.md");
+  }
+
+  /**
+   * Where the compiled tests are.
+   *
+   * @return by default the directory that this class was loaded from
+   */
+  protected Path testClasses() {
+    try {
+      return Path.of(getClass().getProtectionDomain().getCodeSource().getLocation().toURI());
+    } catch (URISyntaxException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  @Test
+  @DisplayName("every id of the ledger is defined once")
+  void ids_ofTheLedger_areUnique() {
+    Ledger ledger = Ledger.read(ledger());
+    if (ledger.rules().isEmpty()) {
+      throw new AssertionError("no rule is defined in " + ledger() + "; a rule begins with \"- **XX-YYY-01**\"");
+    }
+    if (!ledger.twice().isEmpty()) {
+      throw new AssertionError(ledger() + " defines more than once: " + listed(ledger.twice()));
+    }
+  }
+
+  @Test
+  @DisplayName("every id that a test cites is in the ledger")
+  void citedIds_areInTheLedger() {
+    Ledger ledger = Ledger.read(ledger());
+    Citations citations = citations();
+    List<String> unknown = citations.ids().stream().filter(id -> !ledger.has(id))
+        .map(id -> id + " by " + String.join(", ", citations.testsOf(id))).toList();
+    if (!unknown.isEmpty()) {
+      throw new AssertionError("tests cite what is not in " + ledger() + ":\n  " + String.join("\n  ", unknown));
+    }
+  }
+
+  @Test
+  @DisplayName("every id of the ledger is cited by a test, if the game is called complete")
+  void ids_ofACompleteGame_areCited() {
+    Ledger ledger = Ledger.read(ledger());
+    List<String> uncited = ledger.without(citations().ids());
+    if (uncited.isEmpty()) {
+      return;
+    }
+    String message = (ledger.size() - uncited.size()) + " of " + ledger.size() + " ids of " + ledger()
+        + " are cited by tests; uncited: " + listed(uncited);
+    if (isComplete()) {
+      throw new AssertionError(message);
+    }
+    System.out.println(message);
+  }
+
+  private Citations citations() {
+    Citations citations = Citations.in(testClasses(), getClass().getClassLoader());
+    if (citations.classes() == 0) {
+      throw new AssertionError("there is no compiled class in " + testClasses());
+    }
+    return citations;
+  }
+
+  private static String listed(List<String> ids) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < ids.size(); i++) {
+      text.append(i % A_LINE == 0 ? "\n  " : ", ").append(ids.get(i));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,175 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Seat;
+import games.kumite.api.Setup;
+import games.kumite.api.Table;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Property 10: every public answer along a seeded match, as text that is compared with a file. */
+final class Playthrough {
+
+  static final String UPDATE = "playthroughs.update";
+  private static final long SEED = 1;
+
+  private final Game game;
+  private final Setup setup;
+  private final int most;
+  private final StringBuilder text = new StringBuilder();
+  private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
+  private final Map<Observer, Table> tables = new LinkedHashMap<>();
+
+  /**
+   * A playthrough.
+   *
+   * @param game the game
+   * @param setup its seats and options
+   * @param most after how many decisions it stops telling
+   */
+  Playthrough(Game game, Setup setup, int most) {
+    this.game = game;
+    this.setup = setup.seed(SEED);
+    this.most = most;
+  }
+
+  /** The name of the file: the game, the seats, and the options that differ from their defaults. */
+  String fileName() {
+    StringBuilder name = new StringBuilder(game.id() + "-" + setup.names().size() + "-seats");
+    setup.options().forEach((id, value) -> name.append('-').append(id).append('-').append(value));
+    return name.toString().replaceAll("[^A-Za-z0-9-]+", "_") + ".txt";
+  }
+
+  /** Compares with the file, or writes it if that is asked for. */
+  void check(Path folder) {
+    Path file = folder.resolve(fileName());
+    String told = tell();
+    try {
+      if (Boolean.getBoolean(UPDATE)) {
+        Files.createDirectories(folder);
+        Files.writeString(file, told);
+        return;
+      }
+      if (!Files.exists(file)) {
+        throw new AssertionError("there is no " + file + "; write it with -D" + UPDATE
+            + "=true, read it, and keep it beside the test");
+      }
+      String kept = new String(Files.readAllBytes(file), StandardCharsets.UTF_8).replace("\r\n", "\n");
+      if (!kept.equals(told)) {
+        throw new AssertionError("the playthrough differs from " + file + ": "
+            + TextDifference.of("the file", kept, "now", told) + "\nIf the change is meant, rewrite the file with -D"
+            + UPDATE + "=true and read what differs");
+      }
+    } catch (IOException failure) {
+      throw new UncheckedIOException(file.toString(), failure);
+    }
+  }
+
+  /** The whole text. */
+  String tell() {
+    Match match = game.start(setup);
+    text.append(game.id()).append(' ').append(game.version()).append(", ").append(game.title()).append("\nseats ")
+        .append(match.seats().stream().map(seat -> seat.name() + " (" + seat.id() + ", team " + seat.team() + ")").toList())
+        .append(", options ").append(setup.options()).append(", seed ").append(SEED).append("\nfacts ")
+        .append(game.facts()).append("\noptions ").append(game.options()).append("\nphases ").append(game.phases())
+        .append("\nkeywords ").append(game.keywords()).append('\n');
+    Trial.observers(match).forEach(observer -> readers.put(observer, match.events(observer)));
+    SeededRandom random = new SeededRandom(SEED).split("playthrough");
+    int played = 0;
+    for (; !match.isOver() && played < game.facts().mostDecisions(); played++) {
+      if (played <= most) {
+        told(match);
+      }
+      int index = random.nextInt(match.choices());
+      if (played < most) {
+        decision(match, played, index);
+      }
+      match.play(index);
+    }
+    text.append(played > most ? "\n(" + (played - most) + " more decisions)\n" : "");
+    told(match);
+    text.append(match.isOver() ? "\nover: " + match.outcome() + "\n" : "\nnot over\n");
+    return text.toString();
+  }
+
+  private void decision(Match match, int number, int index) {
+    List<Action> actions = match.decision().actions();
+    text.append("\n== ").append(number + 1).append(": ").append(match.phase()).append(", ");
+    text.append(CanonicalText.of(match.decision())).append("> ").append(actions.get(index).notation());
+    text.append(" (undo: ").append(match.undoBarrier()).append(")\n");
+  }
+
+  /** Events and tables, together for the observers to whom they are the same. */
+  private void told(Match match) {
+    Map<String, List<Observer>> events = new LinkedHashMap<>();
+    Map<String, List<Observer>> changes = new LinkedHashMap<>();
+    for (Observer observer : Trial.observers(match)) {
+      StringBuilder news = new StringBuilder();
+      for (Event event : readers.get(observer).read()) {
+        news.append("  ").append(CanonicalText.of(event)).append('\n');
+      }
+      events.computeIfAbsent(news.toString(), key -> new ArrayList<>()).add(observer);
+      Table table = match.table(observer);
+      Table before = tables.put(observer, table);
+      changes.computeIfAbsent(before == null ? table.toString().indent(2) : changes(before, table),
+          key -> new ArrayList<>()).add(observer);
+    }
+    write("told to ", events, match);
+    write("table of ", changes, match);
+  }
+
+  private void write(String what, Map<String, List<Observer>> texts, Match match) {
+    texts.forEach((part, observers) -> {
+      if (!part.isEmpty()) {
+        boolean isAll = observers.size() == match.seats().size() + 1;
+        text.append(what).append(isAll ? "all" : String.join(", ", observers.stream().map(Playthrough::name).toList()))
+            .append(":\n").append(part);
+      }
+    });
+  }
+
+  private static String name(Observer observer) {
+    return observer instanceof Seat seat ? seat.id() : "spectator";
+  }
+
+  private static String changes(Table before, Table after) {
+    StringBuilder changes = new StringBuilder();
+    for (Table.Change change : Table.diff(before, after)) {
+      changes.append("  ").append(change.difference().name().toLowerCase(java.util.Locale.ROOT)).append(' ').append(change.id());
+      if (change.after() != null && change.difference() != Table.Difference.MOVED) {
+        change.after().attributes().forEach((name, value) -> changes.append(' ').append(name).append('=').append(value));
+      }
+      if (change.after() != null && change.difference() != Table.Difference.CHANGED) {
+        changes.append(" in ").append(parent(after.elements(), change.id(), "the table"));
+      }
+      changes.append('\n');
+    }
+    return changes.toString();
+  }
+
+  private static String parent(List<games.kumite.api.Element> elements, String id, String name) {
+    for (games.kumite.api.Element element : elements) {
+      if (element.id().equals(id)) {
+        return name;
+      }
+      String inside = parent(element.children(), id, element.id());
+      if (!inside.isEmpty()) {
+        return inside;
+      }
+    }
+    return "";
+  }
+}

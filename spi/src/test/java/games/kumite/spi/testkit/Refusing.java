@@ -1,0 +1,213 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.SeededRandom;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Property 4: a refused or garbled action changes nothing and says why. */
+final class Refusing {
+
+  private static final int LONGEST_MESSAGE = 4_000;
+  private static final int MOST_REMEMBERED = 60;
+
+  private final Trials trials;
+  private final int samples;
+
+  Refusing(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** An action of somebody else's making: it has a notation and means nothing. */
+  private static final class Foreign implements Action {
+    private final @Nullable String notation;
+
+    Foreign(@Nullable String notation) {
+      this.notation = notation;
+    }
+
+    @Override
+    @SuppressWarnings("NullAway")
+    public String notation() {
+      return notation;
+    }
+
+    @Override
+    public String label() {
+      return "an action of another game";
+    }
+  }
+
+  /** Tries what is not legal, at sampled positions. */
+  void garbled() {
+    for (Trial trial : trials.all()) {
+      var sampled = trial.sampled(samples);
+      Map<String, Action> seen = new LinkedHashMap<>();
+      trial.walk((match, position) -> {
+        if (sampled.contains(position)) {
+          SeededRandom random = new SeededRandom(trial.seed()).split("garbling " + position);
+          garble(trial, match, seen, random);
+        }
+        for (Action action : Listing.listed(match)) {
+          if (seen.size() < MOST_REMEMBERED) {
+            seen.put(action.notation(), action);
+          }
+        }
+      });
+    }
+  }
+
+  private void garble(Trial trial, Match match, Map<String, Action> seen, SeededRandom random) {
+    List<Action> legal = Listing.listed(match);
+    Set<String> garbled = Garbling.of(match, legal.stream().map(Action::notation).toList(), List.copyOf(seen.keySet()),
+        random);
+    String before = text(match);
+    refuse(trial, match, "play(null)", () -> match.play((Action) null));
+    refuse(trial, match, "play of an action without a notation", () -> match.play(new Foreign(null)));
+    for (int index : new int[] {-1, legal.size(), Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+      refuse(trial, match, "play(" + index + ") of " + legal.size() + " choices", () -> match.play(index));
+    }
+    for (Action action : legal) {
+      refuse(trial, match, "play of a foreign action with the notation \"" + action.notation() + "\"",
+          () -> match.play(new Foreign(action.notation())));
+    }
+    same(trial, match, before, "refusing actions that nobody made");
+    for (String notation : garbled) {
+      if (legal.stream().noneMatch(action -> action.notation().equals(notation))) {
+        tryNotation(trial, match, notation, seen.get(notation));
+        same(trial, match, before, "refusing \"" + shown(notation) + "\"");
+      }
+    }
+    if (!match.isOver()) {
+      refuse(trial, match, "action(null)", () -> match.decision().action(null));
+      same(trial, match, before, "refusing action(null)");
+    }
+  }
+
+  /** A notation that is not listed: read as a legal action of that notation, or refused in every way. */
+  private static void tryNotation(Trial trial, Match match, String notation, @Nullable Action remembered) {
+    boolean isLegal = !match.isOver() && isAccepted(trial, match, notation);
+    refuse(trial, match, "play of a foreign action with the notation \"" + shown(notation) + "\"",
+        () -> match.play(new Foreign(notation)));
+    if (!isLegal && remembered != null) {
+      refuse(trial, match, "play of an action of an earlier decision, " + notation, () -> match.play(remembered));
+    }
+  }
+
+  private static boolean isAccepted(Trial trial, Match match, String notation) {
+    try {
+      Action action = match.decision().action(notation);
+      if (!action.notation().equals(notation)) {
+        throw trial.finding("\"" + shown(notation) + "\" is read as \"" + action.notation() + "\"", match);
+      }
+      match.copy().play(action);
+      return true;
+    } catch (IllegalActionException refused) {
+      saysWhy(trial, match, "the notation \"" + shown(notation) + "\"", refused);
+      return false;
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw trial.finding("the notation \"" + shown(notation)
+          + "\" must be refused by an IllegalActionException, not by " + failure, match, failure);
+    }
+  }
+
+  /** What has moved on refuses: old decisions, and a match that is over. */
+  void late() {
+    for (Trial trial : trials.all()) {
+      trial.walk((match, position) -> {
+        if (match.isOver()) {
+          String before = text(match);
+          refuse(trial, match, "play(0) after the end", () -> match.play(0));
+          trial.actions().stream().limit(samples).forEach(action ->
+              refuse(trial, match, "play of " + action.notation() + " after the end", () -> match.play(action)));
+          stale(trial, match, "decision() after the end", match::decision);
+          stale(trial, match, "actor() after the end", match::actor);
+          same(trial, match, before, "refusing to play after the end");
+        } else if (position < trial.actions().size()) {
+          stale(trial, match, trial.actions().get(position));
+        }
+      });
+    }
+  }
+
+  private static void stale(Trial trial, Match match, Action action) {
+    Match copy = match.copy();
+    Decision decision = copy.decision();
+    String kind = decision.kind();
+    if (!Trial.plays(copy, action)) {
+      return;
+    }
+    String before = text(copy);
+    stale(trial, copy, "seat() of a past decision", decision::seat);
+    stale(trial, copy, "actions() of a past decision", decision::actions);
+    stale(trial, copy, "prompt() of a past decision", decision::prompt);
+    stale(trial, copy, "forms() of a past decision", decision::forms);
+    stale(trial, copy, "action() of a past decision", () -> decision.action(action.notation()));
+    if (!decision.kind().equals(kind)) {
+      throw trial.finding("a past decision has changed its kind from " + kind + " to " + decision.kind(), copy);
+    }
+    same(trial, copy, before, "refusing a past decision");
+  }
+
+  private static void stale(Trial trial, Match match, String what, Runnable attempt) {
+    try {
+      attempt.run();
+    } catch (IllegalStateException refused) {
+      if (refused.getMessage() == null || refused.getMessage().isBlank()) {
+        throw trial.finding(what + " is refused without a reason", match, refused);
+      }
+      return;
+    } catch (RuntimeException failure) {
+      throw trial.finding(what + " must be refused by an IllegalStateException, not by " + failure, match, failure);
+    }
+    throw trial.finding(what + " must be refused", match);
+  }
+
+  private static void refuse(Trial trial, Match match, String what, Runnable attempt) {
+    try {
+      attempt.run();
+    } catch (IllegalActionException refused) {
+      saysWhy(trial, match, what, refused);
+      return;
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw trial.finding(what + " must be refused by an IllegalActionException, not by " + failure, match, failure);
+    }
+    throw trial.finding(what + " must be refused", match);
+  }
+
+  private static void saysWhy(Trial trial, Match match, String what, IllegalActionException refused) {
+    String message = refused.getMessage();
+    if (message == null || message.isBlank() || message.length() > LONGEST_MESSAGE
+        || message.chars().anyMatch(Character::isISOControl)) {
+      throw trial.finding(what + " is refused with a message that is empty, longer than " + LONGEST_MESSAGE
+          + " characters, or holds control characters: " + shown(String.valueOf(message)), match, refused);
+    }
+    if (refused.rule().isPresent() && refused.rule().get().isBlank()) {
+      throw trial.finding(what + " is refused by a rule without an id: " + message, match, refused);
+    }
+  }
+
+  private static void same(Trial trial, Match match, String before, String what) {
+    String after = text(match);
+    if (!after.equals(before)) {
+      throw trial.finding(what + " changed the match: " + TextDifference.of("before", before, "after", after), match);
+    }
+  }
+
+  private static String text(Match match) {
+    return CanonicalText.of(match) + match.record().text();
+  }
+
+  private static String shown(String text) {
+    StringBuilder shown = new StringBuilder();
+    text.chars().limit(80).forEach(c -> shown.append(c < ' ' || c > '~' ? String.format("\\u%04x", c) : String.valueOf((char) c)));
+    return shown + (text.length() > 80 ? "... (" + text.length() + " characters)" : "");
+  }
+}

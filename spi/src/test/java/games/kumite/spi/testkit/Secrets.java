@@ -1,0 +1,148 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Hidden;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What a match declares as hidden from an observer, and how the kit changes it without the engine's dealing. */
+final class Secrets {
+
+  /** Two hidden things that may change places for all that an observer knows. */
+  @FunctionalInterface
+  interface Exchange {
+
+    /** Exchanges them in a match, if the observer still cannot tell, and says what they are. */
+    String in(Match match, int observer);
+  }
+
+  private Secrets() {}
+
+  /** An observer's number in zones and beliefs. */
+  static int number(Match match, Observer observer) {
+    return observer instanceof Seat seat ? seat.index() : match.seats().size();
+  }
+
+  /** The cards of a match. */
+  static List<Cards> cards(Match match) {
+    Set<Cards> cards = new LinkedHashSet<>();
+    Cards first = Inspection.state(match).cards();
+    if (first != null) {
+      cards.add(first);
+    }
+    for (Hidden hidden : Inspection.hidden(Inspection.state(match))) {
+      if (hidden instanceof Cards more) {
+        cards.add(more);
+      }
+    }
+    return List.copyOf(cards);
+  }
+
+  /** Whether something is declared as hidden from an observer that could be otherwise. */
+  static boolean hides(Match match, int observer) {
+    return !exchanges(match, observer, new SeededRandom(1), 1).isEmpty();
+  }
+
+  /** Some pairs of hidden things that an observer cannot tell apart and that are different. */
+  static List<Exchange> exchanges(Match match, int observer, SeededRandom random, int most) {
+    List<Exchange> found = new ArrayList<>();
+    List<Cards> all = cards(match);
+    for (int i = 0; i < all.size() && found.size() < most; i++) {
+      Cards cards = all.get(i);
+      int place = i;
+      int size = cards.layout().size();
+      int[] order = random.order("tokens", 0, size);
+      for (int a = 0; a < size && found.size() < most; a++) {
+        int other = partner(cards, order, a, observer);
+        if (other >= 0) {
+          int token = order[a];
+          found.add((twin, number) -> exchange(cards(twin).get(place), token, other, number));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The first card behind one in the order that may be exchanged with it and looks different, or -1. */
+  private static int partner(Cards cards, int[] order, int at, int observer) {
+    if (cards.isKnown(order[at], observer)) {
+      return -1;
+    }
+    for (int b = at + 1; b < order.length; b++) {
+      if (!name(cards, order[b]).equals(name(cards, order[at])) && cards.mayExchange(order[at], order[b], observer)) {
+        return order[b];
+      }
+    }
+    return -1;
+  }
+
+  private static String exchange(Cards cards, int token, int other, int observer) {
+    String what = name(cards, token) + " in " + cards.zoneOf(token).name() + " and " + name(cards, other) + " in "
+        + cards.zoneOf(other).name();
+    if (cards.mayExchange(token, other, observer)) {
+      cards.swapFaces(token, other);
+    }
+    return what;
+  }
+
+  private static String name(Cards cards, int token) {
+    return cards.layout().name(cards.face(token));
+  }
+
+  /** The names of the two cards that two matches of one layout have exchanged, or null if it is anything else. */
+  static @Nullable List<String> exchanged(Match one, Match other) {
+    List<Cards> left = cards(one);
+    List<Cards> right = cards(other);
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
+      for (int token = 0; token < left.get(i).layout().size(); token++) {
+        if (left.get(i).face(token) != right.get(i).face(token)) {
+          names.add(name(left.get(i), token));
+        }
+      }
+    }
+    return names.size() == 2 ? names : null;
+  }
+
+  /** All hidden things of a match as they are. */
+  static String text(Match match) {
+    StringBuilder text = new StringBuilder();
+    for (Cards cards : cards(match)) {
+      for (int token = 0; token < cards.layout().size(); token++) {
+        text.append(name(cards, token)).append(' ');
+      }
+    }
+    return text.toString();
+  }
+
+  /** What is wrong with an imagined match for somebody who sees what the real one's observer sees, or null. */
+  static @Nullable String brokenCertainty(Match real, Match world, int observer) {
+    List<Cards> known = cards(real);
+    List<Cards> dealt = cards(world);
+    for (int i = 0; i < known.size(); i++) {
+      Cards cards = known.get(i);
+      CardLayout layout = cards.layout();
+      for (int token = 0; token < layout.size(); token++) {
+        int face = dealt.get(i).face(token);
+        if (cards.zoneOf(token) != dealt.get(i).zoneOf(token)) {
+          return "a card lies in " + dealt.get(i).zoneOf(token).name() + " instead of " + cards.zoneOf(token).name();
+        }
+        if (cards.isKnown(token, observer) ? !layout.isAlike(face, cards.face(token))
+            : !cards.isPossible(token, face, observer)) {
+          return "a card in " + cards.zoneOf(token).name() + " is " + layout.name(face) + ", which is impossible"
+              + (cards.isKnown(token, observer) ? ", for it is known to be " + name(cards, token) : "");
+        }
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Everything that a match says along its way: its state, and what each observer is told. */
+final class Transcript {
+
+  private final Match match;
+  private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
+
+  Transcript(Match match) {
+    this.match = match;
+    Trial.observers(match).forEach(observer -> readers.put(observer, match.events(observer)));
+  }
+
+  /** The position and what has happened since the last call. */
+  String next() {
+    return CanonicalText.of(match) + told();
+  }
+
+  /** What each observer is told. */
+  String told() {
+    StringBuilder text = new StringBuilder();
+    readers.forEach((observer, reader) -> {
+      text.append("table of ").append(observer).append(":\n").append(match.table(observer).toString().indent(2));
+      for (Event event : reader.read()) {
+        text.append("told to ").append(observer).append(": ").append(CanonicalText.of(event)).append('\n');
+      }
+    });
+    return text.toString();
+  }
+
+  /** The texts of all positions of a trial that is played in a match of its own. */
+  static List<String> of(Trial trial, Match match) {
+    List<String> texts = new ArrayList<>();
+    Transcript transcript = new Transcript(match);
+    trial.walk(match, (at, position) -> texts.add(transcript.next()));
+    return texts;
+  }
+}

@@ -1,0 +1,225 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * One seeded match of a game in one setup, with actions that were chosen at random once and are the same
+ * in every property.
+ */
+final class Trial {
+
+  /** Looks at a match before an action, or at its end. */
+  @FunctionalInterface
+  interface Visitor {
+    void at(Match match, int position);
+  }
+
+  private static final int MOST_ACTIONS = 3_000;
+
+  private final Game game;
+  private final Setup setup;
+  private final long seed;
+  private final List<Action> actions = new ArrayList<>();
+  private boolean isWhole;
+
+  Trial(Game game, Setup setup, long seed) {
+    this.game = game;
+    this.setup = setup.seed(seed);
+    this.seed = seed;
+    choose();
+  }
+
+  /** Plays at random once; a match that does not play on is left where it stopped. */
+  private void choose() {
+    Match match = game.start(setup.unrecorded());
+    SeededRandom random = new SeededRandom(seed).split("actions");
+    int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
+    try {
+      while (!match.isOver() && actions.size() < most) {
+        Action action = random(match.decision().actions(), random);
+        match.play(action);
+        actions.add(action);
+      }
+      isWhole = match.isOver();
+    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+      return;
+    }
+  }
+
+  /** Any action; every other seed first takes any verb, so that rare verbs come up. */
+  private Action random(List<Action> listed, SeededRandom random) {
+    if (seed % 2 == 0) {
+      return listed.get(random.nextInt(listed.size()));
+    }
+    List<String> verbs = listed.stream().map(Trial::verb).distinct().toList();
+    String verb = verbs.get(random.nextInt(verbs.size()));
+    List<Action> same = listed.stream().filter(action -> verb(action).equals(verb)).toList();
+    return same.get(random.nextInt(same.size()));
+  }
+
+  private static String verb(Action action) {
+    String notation = String.valueOf(action.notation());
+    int space = notation.indexOf(' ');
+    return space < 0 ? notation : notation.substring(0, space);
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Setup setup() {
+    return setup;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  /** What is played; as many as there are positions before the last one. */
+  List<Action> actions() {
+    return actions;
+  }
+
+  /** Whether the actions lead to the end of the match. */
+  boolean isWhole() {
+    return isWhole;
+  }
+
+  Match start() {
+    return game.start(setup);
+  }
+
+  /** Seats in order, then the spectator. */
+  static List<Observer> observers(Match match) {
+    List<Observer> observers = new ArrayList<>(match.seats());
+    observers.add(Observer.spectator());
+    return observers;
+  }
+
+  /** Some positions, spread evenly, the first and the last among them. */
+  Set<Integer> sampled(int most) {
+    Set<Integer> positions = new TreeSet<>();
+    int last = actions.size();
+    for (int i = 0; i < most; i++) {
+      positions.add(most == 1 ? last / 2 : (int) ((long) last * i / (most - 1)));
+    }
+    return positions;
+  }
+
+  /** Plays the actions and visits every position, the end included. */
+  void walk(Visitor visitor) {
+    walk(start(), visitor);
+  }
+
+  /** Plays the actions and visits some positions. */
+  void walk(Set<Integer> positions, Visitor visitor) {
+    walk((match, position) -> {
+      if (positions.contains(position)) {
+        visitor.at(match, position);
+      }
+    });
+  }
+
+  /** Plays the actions in a match that stands at its start; ends where nobody could choose. */
+  void walk(Match match, Visitor visitor) {
+    walkOn(match, (at, position) -> {
+      if (at.isOver() || canChoose(at)) {
+        visitor.at(at, position);
+      }
+    });
+  }
+
+  /** Plays the actions and visits every position, even those in which something is wrong. */
+  void walkOn(Match match, Visitor visitor) {
+    for (int position = 0; ; position++) {
+      visit(visitor, match, position);
+      if (position == actions.size() || !plays(match, actions.get(position))) {
+        return;
+      }
+    }
+  }
+
+  private void visit(Visitor visitor, Match match, int position) {
+    try {
+      visitor.at(match, position);
+    } catch (RuntimeException | StackOverflowError failure) {
+      throw finding("looking at the match failed: " + failure, match, failure);
+    }
+  }
+
+  /** Whether a seat of the match is asked and has a choice; if not, property 7 says so. */
+  private static boolean canChoose(Match match) {
+    try {
+      return match.actor() != null && !match.decision().actions().isEmpty();
+    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+      return false;
+    }
+  }
+
+  /** A match at a position; it stops earlier where the actions do not go on. */
+  Match at(int position) {
+    Match match = start();
+    for (Action action : actions.subList(0, position)) {
+      if (!plays(match, action)) {
+        return match;
+      }
+    }
+    return match;
+  }
+
+  /** Plays if it can; that listed actions are accepted is a property of its own. */
+  static boolean plays(Match match, Action action) {
+    try {
+      match.play(action);
+      return true;
+    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+      return false;
+    }
+  }
+
+  /** Plays on at random, to the end if the match has one within its declared bound. */
+  void playOn(Match match, SeededRandom random) {
+    int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
+    try {
+      for (int played = 0; played < most && !match.isOver(); played++) {
+        match.play(random.nextInt(match.choices()));
+      }
+    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
+      return;
+    }
+  }
+
+  /** A failure of a property, with all that repeats it. */
+  AssertionError finding(String what, Match match) {
+    return finding(what, match, null);
+  }
+
+  AssertionError finding(String what, Match match, Throwable cause) {
+    return new AssertionError(what.stripTrailing() + "\n\nto repeat: " + this + "\n" + record(match), cause);
+  }
+
+  private String record(Match match) {
+    try {
+      return "the record so far:\n" + match.record().text();
+    } catch (RuntimeException unrecorded) {
+      return "the actions, of which the last ones may not have been played: "
+          + actions.stream().map(Action::notation).collect(Collectors.joining(", "));
+    }
+  }
+
+  @Override
+  public String toString() {
+    return game.id() + ", seed " + seed + ", seats " + String.join(", ", setup.names())
+        + (setup.options().isEmpty() ? ", no option set" : ", options " + setup.options());
+  }
+}

@@ -1,0 +1,57 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import games.kumite.api.Setup;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The matches that the properties look at: all of them, and a few for what costs more. */
+final class Trials {
+
+  private static final int FEW_VARIED = 4;
+
+  private final List<Trial> all = new ArrayList<>();
+  private final Set<Trial> few = new LinkedHashSet<>();
+
+  /**
+   * Plays every trial once.
+   *
+   * @param game the game
+   * @param often setups that are played with every seed
+   * @param once setups that are played with one seed each
+   * @param seeds how many seeds
+   */
+  Trials(Game game, List<Setup> often, List<Setup> once, int seeds) {
+    for (int seed = 1; seed <= seeds; seed++) {
+      for (Setup setup : often) {
+        Trial trial = new Trial(game, setup, seed);
+        all.add(trial);
+        if (seed == 1) {
+          few.add(trial);
+        }
+      }
+    }
+    for (int i = 0; i < once.size(); i++) {
+      Trial trial = new Trial(game, once.get(i), seeds + 1 + i);
+      all.add(trial);
+      if (i * FEW_VARIED / once.size() != (i - 1) * FEW_VARIED / once.size() || i == 0) {
+        few.add(trial);
+      }
+    }
+  }
+
+  List<Trial> all() {
+    return all;
+  }
+
+  /** Whether every match came to its end; if not, other properties than the asking one say why. */
+  boolean areWhole() {
+    return all.stream().allMatch(Trial::isWhole);
+  }
+
+  List<Trial> few() {
+    return List.copyOf(few);
+  }
+}

@@ -1,0 +1,176 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Draw;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.cards.Hidden;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Property 6, second half: a match is played a second time with one result of chance changed and the same
+ * choices. As long as an observer is told the same of both, its perspectives hold the same; and as soon as
+ * it is told something else, they do not.
+ */
+final class Twins {
+
+  private static final int MOST_POSITIONS = 6_000;
+  private static final int MOST_TWINS = 40;
+
+  private final Trials trials;
+  private final int samples;
+
+  Twins(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** Changes some results of every trial. */
+  void tellTheSame() {
+    for (Trial trial : trials.few()) {
+      List<MatchRecord.Line> lines = trial.at(trial.actions().size()).record().lines();
+      List<Draw> draws = lines.stream().flatMap(line -> line.draws().stream()).toList();
+      SeededRandom random = new SeededRandom(trial.seed()).split("twins");
+      int twins = draws.isEmpty() ? 0 : Math.min(MOST_TWINS, 1 + MOST_POSITIONS / lines.size());
+      for (int i = 0; i < twins; i++) {
+        int changed = i < draws.size() && i < twins / 2 ? i : random.nextInt(draws.size());
+        int most = Math.max(2, draws.get(changed).results().size());
+        int first = random.nextInt(most);
+        int second = (first + 1 + random.nextInt(most - 1)) % most;
+        new Pair(trial, lines, new Altered(draws, changed, first, second)).follow();
+      }
+    }
+  }
+
+  /** A match and its twin. */
+  private final class Pair {
+
+    private final Trial trial;
+    private final List<MatchRecord.Line> lines;
+    private final Match match;
+    private final Match twin;
+    private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
+    private final Map<Observer, EventReader> twinReaders = new LinkedHashMap<>();
+    private final Set<Integer> compared;
+    private int revealsBefore;
+
+    Pair(Trial trial, List<MatchRecord.Line> lines, Altered chance) {
+      this.trial = trial;
+      this.lines = lines;
+      match = trial.start();
+      twin = trial.game().start(trial.setup().random(chance));
+      compared = trial.sampled(samples);
+      for (Observer observer : Trial.observers(match)) {
+        readers.put(observer, match.events(observer));
+        twinReaders.put(observer, twin.events(observer));
+      }
+    }
+
+    void follow() {
+      for (int position = 0; !readers.isEmpty(); position++) {
+        for (Iterator<Observer> each = readers.keySet().iterator(); each.hasNext(); ) {
+          if (!tellsTheSame(each.next(), position)) {
+            each.remove();
+          }
+        }
+        revealsBefore = reveals();
+        if (position >= trial.actions().size() || !playBoth(trial.actions().get(position))) {
+          return;
+        }
+      }
+    }
+
+    /** Whether the observer is still told the same of both; fails if it is not told what it holds. */
+    private boolean tellsTheSame(Observer observer, int position) {
+      String told = told(match, observer, readers);
+      String toldByTwin = told(twin, observer, twinReaders);
+      boolean same = told.equals(toldByTwin);
+      if (same && !compared.contains(position)) {
+        return true;
+      }
+      String inside = CanonicalText.inside(match.seenBy(observer));
+      String insideTwin = CanonicalText.inside(twin.seenBy(observer));
+      if (same && !inside.equals(insideTwin)) {
+        throw trial.finding("nothing that " + observer + " has been told differs between this match and one in which"
+            + " chance fell otherwise, but what its perspective holds inside does, so that a hidden thing is in it: "
+            + TextDifference.of("this match", inside, "the other", insideTwin), match);
+      }
+      if (!same && inside.equals(insideTwin) && !wasShuffledAway(position)) {
+        throw trial.finding("all that " + observer + " may know is the same in this match and in one in which chance"
+            + " fell otherwise, but it is told something else: "
+            + TextDifference.of("this match", told, "the other", toldByTwin), match);
+      }
+      return same;
+    }
+
+    /** Something may have been seen and shuffled away again since the last position. */
+    private boolean wasShuffledAway(int position) {
+      boolean shuffled = lines.get(position).draws().stream().anyMatch(draw -> draw.results().size() > 1);
+      return position > 0 && shuffled && reveals() != revealsBefore;
+    }
+
+    private int reveals() {
+      return Inspection.hidden(Inspection.state(match)).stream().mapToInt(Hidden::reveals).sum();
+    }
+
+    /** What an observer is told: whose turn it is as far as it may know, its decision, its table, the events. */
+    private String told(Match of, Observer observer, Map<Observer, EventReader> events) {
+      StringBuilder text = new StringBuilder(of.phase() + "\n");
+      if (of.isOver()) {
+        text.append(of.outcome()).append('\n');
+      } else if (of.actor().equals(observer)) {
+        text.append(CanonicalText.of(of.decision()));
+      } else {
+        boolean isWindow = Inspection.question(Inspection.state(of)).isWindow();
+        text.append(isWindow ? "a window" : of.actor().id()).append(' ').append(of.decision().kind()).append(' ')
+            .append(of.decision().prompt().waiting()).append('\n');
+      }
+      text.append(of.table(observer));
+      for (Event event : events.get(observer).read()) {
+        text.append("told: ").append(CanonicalText.of(event)).append('\n');
+      }
+      return text.toString();
+    }
+
+    /** Plays the same action in both: the same card in the same place, under the name that it has there. */
+    private boolean playBoth(Action action) {
+      if (twin.isOver() || match.isOver() || !twin.actor().equals(match.actor())) {
+        return false;
+      }
+      String notation = renamed(action.notation(), Secrets.exchanged(match, twin));
+      if (!notation.equals(action.notation())) {
+        readers.remove(match.actor());
+      }
+      try {
+        Action same = twin.decision().action(notation);
+        return Trial.plays(twin, same) && Trial.plays(match, action);
+      } catch (RuntimeException notThere) {
+        return false;
+      }
+    }
+
+    private static String renamed(String notation, @Nullable List<String> exchanged) {
+      if (exchanged == null) {
+        return notation;
+      }
+      String one = "card:" + exchanged.get(0);
+      String other = "card:" + exchanged.get(1);
+      List<String> words = new ArrayList<>();
+      for (String word : notation.split(" ")) {
+        words.add(word.equals(one) ? other : word.equals(other) ? one : word);
+      }
+      return String.join(" ", words);
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Game;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Option;
+import games.kumite.api.Setup;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The setups in which a game is tried: every number of seats, every value of every option, and every pair
+ * of values as far as few setups hold them.
+ */
+final class Variants {
+
+  private static final int EVERY_VALUE_UP_TO = 16;
+  private static final int MOST_FOR_PAIRS = 24;
+  private static final List<String> NAMES =
+      List.of("Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ida", "Jan", "Kai", "Lea");
+
+  private record Choice(Option option, Object value) {
+    @Override
+    public String toString() {
+      return option.id() + "=" + value;
+    }
+  }
+
+  private final Game game;
+  private final List<Setup> plain = new ArrayList<>();
+  private final List<Setup> varied = new ArrayList<>();
+  private final List<String> unusable = new ArrayList<>();
+  private int turn;
+
+  private Variants(Game game) {
+    this.game = game;
+    for (int seats : game.seatCounts()) {
+      plain.add(seated(seats));
+    }
+    List<Choice> choices = new ArrayList<>();
+    for (Option option : game.options()) {
+      for (Object value : values(option)) {
+        choices.add(new Choice(option, value));
+        if (!value.equals(option.defaultValue()) && !add(List.of(new Choice(option, value)))) {
+          unusable.add(option.id() + "=" + value);
+        }
+      }
+    }
+    pairs(choices);
+  }
+
+  static Variants of(Game game) {
+    return new Variants(game);
+  }
+
+  /** One setup for each number of seats, every option at its default. */
+  List<Setup> plain() {
+    return plain;
+  }
+
+  /** Setups in which options differ from their defaults. */
+  List<Setup> varied() {
+    return varied;
+  }
+
+  /** Declared values with which no number of seats can start. */
+  List<String> unusable() {
+    return unusable;
+  }
+
+  static Setup seated(int seats) {
+    String[] names = new String[seats];
+    for (int i = 0; i < seats; i++) {
+      names[i] = i < NAMES.size() ? NAMES.get(i) : "Seat " + (i + 1);
+    }
+    return Setup.seats(names);
+  }
+
+  static Set<Object> values(Option option) {
+    Set<Object> values = new LinkedHashSet<>();
+    values.add(option.defaultValue());
+    switch (option.type()) {
+      case FLAG -> values.addAll(List.of(false, true));
+      case CHOICE -> values.addAll(option.choices());
+      case NUMBER -> values.addAll(numbers(option.least(), option.most()));
+      case TEXT -> { }
+    }
+    return values;
+  }
+
+  private static Set<Integer> numbers(int least, int most) {
+    Set<Integer> numbers = new TreeSet<>();
+    if ((long) most - least < EVERY_VALUE_UP_TO) {
+      for (int number = least; number <= most; number++) {
+        numbers.add(number);
+      }
+      return numbers;
+    }
+    numbers.addAll(List.of(least, least + 1, (int) (((long) least + most) / 2), most - 1, most));
+    return numbers;
+  }
+
+  /** Adds a setup with these values for the next number of seats that allows them. */
+  private boolean add(List<Choice> choices) {
+    for (int tried = 0; tried < plain.size(); tried++) {
+      Setup setup = plain.get(turn++ % plain.size());
+      for (Choice choice : choices) {
+        setup = setup.option(choice.option().id(), choice.value());
+      }
+      if (isAllowed(setup)) {
+        varied.add(setup);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isAllowed(Setup setup) {
+    try {
+      game.start(setup.seed(1));
+      return true;
+    } catch (InvalidSetupException refused) {
+      return false;
+    }
+  }
+
+  /** Setups that together hold every pair of values, greedily; pairs that do not go together are left out. */
+  private void pairs(List<Choice> choices) {
+    Set<List<Choice>> open = new LinkedHashSet<>();
+    for (int i = 0; i < choices.size(); i++) {
+      for (int j = i + 1; j < choices.size(); j++) {
+        if (choices.get(i).option() != choices.get(j).option()) {
+          open.add(List.of(choices.get(i), choices.get(j)));
+        }
+      }
+    }
+    for (int made = 0; made < MOST_FOR_PAIRS && !open.isEmpty(); made++) {
+      List<Choice> first = open.iterator().next();
+      List<Choice> filled = filled(first, choices, open);
+      if (!add(filled)) {
+        filled = first;
+        add(first);
+      }
+      List<Choice> held = filled;
+      open.removeIf(held::containsAll);
+    }
+  }
+
+  private List<Choice> filled(List<Choice> first, List<Choice> choices, Set<List<Choice>> open) {
+    Map<Option, Choice> best = new LinkedHashMap<>();
+    first.forEach(choice -> best.put(choice.option(), choice));
+    for (Option option : game.options()) {
+      if (best.containsKey(option)) {
+        continue;
+      }
+      long most = -1;
+      for (Choice choice : choices) {
+        long gain = choice.option() != option ? -1 : open.stream()
+            .filter(pair -> pair.contains(choice) && best.values().stream().anyMatch(pair::contains)).count();
+        if (gain > most) {
+          most = gain;
+          best.put(option, choice);
+        }
+      }
+    }
+    return List.copyOf(best.values());
+  }
+}

@@ -1,0 +1,75 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Prompt;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Texts for people are complete: every prompt, label and event says something. */
+final class Wording {
+
+  /** What the engine tells by itself; a game may leave it without words. */
+  private static final List<String> WORDLESS = List.of("card-moved", "card-shown", "shuffled");
+  private static final Pattern UNFILLED = Pattern.compile("\\{[0-9]|\\?\\?\\?|\\bnull\\b");
+
+  private final Trials trials;
+
+  Wording(Trials trials) {
+    this.trials = trials;
+  }
+
+  /** Along every trial. */
+  void isComplete() {
+    for (Trial trial : trials.all()) {
+      Map<Observer, EventReader> readers = new LinkedHashMap<>();
+      trial.walk((match, position) -> {
+        if (!match.isOver()) {
+          decision(trial, match);
+        }
+        for (Observer observer : Trial.observers(match)) {
+          EventReader reader = readers.computeIfAbsent(observer, match::events);
+          for (Event event : reader.read()) {
+            if (!event.text().isEmpty() || !WORDLESS.contains(event.type())) {
+              require(trial, match, "the text of event " + event.type() + " " + event.arguments(), event.text());
+            }
+          }
+          for (Element element : match.table(observer).all().values()) {
+            require(trial, match, "the label of element " + element.id(), element.label());
+          }
+        }
+      });
+    }
+  }
+
+  private static void decision(Trial trial, Match match) {
+    List<Action> actions = Listing.listed(match);
+    if (actions.isEmpty()) {
+      return;
+    }
+    String kind = match.decision().kind();
+    Prompt prompt = match.decision().prompt();
+    if (!kind.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
+      throw trial.finding("the kind of a decision must be words in lower-case letters joined by hyphens, was \"" + kind
+          + "\"", match);
+    }
+    require(trial, match, "the prompt of " + kind, prompt.chooser());
+    require(trial, match, "the prompt of " + kind + " for those who wait", prompt.waiting());
+    for (Action action : actions) {
+      require(trial, match, "the label of action " + action.notation(), action.label());
+    }
+  }
+
+  private static void require(Trial trial, Match match, String what, String text) {
+    if (text == null || text.isBlank() || UNFILLED.matcher(text).find()
+        || text.chars().anyMatch(c -> Character.isISOControl(c) && c != '\n')) {
+      throw trial.finding(what + " must be words for people, was \"" + text + "\"", match);
+    }
+  }
+}

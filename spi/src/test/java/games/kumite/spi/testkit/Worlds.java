@@ -1,0 +1,123 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import java.util.List;
+
+/** Property 6, imagined matches: they keep what the observer knows, differ in the rest, and can be played. */
+final class Worlds {
+
+  private static final int ENOUGH_TO_DIFFER = 24;
+
+  private final Trials trials;
+  private final int samples;
+
+  Worlds(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** Equal sources give equal worlds. */
+  void areRepeatable() {
+    eachView(trials.few(), (trial, match, observer, view) -> {
+      Match one = view.imagine(RandomSource.seeded(7));
+      Match other = view.imagine(RandomSource.seeded(7));
+      Match ofAnother = match.seenBy(observer).imagine(RandomSource.seeded(7));
+      equal(trial, match, "two matches imagined from equal sources differ", CanonicalText.of(one), CanonicalText.of(other));
+      equal(trial, match, "a match imagined from an equal perspective differs", CanonicalText.of(one),
+          CanonicalText.of(ofAnother));
+      trial.playOn(one, new SeededRandom(match.record().lines().size()));
+      trial.playOn(other, new SeededRandom(match.record().lines().size()));
+      equal(trial, match, "two matches imagined from equal sources go different ways", CanonicalText.of(one),
+          CanonicalText.of(other));
+    });
+  }
+
+  /** The observer sees the same in them as in the real match, and its certainties hold. */
+  void keepWhatIsKnown() {
+    eachView(trials.all(), (trial, match, observer, view) -> {
+      int number = Secrets.number(match, observer);
+      String seen = CanonicalText.now(view);
+      for (int seed = 0; seed < 3; seed++) {
+        Match world = view.imagine(RandomSource.seeded(seed));
+        String broken = Secrets.brokenCertainty(match, world, number);
+        if (broken != null) {
+          throw trial.finding("a match that " + observer + " imagines breaks what it knows: " + broken, match);
+        }
+        equal(trial, match, "in a match that " + observer + " imagines it sees something else", seen,
+            CanonicalText.now(world.seenBy(observer)));
+        if (!match.isOver() && (!world.actor().equals(match.actor())
+            || !world.decision().kind().equals(match.decision().kind()))) {
+          throw trial.finding("a match that " + observer + " imagines stands at another question: " + world.actor()
+              + " chooses " + world.decision().kind() + " instead of " + match.actor() + " " + match.decision().kind(),
+              match);
+        }
+      }
+    });
+  }
+
+  /** Where something is hidden, not all worlds are alike. */
+  void differ() {
+    eachView(trials.few(), (trial, match, observer, view) -> {
+      if (!Secrets.hides(match, Secrets.number(match, observer))) {
+        return;
+      }
+      String first = Secrets.text(view.imagine(RandomSource.seeded(0)));
+      for (int seed = 1; seed < ENOUGH_TO_DIFFER; seed++) {
+        if (!Secrets.text(view.imagine(RandomSource.seeded(seed))).equals(first)) {
+          return;
+        }
+      }
+      throw trial.finding("something is hidden from " + observer + ", but " + ENOUGH_TO_DIFFER
+          + " matches that it imagines are all alike", match);
+    });
+  }
+
+  /** Worlds can be played to the end, by the observer's listed actions and everybody else's. */
+  void canBePlayed() {
+    if (!trials.areWhole()) {
+      return;
+    }
+    eachView(trials.few(), (trial, match, observer, view) -> {
+      Match world = view.imagine(RandomSource.seeded(3));
+      SeededRandom random = new SeededRandom(5);
+      int most = trial.game().facts().mostDecisions();
+      try {
+        for (int played = 0; !world.isOver() && played < most; played++) {
+          List<Action> actions = world.decision().actions();
+          world.play(actions.get(random.nextInt(actions.size())));
+        }
+      } catch (RuntimeException | StackOverflowError failure) {
+        throw trial.finding("a match that " + observer + " imagines cannot be played on: " + failure, match, failure);
+      }
+      if (!world.isOver()) {
+        throw trial.finding("a match that " + observer + " imagines has no end within " + most + " decisions", match);
+      }
+    });
+  }
+
+  @FunctionalInterface
+  private interface Look {
+    void at(Trial trial, Match match, Observer observer, Perspective view);
+  }
+
+  private void eachView(List<Trial> of, Look look) {
+    for (Trial trial : of) {
+      trial.walk(trial.sampled(samples), (match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          look.at(trial, match, observer, match.seenBy(observer));
+        }
+      });
+    }
+  }
+
+  private static void equal(Trial trial, Match match, String what, String expected, String actual) {
+    if (!expected.equals(actual)) {
+      throw trial.finding(what + ": " + TextDifference.of("expected", expected, "found", actual), match);
+    }
+  }
+}
