@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Setup {
 
+  private static final int MOST_SEATS = 1000;
+
   private final List<String> names;
   private final Map<String, Object> options;
   private final @Nullable Long seed;
@@ -43,9 +45,10 @@ public final class Setup {
    *
    * @param names printable, 1 to 40 characters each, all different
    * @return the setup
-   * @throws InvalidSetupException if a name is not like that
+   * @throws InvalidSetupException if a name is not like that, or there are more than a thousand
    */
   public static Setup seats(String... names) {
+    requireCount(names.length);
     List<String> checked = new ArrayList<>();
     for (String name : names) {
       if (name == null || name.isBlank() || name.codePointCount(0, name.length()) > 40
@@ -70,9 +73,7 @@ public final class Setup {
    * @throws InvalidSetupException if there are fewer than none or more than a thousand
    */
   public static Setup seats(int count) {
-    if (count < 0 || count > 1000) {
-      throw new InvalidSetupException("seats must be 0..1000, was " + count);
-    }
+    requireCount(count);
     return seats(IntStream.rangeClosed(1, count).mapToObj(i -> "Seat " + i).toArray(String[]::new));
   }
 
@@ -166,6 +167,12 @@ public final class Setup {
    */
   public boolean isRecorded() {
     return recorded;
+  }
+
+  private static void requireCount(int count) {
+    if (count < 0 || count > MOST_SEATS) {
+      throw new InvalidSetupException("seats must be 0.." + MOST_SEATS + ", was " + count);
+    }
   }
 
   private static boolean isUnprintable(int c) {

@@ -9,6 +9,7 @@ import games.kumite.brawler.reset.Recovery;
 import games.kumite.brawler.reset.Resting;
 import games.kumite.brawler.round.BossAttack;
 import games.kumite.brawler.round.Reveal;
+import games.kumite.brawler.round.TurnCycle;
 import games.kumite.brawler.round.TurnOrder;
 import games.kumite.brawler.setup.Dealing;
 import games.kumite.brawler.table.TableDescription;
@@ -23,6 +24,7 @@ final class BrawlerModule extends AbstractModule {
     bind(Reveal.class).in(Scopes.SINGLETON);
     bind(TurnOrder.class).in(Scopes.SINGLETON);
     bind(BossAttack.class).in(Scopes.SINGLETON);
+    bind(TurnCycle.class).in(Scopes.SINGLETON);
     bind(HeroAttack.class).in(Scopes.SINGLETON);
     bind(Flipping.class).in(Scopes.SINGLETON);
     bind(Resting.class).in(Scopes.SINGLETON);

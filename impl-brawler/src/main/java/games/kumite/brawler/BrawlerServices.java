@@ -6,9 +6,9 @@ import games.kumite.brawler.reset.Flipping;
 import games.kumite.brawler.reset.Recovery;
 import games.kumite.brawler.reset.ResetServices;
 import games.kumite.brawler.reset.Resting;
-import games.kumite.brawler.round.BossAttack;
 import games.kumite.brawler.round.Reveal;
 import games.kumite.brawler.round.RoundServices;
+import games.kumite.brawler.round.TurnCycle;
 import games.kumite.brawler.round.TurnOrder;
 import games.kumite.brawler.setup.Dealing;
 import games.kumite.brawler.setup.SetupServices;
@@ -19,7 +19,7 @@ record BrawlerServices(
     Dealing dealing,
     Reveal reveal,
     TurnOrder turnOrder,
-    BossAttack bossAttack,
+    TurnCycle turns,
     HeroAttack heroAttack,
     Flipping flipping,
     Resting resting,

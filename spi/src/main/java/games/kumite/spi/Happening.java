@@ -7,9 +7,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One event before it has a text: its type, the values of its arguments, and who may know each. Once
+ * One event before it has a text: its type, the values of its arguments, and who may know each; set
+ * while it is told and never changed afterwards. Once
  * redacted it holds nothing that its observer may not know.
  */
+@Shared
 final class Happening {
 
   private final EventType type;

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * One entry of a match's history: an action and what was drawn after it; the first entry is the start.
  * Immutable, linked backwards, so that copies of a match share what they have in common.
  */
+@Shared
 final class History {
 
   final @Nullable History previous;

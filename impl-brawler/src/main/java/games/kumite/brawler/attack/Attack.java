@@ -7,7 +7,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
-/** BR-D3: the hero who acts makes exactly one attack (BR-ATK-01). */
+/** BR-D3: each hero makes exactly one attack on the own turn (BR-ATK-01), until the boss falls. */
 public enum Attack implements Question<Gauntlet> {
   /** The only constant: who acts is known to the state. */
   ATTACK;
@@ -20,6 +20,14 @@ public enum Attack implements Question<Gauntlet> {
   @Override
   public int seat(Gauntlet gauntlet) {
     return gauntlet.actor();
+  }
+
+  /** Asks the next hero who can act, if there is one. */
+  @Override
+  public void run(Gauntlet gauntlet) {
+    if (AttackServices.of(gauntlet).turns().reachHero(gauntlet)) {
+      Question.super.run(gauntlet);
+    }
   }
 
   /** The bare die, where it is all that is left, is rolled without asking (BR-RUL-20). */

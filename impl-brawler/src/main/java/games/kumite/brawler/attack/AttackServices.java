@@ -13,6 +13,13 @@ public interface AttackServices extends Services {
    */
   HeroAttack heroAttack();
 
+  /**
+   * Finds the next hero to act.
+   *
+   * @return the service
+   */
+  Turns turns();
+
   /** The services that a state reaches. */
   static AttackServices of(Gauntlet gauntlet) {
     return (AttackServices) gauntlet.terms().services();

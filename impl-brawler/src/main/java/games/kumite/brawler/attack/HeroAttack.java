@@ -53,8 +53,11 @@ public final class HeroAttack {
       gauntlet.tell(ACE, hero, damage);
     }
     int fitting = gauntlet.pairUp(hero, face);
-    if (!defeats(gauntlet, damage) && fitting != 0) { // BR-WEX-10
-      gauntlet.ask(PairBonus.PAIR_BONUS); // BR-WEX-05: once a turn
+    if (!defeats(gauntlet, damage)) {
+      if (fitting != 0) { // BR-WEX-10
+        gauntlet.ask(PairBonus.PAIR_BONUS); // BR-WEX-05: once a turn
+      }
+      gauntlet.ask(Attack.ATTACK);
     }
   }
 
@@ -64,7 +67,9 @@ public final class HeroAttack {
     int damage = gauntlet.terms().dice().attack().roll(gauntlet.random(), "attack", hero + 1);
     gauntlet.tell(BARE, hero, damage);
     gauntlet.breakPair(); // BR-ATK-10, BR-WEX-12
-    defeats(gauntlet, damage);
+    if (!defeats(gauntlet, damage)) {
+      gauntlet.ask(Attack.ATTACK);
+    }
   }
 
   void withBonus(Gauntlet gauntlet, int scenario) {
@@ -83,7 +88,7 @@ public final class HeroAttack {
     if (!falls) {
       return false;
     }
-    gauntlet.tell(DEFEATED, gauntlet.cards().top(terms.zones().boss()), gauntlet.defeated(),
+    gauntlet.tell(DEFEATED, gauntlet.cards().top(terms.zones().bosses()), gauntlet.defeated(),
         terms.settings().bossCount());
     if (gauntlet.defeated() == terms.settings().bossCount()) {
       gauntlet.tell(WON, gauntlet.defeated());

@@ -59,7 +59,7 @@ final class Refusals {
     if (cards.face(card) >= Faces.DAMAGE_CARDS) {
       return NO_DAMAGE_CARD;
     }
-    if (zone.equals(zones.played()) || zone.equals(zones.spent())) {
+    if (zone.equals(zones.played())) {
       return SPENT_CARD;
     }
     boolean isInOtherHand =

@@ -31,12 +31,9 @@ enum Assist implements Question<Gauntlet> {
     return gauntlet.isConscious(0) ? 0 : 1;
   }
 
-  /** Asks only if there is somebody to assist. */
-  @Override
-  public void run(Gauntlet gauntlet) {
-    if (gauntlet.heroCount() > 1 && !(gauntlet.isConscious(0) && gauntlet.isConscious(1))) {
-      Question.super.run(gauntlet);
-    }
+  /** Whether there is somebody to assist. */
+  boolean isDue(Gauntlet gauntlet) {
+    return gauntlet.heroCount() > 1 && !(gauntlet.isConscious(0) && gauntlet.isConscious(1));
   }
 
   @Override

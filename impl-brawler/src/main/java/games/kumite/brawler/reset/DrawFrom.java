@@ -16,7 +16,7 @@ import games.kumite.spi.Refusal;
 public enum DrawFrom implements Question<Gauntlet> {
   /** The first hero draws. */
   FIRST_HERO,
-  /** The second hero draws; nothing happens in a game with one. */
+  /** The second hero draws. */
   SECOND_HERO;
 
   private static final Refusal FOREIGN = new Refusal("BR-ATK-12", "foreign-deck");
@@ -46,13 +46,15 @@ public enum DrawFrom implements Question<Gauntlet> {
     return true;
   }
 
-  /** Asks only a hero who lacks cards and has some to draw (BR-RPL-04). */
-  @Override
-  public void run(Gauntlet gauntlet) {
+  /**
+   * Whether the hero lacks cards and has some to draw (BR-RPL-04).
+   *
+   * @param gauntlet the match's state
+   * @return false too if there is no such hero
+   */
+  public boolean isDue(Gauntlet gauntlet) {
     int hero = ordinal();
-    if (gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND) {
-      Question.super.run(gauntlet);
-    }
+    return gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND;
   }
 
   @Override
@@ -81,6 +83,8 @@ public enum DrawFrom implements Question<Gauntlet> {
     int card = gauntlet.takeTop(hero, suit);
     gauntlet.move(card, gauntlet.terms().zones().hand(hero));
     gauntlet.tell(gauntlet.round() == 0 ? OPENED : DREW, hero, card, suit);
-    gauntlet.ask(this);
+    if (isDue(gauntlet)) {
+      gauntlet.ask(this);
+    }
   }
 }

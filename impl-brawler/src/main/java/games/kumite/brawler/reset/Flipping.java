@@ -1,9 +1,7 @@
 package games.kumite.brawler.reset;
 
 import games.kumite.brawler.state.Gauntlet;
-import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
-import games.kumite.spi.cards.Cards;
 import jakarta.inject.Inject;
 
 /** Takes the boss and what was played against it out of the game. Stateless. */
@@ -15,12 +13,8 @@ public final class Flipping {
   Flipping() {}
 
   void flip(Gauntlet gauntlet) {
-    Zones zones = gauntlet.terms().zones();
-    Cards cards = gauntlet.cards();
-    gauntlet.tell(FLIPPED, cards.count(zones.played()));
-    gauntlet.move(cards.top(zones.boss()), zones.defeated()); // BR-RPL-01
-    for (int card = cards.top(zones.played()); card >= 0; card = cards.top(zones.played())) {
-      gauntlet.move(card, zones.spent()); // BR-RPL-02
-    }
+    int before = gauntlet.spent();
+    gauntlet.flip(); // BR-RPL-01, BR-RPL-02
+    gauntlet.tell(FLIPPED, gauntlet.spent() - before);
   }
 }

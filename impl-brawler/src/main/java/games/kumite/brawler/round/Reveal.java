@@ -18,7 +18,7 @@ public final class Reveal {
   void turnUp(Gauntlet gauntlet) {
     Zones zones = gauntlet.terms().zones();
     int boss = gauntlet.cards().top(zones.bossDeck());
-    gauntlet.move(boss, zones.boss()); // BR-RND-01
+    gauntlet.move(boss, zones.bosses()); // BR-RND-01
     int rank = Faces.rank(gauntlet.cards().face(boss));
     gauntlet.meet(rank);
     gauntlet.tell(REVEALED, gauntlet.round(), boss,

@@ -20,13 +20,6 @@ public interface RoundServices extends Services {
    */
   TurnOrder turnOrder();
 
-  /**
-   * Acts for bosses.
-   *
-   * @return the service
-   */
-  BossAttack bossAttack();
-
   /** The services that a state reaches. */
   static RoundServices of(Gauntlet gauntlet) {
     return (RoundServices) gauntlet.terms().services();

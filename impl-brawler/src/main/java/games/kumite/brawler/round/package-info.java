@@ -5,9 +5,11 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>Reveal and turn order are one step with the boss's turns inside the step that looks for the
- *       next hero</b>, since nobody decides anything there. A step for each was tried: it reads no
- *       better, and agenda work is a fifth of a playout's time.
+ *   <li><b>Reveal and turn order are one step, and the boss's turns lie inside the question for a hero's
+ *       attack</b>, since nobody decides anything there. A step for each was tried: it reads no better,
+ *       and the agenda then takes a fifth of a playout's time.
+ *   <li><b>A hero's attack knows the turn order as an interface</b>, so that rounds know attacks and
+ *       attacks do not know rounds.
  * </ul>
  */
 @NullMarked

@@ -19,9 +19,11 @@ public enum Opening implements Step<Gauntlet> {
       }
       gauntlet.then(Stage.CHOOSE_DECKS, HEALTH);
       gauntlet.ask(DrawFrom.FIRST_HERO); // BR-SET-10
-      gauntlet.ask(DrawFrom.SECOND_HERO);
+      if (gauntlet.heroCount() > 1) {
+        gauntlet.ask(DrawFrom.SECOND_HERO);
+      }
       gauntlet.then(Stage.OPENING_HANDS, Stage.SETUP);
-      gauntlet.then(Round.BEGIN);
+      gauntlet.then(Round.ROUND);
     }
   },
   /** Every hero rolls Health. */

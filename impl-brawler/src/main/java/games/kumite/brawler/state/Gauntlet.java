@@ -34,6 +34,8 @@ public final class Gauntlet extends State<Gauntlet> {
   private int defeated;
   private int bossRank;
   private int damage;
+  private int spent;
+  private boolean isBossInPlay;
   private int interacted;
   private int order;
   private int actors;
@@ -66,6 +68,8 @@ public final class Gauntlet extends State<Gauntlet> {
     defeated = other.defeated;
     bossRank = other.bossRank;
     damage = other.damage;
+    spent = other.spent;
+    isBossInPlay = other.isBossInPlay;
     interacted = other.interacted;
     order = other.order;
     actors = other.actors;
@@ -327,6 +331,7 @@ public final class Gauntlet extends State<Gauntlet> {
    */
   public void meet(int rank) {
     round++;
+    isBossInPlay = true;
     bossRank = rank;
     damage = 0; // BR-RND-05
     interacted = 0; // BR-RUL-19
@@ -346,6 +351,30 @@ public final class Gauntlet extends State<Gauntlet> {
     }
     defeated++;
     return true;
+  }
+
+  /**
+   * Whether there is a boss to fight.
+   *
+   * @return false before the first round and between rounds
+   */
+  public boolean isBossInPlay() {
+    return isBossInPlay;
+  }
+
+  /** The boss in play and all that was played against it leave the game (BR-RPL-01). */
+  public void flip() {
+    isBossInPlay = false;
+    spent = cards.count(terms.zones().played());
+  }
+
+  /**
+   * How many of the cards played have left the game: the lowest ones of their pile.
+   *
+   * @return the number
+   */
+  public int spent() {
+    return spent;
   }
 
   // turn order

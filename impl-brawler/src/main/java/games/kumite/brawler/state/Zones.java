@@ -18,10 +18,8 @@ public final class Zones {
   private final CardLayout layout;
   private final Zone bossDeck;
   private final Zone unusedBosses;
-  private final Zone boss;
-  private final Zone defeated;
+  private final Zone bosses;
   private final Zone played;
-  private final Zone spent;
   private final Zone[] decks = new Zone[Faces.SUITS];
   private final Zone[] hands;
 
@@ -31,10 +29,8 @@ public final class Zones {
     CardLayout.Builder cards = CardLayout.forSeats(settings.seats());
     bossDeck = cards.zone(ZoneKind.DECK, "boss", Zone.NOBODY, 0);
     unusedBosses = cards.zone(ZoneKind.DECK, "unused", Zone.NOBODY, 0);
-    boss = cards.zone(ZoneKind.PILE, "boss", Zone.NOBODY, everybody);
+    bosses = cards.zone(ZoneKind.PILE, "boss", Zone.NOBODY, everybody);
     played = cards.zone(ZoneKind.PILE, "played", Zone.NOBODY, everybody);
-    defeated = cards.zone(ZoneKind.PILE, "defeated", Zone.NOBODY, everybody);
-    spent = cards.zone(ZoneKind.PILE, "spent", Zone.NOBODY, everybody);
     for (Suit suit : Suit.ALL) {
       decks[suit.ordinal()] = cards.zone(ZoneKind.DECK, suit.letter(), Zone.NOBODY, 0);
     }
@@ -90,39 +86,23 @@ public final class Zones {
   }
 
   /**
-   * Where the boss in play lies.
+   * The bosses that have been turned up: on top the one in play, if there is one, below it the defeated
+   * ones.
    *
    * @return the zone
    */
-  public Zone boss() {
-    return boss;
+  public Zone bosses() {
+    return bosses;
   }
 
   /**
-   * The bosses that have been defeated.
-   *
-   * @return the zone
-   */
-  public Zone defeated() {
-    return defeated;
-  }
-
-  /**
-   * The Damage Cards played against the boss in play.
+   * The Damage Cards that have been played: on top those against the boss in play, below them those that
+   * have left the game. {@link Gauntlet#spent()} says how many these are.
    *
    * @return the zone
    */
   public Zone played() {
     return played;
-  }
-
-  /**
-   * The Damage Cards that have left the game.
-   *
-   * @return the zone
-   */
-  public Zone spent() {
-    return spent;
   }
 
   /**

@@ -435,7 +435,11 @@ public final class Cards implements Hidden {
     for (int token = first; token < size; token = data[nextAt + token]) {
       data[faceAt + token] = (short) (order[order[place++] & PLACES] >> 16);
       data[knownAt + token] &= OBSERVERS;
-      see(token, zone.seers());
+    }
+    if (zone.seers() != 0) {
+      for (int token = first; token < size; token = data[nextAt + token]) {
+        see(token, zone.seers());
+      }
     }
     countStrays(zone.index());
     plan = null;

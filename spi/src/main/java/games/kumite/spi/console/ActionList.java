@@ -22,18 +22,18 @@ final class ActionList {
     this.forms = forms;
   }
 
-  /** Those that contain a text, however it is written; all for an empty text. */
+  /** Those with a word that begins like the filter, in either case; all for an empty filter. */
   List<String> lines(String filter) {
     List<Integer> shown = new ArrayList<>();
     for (int i = 0; i < actions.size(); i++) {
-      String both = (actions.get(i).label() + "\n" + actions.get(i).notation()).toLowerCase(Locale.ROOT);
-      if (both.contains(filter.toLowerCase(Locale.ROOT))) {
+      String words = " " + actions.get(i).label() + " " + actions.get(i).notation().replace(':', ' ');
+      if (words.toLowerCase(Locale.ROOT).contains(" " + filter.toLowerCase(Locale.ROOT))) {
         shown.add(i);
       }
     }
     List<String> lines = new ArrayList<>();
     if (shown.isEmpty()) {
-      lines.add("  No action contains that text.");
+      lines.add("  No action has a word that begins like that.");
     } else if (shown.size() <= MOST_LINES) {
       oneALine(shown, lines);
     } else {
@@ -41,7 +41,7 @@ final class ActionList {
           .map(i -> String.format("%3d  %s", i + 1, Text.printable(actions.get(i).notation()))).toList();
       lines.addAll(Text.columns(cells, " ", Terminal.WIDTH));
       if (shown.size() > MOST_CELLS) {
-        lines.add("  and " + (shown.size() - MOST_CELLS) + " more; \"list TEXT\" shows those with that text");
+        lines.add("  and " + (shown.size() - MOST_CELLS) + " more; \"list TEXT\" shows those with such a word");
       }
     }
     if (filter.isEmpty()) {

@@ -12,7 +12,7 @@ final class Commands {
   private static final List<String> HELP = List.of(
       "  7                the seventh action of the list",
       "  play card:S7     an action by its notation; \"play S7\" if that is clear",
-      "  list [TEXT]      the actions, or those with that text in them",
+      "  list [TEXT]      the actions, or those with a word that begins so",
       "  table            the table as you may see it",
       "  show ID          everything about one thing on the table",
       "  why NOTATION     why an action is refused",

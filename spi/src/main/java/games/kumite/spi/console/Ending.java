@@ -35,9 +35,9 @@ final class Ending {
     }
     record.tags("Seed").forEach(seed -> terminal.print("Seed " + seed.value()));
     if (file.isWritten()) {
-      terminal.print("Recorded in " + file + "; to see it again: replay " + Text.quoted(file.toString()));
+      terminal.copyable("Recorded. To see it again:", "replay " + Text.quoted(file.toString()));
     } else if (seating.persons().isEmpty() && !showing.quiet() && !record.tags("Seed").isEmpty()) {
-      terminal.print("To see it again: " + String.join(" ", again(seating)));
+      terminal.copyable("To see it again:", String.join(" ", again(seating)));
     }
   }
 

@@ -14,10 +14,12 @@ final class GridText implements BoardText {
 
   private final int columns;
   private final int rows;
+  private final Names names;
   private final String[][] pieces;
   private final String[][] empty;
 
   GridText(Element board, int columns, int rows, Names names) {
+    this.names = names;
     this.columns = Math.min(columns, Terminal.WIDTH);
     this.rows = Math.min(rows, MOST_ROWS);
     this.pieces = new String[this.rows][this.columns];
@@ -25,10 +27,10 @@ final class GridText implements BoardText {
     for (String[] row : pieces) {
       Arrays.fill(row, "");
     }
-    board.children().forEach(child -> place(child, names));
+    board.children().forEach(this::place);
   }
 
-  private void place(Element element, Names names) {
+  private void place(Element element) {
     int column = element.get("column") instanceof Integer number ? number - 1 : -1;
     int row = element.get("row") instanceof Integer number ? number - 1 : -1;
     if (column < 0 || column >= columns || row < 0 || row >= rows) {
@@ -72,6 +74,7 @@ final class GridText implements BoardText {
       String whole = line.toString().stripTrailing();
       lines.add(whole.substring(0, Math.min(whole.length(), width)));
     }
+    lines.addAll(Text.flow(names.legend(), "", width));
     return lines;
   }
 

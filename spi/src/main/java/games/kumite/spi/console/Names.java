@@ -107,19 +107,20 @@ final class Names {
     List<String> legend = new ArrayList<>();
     symbols.forEach((id, symbol) -> {
       if (used.contains(id)) {
-        table.find(id).ifPresent(element -> legend.add(symbol + " " + described(element)));
+        table.find(id).ifPresent(element -> legend.add(symbol + " " + described(element, "")));
       }
     });
     used.clear();
     return legend;
   }
 
-  private String described(Element element) {
+  /** What an element is called, whose it is, where it is and what else there is to say about it. */
+  String described(Element element, String place) {
     if (element.kind() == Kind.SEAT) {
       return of(element);
     }
     String details = details(element);
     String owner = owner(element).map(name -> " (" + name + ")").orElse("");
-    return of(element) + owner + (details.isEmpty() ? "" : ": " + details);
+    return of(element) + owner + place + (details.isEmpty() ? "" : ": " + details);
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Element;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Seat;
@@ -18,6 +19,7 @@ final class Person {
   private final Match match;
   private final Seat seat;
   private final Narrator narrator;
+  private final List<Seat> persons;
   private final @Nullable Seat before;
   private final Decision decision;
   private final List<Action> actions;
@@ -26,7 +28,9 @@ final class Person {
    * A question after one to another seat or the same; the first question of a session, after none, says
    * what may be typed.
    */
-  Person(Terminal terminal, Match match, Seat seat, Narrator narrator, @Nullable Seat before) {
+  Person(Terminal terminal, Match match, Seat seat, List<Seat> persons, Narrator narrator,
+      @Nullable Seat before) {
+    this.persons = persons;
     this.before = before;
     this.terminal = terminal;
     this.match = match;
@@ -115,8 +119,9 @@ final class Person {
     List<String> ids = Notations.ids(table, name);
     ids.forEach(id -> terminal.lines(TableText.everything(table, id)));
     if (ids.isEmpty()) {
-      terminal.print("  ", "Nothing that you can see is called " + (name.isEmpty() ? "that; show needs an id" : name)
-          + ".");
+      terminal.print("  ", name.isEmpty() ? "Show what? An id, or the name in one, such as "
+          + table.elements().stream().map(Element::id).findFirst().orElse("card:S7") + "."
+          : "Nothing that you can see is called " + name + ".");
     }
   }
 
@@ -134,7 +139,9 @@ final class Person {
     UndoBarrier barrier = match.undoBarrier();
     if (barrier == UndoBarrier.NONE) {
       List<MatchRecord.Line> lines = match.record().lines();
-      barrier = lines.get(lines.size() - 1).seat() == seat.number() ? barrier : UndoBarrier.OTHER_SEAT;
+      int last = lines.get(lines.size() - 1).seat();
+      boolean isOurs = persons.stream().anyMatch(person -> person.number() == last);
+      barrier = isOurs ? barrier : UndoBarrier.OTHER_SEAT;
     }
     if (barrier == UndoBarrier.NONE) {
       return Optional.of(new Answer.Undo());

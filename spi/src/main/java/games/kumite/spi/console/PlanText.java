@@ -50,8 +50,9 @@ final class PlanText implements BoardText {
     for (char[] row : picture) {
       lines.add("|" + new String(row) + "|");
     }
-    lines.add("+" + "-".repeat(columns) + "+  " + across + " x " + down);
-    lines.addAll(Text.columns(places, "", width));
+    lines.add("+" + "-".repeat(columns) + "+");
+    places.add(0, across + " x " + down);
+    lines.addAll(Text.flow(places, "", width));
     return lines;
   }
 
@@ -75,7 +76,7 @@ final class PlanText implements BoardText {
         picture[row][column] = symbol;
       }
     }
-    places.add(symbol + " " + Names.inner(element) + " at " + x + ", " + y);
+    places.add(symbol + " " + names.described(element, " at " + x + ", " + y));
   }
 
   private static int at(int place, int length, int cells) {

@@ -43,7 +43,7 @@ final class RecordFile implements AutoCloseable {
       }
       if (Files.exists(path) && Files.size(path) > 0) {
         throw Refused.file(path + (startsLikeARecord(path)
-            ? " already holds a record; to go on with it: replay " + path + " --resume"
+            ? " already holds a record; to go on with it: replay " + Text.quoted(path.toString()) + " --resume"
             : " exists and is no record; it is left as it is"));
       }
       return new RecordFile(path, open(path), "");

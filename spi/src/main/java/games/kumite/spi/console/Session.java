@@ -52,6 +52,9 @@ final class Session {
   }
 
   private void introduce(Function<Seat, String> player) {
+    if (showing.quiet() && seating.persons().isEmpty()) {
+      return;
+    }
     MatchRecord record = match.record();
     terminal.print(match.game().title() + " " + match.game().version());
     line("Seats", match.seats().stream().map(player).collect(Collectors.joining(", ")));
@@ -96,7 +99,7 @@ final class Session {
   void stop(Path record) {
     terminal.gap();
     terminal.print("The record stops here.");
-    terminal.print("To go on: replay " + Text.quoted(record.toString()) + " --resume");
+    terminal.copyable("To go on:", "replay " + Text.quoted(record.toString()) + " --resume");
   }
 
   /** Plays until the match is over or somebody leaves. */
@@ -159,7 +162,7 @@ final class Session {
       screen.giveTo(seat);
       narrator.tell(screen.news(), match);
     }
-    Answer answer = new Person(terminal, match, seat, narrator, asked).answer();
+    Answer answer = new Person(terminal, match, seat, seating.persons(), narrator, asked).answer();
     asked = seat;
     narrator.forget();
     if (answer instanceof Answer.Play play) {
@@ -174,7 +177,7 @@ final class Session {
     terminal.gap();
     terminal.print("The match stops here.");
     if (file.isWritten()) {
-      terminal.print("To go on: replay " + Text.quoted(file.toString()) + " --resume");
+      terminal.copyable("To go on:", "replay " + Text.quoted(file.toString()) + " --resume");
     }
   }
 

@@ -70,7 +70,6 @@ final class TableText {
         wrap(header(element, owner), indent);
         List<String> picture = BoardText.of(element, names).lines(Terminal.WIDTH - indent.length() - 2);
         picture.forEach(line -> lines.add(indent + "  " + line));
-        lines.addAll(Text.columns(names.legend(), indent + "  ", Terminal.WIDTH));
       }
       default -> {
         wrap(header(element, owner), indent);

@@ -47,6 +47,16 @@ final class Terminal {
     Text.wrap(text, indent, indent + "  ", WIDTH).forEach(this::line);
   }
 
+  /** Prints something that may be copied: never broken, on a line of its own if it is long. */
+  void copyable(String introduction, String command) {
+    if (Text.width(introduction) + 1 + Text.width(command) <= WIDTH) {
+      line(introduction + " " + command);
+    } else {
+      print(introduction);
+      line("  " + command);
+    }
+  }
+
   /** Prints lines as they are. */
   void lines(List<String> lines) {
     lines.forEach(this::line);

@@ -20,8 +20,8 @@
  *   <li><b>Row 1 is at the top, and y grows downwards.</b>
  *   <li><b>A bot's choice depends on the match's seed, its seat and the number of actions played</b>, so a
  *       match that was cut off goes on as if it had not been.
- *   <li><b>Undo takes back the person's own last action</b>, as far as the match allows it; what a bot did
- *       since stands.
+ *   <li><b>Undo takes back the last action of a person at this screen</b>, as far as the match allows it.
+ *       It never takes back a bot's: the bot would be asked again and might choose otherwise.
  * </ul>
  */
 @NullMarked

@@ -99,14 +99,15 @@ public final class CanonicalText {
     if (match.isOver()) {
       return phase + "over: " + match.outcome() + "\n";
     }
-    return phase + "seat " + match.actor().number() + " chooses from: " + listed(match) + "\n";
+    return phase + choice(match) + "\n";
   }
 
-  private static String listed(Match match) {
+  private static String choice(Match match) {
     try {
-      return match.decision().actions().stream().map(Action::notation).collect(Collectors.joining(", "));
-    } catch (IllegalStateException unlisted) {
-      return "nothing, " + unlisted.getMessage();
+      return "seat " + match.actor().number() + " chooses from: "
+          + match.decision().actions().stream().map(Action::notation).collect(Collectors.joining(", "));
+    } catch (IllegalStateException | IndexOutOfBoundsException nobodyCanChoose) {
+      return "nobody can choose: " + nobodyCanChoose.getMessage();
     }
   }
 }

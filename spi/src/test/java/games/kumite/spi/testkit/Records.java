@@ -2,6 +2,7 @@ package games.kumite.spi.testkit;
 
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
 import games.kumite.api.RecordException;
 import games.kumite.api.SeededRandom;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Property 5: a match can be saved at any point, and a broken record is resumed or named. */
 final class Records {
@@ -37,9 +39,9 @@ final class Records {
         trial.playOn(original, new SeededRandom(position));
         trial.playOn(resumed, new SeededRandom(position));
         equal(trial, original, "a resumed match has another future", original, resumed);
-        if (!original.record().equals(resumed.record())) {
+        if (!Trial.recordOf(original).equals(Trial.recordOf(resumed))) {
           throw trial.finding("a resumed match goes on with another record: " + TextDifference.of("the original",
-              original.record().text(), "the resumed match", resumed.record().text()), original);
+              Trial.recordOf(original), "the resumed match", Trial.recordOf(resumed)), original);
         }
       });
     }
@@ -54,31 +56,35 @@ final class Records {
   }
 
   private static void equal(Trial trial, Match at, String what, Match original, Match resumed) {
-    String one = CanonicalText.of(original) + tables(original);
-    String other = CanonicalText.of(resumed) + tables(resumed);
-    if (!one.equals(other)) {
-      throw trial.finding(what + ": " + TextDifference.of("the original", one, "the resumed match", other), at);
+    equal(trial, at, what, CanonicalText.of(original), CanonicalText.of(resumed));
+    for (Observer observer : Trial.observers(original)) {
+      equal(trial, at, what, original.table(observer).toString(), resumed.table(observer).toString());
+    }
+    for (Observer observer : Trial.observers(original)) {
+      equal(trial, at, what, told(original, observer), told(resumed, observer));
     }
   }
 
-  /** What everybody sees and has been told. */
-  private static String tables(Match match) {
-    return new Transcript(match).told();
+  private static String told(Match match, Observer observer) {
+    return match.events(observer).read().stream().map(CanonicalText::of).collect(Collectors.joining("\n"));
+  }
+
+  private static void equal(Trial trial, Match at, String what, String original, String resumed) {
+    if (!original.equals(resumed)) {
+      throw trial.finding(what + ": " + TextDifference.of("the original", original, "the resumed match", resumed), at);
+    }
   }
 
   /** Cut off at any byte, a record resumes at its last whole line or names the line where it ends. */
   void cut() {
     for (Trial trial : trials.few()) {
       List<String> states = new ArrayList<>();
-      Match[] last = new Match[1];
-      trial.walk((match, position) -> {
-        states.add(CanonicalText.of(match));
-        last[0] = match;
-      });
-      byte[] bytes = last[0].record().text().getBytes(StandardCharsets.UTF_8);
+      trial.walk((match, position) -> states.add(CanonicalText.of(match)));
+      Match last = trial.at(states.size() - 1);
+      byte[] bytes = last.record().text().getBytes(StandardCharsets.UTF_8);
       Map<Integer, String> resumed = new LinkedHashMap<>();
       for (int cut : cuts(trial, bytes)) {
-        cutAt(trial, last[0], new String(bytes, 0, cut, StandardCharsets.UTF_8), states, resumed);
+        cutAt(trial, last, new String(bytes, 0, cut, StandardCharsets.UTF_8), states, resumed);
       }
     }
   }

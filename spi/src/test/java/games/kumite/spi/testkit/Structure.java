@@ -25,7 +25,7 @@ final class Structure {
   /** Whoever must choose has a choice. */
   void isNeverEmpty() {
     for (Trial trial : trials.all()) {
-      trial.walkOn(trial.start(), (match, position) -> {
+      trial.walkToTheLast((match, position) -> {
         if (match.isOver()) {
           return;
         }
@@ -70,7 +70,7 @@ final class Structure {
   /** The one who chooses is a seat of the match, on the table, and everybody is told whose turn it is. */
   void asksASeatInTheGame() {
     for (Trial trial : trials.all()) {
-      trial.walkOn(trial.start(), (match, position) -> {
+      trial.walkToTheLast((match, position) -> {
         if (!match.isOver()) {
           Seat seat = seat(trial, match);
           if (match.table(seat).find(seat.id()).isEmpty()) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One seeded match of a game in one setup, with actions that were chosen at random once and are the same
@@ -31,6 +32,7 @@ final class Trial {
   private final long seed;
   private final List<Action> actions = new ArrayList<>();
   private boolean isWhole;
+  private @Nullable Action fatal;
 
   Trial(Game game, Setup setup, long seed) {
     this.game = game;
@@ -39,21 +41,23 @@ final class Trial {
     choose();
   }
 
-  /** Plays at random once; a match that does not play on is left where it stopped. */
+  /** Plays at random once; a match that does not play on is left where somebody could still choose. */
   private void choose() {
     Match match = game.start(setup.unrecorded());
     SeededRandom random = new SeededRandom(seed).split("actions");
     int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
-    try {
-      while (!match.isOver() && actions.size() < most) {
-        Action action = random(match.decision().actions(), random);
-        match.play(action);
-        actions.add(action);
+    while (!match.isOver() && actions.size() < most && canChoose(match)) {
+      Action action = random(match.decision().actions(), random);
+      if (!plays(match, action)) {
+        return;
       }
-      isWhole = match.isOver();
-    } catch (RuntimeException | StackOverflowError reportedElsewhere) {
-      return;
+      if (!match.isOver() && !canChoose(match)) {
+        fatal = action;
+        return;
+      }
+      actions.add(action);
     }
+    isWhole = match.isOver();
   }
 
   /** Any action; every other seed first takes any verb, so that rare verbs come up. */
@@ -130,23 +134,24 @@ final class Trial {
     });
   }
 
-  /** Plays the actions in a match that stands at its start; ends where nobody could choose. */
+  /** Plays the actions in a match that stands at its start. */
   void walk(Match match, Visitor visitor) {
-    walkOn(match, (at, position) -> {
-      if (at.isOver() || canChoose(at)) {
-        visitor.at(at, position);
-      }
-    });
-  }
-
-  /** Plays the actions and visits every position, even those in which something is wrong. */
-  void walkOn(Match match, Visitor visitor) {
     for (int position = 0; ; position++) {
       visit(visitor, match, position);
       if (position == actions.size() || !plays(match, actions.get(position))) {
         return;
       }
     }
+  }
+
+  /** Visits every position, even one in which nobody can choose. */
+  void walkToTheLast(Visitor visitor) {
+    walk((match, position) -> {
+      visitor.at(match, position);
+      if (position == actions.size() && fatal != null && plays(match, fatal)) {
+        visitor.at(match, position + 1);
+      }
+    });
   }
 
   private void visit(Visitor visitor, Match match, int position) {
@@ -158,7 +163,7 @@ final class Trial {
   }
 
   /** Whether a seat of the match is asked and has a choice; if not, property 7 says so. */
-  private static boolean canChoose(Match match) {
+  static boolean canChoose(Match match) {
     try {
       return match.actor() != null && !match.decision().actions().isEmpty();
     } catch (RuntimeException | StackOverflowError reportedElsewhere) {
@@ -204,8 +209,17 @@ final class Trial {
     return finding(what, match, null);
   }
 
-  AssertionError finding(String what, Match match, Throwable cause) {
+  AssertionError finding(String what, Match match, @Nullable Throwable cause) {
     return new AssertionError(what.stripTrailing() + "\n\nto repeat: " + this + "\n" + record(match), cause);
+  }
+
+  /** A match's record, or why there is none. */
+  static String recordOf(Match match) {
+    try {
+      return match.record().text();
+    } catch (RuntimeException unrecorded) {
+      return "no record: " + unrecorded.getMessage();
+    }
   }
 
   private String record(Match match) {

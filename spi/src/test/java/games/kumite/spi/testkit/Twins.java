@@ -93,8 +93,10 @@ final class Twins {
 
     /** Whether the observer is still told the same of both; fails if it is not told what it holds. */
     private boolean tellsTheSame(Observer observer, int position) {
-      String told = told(match, observer, readers);
-      String toldByTwin = told(twin, observer, twinReaders);
+      String now = now(match, observer);
+      String nowOfTwin = now(twin, observer);
+      String told = now + news(observer, readers);
+      String toldByTwin = nowOfTwin + news(observer, twinReaders);
       boolean same = told.equals(toldByTwin);
       if (same && !compared.contains(position)) {
         return true;
@@ -124,8 +126,8 @@ final class Twins {
       return Inspection.hidden(Inspection.state(match)).stream().mapToInt(Hidden::reveals).sum();
     }
 
-    /** What an observer is told: whose turn it is as far as it may know, its decision, its table, the events. */
-    private String told(Match of, Observer observer, Map<Observer, EventReader> events) {
+    /** What an observer is told now: whose turn it is as far as it may know, its decision, its table. */
+    private String now(Match of, Observer observer) {
       StringBuilder text = new StringBuilder(of.phase() + "\n");
       if (of.isOver()) {
         text.append(of.outcome()).append('\n');
@@ -136,7 +138,11 @@ final class Twins {
         text.append(isWindow ? "a window" : of.actor().id()).append(' ').append(of.decision().kind()).append(' ')
             .append(of.decision().prompt().waiting()).append('\n');
       }
-      text.append(of.table(observer));
+      return text.append(of.table(observer)).toString();
+    }
+
+    private String news(Observer observer, Map<Observer, EventReader> events) {
+      StringBuilder text = new StringBuilder();
       for (Event event : events.get(observer).read()) {
         text.append("told: ").append(CanonicalText.of(event)).append('\n');
       }

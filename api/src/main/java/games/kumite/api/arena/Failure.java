@@ -1,0 +1,16 @@
+package games.kumite.api.arena;
+
+import java.io.Serializable;
+
+/**
+ * Why a match of an arena came to no end. Immutable.
+ *
+ * @param bot the bot that threw, or whose choice was refused; empty if the game itself threw
+ * @param error what was thrown
+ * @param trace where it was thrown
+ * @param record the match up to there, as {@link games.kumite.api.MatchRecord} reads it; empty if it did not begin
+ */
+public record Failure(String bot, String error, String trace, String record) implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+}

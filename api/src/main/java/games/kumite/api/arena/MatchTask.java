@@ -1,0 +1,103 @@
+package games.kumite.api.arena;
+
+import games.kumite.api.Game;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.BotFactory;
+import java.io.Serializable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One match of an arena, ready to be played by anybody: by a thread here, or by another machine on whose path are
+ * the game and the classes of the bots.
+ *
+ * <p>Playing it gives the same result everywhere and every time, but for the times (and unless a bot's budget is
+ * time). Immutable and thread-safe.
+ */
+public final class MatchTask implements Callable<MatchResult>, Serializable {
+
+  private static final long serialVersionUID = 1L;
+  private static final int LONGEST_NAME = 40;
+
+  private final Fixture fixture;
+  private final String gameId;
+  private final List<BotFactory> bots;
+  private final long seed;
+  private final Keeping keeping;
+  private final transient @Nullable Game game;
+
+  /** What is kept of a match. */
+  enum Keeping {
+    /** Nothing: bots see no events. */
+    NOTHING,
+    /** The history, while it is played. */
+    HISTORY,
+    /** The record, in the result. */
+    RECORD
+  }
+
+  MatchTask(Fixture fixture, Game game, List<BotFactory> bots, long seed, Keeping keeping) {
+    this.fixture = fixture;
+    this.gameId = game.id();
+    this.game = game;
+    this.bots = List.copyOf(bots);
+    this.seed = seed;
+    this.keeping = keeping;
+  }
+
+  /**
+   * Which match it is.
+   *
+   * @return the fixture
+   */
+  public Fixture fixture() {
+    return fixture;
+  }
+
+  /**
+   * Plays the match.
+   *
+   * @return what became of it; a bot or a game that throws gives a result too
+   * @throws games.kumite.api.UnknownGameException if the game is not installed here
+   * @throws CancellationException if the thread has been interrupted
+   */
+  @Override
+  public MatchResult call() {
+    Game played = game != null ? game : InstalledGames.named(gameId);
+    List<Bot> made = new ArrayList<>();
+    SeededRandom chance = new SeededRandom(seed).split("bots").split("round " + fixture.round());
+    List<String> names = seatNames(fixture.bots());
+    for (int seat = 0; seat < bots.size(); seat++) {
+      made.add(bots.get(seat).create(chance.split(names.get(seat)).seed()));
+    }
+    return new Playing(played, fixture, setup(names), made, keeping).run();
+  }
+
+  private Setup setup(List<String> names) {
+    Setup setup = Setup.seats(names.toArray(String[]::new)).seed(fixture.seed());
+    for (Map.Entry<String, Object> option : fixture.options().entrySet()) {
+      setup = setup.option(option.getKey(), option.getValue());
+    }
+    return keeping == Keeping.NOTHING ? setup.unrecorded() : setup;
+  }
+
+  /** The bots' names, made different by numbers where a bot holds several seats. */
+  static List<String> seatNames(List<String> bots) {
+    List<String> names = new ArrayList<>();
+    for (String bot : bots) {
+      String name = bot;
+      for (int same = 2; names.contains(name); same++) {
+        String number = " " + same;
+        name = bot.substring(0, Math.min(bot.length(), LONGEST_NAME - number.length())) + number;
+      }
+      names.add(name);
+    }
+    return names;
+  }
+}

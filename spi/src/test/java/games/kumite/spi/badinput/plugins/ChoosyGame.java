@@ -1,0 +1,148 @@
+package games.kumite.spi.badinput.plugins;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import games.kumite.api.Action;
+import games.kumite.api.Facts;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Phase;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Options;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.TableBuilder;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Map;
+
+/** A game with an option of each type, two or four seats, and a single decision. */
+public final class ChoosyGame extends GamePlugin {
+
+  @Override
+  public String id() {
+    return "choosy";
+  }
+
+  @Override
+  public String title() {
+    return "Choosy";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(2, 4);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(Option.number("rounds", "how many rounds", -3, 12, 3),
+        Option.flag("open", "whether hands are open", false),
+        Option.choice("dice", "which dice", "D20", "3D6"),
+        Option.text("house", "whose house", "mine"));
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return List.of(Phase.of("play", "Play"));
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(false, false, false, 0, 0, 1);
+  }
+
+  @Override
+  protected void check(int seats, Map<String, Object> options) {
+    if (seats == 4 && options.get("dice").equals("3D6")) {
+      throw new InvalidSetupException("dice 3D6 need 2 seats, were 4");
+    }
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(ChoosyRules.class);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return ChoosyRules.class;
+  }
+
+  /** The state: nothing. */
+  static final class Nothing extends State<Nothing> {
+
+    Nothing(Start start) {
+      super(start);
+    }
+
+    private Nothing(Nothing other) {
+      super(other);
+    }
+
+    @Override
+    public Nothing copy() {
+      return new Nothing(this);
+    }
+  }
+
+  /** The only question. */
+  enum OnlyQuestion implements Question<Nothing> {
+    ONLY_QUESTION;
+
+    @Override
+    public String kind() {
+      return "only";
+    }
+
+    @Override
+    public int seat(Nothing nothing) {
+      return 0;
+    }
+
+    @Override
+    public void options(Nothing nothing, Options out) {
+      out.add(Pass.PASS);
+    }
+
+    @Override
+    public void chosen(Nothing nothing, Action action) {
+      nothing.finish(Outcome.byScore("over", new int[nothing.start().seats().size()]));
+    }
+  }
+
+  /** How it begins and looks. */
+  static final class ChoosyRules implements Rules<Nothing> {
+
+    @Inject
+    ChoosyRules() {}
+
+    @Override
+    public Nothing begin(Start start) {
+      Nothing nothing = new Nothing(start);
+      nothing.ask(OnlyQuestion.ONLY_QUESTION);
+      return nothing;
+    }
+
+    @Override
+    public void describe(Nothing nothing, TableBuilder table) {
+      for (int seat = 0; seat < nothing.start().seats().size(); seat++) {
+        table.seat(seat);
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package games.kumite.spi.broken;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.cards.Cards;
+
+/**
+ * Which card, and open or not? Or a look at the stock first.
+ *
+ * @param seat the seat's index
+ */
+record Act(int seat) implements Question<Hands> {
+
+  private static final EventType PLAYED = EventType.of("played", "UC-ACT-01").seat("by").card("card");
+  private static final EventType BURIED = EventType.of("buried", "UC-ACT-02").seat("by").card("card");
+  private static final EventType DREW = EventType.of("drew", "UC-ACT-04").seat("by").card("card");
+  private static final EventType DREW_OPENLY =
+      EventType.of("drew", "UC-ACT-04").seat("by").named("card", face -> "card:U" + (face + 1));
+  private static final Refusal PEEKED = new Refusal("UC-ACT-03", "peeked");
+  private static final Refusal EMPTY = new Refusal("UC-ACT-03", "deck-empty");
+
+  /** Looks at the top card of the stock. */
+  enum Peek implements Action {
+    PEEK;
+
+    @Override
+    public String notation() {
+      return "peek deck:stock";
+    }
+
+    @Override
+    public String label() {
+      return "Peek at the stock";
+    }
+  }
+
+  /**
+   * Uses a card.
+   *
+   * @param verb play or bury
+   * @param face the card's face
+   * @param flaw what is wrong with the game
+   */
+  record Use(String verb, int face, Flaw flaw) implements Action {
+    @Override
+    public String notation() {
+      return verb + (flaw == Flaw.ARGUMENT_WITHOUT_ELEMENT ? " U" : " card:U") + (face + 1);
+    }
+
+    @Override
+    public String label() {
+      return verb + " the " + (face + 1);
+    }
+  }
+
+  /** A step that is no value. */
+  static final class Counting implements Step<Hands> {
+    private int runs;
+
+    @Override
+    public void run(Hands state) {
+      runs++;
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "act";
+  }
+
+  @Override
+  public int seat(Hands state) {
+    return seat;
+  }
+
+  @Override
+  public void options(Hands state, Options out) {
+    Cards cards = state.cards();
+    for (int face = 0; face < cards.layout().size(); face++) {
+      if (state.inHand(seat, face) >= 0) {
+        out.add(new Use("play", face, state.rules.flaw));
+        out.add(new Use("bury", face, state.rules.flaw));
+      }
+    }
+    boolean hasPeeked = (state.peeked >> seat & 1) != 0;
+    out.add(Peek.PEEK, hasPeeked ? PEEKED : cards.isEmpty(state.board.deck()) ? EMPTY : null);
+  }
+
+  @Override
+  public void chosen(Hands state, Action action) {
+    if (action instanceof Use use) {
+      use(state, use);
+    } else {
+      peek(state);
+    }
+  }
+
+  private void peek(Hands state) {
+    state.peeked |= 1 << seat;
+    int top = state.cards().top(state.board.deck());
+    if (state.has(Flaw.PEEK_IN_STATE)) {
+      state.peekedFace = state.cards().face(top);
+      state.peeker = seat;
+    } else {
+      state.show(top, 1 << seat);
+    }
+    state.ask(this);
+  }
+
+  private void use(Hands state, Use use) {
+    int token = state.inHand(seat, use.face());
+    if (state.has(Flaw.STEP_THAT_COUNTS)) {
+      state.then(new Counting());
+    }
+    if (use.verb().equals("play")) {
+      state.move(token, state.board.pile());
+      state.tell(PLAYED, seat, token);
+      int forgotten = state.has(Flaw.SERVICE_REMEMBERS) ? state.rules.tally.lastBid - state.bids[seat] : 0;
+      state.scores[seat] += state.value(token) + Math.abs(forgotten);
+    } else {
+      state.move(token, state.board.grave());
+      state.tell(BURIED, seat, token);
+      state.buried++;
+      int next = (seat + 1) % state.scores.length;
+      state.then(new Guess(next, state.has(Flaw.WRONG_SEAT) && state.round == 2 ? 7 : next),
+          state.has(Flaw.STEP_WITH_FACE) ? new Reveal.OfFace(seat, use.face()) : new Reveal(seat, token));
+    }
+    draw(state);
+  }
+
+  private void draw(Hands state) {
+    int top = state.cards().top(state.board.deck());
+    if (top >= 0) {
+      state.move(top, state.board.hands().get(seat));
+      if (state.has(Flaw.HAND_IN_EVENT)) {
+        state.tell(DREW_OPENLY, seat, state.cards().face(top));
+      } else {
+        state.tell(DREW, seat, top);
+      }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package games.kumite.spi.broken;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
+import static org.junit.platform.launcher.TagFilter.excludeTags;
+import static org.junit.platform.launcher.TagFilter.includeTags;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.platform.engine.Filter;
+import org.junit.platform.engine.TestExecutionResult;
+import org.junit.platform.launcher.LauncherDiscoveryRequest;
+import org.junit.platform.launcher.TestExecutionListener;
+import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
+import org.junit.platform.launcher.core.LauncherFactory;
+
+/** Every flaw is caught by the property that is there for it, and by no other that need not fail. */
+final class BrokenGamesTests {
+
+  private static final String FRESH_JVM = "fresh-jvm";
+
+  /** What a run of the kit came to. */
+  private static final class Listener implements TestExecutionListener {
+
+    private final Map<String, Throwable> failures = new LinkedHashMap<>();
+    private final Set<String> failedTags = new TreeSet<>();
+    private int tests;
+
+    @Override
+    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
+      tests += test.isTest() ? 1 : 0;
+      result.getThrowable().ifPresent(failure -> {
+        failures.put(test.getDisplayName(), failure);
+        test.getTags().forEach(tag -> failedTags.add(tag.getName()));
+      });
+    }
+
+    String messages() {
+      return failures.entrySet().stream().map(entry -> entry.getKey() + ": " + entry.getValue())
+          .collect(Collectors.joining("\n\n"));
+    }
+  }
+
+  private static Listener run(Class<?> contract, Filter<?>... filters) {
+    Listener listener = new Listener();
+    LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
+        .selectors(selectClass(contract)).filters(filters).build();
+    LauncherFactory.create().execute(request, listener);
+    return listener;
+  }
+
+  private static Listener run(Flaw flaw) {
+    UndercutContract.flaw = flaw;
+    try {
+      return run(UndercutContract.class, excludeTags(FRESH_JVM));
+    } finally {
+      UndercutContract.flaw = Flaw.NONE;
+    }
+  }
+
+  @Test
+  void wholeGame_passes_everyProperty() {
+    Listener ran = run(UndercutContract.Whole.class);
+
+    assertThat(ran.messages()).isEmpty();
+    assertThat(ran.tests).isGreaterThan(35);
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Flaw.class, mode = EnumSource.Mode.EXCLUDE, names = {"NONE", "IDENTITY_ORDER"})
+  void flaw_isCaught_byItsProperty(Flaw flaw) {
+    Listener ran = run(flaw);
+
+    Set<String> expected = new TreeSet<>(flaw.alsoBy());
+    expected.add(flaw.caughtBy());
+    assertThat(ran.failedTags).as(ran.messages()).isEqualTo(expected);
+    assertThat(ran.messages()).contains(flaw.says());
+  }
+
+  @Test
+  void identityOrder_isCaught_inAFreshJvmOnly() {
+    Listener here = run(UndercutContract.IdentityOrder.class, excludeTags(FRESH_JVM));
+    Listener there = run(UndercutContract.IdentityOrder.class, includeTags(FRESH_JVM));
+
+    assertThat(here.messages()).isEmpty();
+    assertThat(there.failedTags).contains(Flaw.IDENTITY_ORDER.caughtBy());
+    assertThat(there.messages()).contains(Flaw.IDENTITY_ORDER.says());
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Flaw.class, mode = EnumSource.Mode.INCLUDE,
+      names = {"HAND_ON_TABLE", "SHARED_LIST", "UNLISTED_PHASE", "SCORE_OUT_OF_RANGE", "SERVICE_COUNTS"})
+  void failure_ofAProperty_saysHowToRepeatIt(Flaw flaw) {
+    Listener ran = run(flaw);
+
+    assertThat(ran.failures.values()).isNotEmpty().allSatisfy(failure -> assertThat(failure)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("to repeat: undercut, seed 1, seats Ana, Bo")
+        .hasMessageContaining("[Game \"undercut\"]"));
+  }
+}

@@ -1,0 +1,139 @@
+package games.kumite.spi.broken;
+
+import java.util.Set;
+
+/** What can be wrong with a game, which property is there for it, and what its message must say. */
+enum Flaw {
+
+  /** Nothing: every property holds. */
+  NONE("", ""),
+
+  // 1
+  /** A result depends on when the plugin object was made. */
+  CLOCK("property-1", "the same seed, setup and actions gave another match"),
+  /** Actions are listed in the order of identity hashes. */
+  IDENTITY_ORDER("property-1", "a fresh JVM"),
+
+  // 2
+  /** A copy has the same list as its original. */
+  SHARED_LIST("property-2", "share an object that may change, a java.util.ArrayList: match.state.log"),
+  /** A function object lies in the state. */
+  LAMBDA("property-2", "a lambda lies in the state, at state.reminder"),
+  /** A step that counts in itself lies on the agenda. */
+  STEP_THAT_COUNTS("property-2", "share an object that may change"),
+  /** A class that is marked as shared changes. */
+  MARKED_CHANGES("property-2", "is marked as shared, yet its content has changed"),
+  /** The copy constructor leaves a field out. */
+  COPY_FORGETS("property-2", "a copy is not like its original"),
+  /** Describing the table changes the state, which a resumed match has not been asked for. */
+  GETTER_CHANGES("property-2", "asking for the table of Ana changed the match", "property-5"),
+
+  // 3
+  /** A listed action fails when it is played. */
+  REFUSED_WHEN_PLAYED("property-3", "is listed, but cannot be played"),
+  /** Equal actions are not equal. */
+  ACTION_WITHOUT_EQUALS("property-3", "reads back to an action that is not equal"),
+  /** A notation in capitals. */
+  LOUD_NOTATION("property-3", "must begin with a verb in lower-case letters"),
+  /** An argument that no element of the table is called. */
+  ARGUMENT_WITHOUT_ELEMENT("property-3", "has the argument U"),
+  /** An action is listed two times. */
+  LISTED_TWICE("property-3", "is listed twice"),
+
+  // 4
+  /** A question counts how often somebody asked why. */
+  REFUSAL_CHANGES("property-4", "changed the match"),
+  /** The reason of a refusal is missing in the texts. */
+  REFUSAL_WITHOUT_WORDS("property-4", "must be refused by an IllegalActionException"),
+
+  // 5
+  /** A label that a record reads as label and subject. */
+  LABEL_WITH_NUMBER("property-5", "cannot be resumed"),
+
+  // 6
+  /** The table shows something of everybody's hand. */
+  HAND_ON_TABLE("property-6", "cannot know the difference"),
+  /** An id tells what is in a hand. */
+  HAND_IN_ID("property-6", "cannot know the difference"),
+  /** The prompt of those who wait names a hidden card. */
+  HAND_IN_PROMPT("property-6", "cannot know the difference"),
+  /** What a seat may choose depends on another one's hand. */
+  HAND_IN_DECISION("property-6", "cannot know the difference"),
+  /** An event names a card to those who cannot see it. */
+  HAND_IN_EVENT("property-6", "is told something else"),
+  /** A step remembers the face of a hidden card instead of its token. */
+  STEP_WITH_FACE("property-6", "so that a hidden thing is in it"),
+  /** The state remembers a face that was peeked at, and shows it, instead of showing the card. */
+  PEEK_IN_STATE("property-6", "is told something else"),
+  /** Hidden cards are not declared. */
+  UNDECLARED_HANDS("property-6", "cannot know the difference"),
+  /** Imagining deals everything anew. */
+  CARELESS_DEAL("property-6", "breaks what it knows"),
+  /** The state has a generator of its own. */
+  OWN_GENERATOR("property-6", "holds the seed or a source of chance"),
+
+  // 7
+  /** A decision without an action. */
+  EMPTY_DECISION("property-7", "lists nothing"),
+  /** A phase that the game does not declare. */
+  UNLISTED_PHASE("property-7", "is not declared"),
+  /** A seat that has left the table is asked. */
+  SEAT_GONE("property-7", "is not on its table"),
+  /** A seat that does not exist is asked. */
+  WRONG_SEAT("property-7", "names no seat of the match"),
+
+  // 8
+  /** The match never ends. */
+  ENDLESS("property-8", "the match is not over; declared are at most 24"),
+  /** A score beyond the declared range. */
+  SCORE_OUT_OF_RANGE("property-8", "must have scores within the declared 0..100"),
+  /** Two places of rank 2 behind nobody. */
+  BAD_RANKS("property-8", "must have ranks from 1"),
+  /** Dice that the facts deny. */
+  UNDECLARED_CHANCE("property-8", "the game declares no chance"),
+
+  // 9
+  /** The table shows how many matches a service has begun, which undoing and resuming add to. */
+  SERVICE_COUNTS("property-9", "a second match of the same game differs from the first one"),
+  /** A service remembers a bid of the match that was played last. */
+  SERVICE_REMEMBERS("property-9", "played in turns with another differs from the first one"),
+
+  // 10
+  /** A rule has changed. */
+  OTHER_RULE("property-10", "the playthrough differs from"),
+  /** A label is empty. */
+  EMPTY_LABEL("property-10", "the label of action"),
+
+  // undo
+  /** A reveal that the engine is not told of. */
+  SILENT_REVEAL("undo", "somebody knows more cards, but it can be undone");
+
+  private final String caughtBy;
+  private final String says;
+  private final Set<String> alsoBy;
+
+  /**
+   * A flaw.
+   *
+   * @param caughtBy the property that is there for it
+   * @param says a part of that property's message
+   * @param alsoBy properties that cannot but fail too
+   */
+  Flaw(String caughtBy, String says, String... alsoBy) {
+    this.caughtBy = caughtBy;
+    this.says = says;
+    this.alsoBy = Set.of(alsoBy);
+  }
+
+  String caughtBy() {
+    return caughtBy;
+  }
+
+  String says() {
+    return says;
+  }
+
+  Set<String> alsoBy() {
+    return alsoBy;
+  }
+}

@@ -1,0 +1,82 @@
+package games.kumite.spi.broken;
+
+import games.kumite.api.Outcome;
+import games.kumite.api.Outcome.Result;
+import games.kumite.api.Outcome.Standing;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import games.kumite.spi.cards.Zone;
+import java.util.List;
+
+/** The steps of Undercut without data. */
+enum Go implements Step<Hands> {
+  SHUFFLE {
+    @Override
+    public void run(Hands state) {
+      state.shuffle(state.board.deck(), "stock", 0);
+      if (state.has(Flaw.OWN_GENERATOR)) {
+        state.own = new SeededRandom(state.random().pick("salt", 0, 1 << 30));
+      }
+      if (state.has(Flaw.CLOCK)) {
+        state.weather = new SeededRandom(state.rules.tally.born).nextInt(1 << 30);
+      }
+    }
+  },
+  DEAL {
+    @Override
+    public void run(Hands state) {
+      for (Zone hand : state.board.hands()) {
+        state.move(state.cards().top(state.board.deck()), hand);
+        state.move(state.cards().top(state.board.deck()), hand);
+      }
+    }
+  },
+  ROUND {
+    @Override
+    public void run(Hands state) {
+      state.round++;
+      state.peeked = 0;
+      for (int seat = 0; seat < state.scores.length; seat++) {
+        state.then(new MakeBid(seat), new Act(seat), Part.TURN);
+      }
+      state.then(BONUS, Part.ROUND, state.round < state.start().number("rounds") ? ROUND : END);
+    }
+  },
+  BONUS {
+    @Override
+    public void run(Hands state) {
+      int highest = 0;
+      for (int seat = 1; seat < state.bids.length; seat++) {
+        highest = state.bids[seat] > state.bids[highest] ? seat : highest;
+      }
+      if (state.start().flag("bonus")) {
+        int bonus = state.has(Flaw.LABEL_WITH_NUMBER) ? state.random().die("bonus-1", 0, 4)
+            : state.random().die("bonus", highest + 1, 4);
+        state.scores[highest] += state.has(Flaw.OTHER_RULE) ? 2 * bonus : bonus;
+        state.tell(ROLLED, highest, bonus);
+      }
+    }
+  },
+  END {
+    @Override
+    public void run(Hands state) {
+      if (state.has(Flaw.ENDLESS)) {
+        state.then(new MakeBid(0), END);
+        return;
+      }
+      if (state.has(Flaw.SCORE_OUT_OF_RANGE)) {
+        state.scores[0] += 1000;
+      }
+      if (state.has(Flaw.BAD_RANKS)) {
+        Standing[] standings = new Standing[state.scores.length];
+        java.util.Arrays.fill(standings, new Standing(Result.LOSS, 0, 2));
+        state.finish(new Outcome(List.of(standings), "nobody won"));
+        return;
+      }
+      state.finish(Outcome.byScore("highest sum", state.scores));
+    }
+  };
+
+  private static final EventType ROLLED = EventType.of("bonus", "UC-BON-01").seat("by").number("bonus");
+}

@@ -1,0 +1,101 @@
+package games.kumite.spi.broken;
+
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Hidden;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
+
+/** The state of Undercut, with room for what does not belong into a state. */
+final class Hands extends State<Hands> {
+
+  final Board board;
+  final UndercutRules rules;
+  private final Cards cards;
+  final int[] scores;
+  final int[] bids;
+  int round;
+  int peeked;
+
+  final List<Integer> log;
+  final @Nullable Notes notes;
+  @Nullable IntSupplier reminder;
+  @Nullable SeededRandom own;
+  int asked;
+  int buried;
+  int weather;
+  int peekedFace = -1;
+  int peeker;
+
+  Hands(Start start, Board board, Cards cards, UndercutRules rules) {
+    super(start);
+    this.board = board;
+    this.cards = cards;
+    this.rules = rules;
+    scores = new int[start.seats().size()];
+    bids = new int[start.seats().size()];
+    log = new ArrayList<>();
+    notes = has(Flaw.MARKED_CHANGES) ? new Notes() : null;
+  }
+
+  private Hands(Hands other) {
+    super(other);
+    board = other.board;
+    rules = other.rules;
+    cards = new Cards(other.cards);
+    scores = other.scores.clone();
+    bids = other.bids.clone();
+    round = other.round;
+    peeked = other.peeked;
+    log = has(Flaw.SHARED_LIST) ? other.log : new ArrayList<>(other.log);
+    notes = other.notes;
+    reminder = other.reminder;
+    own = other.own == null ? null : other.own.copy();
+    asked = other.asked;
+    buried = has(Flaw.COPY_FORGETS) ? 0 : other.buried;
+    weather = other.weather;
+    peekedFace = other.peekedFace;
+    peeker = other.peeker;
+  }
+
+  @Override
+  public Hands copy() {
+    return new Hands(this);
+  }
+
+  boolean has(Flaw flaw) {
+    return rules.flaw == flaw;
+  }
+
+  @Override
+  public Cards cards() {
+    return cards;
+  }
+
+  @Override
+  protected List<Hidden> hidden() {
+    return switch (rules.flaw) {
+      case UNDECLARED_HANDS -> List.of();
+      case CARELESS_DEAL, SILENT_REVEAL -> List.of(new Careless(cards, rules.flaw));
+      default -> super.hidden();
+    };
+  }
+
+  /** The card in a seat's hand that bears a face, -1 if none does. */
+  int inHand(int seat, int face) {
+    for (int token = cards.top(board.hands().get(seat)); token >= 0; token = cards.next(token)) {
+      if (cards.face(token) == face) {
+        return token;
+      }
+    }
+    return -1;
+  }
+
+  int value(int token) {
+    return cards.face(token) + 1;
+  }
+}

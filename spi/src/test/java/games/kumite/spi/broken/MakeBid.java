@@ -1,0 +1,89 @@
+package games.kumite.spi.broken;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/**
+ * How much? The seat before must have bid something else.
+ *
+ * @param seat the seat's index
+ */
+record MakeBid(int seat) implements Question<Hands> {
+
+  private static final EventType BID = EventType.of("bid", "UC-BID-01").seat("by").number("bid");
+  private static final Refusal SAME = new Refusal("UC-BID-02", "same-bid");
+  private static final Refusal SAME_WITHOUT_WORDS = new Refusal("UC-BID-02", "no-such-text");
+
+  @Override
+  public String kind() {
+    return "bid";
+  }
+
+  @Override
+  public int seat(Hands state) {
+    return seat;
+  }
+
+  @Override
+  public void options(Hands state, Options out) {
+    if (state.has(Flaw.REFUSAL_CHANGES) && out.isExplaining()) {
+      state.asked++;
+    }
+    int other = (seat + state.bids.length - 1) % state.bids.length;
+    for (Bid.Size size : sizes(state)) {
+      boolean isSame = state.bids[other] == size.ordinal() && size != Bid.Size.NOTHING;
+      out.add(Bid.of(state.rules.flaw, size), !isSame ? null
+          : state.has(Flaw.REFUSAL_WITHOUT_WORDS) ? SAME_WITHOUT_WORDS : SAME);
+    }
+    if (state.has(Flaw.LISTED_TWICE)) {
+      out.add(Bid.of(state.rules.flaw, Bid.Size.NOTHING));
+    }
+  }
+
+  private Iterable<Bid.Size> sizes(Hands state) {
+    List<Bid.Size> all = List.of(Bid.Size.values());
+    if (state.has(Flaw.IDENTITY_ORDER)) {
+      return new HashSet<>(all);
+    }
+    if (state.has(Flaw.HAND_IN_DECISION)) {
+      int other = state.cards().top(state.board.hands().get((seat + 1) % state.bids.length));
+      return all.subList(0, state.value(other) > 5 ? 3 : 4);
+    }
+    return new ArrayList<>(all);
+  }
+
+  @Override
+  public void chosen(Hands state, Action action) {
+    int bid = ((Bid) action).size().ordinal();
+    if (state.has(Flaw.REFUSED_WHEN_PLAYED) && bid == 3) {
+      throw new IllegalStateException("nobody has thought of a bid of 3");
+    }
+    state.bids[seat] = bid;
+    state.log.add(bid);
+    state.rules.tally.lastBid = bid;
+    if (state.notes != null) {
+      state.notes.bids++;
+    }
+    if (state.has(Flaw.LAMBDA)) {
+      state.reminder = () -> bid;
+    }
+    state.tell(BID, seat, bid);
+  }
+
+  @Override
+  public Prompt prompt(Hands state) {
+    Prompt prompt = Question.super.prompt(state);
+    if (!state.has(Flaw.HAND_IN_PROMPT)) {
+      return prompt;
+    }
+    int top = state.cards().top(state.board.hands().get(seat));
+    return new Prompt(prompt.chooser(), prompt.waiting() + " It holds " + state.value(top) + ".");
+  }
+}

@@ -1,0 +1,10 @@
+package games.kumite.spi.broken;
+
+import games.kumite.spi.Shared;
+
+/** Says that it never changes, and does. */
+@Shared
+final class Notes {
+
+  int bids;
+}

@@ -1,0 +1,85 @@
+package games.kumite.spi.broken;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import java.util.List;
+
+/**
+ * Undercut, a game for the kit's own tests: bid, then play a card openly, bury it for the next seat to guess,
+ * or peek at the deck first; the highest sum wins. One flaw can be built in.
+ */
+final class Undercut extends GamePlugin {
+
+  static final Phase ROUND = Phase.of("round", "Round");
+  static final Phase TURN = ROUND.inner("turn", "Turn");
+  private static final int MOST_POINTS = 100;
+
+  private final Flaw flaw;
+
+  Undercut(Flaw flaw) {
+    this.flaw = flaw;
+  }
+
+  @Override
+  public String id() {
+    return "undercut";
+  }
+
+  @Override
+  public String title() {
+    return "Undercut";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(2, 3);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(Option.number("rounds", "How many rounds are played.", 1, 2, 2),
+        Option.flag("bonus", "Whether the highest bidder rolls a die.", true));
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return flaw == Flaw.UNLISTED_PHASE ? List.of(ROUND) : List.of(ROUND, TURN);
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of("odd", "even");
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(true, flaw != Flaw.UNDECLARED_CHANCE, false, 0, MOST_POINTS, 24);
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(Flaw.class).toInstance(flaw);
+        bind(Tally.class).toInstance(new Tally());
+        bind(UndercutRules.class);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return UndercutRules.class;
+  }
+}

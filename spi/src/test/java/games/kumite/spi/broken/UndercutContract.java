@@ -1,0 +1,45 @@
+package games.kumite.spi.broken;
+
+import games.kumite.api.Game;
+import games.kumite.api.Setup;
+import games.kumite.spi.testkit.GameContract;
+import java.util.List;
+
+/** The conformance kit for Undercut with some flaw. Its name keeps it from being run as a test by itself. */
+class UndercutContract extends GameContract {
+
+  /** The flaw of the next run. */
+  static Flaw flaw = Flaw.NONE;
+
+  @Override
+  protected Game game() {
+    return new Undercut(flaw);
+  }
+
+  @Override
+  protected int seeds() {
+    return 2;
+  }
+
+  /** The playthrough of the whole game shows every flaw that shows at all; only one flaw is there for it. */
+  @Override
+  protected List<Setup> playthroughSetups() {
+    return flaw == Flaw.NONE || flaw == Flaw.OTHER_RULE ? super.playthroughSetups() : List.of();
+  }
+
+  /** A whole game in a fresh JVM. */
+  static final class Whole extends UndercutContract {
+    @Override
+    protected Game game() {
+      return new Undercut(Flaw.NONE);
+    }
+  }
+
+  /** A game with another order in every JVM. */
+  static final class IdentityOrder extends UndercutContract {
+    @Override
+    protected Game game() {
+      return new Undercut(Flaw.IDENTITY_ORDER);
+    }
+  }
+}

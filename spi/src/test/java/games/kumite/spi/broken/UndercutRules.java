@@ -1,0 +1,91 @@
+package games.kumite.spi.broken;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** How Undercut begins and looks. */
+final class UndercutRules implements Rules<Hands> {
+
+  private static final int CARDS = 10;
+
+  final Flaw flaw;
+  final Tally tally;
+
+  @Inject
+  UndercutRules(Flaw flaw, Tally tally) {
+    this.flaw = flaw;
+    this.tally = tally;
+  }
+
+  @Override
+  public Hands begin(Start start) {
+    int seats = start.seats().size();
+    CardLayout.Builder builder = CardLayout.forSeats(seats);
+    Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.NOBODY, Sight.NOBODY);
+    List<Zone> hands = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      hands.add(builder.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
+    }
+    Zone pile = builder.zone(ZoneKind.PILE, "played", Zone.NOBODY, Sight.EVERYBODY);
+    Zone grave = builder.zone(ZoneKind.PILE, "grave", Zone.NOBODY, Sight.NOBODY);
+    for (int value = 1; value <= CARDS; value++) {
+      builder.card("back", "U" + value, "card " + value, Map.of("value", value), deck);
+    }
+    Board board = new Board(deck, List.copyOf(hands), pile, grave);
+    Hands state = new Hands(start, board, new Cards(builder.build()), this);
+    tally.matches++;
+    state.then(Go.SHUFFLE, Go.DEAL, Go.ROUND);
+    return state;
+  }
+
+  @Override
+  public void describe(Hands state, TableBuilder table) {
+    if (flaw == Flaw.GETTER_CHANGES) {
+      state.asked++;
+    }
+    int seats = state.scores.length;
+    for (int seat = 0; seat < seats; seat++) {
+      if (flaw != Flaw.SEAT_GONE || seat < seats - 1 || state.round < 2) {
+        table.seat(seat).set("score", state.scores[seat]).set("bid", state.bids[seat]);
+      }
+    }
+    describeFlaws(state, table);
+    Cards cards = state.cards();
+    for (int seat = 0; seat < seats; seat++) {
+      TableBuilder.Node hand = table.zone(cards, state.board.hands().get(seat));
+      int top = cards.top(state.board.hands().get(seat));
+      if (flaw == Flaw.HAND_ON_TABLE && top >= 0) {
+        hand.set("best", cards.face(top));
+      }
+      if (flaw == Flaw.HAND_IN_ID && top >= 0) {
+        hand.add(Kind.TOKEN, "top-" + cards.face(top));
+      }
+    }
+    table.zone(cards, state.board.deck());
+    table.zone(cards, state.board.grave());
+    table.zone(cards, state.board.pile());
+  }
+
+  private void describeFlaws(Hands state, TableBuilder table) {
+    if (flaw == Flaw.SERVICE_COUNTS) {
+      table.add(Kind.TRACK, "matches").set("text", tally.matches);
+    }
+    if (flaw == Flaw.CLOCK) {
+      table.add(Kind.TRACK, "weather").set("text", state.weather);
+    }
+    if (flaw == Flaw.PEEK_IN_STATE && state.peekedFace >= 0 && table.isSeenBy(1 << state.peeker)) {
+      table.add(Kind.TOKEN, "peeked").set("value", state.peekedFace);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package games.kumite.spi.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Element;
+import games.kumite.api.Form;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Prompt;
+import games.kumite.api.Seat;
+import games.kumite.api.Table;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Actions as people type them. */
+final class NotationsTests {
+
+  private record Typed(String notation) implements Action {
+    @Override
+    public String label() {
+      return notation;
+    }
+  }
+
+  /** A decision that lists some actions and accepts others. */
+  private record Choice(List<Action> actions, List<String> unlisted) implements Decision {
+    @Override
+    public Seat seat() {
+      return new Seat(0, "Ana", 0);
+    }
+
+    @Override
+    public String kind() {
+      return "choice";
+    }
+
+    @Override
+    public boolean isGroup() {
+      return false;
+    }
+
+    @Override
+    public Prompt prompt() {
+      return new Prompt("Choose.", "Ana chooses.");
+    }
+
+    @Override
+    public Action action(String notation) {
+      if (unlisted.contains(notation) || actions.contains(new Typed(notation))) {
+        return new Typed(notation);
+      }
+      throw notation.equals("take card:S9") ? new IllegalActionException("it is not yours", "XX-01")
+          : new IllegalActionException("no action: " + notation, null);
+    }
+
+    @Override
+    public List<Form> forms() {
+      return List.of();
+    }
+  }
+
+  private static final Table TABLE = Table.of(List.of(
+      new Element(Element.Kind.CARD, "card:S7", Map.of(), List.of()),
+      new Element(Element.Kind.CARD, "card:S9", Map.of(), List.of()),
+      new Element(Element.Kind.DECK, "deck:S", Map.of(), List.of()),
+      new Element(Element.Kind.FIGURE, "figure:jack", Map.of(), List.of()),
+      new Element(Element.Kind.TOKEN, "token:jack", Map.of(), List.of())));
+
+  private static Reading read(String typed, List<String> unlisted, String... listed) {
+    return new Notations(new Choice(Arrays.stream(listed).<Action>map(Typed::new).toList(), unlisted), TABLE)
+        .read(typed);
+  }
+
+  private static Reading found(String notation) {
+    return new Reading.Found(new Typed(notation));
+  }
+
+  @Test
+  void shortForm_ofOneListedAction_isThat() {
+    assertThat(read("play s7", List.of(), "play card:S7", "top deck:S")).isEqualTo(found("play card:S7"));
+    assertThat(read("S", List.of(), "play card:S7", "top deck:S")).isEqualTo(found("top deck:S"));
+  }
+
+  @Test
+  void shortForm_ofTwoListedActions_isUnclear() {
+    Reading reading = read("take jack", List.of(), "take figure:jack", "take token:jack");
+
+    assertThat(reading.complaint()).isEqualTo("That may be take figure:jack or take token:jack.");
+  }
+
+  @Test
+  void exactNotation_isNeverUnclear() {
+    assertThat(read("take jack", List.of(), "take jack", "take token:jack")).isEqualTo(found("take jack"));
+  }
+
+  @Test
+  void unlistedAction_isFoundByItsShortForm() {
+    assertThat(read("move jack 4 5", List.of("move figure:jack 4 5"), "stay")).isEqualTo(found("move figure:jack 4 5"));
+  }
+
+  @Test
+  void unlistedAction_ofTwoMeanings_isUnclear() {
+    assertThat(read("move jack 4", List.of("move figure:jack 4", "move token:jack 4"), "stay").complaint())
+        .isEqualTo("That may be move figure:jack 4 or move token:jack 4.");
+  }
+
+  @Test
+  void refusal_withARule_isToldBeforeOthers() {
+    assertThat(read("take s9", List.of(), "take card:S7").complaint()).isEqualTo("it is not yours (XX-01)");
+    assertThat(read("s9", List.of(), "take card:S7").complaint()).isEqualTo("it is not yours (XX-01)");
+  }
+
+  @Test
+  void nonsense_isToldAsItWasTyped() {
+    assertThat(read("fly away", List.of(), "stay").complaint()).isEqualTo("no action: fly away");
+  }
+
+  @Test
+  void number_isAPlaceInTheList() {
+    assertThat(read("2", List.of(), "stay", "go")).isEqualTo(found("go"));
+    assertThat(read("3", List.of(), "stay", "go").complaint()).isEqualTo("The numbers are 1..2.");
+  }
+}

@@ -1,0 +1,180 @@
+package games.kumite.spi.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A match between bots, and arguments that are wrong. */
+final class PlayCommandTests {
+
+  @Test
+  void play_betweenBots_isShownFromTheBeginningToTheResult() {
+    Run.of("", "play", "tictactoe", "--seats", "Ana,Bo", "--seed", "3").well().looksLike("tictactoe.txt");
+  }
+
+  @Test
+  void play_withoutCommand_isTheSame() {
+    Run named = Run.of("", "play", "discduel", "--seed", "5").well();
+
+    assertThat(Run.of("", "discduel", "--seed", "5")).isEqualTo(named);
+    assertThat(Run.of("", "--seed=5", "discduel")).isEqualTo(named);
+  }
+
+  @Test
+  void play_withoutSeed_saysTheSeedThatRepeatsIt() {
+    Run first = Run.of("", "play", "discduel").well();
+    String again = first.out().lines().filter(line -> line.startsWith("To see it again: ")).findFirst().orElseThrow();
+
+    assertThat(Run.of("", again.substring("To see it again: ".length()).split(" "))).isEqualTo(first);
+  }
+
+  @Test
+  void play_withOptions_namesThemInWhatRepeatsIt() {
+    Run run = Run.of("", "play", "discduel", "-o", "pushes=2", "--option", "braces=2", "--seed", "1").well();
+
+    assertThat(run.out()).contains("Options  pushes=2, braces=2\n")
+        .endsWith("To see it again: play discduel --seats Ana,Bo --option pushes=2 --seed 1\n");
+  }
+
+  @Test
+  void play_quietly_saysTheResultOnly() {
+    assertThat(Run.of("", "play", "tictactoe", "--seed", "3", "--quiet").well().out()).isEqualTo("""
+        Result: three in a row
+         2  Ana  loss  score -1
+         1  Bo   win   score 1
+        Seed 3
+        """);
+  }
+
+  @Test
+  void play_withRules_namesTheRuleBehindEachEvent() {
+    assertThat(Run.of("", "play", "tictactoe", "--seed", "3", "--rules").well().out())
+        .containsPattern("  Ana takes .*\\. \\[TT-01]\n");
+  }
+
+  @Test
+  void play_ofHiddenCards_showsASpectatorNone() {
+    String seen = Run.of("", "play", "kuhnpoker", "--seed", "5").well().out();
+    String seenByBo = Run.of("", "play", "kuhnpoker", "--seed", "5", "--view", "bo").well().out();
+
+    assertThat(seen).doesNotContain("King").doesNotContain("Queen").doesNotContain("Jack");
+    assertThat(seenByBo).contains("King").doesNotContain("Queen").doesNotContain("Jack");
+  }
+
+  @Test
+  void play_withTheProperty_needsNoGame() {
+    String before = System.getProperty("kumite.game");
+    System.setProperty("kumite.game", "tictactoe");
+    try {
+      assertThat(Run.of("", "--seed", "3").well().out()).startsWith("Tic-tac-toe 1.0\n");
+      System.setProperty("kumite.game", "");
+      assertThat(Run.of("", "--seed", "3").err())
+          .isEqualTo("which game? installed are connectfour, discduel, kuhnpoker, tictactoe\n");
+    } finally {
+      if (before == null) {
+        System.clearProperty("kumite.game");
+      } else {
+        System.setProperty("kumite.game", before);
+      }
+    }
+  }
+
+  @Test
+  void play_withOneGameInstalled_playsThat() {
+    Run run = Run.of(List.of("games.kumite.spi.samples.tictactoe.TicTacToe"), "").well();
+
+    assertThat(run.out()).startsWith("Tic-tac-toe 1.0\n");
+  }
+
+  @Test
+  void play_withNothingInstalled_saysHowToInstall() {
+    Run run = Run.of(List.of(), "");
+
+    assertThat(run.code()).isEqualTo(Main.WRONG_ARGUMENTS);
+    assertThat(run.err()).startsWith("no game is installed; put a game's jar on the class path");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(delimiter = '|', value = {
+      "play chess|unknown game \"chess\"; installed: connectfour, discduel, kuhnpoker, tictactoe;",
+      "play tictactoe --seats Ana|seats of tictactoe must be 2, was 1",
+      "play tictactoe --seats Ana,Ana|seats must have different names, was twice: Ana",
+      "play tictactoe --seats ,|seats of tictactoe must be 2, was 0",
+      "play tictactoe --option size=4|unknown option \"size\"; tictactoe has none",
+      "play discduel --option braces=10|option braces must be 0..9, was \"10\"",
+      "play discduel --option braces=many|option braces must be 0..9, was \"many\"",
+      "play discduel --option braces|--option must be NAME=VALUE, was braces",
+      "play tictactoe --seed 1.5|--seed must be a whole number -9223372036854775808..9223372036854775807, was 1.5",
+      "play tictactoe --person Cleo|--person must be one of 1 (Ana), 2 (Bo), was Cleo",
+      "play tictactoe --person 3|--person must be one of 1 (Ana), 2 (Bo), was 3",
+      "play tictactoe --person 1 --person ana|--person names Ana twice",
+      "play tictactoe --person 1 --view 2|--view is for matches without a person;",
+      "play tictactoe --view Cleo|--view must be one of 1 (Ana), 2 (Bo), spectator, was Cleo",
+      "play tictactoe --bots clever|--bots must be one of: random; was clever",
+      "play tictactoe --bots random,random,random|--bots names 3 bots for 2 seats",
+      "play tictactoe --resume|--resume needs --replay FILE, the record to go on from",
+      "watch tictactoe --person 1|watch has no persons; use play --person",
+  })
+  void arguments_thatCannotBe_areNamedWithWhatIsAllowed(String arguments, String complaint) {
+    Run run = Run.of("", arguments.split(" "));
+
+    assertThat(run.code()).isEqualTo(Main.WRONG_ARGUMENTS);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err().replaceAll("\n +", " ")).startsWith(complaint).doesNotContain("Exception");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(delimiter = '|', value = {
+      "play tictactoe --sed|Unknown option: '--sed'|Usage: kumite [play] [GAME] [OPTION...]",
+      "play tictactoe more|Unmatched argument at index 2: 'more'|Usage: kumite [play] [GAME] [OPTION...]",
+      "play --seed|Missing required parameter for option '--seed' (N)|Usage: kumite [play] [GAME] [OPTION...]",
+      "play --seed 1 --seed 2|option '--seed' (N) should be specified only once|Usage: kumite [play]",
+      "replay|Missing required parameter: 'FILE'|Usage: kumite replay FILE [OPTION...]",
+      "pley|Unmatched argument at index 0: 'pley'|Usage: kumite [-h] COMMAND",
+      "chess|Installed games: connectfour, discduel, kuhnpoker, tictactoe|Usage: kumite [-h] COMMAND",
+      "help pley|Unknown subcommand 'pley'|Usage: kumite [-h] COMMAND",
+  })
+  void arguments_thatCannotBeRead_areFollowedByTheUsage(String arguments, String complaint, String usage) {
+    Run run = Run.of("", arguments.split(" "));
+
+    assertThat(run.code()).isEqualTo(Main.WRONG_ARGUMENTS);
+    assertThat(run.err()).contains(complaint).contains(usage).doesNotContain("at picocli");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"help", "--help", "help play", "play --help", "help replay", "help watch", "help games"})
+  void help_ofEachCommand_fitsIntoTheTerminal(String arguments) {
+    Run run = Run.of("", arguments.split(" ")).well();
+
+    assertThat(run.out()).startsWith("Usage: kumite ");
+    assertThat(run.out().lines()).allMatch(line -> line.length() <= Terminal.WIDTH);
+  }
+
+  @Test
+  void help_ofPlay_namesEveryOption() {
+    Stream.of("--seats", "--seed", "--option", "--person", "--bots", "--view", "--quiet", "--rules", "--step",
+        "--record", "--replay", "--resume").forEach(option ->
+            assertThat(Run.of("", "help", "play").out()).contains(option));
+  }
+
+  @Test
+  void watch_waitsAfterEachChoice_untilToldOtherwise() {
+    Run run = Run.of("\ntable\n2\nhuh\nend\n", "watch", "tictactoe", "--seed", "3").well();
+
+    assertThat(run.out().split("\\[Enter] next", -1)).hasSize(6);
+    assertThat(run.out()).contains("Press Enter, or type a number of choices to go on, table, end or quit.")
+        .contains("== Result: three in a row");
+  }
+
+  @Test
+  void watch_thatIsLeft_endsThere() {
+    Run run = Run.of("quit\n", "watch", "tictactoe", "--seed", "3").well();
+
+    assertThat(run.out()).endsWith("\nThe match stops here.\n").doesNotContain("Result");
+  }
+}

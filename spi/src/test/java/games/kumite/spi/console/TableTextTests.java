@@ -1,0 +1,185 @@
+package games.kumite.spi.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Tables of games that do not exist, drawn from the vocabulary alone. */
+final class TableTextTests {
+
+  private static Element element(Kind kind, String name, Map<String, Object> attributes, Element... children) {
+    return new Element(kind, kind.word() + ":" + name, attributes, List.of(children));
+  }
+
+  private static Map<String, Object> of(Object... namesAndValues) {
+    Map<String, Object> attributes = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      attributes.put((String) namesAndValues[i], namesAndValues[i + 1]);
+    }
+    return attributes;
+  }
+
+  private static final Element ANA = element(Kind.SEAT, "1", of("name", "Ana", "team", 0));
+  private static final Element BO = element(Kind.SEAT, "2", of("name", "Bo", "team", 0));
+
+  private static String drawn(Element... elements) {
+    List<String> lines = new TableText(Table.of(List.of(elements))).lines();
+    assertThat(lines).allMatch(line -> Text.width(line) <= Terminal.WIDTH);
+    return lines.stream().map(line -> line.substring(2)).collect(Collectors.joining("\n"));
+  }
+
+  @Test
+  void seats_showWhatTheyHaveAndHold() {
+    Element hand = element(Kind.HAND, "1", of("owner", "seat:1", "count", 3),
+        element(Kind.CARD, "S7", of("label", "seven of spades", "rank", 7)), element(Kind.CARD, "lamp", of()));
+    Element seat = element(Kind.SEAT, "1",
+        of("name", "Ana", "team", 0, "active", true, "maxHealth", 9, "down", false, "title", ""), hand);
+
+    assertThat(drawn(seat)).isEqualTo("""
+          Ana (active, max health 9, not down)
+            Hand: seven of spades [S7], lamp, 1 unknown""");
+  }
+
+  @Test
+  void holders_standSideBySide() {
+    assertThat(drawn(ANA, element(Kind.DECK, "red", of("count", 12)),
+        element(Kind.DECK, "blue", of("count", 1, "owner", "seat:1")), element(Kind.PILE, "spent", of("count", 0)),
+        element(Kind.PILE, "hero", of("count", 1), element(Kind.CARD, "K", of("label", "king", "health", 20)))))
+        .isEqualTo("""
+              Ana
+              Deck red: 12 cards        Deck blue of Ana: 1 card  Pile spent: empty
+              Pile hero: king [K] (health 20)""");
+  }
+
+  @Test
+  void countersAndDice_showTheirRange() {
+    assertThat(drawn(element(Kind.TRACK, "threat", of("value", 3, "least", 0, "most", 8)),
+        element(Kind.TRACK, "gold", of("value", 300, "least", 0, "most", 999)),
+        element(Kind.TRACK, "debt", of("value", -2, "least", -5, "most", 5)),
+        element(Kind.DIE, "fate", of("label", "Fate die", "face", 4, "sides", 6)),
+        element(Kind.DIE, "cup", of("sides", 6)))).isEqualTo("""
+              Threat: 3 [###.....]      Gold: 300 (0..999)        Debt: -2 (-5..5)
+              Fate die: 4 (d6)          Cup: ? (d6)""");
+  }
+
+  @Test
+  void grid_withShortNames_showsTheNamesOfEmptySpaces() {
+    Element board = element(Kind.BOARD, "yard", of("columns", 2, "rows", 2),
+        element(Kind.SPACE, "a1", of("column", 1, "row", 1), element(Kind.TOKEN, "1", of("owner", "seat:2"))),
+        element(Kind.SPACE, "b1", of("column", 2, "row", 1)),
+        element(Kind.SPACE, "a2", of("column", 1, "row", 2)),
+        element(Kind.FIGURE, "jack", of("column", 1, "row", 2, "owner", "seat:1", "label", "Jack", "health", 3)));
+
+    assertThat(drawn(ANA, BO, board)).isEqualTo("""
+          Ana
+          Bo
+          Yard
+            B   b1
+            J
+            B Bo                      J Jack (Ana): health 3""");
+  }
+
+  @Test
+  void grid_withLongNames_hasNumbersAtItsEdges() {
+    List<Element> spaces = new ArrayList<>();
+    for (int row = 1; row <= 11; row++) {
+      for (int column = 1; column <= 12; column++) {
+        spaces.add(element(Kind.SPACE, "square-" + column + "-" + row, of("column", column, "row", row)));
+      }
+    }
+    spaces.add(element(Kind.FIGURE, "ox", of("column", 12, "row", 10)));
+    spaces.add(element(Kind.FIGURE, "owl", of("column", 12, "row", 10)));
+    String picture = drawn(element(Kind.BOARD, "map", of("columns", 12, "rows", 11), spaces.toArray(Element[]::new)));
+
+    assertThat(picture).startsWith("Map\n     1   2   3   4   5   6   7   8   9   10  11  12\n"
+        + "   1 .   .   .   .   .   .   .   .   .   .   .   .\n")
+        .contains("  10 .   .   .   .   .   .   .   .   .   .   .   OW\n");
+    assertThat(picture).endsWith("O Ox                      W Owl");
+  }
+
+  @Test
+  void grid_widerThanTheTerminal_isDrawnAsFarAsItGoes() {
+    List<Element> spaces = new ArrayList<>();
+    for (int column = 1; column <= 100; column++) {
+      spaces.add(element(Kind.SPACE, "mile-" + column, of("column", column, "row", 1)));
+    }
+    spaces.add(element(Kind.TOKEN, "cart", of("column", 70, "row", 1)));
+
+    assertThat(drawn(element(Kind.BOARD, "road", of("columns", 100, "rows", 1), spaces.toArray(Element[]::new))))
+        .contains(".".repeat(69) + "C").contains("C Cart");
+  }
+
+  @Test
+  void plan_toScale_placesFiguresAndScenery() {
+    Element board = element(Kind.BOARD, "street", of("width", 9000, "height", 3000),
+        element(Kind.TERRAIN, "wall", of("x", 0, "y", 1500, "width", 4500, "height", 500)),
+        element(Kind.FIGURE, "jack", of("x", 8999, "y", 2999, "owner", "seat:1")),
+        element(Kind.TOKEN, "lost", of("x", -70, "y", 0)));
+
+    assertThat(drawn(ANA, board)).isEqualTo("""
+          Ana
+          Street
+            +------------------------------------------------------------------------+
+            |L                                                                       |
+            |                                                                        |
+            |                                                                        |
+            |                                                                        |
+            |                                                                        |
+            |                                                                        |
+            |WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW                                    |
+            |WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW                                    |
+            |                                                                        |
+            |                                                                        |
+            |                                                                        |
+            |                                                                       J|
+            +------------------------------------------------------------------------+
+            9000 x 3000               W Wall at 0, 1500
+            J Jack (Ana) at 8999, 2999                          L Lost at -70, 0""");
+  }
+
+  @Test
+  void board_withoutShape_listsItsSpaces() {
+    Element board = element(Kind.BOARD, "town", of(),
+        element(Kind.SPACE, "dock", of("links", "market, mill"), element(Kind.FIGURE, "jack", of("label", "Jack"))),
+        element(Kind.SPACE, "old-mill", of()));
+
+    assertThat(drawn(board)).isEqualTo("""
+          Town
+            Dock (links market, mill): Jack
+            Old mill""");
+  }
+
+  @Test
+  void everything_ofAnElement_isShown() {
+    Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"),
+        element(Kind.CARD, "S7", of("text", "Draw two cards. ".repeat(9).strip())))));
+
+    assertThat(TableText.everything(table, "seat:1")).containsExactly("  seat:1", "    name Ana", "    holds card:S7");
+    assertThat(TableText.everything(table, "card:S7")).hasSize(3).allMatch(line -> line.length() <= Terminal.WIDTH);
+  }
+
+  @Test
+  void foreignText_cannotMoveTheCursor() {
+    assertThat(drawn(element(Kind.SEAT, "1", of("name", "A\u001b[2Jna", "mood", "a\nb")))).isEqualTo("A?[2Jna (mood a b)");
+  }
+
+  @Test
+  void manyFigures_haveDifferentSymbols() {
+    List<Element> figures = new ArrayList<>();
+    for (int i = 1; i <= 40; i++) {
+      figures.add(element(Kind.FIGURE, "guard-" + i, of("column", i, "row", 1)));
+    }
+    String picture = drawn(element(Kind.BOARD, "wall", of("columns", 40, "rows", 1), figures.toArray(Element[]::new)));
+    String row = picture.lines().filter(line -> line.startsWith("  1 ")).findFirst().orElseThrow().substring(4);
+
+    assertThat(row.replace(" ", "").chars().distinct().count()).isEqualTo(40);
+  }
+}
