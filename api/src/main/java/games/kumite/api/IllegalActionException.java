@@ -12,6 +12,7 @@ public final class IllegalActionException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
+  /** The id of the rule that refuses, null if none does. */
   private final @Nullable String rule;
 
   /**

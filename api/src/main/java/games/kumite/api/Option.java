@@ -191,13 +191,15 @@ public final class Option {
   }
 
   private @Nullable Object number(@Nullable Object value) {
-    Integer number = null;
+    long number;
     if (value instanceof Integer given) {
       number = given;
-    } else if (value instanceof String text && text.matches("-?[0-9]{1,9}")) {
-      number = Integer.valueOf(text);
+    } else if (value instanceof String text && text.matches("-?[0-9]{1,10}")) {
+      number = Long.parseLong(text);
+    } else {
+      return null;
     }
-    return number != null && number >= least && number <= most ? number : null;
+    return number >= least && number <= most ? (Integer) (int) number : null;
   }
 
   @Override

@@ -7,6 +7,7 @@ public final class RecordException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
 
+  /** The number of the line, from 1. */
   private final int line;
 
   /**

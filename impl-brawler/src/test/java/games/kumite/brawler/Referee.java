@@ -3,7 +3,6 @@ package games.kumite.brawler;
 import games.kumite.api.RandomSource;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,7 @@ final class Referee {
     String choose(int seat, String kind, List<String> options);
   }
 
-  private static final Map<String, List<String>> DICE = Map.of(
+  private static final Map<String, List<String>> TRAITS = Map.of(
       "J", List.of("10", "14", "1d6", "1d6"), "Q", List.of("15", "12", "1d8", "1d6+1"),
       "K", List.of("20", "10", "1d12", "2d6"));
   private static final List<String> BOSSES =
@@ -235,7 +234,7 @@ final class Referee {
   }
 
   private List<String> traits() {
-    return DICE.getOrDefault(boss.substring(0, 1), List.of());
+    return TRAITS.getOrDefault(boss.substring(0, 1), List.of());
   }
 
   private static int rank(String card) {
@@ -270,7 +269,7 @@ final class Referee {
     Deal.SUITS.forEach(suit -> text.append(' ').append(suit).append(decks.getOrDefault(suit, new ArrayDeque<>()).size()));
     for (int hero = 0; hero < heroes; hero++) {
       text.append(" P").append(hero + 1).append(' ').append(health[hero]).append('/').append(maximum[hero])
-          .append(' ').append(hands.isEmpty() ? Collections.emptySet() : new TreeSet<>(hands.get(hero)));
+          .append(' ').append(new TreeSet<>(hands.isEmpty() ? List.of() : hands.get(hero)));
     }
     return text.toString();
   }

@@ -22,6 +22,13 @@ final class Engine<S extends State<S>> {
     this.rules = rules;
   }
 
+  /** The state before anything has happened, its first steps in reading order. */
+  S begin(Start start) {
+    S state = rules.begin(start);
+    state.settle();
+    return state;
+  }
+
   /** The bit number of an observer of a match. */
   int index(Observer observer, List<Seat> seats) {
     if (observer instanceof Seat seat) {

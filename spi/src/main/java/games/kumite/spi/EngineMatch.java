@@ -39,7 +39,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   /** A match at its first decision that keeps no history. */
   static <S extends State<S>> EngineMatch<S> unrecorded(
       Engine<S> engine, Start start, RandomSource random) {
-    EngineMatch<S> match = new EngineMatch<>(engine, engine.rules.begin(start), null);
+    EngineMatch<S> match = new EngineMatch<>(engine, engine.begin(start), null);
     match.state.random = random;
     match.advance();
     return match;
@@ -49,7 +49,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   static <S extends State<S>> EngineMatch<S> recorded(
       Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
     Tape tape = new Tape(random);
-    EngineMatch<S> match = new EngineMatch<>(engine, engine.rules.begin(start), null);
+    EngineMatch<S> match = new EngineMatch<>(engine, engine.begin(start), null);
     match.state.random = tape;
     match.advance();
     match.journal = new Journal<>(engine, start, seed, tape, History.start(tape.take()));

@@ -28,7 +28,7 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   private final Fixture fixture;
   private final String gameId;
   private final List<BotFactory> bots;
-  private final long seed;
+  private final long botSeed;
   private final Keeping keeping;
   private final transient @Nullable Game game;
 
@@ -42,12 +42,12 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
     RECORD
   }
 
-  MatchTask(Fixture fixture, Game game, List<BotFactory> bots, long seed, Keeping keeping) {
+  MatchTask(Fixture fixture, Game game, List<BotFactory> bots, long botSeed, Keeping keeping) {
     this.fixture = fixture;
     this.gameId = game.id();
     this.game = game;
     this.bots = List.copyOf(bots);
-    this.seed = seed;
+    this.botSeed = botSeed;
     this.keeping = keeping;
   }
 
@@ -71,7 +71,7 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   public MatchResult call() {
     Game played = game != null ? game : InstalledGames.named(gameId);
     List<Bot> made = new ArrayList<>();
-    SeededRandom chance = new SeededRandom(seed).split("bots").split("round " + fixture.round());
+    SeededRandom chance = new SeededRandom(botSeed).split("round " + fixture.round());
     List<String> names = seatNames(fixture.bots());
     for (int seat = 0; seat < bots.size(); seat++) {
       made.add(bots.get(seat).create(chance.split(names.get(seat)).seed()));
@@ -84,7 +84,7 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
     for (Map.Entry<String, Object> option : fixture.options().entrySet()) {
       setup = setup.option(option.getKey(), option.getValue());
     }
-    return keeping == Keeping.NOTHING ? setup.unrecorded() : setup;
+    return setup;
   }
 
   /** The bots' names, made different by numbers where a bot holds several seats. */

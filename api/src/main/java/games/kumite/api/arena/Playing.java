@@ -1,7 +1,6 @@
 package games.kumite.api.arena;
 
 import games.kumite.api.Action;
-import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
@@ -24,16 +23,19 @@ import org.jspecify.annotations.Nullable;
 /** Plays one match of an arena once, and takes down what became of it. */
 final class Playing {
 
+  private static final Standing NOTHING = new Standing(Result.NONE, 0, 0);
+
   private final Game game;
   private final Fixture fixture;
   private final Setup setup;
   private final List<Bot> bots;
   private final Keeping keeping;
   private final int[] decisions;
-  private final Stopwatch[] watches;
+  private final long[] nanos;
+  private final Stopwatch stopwatch = new Stopwatch();
   private final List<Action> played = new ArrayList<>();
   private @Nullable Match match;
-  private String choosing = "";
+  private String suspect = "";
 
   Playing(Game game, Fixture fixture, Setup setup, List<Bot> bots, Keeping keeping) {
     this.game = game;
@@ -42,30 +44,28 @@ final class Playing {
     this.bots = bots;
     this.keeping = keeping;
     this.decisions = new int[bots.size()];
-    this.watches = new Stopwatch[bots.size()];
-    for (int seat = 0; seat < watches.length; seat++) {
-      watches[seat] = new Stopwatch();
-    }
+    this.nanos = new long[bots.size()];
   }
 
   MatchResult run() {
+    boolean isOver = false;
     try {
-      Match begun = game.start(setup);
+      Match begun = game.start(keeping == Keeping.NOTHING ? setup.unrecorded() : setup);
       match = begun;
-      while (!begun.isOver()) {
-        if (Thread.currentThread().isInterrupted()) {
-          throw new CancellationException("match " + fixture.number() + " was interrupted");
-        }
+      isOver = begun.isOver();
+      while (!isOver && !Thread.currentThread().isInterrupted()) {
         step(begun);
+        isOver = begun.isOver();
       }
-      Outcome outcome = begun.outcome();
-      return new MatchResult(fixture, seats(outcome), outcome.summary(),
-          keeping == Keeping.RECORD ? begun.record().text() : null, null);
-    } catch (CancellationException cancelled) {
-      throw cancelled;
+      if (isOver) {
+        Outcome outcome = begun.outcome();
+        return new MatchResult(fixture, seats(begun, outcome.standings()), outcome.summary(),
+            keeping == Keeping.RECORD ? begun.record().text() : null, null);
+      }
     } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError thrown) {
       return failed(thrown);
     }
+    throw new CancellationException("match " + fixture.number() + " was interrupted");
   }
 
   private void step(Match begun) {
@@ -74,26 +74,56 @@ final class Playing {
     if (!(view.turn() instanceof Turn.Yours yours)) {
       throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + view.turn());
     }
-    Action action = choose(seat.index(), view, yours.decision());
+    int index = seat.index();
+    suspect = fixture.bots().get(index);
+    decisions[index]++;
+    stopwatch.start();
+    Action action = bots.get(index).choose(view, yours.decision());
+    nanos[index] += stopwatch.read();
     try {
       begun.play(action);
     } catch (IllegalActionException refused) {
-      choosing = fixture.bots().get(seat.index());
       throw refused;
+    } catch (RuntimeException | Error broken) {
+      suspect = "";
+      throw broken;
     }
+    suspect = "";
     if (keeping == Keeping.NOTHING) {
       played.add(action);
     }
   }
 
-  private Action choose(int seat, Perspective view, Decision decision) {
-    choosing = fixture.bots().get(seat);
-    decisions[seat]++;
-    watches[seat].start();
-    try {
-      return bots.get(seat).choose(view, decision);
-    } finally {
-      watches[seat].stop();
+  private List<SeatResult> seats(@Nullable Match begun, List<Standing> standings) {
+    List<SeatResult> results = new ArrayList<>();
+    for (int seat = 0; seat < decisions.length; seat++) {
+      Standing standing = standings.isEmpty() ? NOTHING : standings.get(seat);
+      int team = begun == null ? seat : begun.seats().get(seat).team();
+      results.add(new SeatResult(fixture.bots().get(seat), team, standing.result(), standing.score(), standing.rank(),
+          decisions[seat], nanos[seat]));
     }
+    return results;
+  }
+
+  private MatchResult failed(Throwable thrown) {
+    StringWriter trace = new StringWriter();
+    thrown.printStackTrace(new PrintWriter(trace));
+    Failure failure = new Failure(suspect, thrown.toString(), trace.toString(), record());
+    return new MatchResult(fixture, seats(match, List.of()), "", null, failure);
+  }
+
+  /** The record up to the failure; a match that keeps none is played again with one. */
+  private String record() {
+    Match recorded = match;
+    if (recorded == null) {
+      return "";
+    }
+    if (keeping == Keeping.NOTHING) {
+      recorded = game.start(setup);
+      for (Action action : played) {
+        recorded.play(action);
+      }
+    }
+    return recorded.record().text();
   }
 }

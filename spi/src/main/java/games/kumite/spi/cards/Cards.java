@@ -14,31 +14,10 @@ import org.jspecify.annotations.Nullable;
  * <p>Observers are numbers: seat i (from 0) is i, the spectator comes after the last seat. A set of
  * observers is a number with their bits.
  */
-public final class Cards implements Hidden {
+public final class Cards extends Spread implements Hidden {
 
-  /** Beside the bits of observers who know a card: all observers have seen it together. */
-  private static final int PUBLIC = 1 << 15;
-
-  private static final int OBSERVERS = PUBLIC - 1;
   private static final int PLACES = 0xFFFF;
 
-  private final CardLayout layout;
-  private final int size;
-  private final int faceAt;
-  private final int knownAt;
-  private final int nextAt;
-  private final int previousAt;
-  private final int countAt;
-  private final int straysAt;
-
-  /**
-   * By token: zone, face, who knows it. By token or, behind the tokens, zone: the next and the previous of
-   * its ring. By zone: how many cards, how many of them are known to somebody who cannot look inside
-   * (counted in blind zones only).
-   */
-  private final short[] data;
-
-  Beliefs beliefs;
   private int reveals;
   private @Nullable DealPlan plan;
 
@@ -49,23 +28,7 @@ public final class Cards implements Hidden {
    * @param layout the cards and zones
    */
   public Cards(CardLayout layout) {
-    this(layout, new short[layout.size() * 5 + layout.zones().size() * 4],
-        Beliefs.all(layout.start, layout.seats() + 1));
-    for (Zone zone : layout.zones()) {
-      int ring = size + zone.index();
-      data[nextAt + ring] = (short) ring;
-      data[previousAt + ring] = (short) ring;
-    }
-    for (int token = 0; token < size; token++) {
-      Zone start = layout.zones().get(layout.startZone(token));
-      data[token] = (short) start.index();
-      data[faceAt + token] = (short) token;
-      see(token, start.seers());
-      data[countAt + start.index()]++;
-      int ring = size + start.index();
-      link(token, data[previousAt + ring], ring);
-    }
-    reveals = 0;
+    super(layout);
   }
 
   /**
@@ -74,160 +37,9 @@ public final class Cards implements Hidden {
    * @param other the cards to copy
    */
   public Cards(Cards other) {
-    this(other.layout, other.data.clone(), other.beliefs);
+    super(other.layout, other.data.clone(), other.beliefs);
     reveals = other.reveals;
     plan = other.plan;
-  }
-
-  private Cards(CardLayout layout, short[] data, Beliefs beliefs) {
-    this.layout = layout;
-    this.data = data;
-    this.beliefs = beliefs;
-    size = layout.size();
-    int rings = size + layout.sights.length;
-    faceAt = size;
-    knownAt = 2 * size;
-    nextAt = 3 * size;
-    previousAt = nextAt + rings;
-    countAt = previousAt + rings;
-    straysAt = countAt + layout.sights.length;
-  }
-
-  /**
-   * What was declared.
-   *
-   * @return the layout
-   */
-  public CardLayout layout() {
-    return layout;
-  }
-
-  /**
-   * How many cards lie in a zone.
-   *
-   * @param zone the zone
-   * @return the number
-   */
-  public int count(Zone zone) {
-    return data[countAt + zone.index()];
-  }
-
-  /**
-   * Whether no card lies in a zone.
-   *
-   * @param zone the zone
-   * @return true if it is empty
-   */
-  public boolean isEmpty(Zone zone) {
-    return data[countAt + zone.index()] == 0;
-  }
-
-  /**
-   * The top card of a zone, which is also the first in {@link #next} order.
-   *
-   * @param zone the zone
-   * @return its token, -1 if the zone is empty
-   */
-  public int top(Zone zone) {
-    int node = data[nextAt + size + zone.index()];
-    return node < size ? node : -1;
-  }
-
-  /**
-   * The bottom card of a zone.
-   *
-   * @param zone the zone
-   * @return its token, -1 if the zone is empty
-   */
-  public int bottom(Zone zone) {
-    int node = data[previousAt + size + zone.index()];
-    return node < size ? node : -1;
-  }
-
-  /**
-   * The card below a card in its zone.
-   *
-   * @param token the card
-   * @return the next token, -1 at the bottom
-   */
-  public int next(int token) {
-    int node = data[nextAt + token];
-    return node < size ? node : -1;
-  }
-
-  /**
-   * A card of a zone by its place. Walks from the top.
-   *
-   * @param zone the zone
-   * @param place 0 is the top
-   * @return its token
-   * @throws IndexOutOfBoundsException if the zone has no such place
-   */
-  public int at(Zone zone, int place) {
-    if (place < 0 || place >= count(zone)) {
-      throw new IndexOutOfBoundsException("place must be below " + count(zone) + ", was " + place);
-    }
-    int token = data[nextAt + size + zone.index()];
-    for (int i = 0; i < place; i++) {
-      token = data[nextAt + token];
-    }
-    return token;
-  }
-
-  /**
-   * What a card bears.
-   *
-   * @param token the card
-   * @return the index of its face
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
-   */
-  public int face(int token) {
-    if (token < 0) {
-      throw noCard(token);
-    }
-    return data[faceAt + token];
-  }
-
-  /**
-   * Where a card lies.
-   *
-   * @param token the card
-   * @return its zone
-   */
-  public Zone zoneOf(int token) {
-    return layout.zones().get(data[token]);
-  }
-
-  /**
-   * Whether a card lies in a zone.
-   *
-   * @param token the card
-   * @param zone the zone
-   * @return true if so
-   */
-  public boolean isIn(int token, Zone zone) {
-    return data[token] == zone.index();
-  }
-
-  /**
-   * Who knows a card's printed name for certain.
-   *
-   * @param token the card
-   * @return a bit for each observer
-   */
-  public int knownBy(int token) {
-    return data[knownAt + token] & OBSERVERS;
-  }
-
-  /**
-   * Whether an observer knows a card's printed name for certain.
-   *
-   * @param token the card
-   * @param observer the observer's number
-   * @return true if so
-   */
-  public boolean isKnown(int token, int observer) {
-    return (data[knownAt + token] >> observer & 1) != 0;
   }
 
   @Override
@@ -339,13 +151,6 @@ public final class Cards implements Hidden {
     } else if ((seers & ~zone.seers()) != 0) {
       Knowledge.isShown(this, token, zone, seers);
     }
-  }
-
-  private void link(int token, int above, int below) {
-    data[nextAt + token] = (short) below;
-    data[previousAt + token] = (short) above;
-    data[nextAt + above] = (short) token;
-    data[previousAt + below] = (short) token;
   }
 
   private void see(int token, int observers) {
@@ -504,75 +309,12 @@ public final class Cards implements Hidden {
     short face = data[faceAt + token];
     data[faceAt + token] = data[faceAt + other];
     data[faceAt + other] = face;
+    plan = null;
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */
   @Override
   public String toString() {
     return CardText.of(this);
-  }
-
-  private static IllegalArgumentException noCard(int token) {
-    return new IllegalArgumentException("there is no card " + token + "; was a zone empty?");
-  }
-
-  boolean isPublic(int token) {
-    return data[knownAt + token] < 0;
-  }
-
-  /** An observer is no longer sure of a card. */
-  void unknow(int token, int observer) {
-    data[knownAt + token] &= (short) ~(1 << observer);
-  }
-
-  void setKnownBy(int token, int observers, boolean isPublic) {
-    data[knownAt + token] = (short) (isPublic ? observers | PUBLIC : observers);
-  }
-
-  void setFace(int token, int face) {
-    data[faceAt + token] = (short) face;
-  }
-
-  int faceSlot(int token) {
-    return faceAt + token;
-  }
-
-  short[] data() {
-    return data;
-  }
-
-  /** Puts the cards of a zone in a new order. */
-  void rearrange(Zone zone, int[] tokens) {
-    int ring = size + zone.index();
-    data[nextAt + ring] = (short) ring;
-    data[previousAt + ring] = (short) ring;
-    for (int token : tokens) {
-      link(token, data[previousAt + ring], ring);
-    }
-  }
-
-  boolean hasStrays(Zone zone) {
-    return data[straysAt + zone.index()] != 0;
-  }
-
-  /** Something happens in a zone that not all can follow: nobody can be sure of what others know of the cards there. */
-  void blur(Zone zone, int family) {
-    for (int token = top(zone); token >= 0; token = next(token)) {
-      if (layout.family(token) == family && (knownBy(token) & ~zone.seers()) != 0) {
-        data[knownAt + token] &= OBSERVERS;
-      }
-    }
-  }
-
-  /** Counts the cards of a blind zone that somebody knows who cannot look inside. */
-  void countStrays(int zone) {
-    int sight = layout.sights[zone];
-    int strays = 0;
-    if ((sight & CardLayout.BLIND) != 0) {
-      for (int token = top(layout.zones().get(zone)); token >= 0; token = next(token)) {
-        strays += (data[knownAt + token] & OBSERVERS & ~sight) != 0 ? 1 : 0;
-      }
-    }
-    data[straysAt + zone] = (short) strays;
   }
 }

@@ -25,10 +25,12 @@ final class Forgetting {
 
   DealPlan forget() {
     Belief belief = cards.beliefs.of(observer);
-    DealPlan plan = forget(belief.isFlat ? belief : Mixing.settled(cards, observer));
+    DealPlan plan = forget(belief.isFlat ? belief : Mixing.settled(cards, observer, Mixing.MOST_URNS));
+    for (int urns = Mixing.MOST_URNS / 2; plan == null && urns > 0; urns /= 2) {
+      plan = forget(Mixing.settled(cards, observer, urns)); // the search for a world was too long
+    }
     if (plan == null) {
-      // Only an exchange of faces that the observer could have noticed, or a search without end, comes here.
-      plan = forget(layout.anything);
+      plan = forget(layout.anything); // faces were exchanged that the observer knows apart
     }
     if (plan == null) {
       throw new IllegalStateException("the faces of the cards are not all different");

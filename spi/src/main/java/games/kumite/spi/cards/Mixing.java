@@ -12,8 +12,8 @@ import java.util.Arrays;
  */
 final class Mixing {
 
-  /** More urns than any of the five games comes near; a bound for matches that mix for ever. */
-  static final int MOST_URNS = 48;
+  /** More urns are not worth their price: what they would tell is an old and thin suspicion. */
+  static final int MOST_URNS = 12;
 
   private final CardLayout layout;
   private final short[] urnOf;
@@ -47,10 +47,11 @@ final class Mixing {
     }
   }
 
-  /** What an observer believes, said as shortly as possible. */
-  static Belief settled(Cards cards, int observer) {
+  /** What an observer believes, said as shortly as possible, in a number of urns at most if that can be. */
+  static Belief settled(Cards cards, int observer, int mostUrns) {
     Mixing mixing = new Mixing(cards, observer);
     mixing.simplify();
+    mixing.widen(mostUrns);
     return mixing.belief();
   }
 
@@ -59,9 +60,7 @@ final class Mixing {
     Mixing mixing = new Mixing(cards, observer);
     mixing.pour(cards, tokens, count);
     mixing.simplify();
-    if (mixing.urns > MOST_URNS) {
-      mixing.widen();
-    }
+    mixing.widen(MOST_URNS);
     return mixing.belief();
   }
 
@@ -89,7 +88,7 @@ final class Mixing {
         changed |= payDebts(urn) | joinOnlySource(urn) | joinOnlyTarget(urn) | handOnOnlyName(urn);
       }
     }
-    dropEmpty();
+    dropDone();
   }
 
   /** A debt that only one source can pay is the debt of that source, and one card less came from there. */
@@ -152,6 +151,12 @@ final class Mixing {
     if (source < 0 || hasNames(urn)) {
       return false;
     }
+    join(urn, source);
+    return true;
+  }
+
+  /** Makes an urn a part of an older one, the only one from which anything was poured into it. */
+  private void join(int urn, int source) {
     poured[urn][source] = 0;
     add(names[urn], names[source]);
     for (int target = urn + 1; target < urns; target++) {
@@ -159,7 +164,6 @@ final class Mixing {
       poured[target][urn] = 0;
     }
     rename(urn, source);
-    return true;
   }
 
   /**
@@ -277,25 +281,32 @@ final class Mixing {
     held[urn] = 0;
   }
 
-  private void dropEmpty() {
+  /** Urns that no card is of, nor of any that they have to do with, have no say any more. */
+  private void dropDone() {
+    boolean[] isLive = new boolean[urns];
+    boolean changed = true;
+    for (int urn = 0; urn < urns; urn++) {
+      isLive[urn] = held[urn] > 0;
+    }
+    while (changed) {
+      changed = false;
+      for (int urn = 0; urn < urns; urn++) {
+        for (int from = 0; from < urn; from++) {
+          if (poured[urn][from] > 0 && isLive[urn] != isLive[from]) {
+            isLive[urn] = true;
+            isLive[from] = true;
+            changed = true;
+          }
+        }
+      }
+    }
     int kept = 0;
     for (int urn = 0; urn < urns; urn++) {
-      if (!isEmpty(urn)) {
+      if (isLive[urn]) {
         move(urn, kept++);
       }
     }
     urns = kept;
-  }
-
-  private boolean isEmpty(int urn) {
-    boolean empty = held[urn] == 0 && !isPouredInto(urn);
-    for (int target = urn + 1; target < urns; target++) {
-      empty &= poured[target][urn] == 0;
-    }
-    for (short cards : names[urn]) {
-      empty &= cards == 0;
-    }
-    return empty;
   }
 
   private void move(int urn, int to) {
@@ -310,25 +321,46 @@ final class Mixing {
     rename(urn, to);
   }
 
-  /** One urn a family: true, but says less. */
-  private void widen() {
-    short[] urnOfFamily = new short[layout.familyCount()];
-    short[][] all = new short[layout.familyCount()][layout.nameCount()];
-    for (int family = 0; family < urnOfFamily.length; family++) {
-      urnOfFamily[family] = (short) family;
+  /**
+   * Joins the two oldest urns of a family until few are left: true, but says less. It is always possible:
+   * nothing was poured into the oldest, and into the next nothing but from there.
+   */
+  private void widen(int mostUrns) {
+    while (urns > mostUrns) {
+      int[] counts = new int[layout.familyCount()];
+      int family = 0;
+      for (int urn = 0; urn < urns; urn++) {
+        counts[familyOf(urn)]++;
+        family = counts[familyOf(urn)] > counts[family] ? familyOf(urn) : family;
+      }
+      if (counts[family] < 2) {
+        return;
+      }
+      int oldest = next(family, 0);
+      join(next(family, oldest + 1), oldest);
+      simplify();
     }
-    for (int urn = 0; urn < urns; urn++) {
-      for (int name = 0; name < names[urn].length; name++) {
-        all[layout.family(layout.copies(name)[0])][name] += names[urn][name];
+  }
+
+  private int next(int family, int from) {
+    int urn = from;
+    while (familyOf(urn) != family) {
+      urn++;
+    }
+    return urn;
+  }
+
+  private int familyOf(int urn) {
+    for (int name = 0; name < names[urn].length; name++) {
+      if (names[urn][name] != 0) {
+        return layout.family(layout.copies(name)[0]);
       }
     }
-    for (int token = 0; token < urnOf.length; token++) {
-      urnOf[token] = urnOf[token] == Belief.SETTLED ? urnOf[token] : urnOfFamily[layout.family(token)];
+    int from = 0;
+    while (from < urn && poured[urn][from] == 0) {
+      from++;
     }
-    names = all;
-    urns = all.length;
-    poured = new short[urns][urns];
-    held = new int[urns];
+    return from == urn ? 0 : familyOf(from);
   }
 
   private Belief belief() {

@@ -111,7 +111,7 @@ final class Urns {
       }
     }
     DealPlan plan = new DealPlan(observer, slots, faces, Arrays.copyOf(ends, groups), tangle(slots, starts, used));
-    plan.dealCanonical(cards.data(), world);
+    plan.dealCanonical(cards.data, world);
     return plan;
   }
 
@@ -157,7 +157,7 @@ final class Urns {
     for (Zone zone : layout.zones()) {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
         if (!cards.isKnown(token, observer)) {
-          slots[next[belief.urnOf[token]]++] = (short) cards.faceSlot(token);
+          slots[next[belief.urnOf[token]]++] = (short) (cards.faceAt + token);
         }
       }
     }

@@ -64,7 +64,7 @@ final class Ending {
         words.addAll(List.of("--option", Text.quoted(option.value() + "=" + value)));
       }
     }
-    if (seating.bots().values().stream().anyMatch(bot -> !bot.equals(Bots.DEFAULT))) {
+    if (seating.bots().values().stream().anyMatch(bot -> !bot.equals(Players.DEFAULT))) {
       words.addAll(List.of("--bots", String.join(",", seating.bots().values())));
     }
     words.addAll(List.of("--seed", record.tags("Seed").get(0).value()));

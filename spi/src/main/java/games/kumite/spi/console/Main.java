@@ -94,10 +94,12 @@ public final class Main {
 
   /** Without a command, {@code play} is meant. */
   private static String[] withCommand(String[] args, Set<String> commands) {
-    boolean isCommand = args.length > 0 && (commands.contains(args[0])
-        || List.of("-h", "--help").contains(args[0])
-        || !args[0].startsWith("-") && Games.installed().stream().noneMatch(game -> game.id().equals(args[0])));
-    if (isCommand) {
+    if (args.length > 0 && (commands.contains(args[0]) || List.of("-h", "--help").contains(args[0]))) {
+      return args;
+    }
+    boolean isUnknown = args.length > 0 && !args[0].startsWith("-")
+        && Games.installed().stream().noneMatch(game -> game.id().equals(args[0]));
+    if (isUnknown) {
       return args;
     }
     List<String> all = new ArrayList<>();

@@ -35,7 +35,8 @@ final class PlayCommand implements Callable<Integer> {
       description = "Write the match down while it is played. What is there is never overwritten.")
   private @Nullable Path record;
 
-  @Option(names = "--replay", paramLabel = "FILE", description = "Show a recorded match instead; see the command replay.")
+  @Option(names = "--replay", paramLabel = "FILE",
+      description = "Show a recorded match instead; see the command replay.")
   private @Nullable Path replay;
 
   @Option(names = "--resume", description = "After --replay, play on from where the record stops.")

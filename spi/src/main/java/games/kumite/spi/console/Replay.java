@@ -105,8 +105,10 @@ final class Replay {
 
   private RecordFile recordFile(@Nullable Path elsewhere) {
     try {
-      boolean isSame = elsewhere == null || Files.exists(elsewhere) && Files.isSameFile(elsewhere, file);
-      return isSame ? RecordFile.continuing(file, record) : RecordFile.create(elsewhere);
+      if (elsewhere == null || (Files.exists(elsewhere) && Files.isSameFile(elsewhere, file))) {
+        return RecordFile.continuing(file, record);
+      }
+      return RecordFile.create(elsewhere);
     } catch (IOException failure) {
       throw Refused.file(elsewhere + " cannot be read: " + failure);
     }

@@ -31,7 +31,8 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--resume", description = "Play on from where the record stops.")
   private boolean resume;
 
-  @Option(names = "--record", paramLabel = "FILE", description = "With --resume: where the whole match is written down.")
+  @Option(names = "--record", paramLabel = "FILE",
+      description = "With --resume: where the whole match is written down.")
   private @Nullable Path record;
 
   @Mixin

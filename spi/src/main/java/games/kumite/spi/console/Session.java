@@ -5,7 +5,6 @@ import games.kumite.api.Event;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
@@ -142,8 +141,8 @@ final class Session {
   private Action bot(Seat seat) {
     MatchRecord record = match.record();
     long seed = record.tags("Seed").isEmpty() ? WITHOUT_SEED : Long.parseLong(record.tags("Seed").get(0).value());
-    RandomSource random = RandomSource.seeded(seed).split("bot-" + seat.number() + "-" + record.lines().size());
-    Bot bot = Bots.named(seating.bots().getOrDefault(seat.index(), Bots.DEFAULT), random);
+    Bot bot = Players.named(seating.bots().getOrDefault(seat.index(), Players.DEFAULT), seed, seat,
+        record.lines().size() - 1);
     Perspective view = match.seenBy(seat);
     if (view.turn() instanceof Turn.Yours yours) {
       return bot.choose(view, yours.decision());

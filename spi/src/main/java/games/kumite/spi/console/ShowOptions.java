@@ -22,8 +22,8 @@ final class ShowOptions {
 
   @Option(names = "--bots", split = ",", paramLabel = "BOT",
       description = "Who plays the other seats, in order; the last one all that are left. Default: random."
-          + " Known: " + Bots.KNOWN + ".")
-  private List<String> bots = List.of(Bots.DEFAULT);
+          + " Known: " + Players.KNOWN + ".")
+  private List<String> bots = List.of(Players.DEFAULT);
 
   @Option(names = "--view", paramLabel = "SEAT",
       description = "Whose view is shown when no person plays: a seat, or spectator (the default).")
@@ -60,7 +60,7 @@ final class ShowOptions {
     if (view != null && !seated.isEmpty()) {
       throw Refused.usage("--view is for matches without a person; a person sees what their seat may see");
     }
-    return new Seating(seated, Bots.forSeats(bots, match.seats(), seated), viewer(match));
+    return new Seating(seated, Players.forSeats(bots, match.seats(), seated), viewer(match));
   }
 
   /** Whose view is shown if no person plays. */

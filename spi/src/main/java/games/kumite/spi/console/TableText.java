@@ -131,7 +131,8 @@ final class TableText {
   }
 
   private static String value(Element element, String attribute) {
-    return element.get(attribute) == null ? "?" : element.get(attribute).toString();
+    Object value = element.get(attribute);
+    return value == null ? "?" : value.toString();
   }
 
   private static String bar(Element track) {

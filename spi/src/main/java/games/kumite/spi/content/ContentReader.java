@@ -51,7 +51,7 @@ public final class ContentReader {
       fail(name, "must be a list, [...], was " + Words.quoted(file));
       return List.of();
     }
-    Set<String> known = ids.get(name);
+    Set<String> known = ids.computeIfAbsent(name, key -> new LinkedHashSet<>());
     Binder binder = new Binder(this);
     List<R> entries = new ArrayList<>();
     int number = 0;

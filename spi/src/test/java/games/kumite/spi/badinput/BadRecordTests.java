@@ -141,8 +141,10 @@ final class BadRecordTests {
           lines += end > 0 && bytes[end - 1] == '\n' ? 1 : 0;
           String cut = new String(bytes, 0, end, StandardCharsets.UTF_8);
           if (lines <= tags) {
-            assertRefused(game, cut, lines + 1, "the record ends before its match starts");
-          } else if (end == bytes.length || end % 7 == 0 || bytes[end - 1] == '\n') {
+            int line = lines + 1;
+            assertThatThrownBy(() -> MatchRecord.parse(cut)).isInstanceOf(RecordException.class)
+                .hasMessageStartingWith("line " + line + ": the record ends before its match starts");
+          } else if (end % 11 == 0 || bytes[end - 1] == '\n') {
             assertThat(picture(game.resume(MatchRecord.parse(cut)))).isEqualTo(pictures.get(lines - tags - 1));
           } else {
             assertThat(MatchRecord.parse(cut).lines()).hasSize(lines - tags);
@@ -175,14 +177,21 @@ final class BadRecordTests {
         "[Game] | unknown tag \"[Game]\"",
         "[game \"kuhnpoker\"] | unknown tag",
         "[Game kuhnpoker] | a tag is [Name \"value\"], was",
-        "[Game \"kuhnpoker\" ] | a tag ends in \"], was",
+        "[Game \"kuhnpoker\" ] | a tag is [Name \"value\"], was",
         "[Game  \"kuhnpoker\"] | a tag is [Name \"value\"], was",
-        "[Seat \"Ana\"] | tag Game is missing before the first line of play",
         "[Game \"chess\"] | this is a record of \"chess\", not of kuhnpoker"})
     void tagThatIsNone_isRefused_withWhatIsKnown(String tag, String message) {
       String text = changed(2, line -> tag);
       assertThatThrownBy(() -> new KuhnPoker().resume(MatchRecord.parse(text)))
           .isInstanceOf(RecordException.class).hasMessageContaining(message.strip());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, Game", "3, Version"})
+    void tagThatIsNeeded_leftOut_isNamed(int line, String tag) {
+      List<String> lines = lines(poker());
+      lines.remove(line - 1);
+      assertRefused(text(lines), TAGS, "tag " + tag + " is missing before the first line of play");
     }
 
     @Test

@@ -113,9 +113,6 @@ record Act(int seat) implements Question<Hands> {
 
   private void use(Hands state, Use use) {
     int token = state.inHand(seat, use.face());
-    if (state.has(Flaw.STEP_THAT_COUNTS)) {
-      state.then(new Counting());
-    }
     if (use.verb().equals("play")) {
       state.move(token, state.board.pile());
       state.tell(PLAYED, seat, token);
@@ -128,6 +125,9 @@ record Act(int seat) implements Question<Hands> {
       int next = (seat + 1) % state.scores.length;
       state.then(new Guess(next, state.has(Flaw.WRONG_SEAT) && state.round == 2 ? 7 : next),
           state.has(Flaw.STEP_WITH_FACE) ? new Reveal.OfFace(seat, use.face()) : new Reveal(seat, token));
+    }
+    if (state.has(Flaw.STEP_THAT_COUNTS)) {
+      state.then(new Counting());
     }
     draw(state);
   }

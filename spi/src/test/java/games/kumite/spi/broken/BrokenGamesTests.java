@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -18,6 +19,7 @@ import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
+import org.junit.platform.launcher.TestPlan;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
@@ -32,14 +34,28 @@ final class BrokenGamesTests {
     private final Map<String, Throwable> failures = new LinkedHashMap<>();
     private final Set<String> failedTags = new TreeSet<>();
     private int tests;
+    private @Nullable TestPlan plan;
+
+    @Override
+    public void testPlanExecutionStarted(TestPlan started) {
+      plan = started;
+    }
 
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
       tests += test.isTest() ? 1 : 0;
       result.getThrowable().ifPresent(failure -> {
         failures.put(test.getDisplayName(), failure);
-        test.getTags().forEach(tag -> failedTags.add(tag.getName()));
+        fail(test);
       });
+    }
+
+    /** A dynamic test has the tags of its factory. */
+    private void fail(TestIdentifier test) {
+      test.getTags().forEach(tag -> failedTags.add(tag.getName()));
+      if (plan != null) {
+        plan.getParent(test).ifPresent(this::fail);
+      }
     }
 
     String messages() {

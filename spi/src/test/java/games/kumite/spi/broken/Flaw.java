@@ -21,8 +21,8 @@ enum Flaw {
   LAMBDA("property-2", "a lambda lies in the state, at state.reminder"),
   /** A step that counts in itself lies on the agenda. */
   STEP_THAT_COUNTS("property-2", "share an object that may change"),
-  /** A class that is marked as shared changes. */
-  MARKED_CHANGES("property-2", "is marked as shared, yet its content has changed"),
+  /** A class that is marked as shared changes, which neither resuming nor undoing takes back. */
+  MARKED_CHANGES("property-2", "is marked as shared, yet its content has changed", "property-5", "undo"),
   /** The copy constructor leaves a field out. */
   COPY_FORGETS("property-2", "a copy is not like its original"),
   /** Describing the table changes the state, which a resumed match has not been asked for. */
@@ -64,9 +64,9 @@ enum Flaw {
   /** A step remembers the face of a hidden card instead of its token. */
   STEP_WITH_FACE("property-6", "so that a hidden thing is in it"),
   /** The state remembers a face that was peeked at, and shows it, instead of showing the card. */
-  PEEK_IN_STATE("property-6", "is told something else"),
-  /** Hidden cards are not declared. */
-  UNDECLARED_HANDS("property-6", "cannot know the difference"),
+  PEEK_IN_STATE("property-6", "so that a hidden thing is in it"),
+  /** Hidden cards are not declared, so that the engine sees no reveal either. */
+  UNDECLARED_HANDS("property-6", "cannot know the difference", "undo"),
   /** Imagining deals everything anew. */
   CARELESS_DEAL("property-6", "breaks what it knows"),
   /** The state has a generator of its own. */
@@ -93,10 +93,11 @@ enum Flaw {
   UNDECLARED_CHANCE("property-8", "the game declares no chance"),
 
   // 9
-  /** The table shows how many matches a service has begun, which undoing and resuming add to. */
+  /** The table shows how many matches a service has begun. */
   SERVICE_COUNTS("property-9", "a second match of the same game differs from the first one"),
-  /** A service remembers a bid of the match that was played last. */
-  SERVICE_REMEMBERS("property-9", "played in turns with another differs from the first one"),
+  /** A service remembers a bid of the match that was played last, be it a copy, a resumed or an imagined one. */
+  SERVICE_REMEMBERS("property-9", "played in turns with another differs from the first one",
+      "property-2", "property-5", "property-6"),
 
   // 10
   /** A rule has changed. */

@@ -21,6 +21,11 @@ class UndercutContract extends GameContract {
     return 2;
   }
 
+  @Override
+  protected List<Setup> variedSetups() {
+    return super.variedSetups().subList(0, 2);
+  }
+
   /** The playthrough of the whole game shows every flaw that shows at all; only one flaw is there for it. */
   @Override
   protected List<Setup> playthroughSetups() {
@@ -40,6 +45,11 @@ class UndercutContract extends GameContract {
     @Override
     protected Game game() {
       return new Undercut(Flaw.IDENTITY_ORDER);
+    }
+
+    @Override
+    protected List<Setup> playthroughSetups() {
+      return List.of();
     }
   }
 }

@@ -6,11 +6,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class BeliefPropertyTests {
 
-  private static final int HISTORIES = 400;
-  private static final int EVENTS = 30;
+  private static final int HISTORIES = Integer.getInteger("h", 400);
+  private static final int EVENTS = Integer.getInteger("e", 30);
 
   @ParameterizedTest
-  @ValueSource(strings = {"abcd", "aabc", "aabb", "abcXY", "aabXX", "abcde", "aabbc"})
+  @ValueSource(strings = {"abcd", "aabc", "aabb", "abcXY", "aabXX", "abcde", "aabbc", "aabbcc", "aabbXXY"})
   void anyHistory_checkedAgainstAllWorlds_isExact(String letters) {
     for (int seed = 0; seed < HISTORIES; seed++) {
       SeededRandom random = new SeededRandom(seed);

@@ -270,7 +270,7 @@ final class Trial {
         inZone.addAll(claimed);
         exactlyInZone.addAll(exactly);
         if (zone.isOrdered()) {
-          assertThat(claimed).as("possible for %d at %d of %s, %s", observer, place, zone, story).isEqualTo(exactly);
+          assertThat(claimed).as("possible for %d at %d of %s, %s%n%s", observer, place, zone, story, cards).isEqualTo(exactly);
         }
       }
       assertThat(inZone).as("possible for %d in %s, %s\n%s", observer, zone, story, cards).isEqualTo(exactlyInZone);

@@ -37,8 +37,10 @@ final class PersonTests {
         table
         undo
         /fly
-        place   a1
-        space:c3
+        place   c3
+        space:a3
+        b3
+        c1
         """).well().looksLike("tictactoe-person.txt");
   }
 
@@ -99,7 +101,8 @@ final class PersonTests {
 
   @Test
   void undo_behindABotsChoice_saysWhatStopsIt() {
-    assertThat(tictactoe("5\nundo\n").out()).contains("Undo is not possible: the last action is another seat's choice.");
+    assertThat(tictactoe("5\nundo\n").out())
+        .contains("Undo is not possible: the last action is another seat's choice.");
   }
 
   @Test
@@ -115,7 +118,7 @@ final class PersonTests {
     assertThat(parts).hasSize(3);
     assertThat(parts[0]).doesNotContain("Jack").doesNotContain("Queen").doesNotContain("King");
     assertThat(parts[1]).contains("Jack").doesNotContain("King").contains("Bo, ");
-    assertThat(parts[2].split("Bo calls")[0]).contains("King").doesNotContain("Jack").startsWith("\n" + "\n".repeat(60));
+    assertThat(parts[2].split("Bo calls")[0]).contains("King").doesNotContain("Jack").startsWith("\n".repeat(61));
     assertThat(parts[2]).contains("== Result: won");
   }
 

@@ -168,7 +168,8 @@ final class TableTextTests {
 
   @Test
   void foreignText_cannotMoveTheCursor() {
-    assertThat(drawn(element(Kind.SEAT, "1", of("name", "A\u001b[2Jna", "mood", "a\nb")))).isEqualTo("A?[2Jna (mood a b)");
+    assertThat(drawn(element(Kind.SEAT, "1", of("name", "A\u001b[2Jna", "mood", "a\nb"))))
+        .isEqualTo("A?[2Jna (mood a b)");
   }
 
   @Test

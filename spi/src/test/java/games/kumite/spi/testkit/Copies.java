@@ -30,7 +30,7 @@ final class Copies {
     for (Trial trial : trials.all()) {
       trial.walk(trial.sampled(samples), (match, position) -> {
         match.events(Observer.spectator()).read();
-        ObjectGraph original = ObjectGraph.of(match, "match");
+        ObjectGraph original = ObjectGraph.outsideOfMarked(match, "match");
         noLambda(trial, match, ObjectGraph.of(Inspection.state(match), "state"));
         disjoint(trial, match, original, match.copy(), "its copy");
         for (Observer observer : Trial.observers(match)) {
@@ -38,7 +38,7 @@ final class Copies {
           disjoint(trial, match, original, view, "what " + observer + " sees");
           disjoint(trial, match, original, view.imagine(RandomSource.seeded(1)), "a match imagined by " + observer);
         }
-        remember(original, marked);
+        remember(ObjectGraph.of(Inspection.state(match), "state"), marked);
       });
       marked.forEach((object, digest) -> {
         if (!Digest.of(Dump.of(object)).equals(digest)) {
@@ -68,7 +68,7 @@ final class Copies {
   }
 
   private static void disjoint(Trial trial, Match match, ObjectGraph original, Object other, String name) {
-    ObjectGraph graph = ObjectGraph.of(other, "it");
+    ObjectGraph graph = ObjectGraph.outsideOfMarked(other, "it");
     for (Object object : graph.objects()) {
       if (Kind.of(object).isMutable() && original.contains(object) && object != match.game()) {
         throw trial.finding("a match and " + name + " share an object that may change, a "

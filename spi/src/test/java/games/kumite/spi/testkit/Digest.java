@@ -1,21 +1,25 @@
 package games.kumite.spi.testkit;
 
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashMap;
 import java.util.HexFormat;
-import java.util.IdentityHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Long texts made short: twelve hexadecimal digits of SHA-256. */
 final class Digest {
 
-  private static final int MOST_REMEMBERED = 10_000;
   private static final int BYTES = 6;
 
-  /** What marked objects came to; whether they change afterwards is looked at elsewhere. */
-  private static final ThreadLocal<Map<Object, String>> MARKED =
-      ThreadLocal.withInitial(IdentityHashMap::new);
+  /**
+   * What marked objects came to when they were first met. They claim never to change; whether that is true
+   * is looked at in property 2.
+   */
+  private static final ThreadLocal<Remembered> MARKED = ThreadLocal.withInitial(Remembered::new);
 
   private Digest() {}
 
@@ -30,16 +34,51 @@ final class Digest {
 
   /** The digest of what is in an object that is marked as shared. */
   static String ofMarked(Object marked) {
-    Map<Object, String> remembered = MARKED.get();
+    Remembered remembered = MARKED.get();
     String known = remembered.get(marked);
     if (known == null) {
-      if (remembered.size() >= MOST_REMEMBERED) {
-        remembered.clear();
-      }
       remembered.put(marked, "in a circle");
       known = of(Dump.of(marked));
       remembered.put(marked, known);
     }
     return known;
+  }
+
+  /** Digests by identity, as long as their objects live. */
+  private static final class Remembered {
+
+    private final Map<Identity, String> digests = new HashMap<>();
+    private final ReferenceQueue<Object> gone = new ReferenceQueue<>();
+
+    @Nullable String get(Object object) {
+      return digests.get(new Identity(object, null));
+    }
+
+    void put(Object object, String digest) {
+      for (Object key = gone.poll(); key != null; key = gone.poll()) {
+        digests.remove(key);
+      }
+      digests.put(new Identity(object, gone), digest);
+    }
+  }
+
+  private static final class Identity extends WeakReference<Object> {
+
+    private final int hash;
+
+    Identity(Object object, @Nullable ReferenceQueue<Object> gone) {
+      super(object, gone);
+      hash = System.identityHashCode(object);
+    }
+
+    @Override
+    public int hashCode() {
+      return hash;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other || other instanceof Identity identity && get() != null && get() == identity.get();
+    }
   }
 }

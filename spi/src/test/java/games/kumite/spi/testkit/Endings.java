@@ -148,14 +148,13 @@ final class Endings {
         if (differ && !facts.hiddenInformation()) {
           throw trial.finding("seats see different tables, but the game declares no hidden information", match);
         }
-        if (position == trial.actions().size()) {
-          boolean drawn = match.record().lines().stream().anyMatch(line -> !line.draws().isEmpty());
-          met[1] |= drawn;
-          if (drawn && !facts.chance()) {
-            throw trial.finding("results were drawn, but the game declares no chance", match);
-          }
-        }
       });
+      Match last = trial.at(trial.actions().size());
+      boolean drawn = last.record().lines().stream().anyMatch(line -> !line.draws().isEmpty());
+      met[1] |= drawn;
+      if (drawn && !facts.chance()) {
+        throw trial.finding("results were drawn, but the game declares no chance", last);
+      }
     }
     Trial any = trials.all().get(0);
     Facts facts = any.game().facts();

@@ -58,10 +58,10 @@ public abstract class GameContract {
   /**
    * How many seeds each of the {@link #setups()} is played with.
    *
-   * @return at least 1, by default 3
+   * @return at least 1, by default 5
    */
   protected int seeds() {
-    return 3;
+    return 5;
   }
 
   /**
@@ -269,6 +269,13 @@ public abstract class GameContract {
   @DisplayName("6: an observer holds what it has been told, and is told what it may know")
   void hiddenChance_changed_leavesThePerspective() {
     new Twins(trials(), samples()).tellTheSame();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: a perspective says what the match says")
+  void perspective_ofAnObserver_saysWhatTheMatchSays() {
+    new Leaks(trials(), samples()).agree();
   }
 
   @Test

@@ -85,6 +85,9 @@ enum Kind {
   }
 
   private static Kind find(Class<?> type) {
+    if (VALUES_OF_THE_ENGINE.contains(type.getName())) {
+      return VALUE;
+    }
     if (type.isAnnotationPresent(Shared.class)) {
       return MARKED;
     }
@@ -94,7 +97,7 @@ enum Kind {
     if (type.isHidden() && type.isSynthetic()) {
       return LAMBDA;
     }
-    if (isEnum(type) || isOneOf(VALUES, type) || VALUES_OF_THE_ENGINE.contains(type.getName())) {
+    if (isEnum(type) || isOneOf(VALUES, type)) {
       return VALUE;
     }
     boolean isFrozen = FROZEN_COLLECTIONS.stream().anyMatch(type.getName()::startsWith);

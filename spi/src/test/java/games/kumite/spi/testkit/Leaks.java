@@ -8,8 +8,6 @@ import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.spi.Inspection;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 
 /**
@@ -38,17 +36,17 @@ final class Leaks {
         for (Observer observer : Trial.observers(match)) {
           SeededRandom random = new SeededRandom(trial.seed()).split("exchange " + position + observer);
           Match original = light(match);
-          String before = text(original.seenBy(observer));
+          String before = text(original, observer);
           Match mixed = light(match);
           int number = Secrets.number(match, observer);
           List<Secrets.Exchange> pairs = Secrets.exchanges(original, number, random, MOST_EXCHANGES);
           for (Secrets.Exchange exchange : pairs) {
             Match twin = light(match);
             String what = exchange.in(twin, number);
-            same(trial, match, observer, what, before, text(twin.seenBy(observer)));
+            same(trial, match, observer, what, before, text(twin, observer));
             exchange.in(mixed, number);
           }
-          same(trial, match, observer, pairs.size() + " pairs of hidden things", before, text(mixed.seenBy(observer)));
+          same(trial, match, observer, pairs.size() + " pairs of hidden things", before, text(mixed, observer));
         }
       });
     }
@@ -59,8 +57,27 @@ final class Leaks {
     return Inspection.at(match, Inspection.state(match.copy()));
   }
 
-  private static String text(Perspective view) {
-    return CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+  /** All that an observer gets from a match, and what its perspective holds inside. */
+  private static String text(Match match, Observer observer) {
+    Perspective view = match.seenBy(observer);
+    return Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+  }
+
+  /** What a perspective says is what the match says. */
+  void agree() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trial.sampled(samples), (match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          Perspective view = match.seenBy(observer);
+          String ofMatch = Told.by(match, observer);
+          String ofView = Told.by(view);
+          if (!ofMatch.equals(ofView)) {
+            throw trial.finding("the perspective of " + observer + " says something else than the match: "
+                + TextDifference.of("the match", ofMatch, "the perspective", ofView), match);
+          }
+        }
+      });
+    }
   }
 
   private static void same(Trial trial, Match match, Observer observer, String what, String before, String after) {

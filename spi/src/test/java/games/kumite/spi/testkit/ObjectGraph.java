@@ -26,15 +26,24 @@ final class ObjectGraph {
   private final List<Object> objects = new ArrayList<>();
   private final Deque<Object> open = new ArrayDeque<>();
 
-  private ObjectGraph(Object root, String name) {
+  private ObjectGraph(Object root, String name, boolean entersMarked) {
     reach(root, null, name);
     while (!open.isEmpty()) {
-      enter(open.poll());
+      Object next = open.poll();
+      if (entersMarked || Kind.of(next) != Kind.MARKED) {
+        enter(next);
+      }
     }
   }
 
+  /** Everything. */
   static ObjectGraph of(Object root, String name) {
-    return new ObjectGraph(root, name);
+    return new ObjectGraph(root, name, true);
+  }
+
+  /** Everything but what is inside of objects that are marked as shared. */
+  static ObjectGraph outsideOfMarked(Object root, String name) {
+    return new ObjectGraph(root, name, false);
   }
 
   boolean contains(Object object) {

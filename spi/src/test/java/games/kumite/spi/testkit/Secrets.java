@@ -8,6 +8,7 @@ import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -111,6 +112,24 @@ final class Secrets {
       }
     }
     return names.size() == 2 ? names : null;
+  }
+
+  /** Whether the same cards, by token, lie in the same places of two matches. */
+  static boolean areInTheSamePlaces(Match one, Match other) {
+    return places(one).equals(places(other));
+  }
+
+  private static List<Integer> places(Match match) {
+    List<Integer> places = new ArrayList<>();
+    for (Cards cards : cards(match)) {
+      for (Zone zone : cards.layout().zones()) {
+        places.add(-1);
+        for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+          places.add(token);
+        }
+      }
+    }
+    return places;
   }
 
   /** All hidden things of a match as they are. */

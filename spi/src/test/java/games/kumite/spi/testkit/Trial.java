@@ -44,7 +44,7 @@ final class Trial {
   /** Plays at random once; a match that does not play on is left where somebody could still choose. */
   private void choose() {
     Match match = game.start(setup.unrecorded());
-    SeededRandom random = new SeededRandom(seed).split("actions");
+    SeededRandom random = new SeededRandom(seed).split("actions " + setup.names().size() + setup.options());
     int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
     while (!match.isOver() && actions.size() < most && canChoose(match)) {
       Action action = random(match.decision().actions(), random);

@@ -27,6 +27,7 @@ final class Twins {
 
   private static final int MOST_POSITIONS = 6_000;
   private static final int MOST_TWINS = 40;
+  private static final int FEW_TWINS = 10;
 
   private final Trials trials;
   private final int samples;
@@ -38,16 +39,17 @@ final class Twins {
 
   /** Changes some results of every trial. */
   void tellTheSame() {
-    for (Trial trial : trials.few()) {
+    for (Trial trial : trials.all()) {
       List<MatchRecord.Line> lines = trial.at(trial.actions().size()).record().lines();
       List<Draw> draws = lines.stream().flatMap(line -> line.draws().stream()).toList();
       SeededRandom random = new SeededRandom(trial.seed()).split("twins");
-      int twins = draws.isEmpty() ? 0 : Math.min(MOST_TWINS, 1 + MOST_POSITIONS / lines.size());
+      int most = trials.few().contains(trial) ? MOST_TWINS : FEW_TWINS;
+      int twins = draws.isEmpty() ? 0 : Math.min(most, 1 + MOST_POSITIONS / lines.size());
       for (int i = 0; i < twins; i++) {
-        int changed = i < draws.size() && i < twins / 2 ? i : random.nextInt(draws.size());
-        int most = Math.max(2, draws.get(changed).results().size());
-        int first = random.nextInt(most);
-        int second = (first + 1 + random.nextInt(most - 1)) % most;
+        int changed = i < draws.size() && i < twins / 4 ? i : random.nextInt(draws.size());
+        int results = Math.max(2, draws.get(changed).results().size());
+        int first = i % results;
+        int second = (first + 1 + random.nextInt(results - 1)) % results;
         new Pair(trial, lines, new Altered(draws, changed, first, second)).follow();
       }
     }
@@ -93,8 +95,8 @@ final class Twins {
 
     /** Whether the observer is still told the same of both; fails if it is not told what it holds. */
     private boolean tellsTheSame(Observer observer, int position) {
-      String now = now(match, observer);
-      String nowOfTwin = now(twin, observer);
+      String now = Told.by(match, observer);
+      String nowOfTwin = Told.by(twin, observer);
       String told = now + news(observer, readers);
       String toldByTwin = nowOfTwin + news(observer, twinReaders);
       boolean same = told.equals(toldByTwin);
@@ -126,21 +128,6 @@ final class Twins {
       return Inspection.hidden(Inspection.state(match)).stream().mapToInt(Hidden::reveals).sum();
     }
 
-    /** What an observer is told now: whose turn it is as far as it may know, its decision, its table. */
-    private String now(Match of, Observer observer) {
-      StringBuilder text = new StringBuilder(of.phase() + "\n");
-      if (of.isOver()) {
-        text.append(of.outcome()).append('\n');
-      } else if (of.actor().equals(observer)) {
-        text.append(CanonicalText.of(of.decision()));
-      } else {
-        boolean isWindow = Inspection.question(Inspection.state(of)).isWindow();
-        text.append(isWindow ? "a window" : of.actor().id()).append(' ').append(of.decision().kind()).append(' ')
-            .append(of.decision().prompt().waiting()).append('\n');
-      }
-      return text.append(of.table(observer)).toString();
-    }
-
     private String news(Observer observer, Map<Observer, EventReader> events) {
       StringBuilder text = new StringBuilder();
       for (Event event : events.get(observer).read()) {
@@ -160,7 +147,7 @@ final class Twins {
       }
       try {
         Action same = twin.decision().action(notation);
-        return Trial.plays(twin, same) && Trial.plays(match, action);
+        return Trial.plays(twin, same) && Trial.plays(match, action) && Secrets.areInTheSamePlaces(match, twin);
       } catch (RuntimeException notThere) {
         return false;
       }

@@ -1,0 +1,155 @@
+package games.kumite.api.arena;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An arena at work. One thread waits for it; any thread may cancel it.
+ *
+ * <p>Some hundred matches at a time are with the executor. What an executor loses or refuses is sent again, twice at
+ * most, and then played by the waiting thread: a machine that leaves a cluster costs time and no match.
+ */
+public final class ArenaRun {
+
+  private static final int MOST_SENT = 512;
+  private static final int MOST_TRIES = 3;
+
+  private final Arena arena;
+  private final List<MatchTask> tasks;
+  private final ExecutorService executor;
+  private final ArenaListener listener;
+  private final Deque<Sent> sent = new ArrayDeque<>();
+  private final List<MatchResult> results = new ArrayList<>();
+  private volatile boolean cancelled;
+  private volatile @Nullable Future<MatchResult> awaited;
+  private volatile int done;
+
+  /** A task that is with the executor; without a future if the executor refused it. */
+  private record Sent(MatchTask task, @Nullable Future<MatchResult> future, @Nullable Exception refusal) {}
+
+  ArenaRun(Arena arena, List<MatchTask> tasks, ExecutorService executor, ArenaListener listener) {
+    this.arena = arena;
+    this.tasks = tasks;
+    this.executor = executor;
+    this.listener = listener;
+  }
+
+  /**
+   * How many matches there are.
+   *
+   * @return the number
+   */
+  public int total() {
+    return tasks.size();
+  }
+
+  /**
+   * How many matches have been reported.
+   *
+   * @return 0 to {@link #total()}
+   */
+  public int done() {
+    return done;
+  }
+
+  /**
+   * Stops: no more matches are sent, those that have not begun are taken back, and those that are being played are
+   * interrupted between two choices. Has no effect once all is done.
+   */
+  public void cancel() {
+    cancelled = true;
+    Future<MatchResult> current = awaited;
+    if (current != null) {
+      current.cancel(true);
+    }
+  }
+
+  /**
+   * Plays, and waits for the end; to be called once. A shutdown of the executor and an interrupt of this thread
+   * (which stays interrupted) cancel the run.
+   *
+   * @return all matches, or if the run was cancelled those that were reported before
+   */
+  public Report await() {
+    try {
+      int next = 0;
+      while (!cancelled && (next < tasks.size() || !sent.isEmpty())) {
+        if (next < tasks.size() && sent.size() < MOST_SENT && !isNextDone()) {
+          sent.addLast(send(tasks.get(next++)));
+        } else {
+          report(receive(sent.removeFirst()));
+        }
+      }
+    } finally {
+      sent.forEach(ArenaRun::takeBack);
+    }
+    return arena.report(results, tasks.size());
+  }
+
+  private boolean isNextDone() {
+    Sent first = sent.peekFirst();
+    return first != null && (first.future() == null || first.future().isDone());
+  }
+
+  private void report(@Nullable MatchResult result) {
+    if (result != null) {
+      results.add(result);
+      done = results.size();
+      listener.finished(result, done, tasks.size());
+    }
+  }
+
+  private Sent send(MatchTask task) {
+    try {
+      return new Sent(task, executor.submit(task), null);
+    } catch (RuntimeException refusal) {
+      cancelled = cancelled || executor.isShutdown();
+      return new Sent(task, null, refusal);
+    }
+  }
+
+  /** The result of a task; null if the run is cancelled meanwhile. */
+  private @Nullable MatchResult receive(Sent first) {
+    Sent current = first;
+    for (int tries = 1; ; tries++) {
+      Throwable lost = current.refusal();
+      Future<MatchResult> future = current.future();
+      if (future != null) {
+        awaited = future;
+        try {
+          return cancelled ? takeBack(current) : future.get();
+        } catch (InterruptedException interrupt) {
+          Thread.currentThread().interrupt();
+          cancelled = true;
+          return takeBack(current);
+        } catch (ExecutionException failure) {
+          lost = failure.getCause();
+        } catch (CancellationException failure) {
+          lost = failure;
+        }
+      }
+      if (cancelled) {
+        return null;
+      }
+      listener.retried(current.task().fixture(), lost);
+      if (tries == MOST_TRIES) {
+        return current.task().call();
+      }
+      current = send(current.task());
+    }
+  }
+
+  private static @Nullable MatchResult takeBack(Sent one) {
+    if (one.future() != null) {
+      one.future().cancel(true);
+    }
+    return null;
+  }
+}

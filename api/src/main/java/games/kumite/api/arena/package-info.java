@@ -1,0 +1,5 @@
+/** Arena. */
+@NullMarked
+package games.kumite.api.arena;
+
+import org.jspecify.annotations.NullMarked;

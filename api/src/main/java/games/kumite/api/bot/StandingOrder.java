@@ -1,0 +1,165 @@
+package games.kumite.api.bot;
+
+import java.io.Serializable;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a seat will always choose in decisions of a kind, until something happens: "always pass in this window until I
+ * am attacked". Immutable, and the same for bots and persons.
+ *
+ * <p>Its text is {@code pass in brace until event pushed}: the notation, the kind of decision, and if the order is
+ * to end one of {@code times 3}, {@code event <type>}, {@code phase <id>} and {@code offer <notation or beginning>}.
+ *
+ * @param notation what to choose, where it is legal
+ * @param kind in which decisions: their {@linkplain games.kumite.api.Decision#kind() kind}, or {@link #ANY}
+ * @param until when the order ends
+ */
+public record StandingOrder(String notation, String kind, Until until) implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+  private static final Pattern TEXT = Pattern.compile(
+      "(?<notation>\\S.*?) in (?<kind>\\S+)(?: until (?<word>times|event|phase|offer) (?<what>\\S.*))?");
+
+  /** The kind that stands for all kinds. */
+  public static final String ANY = "any";
+
+  /** Checks that nothing is missing. */
+  public StandingOrder {
+    Objects.requireNonNull(notation, "notation");
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(until, "until");
+  }
+
+  /** When an order ends. Immutable. */
+  public sealed interface Until extends Serializable {}
+
+  /** The order does not end by itself. */
+  public record Never() implements Until {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /**
+   * The order ends when it has been followed so often.
+   *
+   * @param times at least 1
+   */
+  public record Times(int times) implements Until {
+    private static final long serialVersionUID = 1L;
+
+    /** Checks the number. */
+    public Times {
+      if (times < 1) {
+        throw new IllegalArgumentException("times must be at least 1, was " + times);
+      }
+    }
+  }
+
+  /**
+   * The order ends when something has happened since it was given, as far as its seat may know. In a match without a
+   * record seats are told no events.
+   *
+   * @param type the event's type
+   */
+  public record Happened(String type) implements Until {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /**
+   * The order ends when its seat is asked while the match is in a phase.
+   *
+   * @param id the phase's id; the phase may be inside it
+   */
+  public record Reached(String id) implements Until {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /**
+   * The order ends when a decision of its kind lists such an action.
+   *
+   * @param start the beginning of the action's notation, in whole words
+   */
+  public record Offered(String start) implements Until {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /**
+   * An order that does not end by itself.
+   *
+   * @param notation what to choose
+   * @param kind in which decisions
+   * @return the order
+   */
+  public static StandingOrder always(String notation, String kind) {
+    return new StandingOrder(notation, kind, new Never());
+  }
+
+  /**
+   * The same with another end.
+   *
+   * @param end when it ends
+   * @return the changed copy
+   */
+  public StandingOrder until(Until end) {
+    return new StandingOrder(notation, kind, end);
+  }
+
+  /**
+   * Reads an order as {@link #toString} writes it.
+   *
+   * @param text such as {@code pass in brace until phase round}
+   * @return the order
+   * @throws IllegalArgumentException if the text is no order; the message says what one looks like
+   */
+  public static StandingOrder parse(String text) {
+    Matcher matcher = TEXT.matcher(text);
+    if (!matcher.matches()) {
+      throw unreadable(text);
+    }
+    StandingOrder order = always(matcher.group("notation"), matcher.group("kind"));
+    String what = matcher.group("what");
+    if (what == null) {
+      return order;
+    }
+    return order.until(switch (matcher.group("word")) {
+      case "times" -> times(what, text);
+      case "event" -> new Happened(what);
+      case "phase" -> new Reached(what);
+      default -> new Offered(what);
+    });
+  }
+
+  private static Times times(String what, String text) {
+    if (!what.matches("[1-9][0-9]{0,8}")) {
+      throw unreadable(text);
+    }
+    return new Times(Integer.parseInt(what));
+  }
+
+  private static IllegalArgumentException unreadable(String text) {
+    return new IllegalArgumentException("a standing order must be like \"pass in brace\", followed if it is to end by"
+        + " \"until times 3\", \"until event pushed\", \"until phase round\" or \"until offer play\", was \"" + text
+        + "\"");
+  }
+
+  /**
+   * This order as text.
+   *
+   * @return what {@link #parse} reads
+   */
+  @Override
+  public String toString() {
+    String start = notation + " in " + kind;
+    if (until instanceof Times times) {
+      return start + " until times " + times.times();
+    } else if (until instanceof Happened happened) {
+      return start + " until event " + happened.type();
+    } else if (until instanceof Reached reached) {
+      return start + " until phase " + reached.id();
+    } else if (until instanceof Offered offered) {
+      return start + " until offer " + offered.start();
+    }
+    return start;
+  }
+}

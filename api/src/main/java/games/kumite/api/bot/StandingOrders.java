@@ -1,0 +1,159 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Event;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
+import games.kumite.api.bot.StandingOrder.Happened;
+import games.kumite.api.bot.StandingOrder.Offered;
+import games.kumite.api.bot.StandingOrder.Reached;
+import games.kumite.api.bot.StandingOrder.Times;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The standing orders of one seat in one match. Whoever asks a person or a bot asks here first.
+ *
+ * <pre>{@code
+ * StandingOrders orders = new StandingOrders();
+ * orders.give(StandingOrder.parse("pass in brace until event pushed"));
+ * Action action = orders.answer(view, decision).orElseGet(() -> askThePerson(decision));
+ * }</pre>
+ *
+ * <p>An order answers every decision of its kind in which its action is legal. Where several do, the one given last
+ * answers. An order that has ended is gone for good. Used by one thread at a time.
+ */
+public final class StandingOrders {
+
+  private final List<Given> orders = new ArrayList<>();
+  private int eventsSeen;
+
+  private static final class Given {
+    final StandingOrder order;
+    final int eventsBefore;
+    int followed;
+
+    Given(StandingOrder order, int eventsBefore) {
+      this.order = order;
+      this.eventsBefore = eventsBefore;
+    }
+  }
+
+  /** No orders. */
+  public StandingOrders() {}
+
+  /**
+   * Gives an order. What has happened up to the last decision that was put here does not end it.
+   *
+   * @param order the order
+   */
+  public void give(StandingOrder order) {
+    orders.add(0, new Given(order, eventsSeen));
+  }
+
+  /**
+   * Takes an order back.
+   *
+   * @param order the order
+   * @return whether it stood
+   */
+  public boolean cancel(StandingOrder order) {
+    return orders.removeIf(given -> given.order.equals(order));
+  }
+
+  /**
+   * The orders that stand.
+   *
+   * @return an immutable list, the one given last first
+   */
+  public List<StandingOrder> orders() {
+    return orders.stream().map(given -> given.order).toList();
+  }
+
+  /**
+   * What the orders say to a decision.
+   *
+   * @param view the match as the seat sees it
+   * @param decision the choice to be made, that of the view's turn
+   * @return the action to play; empty if the seat has to be asked
+   */
+  public Optional<Action> answer(Perspective view, Decision decision) {
+    List<Event> events = view.events();
+    eventsSeen = events.size();
+    orders.removeIf(given -> hasEnded(given, view, decision, events));
+    for (Iterator<Given> each = orders.iterator(); each.hasNext(); ) {
+      Given given = each.next();
+      Optional<Action> action = isFor(given.order, decision) ? legal(given.order, decision) : Optional.empty();
+      if (action.isPresent()) {
+        given.followed++;
+        if (given.order.until() instanceof Times times && given.followed >= times.times()) {
+          each.remove();
+        }
+        return action;
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * A bot that follows these orders, and asks another where they say nothing.
+   *
+   * @param bot the other bot, or a person behind the same interface
+   * @return the bot
+   */
+  public Bot before(Bot bot) {
+    return new Bot() {
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        return answer(view, decision).orElseGet(() -> bot.choose(view, decision));
+      }
+
+      @Override
+      public String name() {
+        return bot.name();
+      }
+    };
+  }
+
+  private static boolean isFor(StandingOrder order, Decision decision) {
+    return order.kind().equals(StandingOrder.ANY) || order.kind().equals(decision.kind());
+  }
+
+  private static boolean hasEnded(Given given, Perspective view, Decision decision, List<Event> events) {
+    StandingOrder.Until until = given.order.until();
+    if (until instanceof Happened happened) {
+      return events.stream().skip(given.eventsBefore).anyMatch(event -> event.type().equals(happened.type()));
+    } else if (until instanceof Reached reached) {
+      return isIn(view.phase(), reached.id());
+    } else if (until instanceof Offered offered) {
+      return isFor(given.order, decision)
+          && decision.actions().stream().anyMatch(action -> begins(action.notation(), offered.start()));
+    }
+    return false;
+  }
+
+  private static boolean isIn(Phase innermost, String id) {
+    for (Phase phase = innermost; phase != null; phase = phase.parent()) {
+      if (phase.id().equals(id)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean begins(String notation, String start) {
+    return notation.equals(start) || notation.startsWith(start + " ");
+  }
+
+  private static Optional<Action> legal(StandingOrder order, Decision decision) {
+    try {
+      return Optional.of(decision.action(order.notation()));
+    } catch (IllegalActionException notNow) {
+      return Optional.empty();
+    }
+  }
+}

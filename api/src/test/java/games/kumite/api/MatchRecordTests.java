@@ -1,0 +1,97 @@
+package games.kumite.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.MatchRecord.Line;
+import games.kumite.api.MatchRecord.Tag;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The text of records; damaged ones are tried in the SPI's tests, against games. */
+final class MatchRecordTests {
+
+  private static final String TEXT = """
+      [Kumite "1"]
+      [Game "brawler"]
+      [Version "1.0"]
+      [Seat "Ana"]
+      [Seat "Bo"]
+      [Option "bossCount" "3"]
+      [Option "content" "a \\"b\\" \\\\ \\n \\r"]
+      [Seed "42"]
+      0 start ; boss=3,1,0,2 health-1=4 #9a3f01
+      1 choose deck:S deck:H #02be77
+      2 top deck:S ; speed-2=17 first-strike-1=1 none= #51c09d
+      """;
+
+  @Test
+  void record_isRead_tagByTag_andLineByLine() {
+    MatchRecord record = MatchRecord.parse(TEXT);
+    assertThat(record.gameId()).isEqualTo("brawler");
+    assertThat(record.tags("Seat")).containsExactly(
+        new Tag(4, "Seat", List.of("Ana")), new Tag(5, "Seat", List.of("Bo")));
+    assertThat(record.tags("Option").get(1).values()).containsExactly("content", "a \"b\" \\ \n \r");
+    assertThat(record.tags()).hasSize(8);
+    assertThat(record.lines()).containsExactly(
+        new Line(9, 0, "start", List.of(new Draw("boss", 0, List.of(3, 1, 0, 2)), Draw.of("health", 1, 4)), "9a3f01"),
+        new Line(10, 1, "choose deck:S deck:H", List.of(), "02be77"),
+        new Line(11, 2, "top deck:S", List.of(Draw.of("speed", 2, 17), Draw.of("first-strike", 1, 1),
+            new Draw("none", 0, List.of())), "51c09d"));
+  }
+
+  @Test
+  void record_isItsText() {
+    MatchRecord record = MatchRecord.parse(TEXT);
+    assertThat(record.text()).isEqualTo(TEXT);
+    assertThat(record).hasToString(TEXT).isEqualTo(MatchRecord.parse(TEXT)).hasSameHashCodeAs(MatchRecord.parse(TEXT));
+    assertThat(record).isNotEqualTo(MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("2 top"))));
+  }
+
+  @Test
+  void record_withABrokenLastLine_endsBeforeIt() {
+    MatchRecord whole = MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("2 top")));
+    for (int more = 1; more < 20; more++) {
+      assertThat(MatchRecord.parse(TEXT.substring(0, whole.text().length() + more))).isEqualTo(whole);
+    }
+  }
+
+  @Test
+  void header_isReadAsItWasWritten() {
+    Map<String, Object> options = new LinkedHashMap<>();
+    options.put("content", "a \"b\" \\ \n \r ; #");
+    options.put("bossCount", 3);
+    String header = MatchRecord.header("brawler", "1.0", List.of("Zoë", "アナ"), options, -42L);
+    MatchRecord record = MatchRecord.parse(header + "0 start #000000\n");
+    assertThat(record.tags("Seat")).extracting(Tag::value).containsExactly("Zoë", "アナ");
+    assertThat(record.tags("Option")).extracting(Tag::values)
+        .containsExactly(List.of("content", "a \"b\" \\ \n \r ; #"), List.of("bossCount", "3"));
+    assertThat(record.tags("Seed").get(0).value()).isEqualTo("-42");
+    assertThat(MatchRecord.header("brawler", "1.0", List.of(), Map.of(), null)).doesNotContain("Seed");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "1 | [Kumite \"1\"] | [Kumite \"2\"] | this is format \"2\" of records; this version of Kumite reads format 1",
+      "2 | [Game \"brawler\"] | [Games \"brawler\"] | unknown tag \"[Games \"brawler\"]\"; known are Kumite, Game,",
+      "4 | [Seat \"Ana\"] | [Seat \"Ana\" \"Bo\"] | tag Seat needs one value, was \"[Seat \"Ana\" \"Bo\"]\"",
+      "6 | [Option \"bossCount\" \"3\"] | [Option \"bossCount\"] | tag Option needs two values, was",
+      "7 | \\\\ \\n | \\q | unknown escape in",
+      "8 | [Seed \"42\"] | [Seat \"Cleo\"] | Seat is out of place",
+      "8 | [Seed \"42\"] | [Seed 42] | a tag is [Name \"value\"], was",
+      "9 | 0 start | 1 start | play begins with 0 start, was",
+      "9 | boss=3,1,0,2 | boss | a result is label=number, was \"boss\"",
+      "9 | #9a3f01 | #9A3F01 | a line of play ends in # and six hexadecimal digits, was",
+      "10 | 1 choose | 0 choose | seat 0 only starts the match",
+      "10 | 1 choose | choose | a line of play begins with a seat's number and an action, was"})
+  void line_damaged_isNamed_withWhatWouldBeRight(int line, String part, String damage, String message) {
+    assertThat(TEXT).contains(part);
+    assertThatThrownBy(() -> MatchRecord.parse(TEXT.replace(part, damage)))
+        .isInstanceOfSatisfying(RecordException.class, refused -> assertThat(refused.line()).isEqualTo(line))
+        .hasMessageStartingWith("line " + line + ": ").hasMessageContaining(message);
+  }
+}

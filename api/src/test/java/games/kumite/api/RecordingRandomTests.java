@@ -1,0 +1,47 @@
+package games.kumite.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The source that remembers. */
+final class RecordingRandomTests extends RandomSourceContract {
+
+  @Override
+  RandomSource source() {
+    return new RecordingRandom(RandomSource.seeded(11));
+  }
+
+  @Test
+  void draws_areRemembered_inOrder() {
+    RecordingRandom random = new RecordingRandom(
+        new ScriptedRandom().put("speed", 17).put("target", 0).putOrder("deck", 2, 0, 1));
+    random.die("speed", 2, 20);
+    random.pick("target", 0, 3);
+    random.order("deck", 1, 3);
+    assertThat(random.draws()).containsExactly(
+        Draw.of("speed", 2, 17), Draw.of("target", 0, 0), new Draw("deck", 1, List.of(2, 0, 1)));
+    assertThat(random.draws().toString()).isEqualTo("[speed-2=17, target=0, deck-1=2,0,1]");
+  }
+
+  @Test
+  void draws_givenOut_areASnapshot() {
+    RecordingRandom random = new RecordingRandom(RandomSource.seeded(1));
+    List<Draw> before = random.draws();
+    random.die("speed", 0, 6);
+    assertThat(before).isEmpty();
+    assertThat(random.draws()).hasSize(1);
+  }
+
+  @Test
+  void copy_beginsWithTheDrawsSoFar_splitRemembersNothing() {
+    RecordingRandom random = new RecordingRandom(RandomSource.seeded(1));
+    random.die("speed", 0, 6);
+    RecordingRandom copy = random.copy();
+    copy.die("speed", 0, 6);
+    random.split("bots").die("speed", 0, 6);
+    assertThat(random.draws()).hasSize(1);
+    assertThat(copy.draws()).hasSize(2).startsWith(random.draws().get(0));
+  }
+}

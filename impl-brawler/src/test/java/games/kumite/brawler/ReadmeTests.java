@@ -1,0 +1,86 @@
+package games.kumite.brawler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Match;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The programs in the README, compiled against the API alone and run with Brawler on the class path. */
+final class ReadmeTests {
+
+  private static final Path README = Path.of("../README.md");
+  private static final Pattern PROGRAM =
+      Pattern.compile("^```java\n(.*?(?:class|record) (\\w+).*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+  @TempDir
+  Path folder;
+
+  @BeforeEach
+  void compile() throws IOException, URISyntaxException {
+    List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "-d", folder.toString(),
+        "-cp", Path.of(Match.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString()));
+    Matcher programs = PROGRAM.matcher(Files.readString(README).replace("\r\n", "\n"));
+    while (programs.find()) {
+      Path source = folder.resolve(programs.group(2) + ".java");
+      Files.writeString(source, programs.group(1));
+      arguments.add(source.toString());
+    }
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+
+    assertThat(compiler.run(null, complaints, complaints, arguments.toArray(String[]::new)))
+        .as(() -> complaints.toString(StandardCharsets.UTF_8)).isZero();
+    assertThat(folder).isDirectoryContaining("glob:**FirstMatch.class").isDirectoryContaining("glob:**OnceEach.class");
+  }
+
+  private String run(String program) throws IOException, ReflectiveOperationException {
+    PrintStream before = System.out;
+    ByteArrayOutputStream printed = new ByteArrayOutputStream();
+    URL programs = folder.toUri().toURL();
+    try (URLClassLoader loader = new URLClassLoader(new URL[] {programs}, getClass().getClassLoader())) {
+      System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+      loader.loadClass(program).getMethod("main", String[].class).invoke(null, (Object) new String[0]);
+    } finally {
+      System.setOut(before);
+    }
+    return printed.toString(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void firstProgram_playsAMatch() throws Exception {
+    assertThat(run("FirstMatch")).startsWith("Outcome[standings=[").isEqualTo(run("FirstMatch"));
+  }
+
+  @Test
+  void bot_playsAMatchThatRepeats() throws Exception {
+    assertThat(run("BotMatch")).startsWith("Outcome[standings=[").isEqualTo(run("BotMatch"));
+  }
+
+  @Test
+  void links_toFiles_leadSomewhere() throws IOException {
+    String readme = Files.readString(README);
+    Stream.of("LICENSE", "api", "spi", "bom", "impl-brawler", "impl-tmnt", "impl-kungfu", "impl-journey",
+        "impl-bigtrouble", "spi/src/test/java/games/kumite/spi/samples").forEach(path -> {
+          assertThat(readme).contains(path);
+          assertThat(README.resolveSibling(path)).exists();
+        });
+  }
+}

@@ -1,0 +1,127 @@
+package games.kumite.brawler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Action;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.spi.testkit.Rule;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is refused, by which rule, in words; nothing changes by it. */
+final class RefusalTests {
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "play card:H6 | BR-RPL-02 | has been played",
+    "play card:D8 | BR-ATK-12 | other hero",
+    "play card:S9 | BR-ATK-05 | not in your hand",
+    "play card:C9 | BR-ATK-05 | not in your hand",
+    "play card:KS | BR-ATK-02 | no Damage Card",
+    "play card:JD | BR-ATK-02 | no Damage Card",
+    "top deck:C   | BR-ATK-12 | other hero",
+    "roll         | BR-ATK-09 | bare die",
+    "pass         | BR-ATK-11 | must attack"})
+  @Rule({"BR-ATK-02", "BR-ATK-05", "BR-ATK-09", "BR-ATK-11", "BR-ATK-12", "BR-RPL-02"})
+  void attack_thatIsNotAllowed_isRefusedByItsRule(String notation, String rule, String reason) {
+    StackedGame game = Deal.bosses("KS").hands("S4 H6 H2", "D8 C2 C3").begin("speed-1=20 speed-2=1")
+        .play("P1 play card:H6 ; target=1 damage=1\nP2 play card:C3");
+
+    IllegalActionException refusal = game.refused(notation);
+
+    assertThat(refusal.rule()).contains(rule);
+    assertThat(refusal).hasMessageContainingAll(notation, reason, rule);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "play card:S99 | attack", "play S4 | attack", "PLAY card:S4 | attack", "play card:S4 card:H2 | attack",
+    "play  card:S4 | attack", "play | attack", "top deck:boss | attack", "draw deck:S | attack",
+    "bonus mirror | attack", "assist seat:2 | attack", "choose deck:S deck:H | attack"})
+  void notation_ofNoAttack_isRefusedWithWhatIsLegal(String notation, String kind) {
+    StackedGame game = Deal.bosses("KS").hands("S4 H6 H2", "D8 C2 C3").begin("speed-1=20 speed-2=1");
+
+    IllegalActionException refusal = game.refused(notation);
+
+    assertThat(refusal.rule()).isEmpty();
+    assertThat(refusal).hasMessageContainingAll("decision " + kind, "play card:S4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"choose deck:H deck:S", "choose deck:S deck:S", "choose deck:S", "choose deck:S deck:C deck:H",
+      "choose deck:boss deck:S", "draw deck:S", "choose"})
+  @Rule("BR-SET-05")
+  void choiceOfDecks_thatIsNoPair_isRefused(String notation) {
+    StackedGame game = Deal.bosses().start();
+
+    assertThat(game.refused(notation)).hasMessageContaining("select-decks");
+  }
+
+  @Test
+  @Rule({"BR-ATK-12", "BR-RPL-03"})
+  void draw_fromADeckOfTheOtherHero_isRefused() {
+    StackedGame game = Deal.bosses().chosen();
+
+    assertThat(game.refused("draw deck:C").rule()).contains("BR-ATK-12");
+    assertThat(game.refused("draw deck:boss").rule()).isEmpty();
+  }
+
+  @Test
+  @Rule("BR-RPL-04")
+  void draw_fromAnEmptyDeck_isNeverAsked() {
+    StackedGame game = Stories.oneSpadeLeft().play("P1 play card:S4");
+
+    assertThat(game.asked()).isEqualTo("P1 assist");
+    assertThat(game.hand(1)).isEqualTo("S10 H2");
+  }
+
+  @Test
+  @Rule("BR-KO-03")
+  void assisting_aConsciousHero_isRefused() {
+    StackedGame game = Stories.partnerToRescue("JS");
+
+    assertThat(game.refused("assist seat:1").rule()).contains("BR-KO-03");
+    assertThat(game.refused("assist seat:3").rule()).isEmpty();
+  }
+
+  @Test
+  void action_ofAnEarlierDecision_isRefused() {
+    StackedGame game = Deal.bosses("KS").hands("H2 H3 H4", "C6 C8 C2").begin("speed-1=20 speed-2=19");
+    Action old = game.match().decision().action("play card:H2");
+    game.play("P1 play card:H2");
+
+    assertThatThrownBy(() -> game.match().play(old)).isInstanceOf(IllegalActionException.class);
+    assertThat(game.asked()).isEqualTo("P2 attack");
+  }
+
+  @Test
+  void action_afterTheEnd_isRefused() {
+    StackedGame game = Deal.bosses("JS").option("bossCount", 1).hands("S10 S2 H2", "C2 C3 D2")
+        .begin("speed-1=18 speed-2=5");
+    Action attack = game.match().decision().action("play card:S10");
+    game.play("P1 play card:S10");
+    Match match = game.match();
+
+    assertThatThrownBy(() -> match.play(attack)).isInstanceOf(IllegalActionException.class)
+        .hasMessageContaining("over");
+    assertThatThrownBy(() -> match.play(0)).isInstanceOf(IllegalActionException.class);
+    assertThatThrownBy(match::decision).isInstanceOf(IllegalStateException.class);
+    assertThat(match.choices()).isZero();
+    assertThat(game.result()).isEqualTo("WIN 1");
+  }
+
+  @Test
+  @Rule("BR-WEX-09")
+  void pass_atAPairBonus_isCalledDecline() {
+    StackedGame game = Deal.bosses("KS").hands("S7 S2 H2", "D7 C2 C3").begin("speed-1=20 speed-2=19")
+        .play("P1 play card:S7\nP2 play card:D7");
+
+    assertThat(game.refused("pass")).hasMessageContaining("decline");
+    assertThat(game.refused("bonus kindred").rule()).isEqualTo(Optional.of("BR-WEX-09"));
+  }
+}

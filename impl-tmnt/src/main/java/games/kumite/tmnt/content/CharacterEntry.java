@@ -1,0 +1,20 @@
+package games.kumite.tmnt.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+
+/**
+ * An entry of {@code characters.json}.
+ *
+ * @param id the id
+ * @param name what is printed on it
+ * @param word the name in conditions, such as {@code APRIL_ONEIL}
+ * @param kind Turtle or human
+ * @param effects what it does, in the vocabulary of the ledger
+ */
+public record CharacterEntry(
+    String id,
+    @Range(least = 1, most = 60) String name,
+    @Range(least = 1, most = 30) String word,
+    Kind kind,
+    @Default("\"\"") String effects) {}

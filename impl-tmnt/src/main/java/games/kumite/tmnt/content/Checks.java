@@ -1,0 +1,178 @@
+package games.kumite.tmnt.content;
+
+import games.kumite.spi.content.ContentReader;
+import games.kumite.tmnt.content.Clause.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the texts of the entries, and finds what does not go together. Used during one reading. */
+final class Checks {
+
+  /** A character for each of the most seats (MT-SET-01, MT-SET-04). */
+  static final int LEAST_CHARACTERS = 6;
+
+  private final ContentReader reader;
+  private final Set<String> stances = new TreeSet<>();
+  private final Set<String> characters = new TreeSet<>();
+  private final Set<String> monsters = new TreeSet<>();
+  private final Set<String> ids = new TreeSet<>();
+  private final int characterCount;
+
+  Checks(ContentReader reader, List<CharacterEntry> characters, List<CardEntry> doors, List<CardEntry> treasures) {
+    this.reader = reader;
+    characterCount = characters.size();
+    characters.forEach(entry -> this.characters.add(entry.word()));
+    characters.forEach(entry -> idIsNew("characters", entry.id()));
+    doors.forEach(entry -> idIsNew("doors", entry.id()));
+    treasures.forEach(entry -> idIsNew("treasures", entry.id()));
+    for (CardEntry entry : doors) {
+      if (entry.type() == CardType.STANCE) {
+        stances.add(entry.word());
+      } else if (entry.type() == CardType.MONSTER) {
+        monsters.add(entry.name());
+      }
+    }
+  }
+
+  private void idIsNew(String file, String id) {
+    if (!ids.add(id)) {
+      reader.report(file, id, "id", "an entry of another file has this id");
+    }
+  }
+
+  void all() {
+    if (characterCount < LEAST_CHARACTERS) {
+      reader.report("characters", "", "", "must be at least " + LEAST_CHARACTERS + " entries, was " + characterCount);
+    }
+    if (monsters.isEmpty()) {
+      reader.report("doors", "", "", "must hold at least one monster");
+    }
+  }
+
+  Card character(CharacterEntry entry) {
+    CardEntry card = new CardEntry(entry.id(), entry.name(), CardType.CHARACTER, 1, 0, 0, 1, List.of(), 0, 0,
+        Slot.NONE, 0, "", When.NONE, entry.word(), entry.effects(), "");
+    return new Card(card, entry.kind(), Condition.ALWAYS,
+        clauses("characters", entry.id(), "effects", entry.effects(), CardType.CHARACTER), List.of());
+  }
+
+  List<Card> cards(String file, List<CardEntry> entries, Deck deck) {
+    List<Card> cards = new ArrayList<>();
+    for (CardEntry entry : entries) {
+      if (entry.type() == CardType.CHARACTER || entry.type().deck() != deck) {
+        reader.report(file, entry.id(), "type", "must be a type of this file, was "
+            + entry.type().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+      }
+      fields(file, entry);
+      cards.add(new Card(entry, Kind.HUMAN, requirement(file, entry),
+          clauses(file, entry.id(), "effects", entry.effects(), entry.type()),
+          clauses(file, entry.id(), "badStuff", entry.badStuff(), null)));
+    }
+    return List.copyOf(cards);
+  }
+
+  private void fields(String file, CardEntry entry) {
+    CardType type = entry.type();
+    boolean isMonster = type == CardType.MONSTER;
+    must(file, entry, "level", isMonster ? entry.level() > 0 : entry.level() == 0,
+        isMonster ? "must be at least 1 for a monster" : "only a monster has this");
+    must(file, entry, "treasures", isMonster || entry.treasures() == 0, "only a monster has this");
+    must(file, entry, "kills", isMonster || entry.kills() == 1, "only a monster has this");
+    must(file, entry, "tags", isMonster || entry.tags().isEmpty(), "only a monster has this");
+    must(file, entry, "badStuff", isMonster != entry.badStuff().isEmpty(),
+        isMonster ? "is missing" : "only a monster has this");
+    must(file, entry, "rank", (type == CardType.KATA) == entry.rank() > 0,
+        type == CardType.KATA ? "must be 1..4 for a Kata" : "only a Kata has this");
+    must(file, entry, "bonus", type == CardType.ITEM || type == CardType.ALLY || entry.bonus() == 0,
+        "only an Item or Ally has this");
+    must(file, entry, "slot", type == CardType.ITEM || entry.slot() == Slot.NONE, "only a permanent Item has this");
+    must(file, entry, "gold", type.isItem() || entry.gold() == 0, "only an Item has this");
+    must(file, entry, "requires", type == CardType.ITEM || entry.requires().isEmpty(), "only a permanent Item has this");
+    boolean isTimed = type == CardType.ONE_SHOT || type == CardType.LEVEL_CARD || type == CardType.SPECIAL;
+    must(file, entry, "when", isTimed == (entry.when() != When.NONE),
+        isTimed ? "is missing" : "only a One-Shot or another Treasure that is no Item has this");
+    must(file, entry, "word", (type == CardType.STANCE) != entry.word().isEmpty(),
+        type == CardType.STANCE ? "is missing" : "only a Stance has this");
+    must(file, entry, "copies", entry.copies() == 1 || type == CardType.STANCE || type == CardType.WANDERING,
+        "must be 1 for this type; give cards that differ ids of their own");
+    must(file, entry, "effects", !isTimed && type.ordinal() != CardType.ENHANCER.ordinal()
+        && type != CardType.TRAP && type != CardType.WANDERING || !entry.effects().isEmpty(), "is missing");
+  }
+
+  private void must(String file, CardEntry entry, String field, boolean holds, String message) {
+    if (!holds) {
+      reader.report(file, entry.id(), field, message);
+    }
+  }
+
+  private Condition requirement(String file, CardEntry entry) {
+    if (entry.requires().isEmpty()) {
+      return Condition.ALWAYS;
+    }
+    try {
+      Condition condition = ConditionText.parse(entry.requires());
+      refers(file, entry.id(), "requires", condition);
+      switch (condition.test()) {
+        case STANCE, KIND, CHARACTER -> { }
+        default -> reader.report(file, entry.id(), "requires", "must be a STANCE, KIND or CHARACTER, was \""
+            + entry.requires() + "\"");
+      }
+      return condition;
+    } catch (IllegalArgumentException wrong) {
+      reader.report(file, entry.id(), "requires", String.valueOf(wrong.getMessage()));
+      return Condition.ALWAYS;
+    }
+  }
+
+  private List<Clause> clauses(
+      String file, String id, String field, String text, @Nullable CardType type) {
+    try {
+      List<Clause> clauses = EffectText.parse(text);
+      for (Clause clause : clauses) {
+        refers(file, id, field, clause.condition());
+        if (clause.effect() instanceof Effect.Remove remove) {
+          refers(file, id, field, remove.fitting());
+        }
+        String fault = Places.fault(clause, type);
+        if (!fault.isEmpty()) {
+          reader.report(file, id, field, fault);
+        }
+      }
+      if (clauses.stream().filter(clause -> clause.trigger() == Trigger.ACTIVATE).count() > 1
+          || clauses.stream().filter(clause -> clause.trigger() == Trigger.TEAM_UP).count() > 1) {
+        reader.report(file, id, field, "must hold at most one ACTIVATE and one TEAM_UP");
+      }
+      return clauses;
+    } catch (IllegalArgumentException wrong) {
+      reader.report(file, id, field, String.valueOf(wrong.getMessage()));
+      return List.of();
+    }
+  }
+
+  private void refers(String file, String id, String field, Condition condition) {
+    Set<String> known = switch (condition.test()) {
+      case STANCE -> stances;
+      case CHARACTER -> characters;
+      case NAMED -> monsters;
+      case KIND -> words(Kind.values());
+      case TAG -> words(Tag.values());
+      case SLOT_EMPTY -> words(Slot.HEAD, Slot.ARMOR, Slot.FOOT, Slot.ONEHAND, Slot.TWOHAND);
+      default -> Set.of("");
+    };
+    if (!known.contains(condition.word())) {
+      reader.report(file, id, field, condition.test() + " must be one of " + String.join(", ", known)
+          + ", was \"" + condition.word() + "\"");
+    }
+  }
+
+  private static Set<String> words(Enum<?>... constants) {
+    Set<String> words = new TreeSet<>();
+    for (Enum<?> constant : constants) {
+      words.add(constant.name());
+    }
+    return words;
+  }
+}

@@ -1,0 +1,77 @@
+package games.kumite.tmnt.content;
+
+import games.kumite.tmnt.content.Condition.Scope;
+import games.kumite.tmnt.content.Condition.Test;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a condition: {@code SELF(STANCE=AGGRESSIVE)}, {@code MONSTER(LEVEL>=10)}, {@code ALONE}. */
+final class ConditionText {
+
+  private static final Pattern SCOPED = Pattern.compile("(SELF|SIDE|MONSTER|OTHER_MONSTER|TARGET)\\((.+)\\)");
+  private static final Pattern NUMBER = Pattern.compile("(HAND|LEVEL|COUNT|KATAS)(<=|>=)([0-9]{1,2})");
+  private static final Pattern WORD = Pattern.compile("(STANCE|KIND|CHARACTER|TAG|SLOT_EMPTY)=([A-Z_0-9]+)");
+
+  private ConditionText() {}
+
+  static Condition parse(String text) {
+    Matcher scoped = SCOPED.matcher(text);
+    Scope scope = Scope.SELF;
+    String inner = text;
+    if (scoped.matches()) {
+      scope = Scope.valueOf(scoped.group(1));
+      inner = scoped.group(2);
+    }
+    return scope == Scope.OTHER_MONSTER ? new Condition(scope, Test.NAMED, inner, 0) : test(scope, inner, text);
+  }
+
+  private static Condition test(Scope scope, String inner, String text) {
+    switch (inner) {
+      case "ANY", "HAS_ALLY", "HAS_HELPER", "ALONE", "LOWEST" -> {
+        return new Condition(scope, Test.valueOf(inner), "", 0);
+      }
+      case "ROLE=HELPER" -> {
+        return new Condition(scope, Test.HELPS, "", 0);
+      }
+      case "STANCE=NONE" -> {
+        return new Condition(scope, Test.NO_STANCE, "", 0);
+      }
+      case "SLOT_EMPTY=HANDS" -> {
+        return new Condition(scope, Test.HANDS_EMPTY, "", 0);
+      }
+      default -> {
+        return compared(scope, inner, text);
+      }
+    }
+  }
+
+  private static Condition compared(Scope scope, String inner, String text) {
+    Matcher word = WORD.matcher(inner);
+    if (word.matches()) {
+      return new Condition(scope, Test.valueOf(word.group(1)), word.group(2), 0);
+    }
+    Matcher number = NUMBER.matcher(inner);
+    if (number.matches()) {
+      int value = Integer.parseInt(number.group(3));
+      switch (number.group(1) + number.group(2)) {
+        case "HAND<=" -> {
+          return new Condition(scope, Test.HAND_MOST, "", value);
+        }
+        case "LEVEL<=" -> {
+          return new Condition(scope, Test.LEVEL_MOST, "", value);
+        }
+        case "LEVEL>=" -> {
+          return new Condition(scope, Test.LEVEL_LEAST, "", value);
+        }
+        case "COUNT>=" -> {
+          return new Condition(scope, Test.COUNT, "", value);
+        }
+        case "KATAS>=" -> {
+          return new Condition(scope, Test.KATAS, "", value);
+        }
+        default -> { }
+      }
+    }
+    throw new IllegalArgumentException("there is no condition \"" + text + "\" in the vocabulary");
+  }
+}

@@ -1,0 +1,44 @@
+package games.kumite.tmnt.content;
+
+import games.kumite.spi.content.ContentException;
+import games.kumite.spi.content.ContentReader;
+import games.kumite.spi.content.ContentSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All cards of the game, checked. Immutable and thread-safe.
+ *
+ * @param characters the file {@code characters}
+ * @param doors the file {@code doors}
+ * @param treasures the file {@code treasures}
+ */
+public record Content(List<Card> characters, List<Card> doors, List<Card> treasures) {
+
+  private static final String GAME = "tmnt";
+
+  /**
+   * Reads the files.
+   *
+   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @return the content
+   * @throws ContentException if anything is wrong; it names all of it
+   */
+  static Content read(String directory) {
+    ContentReader reader =
+        ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+    List<CharacterEntry> characters = reader.list("characters", CharacterEntry.class);
+    List<CardEntry> doors = reader.list("doors", CardEntry.class);
+    List<CardEntry> treasures = reader.list("treasures", CardEntry.class);
+    Checks checks = new Checks(reader, characters, doors, treasures);
+    List<Card> readCharacters = new ArrayList<>();
+    for (CharacterEntry entry : characters) {
+      readCharacters.add(checks.character(entry));
+    }
+    Content content = new Content(List.copyOf(readCharacters),
+        checks.cards("doors", doors, Deck.DOOR), checks.cards("treasures", treasures, Deck.TREASURE));
+    checks.all();
+    reader.requireSound();
+    return content;
+  }
+}

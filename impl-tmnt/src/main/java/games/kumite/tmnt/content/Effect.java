@@ -1,0 +1,90 @@
+package games.kumite.tmnt.content;
+
+/** What a card does: the verbs of the ledger's vocabulary. */
+public sealed interface Effect {
+
+  /** The verb, by which interpreters tell effects apart. */
+  Verb verb();
+
+  /** STR: combat strength. {@code more} adds to the side or target of the effect before it. */
+  record Strength(int amount, Aim aim, boolean more) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.STR;
+    }
+  }
+
+  /** Whom strength is for. */
+  enum Aim { OWN, CHOICE, SIDE, MONSTER }
+
+  /** Verbs with a single number: RUN, NEXT, NEXTRUN, NOPURSUE, REDUCE_LEVEL_LOSS, STEALLEVEL, HANDLIMIT. */
+  record Amount(Verb verb, int amount) implements Effect {}
+
+  /** Verbs that say all. */
+  record Plain(Verb verb) implements Effect {}
+
+  /** REROLL RUN. */
+  record Reroll(Verb verb, boolean any) implements Effect {}
+
+  /** ESCAPE ALL. {@code side} is for fighter and helper, by anybody. */
+  record Escape(boolean side) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.ESCAPE;
+    }
+  }
+
+  /** LEVEL: of the victim, or of a target that the player chooses. */
+  record ChangeLevel(int amount, boolean onTarget, boolean more) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.LEVEL;
+    }
+  }
+
+  /** LOSE. {@code count} is 0 for all, or gold for {@link What#GOLD}. */
+  record Lose(What what, int count, Chooser chooser) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.LOSE;
+    }
+  }
+
+  /** What can be lost. */
+  enum What { ITEM, HEAD, ARMOR, FOOT, ONEHAND, HANDS, EQUIPPED, BEST, STANCE, KATA, ALLY, HAND, GOLD }
+
+  /** Who chooses what is lost. */
+  enum Chooser { VICTIM, LEFT, RIGHT, RANDOM }
+
+  /** DRAW, face down. {@code losesOne}: then one of them is lost. */
+  record Draw(Deck deck, int count, boolean losesOne) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.DRAW;
+    }
+  }
+
+  /** REMOVE one monster that fits. */
+  record Remove(Condition fitting, boolean treasure) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.REMOVE;
+    }
+  }
+
+  /** TREASURE: the number that a monster shows. */
+  record Treasure(int amount, boolean leastOne) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.TREASURE;
+    }
+  }
+
+  /** EXTRASLOT: for One-Hand Items, or for any. */
+  record ExtraSlot(boolean any, int amount) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.EXTRASLOT;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package games.kumite.tmnt.content;
+
+import games.kumite.tmnt.content.Clause.Per;
+import games.kumite.tmnt.content.Clause.Trigger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads a text of effects: the ledger's vocabulary, word for word. */
+final class EffectText {
+
+  private static final Pattern ACTIVATE = Pattern.compile("ACTIVATE \\{DISCARD ([1-9])} (.*)");
+  private static final Pattern LIMIT = Pattern.compile("(.*) MAX ([1-7]) PER (COMBAT|TURN)");
+  private static final Pattern BRANCH = Pattern.compile("(.*?) IF (.*?)(?: ELSE (.*))?");
+
+  private EffectText() {}
+
+  /**
+   * Reads a text.
+   *
+   * @throws IllegalArgumentException if a part of it is no effect; it quotes that part
+   */
+  static List<Clause> parse(String text) {
+    List<Clause> clauses = new ArrayList<>();
+    if (!text.isEmpty()) {
+      for (String part : text.split(";", -1)) {
+        clauses.add(clause(part.trim()));
+      }
+    }
+    return List.copyOf(clauses);
+  }
+
+  private static Clause clause(String part) {
+    String rest = part;
+    Trigger trigger = Trigger.PLAIN;
+    if (rest.startsWith("TEAM_UP: ")) {
+      trigger = Trigger.TEAM_UP;
+      rest = rest.substring(9);
+    } else if (rest.startsWith("AFTER_KILL: ")) {
+      trigger = Trigger.AFTER_KILL;
+      rest = rest.substring(12);
+    } else if (rest.startsWith("ON LOOT: ")) {
+      trigger = Trigger.ON_LOOT;
+      rest = rest.substring(9);
+    } else if (rest.startsWith("ON SELL: ")) {
+      trigger = Trigger.ON_SELL;
+      rest = rest.substring(9);
+    } else if (rest.startsWith("PERSIST ")) {
+      trigger = Trigger.PERSIST;
+      rest = rest.substring(8);
+    }
+    int cost = 0;
+    Matcher activate = ACTIVATE.matcher(rest);
+    if (activate.matches()) {
+      trigger = trigger == Trigger.PLAIN ? Trigger.ACTIVATE : trigger;
+      cost = Integer.parseInt(activate.group(1));
+      rest = activate.group(2);
+    }
+    int most = 0;
+    Per per = Per.COMBAT;
+    Matcher limit = LIMIT.matcher(rest);
+    if (limit.matches()) {
+      rest = limit.group(1);
+      most = Integer.parseInt(limit.group(2));
+      per = Per.valueOf(limit.group(3));
+    }
+    Condition condition = Condition.ALWAYS;
+    String otherwise = null;
+    Matcher branch = BRANCH.matcher(rest);
+    if (branch.matches()) {
+      rest = branch.group(1);
+      condition = ConditionText.parse(branch.group(2));
+      otherwise = branch.group(3);
+    }
+    Effect effect = VerbText.parse(rest);
+    return new Clause(
+        trigger, cost, effect, condition, otherwise == null ? effect : VerbText.parse(otherwise), most, per);
+  }
+}

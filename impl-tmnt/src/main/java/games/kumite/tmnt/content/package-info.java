@@ -1,0 +1,20 @@
+/**
+ * Content: characters, Door cards and Treasure cards, as records read from JSON and checked.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>The text of a card is the ledger's text.</b> An entry's {@code effects} is a line in the effect
+ *       vocabulary, word for word as the ledger's tables print it, so that a table and the file can be compared at a
+ *       glance; it is read into sealed records once. Tried and rejected: a tree of JSON objects (four lines for what
+ *       the ledger says in four words).
+ *   <li><b>Which verb may stand where is one table</b> ({@link games.kumite.tmnt.content.Places}); a text that the
+ *       interpreter would ignore is an error of the content, not a silent card.
+ *   <li><b>A directory is read once for each plugin object</b>, as in the other games: matches are run again from
+ *       their history, and must find the same cards.
+ * </ul>
+ */
+@NullMarked
+package games.kumite.tmnt.content;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package games.kumite.tmnt.state;
+
+import games.kumite.spi.Start;
+
+/**
+ * What was chosen for a match.
+ *
+ * @param seats 3 to 6 (MT-SET-01)
+ * @param randomCharacters whether characters are dealt (MT-SET-05)
+ * @param turnLimit the rounds after which the highest Level wins (MT-END-04)
+ * @param content the directory of the owner's own content, empty for the shipped one
+ */
+public record Settings(int seats, boolean randomCharacters, int turnLimit, String content) {
+
+  /** The option for {@link #randomCharacters}. */
+  public static final String CHARACTERS = "characters";
+  /** Characters are chosen in seat order. */
+  public static final String CHOSEN = "chosen";
+  /** Characters are dealt. */
+  public static final String RANDOM = "random";
+  /** The option for {@link #turnLimit}. */
+  public static final String TURN_LIMIT = "turnLimit";
+  /** The option for {@link #content}. */
+  public static final String CONTENT = "content";
+  /** The most seats (MT-SET-01). */
+  public static final int MOST_SEATS = 6;
+  /** The least seats (MT-SET-01). */
+  public static final int LEAST_SEATS = 3;
+
+  /** The settings of a match. */
+  public static Settings of(Start start) {
+    return new Settings(start.seats().size(), start.word(CHARACTERS).equals(RANDOM),
+        start.number(TURN_LIMIT), start.word(CONTENT));
+  }
+}

@@ -1,0 +1,91 @@
+package games.kumite.tmnt.state;
+
+import games.kumite.spi.Shared;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Deck;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** Where cards may lie in a match, and the cards. Immutable. */
+@Shared
+public final class Zones {
+
+  /** The Door deck and the Treasure deck, by {@link Deck}. */
+  public final Zone[] decks = new Zone[2];
+  /** Their discard piles (MT-SET-10): every card is seen when it lands, so all of them are remembered. */
+  public final Zone[] discards = new Zone[2];
+  /** The characters that nobody has. */
+  public final Zone characters;
+  /** The monsters of a combat and the cards played into it. */
+  public final Zone combat;
+  /** A card on its way: turned up at the door, or a card whose effect is not over. */
+  public final Zone open;
+  /** Treasures won with a helper, before they are divided. */
+  public final Zone spread;
+  /** What a dead character leaves. */
+  public final Zone body;
+  /** By seat. */
+  public final Zone[] hands;
+  /** By seat: Character, Stance, Katas, Ally, Items. */
+  public final Zone[] tables;
+  /** By seat: Traps that are kept. */
+  public final Zone[] kept;
+  final CardLayout layout;
+
+  Zones(int seats, Face[] faces) {
+    CardLayout.Builder cards = CardLayout.forSeats(seats);
+    decks[0] = cards.zone(ZoneKind.DECK, "door", Zone.NOBODY, Sight.NOBODY);
+    decks[1] = cards.zone(ZoneKind.DECK, "treasure", Zone.NOBODY, Sight.NOBODY);
+    discards[0] = pile(cards, "door-discard", Zone.NOBODY);
+    discards[1] = pile(cards, "treasure-discard", Zone.NOBODY);
+    characters = pile(cards, "characters", Zone.NOBODY);
+    combat = pile(cards, "combat", Zone.NOBODY);
+    open = pile(cards, "open", Zone.NOBODY);
+    spread = pile(cards, "spread", Zone.NOBODY);
+    body = pile(cards, "body", Zone.NOBODY);
+    hands = new Zone[seats];
+    tables = new Zone[seats];
+    kept = new Zone[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      hands[seat] = cards.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER); // MT-SET-14
+      tables[seat] = pile(cards, "table-" + (seat + 1), seat);
+      kept[seat] = pile(cards, "traps-" + (seat + 1), seat);
+    }
+    for (Face face : faces) {
+      boolean isCharacter = face.type == CardType.CHARACTER;
+      cards.card(isCharacter ? "character" : face.type.deck() == Deck.DOOR ? "door" : "treasure",
+          face.id, face.label, printed(face), isCharacter ? characters : decks[face.type.deck().ordinal()]);
+    }
+    layout = cards.build();
+  }
+
+  private static Zone pile(CardLayout.Builder cards, String name, int owner) {
+    return cards.zone(ZoneKind.PILE, name, owner, Sight.EVERYBODY);
+  }
+
+  private static Map<String, Object> printed(Face face) {
+    Map<String, Object> printed = new LinkedHashMap<>();
+    printed.put("type", face.type.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    switch (face.type) {
+      case MONSTER -> {
+        printed.put("level", face.level);
+        printed.put("treasures", face.treasures);
+      }
+      case KATA -> printed.put("rank", face.rank);
+      case ALLY -> printed.put("bonus", face.bonus);
+      case ITEM -> {
+        printed.put("slot", face.slot.name().toLowerCase(Locale.ROOT));
+        printed.put("bonus", face.bonus);
+        printed.put("gold", face.gold);
+      }
+      case ONE_SHOT -> printed.put("gold", face.gold);
+      default -> { }
+    }
+    return printed;
+  }
+}

@@ -1,0 +1,52 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.RandomSource;
+import games.kumite.api.Seat;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.BotFactory;
+import games.kumite.api.bot.Bots;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The bots of a match, by the names that {@link Bots#named} knows. */
+final class Players {
+
+  static final String DEFAULT = "random";
+  /** Examples for people. */
+  static final String KNOWN = "random, greedy, flat, mcts; with a budget mcts:1000 or mcts:250ms";
+
+  private Players() {}
+
+  /** The names of the bots of all seats without a person, by the seat's index. */
+  static Map<Integer, String> forSeats(List<String> wanted, List<Seat> seats, List<Seat> persons) {
+    Map<Integer, String> names = new TreeMap<>();
+    wanted.forEach(Players::factory);
+    for (Seat seat : seats) {
+      if (!persons.contains(seat)) {
+        names.put(seat.index(), wanted.get(Math.min(names.size(), wanted.size() - 1)));
+      }
+    }
+    if (wanted.size() > Math.max(1, names.size())) {
+      throw Refused.usage("--bots names " + wanted.size() + " bots for " + names.size() + " seats");
+    }
+    return names;
+  }
+
+  private static BotFactory factory(String name) {
+    try {
+      return Bots.named(name);
+    } catch (IllegalArgumentException unknown) {
+      throw Refused.usage("--bots: " + unknown.getMessage());
+    }
+  }
+
+  /**
+   * A bot for one choice. What it draws depends on the match's seed, the seat and the number of choices
+   * so far.
+   */
+  static Bot named(String name, long seed, Seat seat, int choices) {
+    return factory(name).create(
+        RandomSource.seeded(seed).split("bot-" + seat.number() + "-" + choices).nextLong());
+  }
+}
