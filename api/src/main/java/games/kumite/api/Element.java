@@ -35,9 +35,9 @@ public record Element(
     PILE,
     /** A card whose face the observer knows: {@code name}, {@code text}, what the game prints on it. */
     CARD,
-    /** A playing surface: {@code columns} and {@code rows}, or {@code width} and {@code height} in its unit. */
+    /** A playing surface: {@code columns} and {@code rows}, or {@code width} and {@code height} in its unit; y grows downwards. */
     BOARD,
-    /** A place on a board: {@code column}, {@code row} (both from 1), {@code links} to others. */
+    /** A place on a board: {@code column}, {@code row} (both from 1, row 1 at the top), {@code links} to others. */
     SPACE,
     /** Somebody who acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y}, {@code facing}. */
     FIGURE,

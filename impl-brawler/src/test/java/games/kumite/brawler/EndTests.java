@@ -65,6 +65,18 @@ final class EndTests {
   }
 
   @Test
+  @Rule({"BR-END-02", "BR-KO-01"})
+  void lastHero_withOneHealthLeft_fightsOn() {
+    StackedGame game = Deal.bosses("KS").loneHero().health(1, "1,1,1").begin("speed-1=5 damage=12");
+
+    game.play("P1 play card:S2 ; damage=10");
+
+    assertThat(game.health(1)).isEqualTo("1/23");
+    assertThat(game.events()).noneMatch(event -> event.type().equals("unconscious"));
+    assertThat(game.asked()).isEqualTo("P1 attack");
+  }
+
+  @Test
   @Rule("BR-END-03")
   void runningOutOfCards_isNoLoss() {
     StackedGame game = Stories.lastThreeCards(Stories.fourKings().option("bossCount", 6));

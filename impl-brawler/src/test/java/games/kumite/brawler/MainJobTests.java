@@ -9,8 +9,6 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,8 +90,9 @@ final class MainJobTests {
     Path file = folder.resolve("match.txt");
     String told = run("", "--seed", "7", "--option", "bossCount=2", "--record", file.toString());
     String whole = Files.readString(file);
-    List<Integer> cuts = IntStream.rangeClosed(1, 5).mapToObj(fifth -> whole.length() * (fifth + 3) / 9).toList();
-    for (int cut : cuts) {
+    int played = whole.indexOf('\n', whole.indexOf("\n0 start") + 1) + 1;
+    for (int sixth = 0; sixth < 6; sixth++) {
+      int cut = played + (whole.length() - played) * sixth / 6;
       Files.writeString(file, whole.substring(0, cut));
       String resumed = run("", "replay", file.toString(), "--resume");
 

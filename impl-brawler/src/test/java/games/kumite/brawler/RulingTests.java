@@ -23,12 +23,14 @@ final class RulingTests {
 
   @Test
   @Rule({"BR-RUL-02", "BR-SET-03"})
-  void loneHero_hasTwentyCards_whichCannotDealTheDamageOfTwelveBosses() {
-    StackedGame game = Deal.bosses().loneHero().chosen();
+  void loneHero_afterAllTwentyCards_hasNotDefeatedTwelveBosses() {
+    StackedGame game = Stories.lastThreeCards(Stories.fourKings()).play("P1 play card:S3 ; damage=1");
 
-    int cards = game.deck("S") + game.deck("H");
-    assertThat(cards).isEqualTo(20);
-    assertThat(2 * (54 + 6)).isLessThan(4 * (10 + 15 + 20));
+    game.play("P1 play card:S2 ; damage=1 damage=1 attack-1=1 damage=8 attack-1=1 damage=8");
+
+    assertThat(game.pile("spent") + " " + game.played()).as("all cards").satisfies(
+        cards -> assertThat(Deal.words(cards)).hasSize(20));
+    assertThat(game.result()).isEqualTo("LOSS 4");
   }
 
   @Test

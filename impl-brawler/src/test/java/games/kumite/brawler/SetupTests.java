@@ -30,7 +30,7 @@ final class SetupTests {
 
       assertThat(game.deck("boss")).isEqualTo(12);
       assertThat(Deal.SUITS).allSatisfy(suit -> assertThat(game.deck(suit)).isEqualTo(10));
-      assertThat(12 + 4 * 10).isEqualTo(52);
+      assertThat(game.deck("boss") + Deal.SUITS.stream().mapToInt(game::deck).sum()).isEqualTo(52);
     }
 
     @ParameterizedTest

@@ -107,11 +107,12 @@ final class StackedGame {
         IllegalActionException.class, () -> match.decision().action(notation));
     assertThat(refusal).as("must be refused: %s", notation).isNotNull();
     assertThat(position()).isEqualTo(before);
+    assertThat(dice.take()).isEmpty();
     return refusal;
   }
 
   private String position() {
-    return asked() + options() + match.table(Observer.spectator()) + match.table(match.seats().get(0)) + rolls();
+    return asked() + options() + match.phase() + match.table(Observer.spectator()) + table();
   }
 
   // then

@@ -194,7 +194,7 @@ final class TurnOrderTests {
 
       assertThat(game.rolls()).containsExactly("speed-1=18");
       assertThat(game.asked()).isEqualTo("P1 attack");
-      assertThat(game.hero(2).get("speed")).isNotEqualTo(1);
+      assertThat(game.hero(2).number("speed")).isZero();
     }
   }
 }

@@ -7,7 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A kind of event: its name, the rule behind it, and its arguments in order. A constant of the game;
- * immutable. Its text is {@code event.<name>}, with {0}, {1}... for the arguments.
+ * immutable. Its text is {@code event.<name>}, with {0}, {1}... for the arguments: a card by its label
+ * (in the text {@code card.known} if there is one) or the text {@code card.hidden}, a word by the text
+ * {@code word.<word>} if there is one. The sentence gets a capital letter.
  *
  * <pre>{@code
  * static final EventType ATTACKED =

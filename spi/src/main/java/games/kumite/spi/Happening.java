@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One event before it has a text: its type, the values of its arguments, and who may know each; set
- * while it is told and never changed afterwards. Once
- * redacted it holds nothing that its observer may not know.
+ * while it is told and never changed afterwards. Once redacted it holds nothing that its observer may not
+ * know.
  */
 @Shared
 final class Happening {
@@ -53,14 +53,24 @@ final class Happening {
       if (value != null) {
         arguments.put(declared.get(i).name(), value);
       }
-      shown[i] = value == null ? hidden(texts) : names[i] != null ? names[i] : word(texts, value);
+      shown[i] = value == null ? hidden(texts) : shown(texts, declared.get(i).kind(), value, names[i]);
     }
     return new Event(type.name(), arguments, text(texts, shown), type.rule());
   }
 
-  private static String word(Texts texts, Object value) {
-    String key = "word." + value;
-    return texts.has(key) ? texts.text(key) : String.valueOf(value);
+  private static String shown(
+      Texts texts, EventType.Kind kind, Object value, @Nullable String name) {
+    if (name == null) {
+      return word(texts, String.valueOf(value));
+    }
+    return kind == EventType.Kind.CARD && texts.has("card.known")
+        ? texts.text("card.known", name) : name;
+  }
+
+  /** A word of the game in its text for people; an element's id without its kind if there is none. */
+  private static String word(Texts texts, String word) {
+    String key = "word." + word;
+    return texts.has(key) ? texts.text(key) : word.substring(word.indexOf(':') + 1);
   }
 
   private static String hidden(Texts texts) {
@@ -70,12 +80,21 @@ final class Happening {
   private String text(Texts texts, Object[] shown) {
     String key = "event." + type.name();
     if (texts.has(key)) {
-      return texts.text(key, shown);
+      return sentence(texts.text(key, shown));
     }
     return switch (type.name()) {
       case "undone" -> "The last action is taken back.";
       case "card-moved", "card-shown", "shuffled" -> "";
       default -> texts.text(key, shown);
     };
+  }
+
+  /** With a capital letter, whatever stands first. */
+  private static String sentence(String text) {
+    if (text.isEmpty()) {
+      return text;
+    }
+    int first = text.codePointAt(0);
+    return Character.toString(Character.toUpperCase(first)) + text.substring(Character.charCount(first));
   }
 }

@@ -14,7 +14,8 @@ import java.util.List;
 /** IS-MCTS. */
 public final class IsMctsBot implements ThinkingBot {
 
-  private static final int WIDE = 16;
+  private static final int WIDE = Integer.getInteger("wide", 16);
+  private static final double K = Double.parseDouble(System.getProperty("k", "1e9"));
 
   private final Budget budget;
   private final MctsSettings settings;
@@ -92,7 +93,7 @@ public final class IsMctsBot implements ThinkingBot {
       List<Action> list = fixed ? null : world.decision().actions();
       int met = fixed ? tree.size(node) : tree.meet(node, list);
       int edge = tree.select(node, settings.exploration());
-      boolean fresh = met < choices;
+      boolean fresh = met < choices && (choices <= WIDE || met < WIDE + K * Math.sqrt(tree.visit(node)));
       if (fresh) {
         int at = untried(node, choices, choices - met, random);
         edge = tree.addEdge(node, at, fixed ? null : list.get(at));

@@ -22,6 +22,7 @@ final class Tree {
   private int[] first = new int[256];
   private int[] size = new int[256];
   private int[] room = new int[256];
+  private int[] visits = new int[256];
   private int[] sibling = new int[256];
   private String[] kind = new String[256];
 
@@ -52,6 +53,7 @@ final class Tree {
     first[node] = 0;
     size[node] = 0;
     room[node] = 0;
+    visits[node] = 0;
     sibling[node] = NONE;
     return node;
   }
@@ -89,6 +91,11 @@ final class Tree {
 
   int size(int node) {
     return size[node];
+  }
+
+  /** Counts a visit. */
+  int visit(int node) {
+    return ++visits[node];
   }
 
   int place(int edge) {
@@ -219,6 +226,7 @@ final class Tree {
     first = Arrays.copyOf(first, length);
     size = Arrays.copyOf(size, length);
     room = Arrays.copyOf(room, length);
+    visits = Arrays.copyOf(visits, length);
     sibling = Arrays.copyOf(sibling, length);
     kind = Arrays.copyOf(kind, length);
   }

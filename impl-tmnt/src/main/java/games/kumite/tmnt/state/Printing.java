@@ -72,7 +72,10 @@ final class Printing {
           run.add(sum(clause));
         }
         case PLAIN -> {
-          if (isPlayed) {
+          if (face.type == CardType.ONE_SHOT && clause.effect().verb() == Verb.STR
+              && !clause.condition().equals(Condition.ALWAYS)) {
+            strength.add(sum(clause)); // counts anew in every sum
+          } else if (isPlayed) {
             plays.add(clause);
             noteNext(face, clause);
           } else {

@@ -122,15 +122,10 @@ public final class Cards extends Spread implements Hidden {
     int sightTo = layout.sights[to];
     int seers = (sightFrom | sightTo | witnesses) & OBSERVERS;
     if ((sightFrom & CardLayout.BLIND) != 0) {
-      if (data[straysAt + from] != 0 || !beliefs.arePlain) {
-        leave(token, from, to, seers);
-      }
-      if ((data[knownAt + token] & OBSERVERS & ~sightFrom) != 0) {
-        data[straysAt + from]--;
-      }
+      leave(token, from, to, seers);
     }
     see(token, seers);
-    if ((sightTo & CardLayout.BLIND) != 0 && (data[knownAt + token] & OBSERVERS & ~sightTo) != 0) {
+    if ((sightTo & CardLayout.BLIND) != 0 && isStray(token, sightTo)) {
       data[straysAt + to]++;
     }
     int next = data[nextAt + token];
@@ -145,12 +140,22 @@ public final class Cards extends Spread implements Hidden {
   }
 
   private void leave(int token, int from, int to, int seers) {
-    Zone zone = layout.zones().get(from);
-    if (from != to) {
-      Knowledge.leaves(this, token, zone, seers);
-    } else if ((seers & ~zone.seers()) != 0) {
-      Knowledge.isShown(this, token, zone, seers);
+    if (data[straysAt + from] != 0 || !beliefs.arePlain) {
+      Zone zone = layout.zones().get(from);
+      if (from != to) {
+        Knowledge.leaves(this, token, zone, seers);
+      } else if ((seers & ~zone.seers()) != 0) {
+        Knowledge.isShown(this, token, zone, seers);
+      }
+      if (isStray(token, zone.seers())) {
+        data[straysAt + from]--;
+      }
     }
+  }
+
+  /** Whether somebody knows a card who does not see faces where it is. */
+  private boolean isStray(int token, int seers) {
+    return (data[knownAt + token] & OBSERVERS & ~seers) != 0;
   }
 
   private void see(int token, int observers) {

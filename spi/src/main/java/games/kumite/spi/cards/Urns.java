@@ -62,16 +62,31 @@ final class Urns {
     }
   }
 
+  /** Whether urns that stand alone hold what their cards need, and every face of the layout is somewhere. */
   private boolean areBalanced() {
-    for (int urn = 0; urn < names.length; urn++) {
-      int cardsInside = 0;
-      for (short cardsOfName : names[urn]) {
-        if (isAlone[urn] && cardsOfName < 0) {
-          return false;
-        }
-        cardsInside += cardsOfName;
+    int[] missing = new int[layout.nameCount()];
+    for (int name = 0; name < missing.length; name++) {
+      missing[name] = layout.copies(name).length;
+    }
+    for (int token = 0; token < belief.urnOf.length; token++) {
+      if (cards.isKnown(token, observer)) {
+        missing[layout.nameId(cards.face(token))]--;
       }
-      if (isAlone[urn] && cardsInside != held[urn]) {
+    }
+    for (int urn = 0; urn < names.length; urn++) {
+      int needed = held[urn];
+      boolean isOwing = false;
+      for (int name = 0; name < missing.length; name++) {
+        needed -= names[urn][name];
+        missing[name] -= names[urn][name];
+        isOwing |= names[urn][name] < 0;
+      }
+      if (isAlone[urn] && (isOwing || needed != 0)) {
+        return false;
+      }
+    }
+    for (int faces : missing) {
+      if (faces != 0) {
         return false;
       }
     }

@@ -1,4 +1,71 @@
-/** Cards and secret numbers: who sees what, declared once. */
+/**
+ * Cards and secret numbers: who sees what, declared once. Tables, events, what a perspective holds and what
+ * it imagines follow from that without code of the game.
+ *
+ * <h2>For authors of games</h2>
+ *
+ * <p>A {@link games.kumite.spi.cards.CardLayout} declares zones and cards; a state holds
+ * {@link games.kumite.spi.cards.Cards}. A card is a <em>token</em>, the physical thing that rules, steps and
+ * agreements remember, and a <em>face</em>. Tokens are never shown to anybody. Shuffling and imagining
+ * move faces among tokens.
+ * <ul>
+ *   <li>Cards with one printed name look alike: whoever sees one knows its name, not which of the copies it is.
+ *   <li>Cards with different backs are of different families: they never exchange faces, and a zone that holds both
+ *       cannot be shuffled.
+ *   <li>Everybody knows which faces start in which zone, nobody in which order; the rules shuffle.
+ *   <li>In decks and piles everybody follows each card by its place. In hands nobody can who does not see inside:
+ *       when a card leaves one unseen, it may have been any of them with that back.
+ *   <li>A card that somebody chooses in secret and uses later goes to a zone of its own, face down. A step that merely
+ *       remembers a hidden card of a hand tells who knows that hand's other cards which one it is.
+ *   <li>Cards that are shown together are shown by one {@code showAll}: one by one they might all be the same card.
+ *   <li>{@link games.kumite.spi.cards.Cells} hold secret numbers, such as dice under a cup.
+ * </ul>
+ *
+ * <h2>Decisions</h2>
+ *
+ * <p><b>Beliefs are urns.</b> For each observer the cards that it does not know are in urns: heaps that were mixed
+ * before its eyes, filled with cards of known names and with unknown cards out of older urns. Shuffling fills a
+ * new urn; so does an unseen departure from a hand (with the whole hand and the card that left), and a seen
+ * departure, if the card's name may have been that of several cards of the hand that are in different urns. A name that
+ * turns up is taken out of its urn, or, where it is not certain by which way it came in, is owed by it. A world is
+ * possible exactly if the names can be routed through the urns and all debts be paid. This loses nothing:
+ * cards of one urn may change places freely, and so may the cards of a hand for those who do not see inside, since
+ * nothing that they can see depends on which is which. What says nothing any more is simplified away, each step
+ * exactly ({@code Mixing}). Nothing happens as long as all cards concerned are in one urn and unknown, which is nearly
+ * always.
+ *
+ * <p><b>Many urns are widened.</b> Copies of one name in several refills leave debts that are never settled for
+ * certain, and hands that pass cards on unseen fill urns without end. Beyond twelve urns the two oldest of a
+ * family are joined. That is true but says less; a certainty that depends on the joint history of more than twelve
+ * mixings may be lost to imagining (never what an observer knows of a card).
+ *
+ * <p><b>Imagining deals urn by urn</b>: uniformly where urns stand alone, which is a plain shuffle; otherwise debts are
+ * paid first, each name walking up at random, and the rest is poured down at random. Then every possible world
+ * has its chance, but not all the same one.
+ *
+ * <p><b>Forgetting is canonical</b>: two histories that an observer cannot tell apart leave the same, whatever tokens
+ * were moved in hidden hands; if they were the same ones, byte for byte. So hands that the observer does not see
+ * are put in order and look-alikes are numbered anew. Of what others know, what they see there is left, and what all
+ * observers have seen together; more would depend on what this observer cannot know. What others
+ * believe of the rest is reset to "anything": in an imagined world the others have forgotten what they had
+ * inferred, never what they hold.
+ *
+ * <h2>Tried and rejected</h2>
+ * <ul>
+ *   <li><i>A set of faces for each card and observer</i> (rows of a bipartite graph, dealt by a matching), joined
+ *       when cards mix. Its single facts are right at first and wrong later: let one card of {x, y} and one of {z, w}
+ *       be in a hand, and their rows be joined; when x is then seen to leave, the other may be y for the rows, but
+ *       must be z or w. The property test against all worlds finds such histories with four cards.
+ *   <li><i>Rumours</i> (observer, face, possible zones): the same, and upper bounds ("not both") have no place in them.
+ *   <li><i>Swapping which card leaves a hand</i>, so that always the first one does: steps remember the card chosen.
+ *   <li><i>Remembering who has seen a card together with whom</i>, for more than everybody: a second number for each
+ *       card in the hot path, for the sake of perspectives inside imagined worlds.
+ *   <li><i>Uniform sampling of tangled urns</i>: counting worlds is a permanent.
+ * </ul>
+ *
+ * <p>What would change our mind: a game that mixes hidden hands so often that mixing shows in its playouts (1 to 2
+ * microseconds for each observer and mixing), or bots that need the exact odds of rumours.
+ */
 @NullMarked
 package games.kumite.spi.cards;
 

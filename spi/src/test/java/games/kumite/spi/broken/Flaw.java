@@ -69,6 +69,8 @@ enum Flaw {
   UNDECLARED_HANDS("property-6", "cannot know the difference", "undo"),
   /** Imagining deals everything anew. */
   CARELESS_DEAL("property-6", "breaks what it knows"),
+  /** The table shows what is under everybody's cup. */
+  CUP_ON_TABLE("property-6", "in cup-"),
   /** The state has a generator of its own. */
   OWN_GENERATOR("property-6", "holds the seed or a source of chance"),
 
@@ -107,7 +109,7 @@ enum Flaw {
 
   // undo
   /** A reveal that the engine is not told of. */
-  SILENT_REVEAL("undo", "somebody knows more cards, but it can be undone");
+  SILENT_REVEAL("undo", "somebody knows more than before, but it can be undone");
 
   private final String caughtBy;
   private final String says;

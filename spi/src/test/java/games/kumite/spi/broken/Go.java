@@ -6,6 +6,7 @@ import games.kumite.api.Outcome.Standing;
 import games.kumite.api.SeededRandom;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
+import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Zone;
 import java.util.List;
 
@@ -29,6 +30,7 @@ enum Go implements Step<Hands> {
       for (Zone hand : state.board.hands()) {
         state.move(state.cards().top(state.board.deck()), hand);
         state.move(state.cards().top(state.board.deck()), hand);
+        state.cups.roll(state.board.cups().get(hand.owner()), state.random(), "cup", hand.owner() + 1);
       }
     }
   },
@@ -64,6 +66,10 @@ enum Go implements Step<Hands> {
       if (state.has(Flaw.ENDLESS)) {
         state.then(new MakeBid(0), END);
         return;
+      }
+      for (int seat = 0; seat < state.scores.length; seat++) {
+        state.cups.show(state.board.cups().get(seat), CardLayout.everybody(state.scores.length));
+        state.scores[seat] += state.cups.number(state.board.cups().get(seat));
       }
       if (state.has(Flaw.SCORE_OUT_OF_RANGE)) {
         state.scores[0] += 1000;

@@ -4,6 +4,7 @@ import games.kumite.api.SeededRandom;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Hidden;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ final class Hands extends State<Hands> {
   final Board board;
   final UndercutRules rules;
   private final Cards cards;
+  final Cells cups;
   final int[] scores;
   final int[] bids;
   int round;
@@ -31,10 +33,11 @@ final class Hands extends State<Hands> {
   int peekedFace = -1;
   int peeker;
 
-  Hands(Start start, Board board, Cards cards, UndercutRules rules) {
+  Hands(Start start, Board board, Cards cards, Cells cups, UndercutRules rules) {
     super(start);
     this.board = board;
     this.cards = cards;
+    this.cups = cups;
     this.rules = rules;
     scores = new int[start.seats().size()];
     bids = new int[start.seats().size()];
@@ -47,6 +50,7 @@ final class Hands extends State<Hands> {
     board = other.board;
     rules = other.rules;
     cards = new Cards(other.cards);
+    cups = new Cells(other.cups);
     scores = other.scores.clone();
     bids = other.bids.clone();
     round = other.round;
@@ -80,8 +84,8 @@ final class Hands extends State<Hands> {
   protected List<Hidden> hidden() {
     return switch (rules.flaw) {
       case UNDECLARED_HANDS -> List.of();
-      case CARELESS_DEAL, SILENT_REVEAL -> List.of(new Careless(cards, rules.flaw));
-      default -> super.hidden();
+      case CARELESS_DEAL, SILENT_REVEAL -> List.of(new Careless(cards, rules.flaw), cups);
+      default -> List.of(cards, cups);
     };
   }
 

@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Undercut, a game for the kit's own tests: bid, then play a card openly, bury it for the next seat to guess,
- * or peek at the deck first; the highest sum wins. One flaw can be built in.
+ * or peek at the deck first; the highest sum wins, with what is under one's cup. One flaw can be built in.
  */
 final class Undercut extends GamePlugin {
 

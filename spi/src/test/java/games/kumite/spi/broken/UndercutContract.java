@@ -22,6 +22,11 @@ class UndercutContract extends GameContract {
   }
 
   @Override
+  protected int samples() {
+    return 5;
+  }
+
+  @Override
   protected List<Setup> variedSetups() {
     return super.variedSetups().subList(0, 2);
   }

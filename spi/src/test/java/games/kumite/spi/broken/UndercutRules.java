@@ -6,6 +6,9 @@ import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
@@ -42,8 +45,13 @@ final class UndercutRules implements Rules<Hands> {
     for (int value = 1; value <= CARDS; value++) {
       builder.card("back", "U" + value, "card " + value, Map.of("value", value), deck);
     }
-    Board board = new Board(deck, List.copyOf(hands), pile, grave);
-    Hands state = new Hands(start, board, new Cards(builder.build()), this);
+    CellLayout.Builder cups = CellLayout.forSeats(seats);
+    List<Cell> cells = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      cells.add(cups.cell("cup-" + (seat + 1), 6, seat, Sight.OWNER));
+    }
+    Board board = new Board(deck, List.copyOf(hands), pile, grave, List.copyOf(cells));
+    Hands state = new Hands(start, board, new Cards(builder.build()), new Cells(cups.build()), this);
     tally.matches++;
     state.then(Go.SHUFFLE, Go.DEAL, Go.ROUND);
     return state;
@@ -58,6 +66,10 @@ final class UndercutRules implements Rules<Hands> {
     for (int seat = 0; seat < seats; seat++) {
       if (flaw != Flaw.SEAT_GONE || seat < seats - 1 || state.round < 2) {
         table.seat(seat).set("score", state.scores[seat]).set("bid", state.bids[seat]);
+      }
+      Cell cup = state.board.cups().get(seat);
+      if (!state.cups.isEmpty(cup) && (table.isSeenBy(state.cups.knownBy(cup)) || flaw == Flaw.CUP_ON_TABLE)) {
+        table.add(Kind.DIE, cup.name()).set("face", state.cups.number(cup)).set("sides", cup.sides());
       }
     }
     describeFlaws(state, table);

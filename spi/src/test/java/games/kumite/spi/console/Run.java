@@ -48,7 +48,9 @@ record Run(int code, String out, String err) {
         int code = Main.run(args, new StringReader(typed), new PrintWriter(out), new PrintWriter(err));
         return new Run(code, lines(out), lines(err));
       } finally {
-        Files.delete(services);
+        for (Path left = services; !left.equals(folder.getParent()); left = left.getParent()) {
+          Files.delete(left);
+        }
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

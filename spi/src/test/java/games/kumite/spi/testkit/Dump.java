@@ -10,6 +10,8 @@ import games.kumite.spi.State;
 import games.kumite.spi.Step;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.cards.Hidden;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -94,6 +96,9 @@ final class Dump {
     if (value instanceof SeededRandom random) {
       text.append(" of seed ").append(random.seed()).append(", next ").append(random.copy().nextLong());
       return;
+    }
+    if (value instanceof Hidden && declaresToString(value.getClass())) {
+      value.toString().lines().forEach(line -> text.append('\n').append(deeper).append("| ").append(line));
     }
     if (value instanceof State<?> state) {
       line(deeper, "agenda", Inspection.agenda(state));
@@ -187,7 +192,7 @@ final class Dump {
       return "game " + game.id() + " " + game.version();
     }
     if (value instanceof Texts || value instanceof Rules<?> || value instanceof CardLayout
-        || value.getClass().isArray() || value.getClass().getName().startsWith("games.kumite.spi.H")) {
+        || value instanceof CellLayout || value.getClass().isArray() || value.getClass().getName().startsWith("games.kumite.spi.H")) {
       return name(value);
     }
     return value instanceof Class<?> type ? "class " + type.getName()

@@ -13,6 +13,7 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.CellLayout;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -27,6 +28,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.UUID;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** What an object is for the kit: whether copies of a state may share it, and what to look at inside. */
 enum Kind {
@@ -53,7 +55,8 @@ enum Kind {
       Float.class, Double.class, BigInteger.class, BigDecimal.class, UUID.class, Locale.class, Class.class,
       Duration.class, TemporalAccessor.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class,
       Game.class, Rules.class, Option.class, Phase.class, Setup.class, Table.class, Event.class,
-      MatchRecord.class, Texts.class, EventType.class, Script.class, CardLayout.class);
+      MatchRecord.class, Texts.class, EventType.class, Script.class, CardLayout.class,
+      CellLayout.class);
 
   /** Of the engine, not public: what all matches of a game share, and the entries of a history. */
   private static final List<String> VALUES_OF_THE_ENGINE =
@@ -64,15 +67,10 @@ enum Kind {
       "java.util.Collections$Singleton", "java.util.Collections$CopiesList", "com.google.common.collect.Immutable",
       "com.google.common.collect.Regular", "com.google.common.collect.Singleton");
 
-  private static final ClassValue<Kind> OF = new ClassValue<>() {
-    @Override
-    protected Kind computeValue(Class<?> type) {
-      return find(type);
-    }
-  };
+  private static final Map<Class<?>, Kind> OF = new ConcurrentHashMap<>();
 
   static Kind of(Object object) {
-    Kind kind = OF.get(object.getClass());
+    Kind kind = OF.computeIfAbsent(object.getClass(), Kind::find);
     return kind == ARRAY && Array.getLength(object) == 0 ? VALUE : kind;
   }
 
@@ -85,7 +83,7 @@ enum Kind {
   }
 
   private static Kind find(Class<?> type) {
-    if (VALUES_OF_THE_ENGINE.contains(type.getName())) {
+    if (isOneOf(VALUES, type) || VALUES_OF_THE_ENGINE.contains(type.getName())) {
       return VALUE;
     }
     if (type.isAnnotationPresent(Shared.class)) {
@@ -97,7 +95,7 @@ enum Kind {
     if (type.isHidden() && type.isSynthetic()) {
       return LAMBDA;
     }
-    if (isEnum(type) || isOneOf(VALUES, type)) {
+    if (isEnum(type)) {
       return VALUE;
     }
     boolean isFrozen = FROZEN_COLLECTIONS.stream().anyMatch(type.getName()::startsWith);

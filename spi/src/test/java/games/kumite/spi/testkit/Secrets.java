@@ -7,6 +7,8 @@ import games.kumite.api.SeededRandom;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
@@ -18,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** What a match declares as hidden from an observer, and how the kit changes it without the engine's dealing. */
 final class Secrets {
 
-  /** Two hidden things that may change places for all that an observer knows. */
+  /** Two hidden things that may change places, or a number that may be another, for all that an observer knows. */
   @FunctionalInterface
   interface Exchange {
 
@@ -48,6 +50,12 @@ final class Secrets {
     return List.copyOf(cards);
   }
 
+  /** The secret numbers of a match. */
+  static List<Cells> cells(Match match) {
+    return Inspection.hidden(Inspection.state(match)).stream()
+        .filter(Cells.class::isInstance).map(Cells.class::cast).toList();
+  }
+
   /** Whether something is declared as hidden from an observer that could be otherwise. */
   static boolean hides(Match match, int observer) {
     return !exchanges(match, observer, new SeededRandom(1), 1).isEmpty();
@@ -70,7 +78,27 @@ final class Secrets {
         }
       }
     }
+    numbers(match, observer, found, most);
     return found;
+  }
+
+  private static void numbers(Match match, int observer, List<Exchange> found, int most) {
+    List<Cells> all = cells(match);
+    for (int i = 0; i < all.size(); i++) {
+      int place = i;
+      for (Cell cell : all.get(i).layout().cells()) {
+        if (found.size() < most && cell.sides() > 1 && !all.get(i).isKnown(cell, observer)) {
+          found.add((twin, number) -> change(cells(twin).get(place), cell));
+        }
+      }
+    }
+  }
+
+  private static String change(Cells cells, Cell cell) {
+    int number = cells.number(cell);
+    int other = number % cell.sides() + 1;
+    cells.exchange(cell, other);
+    return number + " and " + other + " in " + cell.name();
   }
 
   /** The first card behind one in the order that may be exchanged with it and looks different, or -1. */
@@ -140,13 +168,31 @@ final class Secrets {
         text.append(name(cards, token)).append(' ');
       }
     }
+    cells(match).forEach(text::append);
     return text.toString();
   }
 
   /** What is wrong with an imagined match for somebody who sees what the real one's observer sees, or null. */
   static @Nullable String brokenCertainty(Match real, Match world, int observer) {
-    List<Cards> known = cards(real);
-    List<Cards> dealt = cards(world);
+    String brokenCard = brokenCard(cards(real), cards(world), observer);
+    return brokenCard != null ? brokenCard : brokenNumber(cells(real), cells(world), observer);
+  }
+
+  private static @Nullable String brokenNumber(List<Cells> known, List<Cells> dealt, int observer) {
+    for (int i = 0; i < known.size(); i++) {
+      for (Cell cell : known.get(i).layout().cells()) {
+        int number = dealt.get(i).number(cell);
+        boolean isRight = known.get(i).isKnown(cell, observer) ? number == known.get(i).number(cell)
+            : number >= 1 && number <= cell.sides();
+        if (!isRight) {
+          return "in " + cell.name() + " is " + number + " instead of " + known.get(i).number(cell);
+        }
+      }
+    }
+    return null;
+  }
+
+  private static @Nullable String brokenCard(List<Cards> known, List<Cards> dealt, int observer) {
     for (int i = 0; i < known.size(); i++) {
       Cards cards = known.get(i);
       CardLayout layout = cards.layout();

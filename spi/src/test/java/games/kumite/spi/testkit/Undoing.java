@@ -4,6 +4,7 @@ import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.UndoBarrier;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Cells;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -45,7 +46,7 @@ final class Undoing {
     require(trial, match, barrier == UndoBarrier.RANDOM_RESULT == drawn,
         (drawn ? "results were drawn" : "nothing was drawn") + " after the last action, but the barrier is " + barrier);
     require(trial, match, barrier != UndoBarrier.NONE || !hasGrown(known, known(match)),
-        "after the last action somebody knows more cards, but it can be undone");
+        "after the last action somebody knows more than before, but it can be undone");
     if (barrier == UndoBarrier.NONE) {
       undo(trial, before, match, position);
     } else {
@@ -53,13 +54,16 @@ final class Undoing {
     }
   }
 
-  /** Who knows each card. */
+  /** Who knows each card and secret number. */
   private static List<Integer> known(Match match) {
     List<Integer> known = new ArrayList<>();
     for (Cards cards : Secrets.cards(match)) {
       for (int token = 0; token < cards.layout().size(); token++) {
         known.add(cards.knownBy(token));
       }
+    }
+    for (Cells cells : Secrets.cells(match)) {
+      cells.layout().cells().forEach(cell -> known.add(cells.isEmpty(cell) ? 0 : cells.knownBy(cell)));
     }
     return known;
   }

@@ -58,15 +58,10 @@ enum Aim {
   }
 
   private static Point hitting(Point to, Point own, Point rival) {
-    return isHit(to, own, rival) ? to : own;
+    return new Line(own, to).meets(rival) ? to : own;
   }
 
   private static Point missing(Point to, Point own, Point rival) {
-    return isHit(to, own, rival) ? own : to;
-  }
-
-  private static boolean isHit(Point to, Point own, Point rival) {
-    Line line = new Line(own, to);
-    return line.stepsUpTo(rival) < line.length();
+    return new Line(own, to).meets(rival) ? own : to;
   }
 }

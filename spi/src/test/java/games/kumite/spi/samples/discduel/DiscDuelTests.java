@@ -38,9 +38,9 @@ final class DiscDuelTests {
   private static final Setup SETUP = Setup.seats("Ana", "Bo").seed(1);
 
   /** The discs are so near that the next push of the first seat can hit; the second one's is in the middle. */
-  private static final String[] NEAR = {"push 2500 3000", "push 3500 3000"};
+  private static final String[] NEAR = {"push 1500 2000", "push 2500 2000"};
   /** Hits with a force of 50 mm. */
-  private static final String HIT = "push 3500 3000";
+  private static final String HIT = "push 2500 2000";
 
   private static Match played(Setup setup, String... notations) {
     Match match = GAME.start(setup);
@@ -73,41 +73,41 @@ final class DiscDuelTests {
     @Test
     @Rule("DD-01")
     void start_placesTheDiscsLeftAndRight() {
-      assertThat(discs(played(SETUP))).isEqualTo("1500 3000 | 4500 3000");
+      assertThat(discs(played(SETUP))).isEqualTo("1000 2000 | 3000 2000");
       assertThat(played(SETUP).table(Observer.spectator()).find("board:table").orElseThrow().attributes())
-          .containsEntry("width", 6000).containsEntry("height", 6000);
+          .containsEntry("width", 4000).containsEntry("height", 4000);
     }
 
     @Test
     @Rule("DD-02")
     void seats_takeTurns() {
-      Match match = played(SETUP, "push 2500 3000");
+      Match match = played(SETUP, "push 1500 2000");
       assertThat(match.actor()).isEqualTo(seat(match, 2));
-      play(match, "push 4500 2000");
+      play(match, "push 3000 1000");
       assertThat(match.actor()).isEqualTo(seat(match, 1));
-      assertThat(discs(match)).isEqualTo("2500 3000 | 4500 2000");
+      assertThat(discs(match)).isEqualTo("1500 2000 | 3000 1000");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "push 1500 3000, DD-03, a push must move the disc",
-        "push 2501 3000, DD-03, the point is more than 100 mm away",
-        "push 2208 3708, DD-03, the point is more than 100 mm away",
+        "push 1000 2000, DD-03, a push must move the disc",
+        "push 2001 2000, DD-03, the point is more than 100 mm away",
+        "push 1708 2708, DD-03, the point is more than 100 mm away",
         "push -900 999999999, DD-03, the point is more than 100 mm away",
-        "push 600 3000, '', ''",
-        "push 2207 3707, '', ''",
-        "push 1501 3000, '', ''"})
+        "push 100 2000, '', ''",
+        "push 1707 2707, '', ''",
+        "push 1001 2000, '', ''"})
     @Rule("DD-03")
     void point_outOfReach_isRefused_withTheRule(String notation, String rule, String reason) {
       judge(played(SETUP), notation, rule, reason);
     }
 
     @ParameterizedTest
-    @CsvSource({"push 0 3000, '', ''", "push -1 3000, DD-04, the point is not on the table",
-        "push 0 3001, DD-04, the point is not on the table"})
+    @CsvSource({"push 0 2000, '', ''", "push -1 2000, DD-04, the point is not on the table",
+        "push 0 2001, DD-04, the point is not on the table"})
     @Rule("DD-04")
     void point_offTheTable_isRefused_withTheRule(String notation, String rule, String reason) {
-      judge(played(SETUP, "push 600 3000", "push 4500 2000"), notation, rule, reason);
+      judge(played(SETUP, "push 100 2000", "push 3000 1000"), notation, rule, reason);
     }
 
     private void judge(Match match, String notation, String rule, String reason) {
@@ -124,15 +124,15 @@ final class DiscDuelTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"push", "push 2000", "push 2000 3000 1", "push 02000 3000", "push +2000 3000",
-        "push 2000.5 3000", "push two 3000", "push 2000  3000", "push 2000 3000 ", "push 2000 -0",
-        "push 99999999999 3000", "PUSH 2000 3000", "shove 2000 3000", "brace", "follow", "pass"})
+    @ValueSource(strings = {"push", "push 2000", "push 2000 2000 1", "push 02000 2000", "push +2000 2000",
+        "push 2000.5 2000", "push two 2000", "push 2000  2000", "push 2000 2000 ", "push 2000 -0",
+        "push 99999999999 2000", "PUSH 2000 2000", "shove 2000 2000", "brace", "follow", "pass"})
     void otherNotation_isNoPush_andTheFormIsNamed(String notation) {
       Match match = played(SETUP);
       assertThatThrownBy(() -> match.decision().action(notation))
           .isInstanceOf(IllegalActionException.class)
-          .hasMessageContaining("is no action of decision push; legal are: push 2500 3000")
-          .hasMessageEndingWith(", push <x 500..2500> <y 2000..4000>");
+          .hasMessageContaining("is no action of decision push; legal are: push 2000 2000")
+          .hasMessageEndingWith(", push <x 0..2000> <y 1000..3000>");
     }
 
     @Test
@@ -140,12 +140,12 @@ final class DiscDuelTests {
       Match match = played(SETUP);
       Form form = match.decision().forms().get(0);
       assertThat(match.decision().forms()).hasSize(1);
-      assertThat(form.slots()).containsExactly(new Form.Slot("x", 500, 2500, "0.1 mm", "board:table"),
-          new Form.Slot("y", 2000, 4000, "0.1 mm", "board:table"));
-      Action push = match.decision().action(form.notation(1777, 3111));
-      assertThat(push.label()).isEqualTo("Push to 1777, 3111");
+      assertThat(form.slots()).containsExactly(new Form.Slot("x", 0, 2000, "0.1 mm", "board:table"),
+          new Form.Slot("y", 1000, 3000, "0.1 mm", "board:table"));
+      Action push = match.decision().action(form.notation(1277, 2111));
+      assertThat(push.label()).isEqualTo("Push to 1277, 2111");
       match.play(push);
-      assertThat(disc(match, 1)).isEqualTo("1777 3111");
+      assertThat(disc(match, 1)).isEqualTo("1277 2111");
     }
   }
 
@@ -160,36 +160,35 @@ final class DiscDuelTests {
     @Test
     void listing_farFromTheRival_holdsMiddleAndCompass() {
       assertThat(labels(played(SETUP))).containsOnly(
-          Map.entry("Push to the middle", "push 2500 3000"),
-          Map.entry("Push away from the rival's disc", "push 500 3000"),
-          Map.entry("Push north", "push 1500 2000"), Map.entry("Push northeast", "push 2207 2293"),
-          Map.entry("Push southeast", "push 2207 3707"), Map.entry("Push south", "push 1500 4000"),
-          Map.entry("Push southwest", "push 793 3707"), Map.entry("Push northwest", "push 793 2293"));
+          Map.entry("Push to the middle", "push 2000 2000"),
+          Map.entry("Push away from the rival's disc", "push 0 2000"),
+          Map.entry("Push north", "push 1000 1000"), Map.entry("Push northeast", "push 1707 1293"),
+          Map.entry("Push southeast", "push 1707 2707"), Map.entry("Push south", "push 1000 3000"),
+          Map.entry("Push southwest", "push 293 2707"), Map.entry("Push northwest", "push 293 1293"));
     }
 
     @Test
     void listing_nearTheRival_holdsContactAndRam() {
       Match match = played(SETUP, NEAR);
       assertThat(labels(match))
-          .containsEntry("Push up to the rival's disc", "push 3000 3000")
-          .containsEntry("Push against the rival's disc as hard as possible", "push 3500 3000")
-          .doesNotContainValue("push 2500 3000");
+          .containsEntry("Push up to the rival's disc", "push 2000 2000")
+          .containsEntry("Push against the rival's disc as hard as possible", "push 2500 2000")
+          .doesNotContainValue("push 1500 2000");
     }
 
     @Test
     void listing_besideTheRival_holdsThePlaceBeforeIt() {
-      Match match = played(SETUP, "push 2500 3000", "push 4500 2500", "push 3500 3000", "push 4500 2600");
+      Match match = played(SETUP, "push 1500 2000", "push 3500 1500", "push 2500 2000", "push 3500 1600");
       assertThat(labels(match))
-          .containsEntry("Push between the rival's disc and the middle", "push 4015 2729")
+          .containsEntry("Push between the rival's disc and the middle", "push 3015 1729")
           .doesNotContainKey("Push behind the rival's disc");
     }
 
     @Test
     void listing_beyondTheRival_holdsThePlaceBehindIt() {
-      Match match = played(SETUP, "push 2500 3000", "push 4500 2000", "push 3500 3000", "push 4500 1400",
-          "push 4400 3000", "push 4500 2000", "push 5300 2900", "push 4500 1400", "push 5600 2200",
-          "push 4500 2300");
-      assertThat(labels(match)).containsEntry("Push behind the rival's disc", "push 4955 2088")
+      Match match = played(SETUP, "push 1900 2400", "push 3000 1200", "push 2800 2700", "push 3000 1000",
+          "push 3500 2100", "push 3000 1100", "push 3800 1800", "push 2900 1600");
+      assertThat(labels(match)).containsEntry("Push behind the rival's disc", "push 3359 1396")
           .doesNotContainKey("Push between the rival's disc and the middle");
     }
 
@@ -197,8 +196,8 @@ final class DiscDuelTests {
     @Rule("DD-05")
     void contact_isReached_withoutImpact() {
       Match match = played(SETUP, NEAR);
-      play(match, "push 3000 3000");
-      assertThat(discs(match)).isEqualTo("3000 3000 | 3500 3000");
+      play(match, "push 2000 2000");
+      assertThat(discs(match)).isEqualTo("2000 2000 | 2500 2000");
       assertThat(match.actor()).isEqualTo(seat(match, 2));
       assertThat(match.decision().kind()).isEqualTo("push");
     }
@@ -206,9 +205,9 @@ final class DiscDuelTests {
     @Test
     void samePoint_withAnotherAim_isTheSameAction() {
       Match match = played(SETUP, NEAR);
-      Action aimed = match.decision().action("push 3500 3000");
-      assertThat(new Push(new Point(3500, 3000), Aim.FREE)).isEqualTo(aimed).hasSameHashCodeAs(aimed);
-      match.play(new Push(new Point(3500, 3000), Aim.FREE));
+      Action aimed = match.decision().action(HIT);
+      assertThat(new Push(new Point(2500, 2000), Aim.FREE)).isEqualTo(aimed).hasSameHashCodeAs(aimed);
+      match.play(new Push(new Point(2500, 2000), Aim.FREE));
       assertThat(track(match, "force")).isEqualTo(500);
     }
   }
@@ -220,7 +219,7 @@ final class DiscDuelTests {
     @Rule("DD-05")
     void disc_thatHits_stopsBeforeTheRival_andTheRestIsTheForce() {
       Match match = hit(SETUP);
-      assertThat(discs(match)).isEqualTo("3000 3000 | 3500 3000");
+      assertThat(discs(match)).isEqualTo("2000 2000 | 2500 2000");
       assertThat(track(match, "force")).isEqualTo(500);
       assertThat(match.phase()).hasToString("play/push");
     }
@@ -240,7 +239,7 @@ final class DiscDuelTests {
     void brace_holdsTheDisc_endsThePush_andIsUsedUp() {
       Match match = hit(SETUP);
       play(match, "brace");
-      assertThat(discs(match)).isEqualTo("3000 3000 | 3500 3000");
+      assertThat(discs(match)).isEqualTo("2000 2000 | 2500 2000");
       assertThat(track(match, "braces-2")).isEqualTo(1);
       assertThat(track(match, "force")).isZero();
       assertThat(match.actor()).isEqualTo(seat(match, 2));
@@ -253,7 +252,7 @@ final class DiscDuelTests {
     void pass_letsTheDiscBeShoved_alongTheLineOfImpact() {
       Match match = hit(SETUP);
       play(match, "pass");
-      assertThat(discs(match)).isEqualTo("3000 3000 | 4000 3000");
+      assertThat(discs(match)).isEqualTo("2000 2000 | 3000 2000");
       assertThat(track(match, "braces-2")).isEqualTo(2);
       assertThat(match.actor()).isEqualTo(seat(match, 1));
       assertThat(Moves.listed(match)).containsExactly("follow", "stay");
@@ -262,9 +261,9 @@ final class DiscDuelTests {
     @Test
     @Rule({"DD-07", "DD-11"})
     void glancingHit_shovesAside() {
-      Match match = played(SETUP, "push 2500 3000", "push 3600 3300", HIT, "pass");
-      assertThat(disc(match, 1)).isEqualTo("3200 3000"); // 400 and 300 make 500
-      assertThat(disc(match, 2)).isEqualTo("3840 3480"); // the force of 300 along 4 : 3
+      Match match = played(SETUP, "push 1500 2000", "push 2600 2300", HIT, "pass");
+      assertThat(disc(match, 1)).isEqualTo("2200 2000"); // 400 and 300 make 500
+      assertThat(disc(match, 2)).isEqualTo("2840 2480"); // the force of 300 along 4 : 3
     }
 
     @Test
@@ -279,12 +278,12 @@ final class DiscDuelTests {
     @Rule("DD-06")
     void braces_areAskedFor_untilTheyAreUsedUp() {
       Match match = hit(SETUP.option("braces", 1));
-      play(match, "brace", "push 3500 2900", HIT);
+      play(match, "brace", "push 2500 1900", HIT);
       assertThat(match.decision().kind()).isEqualTo("follow");
     }
 
     @ParameterizedTest
-    @CsvSource({"follow, 3500 3000 | 4000 3000", "stay, 3000 3000 | 4000 3000"})
+    @CsvSource({"follow, 2500 2000 | 3000 2000", "stay, 2000 2000 | 3000 2000"})
     @Rule("DD-09")
     void seat_mayFollow(String answer, String discs) {
       Match match = hit(SETUP);
@@ -300,24 +299,24 @@ final class DiscDuelTests {
 
     /** The rival's disc is 20 mm from the right edge, the first seat's at this place on the same line. */
     private Match atTheEdge(int x) {
-      return played(SETUP.option("braces", 0), "push 2500 3000", "push 5500 3000", "push 3500 3000",
-          "push 5900 3000", "push " + x + " 3000", "push 5800 3000");
+      return played(SETUP.option("braces", 0), "push 1500 2000", "push 3900 2000", "push " + x + " 2000",
+          "push 3800 2000");
     }
 
     @Test
     @Rule("DD-08")
     void disc_shovedToTheVeryEdge_isStillOnTheTable() {
-      Match match = atTheEdge(4500);
-      play(match, "push 5500 3000");
-      assertThat(disc(match, 2)).isEqualTo("6000 3000");
+      Match match = atTheEdge(2500);
+      play(match, "push 3500 2000");
+      assertThat(disc(match, 2)).isEqualTo("4000 2000");
       assertThat(match.isOver()).isFalse();
     }
 
     @Test
     @Rule({"DD-08", "DD-12"})
     void disc_shovedOffTheTable_loses() {
-      Match match = atTheEdge(4500);
-      play(match, "push 4501 3000", "push 5800 3001", "push 5501 3000");
+      Match match = atTheEdge(2500);
+      play(match, "push 2501 2000", "push 3800 2001", "push 3501 2000");
       assertThat(match.isOver()).isTrue();
       assertThat(match.outcome().summary()).isEqualTo("pushed off");
       assertThat(match.outcome().of(seat(match, 1)).score()).isEqualTo(2);
@@ -330,7 +329,7 @@ final class DiscDuelTests {
     @CsvSource({"1, 1, -1", "2, 0, 0", "3, -1, 1"})
     @Rule({"DD-10", "DD-12"})
     void lastPush_isFollowedByACount(int pushes, int first, int second) {
-      String[] notations = {"push 2000 3000", "push 4000 3000", "push 1500 3000"};
+      String[] notations = {"push 1500 2000", "push 2500 2000", "push 1000 2000"};
       Match match = played(SETUP.option("pushes", pushes), List.of(notations).subList(0, pushes)
           .toArray(String[]::new));
       assertThat(match.isOver()).isTrue();
@@ -405,7 +404,7 @@ final class DiscDuelTests {
       play(asked, "pass");
       Match notAsked = hit(SETUP.option("braces", 0));
       assertThat(texts(asked, seat(asked, 1))).isEqualTo(texts(notAsked, seat(notAsked, 1)))
-          .endsWith("Ana's disc slides to 3000, 3000.", "Bo's disc is shoved to 4000, 3000.");
+          .endsWith("Ana's disc slides to 2000, 2000.", "Bo's disc is shoved to 3000, 2000.");
       assertThat(asked.seenBy(seat(asked, 1)).phase()).isEqualTo(notAsked.seenBy(seat(asked, 1)).phase());
     }
 
@@ -454,8 +453,8 @@ final class DiscDuelTests {
 
   @Test
   void record_ofAnyPoint_keepsWholeNumbers() {
-    Match match = played(SETUP, "push 1777 3111");
-    assertThat(match.record().text()).contains("\n1 push 1777 3111 #");
+    Match match = played(SETUP, "push 1277 2111");
+    assertThat(match.record().text()).contains("\n1 push 1277 2111 #");
     assertThat(picture(GAME.resume(match.record()))).isEqualTo(picture(match));
   }
 
@@ -469,7 +468,7 @@ final class DiscDuelTests {
     assertThat(events).extracting(Event::rule)
         .containsExactly("DD-05", "DD-05", "DD-05", "DD-07", "DD-09");
     assertThat(events.get(3).arguments())
-        .containsEntry("whom", "seat:2").containsEntry("x", 4000).containsEntry("y", 3000);
+        .containsEntry("whom", "seat:2").containsEntry("x", 3000).containsEntry("y", 2000);
   }
 
   @Test

@@ -16,7 +16,7 @@ final class Duel extends State<Duel> {
 
   Duel(Start start) {
     super(start);
-    discs = new Point[] {Point.MIDDLE.plus(-1500, 0), Point.MIDDLE.plus(1500, 0)}; // DD-01
+    discs = new Point[] {Point.MIDDLE.plus(-1000, 0), Point.MIDDLE.plus(1000, 0)}; // DD-01
     int all = start.number("braces");
     braces = new int[] {all, all}; // DD-06
   }

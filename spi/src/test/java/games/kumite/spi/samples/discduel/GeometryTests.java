@@ -44,8 +44,8 @@ final class GeometryTests {
   final class Places {
 
     @ParameterizedTest
-    @CsvSource({"3000, 0, true", "3000, -1, false", "6000, 3000, true", "6000, 3001, false",
-        "5121, 5121, true", "5122, 5122, false", "3000, 3000, true"})
+    @CsvSource({"2000, 0, true", "2000, -1, false", "4000, 2000, true", "4000, 2001, false",
+        "3414, 3414, true", "3415, 3415, false", "2000, 2000, true"})
     void point_atTheEdge_isOnTheTable(int x, int y, boolean isOnTable) {
       assertThat(new Point(x, y).isOnTable()).isEqualTo(isOnTable);
     }
@@ -74,14 +74,14 @@ final class GeometryTests {
 
     @ParameterizedTest
     @CsvSource({
-        "2500, 3000, 3500, 3000, 3500, 3000, 500", // straight on
-        "2500, 3000, 3500, 3000, 2500, 4000, 1000", // the other one is far aside
-        "2500, 3000, 3500, 3000, 3000, 3500, 1000", // grazes it without overlapping
-        "2500, 3000, 3500, 3000, 3000, 3499, 468", // a tenth nearer
-        "2500, 3000, 3500, 3000, 2000, 3000, 1000", // goes away from it
-        "2500, 3000, 3500, 3000, 3000, 3000, 0", // touches it already
-        "2500, 3000, 3500, 3000, 4000, 3000, 1000", // just reaches it
-        "2500, 3000, 3500, 3000, 3999, 3000, 999"})
+        "1500, 2000, 2500, 2000, 2500, 2000, 500", // straight on
+        "1500, 2000, 2500, 2000, 1500, 3000, 1000", // the other one is far aside
+        "1500, 2000, 2500, 2000, 2000, 2500, 1000", // grazes it without overlapping
+        "1500, 2000, 2500, 2000, 2000, 2499, 468", // a tenth nearer
+        "1500, 2000, 2500, 2000, 1000, 2000, 1000", // goes away from it
+        "1500, 2000, 2500, 2000, 2000, 2000, 0", // touches it already
+        "1500, 2000, 2500, 2000, 3000, 2000, 1000", // just reaches it
+        "1500, 2000, 2500, 2000, 2999, 2000, 999"})
     void way_towardsAnotherDisc_endsBeforeItOverlaps(
         int fromX, int fromY, int toX, int toY, int x, int y, int steps) {
       assertThat(line(fromX, fromY, toX, toY).stepsUpTo(new Point(x, y))).isEqualTo(steps);
@@ -115,15 +115,15 @@ final class GeometryTests {
     }
 
     private Point anywhere(SeededRandom random) {
-      Point point = new Point(random.nextInt(6001), random.nextInt(6001));
+      Point point = new Point(random.nextInt(4001), random.nextInt(4001));
       return point.isOnTable() ? point : anywhere(random);
     }
 
     @Test
     void lastOnTable_beyondTheEdge_isTheEdge() {
-      assertThat(line(5500, 3000, 6500, 3000).lastOnTable()).isEqualTo(new Point(6000, 3000));
-      assertThat(line(5500, 3000, 5700, 3000).lastOnTable()).isEqualTo(new Point(5700, 3000));
-      assertThat(line(3000, 6000, 3000, 7000).lastOnTable()).isEqualTo(new Point(3000, 6000));
+      assertThat(line(3500, 2000, 4500, 2000).lastOnTable()).isEqualTo(new Point(4000, 2000));
+      assertThat(line(3500, 2000, 3700, 2000).lastOnTable()).isEqualTo(new Point(3700, 2000));
+      assertThat(line(2000, 4000, 2000, 5000).lastOnTable()).isEqualTo(new Point(2000, 4000));
     }
   }
 }

@@ -31,6 +31,11 @@ final class Line {
         Whole.quotient((long) step * (to.y() - from.y()), length));
   }
 
+  /** Whether the disc would overlap another one on its way. */
+  boolean meets(Point obstacle) {
+    return firstLook(obstacle) >= 0;
+  }
+
   /** The last step before the disc would overlap another one, which it does not at the beginning. */ // DD-05
   int stepsUpTo(Point obstacle) {
     int hit = firstLook(obstacle);

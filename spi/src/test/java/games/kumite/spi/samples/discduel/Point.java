@@ -8,7 +8,7 @@ package games.kumite.spi.samples.discduel;
  */
 record Point(int x, int y) {
 
-  static final int TABLE_RADIUS = 3000; // DD-01
+  static final int TABLE_RADIUS = 2000; // DD-01
   static final int DISC_RADIUS = 250; // DD-01
   static final Point MIDDLE = new Point(TABLE_RADIUS, TABLE_RADIUS);
 

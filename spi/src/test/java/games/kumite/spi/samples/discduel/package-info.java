@@ -3,8 +3,8 @@
  * twice.
  *
  * <ul>
- *   <li>DD-01: The table is a circle, 600 mm across. Each of the two seats has one disc, 50 mm across; at
- *       the start they lie 150 mm left and right of the middle. Places are those of a disc's centre, in
+ *   <li>DD-01: The table is a circle, 400 mm across. Each of the two seats has one disc, 50 mm across; at
+ *       the start they lie 100 mm left and right of the middle. Places are those of a disc's centre, in
  *       whole tenths of a millimetre from the left and from the top of the table.
  *   <li>DD-02: Seats take turns, the first seat begins. On its turn a seat pushes its own disc once.
  *   <li>DD-03: A push goes in a straight line to another point at most 100 mm away.

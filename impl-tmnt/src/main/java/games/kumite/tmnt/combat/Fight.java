@@ -1,0 +1,58 @@
+package games.kumite.tmnt.combat;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.loss.Settle;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.window.Priority;
+
+/** The course of a combat (Resolution of a combat, 1 to 6). */
+public enum Fight implements Step<Party> {
+  /** The window opens, then the sums are compared. */
+  WINDOW {
+    @Override
+    public void run(Party party) {
+      party.then(Priority.opening(Priority.COMBAT), COMPARE, Stage.COMBAT);
+    }
+  },
+  /** The window has closed: win, kill or run. */
+  COMPARE {
+    @Override
+    public void run(Party party) {
+      if (!party.isAlive(party.fighter())) { // MT-RUL-15
+        party.then(END);
+      } else if (party.get(Num.LEFT) == 0) { // MT-CBT-17
+        party.tell(ENDED, party.fighter());
+        party.set(Num.WON, 1);
+        party.then(Reward.UNKILLED);
+      } else {
+        int side = Strength.side(party);
+        int monsters = Strength.monsters(party);
+        if (Strength.isWinning(party)) { // MT-CBT-06
+          party.tell(WON, party.fighter(), side, monsters);
+          party.then(Reward.KILL);
+        } else {
+          party.tell(LOST, party.fighter(), side, monsters);
+          party.then(Flight.FIGHTER, Flight.HELPER, END, Stage.RUN); // MT-RUN-06
+        }
+      }
+    }
+  },
+  /** The combat is over. */
+  END {
+    @Override
+    public void run(Party party) {
+      Monsters.end(party);
+      party.then(Settle.ALL);
+    }
+  };
+
+  private static final EventType WON =
+      EventType.of("combat-won", "MT-CBT-06").seat("fighter").number("side").number("monsters");
+  private static final EventType LOST =
+      EventType.of("combat-lost", "MT-CBT-07").seat("fighter").number("side").number("monsters");
+  private static final EventType ENDED = EventType.of("combat-ended", "MT-CBT-17").seat("fighter");
+}

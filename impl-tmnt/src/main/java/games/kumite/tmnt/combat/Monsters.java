@@ -1,0 +1,194 @@
+package games.kumite.tmnt.combat;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+
+/** The monsters of a combat, and who fights them. */
+public final class Monsters {
+
+  private static final EventType JOINED = EventType.of("monster-joined", "MT-CBT-01").card("card").number("level");
+  private static final EventType COPIED = EventType.of("monster-copied", "MT-RUL-21").number("level");
+  private static final EventType REMOVED = EventType.of("monster-removed", "MT-MON-10").number("level").number("treasures");
+  private static final EventType HELPS = EventType.of("helps", "MT-CBT-02").seat("helper");
+  private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
+
+  private Monsters() {}
+
+  /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
+  public static void begin(Party party, int token) {
+    party.set(Num.FOUGHT, 1);
+    party.set(Num.FIGHTER, party.active() + 1);
+    enter(party, party.active());
+    for (int seat = 0; seat < party.seats(); seat++) {
+      party.setSeat(seat, Num.ASKS, 0);
+    }
+    join(party, token);
+    party.then(Fight.WINDOW);
+  }
+
+  /** A player is in combat from now on, with the reminders kept (MT-TRP-06). */
+  private static void enter(Party party, int seat) {
+    party.setSeat(seat, Num.DOOM, party.seat(seat, Num.OMEN));
+    party.setSeat(seat, Num.OMEN, 0);
+  }
+
+  /** Adds a card's monster to the combat. */
+  public static void join(Party party, int token) {
+    party.wipe(token);
+    party.move(token, party.zones().combat);
+    add(party, party.face(token), token);
+    party.tell(JOINED, token, party.face(token).level);
+  }
+
+  /** Adds a copy of a monster (MATE). */
+  public static void copy(Party party, int slot) {
+    add(party, party.monsterFace(slot), Party.NOBODY);
+    party.tell(COPIED, party.monsterFace(slot).level);
+  }
+
+  private static void add(Party party, Face face, int token) {
+    int slot = party.get(Num.MONSTERS);
+    party.add(Num.MONSTERS, 1);
+    party.add(Num.LEFT, 1);
+    party.setMonster(slot, Num.FACE, face.index);
+    party.setMonster(slot, Num.TOKEN, token);
+    party.setMonster(slot, Num.HERE, 1);
+    party.setMonster(slot, Num.BONUS, 0);
+    party.setMonster(slot, Num.TREASURE, 0);
+    party.setMonster(slot, Num.LEAST_ONE, 0);
+    checkForced(party);
+  }
+
+  /** A monster leaves unkilled, its enhancers with it (MT-MON-14). */
+  public static void remove(Party party, int slot, boolean treasure) {
+    int treasures = treasure ? Strength.treasures(party, slot) : 0;
+    party.add(Num.SAVED, treasures);
+    party.tell(REMOVED, party.monsterFace(slot).level, treasures);
+    party.setMonster(slot, Num.HERE, 0);
+    party.add(Num.LEFT, -1);
+    Cards cards = party.cards();
+    int next;
+    for (int token = cards.top(party.zones().combat); token >= 0; token = next) {
+      next = cards.next(token);
+      if (party.face(token).type == CardType.ENHANCER && party.attached(token) == slot) {
+        Discards.discard(party, token);
+      }
+    }
+    if (party.monster(slot, Num.TOKEN) >= 0) { // MT-RUL-21
+      Discards.discard(party, party.monster(slot, Num.TOKEN));
+    }
+  }
+
+  /** Somebody helps (MT-CBT-02). */
+  static void help(Party party, int seat) {
+    party.set(Num.HELPER, seat + 1);
+    enter(party, seat);
+    party.tell(HELPS, seat);
+  }
+
+  /** Somebody must help (FORCEHELP). */
+  public static void force(Party party, int seat) {
+    help(party, seat);
+    party.set(Num.FORCED, 1);
+    party.set(Num.OFFER_TREASURES, 0);
+    party.unmarkAll(Num.OFFERED);
+  }
+
+  /** The helper leaves; what was bought and agreed is void (MT-TMU-17, MT-RUL-35). */
+  public static void dropHelper(Party party) {
+    int helper = party.helper();
+    party.addSeat(helper, Num.OMEN, party.seat(helper, Num.DOOM));
+    party.setSeat(helper, Num.DOOM, 0);
+    party.set(Num.HELPER, 0);
+    party.set(Num.FORCED, 0);
+    party.set(Num.HELPER_BOUGHT, 0);
+    party.set(Num.OFFER_TREASURES, 0);
+    party.unmarkAll(Num.OFFERED);
+    party.tell(HELPER_LEFT, helper);
+  }
+
+  /** A forced helper leaves a combat for the win (MT-TMU-16). */
+  public static void checkForced(Party party) {
+    if (party.get(Num.FORCED) != 0 && party.fighter() >= 0 && Strength.isForTheWin(party)) {
+      dropHelper(party);
+    }
+  }
+
+  /** Whether One-Shots of time COMBAT may be played for the players (NOONESHOT). */
+  public static boolean allowsOneShots(Party party) {
+    for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
+      if (party.isHere(slot) && party.monsterFace(slot).noOneShot) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether help may be asked for or forced (NOHELP). */
+  public static boolean allowsHelp(Party party) {
+    for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
+      if (party.isHere(slot) && party.monsterFace(slot).noHelp) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** An action about a monster: by its card, or by the token that stands for a copy. */
+  public static Deed deed(Party party, int slot, Word ofCard, Word ofCopy) {
+    return party.monster(slot, Num.TOKEN) >= 0
+        ? party.deeds().of(ofCard, party.monster(slot, Num.FACE)) : party.deeds().of(ofCopy, slot);
+  }
+
+  /** The monster that an action is about. */
+  public static int slot(Party party, Deed deed) {
+    if (deed.card < 0) {
+      return deed.number;
+    }
+    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
+      if (party.monster(slot, Num.FACE) == deed.card && party.monster(slot, Num.TOKEN) >= 0 && party.isHere(slot)) {
+        return slot;
+      }
+    }
+    throw new IllegalStateException(deed + " is about no monster of the combat");
+  }
+
+  /** Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09). */
+  static void end(Party party) {
+    Discards.discardAll(party, party.zones().combat);
+    forget(party, party.fighter());
+    if (party.helper() >= 0) {
+      forget(party, party.helper());
+    }
+    for (int place = Num.FIGHTER; place <= Num.ESCAPED; place++) {
+      party.set(place, 0);
+    }
+    party.set(Num.WON, 0);
+    party.set(Num.OFFER_TREASURES, 0);
+    party.set(Num.OFFER_ORDER, 0);
+    party.set(Num.COUNTERED, 0);
+    party.unmarkAll(Num.OFFERED | Num.COUNTER_OFFERED);
+    party.endCombatUses();
+  }
+
+  private static void forget(Party party, int seat) {
+    party.setSeat(seat, Num.DOOM, 0);
+    Cards cards = party.cards();
+    int next;
+    for (int token = cards.top(party.kept(seat)); token >= 0; token = next) {
+      next = cards.next(token);
+      Face face = party.face(token);
+      if (!face.persists) {
+        Discards.discard(party, token);
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package games.kumite.tmnt.combat;
+
+import games.kumite.api.Outcome;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.effect.Carry;
+import games.kumite.tmnt.effect.Finish;
+import games.kumite.tmnt.effect.Levels;
+import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.loss.Settle;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.window.PlaceItem;
+import games.kumite.tmnt.window.Receive;
+
+/** What a won combat brings (Resolution of a combat, 4 and 6). */
+public enum Reward implements Step<Party> {
+  /** Levels first; the winning one ends the game (MT-CBT-08, MT-CBT-16). */
+  KILL {
+    @Override
+    public void run(Party party) {
+      int fighter = party.fighter();
+      int level = Math.min(Party.GOAL, party.level(fighter) + Strength.kills(party)); // MT-LVL-07
+      party.setSeat(fighter, Num.LEVEL, level);
+      party.tell(KILLED, fighter, level);
+      party.set(Num.WON, 1);
+      if (level == Party.GOAL) { // MT-END-01
+        end(party, "victory");
+        return;
+      }
+      treasure(party, party.get(Num.SAVED) + Strength.treasures(party));
+      party.then(Treasures.DIVIDE, AFTER_KILL, PROMISES, Fight.END, RECEIVE, Stage.REWARD);
+    }
+  },
+  /** The last monster has left unkilled: Treasures of removed monsters, and nothing else. */
+  UNKILLED {
+    @Override
+    public void run(Party party) {
+      treasure(party, party.get(Num.SAVED));
+      party.then(Treasures.DIVIDE, CLOSE, RECEIVE, Stage.REWARD);
+    }
+  },
+  /** What kills bring besides (AFTER_KILL). */
+  AFTER_KILL {
+    @Override
+    public void run(Party party) {
+      for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
+        Face face = party.monsterFace(slot);
+        if (party.isHere(slot) && face.afterKill.size() > 0) {
+          party.then(Carry.of(face, Carry.Part.AFTER_KILL, party.fighter(), Party.NOBODY));
+        }
+      }
+    }
+  },
+  /** Promised Items change hands, promised level cards are played (MT-TMU-13). */
+  PROMISES {
+    @Override
+    public void run(Party party) {
+      int helper = party.helper();
+      if (helper < 0) {
+        return;
+      }
+      Cards cards = party.cards();
+      int next;
+      for (int token = cards.top(party.table(party.fighter())); token >= 0; token = next) {
+        next = cards.next(token);
+        if (party.has(token, Num.OFFERED) && party.face(token).type.isItem()) {
+          next = next >= 0 && next == party.attached(token) && party.face(token).type == CardType.ITEM
+              ? cards.next(next) : next;
+          Discards.handOver(party, token, helper);
+          party.tell(PAID, party.fighter(), token, helper);
+          party.then(new PlaceItem(helper, token));
+        }
+      }
+      levelCards(party, helper);
+    }
+  },
+  /** The combat's cards go; receive windows come later, in an order of their own. */
+  CLOSE {
+    @Override
+    public void run(Party party) {
+      party.then(Fight.END);
+    }
+  },
+  /** W-RECEIVE for those who are left. */
+  RECEIVE {
+    @Override
+    public void run(Party party) {
+      party.then(Settle.ALL);
+    }
+  };
+
+  private static final EventType KILLED = EventType.of("killed", "MT-CBT-08").seat("fighter").number("level");
+  private static final EventType PAID =
+      EventType.of("promise-kept", "MT-TMU-13").seat("fighter").card("card").seat("helper");
+  private static final EventType OVER = EventType.of("over", "MT-END-01").seat("winner").number("level");
+
+  private static void treasure(Party party, int count) {
+    int fighter = party.fighter();
+    if (party.helper() < 0) {
+      Drawing.draw(party, fighter, Deck.TREASURE, count); // MT-CBT-15
+      return;
+    }
+    Zone spread = party.zones().spread;
+    for (int i = 0; i < count; i++) {
+      int token = Drawing.top(party, Deck.TREASURE);
+      if (token >= 0) {
+        party.move(token, spread); // MT-TMU-11
+      }
+    }
+  }
+
+  private static void levelCards(Party party, int helper) {
+    Cards cards = party.cards();
+    Zone hand = party.hand(party.fighter());
+    int next;
+    for (int token = cards.top(hand); token >= 0; token = next) {
+      next = cards.next(token);
+      if (party.has(token, Num.OFFERED) && Target.mayRise(party, helper)) { // MT-TMU-14
+        Face face = party.face(token);
+        party.wipe(token);
+        party.move(token, party.zones().open);
+        party.then(Carry.of(face, Carry.Part.PLAY, party.fighter(), helper), new Finish(token));
+      }
+    }
+  }
+
+  /** Ends the match with the Levels as they are. */
+  public static void end(Party party, String summary) {
+    int[] levels = new int[party.seats()];
+    int best = 0;
+    for (int seat = 0; seat < levels.length; seat++) {
+      levels[seat] = party.level(seat);
+      best = levels[seat] > levels[best] ? seat : best;
+    }
+    party.tell(OVER, best, levels[best]);
+    party.finish(Outcome.byScore(summary, levels));
+  }
+
+  /** W-RECEIVE for the helper, then the fighter. */
+  static void receive(Party party) {
+    if (party.helper() >= 0) {
+      party.then(Receive.of(party.helper()));
+    }
+    party.then(Receive.of(party.fighter()));
+  }
+
+  /** Raises a Level by a promised card. */
+  static void raise(Party party, int seat) {
+    Levels.raise(party, seat, 1);
+  }
+}

@@ -1,0 +1,51 @@
+package games.kumite.tmnt.deal;
+
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Party;
+
+/** Takes cards out of hands and out of play. */
+public final class Discards {
+
+  private Discards() {}
+
+  /** Puts a card on its discard pile (MT-SET-10), with what is attached to it. */
+  public static void discard(Party party, int token) {
+    leaveTable(party, token);
+    party.wipe(token);
+    party.move(token, party.zones().discards[party.face(token).type.deck().ordinal()]);
+  }
+
+  /** Discards all cards of a zone, the top card first. */
+  public static void discardAll(Party party, Zone zone) {
+    for (int token = party.cards().top(zone); token >= 0; token = party.cards().top(zone)) {
+      discard(party, token);
+    }
+  }
+
+  /** Gives an Item in play to another player; it comes to lie sideways. */
+  public static void handOver(Party party, int token, int to) {
+    leaveTable(party, token);
+    party.wipe(token);
+    party.move(token, party.table(to)); // MT-TRD-03
+  }
+
+  /** Severs a card in play from what is attached to it or what it is attached to. */
+  public static void leaveTable(Party party, int token) {
+    Zone zone = party.cards().zoneOf(token);
+    int owner = zone.owner();
+    if (owner == Zone.NOBODY || !zone.equals(party.table(owner))) {
+      return;
+    }
+    party.unsettle(owner);
+    Face face = party.face(token);
+    int other = party.attached(token);
+    if (other >= 0 && face.type == CardType.ITEM) {
+      party.wipe(other);
+      party.move(other, party.zones().discards[party.face(other).type.deck().ordinal()]);
+    } else if (other >= 0) {
+      party.attach(other, Party.NOBODY);
+    }
+  }
+}

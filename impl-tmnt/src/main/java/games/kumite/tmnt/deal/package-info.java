@@ -1,0 +1,5 @@
+/** Cards change places: drawing, receiving, discarding. */
+@NullMarked
+package games.kumite.tmnt.deal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,182 @@
+package games.kumite.tmnt.effect;
+
+import games.kumite.spi.Step;
+import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.loss.Death;
+import games.kumite.tmnt.loss.Loss;
+import games.kumite.tmnt.loss.LoseDrawn;
+import games.kumite.tmnt.loss.Settle;
+import games.kumite.tmnt.state.Clauses;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The interpreter: carries the effects of a card out one after another, each with its consequences before the next.
+ *
+ * @param face whose effects
+ * @param part which text of the card
+ * @param place which effect is next
+ * @param user who uses the card; of Bad Stuff and Traps the victim
+ * @param target a monster's slot, a seat, or NOBODY for the players' side or no target
+ */
+public record Carry(int face, Part part, int place, int user, int target) implements Step<Party> {
+
+  /** The texts of a card. */
+  public enum Part { PLAY, BAD, AFTER_KILL, TEAM_UP, ACTIVATE, LOOT }
+
+  /** The first effect of a text. */
+  public static Carry of(Face face, Part part, int user, int target) {
+    return new Carry(face.index, part, 0, user, target);
+  }
+
+  @Override
+  public void run(Party party) {
+    if (Settle.isBroken(party)) {
+      party.then(Settle.LIMITS, this);
+      return;
+    }
+    Face card = party.terms().face(face);
+    Clauses list = list(card);
+    if (list == null) {
+      apply(party, single(card).effect());
+      return;
+    }
+    if (place >= list.size() || !party.isAlive(user)) {
+      return;
+    }
+    Clause clause = list.at(place);
+    if (clause.effect() instanceof Effect.ChangeLevel level && level.onTarget()) {
+      Levels.raise(party, target, gain(party, list));
+      return;
+    }
+    if (Needs.hold(party, list.need(place), user)) {
+      apply(party, clause.effect());
+    } else if (clause.hasElse()) {
+      apply(party, clause.otherwise());
+    }
+    if (place + 1 < list.size()) {
+      party.then(new Carry(face, part, place + 1, user, target));
+    }
+  }
+
+  private @Nullable Clauses list(Face card) {
+    return switch (part) {
+      case PLAY -> card.play;
+      case BAD -> card.bad;
+      case AFTER_KILL -> card.afterKill;
+      default -> null;
+    };
+  }
+
+  private Clause single(Face card) {
+    Clause clause = switch (part) {
+      case TEAM_UP -> card.teamUp;
+      case LOOT -> card.onLoot;
+      default -> card.activate;
+    };
+    if (clause == null) {
+      throw new IllegalStateException(card.id + " has no such ability");
+    }
+    return clause;
+  }
+
+  /** All Levels of a card at once: LOWEST is tested before the effect. */
+  private int gain(Party party, Clauses list) {
+    int sum = 0;
+    for (int i = 0; i < list.size(); i++) {
+      if (Needs.hold(party, list.need(i), target)) {
+        sum += ((Effect.ChangeLevel) list.at(i).effect()).amount();
+      }
+    }
+    return sum;
+  }
+
+  private void apply(Party party, Effect effect) {
+    switch (effect.verb()) {
+      case STR -> strengthen(party, (Effect.Strength) effect);
+      case LEVEL -> changeLevel(party, ((Effect.ChangeLevel) effect).amount());
+      case STEALLEVEL -> {
+        Levels.lower(party, target, 1);
+        Levels.raise(party, user, 1);
+      }
+      case DIE -> Death.kill(party, user);
+      case LOSE -> Loss.begin(party, (Effect.Lose) effect, user);
+      case DRAW -> draw(party, (Effect.Draw) effect);
+      case NEXT -> {
+        if (part == Part.BAD) {
+          party.addSeat(user, Num.OMEN, ((Effect.Amount) effect).amount());
+        }
+      }
+      case NEXTRUN, CANCELTRAP -> { }
+      case TREASURE -> {
+        Effect.Treasure treasure = (Effect.Treasure) effect;
+        party.addMonster(target, Num.TREASURE, treasure.amount());
+        if (treasure.leastOne()) {
+          party.setMonster(target, Num.LEAST_ONE, 1);
+        }
+      }
+      case MATE -> Monsters.copy(party, target);
+      case REMOVE -> Monsters.remove(party, target, ((Effect.Remove) effect).treasure());
+      case FORCEHELP -> Monsters.force(party, target);
+      case ESCAPE -> escape(party, ((Effect.Escape) effect).side());
+      default -> throw new IllegalStateException(effect.verb() + " is not carried out here");
+    }
+  }
+
+  private void strengthen(Party party, Effect.Strength strength) {
+    if (part == Part.ACTIVATE) { // MT-RUL-33
+      party.add(user == party.fighter() ? Num.FIGHTER_BOUGHT : Num.HELPER_BOUGHT, strength.amount());
+    } else if (target >= 0 && strength.aim() != Effect.Aim.SIDE) {
+      party.addMonster(target, Num.BONUS, strength.amount());
+    } else {
+      party.add(Num.SIDE, strength.amount()); // MT-TAB-05
+    }
+  }
+
+  private void changeLevel(Party party, int amount) {
+    if (amount > 0) {
+      Levels.raise(party, user, amount);
+    } else if (part == Part.BAD) {
+      party.set(Num.LOSS, -amount);
+      party.then(BadAnswer.of(user));
+    } else {
+      Levels.lower(party, user, -amount);
+    }
+  }
+
+  private void draw(Party party, Effect.Draw draw) {
+    if (!draw.losesOne()) {
+      Drawing.draw(party, user, draw.deck(), draw.count());
+      return;
+    }
+    int drawn = 0;
+    for (int i = 0; i < draw.count(); i++) {
+      int token = Drawing.top(party, draw.deck());
+      if (token >= 0) {
+        Drawing.receive(party, user, token);
+        party.mark(token, Num.CHOSEN);
+        drawn++;
+      }
+    }
+    if (drawn > 1) {
+      party.then(LoseDrawn.of(user));
+    } else {
+      party.unmarkAll(Num.CHOSEN);
+    }
+  }
+
+  private void escape(Party party, boolean side) {
+    int escaped = party.get(Num.ESCAPED);
+    if (!side) {
+      escaped |= 1 << user;
+    } else {
+      escaped |= 1 << party.fighter() | (party.helper() >= 0 ? 1 << party.helper() : 0);
+    }
+    party.set(Num.ESCAPED, escaped);
+  }
+}

@@ -1,0 +1,109 @@
+package games.kumite.tmnt.effect;
+
+import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Condition;
+import games.kumite.tmnt.content.Slot;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Need;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+
+/** Tests conditions, anew whenever they are asked for. */
+public final class Needs {
+
+  private Needs() {}
+
+  /** Whether a condition holds for the card of a seat; outside combat nobody is on a side. */
+  public static boolean hold(Party party, Need need, int seat) {
+    switch (need.scope) {
+      case SELF:
+      case TARGET:
+        return self(party, need, seat);
+      case SIDE:
+        int helper = party.helper();
+        return party.fighter() >= 0 && self(party, need, party.fighter())
+            || helper >= 0 && self(party, need, helper);
+      default:
+        return anyMonster(party, need);
+    }
+  }
+
+  private static boolean anyMonster(Party party, Need need) {
+    if (need.test == Condition.Test.COUNT) {
+      return party.get(Num.LEFT) >= need.argument;
+    }
+    for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
+      if (party.isHere(slot) && monster(party.monsterFace(slot), need)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a monster passes; its Level is the printed one (MT-MON-16). */
+  public static boolean monster(Face face, Need need) {
+    return switch (need.test) {
+      case ANY -> true;
+      case LEVEL_LEAST -> face.level >= need.argument;
+      case LEVEL_MOST -> face.level <= need.argument;
+      case TAG -> (face.tags & need.argument) != 0;
+      case NAMED -> face.index == need.argument;
+      default -> throw new IllegalStateException("a monster cannot be tested for " + need.test);
+    };
+  }
+
+  private static boolean self(Party party, Need need, int seat) {
+    return switch (need.test) {
+      case ANY -> true;
+      case STANCE -> stance(party, seat) == need.argument;
+      case NO_STANCE -> stance(party, seat) < 0;
+      case KIND -> character(party, seat).kind.ordinal() == need.argument;
+      case CHARACTER -> character(party, seat).index == need.argument;
+      case HAND_MOST -> party.cards().count(party.hand(seat)) <= need.argument; // MT-STN-10
+      case LEVEL_MOST -> party.level(seat) <= need.argument;
+      case LEVEL_LEAST -> party.level(seat) >= need.argument;
+      case SLOT_EMPTY -> isEmpty(party, seat, need.argument, need.argument);
+      case HANDS_EMPTY -> isEmpty(party, seat, Slot.ONEHAND.ordinal(), Slot.TWOHAND.ordinal());
+      case HAS_ALLY -> party.first(party.table(seat), CardType.ALLY) >= 0;
+      case HAS_HELPER -> seat == party.fighter() && party.helper() >= 0;
+      case HELPS -> seat == party.helper();
+      case ALONE -> seat == party.fighter() && party.helper() < 0;
+      case KATAS -> count(party, seat, CardType.KATA) >= need.argument;
+      case LOWEST -> party.level(seat) == party.leastLevel();
+      default -> throw new IllegalStateException("a player cannot be tested for " + need.test);
+    };
+  }
+
+  private static int stance(Party party, int seat) {
+    int token = party.first(party.table(seat), CardType.STANCE);
+    return token < 0 ? -1 : party.face(token).stance;
+  }
+
+  /** What a seat plays. */
+  public static Face character(Party party, int seat) {
+    return party.face(party.first(party.table(seat), CardType.CHARACTER));
+  }
+
+  private static int count(Party party, int seat, CardType type) {
+    Cards cards = party.cards();
+    int count = 0;
+    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+      count += party.face(token).type == type ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** MT-RUL-41: an Item beyond its slot still counts there. */
+  private static boolean isEmpty(Party party, int seat, int first, int last) {
+    Cards cards = party.cards();
+    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+      Face face = party.face(token);
+      int slot = face.slot.ordinal();
+      if (face.type == CardType.ITEM && slot >= first && slot <= last && party.has(token, Num.EQUIPPED)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+package games.kumite.tmnt.effect;
+
+import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+
+/** The limits of what may be equipped at the same time (MT-ITM-04, MT-RUL-40). */
+public final class Slots {
+
+  private Slots() {}
+
+  /** By how many Items a seat's equipment is beyond its limits. */
+  public static int excess(Party party, int seat) {
+    return excess(party, seat, Party.NOBODY, Party.NOBODY);
+  }
+
+  /** The same, were one Item more upright, or one less. */
+  private static int excess(Party party, int seat, int more, int less) {
+    Cards cards = party.cards();
+    int head = 0;
+    int armor = 0;
+    int foot = 0;
+    int one = 0;
+    int two = 0;
+    int hand = 0;
+    int any = 0;
+    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+      Face face = party.face(token);
+      boolean isItem = face.type == CardType.ITEM;
+      boolean isUp = isItem && token != less && (token == more || party.has(token, Num.EQUIPPED));
+      if (isUp || !isItem) {
+        if (face.extraHand + face.extraAny > 0 && (token == more || Strength.counts(party, token, face, seat))) {
+          hand += face.extraHand;
+          any += face.extraAny;
+        }
+        if (isUp && party.attached(token) < 0) {
+          switch (face.slot) {
+            case HEAD -> head++;
+            case ARMOR -> armor++;
+            case FOOT -> foot++;
+            case ONEHAND -> one++;
+            case TWOHAND -> two++;
+            default -> { }
+          }
+        }
+      }
+    }
+    int hands = two + Math.max(0, one - 2 - hand);
+    if (two > 0) {
+      hands = Math.min(hands, two - 1 + Math.max(0, one - hand));
+    }
+    return Math.max(0, Math.max(0, head - 1) + Math.max(0, armor - 1) + Math.max(0, foot - 1) + hands - any);
+  }
+
+  /** Whether an Item that lies sideways may be equipped (MT-ITM-08). */
+  public static boolean mayEquip(Party party, int seat, int token) {
+    Face face = party.face(token);
+    if (face.type != CardType.ITEM) {
+      return false; // MT-ONE-06
+    }
+    return party.attached(token) >= 0
+        || (face.requires.isNothing() || Needs.hold(party, face.requires, seat))
+        && excess(party, seat, token, Party.NOBODY) == 0;
+  }
+
+  /** Whether turning an equipped Item lowers the excess. */
+  public static boolean lowers(Party party, int seat, int token) {
+    return party.face(token).type == CardType.ITEM && party.has(token, Num.EQUIPPED)
+        && excess(party, seat, Party.NOBODY, token) < excess(party, seat);
+  }
+}

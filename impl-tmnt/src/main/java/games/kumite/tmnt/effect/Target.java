@@ -1,0 +1,163 @@
+package games.kumite.tmnt.effect;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.effect.Carry.Part;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Face.Aim;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.window.PlaceItem;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The choice before a card's effects: MT-D05 (a monster, or a side), MT-D06 (the monster of a Wandering Monster), MT-D07
+ * (whose Level), MT-D26 (who must help), MT-D30 (the Item that Cheat! is put on).
+ *
+ * @param user who plays the card
+ * @param token the card
+ * @param part which text of the card
+ */
+public record Target(int user, int token, Part part) implements Question<Party> {
+
+  private static final EventType AIMED = EventType.of("aimed", "MT-MON-07").card("card").card("at");
+  private static final EventType AT_SIDE = EventType.of("aimed-side", "MT-ONE-03").card("card");
+  private static final EventType AT_SEAT = EventType.of("aimed-seat", "MT-TRE-04").card("card").seat("at");
+
+  private Aim aim(Party party) {
+    return part == Part.TEAM_UP ? party.face(token).teamAim : party.face(token).aim;
+  }
+
+  @Override
+  public String kind() {
+    return "target";
+  }
+
+  @Override
+  public int seat(Party party) {
+    return user;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  public void options(Party party, Options out) {
+    Face face = party.face(token);
+    switch (aim(party)) {
+      case CHOICE -> {
+        if (Monsters.allowsOneShots(party)) {
+          out.add(party.deeds().of(Word.TARGET_SIDE));
+        }
+        monsters(party, out, null);
+      }
+      case MONSTER -> monsters(party, out, null);
+      case FITTING -> monsters(party, out, face);
+      case LEVEL, STEAL, FORCE -> seats(party, out);
+      case ATTACH -> {
+        Cards cards = party.cards();
+        for (int item = cards.top(party.table(user)); item >= 0; item = cards.next(item)) {
+          if (mayBear(party, item)) {
+            out.add(party.deeds().of(Word.ATTACH, party.face(item).name));
+          }
+        }
+      }
+      case PAIR -> {
+        Cards cards = party.cards();
+        for (int held = cards.top(party.hand(user)); held >= 0; held = cards.next(held)) {
+          if (party.face(held).type == CardType.MONSTER) {
+            out.add(party.deeds().of(Word.PAIR, party.face(held).name));
+          }
+        }
+      }
+      default -> throw new IllegalStateException(face.id + " has no target");
+    }
+  }
+
+  private static void monsters(Party party, Options out, @Nullable Face fitting) {
+    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
+      if (party.isHere(slot) && (fitting == null || Needs.monster(party.monsterFace(slot), fitting.fitting))) {
+        out.add(Monsters.deed(party, slot, Word.TARGET, Word.TARGET_TWIN));
+      }
+    }
+  }
+
+  private void seats(Party party, Options out) {
+    Aim aim = aim(party);
+    Word word = aim == Aim.LEVEL ? Word.LEVEL : aim == Aim.STEAL ? Word.STEAL : Word.FORCE;
+    int other = party.active();
+    for (int i = 0; i < party.seats(); i++) {
+      boolean fits = switch (aim) {
+        case LEVEL -> mayRise(party, other);
+        case STEAL -> mayLose(party, other, user);
+        default -> party.isAlive(other) && !party.isInCombat(other);
+      };
+      if (fits) {
+        out.add(party.deeds().of(word, other));
+      }
+      other = party.after(other);
+    }
+  }
+
+  /** Whether a level card may be played on a seat (MT-TRE-05). */
+  public static boolean mayRise(Party party, int seat) {
+    return party.isAlive(seat) && party.level(seat) < Party.CEILING;
+  }
+
+  /** Whether a Level may be stolen from a seat (STEALLEVEL). */
+  public static boolean mayLose(Party party, int seat, int user) {
+    return seat != user && party.isAlive(seat) && party.level(seat) > 1;
+  }
+
+  /** Whether Cheat! may be put on a card in play. */
+  public static boolean mayBear(Party party, int token) {
+    return party.face(token).type == CardType.ITEM && party.attached(token) < 0;
+  }
+
+  @Override
+  public void chosen(Party party, Action action) {
+    Deed deed = (Deed) action;
+    Face face = party.face(token);
+    switch (deed.word) {
+      case TARGET_SIDE -> {
+        party.tell(AT_SIDE, token);
+        party.then(Carry.of(face, part, user, Party.NOBODY));
+      }
+      case TARGET, TARGET_TWIN -> {
+        int slot = Monsters.slot(party, deed);
+        if (part == Part.PLAY && !face.plays(Verb.MATE)) {
+          party.attach(token, slot);
+        }
+        party.tell(AIMED, token, party.monster(slot, Num.TOKEN) >= 0 ? party.monster(slot, Num.TOKEN) : token);
+        party.then(Carry.of(face, part, user, slot));
+      }
+      case ATTACH -> attach(party, party.find(party.table(user), deed.card));
+      case PAIR -> Monsters.join(party, party.find(party.hand(user), deed.card));
+      default -> {
+        party.tell(AT_SEAT, token, deed.number);
+        party.then(Carry.of(face, part, user, deed.number));
+      }
+    }
+  }
+
+  private void attach(Party party, int item) {
+    party.wipe(token);
+    party.move(token, party.table(user));
+    party.attach(token, item);
+    party.attach(item, token);
+    party.unsettle(user);
+    if (!party.has(item, Num.EQUIPPED)) {
+      party.then(new PlaceItem(user, item));
+    }
+  }
+}

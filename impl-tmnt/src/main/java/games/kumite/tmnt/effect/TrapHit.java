@@ -1,0 +1,127 @@
+package games.kumite.tmnt.effect;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.effect.Carry.Part;
+import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * W-TRAP, MT-D09: a Trap is about to hit; only the victim may answer (MT-TRP-08).
+ *
+ * @param victim whom it hits
+ * @param trap the card
+ */
+public record TrapHit(int victim, int trap) implements Question<Party> {
+
+  private static final EventType HIT = EventType.of("trap-hit", "MT-TRP-03").seat("victim").card("card");
+  private static final EventType CANCELLED = EventType.of("trap-cancelled", "MT-TRP-08").seat("victim").card("card");
+
+  @Override
+  public String kind() {
+    return "window-trap";
+  }
+
+  @Override
+  public int seat(Party party) {
+    return victim;
+  }
+
+  @Override
+  public boolean isWindow() {
+    return true;
+  }
+
+  @Override
+  public void run(Party party) {
+    if (isAble(party, party.hand(victim)) || isAble(party, party.table(victim))) {
+      Question.super.run(party);
+    } else {
+      strike(party);
+    }
+  }
+
+  private boolean isAble(Party party, Zone zone) {
+    Cards cards = party.cards();
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      if (cancels(party, victim, token, zone) != null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How a card of a seat can cancel a Trap, null if it cannot. */
+  public static @Nullable Word cancels(Party party, int seat, int token, Zone zone) {
+    Face face = party.face(token);
+    if (face.plays(Verb.CANCELTRAP)) {
+      return Word.USE;
+    }
+    if (zone.equals(party.hand(seat))) {
+      return null;
+    }
+    if (face.teamsUp(Verb.CANCELTRAP)) {
+      return Word.TEAM_UP;
+    }
+    return face.activates(Verb.CANCELTRAP) && Abilities.isReady(party, seat, token, face) ? Word.USE : null;
+  }
+
+  @Override
+  public void options(Party party, Options out) {
+    add(party, out, party.hand(victim));
+    add(party, out, party.table(victim));
+    out.add(party.deeds().of(Word.ACCEPT));
+  }
+
+  private void add(Party party, Options out, Zone zone) {
+    Cards cards = party.cards();
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      Word word = cancels(party, victim, token, zone);
+      if (word != null) {
+        out.add(party.deeds().of(word, party.face(token).name));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Party party, Action action) {
+    Deed deed = (Deed) action;
+    if (deed.word == Word.ACCEPT) {
+      strike(party);
+      return;
+    }
+    pay(party, victim, deed);
+    party.tell(CANCELLED, victim, trap);
+    party.then(new Finish(trap));
+  }
+
+  /** Pays for a cancellation: with a One-Shot, an Ally, or the cost of an ability. */
+  public static void pay(Party party, int seat, Deed deed) {
+    int token = party.find(party.hand(seat), deed.card);
+    if (token < 0) {
+      token = party.find(party.table(seat), deed.card);
+    }
+    Face face = party.face(token);
+    if (face.activates(Verb.CANCELTRAP)) {
+      party.use(token);
+      party.then(new Pay(seat, token, Abilities.activate(face).cost()));
+    } else {
+      Discards.discard(party, token);
+    }
+  }
+
+  private void strike(Party party) {
+    party.tell(HIT, victim, trap);
+    party.then(Carry.of(party.face(trap), Part.PLAY, victim, Party.NOBODY), new Keep(victim, trap));
+  }
+}

@@ -1,0 +1,116 @@
+package games.kumite.spi.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.ScriptedRandom;
+import games.kumite.api.SeededRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class CellsTests {
+
+  private static final int ANA = 0;
+  private static final int BO = 1;
+
+  private final CellLayout.Builder builder = CellLayout.forSeats(2);
+  private final Cell cup = builder.cell("cup", 6, ANA, Sight.OWNER);
+  private final Cell bid = builder.cell("bid", 20, BO, 0b010);
+  private final CellLayout layout = builder.build();
+  private final Cells cells = new Cells(layout);
+
+  @Test
+  void newCells_areEmpty_andEverybodyKnowsIt() {
+    assertThat(cells.isEmpty(cup)).isTrue();
+    assertThat(cells.number(cup)).isEqualTo(Cells.EMPTY);
+    assertThat(cells.knownBy(cup)).isEqualTo(0b111);
+    assertThat(cells.layout().cells()).containsExactly(cup, bid);
+  }
+
+  @Test
+  void roll_isKnownToItsSeers() {
+    cells.roll(cup, new ScriptedRandom().put("cup-1", 5), "cup", 1);
+
+    assertThat(cells.number(cup)).isEqualTo(5);
+    assertThat(cells.isKnown(cup, ANA)).isTrue();
+    assertThat(cells.isKnown(cup, BO)).isFalse();
+    assertThat(cells.reveals()).isEqualTo(1);
+  }
+
+  @Test
+  void show_addsObservers_andCountsOnce() {
+    cells.put(cup, 3);
+    int before = cells.reveals();
+
+    cells.show(cup, 1 << BO);
+    cells.show(cup, 1 << BO);
+
+    assertThat(cells.knownBy(cup)).isEqualTo(0b011);
+    assertThat(cells.reveals()).isEqualTo(before + 1);
+  }
+
+  @Test
+  void put_afterShow_isSecretAgain() {
+    cells.put(cup, 3);
+    cells.show(cup, 0b111);
+
+    cells.put(cup, 4);
+
+    assertThat(cells.knownBy(cup)).isEqualTo(1 << ANA);
+    cells.clear(cup);
+    assertThat(cells.isEmpty(cup)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 7, -1})
+  void put_ofAnotherNumber_isRefused(int number) {
+    assertThatThrownBy(() -> cells.put(cup, number))
+        .isInstanceOf(IllegalArgumentException.class).hasMessage("cell cup must hold 1..6, was " + number);
+  }
+
+  @Test
+  void forget_leavesTheSameForAllTruths() {
+    cells.put(bid, 9);
+    cells.put(cup, 2);
+    Cells other = new Cells(cells);
+    other.exchange(bid, 17);
+
+    cells.forget(ANA);
+    other.forget(ANA);
+
+    assertThat(other).hasToString(cells.toString());
+    assertThat(cells.number(cup)).isEqualTo(2);
+  }
+
+  @Test
+  void deal_givesEveryNumberToThoseWhoCannotKnow() {
+    cells.put(bid, 9);
+    SeededRandom random = new SeededRandom(1);
+    boolean[] dealt = new boolean[21];
+    for (int i = 0; i < 500; i++) {
+      Cells world = new Cells(cells);
+      world.deal(ANA, random);
+      dealt[world.number(bid)] = true;
+      world.deal(BO, random);
+      assertThat(world.isEmpty(cup)).isTrue();
+    }
+    assertThat(dealt).containsExactly(falseThenTrue());
+    assertThat(cells.number(bid)).isEqualTo(9);
+  }
+
+  private static boolean[] falseThenTrue() {
+    boolean[] all = new boolean[21];
+    java.util.Arrays.fill(all, 1, all.length, true);
+    return all;
+  }
+
+  @Test
+  void layout_withWrongCells_isRefused() {
+    assertThatThrownBy(() -> builder.cell("cup", 6, ANA, 0)).hasMessage("there are two cells cup");
+    assertThatThrownBy(() -> builder.cell("die", 0, ANA, 0)).hasMessageContaining("at least 1 side");
+    assertThatThrownBy(() -> builder.cell("die", 6, 2, 0)).hasMessageContaining("seat index 2 of 2");
+    assertThatThrownBy(() -> builder.cell("die", 6, ANA, 8)).hasMessageContaining("1000 with 2 seats");
+    assertThatThrownBy(() -> CellLayout.forSeats(0)).hasMessage("seats must be 1..14, was 0");
+  }
+}
