@@ -132,7 +132,8 @@ public final class Games {
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
-    return cause == failure ? String.valueOf(failure.getMessage())
-        : failure.getMessage() + ": " + cause;
+    String what = failure instanceof ServiceConfigurationError
+        ? String.valueOf(failure.getMessage()) : failure.toString();
+    return cause == failure ? what : what + ": " + cause;
   }
 }

@@ -57,7 +57,7 @@ final class BrawlerRules implements Rules<Gauntlet> {
   @Override
   public OptionalDouble estimate(Gauntlet gauntlet, int seat) {
     Terms fixed = gauntlet.terms();
-    double begun = Math.min(1.0, (double) gauntlet.damage() / fixed.bossHealth(gauntlet.bossRank()));
+    double begun = Math.min(1.0, (double) gauntlet.damage() / gauntlet.bossHealth());
     double done = gauntlet.defeated() + (gauntlet.round() > gauntlet.defeated() ? begun : 0);
     return OptionalDouble.of(done / fixed.settings().bossCount());
   }

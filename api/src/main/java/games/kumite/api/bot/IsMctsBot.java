@@ -21,6 +21,7 @@ public final class IsMctsBot implements ThinkingBot {
   private final MctsSettings settings;
   private final long seed;
   private final Tree tree = new Tree();
+  private Spread spread = new Spread(0);
   private int[] path = new int[64];
   private int[] actors = new int[64];
   private boolean[] taken = new boolean[32];
@@ -43,6 +44,7 @@ public final class IsMctsBot implements ThinkingBot {
     Playout playout = new Playout(view, settings.aim(), settings.playout());
     Meter meter = new Meter(budget);
     tree.clear();
+    spread = new Spread(view.seats().size());
     int root = tree.addNode(decision.seat().index(), decision.kind());
     do {
       meter.count();
@@ -92,7 +94,7 @@ public final class IsMctsBot implements ThinkingBot {
       }
       List<Action> list = fixed ? null : world.decision().actions();
       int met = fixed ? tree.size(node) : tree.meet(node, list);
-      int edge = tree.select(node, settings.exploration());
+      int edge = tree.select(node, settings.exploration() * spread.of(tree.actor(node)));
       boolean fresh = met < choices && (choices <= WIDE || met < WIDE + K * Math.sqrt(tree.visit(node)));
       if (fresh) {
         int at = untried(node, choices, choices - met, random);
@@ -109,6 +111,7 @@ public final class IsMctsBot implements ThinkingBot {
         reward = playout.run(world, random);
       }
     }
+    spread.add(reward);
     for (int i = 0; i < depth; i++) {
       tree.credit(path[i], reward[actors[i]]);
     }

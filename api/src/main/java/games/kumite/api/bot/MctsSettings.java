@@ -16,7 +16,7 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
   private static final long serialVersionUID = 1L;
 
   /** What has proved good in every game tried: see the package's documentation. */
-  public static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 0.7, Integer.MAX_VALUE);
+  public static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 1.4, Integer.MAX_VALUE);
 
   /** Checks the ranges. */
   public MctsSettings {

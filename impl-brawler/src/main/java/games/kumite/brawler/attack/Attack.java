@@ -8,9 +8,10 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
 /** BR-D3: each hero makes exactly one attack on the own turn (BR-ATK-01), until the boss falls. */
-public enum Attack implements Question<Gauntlet> {
-  /** The only constant: who acts is known to the state. */
-  ATTACK;
+public record Attack() implements Question<Gauntlet> {
+
+  /** The question: who acts is known to the state. */
+  public static final Attack ATTACK = new Attack();
 
   @Override
   public String kind() {
@@ -40,7 +41,7 @@ public enum Attack implements Question<Gauntlet> {
   public void options(Gauntlet gauntlet, Options out) {
     int hero = gauntlet.actor();
     Cards cards = gauntlet.cards();
-    Zone hand = gauntlet.terms().zones().hand(hero);
+    Zone hand = gauntlet.zones().hand(hero);
     for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
       out.add(PlayCard.of(cards.face(card))); // BR-ATK-02
     }

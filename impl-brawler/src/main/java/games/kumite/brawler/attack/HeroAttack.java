@@ -31,14 +31,14 @@ public final class HeroAttack {
   HeroAttack() {}
 
   void fromHand(Gauntlet gauntlet, int card) {
-    gauntlet.move(card, gauntlet.terms().zones().played()); // BR-ATK-02
+    gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-02
     gauntlet.tell(PLAYED, gauntlet.actor(), card);
     withCard(gauntlet, gauntlet.cards().face(card));
   }
 
   void fromDeck(Gauntlet gauntlet, int suit) {
     int card = gauntlet.takeTop(gauntlet.actor(), suit);
-    gauntlet.move(card, gauntlet.terms().zones().played()); // BR-ATK-07
+    gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-07
     gauntlet.tell(TOPPED, gauntlet.actor(), card, suit);
     withCard(gauntlet, gauntlet.cards().face(card));
   }
@@ -84,7 +84,7 @@ public final class HeroAttack {
   private static boolean defeats(Gauntlet gauntlet, int damage) {
     boolean falls = gauntlet.strike(damage);
     Terms terms = gauntlet.terms();
-    gauntlet.tell(DAMAGED, damage, gauntlet.damage(), terms.bossHealth(gauntlet.bossRank()));
+    gauntlet.tell(DAMAGED, damage, gauntlet.damage(), gauntlet.bossHealth());
     if (!falls) {
       return false;
     }

@@ -8,8 +8,9 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 
 /** BR-D4: the second attacker chooses one of the scenarios that fit, or declines (BR-WEX-09). */
-enum PairBonus implements Question<Gauntlet> {
-  PAIR_BONUS;
+record PairBonus() implements Question<Gauntlet> {
+
+  static final PairBonus PAIR_BONUS = new PairBonus();
 
   private static final Refusal UNFIT = new Refusal("BR-WEX-09", "unfit-pair");
 

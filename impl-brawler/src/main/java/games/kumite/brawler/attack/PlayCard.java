@@ -27,7 +27,7 @@ record PlayCard(int face) implements AttackAction {
   @Override
   public void perform(Gauntlet gauntlet, HeroAttack attack) {
     Cards cards = gauntlet.cards();
-    int card = cards.top(gauntlet.terms().zones().hand(gauntlet.actor()));
+    int card = cards.top(gauntlet.zones().hand(gauntlet.actor()));
     while (cards.face(card) != face) {
       card = cards.next(card);
     }

@@ -51,7 +51,7 @@ final class Refusals {
 
   private static @Nullable Refusal ofCard(Gauntlet gauntlet, int hero, int card) {
     Cards cards = gauntlet.cards();
-    Zones zones = gauntlet.terms().zones();
+    Zones zones = gauntlet.zones();
     Zone zone = cards.zoneOf(card);
     if (zone.equals(zones.hand(hero))) {
       return null;

@@ -11,8 +11,9 @@ import games.kumite.spi.Refusal;
  * BR-D5: the conscious hero decides whether to assist the unconscious one (BR-KO-03, BR-KO-04), once for
  * each boss defeated (BR-KO-08).
  */
-enum Assist implements Question<Gauntlet> {
-  ASSIST;
+record Assist() implements Question<Gauntlet> {
+
+  static final Assist ASSIST = new Assist();
 
   private static final Refusal CONSCIOUS = new Refusal("BR-KO-03", "conscious");
   private static final EventType ASSISTED =

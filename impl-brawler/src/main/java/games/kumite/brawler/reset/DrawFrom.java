@@ -10,14 +10,17 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 
 /**
- * BR-D2: a hero draws until three cards are held, each from an own deck (BR-SET-10, BR-RPL-03). A
- * constant for each hero; unconscious heroes draw too (BR-RPL-05).
+ * BR-D2: a hero draws until three cards are held, each from an own deck (BR-SET-10, BR-RPL-03).
+ * Unconscious heroes draw too (BR-RPL-05).
+ *
+ * @param hero the seat's index
  */
-public enum DrawFrom implements Question<Gauntlet> {
+public record DrawFrom(int hero) implements Question<Gauntlet> {
+
   /** The first hero draws. */
-  FIRST_HERO,
+  public static final DrawFrom FIRST_HERO = new DrawFrom(0);
   /** The second hero draws. */
-  SECOND_HERO;
+  public static final DrawFrom SECOND_HERO = new DrawFrom(1);
 
   private static final Refusal FOREIGN = new Refusal("BR-ATK-12", "foreign-deck");
   private static final Refusal EMPTY = new Refusal("BR-RPL-04", "empty-deck");
@@ -37,7 +40,7 @@ public enum DrawFrom implements Question<Gauntlet> {
 
   @Override
   public int seat(Gauntlet gauntlet) {
-    return ordinal();
+    return hero;
   }
 
   /** A single deck with cards is drawn from without asking (BR-RUL-20). */
@@ -53,13 +56,11 @@ public enum DrawFrom implements Question<Gauntlet> {
    * @return false too if there is no such hero
    */
   public boolean isDue(Gauntlet gauntlet) {
-    int hero = ordinal();
     return gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND;
   }
 
   @Override
   public void options(Gauntlet gauntlet, Options out) {
-    int hero = ordinal();
     for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
       out.add(DrawCard.from(Integer.numberOfTrailingZeros(suits)));
     }
@@ -78,10 +79,9 @@ public enum DrawFrom implements Question<Gauntlet> {
 
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
-    int hero = ordinal();
     int suit = ((DrawCard) action).ordinal();
     int card = gauntlet.takeTop(hero, suit);
-    gauntlet.move(card, gauntlet.terms().zones().hand(hero));
+    gauntlet.move(card, gauntlet.zones().hand(hero));
     gauntlet.tell(gauntlet.round() == 0 ? OPENED : DREW, hero, card, suit);
     if (isDue(gauntlet)) {
       gauntlet.ask(this);

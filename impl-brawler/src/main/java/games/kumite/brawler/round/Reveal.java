@@ -16,12 +16,12 @@ public final class Reveal {
   Reveal() {}
 
   void turnUp(Gauntlet gauntlet) {
-    Zones zones = gauntlet.terms().zones();
+    Zones zones = gauntlet.zones();
     int boss = gauntlet.cards().top(zones.bossDeck());
     gauntlet.move(boss, zones.bosses()); // BR-RND-01
     int rank = Faces.rank(gauntlet.cards().face(boss));
     gauntlet.meet(rank);
     gauntlet.tell(REVEALED, gauntlet.round(), boss,
-        gauntlet.terms().bossHealth(rank), gauntlet.terms().bossSpeed(rank));
+        gauntlet.bossHealth(), gauntlet.terms().bossSpeed(rank));
   }
 }

@@ -7,9 +7,10 @@ import games.kumite.brawler.state.Stage;
 import games.kumite.spi.Step;
 
 /** A round against the next boss, and the round after it (BR-RND-03). */
-public enum Round implements Step<Gauntlet> {
-  /** The only constant. */
-  ROUND;
+public record Round() implements Step<Gauntlet> {
+
+  /** The step. */
+  public static final Round ROUND = new Round();
 
   @Override
   public void run(Gauntlet gauntlet) {

@@ -4,8 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.brawler.content.Suit;
 import games.kumite.brawler.content.Wording;
 import games.kumite.brawler.state.Faces;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Takes two decks.
@@ -15,17 +13,23 @@ import java.util.List;
  */
 record ChooseDecks(int first, int second) implements Action {
 
-  /** Every choice, in order. */
-  static final List<ChooseDecks> ALL = all();
+  /** How many choices there are. */
+  static final int COUNT = Faces.SUITS * (Faces.SUITS - 1) / 2;
 
-  private static List<ChooseDecks> all() {
-    List<ChooseDecks> all = new ArrayList<>();
+  private static final ChooseDecks[] ALL = new ChooseDecks[COUNT];
+
+  static {
+    int count = 0;
     for (int first = 0; first < Faces.SUITS; first++) {
       for (int second = first + 1; second < Faces.SUITS; second++) {
-        all.add(new ChooseDecks(first, second));
+        ALL[count++] = new ChooseDecks(first, second);
       }
     }
-    return List.copyOf(all);
+  }
+
+  /** A choice by its place in the order of the list. */
+  static ChooseDecks at(int place) {
+    return ALL[place];
   }
 
   /** A bit for each of the two suits. */

@@ -17,7 +17,7 @@ public final class Dealing {
 
   /** Shuffles each of the five decks on its own, in the ledger's order. */
   void shuffle(Gauntlet gauntlet) {
-    Zones zones = gauntlet.terms().zones();
+    Zones zones = gauntlet.zones();
     gauntlet.shuffle(zones.bossDeck(), "boss-deck", 0); // BR-SET-04
     for (int suit = 0; suit < Faces.SUITS; suit++) {
       gauntlet.shuffle(zones.deck(suit), "damage-deck", suit + 1); // BR-SET-04

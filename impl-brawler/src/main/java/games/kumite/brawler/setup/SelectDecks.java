@@ -8,12 +8,14 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 
 /**
- * BR-D1: a hero chooses two of the decks that are still free (BR-SET-05, BR-SET-06). A constant for each
- * hero.
+ * BR-D1: a hero chooses two of the decks that are still free (BR-SET-05, BR-SET-06).
+ *
+ * @param hero the seat's index
  */
-enum SelectDecks implements Question<Gauntlet> {
-  FIRST_HERO,
-  SECOND_HERO;
+record SelectDecks(int hero) implements Question<Gauntlet> {
+
+  static final SelectDecks FIRST_HERO = new SelectDecks(0);
+  static final SelectDecks SECOND_HERO = new SelectDecks(1);
 
   private static final Refusal TAKEN = new Refusal("BR-SET-06", "deck-taken");
   private static final EventType CHOSE = EventType.of("decks-chosen", "BR-SET-05").seat("by")
@@ -26,7 +28,7 @@ enum SelectDecks implements Question<Gauntlet> {
 
   @Override
   public int seat(Gauntlet gauntlet) {
-    return ordinal();
+    return hero;
   }
 
   /** The second hero receives the two decks that are left without being asked (BR-RUL-20). */
@@ -38,10 +40,11 @@ enum SelectDecks implements Question<Gauntlet> {
   @Override
   public void options(Gauntlet gauntlet, Options out) {
     int taken = 0;
-    for (int hero = 0; hero < ordinal(); hero++) {
-      taken |= gauntlet.suits(hero);
+    for (int other = 0; other < hero; other++) {
+      taken |= gauntlet.suits(other);
     }
-    for (ChooseDecks choice : ChooseDecks.ALL) {
+    for (int i = 0; i < ChooseDecks.COUNT; i++) {
+      ChooseDecks choice = ChooseDecks.at(i);
       out.add(choice, (choice.suits() & taken) == 0 ? null : TAKEN);
     }
   }
@@ -49,7 +52,7 @@ enum SelectDecks implements Question<Gauntlet> {
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
     ChooseDecks choice = (ChooseDecks) action;
-    gauntlet.own(ordinal(), choice.suits());
-    gauntlet.tell(CHOSE, ordinal(), choice.first(), choice.second());
+    gauntlet.own(hero, choice.suits());
+    gauntlet.tell(CHOSE, hero, choice.first(), choice.second());
   }
 }

@@ -28,11 +28,13 @@ public final class Gauntlet extends State<Gauntlet> {
   private static final int ACTOR = (1 << ACTOR_BITS) - 1;
 
   private final Terms terms;
+  private final Zones zones;
   private final Cards cards;
   private final int[] heroes;
   private int round;
   private int defeated;
   private int bossRank;
+  private int bossHealth;
   private int damage;
   private int spent;
   private boolean isBossInPlay;
@@ -54,7 +56,8 @@ public final class Gauntlet extends State<Gauntlet> {
   public Gauntlet(Start start, Terms terms) {
     super(start);
     this.terms = terms;
-    cards = new Cards(terms.zones().layout());
+    zones = terms.zones();
+    cards = new Cards(zones.layout());
     heroes = new int[NUMBERS];
     lastHero = NOBODY;
   }
@@ -62,11 +65,13 @@ public final class Gauntlet extends State<Gauntlet> {
   private Gauntlet(Gauntlet other) {
     super(other);
     terms = other.terms;
+    zones = other.zones;
     cards = new Cards(other.cards);
     heroes = other.heroes.clone();
     round = other.round;
     defeated = other.defeated;
     bossRank = other.bossRank;
+    bossHealth = other.bossHealth;
     damage = other.damage;
     spent = other.spent;
     isBossInPlay = other.isBossInPlay;
@@ -97,6 +102,15 @@ public final class Gauntlet extends State<Gauntlet> {
    */
   public Terms terms() {
     return terms;
+  }
+
+  /**
+   * Where cards may lie.
+   *
+   * @return the zones of the match's terms
+   */
+  public Zones zones() {
+    return zones;
   }
 
   // heroes
@@ -269,7 +283,7 @@ public final class Gauntlet extends State<Gauntlet> {
    * @return the card's token
    */
   public int takeTop(int hero, int suit) {
-    var deck = terms.zones().deck(suit);
+    var deck = zones.deck(suit);
     if (cards.count(deck) == 1) {
       heroes[STOCK + hero] &= ~(1 << suit);
     }
@@ -283,7 +297,7 @@ public final class Gauntlet extends State<Gauntlet> {
    * @return 0 to 3
    */
   public int held(int hero) {
-    return cards.count(terms.zones().hand(hero));
+    return cards.count(zones.hand(hero));
   }
 
   // the boss and the round
@@ -316,6 +330,15 @@ public final class Gauntlet extends State<Gauntlet> {
   }
 
   /**
+   * The Health of the boss in play.
+   *
+   * @return the damage that defeats it
+   */
+  public int bossHealth() {
+    return bossHealth;
+  }
+
+  /**
    * The damage on the boss in play.
    *
    * @return from 0
@@ -333,6 +356,7 @@ public final class Gauntlet extends State<Gauntlet> {
     round++;
     isBossInPlay = true;
     bossRank = rank;
+    bossHealth = terms.bossHealth(rank);
     damage = 0; // BR-RND-05
     interacted = 0; // BR-RUL-19
     lastHero = NOBODY; // BR-WEX-12
@@ -346,7 +370,7 @@ public final class Gauntlet extends State<Gauntlet> {
    */
   public boolean strike(int dealt) {
     damage += dealt;
-    if (damage < terms.bossHealth(bossRank)) {
+    if (damage < bossHealth) {
       return false;
     }
     defeated++;
@@ -365,7 +389,7 @@ public final class Gauntlet extends State<Gauntlet> {
   /** The boss in play and all that was played against it leave the game (BR-RPL-01). */
   public void flip() {
     isBossInPlay = false;
-    spent = cards.count(terms.zones().played());
+    spent = cards.count(zones.played());
   }
 
   /**

@@ -18,7 +18,7 @@ final class OpenPiles {
   static void describe(Gauntlet gauntlet, TableBuilder table) {
     Cards cards = gauntlet.cards();
     int bosses = gauntlet.isBossInPlay() ? 1 : 0;
-    int boss = cards.top(gauntlet.terms().zones().bosses());
+    int boss = cards.top(gauntlet.zones().bosses());
     TableBuilder.Node inPlay = pile(table, "boss", bosses);
     int defeated = boss;
     if (bosses > 0) {
@@ -26,11 +26,11 @@ final class OpenPiles {
       defeated = cards.next(boss);
     }
     int spent = gauntlet.spent();
-    int played = cards.count(gauntlet.terms().zones().played()) - spent;
-    int card = cards.top(gauntlet.terms().zones().played());
+    int played = cards.count(gauntlet.zones().played()) - spent;
+    int card = cards.top(gauntlet.zones().played());
     card = addCards(cards, card, played, pile(table, "played", played));
     addCards(cards, card, spent, pile(table, "spent", spent));
-    int out = cards.count(gauntlet.terms().zones().bosses()) - bosses;
+    int out = cards.count(gauntlet.zones().bosses()) - bosses;
     addCards(cards, defeated, out, pile(table, "defeated", out));
   }
 
@@ -41,7 +41,7 @@ final class OpenPiles {
   private static void boss(Gauntlet gauntlet, TableBuilder.Node pile, int face) {
     int rank = gauntlet.bossRank();
     TableBuilder.Node card = card(pile, face)
-        .set("health", gauntlet.terms().bossHealth(rank)).set("damage", gauntlet.damage())
+        .set("health", gauntlet.bossHealth()).set("damage", gauntlet.damage())
         .set("speed", gauntlet.terms().bossSpeed(rank))
         .set("dice", gauntlet.terms().bossDamage(rank).toString());
     TableDescription.setTurn(gauntlet, Gauntlet.BOSS, card);

@@ -33,8 +33,7 @@ public final class TableDescription {
     track(table, "round", gauntlet.round(), bosses);
     track(table, "defeated", gauntlet.defeated(), bosses);
     if (gauntlet.isBossInPlay()) {
-      track(table, "boss-damage", gauntlet.damage(),
-          gauntlet.terms().bossHealth(gauntlet.bossRank()));
+      track(table, "boss-damage", gauntlet.damage(), gauntlet.bossHealth());
     }
   }
 
@@ -43,7 +42,7 @@ public final class TableDescription {
   }
 
   private static void decks(Gauntlet gauntlet, TableBuilder table) {
-    Zones zones = gauntlet.terms().zones();
+    Zones zones = gauntlet.zones();
     Cards cards = gauntlet.cards();
     table.zone(cards, zones.bossDeck());
     for (int suit = 0; suit < Faces.SUITS; suit++) {
@@ -68,7 +67,7 @@ public final class TableDescription {
       if (gauntlet.isBossInPlay()) {
         setTurn(gauntlet, hero, seat);
       }
-      seat.zone(gauntlet.cards(), gauntlet.terms().zones().hand(hero));
+      seat.zone(gauntlet.cards(), gauntlet.zones().hand(hero));
     }
     if (settings.hasHost()) {
       table.seat(settings.heroCount()).set("role", "host"); // BR-SET-12

@@ -8,6 +8,7 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.window.Receive;
 
 /** The course of a combat (Resolution of a combat, 1 to 6). */
 public enum Fight implements Step<Party> {
@@ -45,7 +46,12 @@ public enum Fight implements Step<Party> {
   END {
     @Override
     public void run(Party party) {
+      int helper = party.helper();
       Monsters.end(party);
+      party.then(Settle.LIMITS);
+      if (helper >= 0) {
+        party.then(Receive.of(helper)); // before the fighter
+      }
       party.then(Settle.ALL);
     }
   };

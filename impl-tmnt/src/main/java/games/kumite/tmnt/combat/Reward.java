@@ -11,16 +11,13 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Finish;
-import games.kumite.tmnt.effect.Levels;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.effect.Target;
-import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.window.PlaceItem;
-import games.kumite.tmnt.window.Receive;
 
 /** What a won combat brings (Resolution of a combat, 4 and 6). */
 public enum Reward implements Step<Party> {
@@ -38,7 +35,7 @@ public enum Reward implements Step<Party> {
         return;
       }
       treasure(party, party.get(Num.SAVED) + Strength.treasures(party));
-      party.then(Treasures.DIVIDE, AFTER_KILL, PROMISES, Fight.END, RECEIVE, Stage.REWARD);
+      party.then(Treasures.DIVIDE, AFTER_KILL, PROMISES, Fight.END, Stage.REWARD);
     }
   },
   /** The last monster has left unkilled: Treasures of removed monsters, and nothing else. */
@@ -46,7 +43,7 @@ public enum Reward implements Step<Party> {
     @Override
     public void run(Party party) {
       treasure(party, party.get(Num.SAVED));
-      party.then(Treasures.DIVIDE, CLOSE, RECEIVE, Stage.REWARD);
+      party.then(Treasures.DIVIDE, Fight.END, Stage.REWARD);
     }
   },
   /** What kills bring besides (AFTER_KILL). */
@@ -83,20 +80,6 @@ public enum Reward implements Step<Party> {
       }
       levelCards(party, helper);
     }
-  },
-  /** The combat's cards go; receive windows come later, in an order of their own. */
-  CLOSE {
-    @Override
-    public void run(Party party) {
-      party.then(Fight.END);
-    }
-  },
-  /** W-RECEIVE for those who are left. */
-  RECEIVE {
-    @Override
-    public void run(Party party) {
-      party.then(Settle.ALL);
-    }
   };
 
   private static final EventType KILLED = EventType.of("killed", "MT-CBT-08").seat("fighter").number("level");
@@ -125,8 +108,9 @@ public enum Reward implements Step<Party> {
     int next;
     for (int token = cards.top(hand); token >= 0; token = next) {
       next = cards.next(token);
-      if (party.has(token, Num.OFFERED) && Target.mayRise(party, helper)) { // MT-TMU-14
-        Face face = party.face(token);
+      Face face = party.face(token);
+      if (party.has(token, Num.OFFERED) && face.type == CardType.LEVEL_CARD
+          && Target.mayRise(party, helper)) { // MT-TMU-14
         party.wipe(token);
         party.move(token, party.zones().open);
         party.then(Carry.of(face, Carry.Part.PLAY, party.fighter(), helper), new Finish(token));
@@ -144,18 +128,5 @@ public enum Reward implements Step<Party> {
     }
     party.tell(OVER, best, levels[best]);
     party.finish(Outcome.byScore(summary, levels));
-  }
-
-  /** W-RECEIVE for the helper, then the fighter. */
-  static void receive(Party party) {
-    if (party.helper() >= 0) {
-      party.then(Receive.of(party.helper()));
-    }
-    party.then(Receive.of(party.fighter()));
-  }
-
-  /** Raises a Level by a promised card. */
-  static void raise(Party party, int seat) {
-    Levels.raise(party, seat, 1);
   }
 }

@@ -79,6 +79,9 @@ public record Target(int user, int token, Part part) implements Question<Party> 
             out.add(party.deeds().of(Word.PAIR, party.face(held).name));
           }
         }
+        if (out.size() == 0) {
+          out.add(party.deeds().of(Word.DONE)); // only where somebody imagines this hand
+        }
       }
       default -> throw new IllegalStateException(face.id + " has no target");
     }
@@ -143,6 +146,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
       }
       case ATTACH -> attach(party, party.find(party.table(user), deed.card));
       case PAIR -> Monsters.join(party, party.find(party.hand(user), deed.card));
+      case DONE -> { }
       default -> {
         party.tell(AT_SEAT, token, deed.number);
         party.then(Carry.of(face, part, user, deed.number));

@@ -42,13 +42,14 @@ public final class Yardsticks {
   }
 
   private static void print(String game, Map<String, RunResult> results) {
-    System.out.printf(Locale.ROOT, "%n%-16s %14s %10s %10s %12s%n",
-        game, "operations/s", "bytes/op", "of hand", "of byIndex");
+    System.out.printf(Locale.ROOT, "%n%-16s %14s %10s %10s %14s%n",
+        game, "operations/s", "bytes/op", "of hand", "of a decision");
     results.forEach((name, result) -> {
-      String byHand = name.equals("started") || name.equals("recorded") ? "handDealt" : "hand";
-      System.out.printf(Locale.ROOT, "%-16s %,14.0f %10.0f %10s %12s%n", name, score(result),
-          bytes(result), ratio(result, results.getOrDefault(byHand, results.get("hand"))),
-          BY_HAND.contains(name) ? "" : ratio(result, results.get("byIndex")));
+      boolean isDealt = name.equals("started") || name.equals("recorded");
+      RunResult byHand = isDealt ? results.getOrDefault("handDealt", results.get("hand")) : results.get("hand");
+      RunResult decision = results.get(name.endsWith("Recorded") ? "recorded" : "byIndex");
+      System.out.printf(Locale.ROOT, "%-16s %,14.0f %10.0f %10s %14s%n", name, score(result), bytes(result),
+          ratio(result, byHand), BY_HAND.contains(name) ? "" : ratio(result, decision));
     });
   }
 

@@ -9,8 +9,8 @@
  *   <li>{@code byIndex / hand} is at least 0.4 for tic-tac-toe,
  *   <li>{@code byList / hand} is at least 0.25 for tic-tac-toe,
  *   <li>{@code byIndex} allocates less than 150 bytes a decision ({@code -prof gc}),
- *   <li>{@code copyFresh}, {@code copyDeep} and {@code copyRecorded} are each above {@code byIndex}: a
- *       copy costs less than a decision, at any depth and length,
+ *   <li>{@code copyFresh} and {@code copyDeep} are above {@code byIndex}, and {@code copyRecorded} above
+ *       {@code recorded}: a copy costs less than a decision, at any depth and length,
  *   <li>{@code imagine} is above a tenth of {@code byIndex}.
  * </ul>
  *

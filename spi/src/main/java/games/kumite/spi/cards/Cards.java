@@ -16,9 +16,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends Spread implements Hidden {
 
-  private static final int PLACES = 0xFFFF;
-
-  private int reveals;
   private @Nullable DealPlan plan;
 
   /**
@@ -42,6 +39,143 @@ public final class Cards extends Spread implements Hidden {
     plan = other.plan;
   }
 
+  /**
+   * What was declared.
+   *
+   * @return the layout
+   */
+  public CardLayout layout() {
+    return layout;
+  }
+
+  /**
+   * How many cards lie in a zone.
+   *
+   * @param zone the zone
+   * @return the number
+   */
+  public int count(Zone zone) {
+    return data[countAt + zone.index()];
+  }
+
+  /**
+   * Whether no card lies in a zone.
+   *
+   * @param zone the zone
+   * @return true if it is empty
+   */
+  public boolean isEmpty(Zone zone) {
+    return data[countAt + zone.index()] == 0;
+  }
+
+  /**
+   * The top card of a zone, which is also the first in {@link #next} order.
+   *
+   * @param zone the zone
+   * @return its token, -1 if the zone is empty
+   */
+  public int top(Zone zone) {
+    int node = data[nextAt + size + zone.index()];
+    return node < size ? node : -1;
+  }
+
+  /**
+   * The bottom card of a zone.
+   *
+   * @param zone the zone
+   * @return its token, -1 if the zone is empty
+   */
+  public int bottom(Zone zone) {
+    int node = data[previousAt + size + zone.index()];
+    return node < size ? node : -1;
+  }
+
+  /**
+   * The card below a card in its zone.
+   *
+   * @param token the card
+   * @return the next token, -1 at the bottom
+   */
+  public int next(int token) {
+    int node = data[nextAt + token];
+    return node < size ? node : -1;
+  }
+
+  /**
+   * A card of a zone by its place. Walks from the top.
+   *
+   * @param zone the zone
+   * @param place 0 is the top
+   * @return its token
+   * @throws IndexOutOfBoundsException if the zone has no such place
+   */
+  public int at(Zone zone, int place) {
+    if (place < 0 || place >= count(zone)) {
+      throw new IndexOutOfBoundsException("place must be below " + count(zone) + ", was " + place);
+    }
+    int token = data[nextAt + size + zone.index()];
+    for (int i = 0; i < place; i++) {
+      token = data[nextAt + token];
+    }
+    return token;
+  }
+
+  /**
+   * What a card bears.
+   *
+   * @param token the card
+   * @return the index of its face
+   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
+   */
+  public int face(int token) {
+    if (token < 0) {
+      throw noCard(token);
+    }
+    return data[faceAt + token];
+  }
+
+  /**
+   * Where a card lies.
+   *
+   * @param token the card
+   * @return its zone
+   */
+  public Zone zoneOf(int token) {
+    return layout.zones().get(data[token]);
+  }
+
+  /**
+   * Whether a card lies in a zone.
+   *
+   * @param token the card
+   * @param zone the zone
+   * @return true if so
+   */
+  public boolean isIn(int token, Zone zone) {
+    return data[token] == zone.index();
+  }
+
+  /**
+   * Who knows a card's printed name for certain.
+   *
+   * @param token the card
+   * @return a bit for each observer
+   */
+  public int knownBy(int token) {
+    return data[knownAt + token] & OBSERVERS;
+  }
+
+  /**
+   * Whether an observer knows a card's printed name for certain.
+   *
+   * @param token the card
+   * @param observer the observer's number
+   * @return true if so
+   */
+  public boolean isKnown(int token, int observer) {
+    return (data[knownAt + token] >> observer & 1) != 0;
+  }
+
   @Override
   public int reveals() {
     return reveals;
@@ -58,6 +192,7 @@ public final class Cards extends Spread implements Hidden {
   public void moveToTop(int token, Zone zone) {
     int ring = lift(token, zone, 0);
     link(token, ring, data[nextAt + ring]);
+    plan = null;
   }
 
   /**
@@ -71,6 +206,7 @@ public final class Cards extends Spread implements Hidden {
   public void moveToTop(int token, Zone zone, int witnesses) {
     int ring = lift(token, zone, witnesses);
     link(token, ring, data[nextAt + ring]);
+    plan = null;
   }
 
   /**
@@ -84,19 +220,7 @@ public final class Cards extends Spread implements Hidden {
   public void moveToBottom(int token, Zone zone) {
     int ring = lift(token, zone, 0);
     link(token, data[previousAt + ring], ring);
-  }
-
-  /**
-   * Moves a card to the bottom of a zone, seen on its way by observers who may see faces in neither zone.
-   *
-   * @param token the card
-   * @param zone where it goes
-   * @param witnesses a bit for each of those observers
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
-   */
-  public void moveToBottom(int token, Zone zone, int witnesses) {
-    int ring = lift(token, zone, witnesses);
-    link(token, data[previousAt + ring], ring);
+    plan = null;
   }
 
   /**
@@ -111,35 +235,8 @@ public final class Cards extends Spread implements Hidden {
     }
   }
 
-  /** Takes a card out of its zone and counts it in another one; what is seen of that is known. */
-  private int lift(int token, Zone zone, int witnesses) {
-    if (token < 0) {
-      throw noCard(token);
-    }
-    int from = data[token];
-    int to = zone.index();
-    int sightFrom = layout.sights[from];
-    int sightTo = layout.sights[to];
-    int seers = (sightFrom | sightTo | witnesses) & OBSERVERS;
-    if ((sightFrom & CardLayout.BLIND) != 0) {
-      leave(token, from, to, seers);
-    }
-    see(token, seers);
-    if ((sightTo & CardLayout.BLIND) != 0 && isStray(token, sightTo)) {
-      data[straysAt + to]++;
-    }
-    int next = data[nextAt + token];
-    int previous = data[previousAt + token];
-    data[nextAt + previous] = (short) next;
-    data[previousAt + next] = (short) previous;
-    data[countAt + from]--;
-    data[countAt + to]++;
-    data[token] = (short) to;
-    plan = null;
-    return size + to;
-  }
-
-  private void leave(int token, int from, int to, int seers) {
+  @Override
+  void leaves(int token, int from, int to, int seers) {
     if (data[straysAt + from] != 0 || !beliefs.arePlain) {
       Zone zone = layout.zones().get(from);
       if (from != to) {
@@ -150,20 +247,6 @@ public final class Cards extends Spread implements Hidden {
       if (isStray(token, zone.seers())) {
         data[straysAt + from]--;
       }
-    }
-  }
-
-  /** Whether somebody knows a card who does not see faces where it is. */
-  private boolean isStray(int token, int seers) {
-    return (data[knownAt + token] & OBSERVERS & ~seers) != 0;
-  }
-
-  private void see(int token, int observers) {
-    int known = data[knownAt + token];
-    int more = known | observers | ((observers & layout.everybody) == layout.everybody ? PUBLIC : 0);
-    if (more != known) {
-      data[knownAt + token] = (short) more;
-      reveals += (observers & ~known) != 0 ? 1 : 0;
     }
   }
 
@@ -237,15 +320,7 @@ public final class Cards extends Spread implements Hidden {
     if (isSeen || !beliefs.arePlain) {
       Knowledge.areShuffled(this, zone);
     }
-    int place = 0;
-    for (int token = first; token < size; token = data[nextAt + token]) {
-      order[place++] |= data[faceAt + token] << 16;
-    }
-    place = 0;
-    for (int token = first; token < size; token = data[nextAt + token]) {
-      data[faceAt + token] = (short) (order[order[place++] & PLACES] >> 16);
-      data[knownAt + token] &= OBSERVERS;
-    }
+    permute(first, order);
     if (zone.seers() != 0) {
       for (int token = first; token < size; token = data[nextAt + token]) {
         see(token, zone.seers());

@@ -10,6 +10,7 @@ abstract sealed class Spread permits Cards {
   static final int PUBLIC = 1 << 15;
 
   static final int OBSERVERS = PUBLIC - 1;
+  private static final int PLACES = 0xFFFF;
 
   final CardLayout layout;
   final int size;
@@ -29,6 +30,8 @@ abstract sealed class Spread permits Cards {
 
   /** What observers believe of the cards that they do not know. */
   Beliefs beliefs;
+
+  int reveals;
 
   Spread(CardLayout layout, short[] data, Beliefs beliefs) {
     this.layout = layout;
@@ -63,142 +66,35 @@ abstract sealed class Spread permits Cards {
     }
   }
 
-  /**
-   * What was declared.
-   *
-   * @return the layout
-   */
-  public final CardLayout layout() {
-    return layout;
-  }
-
-  /**
-   * How many cards lie in a zone.
-   *
-   * @param zone the zone
-   * @return the number
-   */
-  public final int count(Zone zone) {
-    return data[countAt + zone.index()];
-  }
-
-  /**
-   * Whether no card lies in a zone.
-   *
-   * @param zone the zone
-   * @return true if it is empty
-   */
-  public final boolean isEmpty(Zone zone) {
-    return data[countAt + zone.index()] == 0;
-  }
-
-  /**
-   * The top card of a zone, which is also the first in {@link #next} order.
-   *
-   * @param zone the zone
-   * @return its token, -1 if the zone is empty
-   */
-  public final int top(Zone zone) {
-    int node = data[nextAt + size + zone.index()];
-    return node < size ? node : -1;
-  }
-
-  /**
-   * The bottom card of a zone.
-   *
-   * @param zone the zone
-   * @return its token, -1 if the zone is empty
-   */
-  public final int bottom(Zone zone) {
-    int node = data[previousAt + size + zone.index()];
-    return node < size ? node : -1;
-  }
-
-  /**
-   * The card below a card in its zone.
-   *
-   * @param token the card
-   * @return the next token, -1 at the bottom
-   */
-  public final int next(int token) {
-    int node = data[nextAt + token];
-    return node < size ? node : -1;
-  }
-
-  /**
-   * A card of a zone by its place. Walks from the top.
-   *
-   * @param zone the zone
-   * @param place 0 is the top
-   * @return its token
-   * @throws IndexOutOfBoundsException if the zone has no such place
-   */
-  public final int at(Zone zone, int place) {
-    if (place < 0 || place >= count(zone)) {
-      throw new IndexOutOfBoundsException("place must be below " + count(zone) + ", was " + place);
-    }
-    int token = data[nextAt + size + zone.index()];
-    for (int i = 0; i < place; i++) {
-      token = data[nextAt + token];
-    }
-    return token;
-  }
-
-  /**
-   * What a card bears.
-   *
-   * @param token the card
-   * @return the index of its face
-   * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
-   */
-  public final int face(int token) {
+  /** Takes a card out of its zone and counts it in another one; what is seen of that is known. */
+  final int lift(int token, Zone zone, int witnesses) {
     if (token < 0) {
       throw noCard(token);
     }
-    return data[faceAt + token];
+    int from = data[token];
+    int to = zone.index();
+    int sightFrom = layout.sights[from];
+    int sightTo = layout.sights[to];
+    int seers = (sightFrom | sightTo | witnesses) & OBSERVERS;
+    if ((sightFrom & CardLayout.BLIND) != 0) {
+      leaves(token, from, to, seers);
+    }
+    see(token, seers);
+    if ((sightTo & CardLayout.BLIND) != 0 && isStray(token, sightTo)) {
+      data[straysAt + to]++;
+    }
+    int next = data[nextAt + token];
+    int previous = data[previousAt + token];
+    data[nextAt + previous] = (short) next;
+    data[previousAt + next] = (short) previous;
+    data[countAt + from]--;
+    data[countAt + to]++;
+    data[token] = (short) to;
+    return size + to;
   }
 
-  /**
-   * Where a card lies.
-   *
-   * @param token the card
-   * @return its zone
-   */
-  public final Zone zoneOf(int token) {
-    return layout.zones().get(data[token]);
-  }
-
-  /**
-   * Whether a card lies in a zone.
-   *
-   * @param token the card
-   * @param zone the zone
-   * @return true if so
-   */
-  public final boolean isIn(int token, Zone zone) {
-    return data[token] == zone.index();
-  }
-
-  /**
-   * Who knows a card's printed name for certain.
-   *
-   * @param token the card
-   * @return a bit for each observer
-   */
-  public final int knownBy(int token) {
-    return data[knownAt + token] & OBSERVERS;
-  }
-
-  /**
-   * Whether an observer knows a card's printed name for certain.
-   *
-   * @param token the card
-   * @param observer the observer's number
-   * @return true if so
-   */
-  public final boolean isKnown(int token, int observer) {
-    return (data[knownAt + token] >> observer & 1) != 0;
-  }
+  /** A card is about to leave a zone, or to change its place there, that somebody cannot look into. */
+  abstract void leaves(int token, int from, int to, int seers);
 
   /** Puts a card between two others of a ring. */
   final void link(int token, int above, int below) {
@@ -206,6 +102,29 @@ abstract sealed class Spread permits Cards {
     data[previousAt + token] = (short) above;
     data[nextAt + above] = (short) token;
     data[previousAt + below] = (short) token;
+  }
+
+  /** Observers see a card's face. */
+  final void see(int token, int observers) {
+    int known = data[knownAt + token];
+    int more = known | observers | ((observers & layout.everybody) == layout.everybody ? PUBLIC : 0);
+    if (more != known) {
+      data[knownAt + token] = (short) more;
+      reveals += (observers & ~known) != 0 ? 1 : 0;
+    }
+  }
+
+  /** Gives the cards from a zone's first one on each other's faces, and nobody has seen them together. */
+  final void permute(int first, int[] order) {
+    int place = 0;
+    for (int token = first; token < size; token = data[nextAt + token]) {
+      order[place++] |= data[faceAt + token] << 16;
+    }
+    place = 0;
+    for (int token = first; token < size; token = data[nextAt + token]) {
+      data[faceAt + token] = (short) (order[order[place++] & PLACES] >> 16);
+      data[knownAt + token] &= OBSERVERS;
+    }
   }
 
   static IllegalArgumentException noCard(int token) {
@@ -239,14 +158,23 @@ abstract sealed class Spread permits Cards {
     }
   }
 
+  private int first(int zone) {
+    return data[nextAt + size + zone];
+  }
+
+  /** Whether somebody knows a card who does not see faces where it is. */
+  final boolean isStray(int token, int seers) {
+    return (data[knownAt + token] & OBSERVERS & ~seers) != 0;
+  }
+
   final boolean hasStrays(Zone zone) {
     return data[straysAt + zone.index()] != 0;
   }
 
   /** Something happens in a zone that not all can follow: nobody can be sure of what others know of the cards there. */
   final void blur(Zone zone, int family) {
-    for (int token = top(zone); token >= 0; token = next(token)) {
-      if (layout.family(token) == family && (knownBy(token) & ~zone.seers()) != 0) {
+    for (int token = first(zone.index()); token < size; token = data[nextAt + token]) {
+      if (layout.family(token) == family && isStray(token, zone.seers())) {
         data[knownAt + token] &= OBSERVERS;
       }
     }
@@ -257,8 +185,8 @@ abstract sealed class Spread permits Cards {
     int sight = layout.sights[zone];
     int strays = 0;
     if ((sight & CardLayout.BLIND) != 0) {
-      for (int token = top(layout.zones().get(zone)); token >= 0; token = next(token)) {
-        strays += (data[knownAt + token] & OBSERVERS & ~sight) != 0 ? 1 : 0;
+      for (int token = first(zone); token < size; token = data[nextAt + token]) {
+        strays += isStray(token, sight) ? 1 : 0;
       }
     }
     data[straysAt + zone] = (short) strays;

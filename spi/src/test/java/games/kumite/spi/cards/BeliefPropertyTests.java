@@ -36,7 +36,8 @@ final class BeliefPropertyTests {
     int observers = 1 + random.nextInt((1 << Trial.OBSERVERS) - 1);
     int what = random.nextInt(20);
     if (what < 14) {
-      trial.move(token, zone, random.nextInt(4) > 0, random.nextInt(12) == 0 ? observers : 0);
+      boolean toTop = random.nextInt(4) > 0;
+      trial.move(token, zone, toTop, toTop && random.nextInt(12) == 0 ? observers : 0);
     } else if (what < 16) {
       trial.show(token, observers);
     } else if (what < 17) {

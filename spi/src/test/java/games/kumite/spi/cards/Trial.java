@@ -100,6 +100,7 @@ final class Trial {
     tokens.append(token).append(' ');
   }
 
+  /** Witnesses see cards go to the top only. */
   void move(int token, int to, boolean toTop, int witnesses) {
     note("move to " + to + (toTop ? "" : " bottom") + (witnesses == 0 ? "" : " seen by " + witnesses), token);
     Zone from = cards.zoneOf(token);
@@ -116,7 +117,7 @@ final class Trial {
     if (toTop) {
       cards.moveToTop(token, target, witnesses);
     } else {
-      cards.moveToBottom(token, target, witnesses);
+      cards.moveToBottom(token, target);
     }
   }
 
@@ -270,7 +271,8 @@ final class Trial {
         inZone.addAll(claimed);
         exactlyInZone.addAll(exactly);
         if (zone.isOrdered()) {
-          assertThat(claimed).as("possible for %d at %d of %s, %s%n%s", observer, place, zone, story, cards).isEqualTo(exactly);
+          assertThat(claimed).as("possible for %d at %d of %s, %s%n%s", observer, place, zone, story, cards)
+              .isEqualTo(exactly);
         }
       }
       assertThat(inZone).as("possible for %d in %s, %s\n%s", observer, zone, story, cards).isEqualTo(exactlyInZone);

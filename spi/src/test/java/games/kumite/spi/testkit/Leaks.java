@@ -32,7 +32,7 @@ final class Leaks {
   /** Exchanges hidden things one pair at a time, then many. */
   void exchanged() {
     for (Trial trial : trials.all()) {
-      trial.walk(trial.sampled(samples), (match, position) -> {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
         for (Observer observer : Trial.observers(match)) {
           SeededRandom random = new SeededRandom(trial.seed()).split("exchange " + position + observer);
           Match original = light(match);

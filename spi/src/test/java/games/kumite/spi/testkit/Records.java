@@ -32,7 +32,7 @@ final class Records {
   /** Saved and resumed, a match is the same and has the same future. */
   void continueAlike() {
     for (Trial trial : trials.all()) {
-      trial.walk(trial.sampled(samples), (match, position) -> {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
         Match original = trial.at(position);
         Match resumed = resume(trial, match, original.record().text());
         equal(trial, match, "a resumed match is not the one that was saved", original, resumed);

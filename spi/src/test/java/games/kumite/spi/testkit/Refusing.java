@@ -5,10 +5,13 @@ import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.SeededRandom;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Property 4: a refused or garbled action changes nothing and says why. */
@@ -45,6 +48,9 @@ final class Refusing {
     }
   }
 
+  /** Something that must leave a match as it was. */
+  private record Attempt(String what, Consumer<Match> on) {}
+
   /** Tries what is not legal, at sampled positions. */
   void garbled() {
     for (Trial trial : trials.all()) {
@@ -52,8 +58,7 @@ final class Refusing {
       Map<String, Action> seen = new LinkedHashMap<>();
       trial.walk((match, position) -> {
         if (sampled.contains(position)) {
-          SeededRandom random = new SeededRandom(trial.seed()).split("garbling " + position);
-          garble(trial, match, seen, random);
+          tryAll(trial, match, position, attempts(trial, match, position, seen));
         }
         for (Action action : Listing.listed(match)) {
           if (seen.size() < MOST_REMEMBERED) {
@@ -64,31 +69,52 @@ final class Refusing {
     }
   }
 
-  private void garble(Trial trial, Match match, Map<String, Action> seen, SeededRandom random) {
-    List<Action> legal = Listing.listed(match);
-    Set<String> garbled = Garbling.of(match, legal.stream().map(Action::notation).toList(), List.copyOf(seen.keySet()),
-        random);
+  /** Tries one after the other, and if the match is changed afterwards each in a match of its own. */
+  private static void tryAll(Trial trial, Match match, int position, List<Attempt> attempts) {
     String before = text(match);
-    refuse(trial, match, "play(null)", () -> match.play((Action) null));
-    refuse(trial, match, "play of an action without a notation", () -> match.play(new Foreign(null)));
+    attempts.forEach(attempt -> attempt.on().accept(match));
+    String after = text(match);
+    if (after.equals(before)) {
+      return;
+    }
+    for (Attempt attempt : attempts) {
+      Match fresh = trial.at(position);
+      String fine = text(fresh);
+      attempt.on().accept(fresh);
+      same(trial, fresh, fine, "refusing " + attempt.what());
+    }
+    same(trial, match, before, "refusing actions one after the other");
+  }
+
+  private static List<Attempt> attempts(Trial trial, Match match, int position, Map<String, Action> seen) {
+    List<Action> legal = Listing.listed(match);
+    List<Attempt> attempts = new ArrayList<>();
+    mustRefuse(trial, attempts, "play(null)", at -> at.play((Action) null));
+    mustRefuse(trial, attempts, "play of an action without a notation", at -> at.play(new Foreign(null)));
     for (int index : new int[] {-1, legal.size(), Integer.MAX_VALUE, Integer.MIN_VALUE}) {
-      refuse(trial, match, "play(" + index + ") of " + legal.size() + " choices", () -> match.play(index));
-    }
-    for (Action action : legal) {
-      refuse(trial, match, "play of a foreign action with the notation \"" + action.notation() + "\"",
-          () -> match.play(new Foreign(action.notation())));
-    }
-    same(trial, match, before, "refusing actions that nobody made");
-    for (String notation : garbled) {
-      if (legal.stream().noneMatch(action -> action.notation().equals(notation))) {
-        tryNotation(trial, match, notation, seen.get(notation));
-        same(trial, match, before, "refusing \"" + shown(notation) + "\"");
-      }
+      mustRefuse(trial, attempts, "play(" + index + ") of " + legal.size() + " choices", at -> at.play(index));
     }
     if (!match.isOver()) {
-      refuse(trial, match, "action(null)", () -> match.decision().action(null));
-      same(trial, match, before, "refusing action(null)");
+      mustRefuse(trial, attempts, "action(null)", at -> at.decision().action(null));
     }
+    Set<String> listed = new LinkedHashSet<>();
+    for (Action action : legal) {
+      listed.add(action.notation());
+      mustRefuse(trial, attempts, "play of a foreign action with the notation \"" + action.notation() + "\"",
+          at -> at.play(new Foreign(action.notation())));
+    }
+    SeededRandom random = new SeededRandom(trial.seed()).split("garbling " + position);
+    for (String notation : Garbling.of(match, List.copyOf(listed), List.copyOf(seen.keySet()), random)) {
+      if (!listed.contains(notation)) {
+        attempts.add(new Attempt("\"" + shown(notation) + "\"",
+            at -> tryNotation(trial, at, notation, seen.get(notation))));
+      }
+    }
+    return attempts;
+  }
+
+  private static void mustRefuse(Trial trial, List<Attempt> attempts, String what, Consumer<Match> on) {
+    attempts.add(new Attempt(what, match -> refuse(trial, match, what, () -> on.accept(match))));
   }
 
   /** A notation that is not listed: read as a legal action of that notation, or refused in every way. */
@@ -121,7 +147,7 @@ final class Refusing {
   /** What has moved on refuses: old decisions, and a match that is over. */
   void late() {
     for (Trial trial : trials.all()) {
-      trial.walk((match, position) -> {
+      trial.walk(trials.sampled(trial, samples * 2), (match, position) -> {
         if (match.isOver()) {
           String before = text(match);
           refuse(trial, match, "play(0) after the end", () -> match.play(0));

@@ -56,6 +56,15 @@ final class Secrets {
         .filter(Cells.class::isInstance).map(Cells.class::cast).toList();
   }
 
+  /** The names of the cells that hold a number. */
+  static List<String> filled(Match match) {
+    List<String> filled = new ArrayList<>();
+    for (Cells cells : cells(match)) {
+      cells.layout().cells().stream().filter(cell -> !cells.isEmpty(cell)).forEach(cell -> filled.add(cell.name()));
+    }
+    return filled;
+  }
+
   /** Whether something is declared as hidden from an observer that could be otherwise. */
   static boolean hides(Match match, int observer) {
     return !exchanges(match, observer, new SeededRandom(1), 1).isEmpty();

@@ -46,6 +46,11 @@ final class Trials {
     return all;
   }
 
+  /** Positions of a trial: all that are asked for of one of the few, less than half as many of the others. */
+  Set<Integer> sampled(Trial trial, int most) {
+    return trial.sampled(few.contains(trial) ? most : Math.max(2, most * 2 / 5));
+  }
+
   /** Whether every match came to its end; if not, other properties than the asking one say why. */
   boolean areWhole() {
     return all.stream().allMatch(Trial::isWhole);

@@ -50,7 +50,7 @@ final class Twins {
         int results = Math.max(2, draws.get(changed).results().size());
         int first = i % results;
         int second = (first + 1 + random.nextInt(results - 1)) % results;
-        new Pair(trial, lines, new Altered(draws, changed, first, second)).follow();
+        new Pair(trial, new Altered(draws, changed, first, second)).follow();
       }
     }
   }
@@ -59,17 +59,16 @@ final class Twins {
   private final class Pair {
 
     private final Trial trial;
-    private final List<MatchRecord.Line> lines;
     private final Match match;
     private final Match twin;
     private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
     private final Map<Observer, EventReader> twinReaders = new LinkedHashMap<>();
     private final Set<Integer> compared;
     private int revealsBefore;
+    private List<String> filledBefore = List.of();
 
-    Pair(Trial trial, List<MatchRecord.Line> lines, Altered chance) {
+    Pair(Trial trial, Altered chance) {
       this.trial = trial;
-      this.lines = lines;
       match = trial.start();
       twin = trial.game().start(trial.setup().random(chance));
       compared = trial.sampled(samples);
@@ -87,6 +86,7 @@ final class Twins {
           }
         }
         revealsBefore = reveals();
+        filledBefore = Secrets.filled(match);
         if (position >= trial.actions().size() || !playBoth(trial.actions().get(position))) {
           return;
         }
@@ -110,7 +110,7 @@ final class Twins {
             + " chance fell otherwise, but what its perspective holds inside does, so that a hidden thing is in it: "
             + TextDifference.of("this match", inside, "the other", insideTwin), match);
       }
-      if (!same && inside.equals(insideTwin) && !wasShuffledAway(position)) {
+      if (!same && inside.equals(insideTwin) && isBecauseOfWhatIsHidden(position) && !wasSeenAndLost(position)) {
         throw trial.finding("all that " + observer + " may know is the same in this match and in one in which chance"
             + " fell otherwise, but it is told something else: "
             + TextDifference.of("this match", told, "the other", toldByTwin), match);
@@ -118,10 +118,23 @@ final class Twins {
       return same;
     }
 
-    /** Something may have been seen and shuffled away again since the last position. */
-    private boolean wasShuffledAway(int position) {
-      boolean shuffled = lines.get(position).draws().stream().anyMatch(draw -> draw.results().size() > 1);
-      return position > 0 && shuffled && reveals() != revealsBefore;
+    /**
+     * Whether only hidden things can be behind the difference: the changed result fell earlier, or it went
+     * into something hidden. Else it may have been an open die that left no trace.
+     */
+    private boolean isBecauseOfWhatIsHidden(int position) {
+      return drawn(match, position).equals(drawn(twin, position))
+          || !Secrets.text(match).equals(Secrets.text(twin));
+    }
+
+    /** Something may have been seen and shuffled, rolled or taken away again since the last position. */
+    private boolean wasSeenAndLost(int position) {
+      boolean lost = !drawn(match, position).isEmpty() || !Secrets.filled(match).containsAll(filledBefore);
+      return position > 0 && lost && reveals() != revealsBefore;
+    }
+
+    private List<Draw> drawn(Match of, int position) {
+      return of.record().lines().get(position).draws();
     }
 
     private int reveals() {

@@ -107,7 +107,7 @@ final class Worlds {
 
   private void eachView(List<Trial> of, Look look) {
     for (Trial trial : of) {
-      trial.walk(trial.sampled(samples), (match, position) -> {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
         for (Observer observer : Trial.observers(match)) {
           look.at(trial, match, observer, match.seenBy(observer));
         }

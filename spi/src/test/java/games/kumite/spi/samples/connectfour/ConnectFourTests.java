@@ -156,6 +156,7 @@ final class ConnectFourTests {
       "drop space:d1, CF-02, that space is taken",
       "drop space:d3, CF-03, a disc falls to the lowest empty space of its column",
       "drop space:a6, CF-03, a disc falls to the lowest empty space of its column"})
+  @Rule({"CF-02", "CF-03"})
   void refusedSpace_namesItsRule_andChangesNothing(String notation, String rule, String reason) {
     Match match = drops("d1");
     String before = picture(match);

@@ -3,23 +3,25 @@ package games.kumite.spi.samples.discduel;
 import static games.kumite.spi.samples.Moves.picture;
 import static games.kumite.spi.samples.Moves.play;
 import static games.kumite.spi.samples.Moves.seat;
+import static games.kumite.spi.samples.discduel.Duels.GAME;
+import static games.kumite.spi.samples.discduel.Duels.HIT;
+import static games.kumite.spi.samples.discduel.Duels.SETUP;
+import static games.kumite.spi.samples.discduel.Duels.disc;
+import static games.kumite.spi.samples.discduel.Duels.discs;
+import static games.kumite.spi.samples.discduel.Duels.hit;
+import static games.kumite.spi.samples.discduel.Duels.near;
+import static games.kumite.spi.samples.discduel.Duels.played;
+import static games.kumite.spi.samples.discduel.Duels.track;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Action;
-import games.kumite.api.Element;
-import games.kumite.api.Event;
 import games.kumite.api.Form;
-import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Observer;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
-import games.kumite.api.Setup;
-import games.kumite.api.Turn;
-import games.kumite.api.UndoBarrier;
 import games.kumite.spi.samples.Moves;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -33,39 +35,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules of the disc duel. */
 final class DiscDuelTests {
-
-  private static final Game GAME = new DiscDuel();
-  private static final Setup SETUP = Setup.seats("Ana", "Bo").seed(1);
-
-  /** The discs are so near that the next push of the first seat can hit; the second one's is in the middle. */
-  private static final String[] NEAR = {"push 1500 2000", "push 2500 2000"};
-  /** Hits with a force of 50 mm. */
-  private static final String HIT = "push 2500 2000";
-
-  private static Match played(Setup setup, String... notations) {
-    Match match = GAME.start(setup);
-    play(match, notations);
-    return match;
-  }
-
-  private static Match hit(Setup setup) {
-    Match match = played(setup, NEAR);
-    play(match, HIT);
-    return match;
-  }
-
-  private static String discs(Match match) {
-    return disc(match, 1) + " | " + disc(match, 2);
-  }
-
-  private static String disc(Match match, int number) {
-    Element disc = match.table(Observer.spectator()).find("token:disc-" + number).orElseThrow();
-    return disc.number("x") + " " + disc.number("y");
-  }
-
-  private static int track(Match match, String name) {
-    return match.table(Observer.spectator()).find("track:" + name).orElseThrow().number("value");
-  }
 
   @Nested
   final class Pushing {
@@ -169,7 +138,7 @@ final class DiscDuelTests {
 
     @Test
     void listing_nearTheRival_holdsContactAndRam() {
-      Match match = played(SETUP, NEAR);
+      Match match = near(SETUP);
       assertThat(labels(match))
           .containsEntry("Push up to the rival's disc", "push 2000 2000")
           .containsEntry("Push against the rival's disc as hard as possible", "push 2500 2000")
@@ -195,7 +164,7 @@ final class DiscDuelTests {
     @Test
     @Rule("DD-05")
     void contact_isReached_withoutImpact() {
-      Match match = played(SETUP, NEAR);
+      Match match = near(SETUP);
       play(match, "push 2000 2000");
       assertThat(discs(match)).isEqualTo("2000 2000 | 2500 2000");
       assertThat(match.actor()).isEqualTo(seat(match, 2));
@@ -204,7 +173,7 @@ final class DiscDuelTests {
 
     @Test
     void samePoint_withAnotherAim_isTheSameAction() {
-      Match match = played(SETUP, NEAR);
+      Match match = near(SETUP);
       Action aimed = match.decision().action(HIT);
       assertThat(new Push(new Point(2500, 2000), Aim.FREE)).isEqualTo(aimed).hasSameHashCodeAs(aimed);
       match.play(new Push(new Point(2500, 2000), Aim.FREE));
@@ -380,100 +349,5 @@ final class DiscDuelTests {
       String[] numbers = disc(match, number).split(" ");
       return new Point(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
     }
-  }
-
-  @Nested
-  final class Secrecy {
-
-    private List<String> texts(Match match, Observer observer) {
-      return match.events(observer).read().stream().map(Event::text).toList();
-    }
-
-    @Test
-    void window_namesNobody_toThoseWhoAreNotAsked() {
-      Match match = hit(SETUP);
-      Turn window = new Turn.Window("brace", "An impact is about to happen.");
-      assertThat(match.seenBy(seat(match, 1)).turn()).isEqualTo(window);
-      assertThat(match.seenBy(Observer.spectator()).turn()).isEqualTo(window);
-      assertThat(match.seenBy(seat(match, 2)).turn()).isInstanceOf(Turn.Yours.class);
-    }
-
-    @Test
-    void pass_leavesNoTrace() {
-      Match asked = hit(SETUP);
-      play(asked, "pass");
-      Match notAsked = hit(SETUP.option("braces", 0));
-      assertThat(texts(asked, seat(asked, 1))).isEqualTo(texts(notAsked, seat(notAsked, 1)))
-          .endsWith("Ana's disc slides to 2000, 2000.", "Bo's disc is shoved to 3000, 2000.");
-      assertThat(asked.seenBy(seat(asked, 1)).phase()).isEqualTo(notAsked.seenBy(seat(asked, 1)).phase());
-    }
-
-    @Test
-    void brace_isToldToAll() {
-      Match match = hit(SETUP);
-      play(match, "brace");
-      assertThat(texts(match, Observer.spectator())).endsWith("Bo braces.");
-    }
-
-    @Test
-    void imagined_inTheWindow_staysThere() {
-      Match match = hit(SETUP);
-      Match world = match.seenBy(seat(match, 1)).imagine(RandomSource.seeded(1));
-      assertThat(world.decision().kind()).isEqualTo("brace");
-      assertThat(world.actor()).isEqualTo(seat(world, 2));
-      Moves.finish(world, RandomSource.seeded(2));
-      assertThat(match.decision().kind()).isEqualTo("brace");
-    }
-  }
-
-  @Test
-  void undo_takesBackThePass_butNotTheOtherSeatsPush() {
-    Match match = hit(SETUP);
-    play(match, "pass");
-    match.undo();
-    assertThat(match.decision().kind()).isEqualTo("brace");
-    assertThat(match.record()).isEqualTo(hit(SETUP).record());
-    assertThat(match.undoBarrier()).isEqualTo(UndoBarrier.OTHER_SEAT);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "pass", "pass,follow", "brace"})
-  void record_inTheMiddleOfAPush_resumesAlike(String answers) {
-    Match match = hit(SETUP);
-    if (!answers.isEmpty()) {
-      play(match, answers.split(","));
-    }
-    Match resumed = GAME.resume(MatchRecord.parse(match.record().text()));
-    Match copy = match.copy();
-    assertThat(picture(resumed)).isEqualTo(picture(match));
-    Moves.finish(resumed, RandomSource.seeded(8));
-    Moves.finish(copy, RandomSource.seeded(8));
-    assertThat(picture(resumed)).isEqualTo(picture(copy));
-  }
-
-  @Test
-  void record_ofAnyPoint_keepsWholeNumbers() {
-    Match match = played(SETUP, "push 1277 2111");
-    assertThat(match.record().text()).contains("\n1 push 1277 2111 #");
-    assertThat(picture(GAME.resume(match.record()))).isEqualTo(picture(match));
-  }
-
-  @Test
-  void events_ofAPush_nameSeatAndPlace() {
-    Match match = hit(SETUP);
-    play(match, "pass", "follow");
-    List<Event> events = match.events(seat(match, 2)).read();
-    assertThat(events).extracting(Event::type)
-        .containsExactly("pushed", "pushed", "pushed", "shoved", "followed");
-    assertThat(events).extracting(Event::rule)
-        .containsExactly("DD-05", "DD-05", "DD-05", "DD-07", "DD-09");
-    assertThat(events.get(3).arguments())
-        .containsEntry("whom", "seat:2").containsEntry("x", 3000).containsEntry("y", 2000);
-  }
-
-  @Test
-  void optionsOutOfRange_areRefused() {
-    assertThatThrownBy(() -> GAME.start(SETUP.option("pushes", 101)))
-        .hasMessage("option pushes must be 1..100, was 101 (Integer)");
   }
 }

@@ -83,6 +83,16 @@ final class KuhnPokerTests {
     }
 
     @Test
+    @Rule({"KP-01", "KP-08"})
+    void showdown_isWonByTheHigherCard() {
+      for (String deal : DEALS) {
+        Match match = dealt(deal, "check", "check");
+        int higher = RANKS.indexOf(deal.charAt(0)) > RANKS.indexOf(deal.charAt(1)) ? 1 : 2;
+        assertThat(match.outcome().of(seat(match, higher)).score()).as(deal).isEqualTo(1);
+      }
+    }
+
+    @Test
     @Rule("KP-03")
     void shuffle_ofManySeeds_dealsEveryHandEquallyOften() {
       int[] counts = new int[DEALS.size()];
@@ -132,6 +142,7 @@ final class KuhnPokerTests {
   @CsvSource({"'', call, no-bet: there is no bet to answer", "'', fold, no-bet: there is no bet to answer",
       "bet, check, faces-bet: there is a bet to answer: call or fold",
       "check bet, bet, faces-bet: there is a bet to answer: call or fold"})
+  @Rule("KP-05")
   void betThatIsNotPossible_isRefused_withTheRule(String bets, String bet, String reason) {
     Match match = dealt("JQK", bets.isEmpty() ? new String[0] : bets.split(" "));
     String before = picture(match);

@@ -97,6 +97,7 @@ final class TicTacToeTests {
   }
 
   @Test
+  @Rule("TT-02")
   void takenCell_isRefused_withTheRule() {
     Match match = cells("b2");
     String before = picture(match);

@@ -1,0 +1,11 @@
+package games.kumite.api.handmade;
+
+import games.kumite.api.Action;
+
+/** An action that is its notation. */
+record Said(String notation) implements Action {
+  @Override
+  public String label() {
+    return notation;
+  }
+}

@@ -1,0 +1,18 @@
+package games.kumite.brawler.reset;
+
+import games.kumite.brawler.state.Gauntlet;
+import games.kumite.spi.Step;
+
+/** Heroes who have rested regain Health; then somebody may be assisted. */
+record Rest() implements Step<Gauntlet> {
+
+  static final Rest REST = new Rest();
+
+  @Override
+  public void run(Gauntlet gauntlet) {
+    ResetServices.of(gauntlet).resting().rest(gauntlet);
+    if (Assist.ASSIST.isDue(gauntlet)) {
+      gauntlet.ask(Assist.ASSIST);
+    }
+  }
+}

@@ -1,0 +1,148 @@
+package games.kumite.tmnt.loss;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+
+/** Death, and the looting of the body: MT-D23, one card for each other living player. */
+public enum Death implements Question<Party> {
+  /** The next player in the order takes a card. */
+  LOOT_BODY;
+
+  private static final int SIDES = 6;
+  private static final EventType DIED = EventType.of("died", "MT-DTH-01").seat("who");
+  private static final EventType TIE = EventType.of("loot-order-rolled", "MT-RUL-45").seat("who").number("die");
+  private static final EventType TOOK = EventType.of("looted", "MT-DTH-03").seat("by").card("card");
+
+  /** A character dies. */
+  public static void kill(Party party, int victim) {
+    party.setSeat(victim, Num.IS_DEAD, 1);
+    party.setSeat(victim, Num.NEW_HAND, 1);
+    party.tell(DIED, victim);
+    layOut(party, victim);
+    order(party, victim);
+    party.then(LOOT_BODY);
+  }
+
+  /** MT-DTH-01, MT-DTH-02: Stance, Katas, Character and kept Traps stay, attached cards are separated. */
+  private static void layOut(Party party, int victim) {
+    Zone body = party.zones().body;
+    Cards cards = party.cards();
+    for (int token = cards.top(party.hand(victim)); token >= 0; token = cards.top(party.hand(victim))) {
+      party.wipe(token);
+      party.move(token, body);
+    }
+    int next;
+    for (int token = cards.top(party.table(victim)); token >= 0; token = next) {
+      next = cards.next(token);
+      CardType type = party.face(token).type;
+      if (type != CardType.STANCE && type != CardType.KATA && type != CardType.CHARACTER) {
+        party.wipe(token);
+        party.move(token, body);
+      }
+    }
+  }
+
+  /** Numbers the looters: by Level, ties by a die, still tied ones again among themselves. */
+  private static void order(Party party, int victim) {
+    int number = 0;
+    for (int level = Party.GOAL; level >= 1; level--) {
+      int group = 0;
+      int seat = victim;
+      for (int i = 1; i < party.seats(); i++) {
+        seat = party.after(seat);
+        if (party.isAlive(seat) && party.level(seat) == level) {
+          group |= 1 << seat;
+        }
+      }
+      number = number(party, group, number);
+    }
+    party.set(Num.LOOTERS, number);
+    party.set(Num.NEED, 0);
+  }
+
+  private static int number(Party party, int group, int before) {
+    int number = before;
+    if (Integer.bitCount(group) > 1) {
+      int[] dice = new int[party.seats()];
+      for (int left = group; left != 0; left &= left - 1) {
+        int seat = Integer.numberOfTrailingZeros(left);
+        dice[seat] = party.random().die("loot-order", seat + 1, SIDES);
+        party.tell(TIE, seat, dice[seat]);
+      }
+      for (int face = SIDES; face >= 1; face--) {
+        int tied = 0;
+        for (int left = group; left != 0; left &= left - 1) {
+          int seat = Integer.numberOfTrailingZeros(left);
+          tied |= dice[seat] == face ? 1 << seat : 0;
+        }
+        number = number(party, tied, number);
+      }
+    } else if (group != 0) {
+      party.setSeat(Integer.numberOfTrailingZeros(group), Num.TIE, number++);
+    }
+    return number;
+  }
+
+  @Override
+  public String kind() {
+    return "loot-body";
+  }
+
+  @Override
+  public int seat(Party party) {
+    int wanted = party.get(Num.NEED);
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (party.isAlive(seat) && party.seat(seat, Num.TIE) == wanted) {
+        return seat;
+      }
+    }
+    throw new IllegalStateException("nobody is number " + wanted + " of the looters");
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  public void run(Party party) {
+    if (party.cards().isEmpty(party.zones().body) || party.get(Num.NEED) >= party.get(Num.LOOTERS)) {
+      Discards.discardAll(party, party.zones().body); // MT-DTH-05
+      party.then(Settle.ALL);
+    } else {
+      Question.super.run(party);
+    }
+  }
+
+  @Override
+  public void options(Party party, Options out) { // MT-DTH-06
+    Cards cards = party.cards();
+    Zone body = party.zones().body;
+    for (int token = cards.top(body); token >= 0; token = cards.next(token)) {
+      if (!party.isRepeated(token, body)) {
+        out.add(party.deeds().of(Word.TAKE, party.face(token).name));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Party party, Action action) {
+    int by = seat(party);
+    int token = party.find(party.zones().body, ((Deed) action).card);
+    Drawing.receive(party, by, token); // MT-DTH-04
+    party.tell(TOOK, by, token);
+    party.add(Num.NEED, 1);
+    party.then(this);
+  }
+}

@@ -1,0 +1,73 @@
+package games.kumite.tmnt.window;
+
+import games.kumite.spi.Options;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.effect.Abilities;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import org.jspecify.annotations.Nullable;
+
+/** MT-D22: what may be done about a Run Away die. */
+final class DieMenu {
+
+  private static final int SIDES = 6;
+
+  private DieMenu() {}
+
+  static int list(Party party, int seat, @Nullable Options out) {
+    int n = 0;
+    if (setter(party, seat) >= 0) {
+      for (int face = 1; face <= SIDES; face++) {
+        if (face != party.get(Num.DIE)) {
+          n++;
+          if (out == null) {
+            return 1;
+          }
+          out.add(party.deeds().of(Word.FACE, face));
+        }
+      }
+    }
+    Cards cards = party.cards();
+    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+      if (mayReroll(party, seat, token)) {
+        n++;
+        if (out == null) {
+          return 1;
+        }
+        out.add(party.deeds().of(Word.REROLL, party.face(token).name));
+      }
+    }
+    return n;
+  }
+
+  /** A card that sets the die, from the hand first; NOBODY if there is none. */
+  static int setter(Party party, int seat) {
+    int token = setter(party, party.hand(seat));
+    return token >= 0 ? token : setter(party, party.table(seat));
+  }
+
+  private static int setter(Party party, Zone zone) {
+    Cards cards = party.cards();
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      if (party.face(token).plays(Verb.SETDIE)) {
+        return token;
+      }
+    }
+    return Party.NOBODY;
+  }
+
+  private static boolean mayReroll(Party party, int seat, int token) {
+    Face face = party.face(token);
+    boolean isOwn = seat == party.get(Num.RUNNER);
+    if (face.teamsUp(Verb.REROLL) && face.teamUp != null) {
+      return isOwn || ((Effect.Reroll) face.teamUp.effect()).any();
+    }
+    return face.activates(Verb.REROLL) && (isOwn || ((Effect.Reroll) Abilities.activate(face).effect()).any())
+        && Abilities.isReady(party, seat, token, face);
+  }
+}

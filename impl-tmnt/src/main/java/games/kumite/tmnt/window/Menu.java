@@ -1,0 +1,312 @@
+package games.kumite.tmnt.window;
+
+import games.kumite.spi.Options;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.content.When;
+import games.kumite.tmnt.effect.Abilities;
+import games.kumite.tmnt.effect.Needs;
+import games.kumite.tmnt.effect.Slots;
+import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.TrapHit;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a seat may do in a window: the one source of legality. Without a place to list it, it only finds out whether
+ * there is anything, and stops at the first.
+ */
+final class Menu {
+
+  private static final int MOST_TRADES = 3;
+  private static final int MOST_ASKS = 2;
+
+  private Menu() {}
+
+  private static int put(@Nullable Options out, Deed deed) {
+    if (out != null) {
+      out.add(deed);
+    }
+    return 1;
+  }
+
+  /** Lists the actions of a seat; gives their number, or 1 if there is no list and there is any. */
+  static int list(Party party, int seat, Priority window, @Nullable Options out) {
+    if (window == Priority.DIE) {
+      return DieMenu.list(party, seat, out);
+    }
+    int n = hand(party, seat, window, out);
+    if (n > 0 && out == null) {
+      return 1;
+    }
+    n += table(party, seat, window, out);
+    if (n > 0 && out == null) {
+      return 1;
+    }
+    if (window.isNonCombat() && seat == party.active() && Sale.isPossible(party, seat)) {
+      n += put(out, party.deeds().of(Word.SELL));
+    }
+    if (window == Priority.COMBAT && seat == party.fighter()) {
+      n += askHelp(party, out);
+    }
+    if (window != Priority.RUN && !party.isInCombat(seat)) {
+      n += trades(party, seat, out);
+    }
+    return n;
+  }
+
+  private static int trades(Party party, int seat, @Nullable Options out) {
+    if (party.seat(seat, Num.TRADES) >= MOST_TRADES) {
+      return 0;
+    }
+    int n = 0;
+    boolean hasItem = hasItem(party, seat);
+    int other = party.after(seat);
+    while (other != seat) {
+      if (party.isAlive(other) && !party.isInCombat(other)) { // MT-TRD-02
+        if (hasItem || hasItem(party, other)) {
+          n += put(out, party.deeds().of(Word.TRADE, other));
+        }
+        if (hasItem) {
+          n += put(out, party.deeds().of(Word.GIFT, other)); // MT-TRD-04
+        }
+      }
+      other = party.after(other);
+    }
+    return n;
+  }
+
+  private static boolean hasItem(Party party, int seat) {
+    Cards cards = party.cards();
+    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+      if (party.face(token).type.isItem()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int askHelp(Party party, @Nullable Options out) {
+    if (party.helper() >= 0 || !Monsters.allowsHelp(party)) { // MT-TMU-02
+      return 0;
+    }
+    int n = 0;
+    boolean isKnown = false;
+    int fighter = party.fighter();
+    for (int other = party.after(fighter); other != fighter; other = party.after(other)) {
+      if (party.isAlive(other) && party.seat(other, Num.ASKS) < MOST_ASKS) { // MT-TMU-03
+        if (!isKnown && Strength.isWinning(party)) { // MT-RUL-09, MT-RUL-38
+          return n;
+        }
+        isKnown = true;
+        n += put(out, party.deeds().of(Word.ASK, other));
+      }
+    }
+    return n;
+  }
+
+  private static int hand(Party party, int seat, Priority window, @Nullable Options out) {
+    Cards cards = party.cards();
+    Zone hand = party.hand(seat);
+    boolean isActive = seat == party.active();
+    boolean isOwnTime = isActive && window.isNonCombat();
+    boolean isCombat = window == Priority.COMBAT;
+    int n = 0;
+    for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
+      Face face = party.face(token);
+      boolean isLegal = switch (face.type) {
+        case ENHANCER -> isCombat; // MT-INT-02
+        case WANDERING -> isCombat && party.first(hand, CardType.MONSTER) >= 0 && !party.isRepeated(token, hand);
+        case STANCE -> isActive && !party.isRepeated(token, hand); // MT-STN-05
+        case KATA -> isActive && mayPlayKata(party, seat, face); // MT-KAT-06
+        case ALLY -> true; // MT-ALY-03
+        case ITEM -> isOwnTime; // MT-TRE-02
+        case ONE_SHOT -> isOwnTime || isTimely(party, seat, face, window);
+        case LEVEL_CARD -> anyoneMayRise(party); // MT-TRE-04
+        case SPECIAL -> isOwnTime && isPlayable(party, seat, face);
+        default -> false;
+      };
+      if (isLegal) {
+        n += put(out, party.deeds().of(Word.PLAY, face.name));
+      }
+      if (face.type == CardType.TRAP) {
+        n += traps(party, face, out);
+      } else if (face.type == CardType.ONE_SHOT && mayCancel(party, seat, token, hand, window)) {
+        n += put(out, party.deeds().of(Word.USE, face.name));
+      }
+      if (n > 0 && out == null) {
+        return 1;
+      }
+    }
+    return n;
+  }
+
+  private static int traps(Party party, Face face, @Nullable Options out) {
+    int n = 0;
+    for (int victim = 0; victim < party.seats(); victim++) {
+      if (party.isAlive(victim)) { // MT-TRP-02, MT-RUL-47
+        n += put(out, party.deeds().of(Word.TRAP, face.name, victim));
+      }
+    }
+    return n;
+  }
+
+  private static int table(Party party, int seat, Priority window, @Nullable Options out) {
+    Cards cards = party.cards();
+    Zone table = party.table(seat);
+    boolean mayTurn = window != Priority.RUN && !party.isInCombat(seat); // MT-ITM-07
+    int n = 0;
+    for (int token = cards.top(table); token >= 0; token = cards.next(token)) {
+      Face face = party.face(token);
+      switch (face.type) {
+        case STANCE, KATA, ALLY -> { // MT-STN-04, MT-KAT-05, MT-ALY-04
+          n += put(out, party.deeds().of(Word.DISCARD, face.name));
+          if (face.activate != null && mayActivate(party, seat, token, face, window)) {
+            n += put(out, party.deeds().of(Word.USE, face.name));
+          }
+          if (face.teamUp != null && mayTeamUp(party, seat, face, window)) {
+            n += put(out, party.deeds().of(Word.TEAM_UP, face.name));
+          }
+        }
+        case ITEM -> {
+          if (mayTurn && !party.has(token, Num.TURNED)) {
+            if (party.has(token, Num.EQUIPPED)) {
+              n += put(out, party.deeds().of(Word.SIDEWAYS, face.name));
+            } else if (Slots.mayEquip(party, seat, token)) {
+              n += put(out, party.deeds().of(Word.EQUIP, face.name));
+            }
+          }
+        }
+        case ONE_SHOT -> {
+          if (isTimely(party, seat, face, window)) { // MT-ONE-02
+            n += put(out, party.deeds().of(Word.PLAY, face.name));
+          }
+          if (mayCancel(party, seat, token, table, window)) {
+            n += put(out, party.deeds().of(Word.USE, face.name));
+          }
+        }
+        default -> { }
+      }
+      if (n > 0 && out == null) {
+        return 1;
+      }
+    }
+    return n;
+  }
+
+  /** MT-KAT-02, MT-KAT-04. */
+  static boolean mayPlayKata(Party party, int seat, Face face) {
+    return party.ranks(seat) + face.rank <= party.level(seat);
+  }
+
+  private static boolean anyoneMayRise(Party party) {
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (Target.mayRise(party, seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a card of time OWN_NONCOMBAT can have its effect. */
+  static boolean isPlayable(Party party, int seat, Face face) {
+    switch (face.aim) {
+      case STEAL:
+        for (int other = 0; other < party.seats(); other++) {
+          if (Target.mayLose(party, other, seat)) {
+            return party.level(seat) < Party.CEILING; // MT-TRE-06
+          }
+        }
+        return false;
+      case ATTACH:
+        Cards cards = party.cards();
+        for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+          if (Target.mayBear(party, token)) {
+            return true;
+          }
+        }
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  /** Whether a One-Shot may be played in its time (MT-ONE-03, MT-ONE-07). */
+  static boolean isTimely(Party party, int seat, Face face, Priority window) {
+    if (window == Priority.RUN) {
+      return face.when == When.RUN && seat == party.get(Num.RUNNER) && !hasEscaped(party, seat);
+    }
+    if (window != Priority.COMBAT || face.when != When.COMBAT) {
+      return false;
+    }
+    return switch (face.aim) {
+      case CHOICE, MONSTER -> true;
+      case FITTING -> Monsters.allowsOneShots(party) && anyFits(party, face);
+      case FORCE -> mayForce(party) && Monsters.allowsOneShots(party);
+      default -> Monsters.allowsOneShots(party);
+    };
+  }
+
+  private static boolean mayForce(Party party) {
+    if (party.helper() >= 0 || !Monsters.allowsHelp(party) || Strength.isForTheWin(party)) { // MT-TMU-15
+      return false;
+    }
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (party.isAlive(seat) && !party.isInCombat(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean anyFits(Party party, Face face) {
+    for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
+      if (party.isHere(slot) && Needs.monster(party.monsterFace(slot), face.fitting)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean hasEscaped(Party party, int seat) {
+    return (party.get(Num.ESCAPED) >> seat & 1) != 0;
+  }
+
+  private static boolean mayCancel(Party party, int seat, int token, Zone zone, Priority window) {
+    return window != Priority.RUN && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat))
+        && TrapHit.cancels(party, seat, token, zone) != null;
+  }
+
+  private static boolean mayActivate(Party party, int seat, int token, Face face, Priority window) {
+    boolean matters = switch (Abilities.activate(face).effect().verb()) {
+      case STR -> window == Priority.COMBAT && party.isInCombat(seat) && !Strength.isLevelOnly(party, seat); // MT-RUL-33
+      case ESCAPE -> window == Priority.RUN && seat == party.get(Num.RUNNER) && !hasEscaped(party, seat);
+      case CANCELTRAP -> window != Priority.RUN && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat));
+      default -> false;
+    };
+    return matters && Abilities.isReady(party, seat, token, face);
+  }
+
+  /** MT-TAB-02: at any time at which the ability can have its effect. */
+  private static boolean mayTeamUp(Party party, int seat, Face face, Priority window) {
+    Effect effect = face.teamUp == null ? new Effect.Plain(Verb.DIE) : face.teamUp.effect();
+    return switch (effect.verb()) {
+      case STR -> window == Priority.COMBAT;
+      case REMOVE -> window == Priority.COMBAT && anyFits(party, face);
+      case ESCAPE -> window == Priority.RUN && (((Effect.Escape) effect).side() || seat == party.get(Num.RUNNER))
+          && !hasEscaped(party, party.get(Num.RUNNER));
+      case DRAW -> true;
+      case CANCELTRAP -> window != Priority.RUN && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat));
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,203 @@
+package games.kumite.tmnt.window;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.combat.Talk;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.effect.Abilities;
+import games.kumite.tmnt.effect.Carry;
+import games.kumite.tmnt.effect.Carry.Part;
+import games.kumite.tmnt.effect.Finish;
+import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.effect.TrapHit;
+import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+
+/** Carries the actions of windows out. */
+final class Performing {
+
+  private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
+  private static final EventType TRAPPED = EventType.of("trap-played", "MT-TRP-02").seat("by").card("card").seat("victim");
+  private static final EventType GAVE_UP = EventType.of("discarded", "MT-WHN-01").seat("by").card("card");
+  private static final EventType TURNED = EventType.of("turned-sideways", "MT-ITM-07").seat("by").card("card");
+  private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
+  private static final EventType TEAMED = EventType.of("teamed-up", "MT-TAB-01").seat("by").card("card");
+  private static final EventType USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
+  private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
+
+  /** The runner's die is rolled again. */
+  private enum Reroll implements Step<Party> {
+    REROLL;
+
+    private static final EventType ROLLED = EventType.of("run-rerolled", "MT-RUN-02").seat("runner").number("die");
+
+    @Override
+    public void run(Party party) {
+      int runner = party.get(Num.RUNNER);
+      party.set(Num.DIE, party.random().die("run", runner + 1, 6));
+      party.tell(ROLLED, runner, party.get(Num.DIE));
+    }
+  }
+
+  private Performing() {}
+
+  static void perform(Party party, int seat, Deed deed, Priority window) {
+    switch (deed.word) {
+      case PLAY -> {
+        int token = party.find(party.hand(seat), deed.card);
+        play(party, seat, token >= 0 ? token : party.find(party.table(seat), deed.card), window);
+      }
+      case TRAP -> trap(party, seat, deed);
+      case DISCARD -> {
+        int token = party.find(party.table(seat), deed.card);
+        Discards.discard(party, token);
+        party.tell(GAVE_UP, seat, token);
+      }
+      case EQUIP -> turn(party, seat, deed, true);
+      case SIDEWAYS -> turn(party, seat, deed, false);
+      case USE -> use(party, seat, deed, window);
+      case TEAM_UP -> teamUp(party, seat, deed, window);
+      case SELL -> Sale.begin(party, seat);
+      case TRADE, GIFT -> Trade.begin(party, seat, deed.number, deed.word == Word.GIFT);
+      case ASK -> Talk.begin(party, deed.number);
+      case FACE -> {
+        Discards.discard(party, DieMenu.setter(party, seat));
+        party.set(Num.DIE, deed.number);
+        party.tell(SET, seat, deed.number);
+      }
+      case REROLL -> reroll(party, seat, party.find(party.table(seat), deed.card));
+      default -> throw new IllegalStateException(deed + " is no action of a window");
+    }
+  }
+
+  private static void turn(Party party, int seat, Deed deed, boolean upright) {
+    int token = party.find(party.table(seat), deed.card);
+    party.mark(token, Num.TURNED);
+    if (upright) {
+      party.mark(token, Num.EQUIPPED);
+    } else {
+      party.unmark(token, Num.EQUIPPED);
+      party.unsettle(seat);
+    }
+    party.tell(upright ? EQUIPPED : TURNED, seat, token);
+  }
+
+  private static void trap(Party party, int seat, Deed deed) {
+    int token = party.find(party.hand(seat), deed.card);
+    party.wipe(token);
+    party.move(token, party.zones().open);
+    party.tell(TRAPPED, seat, token, deed.number);
+    party.then(new TrapHit(deed.number, token));
+  }
+
+  private static void reroll(Party party, int seat, int token) {
+    Face face = party.face(token);
+    if (face.teamsUp(Verb.REROLL)) {
+      Discards.discard(party, token);
+      party.tell(TEAMED, seat, token);
+      party.then(Reroll.REROLL);
+    } else {
+      party.use(token);
+      party.tell(USED, seat, token);
+      party.then(new Pay(seat, token, Abilities.activate(face).cost()), Reroll.REROLL);
+    }
+  }
+
+  private static void use(Party party, int seat, Deed deed, Priority window) {
+    int token = party.find(party.table(seat), deed.card);
+    if (token < 0 || !party.face(token).activates(Verb.STR) && !party.face(token).activates(Verb.ESCAPE)) {
+      TrapHit.pay(party, seat, deed);
+      party.then(CancelKept.of(seat));
+      return;
+    }
+    Face face = party.face(token);
+    party.use(token);
+    party.tell(USED, seat, token);
+    party.then(new Pay(seat, token, Abilities.activate(face).cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
+  }
+
+  private static void teamUp(Party party, int seat, Deed deed, Priority window) {
+    int token = party.find(party.table(seat), deed.card);
+    Face face = party.face(token);
+    Discards.leaveTable(party, token); // MT-TAB-03
+    party.wipe(token);
+    party.move(token, party.zones().open);
+    party.tell(TEAMED, seat, token);
+    if (face.teamsUp(Verb.CANCELTRAP)) {
+      party.then(CancelKept.of(seat));
+    } else if (face.teamAim == Face.Aim.NONE) {
+      party.then(Carry.of(face, Part.TEAM_UP, seat, Party.NOBODY));
+    } else {
+      party.then(new Target(seat, token, Part.TEAM_UP));
+    }
+    party.then(new Finish(token));
+  }
+
+  /** Plays a card from the hand or, a One-Shot in its time, from the table. */
+  static void play(Party party, int seat, int token, Priority window) {
+    Face face = party.face(token);
+    boolean isOwnTime = window.isNonCombat();
+    switch (face.type) {
+      case STANCE, ALLY -> {
+        int old = party.first(party.table(seat), face.type);
+        if (old >= 0) {
+          Discards.discard(party, old); // MT-STN-07, MT-ALY-05
+        }
+        to(party, seat, token, party.table(seat));
+        party.unsettle(seat);
+      }
+      case KATA -> {
+        to(party, seat, token, party.table(seat));
+        party.unsettle(seat);
+      }
+      case ITEM -> {
+        to(party, seat, token, party.table(seat));
+        party.then(new PlaceItem(seat, token));
+      }
+      case ONE_SHOT -> {
+        if (isOwnTime) {
+          to(party, seat, token, party.table(seat));
+        } else {
+          carry(party, seat, token, party.zones().combat);
+        }
+      }
+      case ENHANCER, WANDERING -> carry(party, seat, token, party.zones().combat);
+      default -> {
+        carry(party, seat, token, party.zones().open);
+        party.then(new Finish(token));
+      }
+    }
+  }
+
+  private static void to(Party party, int seat, int token, Zone zone) {
+    Discards.leaveTable(party, token);
+    party.wipe(token);
+    party.move(token, zone);
+    party.tell(PLAYED, seat, token);
+  }
+
+  private static void carry(Party party, int seat, int token, Zone zone) {
+    to(party, seat, token, zone);
+    Face face = party.face(token);
+    if (face.aim == Face.Aim.NONE) {
+      party.then(Carry.of(face, Part.PLAY, seat, Party.NOBODY));
+    } else {
+      party.then(new Target(seat, token, Part.PLAY));
+    }
+  }
+
+  /** Whether a card may be put into play at its receipt or at the opening. */
+  static boolean isPermanent(CardType type) {
+    return switch (type) {
+      case STANCE, KATA, ALLY, ITEM, ONE_SHOT -> true;
+      default -> false;
+    };
+  }
+}

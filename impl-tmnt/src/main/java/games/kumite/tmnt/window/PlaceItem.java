@@ -1,0 +1,55 @@
+package games.kumite.tmnt.window;
+
+import games.kumite.api.Action;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.tmnt.effect.Slots;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+
+/**
+ * MT-D18: an Item that comes into play is equipped, if that is legal, or turned sideways.
+ *
+ * @param owner whose it is
+ * @param token the Item
+ */
+public record PlaceItem(int owner, int token) implements Question<Party> {
+
+  @Override
+  public String kind() {
+    return "place-item";
+  }
+
+  @Override
+  public int seat(Party party) {
+    return owner;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  public void run(Party party) {
+    if (party.cards().isIn(token, party.table(owner)) && Slots.mayEquip(party, owner, token)) {
+      Question.super.run(party);
+    }
+  }
+
+  @Override
+  public void options(Party party, Options out) {
+    int name = party.face(token).name;
+    out.add(party.deeds().of(Word.EQUIP, name));
+    out.add(party.deeds().of(Word.SIDEWAYS, name));
+  }
+
+  @Override
+  public void chosen(Party party, Action action) {
+    if (((Deed) action).word == Word.EQUIP) {
+      party.mark(token, Num.EQUIPPED);
+    }
+  }
+}
