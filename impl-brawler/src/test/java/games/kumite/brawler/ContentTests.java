@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Content of one's own: what it changes, and what is said of it when it is wrong. */
 final class ContentTests {
 
-  private static final String D6 = "{\"normal\": {\"count\": 1, \"sides\": 6}, \"d6Only\": {\"count\": 1, \"sides\": 6}}";
+  private static final String D6 =
+      "{\"normal\": {\"count\": 1, \"sides\": 6}, \"d6Only\": {\"count\": 1, \"sides\": 6}}";
   private static final String JACK = "\"jack\": {\"health\": 10, \"speed\": 14, \"damage\": " + D6 + "}";
   private static final String QUEEN = "\"queen\": {\"health\": 15, \"speed\": 12, \"damage\": " + D6 + "}";
   private static final String KING = "\"king\": {\"health\": 25, \"speed\": 18, \"damage\": " + D6 + "}";
@@ -89,7 +90,8 @@ final class ContentTests {
     "'count': 1            | 'half': 1, 'count': 1 | king/damage/normal/half  | must be true or false, was 1"})
   void boss_withAWrongField_isRefusedByFileEntryAndField(String right, String wrong, String field, String message)
       throws IOException {
-    write("bosses.json", JACK, QUEEN, KING.replace(right.replace('\'', '"'), wrong.replace("''", "").replace('\'', '"')));
+    String king = KING.replace(right.replace('\'', '"'), wrong.replace("''", "").replace('\'', '"'));
+    write("bosses.json", JACK, QUEEN, king);
 
     assertThat(refusal()).hasMessageContainingAll("option content", "bosses.json", "field " + field, message);
   }

@@ -60,7 +60,8 @@ final class EventTests {
         .play("P1 assist seat:2 ; recovery-2=4 recovery-health-2=2 speed-1=20 speed-2=19");
 
     assertThat(told(rescued)).startsWith("assisted {by=seat:1, hero=seat:2} BR-KO-03",
-        "recovered {hero=seat:2, die=4, health=2} BR-KO-06", "boss-revealed {round=2, boss=card:JS, health=10, speed=14} BR-RND-01");
+        "recovered {hero=seat:2, die=4, health=2} BR-KO-06",
+        "boss-revealed {round=2, boss=card:JS, health=10, speed=14} BR-RND-01");
   }
 
   @Test

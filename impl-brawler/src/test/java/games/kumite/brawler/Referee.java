@@ -113,13 +113,17 @@ final class Referee {
   private void refill(int hero) {
     while (hands.get(hero).size() < 3) {
       List<String> options = new ArrayList<>();
-      suits.get(hero).stream().filter(suit -> !decks.get(suit).isEmpty()).forEach(suit -> options.add("draw deck:" + suit));
+      stock(hero).forEach(suit -> options.add("draw deck:" + suit));
       if (options.isEmpty()) {
         return;
       }
       String choice = options.size() == 1 ? options.get(0) : player.choose(hero + 1, "draw-from", options);
       hands.get(hero).add(decks.get(choice.substring("draw deck:".length())).remove());
     }
+  }
+
+  private List<String> stock(int hero) {
+    return suits.get(hero).stream().filter(suit -> !decks.get(suit).isEmpty()).toList();
   }
 
   /** One round up to the defeat of the boss; false if the heroes lose. */
@@ -166,7 +170,7 @@ final class Referee {
     List<String> hand = hands.get(hero);
     List<String> options = new ArrayList<>();
     hand.forEach(card -> options.add("play card:" + card));
-    suits.get(hero).stream().filter(suit -> !decks.get(suit).isEmpty()).forEach(suit -> options.add("top deck:" + suit));
+    stock(hero).forEach(suit -> options.add("top deck:" + suit));
     if (options.isEmpty()) {
       damage += random.die("attack", hero + 1, 6);
       last = null;
@@ -204,7 +208,8 @@ final class Referee {
     switch (player.choose(hero + 1, "pair-bonus", options)) {
       case "bonus mirror" -> damage += roll("bonus", hero + 1, d6Only ? "1d6+1" : "1d8");
       case "bonus chain" -> damage += random.die("bonus", hero + 1, 6);
-      case "bonus kindred" -> damage += d6Only ? (random.die("bonus", hero + 1, 6) + 1) / 2 : random.die("bonus", hero + 1, 4);
+      case "bonus kindred" -> damage +=
+          d6Only ? (random.die("bonus", hero + 1, 6) + 1) / 2 : random.die("bonus", hero + 1, 4);
       default -> { }
     }
   }
@@ -266,7 +271,8 @@ final class Referee {
     text.append(boss.isEmpty() ? "no boss" : boss + " " + traits().get(0) + "/" + damage);
     text.append(" defeated ").append(defeated).append(" spent ").append(spent);
     text.append(" played ").append(new TreeSet<>(played));
-    Deal.SUITS.forEach(suit -> text.append(' ').append(suit).append(decks.getOrDefault(suit, new ArrayDeque<>()).size()));
+    Deal.SUITS.forEach(suit ->
+        text.append(' ').append(suit).append(decks.getOrDefault(suit, new ArrayDeque<>()).size()));
     for (int hero = 0; hero < heroes; hero++) {
       text.append(" P").append(hero + 1).append(' ').append(health[hero]).append('/').append(maximum[hero])
           .append(' ').append(new TreeSet<>(hands.isEmpty() ? List.of() : hands.get(hero)));

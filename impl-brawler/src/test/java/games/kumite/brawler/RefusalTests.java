@@ -53,8 +53,8 @@ final class RefusalTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"choose deck:H deck:S", "choose deck:S deck:S", "choose deck:S", "choose deck:S deck:C deck:H",
-      "choose deck:boss deck:S", "draw deck:S", "choose"})
+  @ValueSource(strings = {"choose deck:H deck:S", "choose deck:S deck:S", "choose deck:S",
+      "choose deck:S deck:C deck:H", "choose deck:boss deck:S", "draw deck:S", "choose"})
   @Rule("BR-SET-05")
   void choiceOfDecks_thatIsNoPair_isRefused(String notation) {
     StackedGame game = Deal.bosses().start();

@@ -78,7 +78,8 @@ final class RestingTests {
     @Test
     @Rule("BR-RST-02")
     void hero_whoAttackedWithADeckTop_doesNotRest() {
-      StackedGame game = Deal.bosses("JS", "QS").hands("S9 S2 H2", "D2 C2 C3").next("D7").begin("speed-1=19 speed-2=20");
+      StackedGame game = Deal.bosses("JS", "QS").hands("S9 S2 H2", "D2 C2 C3").next("D7")
+          .begin("speed-1=19 speed-2=20");
 
       game.play("P2 top deck:D\nP1 play card:S9");
       game.play("P1 draw deck:S ; speed-1=20 speed-2=19");

@@ -16,10 +16,12 @@ final class RoundTests {
 
     @ParameterizedTest
     @CsvSource({
-      "JS, J 10/0, 14, damage d6", "JC, J 10/0, 14, damage d6", "JH, J 10/0, 14, damage d6", "JD, J 10/0, 14, damage d6",
-      "QS, Q 15/0, 12, damage d8", "QC, Q 15/0, 12, damage d8", "QH, Q 15/0, 12, damage d8", "QD, Q 15/0, 12, damage d8",
-      "KS, K 20/0, 10, damage d12", "KC, K 20/0, 10, damage d12", "KH, K 20/0, 10, damage d12",
-      "KD, K 20/0, 10, damage d12"})
+      "JS, J 10/0, 14, damage d6", "JC, J 10/0, 14, damage d6",
+      "JH, J 10/0, 14, damage d6", "JD, J 10/0, 14, damage d6",
+      "QS, Q 15/0, 12, damage d8", "QC, Q 15/0, 12, damage d8",
+      "QH, Q 15/0, 12, damage d8", "QD, Q 15/0, 12, damage d8",
+      "KS, K 20/0, 10, damage d12", "KC, K 20/0, 10, damage d12",
+      "KH, K 20/0, 10, damage d12", "KD, K 20/0, 10, damage d12"})
     @Rule({"BR-RND-01", "BR-BOS-02", "BR-RUL-08"})
     void boss_turnedUp_hasTheValuesOfItsRankWhateverItsSuit(String card, String boss, int speed, String die) {
       StackedGame game = Deal.bosses(card).begin("speed-1=2 speed-2=1 target=1 damage=1");

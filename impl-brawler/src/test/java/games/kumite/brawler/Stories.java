@@ -6,8 +6,8 @@ final class Stories {
   private Stories() {}
 
   /**
-   * Both heroes fought the King of spades and P2 fell at its second blow: K 20/7, P1 (30/30) is on turn with H10 and S3,
-   * P2 (0/23) holds C2 and D2. The turn order is boss, P1.
+   * Both heroes fought the King of spades and P2 fell at its second blow: K 20/7, P1 (30/30) is on turn with H10
+   * and S3, P2 (0/23) holds C2 and D2. The turn order is boss, P1.
    */
   static StackedGame partnerDown(String... nextBosses) {
     return partnerDown(Deal.bosses(behind("KS", nextBosses)));

@@ -106,8 +106,8 @@ final class WholeMatchTests {
         .append(table.find("deck:" + suit).orElseThrow().number("count")));
     for (int seat = 1; seat <= heroes; seat++) {
       Element hero = table.find("seat:" + seat).orElseThrow();
-      text.append(" P").append(seat).append(' ').append(hero.number("health")).append('/').append(hero.number("maximum"))
-          .append(' ').append(cards(table, "hand:" + seat));
+      text.append(" P").append(seat).append(' ').append(hero.number("health")).append('/')
+          .append(hero.number("maximum")).append(' ').append(cards(table, "hand:" + seat));
     }
     return text.toString();
   }
@@ -190,7 +190,8 @@ final class WholeMatchTests {
     Outcome.Standing hero = new Outcome.Standing(won ? Outcome.Result.WIN : Outcome.Result.LOSS, defeated, 1);
     match.seats().forEach(seat -> assertThat(match.outcome().of(seat)).isEqualTo(
         seat.number() <= variant.heroes ? hero : new Outcome.Standing(Outcome.Result.NONE, 0, 0)));
-    boolean anybodyStands = table.all().values().stream().anyMatch(element -> Boolean.TRUE.equals(element.get("conscious")));
+    boolean anybodyStands = table.all().values().stream()
+        .anyMatch(element -> Boolean.TRUE.equals(element.get("conscious")));
     assertThat(anybodyStands).isEqualTo(won);
   }
 

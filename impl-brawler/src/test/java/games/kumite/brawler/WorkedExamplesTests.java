@@ -84,7 +84,8 @@ final class WorkedExamplesTests {
     game.play("P2 play card:CA ; ace-2=5");
 
     assertThat(game.boss()).isEqualTo("Q 15/14");
-    assertThat(game.options()).as("S2 and CA: ranks 2 and 1").containsExactly("bonus chain", "bonus kindred", "decline");
+    assertThat(game.options()).as("S2 and CA: ranks 2 and 1")
+        .containsExactly("bonus chain", "bonus kindred", "decline");
   }
 
   @Test

@@ -96,8 +96,8 @@ class Competent extends Policy {
   }
 
   /**
-   * The card of the last hero attack on this boss, if the other hero played it: the topmost of those played. (A bare die
-   * in between changes nothing here: then that card is one's own.)
+   * The card of the last hero attack on this boss, if the other hero played it: the topmost of those played. (A bare
+   * die in between changes nothing here: then that card is one's own.)
    */
   private static @Nullable Card first(Table table, int seat) {
     List<Card> played = cards(table, "pile:played");
@@ -126,7 +126,8 @@ class Competent extends Policy {
 
   /** The other hero's hand; nothing if that hero is unconscious or there is none. */
   private static List<Card> partner(Table table, int seat) {
-    boolean conscious = table.find("seat:" + seat).map(hero -> Boolean.TRUE.equals(hero.get("conscious"))).orElse(false);
+    boolean conscious = table.find("seat:" + seat)
+        .map(hero -> Boolean.TRUE.equals(hero.get("conscious"))).orElse(false);
     return conscious ? cards(table, "hand:" + seat) : List.of();
   }
 

@@ -54,7 +54,8 @@ final class Sample {
   }
 
   private static int unconscious(Table table) {
-    return (int) table.all().values().stream().filter(element -> Boolean.FALSE.equals(element.get("conscious"))).count();
+    return (int) table.all().values().stream()
+        .filter(element -> Boolean.FALSE.equals(element.get("conscious"))).count();
   }
 
   int size() {

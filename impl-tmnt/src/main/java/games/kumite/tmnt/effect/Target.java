@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record Target(int user, int token, Part part) implements Question<Party> {
 
+  private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
+  private static final Refusal NO_LEVEL = new Refusal("MT-LVL-04", "no-level");
+  private static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
   private static final EventType AIMED = EventType.of("aimed", "MT-MON-07").card("card").card("at");
   private static final EventType AT_SIDE = EventType.of("aimed-side", "MT-ONE-03").card("card");
   private static final EventType AT_SEAT = EventType.of("aimed-seat", "MT-TRE-04").card("card").seat("at");
@@ -105,11 +109,13 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         case STEAL -> mayLose(party, other, user);
         default -> party.isAlive(other) && !party.isInCombat(other);
       };
-      if (fits) {
-        out.add(party.deeds().of(word, other));
-      }
+      out.add(party.deeds().of(word, other), fits ? null : refusal(aim));
       other = party.after(other);
     }
+  }
+
+  private static Refusal refusal(Aim aim) {
+    return aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : NOT_FREE;
   }
 
   /** Whether a level card may be played on a seat (MT-TRE-05). */

@@ -104,13 +104,20 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
 
   @Override
   public void options(Party party, Options out) {
+    list(party, out, from, left);
+    if (out.size() == 0) {
+      list(party, out, 0, 0); // only where somebody imagines this hand
+    }
+  }
+
+  private void list(Party party, Options out, int first, int need) {
     int best = best(party);
     Cards cards = party.cards();
     Zone zone = zone(party);
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (fits(party, token, best) && !party.isRepeated(token, zone)
-          && face.name >= from && worthFrom(party, face.name) >= left) {
+          && face.name >= first && worthFrom(party, face.name) >= need) {
         out.add(party.deeds().of(Word.LOSE, face.name));
       }
     }

@@ -4,7 +4,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.combat.Talk;
-import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Abilities;
@@ -191,13 +190,5 @@ final class Performing {
     } else {
       party.then(new Target(seat, token, Part.PLAY));
     }
-  }
-
-  /** Whether a card may be put into play at its receipt or at the opening. */
-  static boolean isPermanent(CardType type) {
-    return switch (type) {
-      case STANCE, KATA, ALLY, ITEM, ONE_SHOT -> true;
-      default -> false;
-    };
   }
 }

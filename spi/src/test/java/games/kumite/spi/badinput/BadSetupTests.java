@@ -68,7 +68,8 @@ final class BadSetupTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Zoë", "Аня", "アナ", "a", "O'Neill", "😀", "1234567890123456789012345678901234567890"})
+    @ValueSource(strings = {"Zoë", "Аня", "アナ", "a", "O'Neill", "😀",
+        "1234567890123456789012345678901234567890"})
     void name_ofAnyScript_isTaken_andSurvivesTheRecord(String name) {
       Match match = new TicTacToe().start(Setup.seats("Ana", name).seed(1));
       assertThat(match.seats().get(1).name()).isEqualTo(name);
@@ -86,7 +87,8 @@ final class BadSetupTests {
   final class Options {
 
     @ParameterizedTest
-    @CsvSource({"Rounds, \"Rounds\"", "'', \"\"", "'rounds ', \"rounds \"", "раунды, \"\\u0440\\u0430\\u0443\\u043d\\u0434\\u044b\""})
+    @CsvSource({"Rounds, \"Rounds\"", "'', \"\"", "'rounds ', \"rounds \"",
+        "раунды, \"\\u0440\\u0430\\u0443\\u043d\\u0434\\u044b\""})
     void option_thatTheGameHasNot_isRefused_withAllItHas(String id, String shown) {
       assertRefused(CHOOSY, TWO.option(id, 3), "unknown option " + shown + "; choosy has rounds (-3..12;"
           + " default 3), open (true, false; default false), dice (D20, 3D6; default D20), house (a text of"

@@ -133,7 +133,8 @@ final class InstalledGamesTests {
       path.with(OrphanGame.class).withFileOf(OrphanGame.class, Integer.MAX_VALUE).with(GoodGame.class);
       assertThat(installed()).containsExactly("good");
       assertThat(problems()).singleElement().satisfies(
-          problem -> assertThat(problem.reason()).startsWith("java.lang.NoClassDefFoundError: ").contains("MissingBase"));
+          problem -> assertThat(problem.reason()).startsWith("java.lang.NoClassDefFoundError: ")
+              .contains("MissingBase"));
     }
 
     @Test

@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Twins {
 
-  private static final int MOST_POSITIONS = 6_000;
+  private static final int MOST_POSITIONS = 3_000;
   private static final int MOST_TWINS = 40;
-  private static final int FEW_TWINS = 10;
+  private static final int FEW_TWINS = 4;
 
   private final Trials trials;
   private final int samples;

@@ -26,7 +26,7 @@ final class Duels {
     return match;
   }
 
-  /** The discs are so near that the next push of the first seat can hit; the second one is 50 mm right of the middle. */
+  /** The discs are so near that the next push of the first seat can hit; 50 mm left and right of the middle. */
   static Match near(Setup setup) {
     return played(setup, "push 1500 2000", "push 2500 2000");
   }

@@ -1,0 +1,63 @@
+package games.kumite.tmnt;
+
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.TableBuilder;
+import games.kumite.tmnt.content.ContentShelf;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Settings;
+import games.kumite.tmnt.state.Terms;
+import games.kumite.tmnt.table.TableDescription;
+import games.kumite.tmnt.turn.Setup;
+import jakarta.inject.Inject;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/** How the game begins and looks. Thread-safe. */
+final class TmntRules implements Rules<Party> {
+
+  private final ContentShelf shelf;
+  private final TableDescription description;
+  /** Made once for equal settings: a layout of cards costs more than many decisions. */
+  private final Map<Settings, Terms> terms = new LinkedHashMap<>();
+
+  @Inject
+  TmntRules(ContentShelf shelf, TableDescription description) {
+    this.shelf = shelf;
+    this.description = description;
+  }
+
+  @Override
+  public Party begin(Start start) {
+    Party party = new Party(start, terms(Settings.of(start)));
+    party.then(Setup.BEGIN);
+    return party;
+  }
+
+  private Terms terms(Settings settings) {
+    synchronized (terms) {
+      Terms known = terms.get(settings);
+      if (known == null) {
+        known = new Terms(settings, shelf.of(settings.content()));
+        terms.put(settings, known);
+      }
+      return known;
+    }
+  }
+
+  @Override
+  public void describe(Party party, TableBuilder table) {
+    description.describe(party, table);
+  }
+
+  /** The own Level against the best of the others: rough, but it orders positions. */
+  @Override
+  public OptionalDouble estimate(Party party, int seat) {
+    int best = 0;
+    for (int other = 0; other < party.seats(); other++) {
+      best = other == seat ? best : Math.max(best, party.level(other));
+    }
+    return OptionalDouble.of(0.5 + (party.level(seat) - best) / (2.0 * Party.GOAL));
+  }
+}

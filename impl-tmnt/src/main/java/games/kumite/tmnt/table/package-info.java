@@ -1,0 +1,5 @@
+/** What observers see: the table. */
+@NullMarked
+package games.kumite.tmnt.table;
+
+import org.jspecify.annotations.NullMarked;

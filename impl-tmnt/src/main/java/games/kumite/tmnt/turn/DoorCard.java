@@ -1,0 +1,55 @@
+package games.kumite.tmnt.turn;
+
+import games.kumite.api.Action;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.window.DoorPlay;
+
+/**
+ * MT-D03: a card turned up that is neither monster nor Trap goes to the hand, or is played at once if that is legal.
+ *
+ * @param token the card
+ */
+record DoorCard(int token) implements Question<Party> {
+
+  @Override
+  public String kind() {
+    return "door-card";
+  }
+
+  @Override
+  public int seat(Party party) {
+    return party.active();
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  public void options(Party party, Options out) {
+    Face face = party.face(token);
+    out.add(party.deeds().of(Word.TO_HAND));
+    if (DoorPlay.isLegal(party, party.active(), face)) {
+      out.add(party.deeds().of(Word.PLAY_IT));
+    }
+  }
+
+  @Override
+  public void chosen(Party party, Action action) {
+    if (((Deed) action).word == Word.TO_HAND) {
+      Drawing.receive(party, party.active(), token);
+      party.unmark(token, Num.FRESH); // it has been offered already
+      party.set(Num.RECEIVED, 0);
+    } else {
+      DoorPlay.play(party, party.active(), token);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package games.kumite.tmnt.turn;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.effect.Abilities;
+import games.kumite.tmnt.effect.Carry;
+import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.loss.Settle;
+import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import org.jspecify.annotations.Nullable;
+
+/** Phase 2: trouble or loot, without asking who has no monster (MT-PHS-08, MT-PHS-12). */
+enum PhaseTwo implements Question<Party> {
+  /** MT-D04. */
+  PHASE_TWO("phase-two") {
+    @Override
+    public void options(Party party, Options out) {
+      Cards cards = party.cards();
+      for (int token = cards.top(party.hand(party.active())); token >= 0; token = cards.next(token)) {
+        if (party.face(token).type == CardType.MONSTER) {
+          out.add(party.deeds().of(Word.TROUBLE, party.face(token).name));
+        }
+      }
+      out.add(party.deeds().of(Word.LOOT));
+    }
+
+    @Override
+    public void chosen(Party party, Action action) {
+      Deed deed = (Deed) action;
+      int active = party.active();
+      if (deed.word == Word.TROUBLE) {
+        party.tell(TROUBLE, active);
+        Monsters.begin(party, party.find(party.hand(active), deed.card)); // MT-PHS-09
+      } else if (ability(party, 0) >= 0) {
+        party.ask(LOOT_ABILITY);
+      } else {
+        loot(party);
+      }
+    }
+  },
+  /** MT-D27. */
+  LOOT_ABILITY("loot-ability") {
+    @Override
+    public void options(Party party, Options out) {
+      for (int number = 0; ability(party, number) >= 0; number++) {
+        out.add(party.deeds().of(Word.USE, party.face(ability(party, number)).name));
+      }
+      out.add(party.deeds().of(Word.NOT_USE));
+    }
+
+    @Override
+    public void chosen(Party party, Action action) {
+      Deed deed = (Deed) action;
+      if (deed.word == Word.NOT_USE) {
+        loot(party);
+        return;
+      }
+      int active = party.active();
+      int token = party.find(party.table(active), deed.card);
+      Face face = party.face(token);
+      party.use(token);
+      party.tell(LOOT_USED, active, token);
+      int cost = clause(face) == null ? 0 : clause(face).cost();
+      if (cost > 0) {
+        party.then(new Pay(active, token, cost));
+      }
+      party.then(Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Settle.ALL);
+    }
+  };
+
+  private static final EventType TROUBLE = EventType.of("trouble", "MT-PHS-09").seat("who");
+  private static final EventType LOOTED = EventType.of("room-looted", "MT-PHS-10").seat("who");
+  private static final EventType LOOT_USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
+
+  private final String kind;
+
+  PhaseTwo(String kind) {
+    this.kind = kind;
+  }
+
+  @Override
+  public String kind() {
+    return kind;
+  }
+
+  @Override
+  public int seat(Party party) {
+    return party.active();
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  private static @Nullable Clause clause(Face face) {
+    return face.onLoot;
+  }
+
+  /** The nth usable ON LOOT ability of the active player, NOBODY if there are fewer. */
+  private static int ability(Party party, int number) {
+    int active = party.active();
+    Cards cards = party.cards();
+    int left = number;
+    for (int token = cards.top(party.table(active)); token >= 0; token = cards.next(token)) {
+      Clause clause = clause(party.face(token));
+      if (clause != null && Abilities.isReady(party, active, token, clause) && left-- == 0) {
+        return token;
+      }
+    }
+    return Party.NOBODY;
+  }
+
+  private static void loot(Party party) {
+    party.tell(LOOTED, party.active());
+    Drawing.draw(party, party.active(), Deck.DOOR, 1); // MT-PHS-10
+    party.then(Settle.ALL);
+  }
+}

@@ -1,0 +1,100 @@
+package games.kumite.tmnt.turn;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.window.Opening;
+
+/** Everything before the first turn. */
+public enum Setup implements Step<Party> {
+  /** Shuffles, characters, hands, the first player, the opening windows. */
+  BEGIN {
+    @Override
+    public void run(Party party) {
+      Drawing.shuffle(party, Deck.DOOR);
+      Drawing.shuffle(party, Deck.TREASURE);
+      party.then(CHARACTERS, Stage.CHARACTERS, DEAL, FIRST_PLAYER, OPENING, Stage.OPENING, Stage.SETUP, Turn.BEGIN);
+    }
+  },
+  /** MT-SET-05. */
+  CHARACTERS {
+    @Override
+    public void run(Party party) {
+      if (party.terms().settings.randomCharacters()) {
+        party.shuffle(party.zones().characters, "characters", 0);
+      }
+      for (int seat = 0; seat < party.seats(); seat++) {
+        if (party.terms().settings.randomCharacters()) {
+          party.move(party.cards().top(party.zones().characters), party.table(seat));
+        } else {
+          party.ask(ChooseCharacter.of(seat));
+        }
+      }
+    }
+  },
+  /** MT-SET-03. */
+  DEAL {
+    @Override
+    public void run(Party party) {
+      for (int seat = 0; seat < party.seats(); seat++) {
+        deal(party, seat);
+      }
+      for (int seat = 0; seat < party.seats(); seat++) {
+        forget(party, seat);
+      }
+    }
+  },
+  /** MT-SET-08. */
+  FIRST_PLAYER {
+    @Override
+    public void run(Party party) {
+      int tied = (1 << party.seats()) - 1;
+      while (Integer.bitCount(tied) > 1) {
+        int best = 0;
+        int highest = 0;
+        for (int left = tied; left != 0; left &= left - 1) {
+          int seat = Integer.numberOfTrailingZeros(left);
+          int die = party.random().die("first-player", seat + 1, 6);
+          party.tell(ROLLED, seat, die);
+          highest = die > best ? 1 << seat : die == best ? highest | 1 << seat : highest;
+          best = Math.max(best, die);
+        }
+        tied = highest;
+      }
+      int first = Integer.numberOfTrailingZeros(tied);
+      party.set(Num.FIRST, first);
+      party.set(Num.ACTIVE, first);
+      party.tell(FIRST, first);
+    }
+  },
+  /** MT-SET-07. */
+  OPENING {
+    @Override
+    public void run(Party party) {
+      for (int seat = 0; seat < party.seats(); seat++) {
+        party.then(Opening.of(seat));
+      }
+    }
+  };
+
+  /** The cards of each deck in a new hand (MT-SET-03, MT-DTH-09). */
+  private static final int HAND = 4;
+  private static final EventType ROLLED = EventType.of("first-player-rolled", "MT-SET-08").seat("who").number("die");
+  private static final EventType FIRST = EventType.of("first-player", "MT-SET-08").seat("who");
+
+  static void deal(Party party, int seat) {
+    Drawing.draw(party, seat, Deck.DOOR, HAND);
+    Drawing.draw(party, seat, Deck.TREASURE, HAND);
+  }
+
+  private static void forget(Party party, int seat) {
+    party.set(Num.RECEIVED, 0);
+    for (int token = party.cards().top(party.hand(seat)); token >= 0; token = party.cards().next(token)) {
+      party.unmark(token, Num.FRESH);
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package games.kumite.tmnt.turn;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.combat.Reward;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.effect.TrapHit;
+import games.kumite.tmnt.loss.Settle;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.window.Priority;
+
+/** The course of a turn. A step of a player who has died does nothing (MT-PHS-15). */
+public enum Turn implements Step<Party> {
+  /** MT-PHS-01; the dead are alive again (MT-DTH-08, MT-DTH-10). */
+  BEGIN {
+    @Override
+    public void run(Party party) {
+      int active = party.active();
+      for (int seat = 0; seat < party.seats(); seat++) {
+        party.setSeat(seat, Num.IS_DEAD, 0);
+      }
+      party.set(Num.BEGUN, 1);
+      party.set(Num.FOUGHT, 0);
+      party.endTurnUses();
+      party.tell(BEGUN, active, party.get(Num.ROUND) + 1);
+      if (party.seat(active, Num.NEW_HAND) != 0) { // MT-DTH-09
+        party.setSeat(active, Num.NEW_HAND, 0);
+        Setup.deal(party, active);
+      }
+      party.then(Priority.opening(Priority.ARRANGE), Stage.ARRANGE, KICK, Stage.KICK, SECOND, Stage.SECOND,
+          Priority.opening(Priority.CLOSING), Stage.CLOSING, CHARITY, Stage.CHARITY, END, Stage.TURN);
+    }
+  },
+  /** Phase 1 (MT-PHS-03). */
+  KICK {
+    @Override
+    public void run(Party party) {
+      if (!party.isAlive(party.active())) {
+        return;
+      }
+      int token = Drawing.top(party, Deck.DOOR);
+      if (token < 0) {
+        party.then(Priority.opening(Priority.DOOR)); // MT-RUL-20
+        return;
+      }
+      party.move(token, party.zones().open);
+      party.tell(TURNED_UP, party.active(), token);
+      if (party.face(token).type == CardType.MONSTER) {
+        Monsters.begin(party, token); // MT-PHS-04
+      } else if (party.face(token).type == CardType.TRAP) { // MT-PHS-05
+        party.then(new TrapHit(party.active(), token), Settle.ALL, Priority.opening(Priority.DOOR));
+      } else {
+        party.then(new DoorCard(token), Settle.ALL, Priority.opening(Priority.DOOR)); // MT-PHS-06
+      }
+    }
+  },
+  /** Phase 2, unless a monster was fought (MT-PHS-07). */
+  SECOND {
+    @Override
+    public void run(Party party) {
+      if (party.isAlive(party.active()) && party.get(Num.FOUGHT) == 0) {
+        party.ask(PhaseTwo.PHASE_TWO);
+      }
+    }
+  },
+  /** Phase 3 (MT-PHS-14). */
+  CHARITY {
+    @Override
+    public void run(Party party) {
+      if (party.isAlive(party.active())) {
+        Charity.begin(party);
+      }
+    }
+  },
+  /** The next player's turn begins (MT-SET-09). */
+  END {
+    @Override
+    public void run(Party party) {
+      int next = party.after(party.active());
+      party.set(Num.ACTIVE, next);
+      if (next == party.get(Num.FIRST)) {
+        party.add(Num.ROUND, 1);
+        if (party.get(Num.ROUND) >= party.terms().settings.turnLimit()) { // MT-END-04
+          Reward.end(party, "turn-limit");
+          return;
+        }
+      }
+      party.then(BEGIN);
+    }
+  };
+
+  private static final EventType BEGUN = EventType.of("turn", "MT-PHS-01").seat("who").number("round");
+  private static final EventType TURNED_UP = EventType.of("door-opened", "MT-PHS-03").seat("who").card("card");
+}

@@ -1,0 +1,18 @@
+/**
+ * The windows: the finite model of "at any time".
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>A window is a question that keeps who is asked in the state</b>, not a {@link games.kumite.spi.Window}: a
+ *       window here asks up to six seats after every action, and a record for each seat's turn and a list for each seat
+ *       that can only pass were most of what a playout allocated. Order, reopening and closing are the same.
+ *   <li><b>What a seat may do has one source</b>, which either lists it or stops at the first thing it finds.
+ *   <li><b>Windows of one player</b> (receipt, opening, Trap, Bad Stuff) open inside an action of another window and
+ *       therefore keep their seat in the question.
+ * </ul>
+ */
+@NullMarked
+package games.kumite.tmnt.window;
+
+import org.jspecify.annotations.NullMarked;
