@@ -1,5 +1,11 @@
-/** The place of Munchkin Teenage Mutant Ninja Turtles, which is not written yet: no package is exported, no game provided. */
+/** Munchkin Teenage Mutant Ninja Turtles, a plugin: nothing is exported, the game is found as a service. */
 module games.kumite.tmnt {
   requires games.kumite.spi;
   requires static org.jspecify;
+
+  provides games.kumite.api.Game with games.kumite.tmnt.TmntGame;
+
+  opens games.kumite.tmnt to com.google.guice;
+  opens games.kumite.tmnt.content to com.google.guice, games.kumite.spi;
+  opens games.kumite.tmnt.table to com.google.guice;
 }

@@ -94,7 +94,8 @@ public interface Game {
   Match resume(MatchRecord record);
 
   /**
-   * Rebuilds a match whose record names no seed, from its record and a source for what is drawn later.
+   * Rebuilds a match from its record and a source for what is drawn later: for records that name no
+   * seed, and to go on with other dice than the seed's. Its own record then names no seed.
    *
    * @param record what {@link Match#record()} gave, maybe cut off
    * @param random where results after the record's end come from

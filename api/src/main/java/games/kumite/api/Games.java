@@ -109,7 +109,8 @@ public final class Games {
           continue;
         }
         byId.computeIfAbsent(id, key -> new ArrayList<>()).add(game);
-      } catch (ServiceConfigurationError | LinkageError | RuntimeException failure) {
+      } catch (ServiceConfigurationError | LinkageError | AssertionError | StackOverflowError
+          | RuntimeException failure) {
         problems.add(new Problem(provider, reason(failure)));
       }
     }

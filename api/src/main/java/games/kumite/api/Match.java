@@ -164,7 +164,8 @@ public interface Match {
 
   /**
    * Takes the last action back. Honest: it goes back no further than the last random result, the last
-   * revealed secret, or another seat's choice.
+   * revealed secret, or another seat's choice. A resumed match does not know whose action was taken back
+   * before.
    *
    * @throws IllegalStateException if something stops it; the message says what, and nothing has changed
    */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -95,7 +96,7 @@ public final class MatchRecord {
    * @throws RecordException if the text is damaged or of a later format; it names the line
    */
   public static MatchRecord parse(String text) {
-    return new RecordParser(text).parse();
+    return new RecordParser(Objects.requireNonNull(text, "text must not be null")).parse();
   }
 
   /**

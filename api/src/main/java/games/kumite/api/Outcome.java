@@ -85,8 +85,13 @@ public record Outcome(List<Standing> standings, String summary) {
    *
    * @param seat a seat of the match
    * @return its entry
+   * @throws IllegalArgumentException if the match had no such seat
    */
   public Standing of(Seat seat) {
+    if (seat.index() < 0 || seat.index() >= standings.size()) {
+      throw new IllegalArgumentException(
+          "seats were 1.." + standings.size() + ", was asked for seat " + seat.number());
+    }
     return standings.get(seat.index());
   }
 }

@@ -142,7 +142,7 @@ final class RecordParser {
         if (value.isEmpty() && result.length() == equals + 1) {
           break;
         }
-        if (!value.matches("[0-9]{1,9}")) {
+        if (!value.matches("0|[1-9][0-9]{0,9}") || Long.parseLong(value) > Integer.MAX_VALUE) {
           throw broken("a result is label=number, was " + Texts.quoted(result));
         }
         values.add(Integer.valueOf(value));

@@ -50,7 +50,7 @@ public final class Setup {
   public static Setup seats(String... names) {
     requireCount(names.length);
     List<String> checked = new ArrayList<>();
-    for (String name : names) {
+    for (String name : Objects.requireNonNull(names, "names must not be null")) {
       if (name == null || name.isBlank() || name.codePointCount(0, name.length()) > 40
           || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0
           || name.codePoints().anyMatch(Setup::isUnprintable)) {

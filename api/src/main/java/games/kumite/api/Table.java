@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -104,6 +105,8 @@ public final class Table {
    *     of the later; an element that moved and changed is named twice
    */
   public static List<Change> diff(Table before, Table after) {
+    Objects.requireNonNull(before, "before must not be null");
+    Objects.requireNonNull(after, "after must not be null");
     Map<String, String> oldPlaces = before.places();
     Map<String, String> newPlaces = after.places();
     List<Change> changes = new ArrayList<>();

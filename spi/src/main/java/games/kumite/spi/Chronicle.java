@@ -7,8 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What has happened, kept so that each observer can be told what it may know. An observer's version of
- * it grows along; texts are made only when somebody reads.
+ * What has happened, kept so that each observer can be told what it may know; texts are made only when
+ * somebody reads. Readers are told everything in the order of its happening, undos too; a perspective is
+ * told what led to the position, as if nothing had ever been undone.
  */
 final class Chronicle {
 
@@ -20,18 +21,28 @@ final class Chronicle {
   private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
 
   private final Start start;
-  private final List<Happening> all = new ArrayList<>();
-  private final List<List<Happening>> redacted = new ArrayList<>();
+  private final Telling toReaders;
+  private final Telling line;
 
   Chronicle(Start start) {
     this.start = start;
-    for (int observer = 0; observer <= start.seats().size(); observer++) {
-      redacted.add(new ArrayList<>());
-    }
+    this.toReaders = new Telling(start.seats().size() + 1);
+    this.line = new Telling(start.seats().size() + 1);
   }
 
-  int size() {
-    return all.size();
+  /** What readers are told. */
+  Telling toReaders() {
+    return toReaders;
+  }
+
+  /** What led to the position. */
+  Telling line() {
+    return line;
+  }
+
+  private void add(Happening happening) {
+    toReaders.add(happening);
+    line.add(happening);
   }
 
   void told(State<?> state, EventType type, int... arguments) {
@@ -41,14 +52,12 @@ final class Chronicle {
           + " arguments, was told with " + arguments.length);
     }
     Happening happening = new Happening(type, arguments.length);
-    int owner = EVERYBODY;
+    int owner = type.owner(arguments);
     for (int i = 0; i < arguments.length; i++) {
       int value = arguments[i];
       switch (declared.get(i).kind()) {
-        case SEAT -> {
-          owner = owner == EVERYBODY ? 1 << value : owner;
+        case SEAT ->
           happening.put(i, start.seats().get(value).id(), start.seats().get(value).name(), EVERYBODY);
-        }
         case NUMBER -> happening.put(i, value, null, EVERYBODY);
         case PRIVATE -> happening.put(i, value, null, owner);
         case NAMED -> happening.put(i, declared.get(i).naming().apply(value), null, EVERYBODY);
@@ -56,7 +65,7 @@ final class Chronicle {
         default -> throw new IllegalStateException("unknown kind " + declared.get(i).kind());
       }
     }
-    all.add(happening);
+    add(happening);
   }
 
   void moved(State<?> state, int card, Zone from, Zone to) {
@@ -64,23 +73,31 @@ final class Chronicle {
     putCard(happening, 0, state, card);
     happening.put(1, TableBuilder.id(from), null, EVERYBODY);
     happening.put(2, TableBuilder.id(to), null, EVERYBODY);
-    all.add(happening);
+    add(happening);
   }
 
   void shown(State<?> state, int card) {
     Happening happening = new Happening(SHOWN, 1);
     putCard(happening, 0, state, card);
-    all.add(happening);
+    add(happening);
   }
 
   void shuffled(Zone zone) {
     Happening happening = new Happening(SHUFFLED, 1);
     happening.put(0, TableBuilder.id(zone), null, EVERYBODY);
-    all.add(happening);
+    add(happening);
   }
 
-  void undone() {
-    all.add(new Happening(UNDONE, 0));
+  /** Tells of an undo, after which so much of the line is left. */
+  void undone(int left) {
+    line.cutBack(left);
+    toReaders.add(new Happening(UNDONE, 0));
+  }
+
+  /** Takes back what a refused action has told. */
+  void cutBack(int readers, int left) {
+    toReaders.cutBack(readers);
+    line.cutBack(left);
   }
 
   private static void putCard(Happening happening, int place, State<?> state, int token) {
@@ -90,15 +107,6 @@ final class Chronicle {
     }
     happening.put(place, TableBuilder.id(cards, token), TableBuilder.label(cards, token),
         cards.knownBy(token));
-  }
-
-  /** What an observer may know of all that happened from some place on, without its texts. */
-  List<Happening> seenBy(int observer, int from) {
-    List<Happening> seen = redacted.get(observer);
-    while (seen.size() < all.size()) {
-      seen.add(all.get(seen.size()).redactedFor(observer));
-    }
-    return List.copyOf(seen.subList(Math.min(from, seen.size()), seen.size()));
   }
 
   static List<Event> events(List<Happening> happenings, Texts texts) {

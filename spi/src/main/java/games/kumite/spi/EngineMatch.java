@@ -128,11 +128,11 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
       return;
     }
     int actor = question().seat(state);
-    int reveals = reveals();
+    int reveals = reveals(state);
     RandomSource before = journal.tape.source.copy();
     try {
       commit(action);
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | Error failure) {
       journal.tape.take();
       journal.tape.source = before;
       restore();
@@ -140,28 +140,41 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     }
     version++;
     undoneBy = NOBODY;
-    journal.add(actor, action, reveals() != reveals);
+    journal.add(actor, action, reveals(state) != reveals || asksInSecret(state, actor));
   }
 
   /** For sources that may fail in the middle of an action. */
   private void commitOrRestore(Action action) {
     S before = state.copy();
     before.random = state.random.copy();
-    before.chronicle = state.chronicle;
+    Chronicle chronicle = state.chronicle;
+    before.chronicle = chronicle;
+    int told = chronicle == null ? 0 : chronicle.toReaders().size();
+    int line = chronicle == null ? 0 : chronicle.line().size();
     try {
       commit(action);
-    } catch (RuntimeException failure) {
+    } catch (RuntimeException | Error failure) {
       reset(before);
+      if (chronicle != null) {
+        chronicle.cutBack(told, line);
+      }
       throw failure;
     }
   }
 
-  private int reveals() {
+  /** How often something came to be known so far. */
+  static int reveals(State<?> state) {
     int reveals = 0;
     for (Hidden hidden : state.hidden()) {
       reveals += hidden.reveals();
     }
     return reveals;
+  }
+
+  /** Whether a window asks somebody else, which tells that somebody else can act. */
+  static <S extends State<S>> boolean asksInSecret(S state, int actor) {
+    Question<S> question = state.question;
+    return question != null && question.isWindow() && question.seat(state) != actor;
   }
 
   /** Puts the state where the history ends. */
@@ -212,7 +225,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   @Override
   public EventReader events(Observer observer) {
     int index = engine.index(observer, seats());
-    return narration().reader(index, journal != null ? 0 : narration().told());
+    return narration().reader(index);
   }
 
   private Narration<S> narration() {
@@ -225,7 +238,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   @Override
   public Perspective seenBy(Observer observer) {
     int index = engine.index(observer, seats());
-    List<Happening> events = journal == null ? List.of() : narration().all(index);
+    List<Happening> events = journal == null ? List.of() : narration().line(index);
     return new EnginePerspective<>(engine, state.copy(), observer, index, events);
   }
 

@@ -13,6 +13,7 @@ import games.kumite.api.Table;
 import games.kumite.api.Turn;
 import games.kumite.spi.cards.Hidden;
 import java.util.List;
+import java.util.Objects;
 
 /** What one observer knows: a copy of the state from which everything else has been taken. */
 final class EnginePerspective<S extends State<S>> implements Perspective {
@@ -24,6 +25,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   private final Observer observer;
   private final int index;
   private final List<Happening> events;
+  private final boolean isAsked;
 
   /** Takes the copy over and makes it forget. */
   EnginePerspective(Engine<S> engine, S copy, Observer observer, int index,
@@ -36,6 +38,11 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     copy.random = NoRandom.INSTANCE;
     for (Hidden hidden : copy.hidden()) {
       hidden.forget(index);
+    }
+    Question<S> question = copy.question;
+    this.isAsked = question != null && question.seat(copy) == index;
+    if (question != null && !isAsked && question.isWindow()) {
+      copy.question = question.seenBy(index);
     }
   }
 
@@ -80,7 +87,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     }
     EngineMatch<S> copy = EngineMatch.at(engine, known);
     Question<S> question = copy.question();
-    if (question.seat(known) == index) {
+    if (isAsked) {
       return new Turn.Yours(copy.decision());
     }
     String waiting = question.prompt(known).waiting();
@@ -90,12 +97,16 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   @Override
   public Match imagine(RandomSource random) {
+    Objects.requireNonNull(random, "random must not be null");
     S world = known.copy();
     SeededRandom dealer = new SeededRandom(random instanceof SeededRandom seeded ? seeded.nextLong()
         : (long) random.pick("imagine", 0, HALF) * HALF + random.pick("imagine", 0, HALF));
     world.random = dealer;
     for (Hidden hidden : world.hidden()) {
       hidden.deal(index, dealer);
+    }
+    if (!isAsked && world.question != null && world.question.isWindow()) {
+      world.question = world.question.imagined(world, index, dealer);
     }
     return EngineMatch.at(engine, world);
   }

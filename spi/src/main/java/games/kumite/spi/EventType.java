@@ -87,7 +87,8 @@ public final class EventType {
   }
 
   /**
-   * The same with a number that only the first seat among the arguments may know.
+   * The same with a number that only the first seat among the arguments may know, wherever it stands;
+   * without a seat nobody may.
    *
    * @param argument its name
    * @return the changed copy
@@ -118,6 +119,16 @@ public final class EventType {
    */
   public String rule() {
     return rule;
+  }
+
+  /** The bit of the seat that may know the secret arguments: the first one named; nobody's without one. */
+  int owner(int[] values) {
+    for (int i = 0; i < values.length; i++) {
+      if (arguments.get(i).kind() == Kind.SEAT) {
+        return 1 << values[i];
+      }
+    }
+    return 0;
   }
 
   List<Argument> arguments() {

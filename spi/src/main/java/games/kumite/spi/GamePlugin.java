@@ -12,6 +12,7 @@ import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,12 +74,14 @@ public abstract class GamePlugin implements Game {
 
   @Override
   public final Match start(Setup setup) {
+    Objects.requireNonNull(setup, "setup must not be null");
     return start(running(), setup);
   }
 
   private static <S extends State<S>> Match start(Running<S> running, Setup setup) {
     Start start = running.starting().start(setup);
-    RandomSource random = setup.newRandom();
+    RandomSource source = setup.newRandom();
+    RandomSource random = source instanceof SeededRandom ? source : new CheckedRandom(source);
     if (!setup.isRecorded()) {
       return EngineMatch.unrecorded(running.engine(), start, random);
     }
@@ -88,11 +91,14 @@ public abstract class GamePlugin implements Game {
 
   @Override
   public final Match resume(MatchRecord record) {
+    Objects.requireNonNull(record, "record must not be null");
     return resume(running(), record, null);
   }
 
   @Override
   public final Match resume(MatchRecord record, RandomSource random) {
+    Objects.requireNonNull(record, "record must not be null");
+    Objects.requireNonNull(random, "random must not be null");
     return resume(running(), record, random);
   }
 

@@ -53,7 +53,7 @@ final class Happening {
       if (value != null) {
         arguments.put(declared.get(i).name(), value);
       }
-      shown[i] = value == null ? hidden(texts) : shown(texts, declared.get(i).kind(), value, names[i]);
+      shown[i] = value == null ? hidden(texts, declared.get(i).kind()) : shown(texts, declared.get(i).kind(), value, names[i]);
     }
     return new Event(type.name(), arguments, text(texts, shown), type.rule());
   }
@@ -73,7 +73,10 @@ final class Happening {
     return texts.has(key) ? texts.text(key) : word.substring(word.indexOf(':') + 1);
   }
 
-  private static String hidden(Texts texts) {
+  private static String hidden(Texts texts, EventType.Kind kind) {
+    if (kind != EventType.Kind.CARD) {
+      return texts.has("number.hidden") ? texts.text("number.hidden") : "?";
+    }
     return texts.has("card.hidden") ? texts.text("card.hidden") : "a card";
   }
 

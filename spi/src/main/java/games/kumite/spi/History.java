@@ -53,4 +53,21 @@ final class History {
     }
     return new ArrayList<>(entries);
   }
+
+  /** The last entry that this history and another one have in common; both have one start. */
+  History sharedWith(History other) {
+    History mine = this;
+    History theirs = other;
+    while (mine != theirs) {
+      boolean isLonger = mine.length >= theirs.length;
+      History shorter = mine.length <= theirs.length ? theirs.previous : theirs;
+      History next = isLonger ? mine.previous : mine;
+      if (shorter == null || next == null) {
+        throw new IllegalStateException("histories of two matches");
+      }
+      theirs = shorter;
+      mine = next;
+    }
+    return mine;
+  }
 }

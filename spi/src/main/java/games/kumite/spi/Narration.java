@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,7 @@ final class Narration<S extends State<S>> {
   private final Chronicle chronicle;
   private @Nullable Replay<S> replay;
   private @Nullable History told;
+  private final List<Integer> lengths = new ArrayList<>();
 
   Narration(EngineMatch<S> match) {
     this.match = match;
@@ -25,26 +27,27 @@ final class Narration<S extends State<S>> {
     }
   }
 
-  /** How many events have been told so far. */
-  int told() {
-    return chronicle.size();
+  Chronicle chronicle() {
+    return chronicle;
   }
 
-  /** All that has happened so far, as an observer may know it. */
-  List<Happening> all(int observer) {
+  /** What led to the position, as an observer may know it. */
+  List<Happening> line(int observer) {
     follow();
-    return chronicle.seenBy(observer, 0);
+    return chronicle.line().seenBy(observer, 0);
   }
 
-  EventReader reader(int observer, int from) {
+  /** A reader from the start; in a match without a history from now on. */
+  EventReader reader(int observer) {
+    int from = match.journal() == null ? chronicle.toReaders().size() : 0;
     return new EventReader() {
       private int next = from;
 
       @Override
       public List<Event> read() {
         follow();
-        List<Happening> news = chronicle.seenBy(observer, next);
-        next = chronicle.size();
+        List<Happening> news = chronicle.toReaders().seenBy(observer, next);
+        next = chronicle.toReaders().size();
         return Chronicle.events(news, match.state.start().texts());
       }
     };
@@ -52,20 +55,30 @@ final class Narration<S extends State<S>> {
 
   private void follow() {
     Journal<S> journal = match.journal();
-    if (journal == null) {
+    if (journal == null || journal.last() == told) {
       return;
     }
-    if (replay == null) {
+    History last = journal.last();
+    History known = told;
+    if (replay == null || known == null) {
       replay = Replay.of(match.engine, match.state.start(), null, chronicle);
-    }
-    List<History> news = journal.last().since(told);
-    if (news == null) {
-      replay = journal.replay(null);
+    } else if (last.since(known) == null) {
+      known = last.sharedWith(known);
+      replay = Replay.of(match.engine, match.state.start(), null, null);
+      entries(known, null).forEach(replay::follow);
       replay.state.chronicle = chronicle;
-      chronicle.undone();
-    } else {
-      news.forEach(replay::follow);
+      chronicle.undone(lengths.get(known.length));
+      lengths.subList(known.length + 1, lengths.size()).clear();
     }
-    told = journal.last();
+    for (History entry : entries(last, known)) {
+      replay.follow(entry);
+      lengths.add(chronicle.line().size());
+    }
+    told = last;
+  }
+
+  private static List<History> entries(History last, @Nullable History earlier) {
+    List<History> entries = last.since(earlier);
+    return entries == null ? List.of() : entries;
   }
 }

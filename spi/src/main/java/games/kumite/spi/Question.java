@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,31 @@ public interface Question<S extends State<S>> extends Step<S> {
    */
   default boolean isWindow() {
     return false;
+  }
+
+  /**
+   * In a priority window: this question without a trace of who is asked, as an observer who is not asked
+   * may know it. A perspective holds it in place of this one.
+   *
+   * @param observer the observer's bit number
+   * @return a question that is only ever asked for its kind and its prompt, and {@link #imagined}; by
+   *     default this one, which is right outside windows
+   */
+  default Question<S> seenBy(int observer) {
+    return this;
+  }
+
+  /**
+   * In a priority window, called on what {@link #seenBy} gave: the question put to somebody who may be the
+   * one that is asked, for all the observer knows.
+   *
+   * @param state an imagined state, its hidden things dealt
+   * @param observer the observer's bit number
+   * @param random where the choice comes from
+   * @return the question; by default this one, which is right outside windows
+   */
+  default Question<S> imagined(S state, int observer, RandomSource random) {
+    return this;
   }
 
   /**

@@ -30,7 +30,7 @@ final class RecordReader<S extends State<S>> {
           + ", not of " + engine.game.id());
     }
     Start start = start();
-    Long seed = seed();
+    Long seed = later == null ? seed() : null;
     if (seed == null && later == null) {
       throw new RecordException(1, "the record names no seed; resume it with a source of chance");
     }
@@ -49,7 +49,7 @@ final class RecordReader<S extends State<S>> {
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
-    RandomSource source = generator != null ? generator : later.copy();
+    RandomSource source = generator != null ? generator : new CheckedRandom(later.copy());
     return EngineMatch.resumed(
         engine, replay.state, new Journal<>(engine, start, seed, new Tape(source), last));
   }
@@ -68,16 +68,13 @@ final class RecordReader<S extends State<S>> {
         throw misfit(line, "seat " + (actor + 1) + " is to choose, not seat " + line.seat());
       }
       Action action = replay.find(line.notation());
-      int before = reveals(replay.state);
+      int before = EngineMatch.reveals(replay.state);
       replay.play(action, line.draws());
-      return last.with(actor, action, line.draws(), before != reveals(replay.state));
+      return last.with(actor, action, line.draws(), before != EngineMatch.reveals(replay.state)
+          || EngineMatch.asksInSecret(replay.state, actor));
     } catch (IllegalActionException | ReplayRandom.Mismatch refused) {
       throw misfit(line, String.valueOf(refused.getMessage()));
     }
-  }
-
-  private static int reveals(State<?> state) {
-    return state.hidden().stream().mapToInt(hidden -> hidden.reveals()).sum();
   }
 
   private RecordException misfit(MatchRecord.Line line, String why) {

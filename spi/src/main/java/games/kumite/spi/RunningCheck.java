@@ -32,7 +32,7 @@ final class RunningCheck {
     machine.engine.table(machine.state, Engine.OWNER).elements().forEach(this::add);
     add(machine.engine.phase(machine.state).id());
     if (machine.state.outcome != null) {
-      add(machine.state.outcome.toString());
+      add(machine.state.outcome.standings().toString());
       return;
     }
     add(machine.question().kind());

@@ -214,6 +214,7 @@ public final class Script<S extends State<S>, L> {
     @Override
     public void run(S state) {
       L now = locals;
+      int begun = state.body();
       for (int at = line; at < script.lines.size(); at++) {
         Line<S, L> next = script.lines.get(at);
         if (next.condition() != null) {
@@ -222,9 +223,14 @@ public final class Script<S extends State<S>, L> {
           }
         } else if (next.setting() != null) {
           now = next.setting().apply(state, now);
+          if (state.body() < begun) {
+            return; // the script lay in the scope that was left
+          }
         } else if (next.acting() != null) {
           next.acting().accept(state, now);
-          state.then(new Frame<>(script, at + 1, now));
+          if (state.body() == begun) {
+            state.then(new Frame<>(script, at + 1, now));
+          }
           return;
         } else if (next.choice().seat(state, now) >= 0) {
           state.then(new Asking<>(script, at, now));
@@ -264,7 +270,11 @@ public final class Script<S extends State<S>, L> {
 
     @Override
     public void chosen(S state, Action action) {
+      int begun = state.body();
       L answered = choice().chosen(state, locals, action);
+      if (state.body() < begun) {
+        return; // the script lay in the scope that was left
+      }
       boolean again = choice().again(state, answered, action);
       state.then(new Frame<>(script, again ? line : line + 1, answered));
     }

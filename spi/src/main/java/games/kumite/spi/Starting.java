@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /** Checks a setup and turns it into what is agreed for a match. */
 final class Starting {
 
+  /** An observer is a bit of an int, and the spectator is one too. */
+  private static final int MOST_SEATS = 30;
+
   private final GamePlugin plugin;
   private final Texts texts;
 
@@ -25,7 +28,7 @@ final class Starting {
 
   Start start(Setup setup) {
     List<Integer> counts = plugin.seatCounts();
-    if (!counts.contains(setup.names().size())) {
+    if (!counts.contains(setup.names().size()) || setup.names().size() > MOST_SEATS) {
       throw new InvalidSetupException("seats of " + plugin.id() + " must be " + shown(counts) + ", was "
           + setup.names().size());
     }

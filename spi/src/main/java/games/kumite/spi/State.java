@@ -328,6 +328,11 @@ public abstract class State<S extends State<S>> {
     body = depth;
   }
 
+  /** How deep the agenda was when the running body began; lower once the body has left a scope. */
+  final int body() {
+    return body;
+  }
+
   /** What lies on the agenda, the next step first. */
   final List<Step<?>> agenda() {
     Step<?>[] next = Arrays.copyOf(agenda, depth);

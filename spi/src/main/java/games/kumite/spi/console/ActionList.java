@@ -38,7 +38,7 @@ final class ActionList {
       oneALine(shown, lines);
     } else {
       List<String> cells = shown.stream().limit(MOST_CELLS)
-          .map(i -> String.format("%3d  %s", i + 1, Text.printable(actions.get(i).notation()))).toList();
+          .map(i -> String.format(Locale.ROOT, "%3d  %s", i + 1, Text.printable(actions.get(i).notation()))).toList();
       lines.addAll(Text.columns(cells, " ", Terminal.WIDTH));
       if (shown.size() > MOST_CELLS) {
         lines.add("  and " + (shown.size() - MOST_CELLS) + " more; \"list TEXT\" shows those with such a word");
@@ -54,7 +54,7 @@ final class ActionList {
     int widest = shown.stream().mapToInt(i -> Text.width(actions.get(i).label())).max().orElse(0);
     for (int i : shown) {
       Action action = actions.get(i);
-      String start = String.format("%3d  ", i + 1);
+      String start = String.format(Locale.ROOT, "%3d  ", i + 1);
       lines.addAll(Text.wrap(Text.padded(action.label(), Math.min(widest, WIDEST_LABEL)) + "   " + action.notation(),
           start, "       ", Terminal.WIDTH));
     }

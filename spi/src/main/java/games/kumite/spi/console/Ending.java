@@ -47,7 +47,7 @@ final class Ending {
       Outcome.Standing standing = match.outcome().of(seat);
       String name = Text.padded(seat.name(), widest);
       terminal.print(standing.result() == Outcome.Result.NONE ? " -  " + name + "  no result"
-          : String.format("%2d  %s  %-4s  score %d", standing.rank(), name,
+          : String.format(Locale.ROOT, "%2d  %s  %-4s  score %d", standing.rank(), name,
               standing.result().name().toLowerCase(Locale.ROOT), standing.score()));
     }
   }

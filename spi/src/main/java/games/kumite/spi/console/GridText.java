@@ -4,6 +4,7 @@ import games.kumite.api.Element;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /** A board of columns and rows: a cell shows what is on the space, else the space's name or a dot. */
 final class GridText implements BoardText {
@@ -67,7 +68,7 @@ final class GridText implements BoardText {
       lines.add(header(margin, cell + gap, width));
     }
     for (int row = 0; row < rows; row++) {
-      StringBuilder line = new StringBuilder(named ? "" : String.format("%" + (margin - 1) + "d ", row + 1));
+      StringBuilder line = new StringBuilder(named ? "" : String.format(Locale.ROOT, "%" + (margin - 1) + "d ", row + 1));
       for (int column = 0; column < columns; column++) {
         line.append(Text.padded(content(row, column, named, cell), cell + gap));
       }

@@ -177,9 +177,9 @@ final class BadRecordTests {
     void options_thatAreNotAllowed_areRefused_withWhatIs() {
       String duel = new DiscDuel().start(Setup.seats("Ana", "Bo").seed(7)).record().text();
       Game game = new DiscDuel();
-      assertRefused(game, duel.replace("\"pushes\" \"40\"", "\"pushes\" \"101\""), 6,
-          "option pushes must be 1..100, was \"101\"");
-      assertRefused(game, duel.replace("\"pushes\" \"40\"", "\"pushes\" \"many\""), 6, "option pushes must be 1..100");
+      assertRefused(game, duel.replace("\"pushes\" \"40\"", "\"pushes\" \"61\""), 6,
+          "option pushes must be 1..60, was \"61\"");
+      assertRefused(game, duel.replace("\"pushes\" \"40\"", "\"pushes\" \"many\""), 6, "option pushes must be 1..60");
       assertRefused(game, duel.replace("\"braces\"", "\"brakes\""), 7,
           "unknown option \"brakes\"; discduel has pushes");
       assertRefused(game, duel.replace("\"pushes\" \"40\"", "\"pushes\""), 6, "tag Option needs two values");

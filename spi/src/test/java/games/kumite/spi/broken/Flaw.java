@@ -79,6 +79,8 @@ enum Flaw {
   EMPTY_DECISION("property-7", "lists nothing"),
   /** A phase that the game does not declare. */
   UNLISTED_PHASE("property-7", "is not declared"),
+  /** A value of an option that no number of seats allows. */
+  UNUSABLE_OPTION("property-7", "every declared value of an option must be allowed"),
   /** A seat that has left the table is asked. */
   SEAT_GONE("property-7", "is not on its table"),
   /** A seat that does not exist is asked. */

@@ -3,11 +3,13 @@ package games.kumite.spi.broken;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Facts;
+import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Undercut, a game for the kit's own tests: bid, then play a card openly, bury it for the next seat to guess,
@@ -64,6 +66,13 @@ final class Undercut extends GamePlugin {
   @Override
   public Facts facts() {
     return new Facts(true, flaw != Flaw.UNDECLARED_CHANCE, false, 0, MOST_POINTS, 24);
+  }
+
+  @Override
+  protected void check(int seats, Map<String, Object> options) {
+    if (flaw == Flaw.UNUSABLE_OPTION && options.get("rounds").equals(1)) {
+      throw new InvalidSetupException("option rounds must be 2");
+    }
   }
 
   @Override

@@ -69,10 +69,14 @@ final class AllHistoriesTests {
     }
     String seen = observer + " " + trial.seenBy(observer);
     String same = bySeen.computeIfAbsent(seen, first -> text.toString());
-    assertThat(text.toString()).as("seen by %d, %s", observer, trial.story).isEqualTo(same);
+    if (!same.contentEquals(text)) {
+      assertThat(text.toString()).as("seen by %d, %s", observer, trial.story).isEqualTo(same);
+    }
     String all = forgotten.toString() + Arrays.toString(forgotten.data);
     String sameAll = bySeenAndTokens.computeIfAbsent(seen + " " + trial.tokens(), first -> all);
-    assertThat(all).as("left for %d, %s", observer, trial.story).isEqualTo(sameAll);
+    if (!all.equals(sameAll)) {
+      assertThat(all).as("left for %d, %s", observer, trial.story).isEqualTo(sameAll);
+    }
   }
 
   /** What lies where and who knows it; a hand that the observer sees is sorted. */
@@ -101,7 +105,7 @@ final class AllHistoriesTests {
           all.add(moved);
         }
       }
-      for (int observers : new int[] {0b001, 0b010, 0b111}) {
+      for (int observers : new int[] {0b010, 0b111}) {
         Trial shown = new Trial(trial);
         shown.show(token, observers);
         all.add(shown);

@@ -1,5 +1,76 @@
 /**
  * The conformance kit: what every game must keep, as tests that a plugin's own tests inherit.
+ *
+ * <p>All that a game needs is
+ *
+ * <pre>{@code
+ * class MyGameTests extends GameContract {
+ *   @Override
+ *   protected Game game() {
+ *     return new MyGame();
+ *   }
+ * }
+ *
+ * class MyLedgerTests extends LedgerContract {}
+ * }</pre>
+ *
+ * <p>and the test-jar of {@code kumite-spi} in test scope, with JUnit 5 and AssertJ beside it. A small game is
+ * proved in a few seconds. Tests run on the class path ({@code useModulePath=false}), because the kit reads
+ * fields of states, which a module keeps closed.
+ *
+ * <h2>The properties</h2>
+ *
+ * <ol>
+ *   <li>The same seed, setup and actions give the same match: with another plugin object, without a record, and
+ *       in a fresh JVM with other identity hashes (tag {@code fresh-jvm}).
+ *   <li>A copy, a perspective and an imagined match share no object that may change with the original; playing
+ *       one leaves the others; asking changes nothing. What may be shared is an enum, a record or unmodifiable
+ *       collection of such things, a string or number, or a class marked {@link games.kumite.spi.Shared}, whose
+ *       content is digested before and after.
+ *   <li>Listed actions are accepted, written by the grammar, read back, listed once and in a steady order.
+ *   <li>Garbled, foreign, stolen, past and late actions are refused with a reason and change nothing.
+ *   <li>A match can be saved and resumed anywhere; a record cut at any byte resumes or names the line; damage is
+ *       refused and named.
+ *   <li>Nothing leaks: see below.
+ *   <li>No decision is empty, phases are declared, the seat that is asked is in the game.
+ *   <li>Bots reach the end within the declared bound; outcomes and declared facts are right.
+ *   <li>Matches do not disturb each other, one after the other, in turns, or in two threads.
+ *   <li>Playthroughs are as they were, and everything has its words. The files are written by {@code mvn test
+ *       -Dplaythroughs.update=true}; read them before they are committed.
+ * </ol>
+ *
+ * <p>Beyond these, undo is honest (tag {@code undo}), and {@link games.kumite.api.Table#diff} is whole (tag
+ * {@code diff}). Each test carries the tag of its property, {@code property-1} to {@code property-10}.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <p><b>The matches are chosen once.</b> A trial is a setup, a seed and the actions that a random player took;
+ * every property replays it. So a failure of one property can be looked at through another one, and the message
+ * of a failure (seed, setup, record) repeats it. Odd seeds take any verb first and any action of it then, lest
+ * a verb with few actions never come up.
+ *
+ * <p><b>A property looks past what another one reports.</b> A walk ends quietly where a listed action is refused
+ * or a decision is empty, and where it matters whether copies are right, matches are replayed instead. With the
+ * opposite, which was tried first, one mistake made half of the tests fail and told its author nothing. The
+ * kit's own tests hold this: a game is broken in some forty ways, each caught by its property and no other that
+ * need not fail.
+ *
+ * <p><b>Leaks are looked for without the engine's {@code forget} and {@code deal}</b>, for else one bug would
+ * hide the other, in two ways. <em>In place</em>: two cards that an observer may not tell apart exchange their
+ * faces, a number in a cell becomes another one, and everything that the observer gets must stay, as text and as
+ * what its perspective holds inside. <em>From the start</em>: the match is played a second time with one result
+ * of chance changed and the same choices. As long as an observer is told the same of both (table, events,
+ * decisions, turn), its perspectives must hold the same: so a step, a counter or an undeclared field that
+ * remembers a hidden thing is found, which no exchange in place finds, since it leaves the memory as it is. And
+ * when an observer is told something else although its perspectives hold the same, something was told that it
+ * may not know. The second half cannot be judged where a result fell openly and left no trace, or where something
+ * was seen and shuffled away within one action; there the kit says nothing.
+ *
+ * <p><b>Texts are compared, not objects.</b> {@link CanonicalText} writes every field down, in an order that all
+ * JVMs share, so that no game has to write an {@code equals} for its state, and a difference can be read.
+ *
+ * <p><b>Bounds are counts.</b> How many seeds, positions and exchanges are tried can be changed; nothing depends
+ * on time, so a failure on a slow machine is a failure everywhere.
  */
 @NullMarked
 package games.kumite.spi.testkit;

@@ -12,7 +12,7 @@ import java.util.List;
 /** The disc duel: two discs on a round table, and each seat tries to push the other's off. */
 public final class DiscDuel extends GamePlugin {
 
-  private static final int MOST_PUSHES = 100;
+  private static final int MOST_PUSHES = 60;
   private static final int DECISIONS_IN_A_PUSH = 3;
 
   @Override

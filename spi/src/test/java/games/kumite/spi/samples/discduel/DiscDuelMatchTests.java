@@ -118,7 +118,7 @@ final class DiscDuelMatchTests {
 
   @Test
   void optionsOutOfRange_areRefused() {
-    assertThatThrownBy(() -> GAME.start(SETUP.option("pushes", 101)))
-        .hasMessage("option pushes must be 1..100, was 101 (Integer)");
+    assertThatThrownBy(() -> GAME.start(SETUP.option("pushes", 61)))
+        .hasMessage("option pushes must be 1..60, was 61 (Integer)");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,7 +92,7 @@ final class GeometryTests {
     void way_ofAnyPush_endsWithinTheTable_withoutOverlap_asFarAsItCan() {
       SeededRandom random = RandomSource.seeded(2);
       int hits = 0;
-      for (int n = 0; n < 20_000; n++) {
+      for (int n = 0; n < 5000; n++) {
         Point own = anywhere(random);
         Point rival = anywhere(random);
         Point to = own.plus(random.nextInt(1401) - 700, random.nextInt(1401) - 700);
@@ -106,12 +107,12 @@ final class GeometryTests {
           hits++;
           assertThat(Math.sqrt(line.at(steps).squaredTo(rival))).isLessThan(504);
         } else {
-          for (int step = 0; step <= steps; step++) {
-            assertThat(Math.sqrt(line.at(step).squaredTo(rival))).isGreaterThan(498.5);
-          }
+          double nearest = IntStream.rangeClosed(0, steps)
+              .mapToDouble(step -> Math.sqrt(line.at(step).squaredTo(rival))).min().orElseThrow();
+          assertThat(nearest).isGreaterThan(498.5);
         }
       }
-      assertThat(hits).isGreaterThan(200);
+      assertThat(hits).isGreaterThan(100);
     }
 
     private Point anywhere(SeededRandom random) {

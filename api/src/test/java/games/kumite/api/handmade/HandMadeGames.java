@@ -1,0 +1,262 @@
+package games.kumite.api.handmade;
+
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Outcome.Result;
+import games.kumite.api.SeededRandom;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+/** The hand-made games. */
+public final class HandMadeGames {
+
+  private HandMadeGames() {}
+
+  /** Takes 1 to 3 of a pile; who takes the last wins. Whoever leaves a multiple of 4 wins in the end. */
+  public static HandMade pile() {
+    return HandMade.game("pile", new Facts(false, false, false, -1, 1, 40),
+        (seats, options, chance) -> new Pile((int) options.get("size"), 0, false))
+        .option(Option.number("size", "stones", 1, 40, 11));
+  }
+
+  /** The same, and the author says how the seats stand. */
+  public static HandMade pileWithEstimates() {
+    return HandMade.game("pile-with-estimates", new Facts(false, false, false, -1, 1, 40),
+        (seats, options, chance) -> new Pile(39, 0, true));
+  }
+
+  private static final class Pile implements Position {
+    private int left;
+    private int turn;
+    private final boolean estimating;
+
+    Pile(int left, int turn, boolean estimating) {
+      this.left = left;
+      this.turn = turn;
+      this.estimating = estimating;
+    }
+
+    @Override
+    public int actor() {
+      return turn;
+    }
+
+    @Override
+    public List<String> choices() {
+      return IntStream.rangeClosed(1, Math.min(3, left)).mapToObj(i -> "take " + i).toList();
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      left -= Integer.parseInt(choice.substring(5));
+      turn = 1 - turn;
+    }
+
+    @Override
+    public Position copy() {
+      return new Pile(left, turn, estimating);
+    }
+
+    @Override
+    public Outcome outcome() {
+      return turn == 1 ? Outcome.byScore("last", 1, -1) : Outcome.byScore("last", -1, 1);
+    }
+
+    @Override
+    public OptionalDouble estimate(int seat) {
+      boolean isGoodForTurn = left % 4 != 0;
+      return estimating ? OptionalDouble.of(isGoodForTurn == (seat == turn) ? 0.9 : 0.1) : OptionalDouble.empty();
+    }
+  }
+
+  /**
+   * A coin lies under a cup, and nobody has seen it. The first seat may guess it for 3 points, pass for 1, or look
+   * and then guess for 2; a wrong guess costs as much.
+   */
+  public static HandMade coin() {
+    return HandMade.game("coin", new Facts(true, true, false, -3, 3, 2),
+        (seats, options, chance) -> new Coin(chance.nextInt(2) == 0 ? "heads" : "tails", false, null));
+  }
+
+  private static final class Coin implements Position {
+    private final String face;
+    private boolean seen;
+    private String last;
+
+    Coin(String face, boolean seen, String last) {
+      this.face = face;
+      this.seen = seen;
+      this.last = last;
+    }
+
+    @Override
+    public int actor() {
+      return 0;
+    }
+
+    @Override
+    public List<String> choices() {
+      return last != null ? List.of() : seen ? List.of("heads", "tails") : List.of("heads", "tails", "pass", "look");
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      if (choice.equals("look")) {
+        seen = true;
+      } else {
+        last = choice;
+      }
+    }
+
+    @Override
+    public Position copy() {
+      return new Coin(face, seen, last);
+    }
+
+    @Override
+    public Position imagined(int observer, SeededRandom random) {
+      return new Coin(seen && observer == 0 ? face : random.nextInt(2) == 0 ? "heads" : "tails", seen, last);
+    }
+
+    @Override
+    public Outcome outcome() {
+      int stake = last.equals("pass") ? 1 : seen ? 2 : 3;
+      int score = last.equals("pass") || last.equals(face) ? stake : -stake;
+      return Outcome.byScore("guessed", score, -score);
+    }
+  }
+
+  /** All seats win together if all press the same button. */
+  public static HandMade together() {
+    return HandMade.game("together", new Facts(false, false, true, 0, 10, 4),
+        (seats, options, chance) -> new Together(seats, new java.util.ArrayList<>())).seats(2, 3, 4);
+  }
+
+  private record Together(int seats, List<String> pressed) implements Position {
+    @Override
+    public int actor() {
+      return pressed.size();
+    }
+
+    @Override
+    public List<String> choices() {
+      return pressed.size() == seats ? List.of() : List.of("press 1", "press 2", "press 3", "press 4");
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      pressed.add(choice);
+    }
+
+    @Override
+    public Position copy() {
+      return new Together(seats, new java.util.ArrayList<>(pressed));
+    }
+
+    @Override
+    public Outcome outcome() {
+      boolean isSame = pressed.stream().distinct().count() == 1;
+      return Outcome.shared(isSame ? Result.WIN : Result.LOSS, isSame ? 10 : 0, seats, 0, isSame ? "same" : "mixed");
+    }
+  }
+
+  /**
+   * Three seats choose left or right in turn. The points are such that the first seat does well to go left if the
+   * others look after themselves, and right if they were all against it.
+   */
+  public static HandMade threeWays() {
+    return HandMade.game("three-ways", new Facts(false, false, false, 0, 10, 3),
+        (seats, options, chance) -> new ThreeWays("")).seats(3);
+  }
+
+  private static final class ThreeWays implements Position {
+    private static final int[][] POINTS = {
+        {9, 5, 3}, {0, 1, 8}, {0, 0, 1}, {0, 6, 0}, {4, 2, 2}, {4, 1, 1}, {4, 1, 1}, {4, 2, 2}};
+    private String way;
+
+    ThreeWays(String way) {
+      this.way = way;
+    }
+
+    @Override
+    public int actor() {
+      return way.length();
+    }
+
+    @Override
+    public List<String> choices() {
+      return way.length() == 3 ? List.of() : List.of("left", "right");
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      way += choice.charAt(0);
+    }
+
+    @Override
+    public Position copy() {
+      return new ThreeWays(way);
+    }
+
+    @Override
+    public Outcome outcome() {
+      int leaf = Integer.parseInt(way.replace('l', '0').replace('r', '1'), 2);
+      return Outcome.byScore("there", POINTS[leaf]);
+    }
+  }
+
+  /**
+   * The first seat names a point from 0 to 499, then the second one does; the one closer to 333 wins more often, as
+   * dice decide.
+   */
+  public static HandMade longList() {
+    return HandMade.game("long-list", new Facts(false, true, false, 0, 1, 2),
+        (seats, options, chance) -> new LongList(-1, -1, 0));
+  }
+
+  private static final class LongList implements Position {
+    private static final List<String> ALL = IntStream.range(0, 500).mapToObj(i -> "point " + i).toList();
+    private int first;
+    private int second;
+    private int winner;
+
+    LongList(int first, int second, int winner) {
+      this.first = first;
+      this.second = second;
+      this.winner = winner;
+    }
+
+    @Override
+    public int actor() {
+      return first < 0 ? 0 : 1;
+    }
+
+    @Override
+    public List<String> choices() {
+      return second < 0 ? ALL : List.of();
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      int point = Integer.parseInt(choice.substring(6));
+      if (first < 0) {
+        first = point;
+        return;
+      }
+      second = point;
+      winner = chance.nextInt(500) < 250 + Math.abs(second - 333) / 2 - Math.abs(first - 333) / 2 ? 0 : 1;
+    }
+
+    @Override
+    public Position copy() {
+      return new LongList(first, second, winner);
+    }
+
+    @Override
+    public Outcome outcome() {
+      return winner == 0 ? Outcome.byScore("closer", 1, 0) : Outcome.byScore("closer", 0, 1);
+    }
+  }
+}

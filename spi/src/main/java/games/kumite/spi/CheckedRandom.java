@@ -1,0 +1,62 @@
+package games.kumite.spi;
+
+import games.kumite.api.Draw;
+import games.kumite.api.RandomSource;
+
+/** Passes on what a foreign source gives if it is in range. */
+final class CheckedRandom implements RandomSource {
+
+  private final RandomSource source;
+
+  CheckedRandom(RandomSource source) {
+    this.source = source;
+  }
+
+  @Override
+  public int die(String label, int subject, int sides) {
+    int face = source.die(label, subject, sides);
+    if (face < 1 || face > sides) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be 1.." + sides + ", was " + face);
+    }
+    return face;
+  }
+
+  @Override
+  public int pick(String label, int subject, int count) {
+    int index = source.pick(label, subject, count);
+    if (index < 0 || index >= count) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be 0.." + (count - 1) + ", was " + index);
+    }
+    return index;
+  }
+
+  @Override
+  public int[] order(String label, int subject, int count) {
+    int[] order = source.order(label, subject, count);
+    boolean[] seen = new boolean[count];
+    int distinct = 0;
+    for (int index : order) {
+      if (index >= 0 && index < count && !seen[index]) {
+        seen[index] = true;
+        distinct++;
+      }
+    }
+    if (order.length != count || distinct != count) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be a permutation of 0.." + (count - 1));
+    }
+    return order;
+  }
+
+  @Override
+  public RandomSource split(String name) {
+    return source.split(name);
+  }
+
+  @Override
+  public CheckedRandom copy() {
+    return new CheckedRandom(source.copy());
+  }
+}

@@ -1,0 +1,168 @@
+package games.kumite.spi.whisper;
+
+import games.kumite.api.Action;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Phase;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
+import games.kumite.spi.Script;
+import games.kumite.spi.Start;
+import games.kumite.spi.Step;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Window;
+import games.kumite.spi.cards.Zone;
+import jakarta.inject.Inject;
+import java.util.Locale;
+
+/** The rules, one after the other. */
+final class WhisperRules implements Rules<Circle> {
+
+  private static final EventType STAYED = EventType.of("stayed", "").number("times").seat("who");
+  private static final EventType SECRET = EventType.of("secret", "").secret("value").seat("who");
+
+  @Inject
+  WhisperRules() {}
+
+  @Override
+  public Circle begin(Start start) {
+    Circle circle = new Circle(start);
+    circle.then(Deal.DEAL);
+    circle.ask(Go.GO);
+    return circle;
+  }
+
+  @Override
+  public void describe(Circle circle, TableBuilder table) {
+    for (int seat = 0; seat < Circle.SEATS; seat++) {
+      table.seat(seat).zone(circle.cards(), Circle.HANDS.get(seat));
+    }
+    table.add(Kind.TRACK, "stays").set("value", circle.stays);
+    table.add(Kind.TRACK, "lines").set("value", circle.lines);
+    table.add(Kind.TRACK, "roll").set("value", circle.roll);
+  }
+
+  enum Deal implements Step<Circle> {
+    DEAL;
+
+    @Override
+    public void run(Circle circle) {
+      circle.shuffle(Circle.DECK, "deck", 0);
+      for (Zone hand : Circle.HANDS) {
+        circle.move(circle.cards().top(Circle.DECK), hand);
+      }
+    }
+  }
+
+  enum Marker implements Scope<Circle> {
+    WHISPERING;
+
+    @Override
+    public Phase phase() {
+      return Whisper.MAIN;
+    }
+  }
+
+  enum Move implements Action {
+    SAY, STAY, RECITE, CATCH, BREAK;
+
+    @Override
+    public String notation() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String label() {
+      return name();
+    }
+  }
+
+  enum Go implements Question<Circle> {
+    GO;
+
+    @Override
+    public String kind() {
+      return "go";
+    }
+
+    @Override
+    public int seat(Circle circle) {
+      return 0;
+    }
+
+    @Override
+    public void options(Circle circle, Options out) {
+      out.add(Move.SAY);
+      out.add(Move.STAY);
+      out.add(Move.RECITE);
+    }
+
+    @Override
+    public void chosen(Circle circle, Action action) {
+      switch ((Move) action) {
+        case SAY -> circle.then(CatchIt.WINDOW, Marker.WHISPERING);
+        case RECITE -> circle.then(VERSE.with(0), Marker.WHISPERING);
+        default -> stay(circle);
+      }
+      circle.ask(GO);
+    }
+
+    private static void stay(Circle circle) {
+      circle.stays++;
+      circle.tell(STAYED, circle.stays, 0);
+      circle.tell(SECRET, 42, 0);
+      if (circle.start().flag("die")) {
+        circle.roll = circle.random().die("roll", 0, 6);
+      }
+    }
+  }
+
+  /** Leaves its own scope in its first line: the second is never reached. */
+  private static final Script<Circle, Integer> VERSE = Script.<Circle, Integer>of("verse")
+      .act((circle, line) -> {
+        circle.lines++;
+        circle.leave(Marker.WHISPERING);
+      })
+      .act((circle, line) -> circle.lines += 100)
+      .end();
+
+  enum CatchIt implements Window<Circle> {
+    WINDOW;
+
+    @Override
+    public String kind() {
+      return "catch";
+    }
+
+    @Override
+    public int firstAsked(Circle circle) {
+      return isPair(circle) ? 0 : 1;
+    }
+
+    @Override
+    public int next(Circle circle, int seat) {
+      return isPair(circle) ? 1 - seat : (seat + 1) % Circle.SEATS;
+    }
+
+    @Override
+    public void options(Circle circle, int seat, Options out) {
+      if (isPair(circle) || circle.holdsX(seat)) {
+        out.add(Move.CATCH);
+        out.add(Move.BREAK);
+      }
+    }
+
+    @Override
+    public void chosen(Circle circle, int seat, Action action) {
+      if (action == Move.BREAK) {
+        circle.leave(Marker.WHISPERING);
+      }
+    }
+
+    private static boolean isPair(Circle circle) {
+      return circle.start().flag("pair");
+    }
+  }
+}
