@@ -35,7 +35,7 @@ final class RecordReader<S extends State<S>> {
       throw new RecordException(1, "the record names no seed; resume it with a source of chance");
     }
     RandomSource generator = seed == null ? null : new SeededRandom(seed);
-    Replay<S> replay = Replay.of(engine, start, generator, null);
+    Replay<S> replay = begun(start, generator);
     RunningCheck check = new RunningCheck(header());
     History last = null;
     for (MatchRecord.Line line : record.lines()) {
@@ -74,6 +74,15 @@ final class RecordReader<S extends State<S>> {
           || EngineMatch.asksInSecret(replay.state, actor));
     } catch (IllegalActionException | ReplayRandom.Mismatch refused) {
       throw misfit(line, String.valueOf(refused.getMessage()));
+    }
+  }
+
+  /** Options may name things outside the record, such as a directory, that are not there any more. */
+  private Replay<S> begun(Start start, @Nullable RandomSource generator) {
+    try {
+      return Replay.of(engine, start, generator, null);
+    } catch (InvalidSetupException refused) {
+      throw new RecordException(record.tags("Version").get(0).line(), String.valueOf(refused.getMessage()));
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ public final class ArenaRun {
   private final Deque<Sent> sent = new ArrayDeque<>();
   private final List<MatchResult> results = new ArrayList<>();
   private volatile boolean cancelled;
+  private final AtomicBoolean begun = new AtomicBoolean();
   private volatile @Nullable Future<MatchResult> awaited;
   private volatile int done;
 
@@ -76,8 +78,12 @@ public final class ArenaRun {
    * (which stays interrupted) cancel the run.
    *
    * @return all matches, or if the run was cancelled those that were reported before
+   * @throws IllegalStateException if it has been called before
    */
   public Report await() {
+    if (!begun.compareAndSet(false, true)) {
+      throw new IllegalStateException("this run has been played; start another one");
+    }
     try {
       int next = 0;
       while (!cancelled && (next < tasks.size() || !sent.isEmpty())) {

@@ -144,7 +144,7 @@ public final class Cells implements Hidden {
     int known = knownBy(cell);
     if ((observers & ~known) != 0) {
       data[knownAt + cell.index()] = known | observers;
-      reveals++;
+      reveals += (observers & ~known & CardLayout.allSeats(layout.seats())) != 0 ? 1 : 0;
     }
   }
 
@@ -159,6 +159,7 @@ public final class Cells implements Hidden {
       if (!isKnown(cell, observer)) {
         data[cell.index()] = 1;
       }
+      data[knownAt + cell.index()] &= 1 << observer | cell.seers(); // whoever else has peeked is not told
     }
     reveals = 0;
   }

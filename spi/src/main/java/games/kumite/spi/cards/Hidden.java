@@ -27,7 +27,8 @@ public interface Hidden {
   void deal(int observer, SeededRandom random);
 
   /**
-   * Counts how often something came to be known to an observer that did not know it.
+   * Counts how often something came to be known to a seat that did not know it. A spectator never chooses;
+   * what it alone comes to know does not count.
    *
    * @return a number that grows with every such reveal
    */

@@ -110,7 +110,7 @@ abstract sealed class Spread permits Cards {
     int more = known | observers | ((observers & layout.everybody) == layout.everybody ? PUBLIC : 0);
     if (more != known) {
       data[knownAt + token] = (short) more;
-      reveals += (observers & ~known) != 0 ? 1 : 0;
+      reveals += (observers & ~known & layout.everybody >> 1) != 0 ? 1 : 0; // seats alone, not the spectator
     }
   }
 

@@ -98,6 +98,7 @@ final class BrokenGamesTests {
     expected.add(flaw.caughtBy());
     assertThat(ran.failedTags).as(ran.messages()).isEqualTo(expected);
     assertThat(ran.messages()).contains(flaw.says());
+    assertThat(ran.failures.values()).allSatisfy(failure -> saysHowToRepeatIt(flaw, failure));
   }
 
   @Test
@@ -110,15 +111,12 @@ final class BrokenGamesTests {
     assertThat(there.messages()).contains(Flaw.IDENTITY_ORDER.says());
   }
 
-  @ParameterizedTest
-  @EnumSource(value = Flaw.class, mode = EnumSource.Mode.INCLUDE,
-      names = {"HAND_ON_TABLE", "SHARED_LIST", "UNLISTED_PHASE", "SCORE_OUT_OF_RANGE", "SERVICE_COUNTS"})
-  void failure_ofAProperty_saysHowToRepeatIt(Flaw flaw) {
-    Listener ran = run(flaw);
-
-    assertThat(ran.failures.values()).isNotEmpty().allSatisfy(failure -> assertThat(failure)
-        .isInstanceOf(AssertionError.class)
-        .hasMessageContaining("to repeat: undercut, seed 1, seats Ana, Bo")
-        .hasMessageContaining("[Game \"undercut\"]"));
+  /** What is wrong before any match starts, or in the file of a playthrough, needs no record to repeat it. */
+  private static void saysHowToRepeatIt(Flaw flaw, Throwable failure) {
+    assertThat(failure).isInstanceOf(AssertionError.class);
+    if (flaw != Flaw.UNUSABLE_OPTION && flaw != Flaw.OTHER_RULE) {
+      assertThat(failure).hasMessageContaining("to repeat: undercut, seed ")
+          .hasMessageContaining("seats Ana, Bo").hasMessageFindingMatch("the record so far:|the actions, of which");
+    }
   }
 }

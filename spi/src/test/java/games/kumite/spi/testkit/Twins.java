@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class Twins {
 
   private static final int MOST_POSITIONS = 3_000;
-  private static final int MOST_TWINS = 40;
+  private static final int MOST_TWINS = 20;
   private static final int FEW_TWINS = 4;
 
   private final Trials trials;
