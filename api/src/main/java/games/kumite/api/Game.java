@@ -94,8 +94,8 @@ public interface Game {
   Match resume(MatchRecord record);
 
   /**
-   * Rebuilds a match from its record and a source for what is drawn later: for records that name no
-   * seed, and to go on with other dice than the seed's. Its own record then names no seed.
+   * Rebuilds a match from its record, and from a source for what is drawn later if the record names no
+   * seed. Where it names one the seed is followed and the source not needed.
    *
    * @param record what {@link Match#record()} gave, maybe cut off
    * @param random where results after the record's end come from

@@ -20,7 +20,7 @@ final class BrawlerRules implements Rules<Gauntlet> {
   private final ContentShelf shelf;
   private final BrawlerServices services;
   private final TableDescription description;
-  /** Made once for equal settings with the shipped content: a layout of cards costs more than a game takes. */
+  /** Made once for equal settings: a layout of cards costs more than a game takes. */
   private final Map<Settings, Terms> terms = new LinkedHashMap<>();
 
   @Inject
@@ -37,11 +37,7 @@ final class BrawlerRules implements Rules<Gauntlet> {
     return gauntlet;
   }
 
-  /** An owner's files may have changed since they were read last; the shipped ones have not. */
   private Terms terms(Settings settings) {
-    if (!settings.content().isEmpty()) {
-      return new Terms(settings, shelf.of(settings.content()), services);
-    }
     synchronized (terms) {
       Terms known = terms.get(settings);
       if (known == null) {

@@ -30,7 +30,7 @@ final class RecordReader<S extends State<S>> {
           + ", not of " + engine.game.id());
     }
     Start start = start();
-    Long seed = later == null ? seed() : null;
+    Long seed = seed();
     if (seed == null && later == null) {
       throw new RecordException(1, "the record names no seed; resume it with a source of chance");
     }

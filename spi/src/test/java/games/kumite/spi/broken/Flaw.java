@@ -84,7 +84,7 @@ enum Flaw {
   /** A seat that has left the table is asked. */
   SEAT_GONE("property-7", "is not on its table"),
   /** A seat that does not exist is asked. */
-  WRONG_SEAT("property-7", "names no seat of the match"),
+  WRONG_SEAT("property-7", "names no seat of the match", "property-3"),
 
   // 8
   /** The match never ends. */

@@ -54,16 +54,17 @@ final class Undoing {
     }
   }
 
-  /** Who knows each card and secret number. */
+  /** Which seats know each card and secret number; the spectator chooses nothing and does not count. */
   private static List<Integer> known(Match match) {
+    int seats = (1 << match.seats().size()) - 1;
     List<Integer> known = new ArrayList<>();
     for (Cards cards : Secrets.cards(match)) {
       for (int token = 0; token < cards.layout().size(); token++) {
-        known.add(cards.knownBy(token));
+        known.add(cards.knownBy(token) & seats);
       }
     }
     for (Cells cells : Secrets.cells(match)) {
-      cells.layout().cells().forEach(cell -> known.add(cells.isEmpty(cell) ? 0 : cells.knownBy(cell)));
+      cells.layout().cells().forEach(cell -> known.add(cells.isEmpty(cell) ? 0 : cells.knownBy(cell) & seats));
     }
     return known;
   }

@@ -78,7 +78,7 @@ final class DiscDuelMatchTests {
     match.undo();
     assertThat(match.decision().kind()).isEqualTo("brace");
     assertThat(match.record()).isEqualTo(hit(SETUP).record());
-    assertThat(match.undoBarrier()).isEqualTo(UndoBarrier.OTHER_SEAT);
+    assertThat(match.undoBarrier()).isEqualTo(UndoBarrier.REVEALED_SECRET);
   }
 
   @ParameterizedTest
