@@ -6,6 +6,7 @@ module games.kumite.api {
   requires static org.jspecify;
 
   exports games.kumite.api;
+  exports games.kumite.api.arena;
   exports games.kumite.api.bot;
 
   uses games.kumite.api.Game;

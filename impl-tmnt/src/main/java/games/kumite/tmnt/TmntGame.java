@@ -18,22 +18,24 @@ import java.util.stream.IntStream;
 /** Munchkin Teenage Mutant Ninja Turtles: three to six players race to Level 10. */
 public final class TmntGame extends GamePlugin {
 
-  /**
-   * The most windows of all players in a turn that can hold {@link Priority#MOST_ACTIONS} actions: four around the
-   * phases, one of a combat, and of each runner one before the rolls and one for each monster's roll, of which the
-   * shipped set has at most five.
-   */
-  private static final int MOST_WINDOWS = 4 + 1 + 2 * (1 + 5);
+  /** The most Door and Treasure cards that content may have. */
+  private static final int MOST_CARDS = 200;
 
   /**
-   * The most decisions of one action of a window and all that follows: the action, a set of at most all 168 cards, an
-   * answer, and for each card the placing or playing of it; before the next action all six seats may pass.
+   * The most decisions of one action of a window and of all that follows before the next: a set of cards, the placing
+   * and the loss or turning of each, a few answers, and the passes of all seats.
    */
-  private static final int MOST_OF_AN_ACTION = 3 * 168 + Settings.MOST_SEATS + 2;
+  private static final int MOST_OF_AN_ACTION = 3 * MOST_CARDS + 10 + Settings.MOST_SEATS;
 
-  /** {@link Integer#MAX_VALUE} if the product is greater: rounds, seats, windows, actions, decisions. */
-  private static final int MOST_DECISIONS = (int) Math.min(Integer.MAX_VALUE, (long) TmntOptions.MOST_ROUNDS
-      * Settings.MOST_SEATS * MOST_WINDOWS * Priority.MOST_ACTIONS * MOST_OF_AN_ACTION);
+  /**
+   * The most decisions of a turn that are no actions of windows: passes of at most 33 windows, Bad Stuff of at most 13
+   * monsters against two runners, two bodies, Charity.
+   */
+  private static final int MOST_BESIDES = 20_000;
+
+  /** The most decisions of a match: the turn limit is on in every match, and a turn's windows have a last action. */
+  private static final int MOST_DECISIONS = TmntOptions.MOST_ROUNDS * Settings.MOST_SEATS
+      * (Priority.MOST_ACTIONS * MOST_OF_AN_ACTION + MOST_BESIDES);
 
   /** For {@link java.util.ServiceLoader}. */
   public TmntGame() {}

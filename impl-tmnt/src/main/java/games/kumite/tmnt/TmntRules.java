@@ -19,7 +19,7 @@ final class TmntRules implements Rules<Party> {
 
   private final ContentShelf shelf;
   private final TableDescription description;
-  /** Made once for equal settings: a layout of cards costs more than many decisions. */
+  /** Of the shipped cards, made once for equal settings: a layout of cards costs more than many decisions. */
   private final Map<Settings, Terms> terms = new LinkedHashMap<>();
 
   @Inject
@@ -36,6 +36,9 @@ final class TmntRules implements Rules<Party> {
   }
 
   private Terms terms(Settings settings) {
+    if (!settings.content().isEmpty()) {
+      return new Terms(settings, shelf.of(settings.content()));
+    }
     synchronized (terms) {
       Terms known = terms.get(settings);
       if (known == null) {

@@ -20,15 +20,21 @@ import org.jspecify.annotations.Nullable;
  * <p>Playing it gives the same result everywhere and every time, but for the times (and unless a bot's budget is
  * time). Immutable and thread-safe.
  */
+@SuppressWarnings("serial") // the lists that hold them are serializable
 public final class MatchTask implements Callable<MatchResult>, Serializable {
 
   private static final long serialVersionUID = 1L;
   private static final int LONGEST_NAME = 40;
 
+  /** Which match this is. */
   private final Fixture fixture;
+  /** The game's id. */
   private final String gameId;
+  /** Who plays, by seat. */
   private final List<BotFactory> bots;
+  /** Where the bots' own chance comes from. */
   private final long botSeed;
+  /** What is kept of the match. */
   private final Keeping keeping;
   private final transient @Nullable Game game;
 

@@ -8,8 +8,8 @@ public enum Aim {
   RESULT(0),
   /** As many points as possible, whoever has more: for games that are played for stakes. */
   SCORE(1),
-  /** To win, and among equal chances the better score. */
-  BOTH(0.25);
+  /** Half the result, half the score: a win is worth most, and who cannot win yet still sees which way is up. */
+  BOTH(0.5);
 
   private final double scoreWeight;
 

@@ -1,13 +1,20 @@
 package games.kumite.api.bot;
 
 import games.kumite.api.SeededRandom;
+import java.util.Locale;
 
-/** Makes bundled bots. */
+/**
+ * Makes bundled bots.
+ *
+ * @param sort which of them
+ * @param budget how long they may think
+ * @param settings how a searching one searches
+ */
 record Bundled(Sort sort, Budget budget, MctsSettings settings) implements BotFactory {
 
   private static final long serialVersionUID = 1L;
 
-  /** The sorts of bundled bots, with what their text calls them. */
+  /** The sorts of bundled bots; in lower case their names. */
   enum Sort {
     RANDOM,
     GREEDY,
@@ -27,7 +34,11 @@ record Bundled(Sort sort, Budget budget, MctsSettings settings) implements BotFa
 
   @Override
   public String toString() {
-    String word = sort.name().toLowerCase(java.util.Locale.ROOT);
-    return sort == Sort.RANDOM ? word : word + ":" + budget;
+    String word = sort.name().toLowerCase(Locale.ROOT);
+    if (sort == Sort.RANDOM) {
+      return word;
+    }
+    String aim = settings.aim() == MctsSettings.DEFAULT.aim() ? "" : ":" + settings.aim().word();
+    return word + ":" + budget + aim;
   }
 }

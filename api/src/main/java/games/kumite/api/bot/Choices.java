@@ -42,7 +42,7 @@ final class Choices {
   }
 
   /** The thoughts that lead to the most visited action; among equals to the better one, then to the first listed. */
-  static Thoughts best(List<Considered> considered, long iterations) {
+  static Thoughts mostVisited(List<Considered> considered, long iterations) {
     List<Considered> sorted = new ArrayList<>(considered);
     sorted.sort(BEST_FIRST);
     return new Thoughts(sorted.get(0).action(), sorted, iterations);

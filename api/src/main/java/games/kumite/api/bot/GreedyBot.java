@@ -28,7 +28,7 @@ public final class GreedyBot implements ThinkingBot {
   private final long seed;
 
   /**
-   * A bot that plays to win, and among equal chances for the better score.
+   * A bot that plays for result and score alike.
    *
    * @param budget for each choice; every action is tried at least once
    * @param seed where its chance comes from

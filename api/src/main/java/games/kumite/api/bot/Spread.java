@@ -1,5 +1,7 @@
 package games.kumite.api.bot;
 
+import java.util.Arrays;
+
 /**
  * How widely the rewards of each seat are spread in one search, as a standard deviation. It begins as if every seat
  * had won once and lost once.
@@ -19,9 +21,9 @@ final class Spread {
     means = new double[seats];
     squares = new double[seats];
     deviations = new double[seats];
-    java.util.Arrays.fill(means, PRIOR_MEAN);
-    java.util.Arrays.fill(squares, PRIOR_SQUARES);
-    java.util.Arrays.fill(deviations, Math.sqrt(PRIOR_SQUARES / PRIOR_COUNT));
+    Arrays.fill(means, PRIOR_MEAN);
+    Arrays.fill(squares, PRIOR_SQUARES);
+    Arrays.fill(deviations, Math.sqrt(PRIOR_SQUARES / PRIOR_COUNT));
   }
 
   /** Takes the rewards of one iteration in. */

@@ -16,6 +16,9 @@ final class Tree {
 
   static final int NONE = -1;
   private static final int FEW = 4;
+  private static final int MOST_EDGES = 1 << 21;
+
+  private final int mostEdges;
 
   private int nodes;
   private int[] actor = new int[256];
@@ -35,6 +38,19 @@ final class Tree {
   private double[] spread = new double[1024];
   private int[] hash = new int[1024];
   private @Nullable Action[] action = new Action[1024];
+
+  Tree() {
+    this(MOST_EDGES);
+  }
+
+  /** A tree that takes no more edges from about that number on. */
+  Tree(int mostEdges) {
+    this.mostEdges = mostEdges;
+  }
+
+  boolean isFull() {
+    return edges >= mostEdges;
+  }
 
   /** Forgets everything. */
   void clear() {
@@ -76,8 +92,8 @@ final class Tree {
     return node;
   }
 
-  /** The only decision that can follow an edge, or {@link #NONE} if it has not been made. */
-  int follow(int edge) {
+  /** The first decision that was met after an edge, or {@link #NONE}. */
+  int child(int edge) {
     return child[edge];
   }
 

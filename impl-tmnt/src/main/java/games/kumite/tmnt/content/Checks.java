@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the texts of the entries, and finds what does not go together. Used during one reading. */
@@ -13,6 +14,11 @@ final class Checks {
 
   /** A character for each of the most seats (MT-SET-01, MT-SET-04). */
   static final int LEAST_CHARACTERS = 6;
+
+  /** The most Door and Treasure cards together: the bound on the length of a match counts with it. */
+  static final int MOST_CARDS = 200;
+  /** The most cards that bring a further monster into a combat. */
+  static final int MOST_JOINING = 12;
 
   private final ContentReader reader;
   private final Set<String> stances = new TreeSet<>();
@@ -43,7 +49,22 @@ final class Checks {
     }
   }
 
-  void all() {
+  void all(List<Card> doors, List<Card> treasures) {
+    int cards = 0;
+    int joining = 0;
+    for (Card card : Stream.concat(doors.stream(), treasures.stream()).toList()) {
+      int copies = card.entry().copies();
+      boolean joins = card.effects().stream().anyMatch(
+          clause -> clause.effect().verb() == Verb.ADDMONSTER || clause.effect().verb() == Verb.MATE);
+      cards += copies;
+      joining += joins ? copies : 0;
+    }
+    if (cards > MOST_CARDS) {
+      reader.report("doors", "", "", "Doors and Treasures must be at most " + MOST_CARDS + " cards, was " + cards);
+    }
+    if (joining > MOST_JOINING) {
+      reader.report("doors", "", "", "cards with ADDMONSTER or MATE must be at most " + MOST_JOINING + ", was " + joining);
+    }
     if (characterCount < LEAST_CHARACTERS) {
       reader.report("characters", "", "", "must be at least " + LEAST_CHARACTERS + " entries, was " + characterCount);
     }

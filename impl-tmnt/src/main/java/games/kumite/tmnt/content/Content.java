@@ -37,7 +37,7 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
     }
     Content content = new Content(List.copyOf(readCharacters),
         checks.cards("doors", doors, Deck.DOOR), checks.cards("treasures", treasures, Deck.TREASURE));
-    checks.all();
+    checks.all(content.doors(), content.treasures());
     reader.requireSound();
     return content;
   }

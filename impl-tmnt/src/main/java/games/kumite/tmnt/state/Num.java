@@ -11,11 +11,7 @@ public final class Num {
   public static final int ROUND = 2;
   /** 1 once a monster was fought in this turn (MT-PHS-07). */
   public static final int FOUGHT = 3;
-  /** Who is asked in the open window. */
-  public static final int ASKED = 4;
-  /** How many have passed since the last action. */
-  public static final int PASSES = 5;
-  /** Actions so far in the open window. */
+  /** Actions so far in the windows of this turn. */
   public static final int ACTIONS = 6;
   /** The fighter's seat plus 1, 0 outside combat. */
   public static final int FIGHTER = 7;

@@ -26,6 +26,7 @@ public enum Turn implements Step<Party> {
       }
       party.set(Num.BEGUN, 1);
       party.set(Num.FOUGHT, 0);
+      party.set(Num.ACTIONS, 0);
       party.endTurnUses();
       party.tell(BEGUN, active, party.get(Num.ROUND) + 1);
       if (party.seat(active, Num.NEW_HAND) != 0) { // MT-DTH-09

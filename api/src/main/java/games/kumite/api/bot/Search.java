@@ -1,0 +1,141 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Facts;
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.bot.Thoughts.Considered;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** One search of an {@link IsMctsBot}: every iteration walks down the tree in a world of its own, and adds an edge. */
+final class Search {
+
+  /** How many actions a decision always opens, and how many more for each root of its visits. */
+  private static final int ALWAYS_OPEN = 8;
+  private static final int OPENED_MORE = 2;
+  private static final String ANY_KIND = "";
+
+  private final Tree tree;
+  private final int root;
+  private final double exploration;
+  private final boolean isFixed;
+  private final Playout playout;
+  private final Spread spread;
+  private final SeededRandom random;
+  private int[] edges = new int[64];
+  private int[] actors = new int[64];
+  private int depth;
+  private boolean[] taken = new boolean[64];
+
+  Search(Tree tree, Perspective view, Decision decision, MctsSettings settings, SeededRandom random) {
+    Facts facts = view.game().facts();
+    this.tree = tree;
+    this.exploration = settings.exploration();
+    this.isFixed = !facts.hiddenInformation() && !facts.chance();
+    this.playout = new Playout(view, settings.aim(), settings.playout());
+    this.spread = new Spread(view.seats().size());
+    this.random = random;
+    tree.clear();
+    this.root = tree.addNode(decision.seat().index(), isFixed ? ANY_KIND : decision.kind());
+  }
+
+  /** Plays a world to its end, and learns from it. */
+  void iterate(Match world) {
+    depth = 0;
+    double[] rewards = descend(world);
+    spread.add(rewards);
+    for (int i = 0; i < depth; i++) {
+      tree.credit(edges[i], rewards[actors[i]]);
+    }
+  }
+
+  /** Chooses by what the tree has learnt until an action is new, and at random from there. */
+  private double[] descend(Match world) {
+    for (int choices = world.choices(); choices > 0; choices = world.choices()) {
+      if (isFixed && choices == 1) {
+        world.play(0);
+        continue;
+      }
+      Decision decision = isFixed ? null : world.decision();
+      int node = depth == 0 ? root : next(world, decision);
+      List<Action> listed = decision == null ? List.of() : decision.actions();
+      int met = decision == null ? tree.size(node) : tree.meet(node, listed);
+      int open = choices <= ALWAYS_OPEN ? choices : opened(choices, tree.visit(node));
+      if (met < open && !tree.isFull()) {
+        int place = untried(node, choices, choices - met);
+        tread(node, tree.addEdge(node, place, decision == null ? null : listed.get(place)));
+        world.play(place);
+        return playout.run(world, random);
+      }
+      if (met == 0) {
+        return playout.run(world, random);
+      }
+      int edge = tree.select(node, exploration * spread.of(tree.actor(node)));
+      tread(node, edge);
+      world.play(tree.place(edge));
+    }
+    return playout.judge(world);
+  }
+
+  private int next(Match world, Decision decision) {
+    int edge = edges[depth - 1];
+    if (decision != null) {
+      return tree.follow(edge, decision.seat().index(), decision.kind());
+    }
+    int node = tree.child(edge);
+    return node != Tree.NONE ? node : tree.follow(edge, world.actor().index(), ANY_KIND);
+  }
+
+  private static int opened(int choices, int visits) {
+    return Math.min(choices, ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits)));
+  }
+
+  private void tread(int node, int edge) {
+    if (depth == edges.length) {
+      edges = Arrays.copyOf(edges, depth * 2);
+      actors = Arrays.copyOf(actors, depth * 2);
+    }
+    edges[depth] = edge;
+    actors[depth] = tree.actor(node);
+    depth++;
+  }
+
+  /** The place of an action without an edge, all of them equally likely. */
+  private int untried(int node, int choices, int untried) {
+    if (taken.length < choices) {
+      taken = new boolean[choices * 2];
+    }
+    Arrays.fill(taken, 0, choices, false);
+    int end = tree.first(node) + tree.size(node);
+    for (int edge = tree.first(node); edge < end; edge++) {
+      if (tree.place(edge) != Tree.NONE) {
+        taken[tree.place(edge)] = true;
+      }
+    }
+    int skipped = untried == 1 ? 0 : random.nextInt(untried);
+    int place = 0;
+    while (taken[place] || skipped-- > 0) {
+      place++;
+    }
+    return place;
+  }
+
+  /** What the tree knows about the actions of the decision. */
+  List<Considered> considered(List<Action> actions) {
+    List<Considered> considered = new ArrayList<>();
+    if (!isFixed) {
+      tree.meet(root, actions);
+    }
+    int end = tree.first(root) + tree.size(root);
+    for (int edge = tree.first(root); edge < end; edge++) {
+      if (tree.place(edge) != Tree.NONE) {
+        considered.add(new Considered(actions.get(tree.place(edge)), tree.tried(edge), tree.mean(edge)));
+      }
+    }
+    return considered;
+  }
+}
