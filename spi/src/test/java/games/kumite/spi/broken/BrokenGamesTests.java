@@ -96,7 +96,7 @@ final class BrokenGamesTests {
 
     Set<String> expected = new TreeSet<>(flaw.alsoBy());
     expected.add(flaw.caughtBy());
-    assertThat(ran.failedTags).as(ran.messages()).isEqualTo(expected);
+    assertThat(ran.failedTags).as(ran.messages()).contains(flaw.caughtBy()).isSubsetOf(expected);
     assertThat(ran.messages()).contains(flaw.says());
     assertThat(ran.failures.values()).allSatisfy(failure -> saysHowToRepeatIt(flaw, failure));
   }

@@ -122,7 +122,7 @@ enum Flaw {
    *
    * @param caughtBy the property that is there for it
    * @param says a part of that property's message
-   * @param alsoBy properties that cannot but fail too
+   * @param alsoBy properties that may fail too, since the flaw breaks what they need
    */
   Flaw(String caughtBy, String says, String... alsoBy) {
     this.caughtBy = caughtBy;
