@@ -97,7 +97,9 @@ final class TypeSignature {
     }
     line.append(listed(type.isInterface() ? " extends " : " implements ", type.getGenericInterfaces()));
     if (type.isSealed() && !type.isEnum()) {
-      line.append(listed(" permits ", type.getPermittedSubclasses()));
+      Class<?>[] permitted = type.getPermittedSubclasses();
+      Arrays.sort(permitted, Comparator.comparing(Class::getName)); // the compiler's order is not the source's
+      line.append(listed(" permits ", permitted));
     }
     return line.toString();
   }
