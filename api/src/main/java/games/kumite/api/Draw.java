@@ -2,6 +2,7 @@ package games.kumite.api;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -15,6 +16,8 @@ public record Draw(String label, int subject, List<Integer> results) {
 
   /** Copies the list of results. */
   public Draw {
+    Objects.requireNonNull(label, "label must not be null");
+    Objects.requireNonNull(results, "results must not be null");
     results = List.copyOf(results);
   }
 
@@ -39,6 +42,7 @@ public record Draw(String label, int subject, List<Integer> results) {
    * @return the draw
    */
   public static Draw of(String label, int subject, int[] order) {
+    Objects.requireNonNull(order, "order must not be null");
     return new Draw(label, subject, Arrays.stream(order).boxed().toList());
   }
 

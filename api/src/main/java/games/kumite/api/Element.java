@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,11 +36,17 @@ public record Element(
     PILE,
     /** A card whose face the observer knows: {@code name}, {@code text}, what the game prints on it. */
     CARD,
-    /** A playing surface: {@code columns} and {@code rows}, or {@code width} and {@code height} in its unit; y grows downwards. */
+    /**
+     * A playing surface: {@code columns} and {@code rows}, or {@code width} and {@code height} in its unit; y grows
+     * downwards.
+     */
     BOARD,
     /** A place on a board: {@code column}, {@code row} (both from 1, row 1 at the top), {@code links} to others. */
     SPACE,
-    /** Somebody who acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y}, {@code facing}. */
+    /**
+     * Somebody who acts: {@code owner}, {@code health}, {@code column}, {@code row} or {@code x}, {@code y},
+     * {@code facing}.
+     */
     FIGURE,
     /** A marker or piece: {@code owner}, {@code x}, {@code y}, {@code count}. */
     TOKEN,
@@ -65,6 +72,10 @@ public record Element(
 
   /** Copies the attributes and children. */
   public Element {
+    Objects.requireNonNull(kind, "kind must not be null");
+    Objects.requireNonNull(id, "id must not be null");
+    Objects.requireNonNull(attributes, "attributes must not be null");
+    Objects.requireNonNull(children, "children must not be null");
     attributes = Collections.unmodifiableMap(new LinkedHashMap<>(attributes));
     children = List.copyOf(children);
     if (!id.startsWith(kind.word() + ":")) {

@@ -3,6 +3,7 @@ package games.kumite.api;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,10 @@ public record Event(String type, Map<String, Object> arguments, String text, Str
 
   /** Copies the arguments. */
   public Event {
+    Objects.requireNonNull(type, "type must not be null");
+    Objects.requireNonNull(arguments, "arguments must not be null");
+    Objects.requireNonNull(text, "text must not be null");
+    Objects.requireNonNull(rule, "rule must not be null");
     arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The shape of actions with free numbers, such as a move to any point of a table. Immutable.
@@ -14,6 +15,8 @@ public record Form(String start, List<Slot> slots) {
 
   /** Copies the list. */
   public Form {
+    Objects.requireNonNull(start, "start must not be null");
+    Objects.requireNonNull(slots, "slots must not be null");
     slots = List.copyOf(slots);
   }
 
@@ -26,7 +29,15 @@ public record Form(String start, List<Slot> slots) {
    * @param unit what it counts: {@code 0.1 mm} for places on a table
    * @param board the id of the element in whose coordinates it counts, or an empty text
    */
-  public record Slot(String name, int least, int most, String unit, String board) {}
+  public record Slot(String name, int least, int most, String unit, String board) {
+
+    /** Refuses what is missing. */
+    public Slot {
+      Objects.requireNonNull(name, "name must not be null");
+      Objects.requireNonNull(unit, "unit must not be null");
+      Objects.requireNonNull(board, "board must not be null");
+    }
+  }
 
   /**
    * The notation with these numbers.
@@ -36,6 +47,7 @@ public record Form(String start, List<Slot> slots) {
    * @throws IllegalArgumentException if there are more or fewer numbers than slots
    */
   public String notation(int... numbers) {
+    Objects.requireNonNull(numbers, "numbers must not be null");
     if (numbers.length != slots.size()) {
       throw new IllegalArgumentException(
           "needs " + slots.size() + " numbers, was given " + numbers.length);

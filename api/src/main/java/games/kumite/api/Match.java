@@ -128,7 +128,8 @@ public interface Match {
   Table table(Observer observer);
 
   /**
-   * A reader of what happens, as an observer may know it.
+   * A reader of what happens, as an observer may know it: from the start of the match; in a match without a record
+   * ({@link Setup#unrecorded()}, an imagined match), which does not know what has happened, from this call on.
    *
    * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
    * @return a new reader
@@ -137,7 +138,7 @@ public interface Match {
   EventReader events(Observer observer);
 
   /**
-   * The match as an observer sees it now: what a bot may know.
+   * The match as an observer sees it now: what a bot may know. Without a record it tells of no events.
    *
    * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
    * @return a copy of all that the observer may know

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,8 @@ public final class MatchRecord {
 
     /** Copies the values. */
     public Tag {
+      Objects.requireNonNull(name, "name must not be null");
+      Objects.requireNonNull(values, "values must not be null");
       values = List.copyOf(values);
     }
 
@@ -84,6 +87,9 @@ public final class MatchRecord {
 
     /** Copies the draws. */
     public Line {
+      Objects.requireNonNull(notation, "notation must not be null");
+      Objects.requireNonNull(draws, "draws must not be null");
+      Objects.requireNonNull(check, "check must not be null");
       draws = List.copyOf(draws);
     }
   }
@@ -108,17 +114,65 @@ public final class MatchRecord {
    * @throws RecordException if its text is damaged or of a later format; it names the line
    */
   public static MatchRecord read(Path file) throws IOException {
+    Objects.requireNonNull(file, "file must not be null");
     return parse(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
   }
 
   /**
-   * Writes this record to a file in UTF-8, in place of what is there.
+   * Writes this record to a file in UTF-8, in place of what is there. It is written beside the file first and then
+   * moved, so that the file holds the old text or the new one, whatever happens in between.
    *
    * @param file the file
-   * @throws IOException if it cannot be written
+   * @throws IOException if it cannot be written; the file is as it was
    */
   public void write(Path file) throws IOException {
-    Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    Objects.requireNonNull(file, "file must not be null");
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+    if (Files.exists(target) && !Files.isRegularFile(target)) {
+      Files.write(target, bytes);
+      return;
+    }
+    Path beside = target.resolveSibling(target.getFileName() + ".part");
+    try {
+      Files.write(beside, bytes);
+      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(beside);
+    }
+  }
+
+  /**
+   * This record and more lines of play behind its last one. Costs what is new, and a copy of the text.
+   *
+   * @param more whole lines, as {@link #textAfter} gives them, or the beginning of such
+   * @return the longer record, up to its last whole line
+   * @throws RecordException if a line is damaged; it is named
+   */
+  public MatchRecord append(String more) {
+    Objects.requireNonNull(more, "more must not be null");
+    Line last = lines.get(lines.size() - 1);
+    List<Line> longer = new ArrayList<>(lines);
+    longer.addAll(RecordParser.more(more, last.line(), last));
+    return new MatchRecord(text + more.substring(0, more.lastIndexOf('\n') + 1), tags, longer);
+  }
+
+  /**
+   * The end of the text: what is to be appended to a file that holds its beginning.
+   *
+   * @param known how many lines of play are there already, from 0 to the number of {@link #lines()}
+   * @return the text of the lines behind them
+   * @throws IllegalArgumentException if there are not so many
+   */
+  public String textAfter(int known) {
+    if (known < 0 || known > lines.size()) {
+      throw new IllegalArgumentException("known must be 0.." + lines.size() + ", was " + known);
+    }
+    int at = text.length();
+    for (int behind = lines.size() - known; behind > 0; behind--) {
+      at = text.lastIndexOf('\n', at - 2) + 1;
+    }
+    return text.substring(at);
   }
 
   static MatchRecord of(String text, List<Tag> tags, List<Line> lines) {

@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,8 +32,8 @@ public final class Option {
 
   private Option(String id, String description, Type type, Object defaultValue, int least, int most,
       List<String> choices) {
-    this.id = id;
-    this.description = description;
+    this.id = Objects.requireNonNull(id, "id must not be null");
+    this.description = Objects.requireNonNull(description, "description must not be null");
     this.type = type;
     this.defaultValue = defaultValue;
     this.least = least;
@@ -72,10 +73,13 @@ public final class Option {
    *
    * @param id the name
    * @param description one line for people
-   * @param choices the words; the first is the default
+   * @param choices the words, at least one; the first is the default
    * @return the option
    */
   public static Option choice(String id, String description, String... choices) {
+    if (choices.length == 0) {
+      throw new IllegalArgumentException("choices must be at least one word, option " + id + " has none");
+    }
     return new Option(id, description, Type.CHOICE, choices[0], 0, 0, List.of(choices));
   }
 

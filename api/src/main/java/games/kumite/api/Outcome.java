@@ -2,6 +2,7 @@ package games.kumite.api;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * How a match ended. Immutable.
@@ -13,6 +14,8 @@ public record Outcome(List<Standing> standings, String summary) {
 
   /** Copies the list. */
   public Outcome {
+    Objects.requireNonNull(standings, "standings must not be null");
+    Objects.requireNonNull(summary, "summary must not be null");
     standings = List.copyOf(standings);
   }
 
@@ -35,7 +38,13 @@ public record Outcome(List<Standing> standings, String summary) {
    * @param score points in the game's own measure, within {@link Facts}
    * @param rank the place from 1, shared places counted once each (1, 2, 2, 4); 0 without a result
    */
-  public record Standing(Result result, int score, int rank) {}
+  public record Standing(Result result, int score, int rank) {
+
+    /** Refuses what is missing. */
+    public Standing {
+      Objects.requireNonNull(result, "result must not be null");
+    }
+  }
 
   /**
    * The outcome of a game that the players win or lose together.
@@ -66,6 +75,7 @@ public record Outcome(List<Standing> standings, String summary) {
    * @return the outcome: a single best score wins, a shared one is a draw
    */
   public static Outcome byScore(String summary, int... scores) {
+    Objects.requireNonNull(scores, "scores must not be null");
     List<Standing> standings = new ArrayList<>();
     for (int score : scores) {
       int better = 0;
@@ -88,6 +98,7 @@ public record Outcome(List<Standing> standings, String summary) {
    * @throws IllegalArgumentException if the match had no such seat
    */
   public Standing of(Seat seat) {
+    Objects.requireNonNull(seat, "seat must not be null");
     if (seat.index() < 0 || seat.index() >= standings.size()) {
       throw new IllegalArgumentException(
           "seats were 1.." + standings.size() + ", was asked for seat " + seat.number());

@@ -15,8 +15,8 @@ public final class Phase {
   private final @Nullable Phase parent;
 
   private Phase(String id, String title, @Nullable Phase parent) {
-    this.id = Objects.requireNonNull(id);
-    this.title = Objects.requireNonNull(title);
+    this.id = Objects.requireNonNull(id, "id must not be null");
+    this.title = Objects.requireNonNull(title, "title must not be null");
     this.parent = parent;
   }
 

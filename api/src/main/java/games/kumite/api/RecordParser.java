@@ -17,6 +17,20 @@ final class RecordParser {
     this.text = text;
   }
 
+  /** The lines of play behind those of a record, which has so many lines in all. */
+  static List<MatchRecord.Line> more(String text, int linesBefore, MatchRecord.Line last) {
+    RecordParser parser = new RecordParser(text);
+    parser.number = linesBefore;
+    parser.lines.add(last);
+    int start = 0;
+    for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      parser.number++;
+      parser.play(text.substring(start, end));
+      start = end + 1;
+    }
+    return parser.lines.subList(1, parser.lines.size());
+  }
+
   MatchRecord parse() {
     int start = 0;
     for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {

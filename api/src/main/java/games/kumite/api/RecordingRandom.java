@@ -2,6 +2,7 @@ package games.kumite.api;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A source that passes on what another one gives and remembers it.
@@ -20,7 +21,7 @@ public final class RecordingRandom implements RandomSource {
    * @param source where the results come from
    */
   public RecordingRandom(RandomSource source) {
-    this.source = source;
+    this.source = Objects.requireNonNull(source, "source must not be null");
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ public final class ScriptedRandom implements RandomSource {
    * @param fallback gives all other results
    */
   public ScriptedRandom(RandomSource fallback) {
-    this.fallback = fallback;
+    this.fallback = Objects.requireNonNull(fallback, "fallback must not be null");
   }
 
   private ScriptedRandom(@Nullable RandomSource fallback, Map<String, Deque<int[]>> scripts) {
@@ -53,6 +54,7 @@ public final class ScriptedRandom implements RandomSource {
    * @return this script
    */
   public ScriptedRandom put(String name, int... results) {
+    Objects.requireNonNull(results, "results must not be null");
     for (int result : results) {
       queue(name).add(new int[] {result});
     }
@@ -68,6 +70,7 @@ public final class ScriptedRandom implements RandomSource {
    * @return this script
    */
   public ScriptedRandom putOrder(String name, int... order) {
+    Objects.requireNonNull(order, "order must not be null");
     queue(name).add(order.clone());
     return this;
   }
@@ -106,6 +109,7 @@ public final class ScriptedRandom implements RandomSource {
 
   @Override
   public RandomSource split(String name) {
+    Objects.requireNonNull(name, "name must not be null");
     return fallback == null ? new ScriptedRandom() : fallback.split(name);
   }
 
@@ -115,6 +119,7 @@ public final class ScriptedRandom implements RandomSource {
   }
 
   private Deque<int[]> queue(String name) {
+    Objects.requireNonNull(name, "name must not be null");
     return scripts.computeIfAbsent(name, key -> new ArrayDeque<>());
   }
 

@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import java.util.Objects;
+
 /**
  * A place at the table and who sits there. Immutable.
  *
@@ -8,6 +10,11 @@ package games.kumite.api;
  * @param team seats with the same number win and lose together, from 0
  */
 public record Seat(int index, String name, int team) implements Observer {
+
+  /** Refuses what is missing. */
+  public Seat {
+    Objects.requireNonNull(name, "name must not be null");
+  }
 
   /**
    * How rule books, ids and records count seats.

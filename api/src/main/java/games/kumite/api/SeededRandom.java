@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import java.util.Objects;
+
 /**
  * The standard source: the SplitMix64 generator (Steele, Lea, Flood 2014), its bounded results by
  * Lemire's multiplication with rejection, its shuffle by Fisher and Yates from the last place down.
@@ -66,8 +68,12 @@ public final class SeededRandom implements RandomSource {
    * @throws IllegalArgumentException if the bound is below 1
    */
   public int nextInt(int bound) {
+    return below(bound, "bound");
+  }
+
+  private int below(int bound, String name) {
     if (bound < 1) {
-      throw new IllegalArgumentException("bound must be at least 1, was " + bound);
+      throw new IllegalArgumentException(name + " must be at least 1, was " + bound);
     }
     long product = (nextLong() >>> 32) * bound;
     int low = (int) product;
@@ -83,16 +89,19 @@ public final class SeededRandom implements RandomSource {
 
   @Override
   public int die(String label, int subject, int sides) {
-    return 1 + nextInt(sides);
+    return 1 + below(sides, "sides");
   }
 
   @Override
   public int pick(String label, int subject, int count) {
-    return nextInt(count);
+    return below(count, "count");
   }
 
   @Override
   public int[] order(String label, int subject, int count) {
+    if (count < 0) {
+      throw new IllegalArgumentException("count must be at least 0, was " + count);
+    }
     int[] order = new int[count];
     for (int i = 0; i < count; i++) {
       order[i] = i;
@@ -108,6 +117,7 @@ public final class SeededRandom implements RandomSource {
 
   @Override
   public SeededRandom split(String name) {
+    Objects.requireNonNull(name, "name must not be null");
     long hash = FNV_OFFSET;
     for (int i = 0; i < name.length(); i++) {
       hash = (hash ^ name.charAt(i)) * FNV_PRIME;

@@ -48,9 +48,9 @@ public final class Setup {
    * @throws InvalidSetupException if a name is not like that, or there are more than a thousand
    */
   public static Setup seats(String... names) {
-    requireCount(names.length);
+    requireCount(Objects.requireNonNull(names, "names must not be null").length);
     List<String> checked = new ArrayList<>();
-    for (String name : Objects.requireNonNull(names, "names must not be null")) {
+    for (String name : names) {
       if (name == null || name.isBlank() || name.codePointCount(0, name.length()) > 40
           || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0
           || name.codePoints().anyMatch(Setup::isUnprintable)) {
@@ -95,7 +95,7 @@ public final class Setup {
    * @return the changed copy
    */
   public Setup random(RandomSource source) {
-    return new Setup(names, options, null, Objects.requireNonNull(source, "source"), recorded);
+    return new Setup(names, options, null, Objects.requireNonNull(source, "source must not be null"), recorded);
   }
 
   /**
@@ -106,8 +106,8 @@ public final class Setup {
    * @return the changed copy
    */
   public Setup option(String id, Object value) {
-    Objects.requireNonNull(id, "id");
-    Objects.requireNonNull(value, "value");
+    Objects.requireNonNull(id, "id must not be null");
+    Objects.requireNonNull(value, "value must not be null");
     Map<String, Object> changed = new LinkedHashMap<>(options);
     changed.put(id, value);
     return new Setup(names, Collections.unmodifiableMap(changed), seed, random, recorded);

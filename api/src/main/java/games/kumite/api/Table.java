@@ -33,8 +33,11 @@ public final class Table {
    * @throws IllegalArgumentException if two elements have one id
    */
   public static Table of(List<Element> elements) {
+    Objects.requireNonNull(elements, "elements must not be null");
     Map<String, Element> byId = new LinkedHashMap<>();
-    elements.forEach(element -> index(element, byId));
+    for (Element element : elements) {
+      index(element, byId);
+    }
     return new Table(List.copyOf(elements), Collections.unmodifiableMap(byId));
   }
 
@@ -42,7 +45,9 @@ public final class Table {
     if (byId.put(element.id(), element) != null) {
       throw new IllegalArgumentException("two elements of a table are called " + element.id());
     }
-    element.children().forEach(child -> index(child, byId));
+    for (Element child : element.children()) {
+      index(child, byId);
+    }
   }
 
   /**

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.MatchRecord.Line;
 import games.kumite.api.MatchRecord.Tag;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -50,6 +54,48 @@ final class MatchRecordTests {
     assertThat(record.text()).isEqualTo(TEXT);
     assertThat(record).hasToString(TEXT).isEqualTo(MatchRecord.parse(TEXT)).hasSameHashCodeAs(MatchRecord.parse(TEXT));
     assertThat(record).isNotEqualTo(MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("2 top"))));
+  }
+
+  @Test
+  void record_appendedLineByLine_isTheWhole() {
+    MatchRecord whole = MatchRecord.parse(TEXT);
+    MatchRecord grown = MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("1 choose")));
+    assertThat(grown.append("")).isEqualTo(grown);
+    assertThat(grown.append("1 choose deck:S deck:H #02be7")).isEqualTo(grown);
+    assertThat(grown.append(whole.textAfter(1)).lines()).isEqualTo(whole.lines());
+    grown = grown.append("1 choose deck:S deck:H #02be77\n2 to").append(whole.textAfter(2));
+    assertThat(grown).isEqualTo(whole);
+    assertThat(grown.lines()).isEqualTo(whole.lines());
+    assertThat(grown.tags()).isEqualTo(whole.tags());
+    assertThat(whole.textAfter(0)).startsWith("0 start ;").endsWith("#51c09d\n");
+    assertThat(whole.textAfter(3)).isEmpty();
+  }
+
+  @Test
+  void record_appendedByADamagedLine_namesIt() {
+    MatchRecord record = MatchRecord.parse(TEXT);
+    assertThatThrownBy(() -> record.append("1 top deck:S #123456\n1 top deck:S\n")).isInstanceOf(RecordException.class)
+        .hasMessageContaining("line 13").hasMessageContaining("ends in # and six hexadecimal digits");
+    assertThatThrownBy(() -> record.append("0 start #123456\n")).hasMessageContaining("seat 0 only starts the match");
+    assertThat(record).hasToString(TEXT);
+  }
+
+  @Test
+  void record_written_replacesTheFileAtOnce(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("match.record");
+    MatchRecord whole = MatchRecord.parse(TEXT);
+    MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("2 top"))).write(file);
+    Path link = directory.resolve("other.name");
+    Files.createLink(link, file);
+
+    whole.write(file);
+
+    assertThat(MatchRecord.read(file)).isEqualTo(whole);
+    assertThat(MatchRecord.read(link).lines()).as("the old file is not written to").hasSize(2);
+    assertThat(directory.toFile().list()).containsExactlyInAnyOrder("match.record", "other.name");
+    assertThatThrownBy(() -> whole.write(directory)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> whole.write(directory.resolve("nowhere").resolve("match.record")))
+        .isInstanceOf(IOException.class);
   }
 
   @Test

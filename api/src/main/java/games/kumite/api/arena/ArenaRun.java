@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
@@ -33,8 +34,8 @@ public final class ArenaRun {
   private volatile @Nullable Future<MatchResult> awaited;
   private volatile int done;
 
-  /** A task that is with the executor; without a future if the executor refused it. */
-  private record Sent(MatchTask task, @Nullable Future<MatchResult> future, @Nullable Exception refusal) {}
+  /** A task that is with the executor. */
+  private record Sent(MatchTask task, Future<MatchResult> future) {}
 
   ArenaRun(Arena arena, List<MatchTask> tasks, ExecutorService executor, ArenaListener listener) {
     this.arena = arena;
@@ -101,7 +102,7 @@ public final class ArenaRun {
 
   private boolean isNextDone() {
     Sent first = sent.peekFirst();
-    return first != null && (first.future() == null || first.future().isDone());
+    return first != null && first.future().isDone();
   }
 
   private void report(@Nullable MatchResult result) {
@@ -114,10 +115,12 @@ public final class ArenaRun {
 
   private Sent send(MatchTask task) {
     try {
-      return new Sent(task, executor.submit(task), null);
+      return new Sent(task, executor.submit(task));
     } catch (RuntimeException refusal) {
-      cancelled = cancelled || executor.isShutdown();
-      return new Sent(task, null, refusal);
+      if (executor.isShutdown()) {
+        cancelled = true;
+      }
+      return new Sent(task, CompletableFuture.failedFuture(refusal));
     }
   }
 
@@ -125,37 +128,41 @@ public final class ArenaRun {
   private @Nullable MatchResult receive(Sent first) {
     Sent current = first;
     for (int tries = 1; ; tries++) {
-      Throwable lost = current.refusal();
-      Future<MatchResult> future = current.future();
-      if (future != null) {
-        awaited = future;
-        try {
-          return cancelled ? takeBack(current) : future.get();
-        } catch (InterruptedException interrupt) {
-          Thread.currentThread().interrupt();
-          cancelled = true;
-          return takeBack(current);
-        } catch (ExecutionException failure) {
-          lost = failure.getCause();
-        } catch (CancellationException failure) {
-          lost = failure;
-        }
+      awaited = current.future();
+      Throwable lost;
+      try {
+        return cancelled ? takeBack(current) : current.future().get();
+      } catch (InterruptedException interrupt) {
+        Thread.currentThread().interrupt();
+        lost = interrupt;
+      } catch (ExecutionException failure) {
+        lost = failure.getCause();
+      } catch (CancellationException failure) {
+        lost = failure;
       }
-      if (cancelled) {
-        return null;
+      if (cancelled || Thread.currentThread().isInterrupted()) {
+        cancelled = true;
+        return takeBack(current);
       }
       listener.retried(current.task().fixture(), lost);
       if (tries == MOST_TRIES) {
-        return current.task().call();
+        return playHere(current.task());
       }
       current = send(current.task());
     }
   }
 
-  private static @Nullable MatchResult takeBack(Sent one) {
-    if (one.future() != null) {
-      one.future().cancel(true);
+  private @Nullable MatchResult playHere(MatchTask task) {
+    try {
+      return task.call();
+    } catch (CancellationException interrupt) {
+      cancelled = true;
+      return null;
     }
+  }
+
+  private static @Nullable MatchResult takeBack(Sent one) {
+    one.future().cancel(true);
     return null;
   }
 }

@@ -33,11 +33,12 @@ public record BotStanding(
     double microsPerDecision) {
 
   /**
-   * This standing with the time set to nothing: what one seed gives everywhere.
+   * This standing without what differs from run to run, the time: what one seed gives everywhere.
    *
    * @return the changed copy
    */
-  public BotStanding withoutTime() {
-    return new BotStanding(bot, matches, wins, draws, losses, points, pointsInterval, score, scoreInterval, decisions, 0);
+  public BotStanding repeatable() {
+    return new BotStanding(
+        bot, matches, wins, draws, losses, points, pointsInterval, score, scoreInterval, decisions, 0);
   }
 }

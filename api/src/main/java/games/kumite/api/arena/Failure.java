@@ -8,7 +8,8 @@ import java.io.Serializable;
  * @param bot the bot that threw, or whose choice was refused; empty if the game itself threw
  * @param error what was thrown
  * @param trace where it was thrown
- * @param record the match up to there, as {@link games.kumite.api.MatchRecord} reads it; empty if it did not begin
+ * @param record the match up to there, as {@link games.kumite.api.MatchRecord} reads it; empty if it did not begin or
+ *     the game can give none
  */
 public record Failure(String bot, String error, String trace, String record) implements Serializable {
 

@@ -25,13 +25,15 @@ public record MatchResult(
   }
 
   /**
-   * This result with all times set to nothing: what one seed gives everywhere.
+   * This result without what differs from run to run, the times and a failure's trace: what one seed gives
+   * everywhere.
    *
    * @return the changed copy
    */
-  public MatchResult withoutTimes() {
+  public MatchResult repeatable() {
     List<SeatResult> untimed = seats.stream().map(seat -> new SeatResult(
         seat.bot(), seat.team(), seat.result(), seat.score(), seat.rank(), seat.decisions(), 0)).toList();
-    return new MatchResult(fixture, untimed, summary, record, failure);
+    Failure same = failure == null ? null : new Failure(failure.bot(), failure.error(), "", failure.record());
+    return new MatchResult(fixture, untimed, summary, record, same);
   }
 }

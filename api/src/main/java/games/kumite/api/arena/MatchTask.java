@@ -3,7 +3,6 @@ package games.kumite.api.arena;
 import games.kumite.api.Game;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import java.io.Serializable;
 import java.util.ArrayList;
@@ -76,13 +75,10 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   @Override
   public MatchResult call() {
     Game played = game != null ? game : InstalledGames.named(gameId);
-    List<Bot> made = new ArrayList<>();
-    SeededRandom chance = new SeededRandom(botSeed).split("round " + fixture.round());
     List<String> names = seatNames(fixture.bots());
-    for (int seat = 0; seat < bots.size(); seat++) {
-      made.add(bots.get(seat).create(chance.split(names.get(seat)).seed()));
-    }
-    return new Playing(played, fixture, setup(names), made, keeping).run();
+    SeededRandom chance = new SeededRandom(botSeed).split("round " + fixture.round());
+    return new Playing(played, fixture, setup(names), keeping).run(
+        seat -> bots.get(seat).create(chance.split(names.get(seat)).seed()));
   }
 
   private Setup setup(List<String> names) {

@@ -18,6 +18,7 @@ import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one match of an arena once, and takes down what became of it. */
@@ -28,44 +29,66 @@ final class Playing {
   private final Game game;
   private final Fixture fixture;
   private final Setup setup;
-  private final List<Bot> bots;
   private final Keeping keeping;
   private final int[] decisions;
   private final long[] nanos;
   private final Stopwatch stopwatch = new Stopwatch();
+  private final List<Bot> bots = new ArrayList<>();
   private final List<Action> played = new ArrayList<>();
   private @Nullable Match match;
   private String suspect = "";
 
-  Playing(Game game, Fixture fixture, Setup setup, List<Bot> bots, Keeping keeping) {
+  Playing(Game game, Fixture fixture, Setup setup, Keeping keeping) {
     this.game = game;
     this.fixture = fixture;
     this.setup = setup;
-    this.bots = bots;
     this.keeping = keeping;
-    this.decisions = new int[bots.size()];
-    this.nanos = new long[bots.size()];
+    this.decisions = new int[fixture.bots().size()];
+    this.nanos = new long[fixture.bots().size()];
   }
 
-  MatchResult run() {
-    boolean isOver = false;
+  /** Plays with bots that are made for the seats, by their indexes. */
+  MatchResult run(IntFunction<Bot> making) {
     try {
+      seat(making);
       Match begun = game.start(keeping == Keeping.NOTHING ? setup.unrecorded() : setup);
       match = begun;
-      isOver = begun.isOver();
-      while (!isOver && !Thread.currentThread().isInterrupted()) {
+      while (!begun.isOver()) {
+        stopIfInterrupted();
         step(begun);
-        isOver = begun.isOver();
       }
-      if (isOver) {
-        Outcome outcome = begun.outcome();
-        return new MatchResult(fixture, seats(begun, outcome.standings()), outcome.summary(),
-            keeping == Keeping.RECORD ? begun.record().text() : null, null);
-      }
-    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError thrown) {
+      Outcome outcome = begun.outcome();
+      return new MatchResult(fixture, seats(begun, outcome.standings()), outcome.summary(),
+          keeping == Keeping.RECORD ? begun.record().text() : null, null);
+    } catch (Interrupted interrupt) {
+      throw interrupt;
+    } catch (Throwable thrown) { // a bot may be written in a language that declares no exceptions
+      stopIfInterrupted();
       return failed(thrown);
     }
-    throw new CancellationException("match " + fixture.number() + " was interrupted");
+  }
+
+  private void stopIfInterrupted() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new Interrupted("match " + fixture.number() + " was interrupted");
+    }
+  }
+
+  /** Says that somebody wants this match no more; nothing that a bot or a game throws is one of these. */
+  private static final class Interrupted extends CancellationException {
+    private static final long serialVersionUID = 1L;
+
+    Interrupted(String message) {
+      super(message);
+    }
+  }
+
+  private void seat(IntFunction<Bot> making) {
+    for (int seat = 0; seat < decisions.length; seat++) {
+      suspect = fixture.bots().get(seat);
+      bots.add(making.apply(seat));
+    }
+    suspect = "";
   }
 
   private void step(Match begun) {
@@ -106,24 +129,30 @@ final class Playing {
   }
 
   private MatchResult failed(Throwable thrown) {
+    String record = recordUpTo(thrown);
     StringWriter trace = new StringWriter();
     thrown.printStackTrace(new PrintWriter(trace));
-    Failure failure = new Failure(suspect, thrown.toString(), trace.toString(), record());
+    Failure failure = new Failure(suspect, thrown.toString(), trace.toString(), record);
     return new MatchResult(fixture, seats(match, List.of()), "", null, failure);
   }
 
-  /** The record up to the failure; a match that keeps none is played again with one. */
-  private String record() {
-    Match recorded = match;
-    if (recorded == null) {
+  /** The record up to a failure, which carries it as suppressed if the game cannot even give that. */
+  private String recordUpTo(Throwable failure) {
+    try {
+      return match == null ? "" : recorded(match).record().text();
+    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError second) {
+      failure.addSuppressed(second);
       return "";
     }
-    if (keeping == Keeping.NOTHING) {
-      recorded = game.start(setup);
-      for (Action action : played) {
-        recorded.play(action);
-      }
+  }
+
+  /** The match; one that keeps no record is played again with one. */
+  private Match recorded(Match begun) {
+    if (keeping != Keeping.NOTHING) {
+      return begun;
     }
-    return recorded.record().text();
+    Match again = game.start(setup);
+    played.forEach(again::play);
+    return again;
   }
 }

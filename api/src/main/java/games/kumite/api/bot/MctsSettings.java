@@ -7,8 +7,8 @@ import java.util.Objects;
  * How an {@link IsMctsBot} searches, apart from its budget. Immutable.
  *
  * @param aim what it tries to reach
- * @param exploration how much it looks at actions that it has seldom tried: the constant of the UCB formula, in standard
- *     deviations of the rewards
+ * @param exploration how much it looks at actions that it has seldom tried: the constant of the UCB formula, in
+ *     standard deviations of the rewards
  * @param playout the number of decisions after which a playout is cut off and the game's estimate asked
  */
 public record MctsSettings(Aim aim, double exploration, int playout) implements Serializable {

@@ -9,7 +9,6 @@ final class Meter {
   private final long amount;
   private final long begun;
   private long iterations;
-  private long copies;
 
   Meter(Budget budget) {
     unit = budget.unit();
@@ -17,19 +16,8 @@ final class Meter {
     begun = unit == Budget.Unit.TIME ? System.nanoTime() : 0;
   }
 
-  /** Counts an iteration that makes one copy. */
+  /** Counts an iteration, for which every bot here imagines one match. */
   void count() {
-    iterations++;
-    copies++;
-  }
-
-  /** Counts a copy. */
-  void countCopy() {
-    copies++;
-  }
-
-  /** Counts an iteration. */
-  void countIteration() {
     iterations++;
   }
 
@@ -39,8 +27,7 @@ final class Meter {
 
   boolean isSpent() {
     return switch (unit) {
-      case ITERATIONS -> iterations >= amount;
-      case COPIES -> copies >= amount;
+      case ITERATIONS, COPIES -> iterations >= amount;
       case TIME -> (System.nanoTime() - begun) / NANOS >= amount;
     };
   }

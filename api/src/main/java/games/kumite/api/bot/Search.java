@@ -10,6 +10,7 @@ import games.kumite.api.bot.Thoughts.Considered;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One search of an {@link IsMctsBot}: every iteration walks down the tree in a world of its own, and adds an edge. */
 final class Search {
@@ -81,7 +82,7 @@ final class Search {
     return playout.judge(world);
   }
 
-  private int next(Match world, Decision decision) {
+  private int next(Match world, @Nullable Decision decision) {
     int edge = edges[depth - 1];
     if (decision != null) {
       return tree.follow(edge, decision.seat().index(), decision.kind());

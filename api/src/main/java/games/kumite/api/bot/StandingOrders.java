@@ -34,7 +34,7 @@ public final class StandingOrders {
 
   private static final class Given {
     final StandingOrder order;
-    final int eventsBefore;
+    int eventsBefore;
     int followed;
 
     Given(StandingOrder order, int eventsBefore) {
@@ -84,6 +84,7 @@ public final class StandingOrders {
   public Optional<Action> answer(Perspective view, Decision decision) {
     List<Event> events = view.events();
     eventsSeen = events.size();
+    orders.forEach(given -> given.eventsBefore = Math.min(given.eventsBefore, eventsSeen)); // after an undo
     orders.removeIf(given -> hasEnded(given, view, decision, events));
     for (Iterator<Given> each = orders.iterator(); each.hasNext(); ) {
       Given given = each.next();

@@ -8,7 +8,7 @@ import java.util.Locale;
  * What a bot has considered before a choice, as data. Immutable.
  *
  * @param choice what it chooses
- * @param considered every action it has looked at, the most visited first
+ * @param considered every action it has looked at, the one it likes best first
  * @param iterations how many iterations it has spent, 0 if there was nothing to choose
  */
 public record Thoughts(Action choice, List<Considered> considered, long iterations) {

@@ -5,9 +5,11 @@ import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Outcome.Result;
 import games.kumite.api.SeededRandom;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The hand-made games. */
 public final class HandMadeGames {
@@ -83,9 +85,9 @@ public final class HandMadeGames {
   private static final class Coin implements Position {
     private final String face;
     private boolean seen;
-    private String last;
+    private @Nullable String last;
 
-    Coin(String face, boolean seen, String last) {
+    Coin(String face, boolean seen, @Nullable String last) {
       this.face = face;
       this.seen = seen;
       this.last = last;
@@ -122,8 +124,8 @@ public final class HandMadeGames {
 
     @Override
     public Outcome outcome() {
-      int stake = last.equals("pass") ? 1 : seen ? 2 : 3;
-      int score = last.equals("pass") || last.equals(face) ? stake : -stake;
+      int stake = "pass".equals(last) ? 1 : seen ? 2 : 3;
+      int score = "pass".equals(last) || face.equals(last) ? stake : -stake;
       return Outcome.byScore("guessed", score, -score);
     }
   }
@@ -131,7 +133,7 @@ public final class HandMadeGames {
   /** All seats win together if all press the same button. */
   public static HandMade together() {
     return HandMade.game("together", new Facts(false, false, true, 0, 10, 4),
-        (seats, options, chance) -> new Together(seats, new java.util.ArrayList<>())).seats(2, 3, 4);
+        (seats, options, chance) -> new Together(seats, new ArrayList<>())).seats(2, 3, 4);
   }
 
   private record Together(int seats, List<String> pressed) implements Position {
@@ -152,7 +154,7 @@ public final class HandMadeGames {
 
     @Override
     public Position copy() {
-      return new Together(seats, new java.util.ArrayList<>(pressed));
+      return new Together(seats, new ArrayList<>(pressed));
     }
 
     @Override
@@ -163,8 +165,8 @@ public final class HandMadeGames {
   }
 
   /**
-   * Three seats choose left or right in turn. The points are such that the first seat does well to go left if the
-   * others look after themselves, and right if they were all against it.
+   * Three seats choose left or right in turn. For the first seat left is best if the others look after themselves,
+   * and worse than right if they are against it, or choose anything.
    */
   public static HandMade threeWays() {
     return HandMade.game("three-ways", new Facts(false, false, false, 0, 10, 3),
@@ -173,7 +175,7 @@ public final class HandMadeGames {
 
   private static final class ThreeWays implements Position {
     private static final int[][] POINTS = {
-        {9, 5, 3}, {0, 1, 8}, {0, 0, 1}, {0, 6, 0}, {4, 2, 2}, {4, 1, 1}, {4, 1, 1}, {4, 2, 2}};
+        {9, 5, 8}, {4, 4, 3}, {0, 3, 1}, {2, 2, 0}, {4, 2, 2}, {4, 1, 1}, {4, 1, 1}, {4, 2, 2}};
     private String way;
 
     ThreeWays(String way) {
@@ -246,7 +248,7 @@ public final class HandMadeGames {
         return;
       }
       second = point;
-      winner = chance.nextInt(500) < 250 + Math.abs(second - 333) / 2 - Math.abs(first - 333) / 2 ? 0 : 1;
+      winner = chance.nextInt(500) < 250 + 2 * (Math.abs(second - 333) - Math.abs(first - 333)) ? 0 : 1;
     }
 
     @Override

@@ -1,0 +1,215 @@
+package games.kumite.api.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Facts;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Outcome;
+import games.kumite.api.Perspective;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.BotFactory;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.handmade.HandMade;
+import games.kumite.api.handmade.HandMadeGames;
+import games.kumite.api.handmade.Position;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Matches that come to no end. */
+final class FailureTests {
+
+  private static final BotFactory FIRST = seed -> (view, decision) -> decision.actions().get(0);
+
+  private final ExecutorService executor = Executors.newFixedThreadPool(2);
+
+  @AfterEach
+  void shutDown() {
+    executor.shutdownNow();
+  }
+
+  private static BotFactory failingAt(int choice) {
+    return seed -> new Bot() {
+      private int choices;
+
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        choices++;
+        if (choices == choice) {
+          throw new IllegalStateException("out of ideas");
+        }
+        return decision.actions().get(0);
+      }
+    };
+  }
+
+  private static Arena arena(BotFactory broken) {
+    return arena(broken, false);
+  }
+
+  private static Arena arena(BotFactory broken, boolean unrecorded) {
+    Arena arena = Arena.of(HandMadeGames.pile()).bot("first", FIRST).bot("broken", broken).bot("random", Bots.random())
+        .matches(60);
+    return unrecorded ? arena.unrecorded() : arena;
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void botThatThrows_isReportedWithTheRecord_andStopsNothing(boolean unrecorded) {
+    Report report = arena(failingAt(2), unrecorded).run(executor);
+    assertThat(report.isComplete()).isTrue();
+    assertThat(report.matches()).hasSize(60);
+    assertThat(report.failures()).hasSize(40).allSatisfy(match -> {
+      assertThat(match.fixture().bots()).contains("broken");
+      Failure failure = match.failure();
+      assertThat(failure.bot()).isEqualTo("broken");
+      assertThat(failure.error()).contains("out of ideas");
+      assertThat(failure.trace()).contains("FailureTests");
+      MatchRecord record = MatchRecord.parse(failure.record());
+      assertThat(record.lines()).hasSizeBetween(3, 4);
+      assertThat(record.tags("Seat")).extracting(MatchRecord.Tag::value).isEqualTo(match.fixture().bots());
+    });
+    assertThat(report.standing("first").matches()).isEqualTo(20);
+    assertThat(report.standing("broken").matches()).isZero();
+    assertThat(report.toString()).contains("40 matches failed");
+  }
+
+  @Test
+  void records_ofFailedMatches_areTheSameWithAndWithoutHistory() {
+    List<String> recorded = arena(failingAt(2), false).run(executor).failures().stream()
+        .map(match -> match.failure().record()).toList();
+    assertThat(arena(failingAt(2), true).run(executor).failures()).extracting(match -> match.failure().record())
+        .isEqualTo(recorded);
+  }
+
+  @Test
+  void botWhoseChoiceIsRefused_isNamed() {
+    BotFactory stranger = seed -> (view, decision) -> HandMadeGames.together().start(1).decision().actions().get(0);
+    Failure failure = arena(stranger).run(executor).failures().get(0).failure();
+    assertThat(failure.bot()).isEqualTo("broken");
+    assertThat(failure.error()).contains("IllegalActionException", "not legal");
+  }
+
+  @Test
+  void botThatChoosesNothing_isNamed() {
+    BotFactory absent = seed -> (view, decision) -> null;
+    assertThat(arena(absent).run(executor).failures().get(0).failure().bot()).isEqualTo("broken");
+  }
+
+  @Test
+  void botThatRunsOutOfStack_isReported() {
+    BotFactory deep = seed -> new Bot() {
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        return choose(view, decision);
+      }
+    };
+    assertThat(arena(deep).run(executor).failures()).hasSize(40)
+        .allMatch(match -> match.failure().error().contains("StackOverflowError"));
+  }
+
+  /** As a bot in a language without checked exceptions may. */
+  @SuppressWarnings("unchecked")
+  private static <E extends Throwable> void throwUndeclared(Throwable thrown) throws E {
+    throw (E) thrown;
+  }
+
+  @Test
+  void botThatThrowsSomethingUndeclared_isReported() {
+    BotFactory undeclared = seed -> (view, decision) -> {
+      FailureTests.<RuntimeException>throwUndeclared(new IOException("no line"));
+      return decision.actions().get(0);
+    };
+    assertThat(arena(undeclared).run(executor).failures()).hasSize(40)
+        .allMatch(match -> match.failure().error().equals("java.io.IOException: no line"));
+  }
+
+  @Test
+  void botThatThrowsWhileItsMatchIsStopped_isNotToBlame() {
+    BotFactory disturbed = seed -> (view, decision) -> {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("disturbed");
+    };
+    MatchTask task = Arena.of(HandMadeGames.pile()).bot("disturbed", disturbed).matches(1).tasks().get(0);
+    assertThatExceptionOfType(CancellationException.class).isThrownBy(task::call).withMessageContaining("match 1");
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void factoryThatThrows_isReported() {
+    BotFactory none = seed -> {
+      throw new IllegalStateException("no bot today");
+    };
+    assertThat(arena(none).run(executor).failures()).hasSize(40).allSatisfy(match -> {
+      assertThat(match.failure().bot()).isEqualTo("broken");
+      assertThat(match.failure().error()).contains("no bot today");
+      assertThat(match.failure().record()).isEmpty();
+    });
+  }
+
+  @Test
+  void gameThatThrows_isToBlameItself() {
+    HandMade game = HandMade.game("fragile", new Facts(false, false, false, 0, 1, 9), (seats, options, chance) ->
+        new Fragile());
+    Report report = Arena.of(game).bot("first", FIRST).matches(3).run(executor);
+    assertThat(report.failures()).hasSize(3).allSatisfy(match -> {
+      assertThat(match.failure().bot()).isEmpty();
+      assertThat(match.failure().error()).contains("the rules are broken");
+      assertThat(MatchRecord.parse(match.failure().record()).lines()).hasSize(1);
+    });
+  }
+
+  @Test
+  void gameThatCannotEvenBePlayedAgain_isReportedWithoutARecord() {
+    AtomicInteger started = new AtomicInteger();
+    HandMade game = HandMade.game("fleeting", new Facts(false, false, false, 0, 1, 9), (seats, options, chance) -> {
+      if (started.incrementAndGet() > 2) {
+        throw new IllegalStateException("gone");
+      }
+      return new Fragile();
+    });
+    Failure failure = Arena.of(game).bot("first", FIRST).unrecorded().matches(1).run(executor).failures().get(0)
+        .failure();
+    assertThat(failure.error()).contains("the rules are broken");
+    assertThat(failure.trace()).contains("Suppressed", "gone");
+    assertThat(failure.record()).isEmpty();
+  }
+
+  private static final class Fragile implements Position {
+    @Override
+    public int actor() {
+      return 0;
+    }
+
+    @Override
+    public List<String> choices() {
+      return List.of("break", "bend");
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      throw new IllegalStateException("the rules are broken");
+    }
+
+    @Override
+    public Position copy() {
+      return this;
+    }
+
+    @Override
+    public Outcome outcome() {
+      throw new IllegalStateException("is not over");
+    }
+  }
+}

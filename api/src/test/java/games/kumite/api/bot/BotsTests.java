@@ -1,0 +1,75 @@
+package games.kumite.api.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.handmade.HandMadeGames;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Bots by name, and matches of bots. */
+final class BotsTests {
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+      "random", "greedy:50", "flat:500c", "mcts:1000", "mcts:250ms", "mcts:1000:score", "flat:9:result"})
+  void name_ofABot_readsBack(String text) {
+    assertThat(Bots.named(text)).hasToString(text);
+  }
+
+  @Test
+  void name_withoutABudget_hasTheDefaultOne() {
+    assertThat(Bots.named("mcts")).isEqualTo(Bots.mcts(Budget.iterations(1000)));
+  }
+
+  @Test
+  void name_ofEachSort_makesThatBot() {
+    assertThat(Bots.named("random").create(1)).isInstanceOf(RandomBot.class);
+    assertThat(Bots.named("greedy").create(1)).isInstanceOf(GreedyBot.class);
+    assertThat(Bots.named("flat").create(1)).isInstanceOf(FlatBot.class);
+    assertThat(Bots.named("mcts").create(1)).isInstanceOf(IsMctsBot.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "mct", "MCTS", "random:5", "mcts:", "mcts:x", "mcts:1000:glory", "mcts:1:both:2"})
+  void name_ofNoBot_isRefusedWithWhatIsAllowed(String text) {
+    assertThatIllegalArgumentException().isThrownBy(() -> Bots.named(text)).withMessageContaining("must be");
+  }
+
+  @Test
+  void play_letsEachSeatsBotChoose() {
+    Match match = HandMadeGames.pile().start(1);
+    Bot mcts = Bots.mcts(Budget.iterations(2000)).create(1);
+    assertThat(Bots.play(match, List.of(mcts, Bots.random().create(2))).standings().get(0).rank()).isEqualTo(1);
+    assertThat(match.isOver()).isTrue();
+  }
+
+  @Test
+  void play_withAnotherNumberOfBots_isRefused() {
+    Match match = HandMadeGames.pile().start(1);
+    assertThatIllegalArgumentException().isThrownBy(() -> Bots.play(match, List.of(Bots.random().create(1))))
+        .withMessageContaining("2 seats");
+  }
+
+  @Test
+  void step_ofABotThatChoosesWrongly_changesNothing() {
+    Match match = HandMadeGames.pile().start(1);
+    Match other = HandMadeGames.together().start(1);
+    Bot stranger = (view, decision) -> other.decision().actions().get(0);
+    assertThatExceptionOfType(IllegalActionException.class).isThrownBy(() -> Bots.step(match, stranger));
+    assertThat(match.record().lines()).hasSize(1);
+  }
+
+  @Test
+  void step_afterTheEnd_isRefused() {
+    Match match = HandMadeGames.coin().start(1);
+    Bots.play(match, List.of(Bots.flat(Budget.iterations(40)).create(1), Bots.random().create(1)));
+    assertThatIllegalStateException().isThrownBy(() -> Bots.step(match, Bots.random().create(1)));
+  }
+}

@@ -1,0 +1,157 @@
+package games.kumite.api.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import games.kumite.api.Match;
+import games.kumite.api.Setup;
+import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.api.handmade.HandMadeGames;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What information-set MCTS finds, in games of every sort. */
+final class IsMctsBotTests {
+
+  private static IsMctsBot bot(int iterations) {
+    return new IsMctsBot(Budget.iterations(iterations), 7);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"11, take 3", "10, take 2", "9, take 1", "7, take 3", "3, take 3"})
+  void pile_thatCanBeWon_isWon(int size, String winning) {
+    Match match = HandMadeGames.pile().start(Setup.seats(2).option("size", size).seed(1));
+    assertThat(Asked.in(match).choice(bot(2000))).isEqualTo(winning);
+  }
+
+  @Test
+  void coin_thatNobodyHasSeen_isNotGuessed() {
+    for (long seed = 0; seed < 8; seed++) {
+      Asked asked = Asked.in(HandMadeGames.coin().start(seed));
+      Thoughts thoughts = asked.of(new IsMctsBot(Budget.iterations(4000), seed));
+      assertThat(thoughts.choice().notation()).as("seed %d", seed).isEqualTo("pass");
+    }
+  }
+
+  @Test
+  void coin_thatTheSeatHasSeen_isGuessedRight() {
+    for (long seed = 0; seed < 8; seed++) {
+      Match match = HandMadeGames.coin().start(seed);
+      match.play(match.decision().action("look"));
+      match.play(Asked.in(match).decision().action(Asked.in(match).choice(bot(200))));
+      assertThat(match.outcome().of(match.seats().get(0)).score()).as("seed %d", seed).isEqualTo(2);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void seats_thatWinTogether_playTogether(int seats) {
+    Match match = HandMadeGames.together().start(Setup.seats(seats).seed(3));
+    match.play(2);
+    while (!match.isOver()) {
+      Bots.step(match, bot(500));
+    }
+    assertThat(match.outcome().summary()).isEqualTo("same");
+  }
+
+  @Test
+  void otherSeats_lookAfterThemselves() {
+    Asked asked = Asked.in(HandMadeGames.threeWays().start(1));
+    MctsSettings forPoints = MctsSettings.DEFAULT.withAim(Aim.SCORE);
+    for (long seed = 0; seed < 10; seed++) {
+      assertThat(asked.choice(new IsMctsBot(Budget.iterations(1000), forPoints, seed))).as("seed %d", seed)
+          .isEqualTo("left");
+    }
+    assertThat(asked.choice(new FlatBot(Budget.iterations(20_000), Aim.SCORE, 7))).isEqualTo("right");
+  }
+
+  @Test
+  void longList_isOpenedBitByBit() {
+    Asked asked = Asked.in(HandMadeGames.longList().start(1));
+    assertThat(asked.of(bot(100)).considered()).hasSizeBetween(8, 30);
+    assertThat(asked.of(bot(6000)).considered()).hasSizeBetween(100, 200);
+  }
+
+  @Test
+  void longList_hasAGoodPlaceInIt_whichIsFound() {
+    Asked asked = Asked.in(HandMadeGames.longList().start(1));
+    int close = 0;
+    for (long seed = 0; seed < 10; seed++) {
+      String choice = asked.choice(new IsMctsBot(Budget.iterations(6000), seed));
+      close += Math.abs(Integer.parseInt(choice.substring(6)) - 333) <= 50 ? 1 : 0;
+    }
+    assertThat(close).isGreaterThanOrEqualTo(8);
+  }
+
+  @Test
+  void onlyAction_isTakenWithoutThinking() {
+    Match match = HandMadeGames.pile().start(Setup.seats(2).option("size", 1).seed(1));
+    Thoughts thoughts = Asked.in(match).of(bot(1000));
+    assertThat(thoughts.choice().notation()).isEqualTo("take 1");
+    assertThat(thoughts.iterations()).isZero();
+  }
+
+  @Test
+  void thoughts_nameEveryTry_theMostVisitedFirst() {
+    Thoughts thoughts = Asked.in(HandMadeGames.pile().start(1)).of(bot(777));
+    assertThat(thoughts.iterations()).isEqualTo(777);
+    assertThat(thoughts.considered()).hasSize(3)
+        .isSortedAccordingTo(Comparator.comparingLong(Considered::visits).reversed());
+    assertThat(thoughts.considered().stream().mapToLong(Considered::visits).sum()).isEqualTo(777);
+    assertThat(thoughts.considered()).allSatisfy(one -> assertThat(one.value()).isBetween(0.0, 1.0));
+    assertThat(thoughts.choice()).isEqualTo(thoughts.considered().get(0).action());
+    assertThat(thoughts.toString()).contains("take 3", "%", "visits");
+  }
+
+  @Test
+  void values_ofAFairGuess_areThoseOfAFairGuess() {
+    Thoughts thoughts = Asked.in(HandMadeGames.coin().start(1)).of(new IsMctsBot(
+        Budget.iterations(20_000), MctsSettings.DEFAULT.withAim(Aim.SCORE).withExploration(5), 7));
+    assertThat(thoughts.considered()).allSatisfy(one -> assertThat(one.value()).as("%s", one)
+        .isCloseTo(one.action().notation().equals("pass") ? 4 / 6.0 : 0.5, within(0.08)));
+  }
+
+  @Test
+  void estimates_takeThePlaceOfPlayouts() {
+    Match match = HandMadeGames.pileWithEstimates().start(1);
+    MctsSettings short0 = MctsSettings.DEFAULT.withPlayout(0);
+    Thoughts thoughts = Asked.in(match).of(new IsMctsBot(Budget.iterations(30), short0, 7));
+    assertThat(thoughts.choice().notation()).isEqualTo("take 3");
+    assertThat(thoughts.considered().get(0).value()).isGreaterThan(0.6);
+  }
+
+  @Test
+  void copies_asTheBudget_areCounted() {
+    CountingView view = new CountingView(Asked.in(HandMadeGames.pile().start(1)).view());
+    new IsMctsBot(Budget.copies(123), 7).think(view, view.decision());
+    assertThat(view.imagined()).isEqualTo(123);
+  }
+
+  @Test
+  void time_asTheBudget_endsTheSearch() {
+    Thoughts thoughts = Asked.in(HandMadeGames.pile().start(1)).of(new IsMctsBot(Budget.time(Duration.ofMillis(1)), 7));
+    assertThat(thoughts.iterations()).isPositive();
+    assertThat(thoughts.choice().notation()).startsWith("take");
+  }
+
+  @Test
+  void oneSeed_thinksTheSame_whateverWasAskedBefore() {
+    Asked asked = Asked.in(HandMadeGames.coin().start(5));
+    Thoughts first = asked.of(bot(500));
+    IsMctsBot used = bot(500);
+    Asked.in(HandMadeGames.longList().start(2)).of(used);
+    Asked.in(HandMadeGames.pile().start(2)).of(used);
+    assertThat(List.of(asked.of(used), asked.of(used))).containsOnly(first);
+  }
+
+  @Test
+  void otherSeed_thinksOtherwise() {
+    Asked asked = Asked.in(HandMadeGames.coin().start(5));
+    assertThat(asked.of(new IsMctsBot(Budget.iterations(500), 8))).isNotEqualTo(asked.of(bot(500)));
+  }
+}

@@ -1,0 +1,214 @@
+package games.kumite.api.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Facts;
+import games.kumite.api.Match;
+import games.kumite.api.Outcome;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.handmade.HandMade;
+import games.kumite.api.handmade.HandMadeGames;
+import games.kumite.api.handmade.Position;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What standing orders answer, and when they end. */
+final class StandingOrdersTests {
+
+  /** One seat is asked in a window again and again; the words say what it is offered each time and in which phase. */
+  private static Match match(String... moments) {
+    Facts facts = new Facts(false, false, false, 0, 1, 20);
+    return HandMade.game("windows", facts, (seats, options, chance) -> new Windows(List.of(moments), 0)).start(1);
+  }
+
+  private static final class Windows implements Position {
+    private final List<String> moments;
+    private int at;
+
+    Windows(List<String> moments, int at) {
+      this.moments = moments;
+      this.at = at;
+    }
+
+    @Override
+    public int actor() {
+      return 0;
+    }
+
+    @Override
+    public String phase() {
+      return moments.get(at).split("/")[0];
+    }
+
+    @Override
+    public String kind() {
+      return moments.get(at).split("/")[1];
+    }
+
+    @Override
+    public List<String> choices() {
+      return at == moments.size() ? List.of() : List.of(moments.get(at).split("/")[2].split(", "));
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      at++;
+    }
+
+    @Override
+    public Position copy() {
+      return new Windows(moments, at);
+    }
+
+    @Override
+    public Outcome outcome() {
+      return Outcome.byScore("over", 0, 0);
+    }
+  }
+
+  /** Plays a match, and tells what was chosen; a star marks what the person was asked for. */
+  private static List<String> played(Match match, StandingOrders orders) {
+    List<String> chosen = new ArrayList<>();
+    Bot person = (view, decision) -> {
+      List<Action> actions = decision.actions();
+      chosen.add("*");
+      return actions.get(actions.size() - 1);
+    };
+    Bot obedient = orders.before(person);
+    while (!match.isOver()) {
+      Asked asked = Asked.in(match);
+      Action action = obedient.choose(asked.view(), asked.decision());
+      chosen.add(action.notation());
+      match.play(action);
+    }
+    return chosen;
+  }
+
+  private static List<String> played(String order, String... moments) {
+    StandingOrders orders = new StandingOrders();
+    orders.give(StandingOrder.parse(order));
+    return played(match(moments), orders);
+  }
+
+  @Test
+  void order_answersItsKindAlone() {
+    assertThat(played("pass in brace", "a/brace/pass, hold", "a/push/pass, hold", "a/brace/pass, hold"))
+        .containsExactly("pass", "*", "hold", "pass");
+  }
+
+  @Test
+  void order_forAnyKind_answersAll() {
+    assertThat(played("pass in any", "a/brace/pass, hold", "a/push/pass, hold")).containsExactly("pass", "pass");
+  }
+
+  @Test
+  void order_whoseActionIsNotLegal_waits() {
+    assertThat(played("hold in brace", "a/brace/pass, go", "a/brace/pass, hold, go"))
+        .containsExactly("*", "go", "hold");
+  }
+
+  @Test
+  void order_forSomeTimes_endsAfterThem() {
+    assertThat(played("pass in brace until times 2", "a/brace/pass, go", "a/brace/pass, go", "a/brace/pass, go"))
+        .containsExactly("pass", "pass", "*", "go");
+  }
+
+  @Test
+  void order_untilAnEvent_endsWithItForGood() {
+    assertThat(played("pass in brace until event push",
+        "a/brace/pass, hold", "a/turn/push", "a/brace/pass, hold", "a/brace/pass, hold"))
+        .containsExactly("pass", "*", "push", "*", "hold", "*", "hold");
+  }
+
+  @Test
+  void order_untilAnEvent_isNotEndedByEarlierOnes() {
+    Match match = match("a/turn/push", "a/brace/pass, hold", "a/brace/pass, hold");
+    StandingOrders orders = new StandingOrders();
+    Bots.step(match, Bots.random().create(1));
+    Asked asked = Asked.in(match);
+    assertThat(orders.answer(asked.view(), asked.decision())).isEmpty();
+    orders.give(StandingOrder.parse("pass in brace until event push"));
+    assertThat(played(match, orders)).containsExactly("pass", "pass");
+  }
+
+  @Test
+  void order_untilAnEvent_endsWithTheNextOneAfterAnUndo() {
+    StandingOrders orders = new StandingOrders();
+    Match first = match("a/turn/push", "a/turn/push", "a/brace/pass, hold");
+    Match undone = match("a/brace/pass, hold", "a/turn/push", "a/brace/pass, hold");
+    first.play(0);
+    first.play(0);
+    assertThat(orders.answer(Asked.in(first).view(), Asked.in(first).decision())).isEmpty();
+    orders.give(StandingOrder.parse("pass in brace until event push"));
+    assertThat(played(undone, orders)).containsExactly("pass", "*", "push", "*", "hold");
+  }
+
+  @Test
+  void order_thatHasEnded_leavesTheOthersStanding() {
+    StandingOrders orders = new StandingOrders();
+    orders.give(StandingOrder.parse("hold in brace"));
+    orders.give(StandingOrder.parse("pass in brace until phase b"));
+    assertThat(played(match("a/brace/pass, hold", "b/brace/pass, hold", "a/brace/pass, hold"), orders))
+        .containsExactly("pass", "hold", "hold");
+  }
+
+  @Test
+  void orders_ofABotInAnArena_areFollowed() {
+    BotFactory obedient = seed -> {
+      StandingOrders orders = new StandingOrders();
+      orders.give(StandingOrder.parse("take 1 in choice until times 2"));
+      return orders.before(Bots.random().create(seed));
+    };
+    List<String> notations = new ArrayList<>();
+    Match match = HandMadeGames.pile().start(3);
+    Bot first = obedient.create(1);
+    Bot second = obedient.create(2);
+    for (int i = 0; i < 4; i++) {
+      Asked asked = Asked.in(match);
+      Action action = (i % 2 == 0 ? first : second).choose(asked.view(), asked.decision());
+      notations.add(action.notation());
+      match.play(action);
+    }
+    assertThat(notations).containsOnly("take 1");
+  }
+
+  @Test
+  void order_untilAPhase_endsInItForGood() {
+    assertThat(played("pass in brace until phase b",
+        "a/brace/pass, hold", "b/turn/go", "a/brace/pass, hold")).containsExactly("pass", "*", "go", "*", "hold");
+  }
+
+  @Test
+  void order_untilAnOffer_endsWhenItsKindListsIt() {
+    assertThat(played("pass in brace until offer play",
+        "a/brace/pass, playful", "a/turn/play x", "a/brace/pass, hold", "a/brace/pass, play x", "a/brace/pass, hold"))
+        .containsExactly("pass", "*", "play x", "pass", "*", "play x", "*", "hold");
+  }
+
+  @Test
+  void orders_oneAfterTheOther_theLastGivenAnswers() {
+    StandingOrders orders = new StandingOrders();
+    orders.give(StandingOrder.parse("pass in brace"));
+    orders.give(StandingOrder.parse("hold in brace until times 1"));
+    assertThat(orders.orders()).extracting(StandingOrder::notation).containsExactly("hold", "pass");
+    assertThat(played(match("a/brace/pass, hold", "a/brace/pass, hold"), orders)).containsExactly("hold", "pass");
+    assertThat(orders.orders()).extracting(StandingOrder::notation).containsExactly("pass");
+  }
+
+  @Test
+  void order_takenBack_answersNoMore() {
+    StandingOrders orders = new StandingOrders();
+    StandingOrder order = StandingOrder.parse("pass in brace");
+    orders.give(order);
+    assertThat(orders.cancel(order)).isTrue();
+    assertThat(orders.cancel(order)).isFalse();
+    assertThat(played(match("a/brace/pass, hold"), orders)).containsExactly("*", "hold");
+  }
+
+  @Test
+  void obedientBot_isCalledAsTheOther() {
+    assertThat(new StandingOrders().before(Bots.random().create(1)).name()).isEqualTo("random");
+  }
+}
