@@ -12,7 +12,10 @@ final class ActionList {
 
   private static final int MOST_LINES = 16;
   private static final int MOST_CELLS = 90;
+  /** Where notations begin if they are too long to stand behind the widest label. */
   private static final int WIDEST_LABEL = 44;
+  /** The number before a label, and the gap behind it. */
+  private static final int MARGIN = 8;
 
   private final List<Action> actions;
   private final List<Form> forms;
@@ -52,10 +55,12 @@ final class ActionList {
 
   private void oneALine(List<Integer> shown, List<String> lines) {
     int widest = shown.stream().mapToInt(i -> Text.width(actions.get(i).label())).max().orElse(0);
+    int longest = shown.stream().mapToInt(i -> Text.width(actions.get(i).notation())).max().orElse(0);
+    int column = Math.min(widest, Math.max(WIDEST_LABEL, Terminal.WIDTH - MARGIN - longest));
     for (int i : shown) {
       Action action = actions.get(i);
       String start = String.format(Locale.ROOT, "%3d  ", i + 1);
-      lines.addAll(Text.wrap(Text.padded(action.label(), Math.min(widest, WIDEST_LABEL)) + "   " + action.notation(),
+      lines.addAll(Text.wrap(Text.padded(action.label(), column) + "   " + action.notation(),
           start, "       ", Terminal.WIDTH));
     }
   }

@@ -5,9 +5,10 @@ import java.util.List;
 /** The words that a person may type besides actions. */
 final class Commands {
 
-  static final String NAMES = "list, table, show ID, why NOTATION, undo, help, quit";
+  static final String NAMES = "list, table, show ID, why NOTATION, undo, order, orders, cancel N, help, quit";
 
-  static final List<String> WORDS = List.of("list", "table", "show", "why", "undo", "help", "?", "quit");
+  static final List<String> WORDS = 
+      List.of("list", "table", "show", "why", "undo", "order", "orders", "cancel", "help", "?", "quit");
 
   private static final List<String> HELP = List.of(
       "  7                the seventh action of the list",
@@ -18,6 +19,8 @@ final class Commands {
       "  why NOTATION     why an action is refused",
       "  why              the rules behind what has just happened",
       "  undo             take your last action back, as far as the match allows it",
+      "  order NOTATION   always choose that here; \"order\" alone says more",
+      "  orders           your orders; \"cancel 2\" takes one back, \"cancel all\" all",
       "  quit             leave the match",
       "A word of this list that is also an action of the game needs a slash: /undo");
 

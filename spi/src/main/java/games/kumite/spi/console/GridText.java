@@ -68,7 +68,8 @@ final class GridText implements BoardText {
       lines.add(header(margin, cell + gap, width));
     }
     for (int row = 0; row < rows; row++) {
-      StringBuilder line = new StringBuilder(named ? "" : String.format(Locale.ROOT, "%" + (margin - 1) + "d ", row + 1));
+      StringBuilder line = new StringBuilder(
+          named ? "" : String.format(Locale.ROOT, "%" + (margin - 1) + "d ", row + 1));
       for (int column = 0; column < columns; column++) {
         line.append(Text.padded(content(row, column, named, cell), cell + gap));
       }

@@ -18,9 +18,10 @@ import picocli.CommandLine.Spec;
     footer = {"", "Examples:",
         "  play --seats Ana,Bo --seed 42      two bots, a match that repeats",
         "  play --person Ana --record ana.txt a person, and a record to go on from",
-        "  replay ana.txt --resume            the record again, then on from there"},
-    subcommands = {PlayCommand.class, WatchCommand.class, ReplayCommand.class, GamesCommand.class,
-        CommandLine.HelpCommand.class})
+        "  replay ana.txt --resume            the record again, then on from there",
+        "  arena --bots mcts:1000,greedy      who wins a hundred matches"},
+    subcommands = {PlayCommand.class, WatchCommand.class, ReplayCommand.class, ArenaCommand.class,
+        ServeCommand.class, GamesCommand.class, CommandLine.HelpCommand.class})
 final class KumiteCommand implements Callable<Integer> {
 
   private final Terminal terminal;

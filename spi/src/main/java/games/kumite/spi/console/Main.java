@@ -11,6 +11,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -37,7 +38,9 @@ public final class Main {
    * @param args a command and its options; none plays a match
    */
   public static void main(String[] args) {
-    Terminal terminal = new Terminal(new InputStreamReader(System.in, Charset.defaultCharset()),
+    boolean serves = args.length > 0 && args[0].equals("serve");
+    Terminal terminal = new Terminal(
+        new InputStreamReader(System.in, serves ? StandardCharsets.UTF_8 : Charset.defaultCharset()),
         writer(System.out, "stdout.encoding"), writer(System.err, "stderr.encoding"), !isInteractive());
     int code = run(args, terminal);
     if (code != OK) {

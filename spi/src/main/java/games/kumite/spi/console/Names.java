@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** How the things on a table are called in a text, and in a picture. */
 final class Names {
@@ -53,12 +54,13 @@ final class Names {
         table.find(owner.toString()).map(this::of).orElse(owner.toString()));
   }
 
-  /** The attributes that have no way of their own to be said. */
+  /** The attributes that have no way of their own to be said; a flag is only said when it is up. */
   String details(Element element) {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      if (!SAID.contains(name) && !isTeamOfOne && !"".equals(value)) {
+      boolean isNothing = value.equals("") || value.equals(false);
+      if (!SAID.contains(name) && !isTeamOfOne && !isNothing) {
         details.add(said(name, value));
       }
     });
@@ -66,15 +68,15 @@ final class Names {
   }
 
   private String said(String name, Object value) {
-    if (value instanceof Boolean flag) {
-      return flag ? Text.spaced(name) : "not " + Text.spaced(name);
-    }
-    return Text.spaced(name) + " " + words(value);
+    return value instanceof Boolean ? Text.spaced(name) : Text.spaced(name) + " " + words(value.toString());
   }
 
-  /** A value with the names of elements in place of their ids. */
-  private String words(Object value) {
-    return Text.printable(table.find(value.toString()).map(this::of).orElse(value.toString()));
+  /** A value with the names of elements in place of their ids, one or several. */
+  private String words(String value) {
+    List<String> words = List.of(value.split(",? "));
+    boolean areIds = words.stream().allMatch(word -> table.find(word).isPresent());
+    return Text.printable(areIds
+        ? words.stream().map(word -> of(table.find(word).orElseThrow())).collect(Collectors.joining(" and ")) : value);
   }
 
   /**

@@ -40,11 +40,10 @@ final class Narrator {
     }
     Phase before = last == null ? now : last;
     last = now;
-    for (Event event : events) {
-      if (!event.text().isEmpty()) {
-        recent.add(event);
-        show(event);
-      }
+    List<Event> told = events.stream().filter(event -> !event.text().isEmpty()).toList();
+    recent.addAll(told);
+    if (!showing.quiet()) {
+      show(told, showing.rules());
     }
     if (showing.quiet() || announces) {
       return;
@@ -63,14 +62,34 @@ final class Narrator {
             && Character.isDigit(event.text().charAt(title.length() + 1))));
   }
 
-  private void show(Event event) {
-    if (showing.quiet()) {
-      return;
+  private void show(List<Event> events, boolean rules) {
+    for (Repeated repeated : Repeated.in(events)) {
+      String text = text(repeated.event());
+      if (isHeading(repeated.event())) {
+        terminal.heading(text.endsWith(".") ? text.substring(0, text.length() - 1) : text);
+      } else {
+        terminal.print("  ", (rules ? withRule(repeated.event()) : text) + repeated.often());
+      }
     }
-    if (isHeading(event)) {
-      terminal.heading(text(event).endsWith(".") ? text(event).substring(0, text(event).length() - 1) : text(event));
-    } else {
-      terminal.print("  ", showing.rules() ? withRule(event) : text(event));
+  }
+
+  /** What happens several times in a row is said once. */
+  private record Repeated(Event event, int times) {
+    static List<Repeated> in(List<Event> events) {
+      List<Repeated> all = new ArrayList<>();
+      for (Event event : events) {
+        Repeated last = all.isEmpty() ? null : all.get(all.size() - 1);
+        if (last != null && last.event.text().equals(event.text())) {
+          all.set(all.size() - 1, new Repeated(event, last.times + 1));
+        } else {
+          all.add(new Repeated(event, 1));
+        }
+      }
+      return all;
+    }
+
+    String often() {
+      return times > 1 ? " (" + times + " times)" : "";
     }
   }
 
@@ -101,7 +120,8 @@ final class Narrator {
     if (recent.isEmpty()) {
       terminal.print("  ", "Nothing has happened since the last question.");
     }
-    recent.forEach(event -> terminal.print("  ", withRule(event)));
+    Repeated.in(recent).forEach(
+        repeated -> terminal.print("  ", withRule(repeated.event()) + repeated.often()));
   }
 
   /** A question has been answered: what happened before it needs no explanation any more. */

@@ -8,6 +8,7 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.bot.StandingOrders;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ final class Person {
   private final Narrator narrator;
   private final List<Seat> persons;
   private final @Nullable Seat before;
+  private final StandingOrders orders;
   private final Decision decision;
   private final List<Action> actions;
 
@@ -29,7 +31,8 @@ final class Person {
    * what may be typed.
    */
   Person(Terminal terminal, Match match, Seat seat, List<Seat> persons, Narrator narrator,
-      @Nullable Seat before) {
+      StandingOrders orders, @Nullable Seat before) {
+    this.orders = orders;
     this.persons = persons;
     this.before = before;
     this.terminal = terminal;
@@ -88,6 +91,11 @@ final class Person {
       case "undo" -> {
         return undo();
       }
+      case "order" -> {
+        return new OrderCommands(terminal, match, seat, orders).give(rest);
+      }
+      case "orders" -> new OrderCommands(terminal, match, seat, orders).list();
+      case "cancel" -> new OrderCommands(terminal, match, seat, orders).cancel(rest);
       case "quit" -> {
         return Optional.of(new Answer.Leave());
       }

@@ -33,7 +33,8 @@ final class Players {
     return names;
   }
 
-  private static BotFactory factory(String name) {
+  /** What makes the bots of a name. */
+  static BotFactory factory(String name) {
     try {
       return Bots.named(name);
     } catch (IllegalArgumentException unknown) {

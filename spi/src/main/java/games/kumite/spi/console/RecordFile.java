@@ -6,33 +6,43 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file that a match is written into while it is played. Lines are only ever appended, and taken away
- * from the end by an undo, so that the file is a valid record at any moment.
+ * The file that a match is written into while it is played. Lines are appended, and taken away from the end by an
+ * undo. Where more than the end changes, the whole text is written beside the file and takes its place at once. So
+ * the file is a valid record at any moment, and nothing is lost before what replaces it is there.
  */
 final class RecordFile implements AutoCloseable {
 
   private static final byte[] MARK = "[Kumite \"".getBytes(StandardCharsets.UTF_8);
 
+  private static final String BESIDE = ".new";
+  /** Is in no text. */
+  private static final char GARBLED = '\uffff';
+
   private final @Nullable Path path;
-  private final @Nullable FileChannel channel;
+  private @Nullable FileChannel channel;
+  private String recorded;
   private String written;
 
-  private RecordFile(@Nullable Path path, @Nullable FileChannel channel, String written) {
+  /** With the record that the file holds, and all that is in it, which may be more. */
+  private RecordFile(@Nullable Path path, @Nullable FileChannel channel, String recorded, String written) {
     this.path = path;
     this.channel = channel;
+    this.recorded = recorded;
     this.written = written;
   }
 
   /** Nothing is written down. */
   static RecordFile none() {
-    return new RecordFile(null, null, "");
+    return new RecordFile(null, null, "", "");
   }
 
   /** A new record. A file that holds something is not touched. */
@@ -46,7 +56,7 @@ final class RecordFile implements AutoCloseable {
             ? " already holds a record; to go on with it: replay " + Text.quoted(path.toString()) + " --resume"
             : " exists and is no record; it is left as it is"));
       }
-      return new RecordFile(path, open(path), "");
+      return new RecordFile(path, open(path), "", "");
     } catch (IOException failure) {
       throw unwritable(path, failure);
     }
@@ -58,7 +68,7 @@ final class RecordFile implements AutoCloseable {
     }
   }
 
-  /** A record that goes on in its own file; a broken last line is taken away. */
+  /** A record that goes on in its own file; a broken last line goes as soon as there is another. */
   static RecordFile continuing(Path path, MatchRecord record) {
     try {
       byte[] known = record.text().getBytes(StandardCharsets.UTF_8);
@@ -66,9 +76,9 @@ final class RecordFile implements AutoCloseable {
       if (there.length < known.length || !Arrays.equals(known, Arrays.copyOf(there, known.length))) {
         throw Refused.file(path + " has changed meanwhile; it is left as it is");
       }
-      FileChannel channel = open(path);
-      channel.truncate(known.length);
-      return new RecordFile(path, channel, record.text());
+      String all = new String(there, StandardCharsets.UTF_8);
+      boolean isText = Arrays.equals(bytes(all), there);
+      return new RecordFile(path, open(path), record.text(), isText ? all : record.text() + GARBLED);
     } catch (IOException failure) {
       throw unwritable(path, failure);
     }
@@ -89,32 +99,52 @@ final class RecordFile implements AutoCloseable {
 
   /** Brings the file up to date. */
   void write(MatchRecord record) {
-    if (channel == null || path == null) {
+    String text = record.text();
+    if (channel == null || path == null || text.equals(recorded)) {
       return;
     }
     try {
-      String text = record.text();
-      String common = text.startsWith(written) ? written : commonLines(text, written);
-      if (common.length() < written.length()) {
-        channel.truncate(bytes(common).length);
+      if (text.startsWith(written)) {
+        channel.position(channel.size());
+        write(text.substring(written.length()), channel);
+      } else if (written.startsWith(text)) {
+        channel.truncate(bytes(text).length);
+      } else {
+        channel = replaced(path, channel, text);
       }
-      channel.position(channel.size());
-      ByteBuffer added = ByteBuffer.wrap(bytes(text.substring(common.length())));
-      while (added.hasRemaining()) {
-        channel.write(added);
-      }
+      recorded = text;
       written = text;
     } catch (IOException failure) {
       throw unwritable(path, failure);
     }
   }
 
-  private static String commonLines(String text, String other) {
-    int same = 0;
-    while (same < text.length() && same < other.length() && text.charAt(same) == other.charAt(same)) {
-      same++;
+  private static void write(String text, FileChannel channel) throws IOException {
+    ByteBuffer added = ByteBuffer.wrap(bytes(text));
+    while (added.hasRemaining()) {
+      channel.write(added);
     }
-    return text.substring(0, text.lastIndexOf('\n', same - 1) + 1);
+  }
+
+  /** Puts another file in the place of one; the channel of the new one. */
+  private static FileChannel replaced(Path path, FileChannel old, String text) throws IOException {
+    Path beside = path.resolveSibling(path.getFileName() + BESIDE);
+    FileChannel fresh = open(beside);
+    try {
+      fresh.truncate(0);
+      write(text, fresh);
+      fresh.force(true);
+      old.close();
+      try {
+        Files.move(beside, path, StandardCopyOption.ATOMIC_MOVE);
+      } catch (AtomicMoveNotSupportedException unsupported) {
+        Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
+      }
+      return fresh;
+    } catch (IOException failure) {
+      fresh.close();
+      throw failure;
+    }
   }
 
   private static byte[] bytes(String text) {

@@ -8,8 +8,13 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.StandingOrder;
+import games.kumite.api.bot.StandingOrders;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +32,11 @@ final class Session {
   private final Screen screen;
   private final Narrator narrator;
   private final Pace pace;
+  private final Map<Seat, StandingOrders> orders = new LinkedHashMap<>();
   private @Nullable Seat asked;
+  private boolean hasUndone;
+  private final long seed;
+  private int choices;
 
   Session(Terminal terminal, Match match, Seating seating, Showing showing, RecordFile file) {
     this.terminal = terminal;
@@ -38,6 +47,9 @@ final class Session {
     this.screen = new Screen(match, seating);
     this.narrator = new Narrator(terminal, match.game(), showing);
     this.pace = new Pace(terminal, showing);
+    MatchRecord record = match.record();
+    this.seed = record.tags("Seed").isEmpty() ? WITHOUT_SEED : Long.parseLong(record.tags("Seed").get(0).value());
+    this.choices = record.lines().size() - 1;
   }
 
   /** Says what is played, by whom, and from which seed. */
@@ -113,9 +125,11 @@ final class Session {
           return;
         }
       } else {
-        match.play(bot(actor));
+        play(bot(actor));
       }
-      file.write(match.record());
+      if (file.isWritten()) {
+        file.write(match.record());
+      }
       boolean isNews = narrate();
       boolean waits = isNews && !seating.persons().contains(actor) && !match.isOver();
       if (waits && !pace.goesOn(() -> showTable(match, screen))) {
@@ -139,10 +153,7 @@ final class Session {
   }
 
   private Action bot(Seat seat) {
-    MatchRecord record = match.record();
-    long seed = record.tags("Seed").isEmpty() ? WITHOUT_SEED : Long.parseLong(record.tags("Seed").get(0).value());
-    Bot bot = Players.named(seating.bots().getOrDefault(seat.index(), Players.DEFAULT), seed, seat,
-        record.lines().size() - 1);
+    Bot bot = Players.named(seating.bots().getOrDefault(seat.index(), Players.DEFAULT), seed, seat, choices);
     Perspective view = match.seenBy(seat);
     if (view.turn() instanceof Turn.Yours yours) {
       return bot.choose(view, yours.decision());
@@ -152,6 +163,12 @@ final class Session {
 
   /** Asks a person and does what they want; false if they leave. */
   private boolean ask(Seat seat) {
+    Optional<Action> ordered = hasUndone ? Optional.empty() : ordered(seat);
+    hasUndone = false;
+    if (ordered.isPresent()) {
+      play(ordered.get());
+      return true;
+    }
     if (screen.mustChangeHands(seat)) {
       terminal.gap();
       if (terminal.ask(seat.name() + ", press Enter when nobody else looks: ") == null) {
@@ -161,15 +178,45 @@ final class Session {
       screen.giveTo(seat);
       narrator.tell(screen.news(), match);
     }
-    Answer answer = new Person(terminal, match, seat, seating.persons(), narrator, asked).answer();
+    Answer answer = new Person(terminal, match, seat, seating.persons(), narrator, of(seat), asked).answer();
     asked = seat;
     narrator.forget();
     if (answer instanceof Answer.Play play) {
-      match.play(play.action());
+      play(play.action());
     } else if (answer instanceof Answer.Undo) {
       match.undo();
+      choices--;
+      hasUndone = true;
     }
     return !(answer instanceof Answer.Leave);
+  }
+
+  private void play(Action action) {
+    match.play(action);
+    choices++;
+  }
+
+  private StandingOrders of(Seat seat) {
+    return orders.computeIfAbsent(seat, first -> new StandingOrders());
+  }
+
+  /**
+   * What the standing orders of a person say to the choice that the match waits for. It is told to nobody but a person
+   * alone: whoever else reads the screen must not know who is asked.
+   */
+  private Optional<Action> ordered(Seat seat) {
+    Perspective view = match.seenBy(seat);
+    if (!(view.turn() instanceof Turn.Yours yours) || of(seat).orders().isEmpty()) {
+      return Optional.empty();
+    }
+    List<StandingOrder> before = of(seat).orders();
+    Optional<Action> action = of(seat).answer(view, yours.decision());
+    if (seating.persons().size() == 1) {
+      action.ifPresent(found -> terminal.print("  ", seat + " has ordered: " + found.label()));
+      before.stream().filter(order -> !of(seat).orders().contains(order))
+          .forEach(order -> terminal.print("  ", "The order \"" + order + "\" has ended."));
+    }
+    return action;
   }
 
   private void leave() {

@@ -49,14 +49,7 @@ final class ShowOptions {
 
   /** Who plays a match, and who looks at it. */
   Seating seating(Match match) {
-    List<Seat> seated = new ArrayList<>();
-    for (String person : persons) {
-      Seat seat = seat("--person", person, match);
-      if (seated.contains(seat)) {
-        throw Refused.usage("--person names " + seat + " twice");
-      }
-      seated.add(seat);
-    }
+    List<Seat> seated = seats("--person", persons, match);
     if (view != null && !seated.isEmpty()) {
       throw Refused.usage("--view is for matches without a person; a person sees what their seat may see");
     }
@@ -66,6 +59,19 @@ final class ShowOptions {
   /** Whose view is shown if no person plays. */
   private Observer viewer(Match match) {
     return view == null || view.equals(SPECTATOR) ? Observer.spectator() : seat("--view", view, match);
+  }
+
+  /** The seats that an option names, each once. */
+  static List<Seat> seats(String option, List<String> wanted, Match match) {
+    List<Seat> seats = new ArrayList<>();
+    for (String one : wanted) {
+      Seat seat = seat(option, one, match);
+      if (seats.contains(seat)) {
+        throw Refused.usage(option + " names " + seat + " twice");
+      }
+      seats.add(seat);
+    }
+    return seats;
   }
 
   private static Seat seat(String option, String wanted, Match match) {

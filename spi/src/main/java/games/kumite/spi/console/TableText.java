@@ -13,6 +13,7 @@ final class TableText {
   private static final int LONGEST_BAR = 20;
   private static final int ALONE = -1;
   private static final int HOLDERS = -2;
+  private static final int MANY_EMPTY = 3;
 
   private final Table table;
   private final Names names;
@@ -56,8 +57,21 @@ final class TableText {
   }
 
   private void flush(List<Element> row, String indent, String owner) {
-    lines.addAll(Text.flow(row.stream().map(element -> small(element, owner)).toList(), indent, Terminal.WIDTH));
+    List<Element> empty = row.stream().filter(TableText::isEmptyPile).toList();
+    boolean areMany = empty.size() >= MANY_EMPTY;
+    List<String> items = new ArrayList<>();
+    row.stream().filter(element -> !areMany || !isEmptyPile(element))
+        .forEach(element -> items.add(small(element, owner)));
+    lines.addAll(Text.flow(items, indent, Terminal.WIDTH));
+    if (areMany) {
+      wrap("Empty: " + empty.stream().map(pile -> header(pile, owner)).collect(Collectors.joining(", ")), indent);
+    }
     row.clear();
+  }
+
+  private static boolean isEmptyPile(Element element) {
+    return element.kind() == Kind.PILE && element.children().isEmpty()
+        && Integer.valueOf(0).equals(element.get("count"));
   }
 
   private void wrap(String text, String indent) {
@@ -82,14 +96,19 @@ final class TableText {
     String details = names.details(element);
     String whose = owner.equals(element.get("owner")) ? ""
         : names.owner(element).filter(name -> !names.of(element).contains(name)).map(name -> " of " + name).orElse("");
-    return (isNumberedLikeSeat(element, owner) ? Text.capital(element.kind().word()) : names.of(element))
-        + whose + (details.isEmpty() ? "" : " (" + details + ")");
+    return called(element, owner) + whose + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
-  /** {@code hand:2} inside {@code seat:2} needs no number. */
-  private static boolean isNumberedLikeSeat(Element element, String seat) {
-    return element.get("label") == null && element.get("name") == null && !seat.isEmpty()
-        && Names.inner(element).equals(seat.substring(seat.indexOf(':') + 1));
+  /** Its name; {@code hand:2} and {@code pile:traps-2} inside {@code seat:2} need no number. */
+  private String called(Element element, String seat) {
+    String name = names.of(element);
+    if (element.get("label") != null || element.get("name") != null || seat.isEmpty()) {
+      return name;
+    }
+    String number = seat.substring(seat.indexOf(':') + 1);
+    String inner = Names.inner(element);
+    return inner.equals(number) ? Text.capital(element.kind().word())
+        : inner.endsWith("-" + number) ? name.substring(0, name.length() - number.length() - 1) : name;
   }
 
   private String cards(Element holder) {
@@ -118,7 +137,7 @@ final class TableText {
       return header(element, seat) + ": " + cards(element);
     }
     String details = names.details(element);
-    String name = names.of(element);
+    String name = called(element, seat);
     String text = switch (element.kind()) {
       case DIE -> name + ": " + value(element, "face")
           + (element.get("sides") == null ? "" : " (d" + element.get("sides") + ")");

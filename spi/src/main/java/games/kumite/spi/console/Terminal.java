@@ -29,6 +29,15 @@ final class Terminal {
     this.echoes = echoes;
   }
 
+  /** Whether a person sits in front of it. */
+  boolean isInteractive() {
+    return !echoes;
+  }
+
+  BufferedReader in() {
+    return in;
+  }
+
   PrintWriter out() {
     return out;
   }

@@ -3,6 +3,9 @@
  * {@link games.kumite.api} alone, as somebody else's frontend would be; the command line is read with
  * picocli, which no consumer inherits.
  *
+ * <p>{@code play}, {@code watch} and {@code replay} show a match, {@code arena} plays many, and {@code serve} lets a
+ * program in any language take seats: see {@code games.kumite.spi.console.serve}, the page for whoever writes one.
+ *
  * <h2>Decisions</h2>
  *
  * <ul>
@@ -21,7 +24,15 @@
  *   <li><b>A bot's choice depends on the match's seed, its seat and the number of actions played</b>, so a
  *       match that was cut off goes on as if it had not been.
  *   <li><b>Undo takes back the last action of a person at this screen</b>, as far as the match allows it.
- *       It never takes back a bot's: the bot would be asked again and might choose otherwise.
+ *       It never takes back a bot's: the bot would be asked again and might choose otherwise. After an undo a
+ *       standing order is silent once, or it would take the undo back.
+ *   <li><b>A standing order is followed aloud for a person alone, and in silence among several</b>: being asked in a
+ *       window is a secret.
+ *   <li><b>A flag is shown when it is up, empty piles share a line, and what happens several times in a row is told
+ *       once</b>: tables of six seats stay within a screen. {@code show ID} says everything.
+ *   <li><b>The progress bar is our own</b>: sixty lines, against a library and its terminal bindings. It is drawn where
+ *       a person sits in front of the terminal; asked for elsewhere it is a line for each tenth.
+ *   <li><b>Ctrl-C ends an arena and not its report</b>: a shutdown hook cancels the run and waits for the standings.
  * </ul>
  */
 @NullMarked

@@ -87,6 +87,15 @@ final class NarratorTests {
   }
 
   @Test
+  void event_thatRepeatsItself_isShownOnce() {
+    tell(SETUP, "Bo draws a card.", "Bo draws a card.", "", "Bo draws a card.", "Ana draws a card.",
+        "Bo draws a card.");
+
+    assertThat(told()).isEqualTo("== Setup ==\n  Bo draws a card. (3 times)\n  Ana draws a card.\n"
+        + "  Bo draws a card.\n");
+  }
+
+  @Test
   void event_withoutText_isNotShown() {
     tell(SETUP, "", "Cards are dealt.", "");
 

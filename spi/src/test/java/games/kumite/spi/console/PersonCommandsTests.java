@@ -12,6 +12,7 @@ import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.bot.StandingOrders;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -44,7 +45,7 @@ final class PersonCommandsTests {
     when(decision.actions()).thenReturn(Arrays.stream(actions).<Action>map(Plain::new).toList());
     Terminal terminal = new Terminal(new StringReader(typed), new PrintWriter(out), new PrintWriter(out), true);
     Narrator narrator = new Narrator(terminal, mock(Game.class), new Showing(false, false, false));
-    return new Person(terminal, match, ANA, List.of(ANA), narrator, ANA).answer();
+    return new Person(terminal, match, ANA, List.of(ANA), narrator, new StandingOrders(), ANA).answer();
   }
 
   @Test

@@ -178,6 +178,45 @@ final class RecordingTests {
   }
 
   @Test
+  void resume_thatIsLeftAtOnce_leavesABrokenLineAsItIs() throws IOException {
+    byte[] whole = recorded();
+    byte[] cut = Arrays.copyOf(whole, whole.length - 3);
+    Files.write(file, cut);
+    Run.of("quit\n", "replay", file.toString(), "--resume", "-p", "Ana", "-p", "Bo").well();
+
+    assertThat(Files.readAllBytes(file)).isEqualTo(cut);
+  }
+
+  @Test
+  void brokenLine_andAnotherChoice_isReplaced() throws IOException {
+    String[] persons = {"play", "tictactoe", "--seed", "3", "-p", "Ana", "-p", "Bo"};
+    Run.of("5\n1\n", with(persons, "--record", file)).well();
+    String whole = Files.readString(file);
+    Files.delete(file);
+    Run.of("5\n8\n", with(persons, "--record", file)).well();
+    String other = Files.readString(file);
+    Files.writeString(file, whole.substring(0, whole.length() - 3) + "\u00e4");
+    Run.of("8\n", "replay", file.toString(), "--resume", "-p", "Ana", "-p", "Bo").well();
+
+    assertThat(Files.readString(file)).isEqualTo(other);
+    assertThat(folder).isDirectoryNotContaining("glob:**.new");
+  }
+
+  @Test
+  void recordThatCannotBeReplaced_staysAsItIs() throws IOException {
+    byte[] whole = recorded();
+    byte[] cut = Arrays.copyOf(whole, whole.length - 3);
+    cut[cut.length - 1] = '?';
+    Files.write(file, cut);
+    Files.createDirectory(folder.resolve("a match.txt.new"));
+    Run run = Run.of("", "replay", file.toString(), "--resume");
+
+    assertThat(run.code()).isEqualTo(Main.FAILED);
+    assertThat(run.err().replaceAll("\n +", " ")).contains("cannot be written: ");
+    assertThat(Files.readAllBytes(file)).isEqualTo(cut);
+  }
+
+  @Test
   void resume_intoAnotherFile_leavesTheFirstAsItIs() throws IOException {
     byte[] whole = recorded();
     byte[] cut = Arrays.copyOf(whole, whole.length - 30);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -23,7 +24,7 @@ import java.util.List;
 record Run(int code, String out, String err) {
 
   private static final String UPDATE = "console.update";
-  private static final List<String> SAMPLES = List.of("games.kumite.spi.samples.tictactoe.TicTacToe",
+  static final List<String> SAMPLES = List.of("games.kumite.spi.samples.tictactoe.TicTacToe",
       "games.kumite.spi.samples.connectfour.ConnectFour", "games.kumite.spi.samples.discduel.DiscDuel",
       "games.kumite.spi.samples.kuhnpoker.KuhnPoker");
 
@@ -34,7 +35,15 @@ record Run(int code, String out, String err) {
 
   /** Runs with these providers installed. */
   static Run of(List<String> providers, String typed, String... args) {
-    StringWriter out = new StringWriter();
+    return of(providers, new StringReader(typed), new StringWriter(), args);
+  }
+
+  /** Runs with the sample games installed and with somebody who answers to what is printed. */
+  static Run of(Reader typed, StringWriter out, String... args) {
+    return of(SAMPLES, typed, out, args);
+  }
+
+  private static Run of(List<String> providers, Reader typed, StringWriter out, String... args) {
     StringWriter err = new StringWriter();
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
@@ -45,7 +54,7 @@ record Run(int code, String out, String err) {
       Files.write(services, providers);
       try (URLClassLoader loader = new Installed(folder.toUri().toURL(), Run.class.getClassLoader())) {
         thread.setContextClassLoader(loader);
-        int code = Main.run(args, new StringReader(typed), new PrintWriter(out), new PrintWriter(err));
+        int code = Main.run(args, typed, new PrintWriter(out), new PrintWriter(err));
         return new Run(code, lines(out), lines(err));
       } finally {
         for (Path left = services; !left.equals(folder.getParent()); left = left.getParent()) {

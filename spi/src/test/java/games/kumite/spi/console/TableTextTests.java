@@ -44,8 +44,27 @@ final class TableTextTests {
         of("name", "Ana", "team", 0, "active", true, "maxHealth", 9, "down", false, "title", ""), hand);
 
     assertThat(drawn(seat)).isEqualTo("""
-          Ana (active, max health 9, not down)
+          Ana (active, max health 9)
             Hand: seven of spades [S7], lamp, 1 unknown""");
+  }
+
+  @Test
+  void whatIsNumberedLikeItsSeat_needsNoNumber() {
+    assertThat(drawn(element(Kind.SEAT, "2", of("name", "Bo", "equipped", "card:S7 card:lamp"),
+        element(Kind.PILE, "table-2", of("count", 2), element(Kind.CARD, "S7", of("label", "seven")),
+            element(Kind.CARD, "lamp", of())),
+        element(Kind.TRACK, "gold-12", of("value", 3)), element(Kind.TRACK, "gold-2", of("value", 3)))))
+        .isEqualTo("""
+              Bo (equipped seven and Card lamp)
+                Pile table: seven [S7], lamp
+                Gold 12: 3                Gold: 3""");
+  }
+
+  @Test
+  void manyEmptyPiles_shareALine() {
+    assertThat(drawn(element(Kind.PILE, "open", of("count", 0)), element(Kind.DECK, "red", of("count", 0)),
+        element(Kind.PILE, "body", of("count", 0)), element(Kind.PILE, "spent", of("count", 0))))
+        .isEqualTo("Deck red: empty\nEmpty: Pile open, Pile body, Pile spent");
   }
 
   @Test

@@ -1,0 +1,181 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Game;
+import games.kumite.api.arena.Arena;
+import games.kumite.api.arena.ArenaRun;
+import games.kumite.api.arena.Report;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** Many matches among bots, and who is the best. */
+@Command(
+    name = "arena",
+    description = "Lets bots play many matches and shows their standings.",
+    sortOptions = false,
+    customSynopsis = "Usage: kumite arena [GAME] [OPTION...]",
+    synopsisHeading = "",
+    footer = {"", "Each round has one seed; in it every bot sits on every seat. The same seed gives the same",
+        "standings with any number of threads. Ctrl-C stops and shows what is there."})
+final class ArenaCommand implements Callable<Integer> {
+
+  private static final int MOST_MATCHES = 10_000_000;
+  private static final int MOST_THREADS = 1024;
+  private static final int SECONDS_TO_SHOW = 10;
+
+  @ParentCommand
+  private @Nullable KumiteCommand parent;
+
+  @Mixin
+  private GameOptions game = new GameOptions();
+
+  @Option(names = "--bots", split = ",", paramLabel = "BOT",
+      description = "Who plays, at least one. Default: greedy:100,random. Known: " + Players.KNOWN + ".")
+  private List<String> bots = List.of("greedy:100", "random");
+
+  @Option(names = {"-n", "--matches"}, paramLabel = "N",
+      description = "How many matches, made up to whole rounds. Default: 100.")
+  private int matches = 100;
+
+  @Option(names = "--seats", paramLabel = "N",
+      description = "How many seats. Default: as many as there are bots, as far as the game allows.")
+  private @Nullable Integer seats;
+
+  @Option(names = "--threads", paramLabel = "N",
+      description = "How many matches are played at a time. Default: one for each processor.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--progress", negatable = true,
+      description = "Show how far it is, or do not. Default: in a terminal only.")
+  private @Nullable Boolean progress;
+
+  @Option(names = "--failures", paramLabel = "DIRECTORY",
+      description = "Write the record of each match that fails into a file there.")
+  private @Nullable Path failures;
+
+  @Mixin
+  private HelpOption help = new HelpOption();
+
+  @Override
+  public Integer call() {
+    Terminal terminal = KumiteCommand.terminal(parent);
+    require("--matches", matches, MOST_MATCHES);
+    require("--threads", threads, MOST_THREADS);
+    Game played = game.game();
+    Arena arena = arena(played);
+    FailedMatches failed = new FailedMatches(terminal, failures);
+    ProgressBar bar = new ProgressBar(terminal.err(), style(terminal), System::nanoTime);
+    ExecutorService executor = Executors.newFixedThreadPool(threads, ArenaCommand::thread);
+    try {
+      ArenaRun run = arena.start(executor, bar);
+      introduce(terminal, played, run.total());
+      Report report = untilStopped(run, terminal, finished -> {
+        bar.clear();
+        terminal.lines(new StandingsText(finished).lines());
+        if (!finished.isComplete()) {
+          terminal.print("Stopped after " + finished.matches().size() + " of " + run.total() + " matches.");
+        }
+        failed.show(finished);
+      });
+      return report.failures().isEmpty() ? Main.OK : Main.BROKEN_GAME;
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  private static void require(String option, int value, int most) {
+    if (value < 1 || value > most) {
+      throw Refused.usage(option + " must be 1.." + most + ", was " + value);
+    }
+  }
+
+  private Arena arena(Game played) {
+    Arena arena = Arena.of(played).matches(matches).seed(game.seed().orElse(0));
+    if (seats != null) {
+      if (!played.seatCounts().contains(seats)) {
+        throw Refused.usage("--seats must be one of " + played.seatCounts() + " for " + played.id() + ", was " + seats);
+      }
+      arena = arena.seats(seats);
+    }
+    for (Map.Entry<String, String> option : game.options().entrySet()) {
+      arena = arena.option(option.getKey(), option.getValue());
+    }
+    List<String> taken = new ArrayList<>();
+    for (String bot : bots) {
+      String name = bot;
+      for (int same = 2; taken.contains(name); same++) {
+        name = bot + " (" + same + ")";
+      }
+      taken.add(name);
+      arena = arena.bot(name, Players.factory(bot));
+    }
+    return arena;
+  }
+
+  private ProgressBar.Style style(Terminal terminal) {
+    boolean isShown = progress == null ? terminal.isInteractive() : progress;
+    return !isShown ? ProgressBar.Style.NONE
+        : terminal.isInteractive() ? ProgressBar.Style.ONE_LINE : ProgressBar.Style.LINES;
+  }
+
+  private void introduce(Terminal terminal, Game played, int total) {
+    terminal.print(played.title() + " " + played.version() + ": " + total + (total == 1 ? " match" : " matches")
+        + " from seed " + game.seed().orElse(0) + ", " + threads + (threads == 1 ? " thread" : " threads"));
+    terminal.gap();
+    terminal.out().flush();
+  }
+
+  private static Thread thread(Runnable work) {
+    Thread thread = new Thread(work, "kumite-arena");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** What is done with a report. */
+  private interface Showing {
+    void show(Report report);
+  }
+
+  /** Waits for the run's end, or for that of the JVM, which waits until what is there has been shown. */
+  private static Report untilStopped(ArenaRun run, Terminal terminal, Showing showing) {
+    CountDownLatch shown = new CountDownLatch(1);
+    Thread stop = new Thread(() -> {
+      run.cancel();
+      try {
+        shown.await(SECONDS_TO_SHOW, TimeUnit.SECONDS);
+      } catch (InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }, "kumite-stop");
+    Runtime.getRuntime().addShutdownHook(stop);
+    try {
+      Report report = run.await();
+      showing.show(report);
+      return report;
+    } finally {
+      terminal.out().flush();
+      terminal.err().flush();
+      shown.countDown();
+      forget(stop);
+    }
+  }
+
+  private static void forget(Thread stop) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(stop);
+    } catch (IllegalStateException stopping) {
+      // It is being run.
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.arena.Failure;
+import games.kumite.api.arena.MatchResult;
+import games.kumite.api.arena.Report;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The matches of an arena that came to no end, with their records. */
+final class FailedMatches {
+
+  private static final int MOST_SHOWN = 5;
+
+  private final Terminal terminal;
+  private final @Nullable Path folder;
+
+  /** Records go into a folder, which is made if it is not there; without one the first is printed. */
+  FailedMatches(Terminal terminal, @Nullable Path folder) {
+    this.terminal = terminal;
+    this.folder = folder;
+    if (folder != null) {
+      try {
+        Files.createDirectories(folder);
+      } catch (IOException failure) {
+        throw Refused.file("--failures: " + folder + " cannot be a directory: " + failure);
+      }
+    }
+  }
+
+  /** Complains about each. */
+  void show(Report report) {
+    List<MatchResult> failures = report.failures();
+    if (failures.isEmpty()) {
+      return;
+    }
+    terminal.complain("");
+    terminal.complain(failures.size() + " of " + report.matches().size() + " matches failed:");
+    failures.stream().limit(MOST_SHOWN).forEach(this::show);
+    if (failures.size() > MOST_SHOWN) {
+      terminal.complain("  and " + (failures.size() - MOST_SHOWN) + " more");
+    }
+    if (folder != null) {
+      failures.forEach(this::write);
+      terminal.complain("Their records are in " + folder + "; to see one: replay "
+          + Text.quoted(file(failures.get(0), folder).toString()));
+    } else {
+      terminal.complain("The record of match " + failures.get(0).fixture().number()
+          + " (--failures DIRECTORY writes them all):");
+      record(failures.get(0)).lines().forEach(line -> terminal.err().println(Text.printable(line)));
+      terminal.err().flush();
+    }
+  }
+
+  private void show(MatchResult failed) {
+    Failure failure = failed.failure();
+    if (failure != null) {
+      terminal.complain("  match " + failed.fixture().number() + ", " + String.join(" and ", failed.fixture().bots())
+          + ", seed " + failed.fixture().seed() + ": " + failure.error()
+          + (failure.bot().isEmpty() ? " (a mistake in the game's rules)" : " (a mistake of " + failure.bot() + ")"));
+    }
+  }
+
+  private void write(MatchResult failed) {
+    if (folder == null) {
+      return;
+    }
+    Path file = file(failed, folder);
+    try {
+      Files.writeString(file, record(failed), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
+    } catch (IOException failure) {
+      throw Refused.file(file + " cannot be written, or is there already: " + failure);
+    }
+  }
+
+  private static Path file(MatchResult failed, Path folder) {
+    return folder.resolve("match-" + failed.fixture().number() + ".txt");
+  }
+
+  private static String record(MatchResult failed) {
+    return failed.failure() == null ? "" : failed.failure().record();
+  }
+}

@@ -1,0 +1,140 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.Phase;
+import games.kumite.api.Seat;
+import games.kumite.api.Turn;
+import games.kumite.api.bot.StandingOrder;
+import games.kumite.api.bot.StandingOrders;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What a person can do with their standing orders: give them, look at them and take them back. */
+final class OrderCommands {
+
+  private static final Pattern KIND = Pattern.compile(".* in \\S+( until .*)?");
+  private static final String UNTIL = " until ";
+
+  private final Terminal terminal;
+  private final Match match;
+  private final Seat seat;
+  private final Decision decision;
+  private final StandingOrders orders;
+
+  OrderCommands(Terminal terminal, Match match, Seat seat, StandingOrders orders) {
+    this.terminal = terminal;
+    this.match = match;
+    this.seat = seat;
+    this.decision = match.decision();
+    this.orders = orders;
+  }
+
+  /** Gives an order, which may answer the present question. */
+  Optional<Answer> give(String text) {
+    if (text.isEmpty()) {
+      explain();
+      return Optional.empty();
+    }
+    try {
+      StandingOrder order = StandingOrder.parse(withKind(text));
+      return isPhase(order) && isReadable(order) ? given(spelled(order)) : Optional.empty();
+    } catch (IllegalArgumentException unreadable) {
+      terminal.print("  ", Text.capital(String.valueOf(unreadable.getMessage())) + ".");
+      return Optional.empty();
+    }
+  }
+
+  private void explain() {
+    terminal.print("  ", "This choice is of the kind " + decision.kind() + ". Say what to choose, in choices of which"
+        + " kind (this one, unless you say another or \"any\") and until when (for ever, unless you say so):");
+    String first = decision.actions().get(decision.actions().size() - 1).notation();
+    List.of("", " until times 3", " until phase " + match.phase().id(), " in any until event TYPE",
+        " in " + decision.kind() + " until offer NOTATION")
+        .forEach(end -> terminal.lines(List.of("    order " + Text.printable(first) + end)));
+  }
+
+  /** Without a kind, that of the present question is meant. */
+  private String withKind(String text) {
+    if (KIND.matcher(text).matches() || text.endsWith(UNTIL.stripTrailing())) {
+      return text;
+    }
+    int until = text.indexOf(UNTIL);
+    return until < 0 ? text + " in " + decision.kind()
+        : text.substring(0, until) + " in " + decision.kind() + text.substring(until);
+  }
+
+  private boolean isPhase(StandingOrder order) {
+    if (!(order.until() instanceof StandingOrder.Reached reached)) {
+      return true;
+    }
+    List<Phase> phases = match.game().phases();
+    boolean isKnown = phases.stream().anyMatch(phase -> phase.id().equals(reached.id()));
+    if (!isKnown) {
+      terminal.print("  ", "The phases are "
+          + phases.stream().map(Phase::id).collect(Collectors.joining(", ")) + ".");
+    }
+    return isKnown;
+  }
+
+  private boolean isForThis(StandingOrder order) {
+    return order.kind().equals(decision.kind()) || order.kind().equals(StandingOrder.ANY);
+  }
+
+  private boolean isReadable(StandingOrder order) {
+    if (isForThis(order) && read(order) instanceof Reading.Unclear unclear) {
+      terminal.print("  ", unclear.complaint());
+      return false;
+    }
+    return true;
+  }
+
+  private Reading read(StandingOrder order) {
+    return new Notations(decision, match.table(seat)).read(order.notation());
+  }
+
+  /** With the whole notation of an action that is legal now. */
+  private StandingOrder spelled(StandingOrder order) {
+    return isForThis(order) && read(order) instanceof Reading.Found found
+        ? new StandingOrder(found.action().notation(), order.kind(), order.until()) : order;
+  }
+
+  private Optional<Answer> given(StandingOrder order) {
+    orders.give(order);
+    Optional<Answer> answer = match.seenBy(seat).turn() instanceof Turn.Yours yours
+        ? orders.answer(match.seenBy(seat), yours.decision()).map(Answer.Play::new) : Optional.empty();
+    terminal.print("  ", "Ordered: " + order + ".");
+    if (answer.isEmpty()) {
+      terminal.print("  ", orders.orders().contains(order)
+          ? "It says nothing to this choice; it is followed wherever it is legal."
+          : "It has ended at once: what it waits for is here already.");
+    }
+    return answer;
+  }
+
+  /** Names the orders that stand. */
+  void list() {
+    List<StandingOrder> standing = orders.orders();
+    for (int i = 0; i < standing.size(); i++) {
+      terminal.print("  ", (i + 1) + "  " + standing.get(i));
+    }
+    if (standing.isEmpty()) {
+      terminal.print("  ", "No orders stand. \"order\" says how to give one.");
+    }
+  }
+
+  /** Takes an order back, or all of them. */
+  void cancel(String which) {
+    List<StandingOrder> standing = orders.orders();
+    if (which.equals("all")) {
+      standing.forEach(orders::cancel);
+    } else if (which.matches("[1-9][0-9]{0,3}") && Integer.parseInt(which) <= standing.size()) {
+      orders.cancel(standing.get(Integer.parseInt(which) - 1));
+    } else {
+      terminal.print("  ", "Cancel which? \"all\", or the number of one of these:");
+    }
+    list();
+  }
+}

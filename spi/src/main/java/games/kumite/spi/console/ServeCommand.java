@@ -1,0 +1,140 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Seat;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.Bots;
+import games.kumite.spi.console.serve.HangUp;
+import games.kumite.spi.console.serve.LineBot;
+import games.kumite.spi.console.serve.Protocol;
+import games.kumite.spi.console.serve.Wire;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+
+/** Lets a program in any language play: lines of JSON on standard input and output. */
+@Command(
+    name = "serve",
+    description = "Lets a program in any language take seats: it reads and writes lines of JSON.",
+    sortOptions = false,
+    customSynopsis = "Usage: kumite serve [GAME] [OPTION...]",
+    synopsisHeading = "",
+    footer = {"", "The program reads lines from standard output. A line of type decision lists actions;",
+        "it writes back {\"type\":\"play\",\"id\":ID,\"action\":\"NOTATION\"}. A wrong line gets a line of",
+        "type error and changes nothing; --schema says all that a line can hold."})
+final class ServeCommand implements Callable<Integer> {
+
+  private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s)");
+  private static final int MOST_MATCHES = 1_000_000;
+
+  @ParentCommand
+  private @Nullable KumiteCommand parent;
+
+  @Option(names = "--take", paramLabel = "SEAT",
+      description = "A seat, by name or number, that the program plays. May be repeated. Default: the first.")
+  private List<String> taken = new ArrayList<>();
+
+  @Option(names = "--bots", split = ",", paramLabel = "BOT",
+      description = "Who plays the other seats, in order; the last one all that are left. Default: random."
+          + " Known: " + Players.KNOWN + ".")
+  private List<String> bots = List.of(Players.DEFAULT);
+
+  @Mixin
+  private SetupOptions setup = new SetupOptions();
+
+  @Option(names = "--matches", paramLabel = "N", description = "How many matches are played, one after another.")
+  private int matches = 1;
+
+  @Option(names = "--limit", paramLabel = "TIME",
+      description = "How long the program may think about a choice, such as 500ms or 10s. After that a random bot"
+          + " makes it. Default: as long as it likes.")
+  private @Nullable String limit;
+
+  @Option(names = "--record", paramLabel = "FILE", description = "Write the match down while it is played.")
+  private @Nullable Path record;
+
+  @Option(names = "--schema", description = "Print the JSON Schema of all lines, and play nothing.")
+  private boolean schema;
+
+  @Mixin
+  private HelpOption help = new HelpOption();
+
+  @Override
+  public Integer call() {
+    Terminal terminal = KumiteCommand.terminal(parent);
+    if (schema) {
+      terminal.out().print(Protocol.schema());
+      return Main.OK;
+    }
+    if (matches < 1 || matches > MOST_MATCHES) {
+      throw Refused.usage("--matches must be 1.." + MOST_MATCHES + ", was " + matches);
+    }
+    if (record != null && matches > 1) {
+      throw Refused.usage("--record is for one match, was given --matches " + matches);
+    }
+    LineBot program = new LineBot(new Wire(terminal.in(), terminal.out()), limit(), Bots.random().create(0));
+    try {
+      Game greeted = null;
+      for (int number = 1; number <= matches; number++) {
+        Match match = setup.start(number);
+        List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, match);
+        Map<Integer, String> others = Players.forSeats(bots, match.seats(), seats);
+        try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
+          if (greeted == null) {
+            greeted = match.game();
+            program.greet(greeted);
+          }
+          program.start(match, seats, matches);
+          play(match, program, seats, others, file);
+          program.end(match);
+        }
+      }
+    } catch (HangUp gone) {
+      return Main.OK;
+    }
+    return Main.OK;
+  }
+
+  private static void play(Match match, LineBot program, List<Seat> seats, Map<Integer, String> others,
+      RecordFile file) {
+    file.write(match.record());
+    long seed = seed(match.record());
+    for (int choices = 0; !match.isOver(); choices++) {
+      Seat actor = match.actor();
+      Bot bot = seats.contains(actor) ? program
+          : Players.named(others.getOrDefault(actor.index(), Players.DEFAULT), seed, actor, choices);
+      Bots.step(match, bot);
+      if (file.isWritten()) {
+        file.write(match.record());
+      }
+    }
+  }
+
+  private static long seed(MatchRecord record) {
+    return record.tags("Seed").isEmpty() ? 0 : Long.parseLong(record.tags("Seed").get(0).value());
+  }
+
+  private @Nullable Duration limit() {
+    if (limit == null) {
+      return null;
+    }
+    Matcher time = TIME.matcher(limit);
+    if (!time.matches()) {
+      throw Refused.usage("--limit must be a time like 500ms or 10s, was " + Text.printable(limit));
+    }
+    long amount = Long.parseLong(time.group(1));
+    return time.group(2).equals("s") ? Duration.ofSeconds(amount) : Duration.ofMillis(amount);
+  }
+}

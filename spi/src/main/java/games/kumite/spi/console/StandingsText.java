@@ -1,0 +1,77 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.arena.BotStanding;
+import games.kumite.api.arena.Difference;
+import games.kumite.api.arena.Interval;
+import games.kumite.api.arena.Report;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The standings of an arena in 80 columns. */
+final class StandingsText {
+
+  private static final int WIDEST_NAME = 16;
+  private static final int PERCENT = 100;
+  private static final double MILLISECOND = 1_000;
+  private static final double SECOND = 1_000_000;
+
+  private final Report report;
+
+  StandingsText(Report report) {
+    this.report = report;
+  }
+
+  /** A line a bot, the best first, and by how much it is ahead of the others. */
+  List<String> lines() {
+    List<BotStanding> standings = report.standings();
+    List<String> lines = new ArrayList<>();
+    lines.add(Text.padded("bot", WIDEST_NAME) + " matches  wins draws  loss  points         95 %    score  choice");
+    standings.forEach(standing -> add(standing, lines));
+    BotStanding best = standings.get(0);
+    if (best.matches() > 0 && standings.size() > 1) {
+      lines.add("");
+      standings.stream().skip(1).filter(other -> other.matches() > 0)
+          .forEach(other -> lines.addAll(Text.wrap(ahead(best, other), "", "  ", Terminal.WIDTH)));
+    }
+    return lines;
+  }
+
+  private static void add(BotStanding standing, List<String> lines) {
+    String name = Text.printable(standing.bot());
+    if (Text.width(name) > WIDEST_NAME) {
+      lines.add(name);
+      name = "";
+    }
+    lines.add(Text.padded(name, WIDEST_NAME) + (standing.matches() == 0 ? "       0"
+        : String.format(Locale.ROOT, "%8d%6d%6d%6d%7.1f%%%13s%9.2f%8s", standing.matches(), standing.wins(),
+            standing.draws(), standing.losses(), PERCENT * standing.points(), percents(standing.pointsInterval()),
+            standing.score(), time(standing))));
+  }
+
+  private static String percents(Interval interval) {
+    return String.format(Locale.ROOT, "%.1f..%.1f", PERCENT * interval.low(), PERCENT * interval.high());
+  }
+
+  /** How long a choice took. */
+  private static String time(BotStanding standing) {
+    double micros = standing.microsPerDecision();
+    return standing.decisions() == 0 ? "-"
+        : micros < MILLISECOND ? String.format(Locale.ROOT, "%.0f us", micros)
+        : micros < SECOND ? String.format(Locale.ROOT, "%.1f ms", micros / MILLISECOND)
+        : String.format(Locale.ROOT, "%.1f s", micros / SECOND);
+  }
+
+  private String ahead(BotStanding best, BotStanding other) {
+    Difference by = report.difference(best.bot(), other.bot());
+    return String.format(Locale.ROOT, "%s before %s in the same %s: %s; %s.", best.bot(), other.bot(),
+        by.rounds() == 1 ? "round" : by.rounds() + " rounds",
+        said("points", "%", PERCENT, by.points(), by.pointsInterval()),
+        said("score", "", 1, by.score(), by.scoreInterval()));
+  }
+
+  private static String said(String what, String unit, int times, double value, Interval interval) {
+    return String.format(Locale.ROOT, "%s %+.1f%s (%+.1f..%+.1f%s)", what, times * value, unit, times * interval.low(),
+        times * interval.high(), interval.contains(0) ? ", may be chance" : "");
+  }
+}

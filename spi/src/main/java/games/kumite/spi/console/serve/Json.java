@@ -1,0 +1,40 @@
+package games.kumite.spi.console.serve;
+
+import games.kumite.spi.console.serve.Complaint.Code;
+import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonWriteFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Strict JSON, written in ASCII so that no terminal's encoding matters. */
+final class Json {
+
+  private static final JsonMapper MAPPER = JsonMapper.builder()
+      .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+      .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+      .enable(JsonWriteFeature.ESCAPE_NON_ASCII)
+      .build();
+
+  private Json() {}
+
+  static String text(Map<String, ?> line) {
+    return MAPPER.writeValueAsString(line);
+  }
+
+  /** The object that a line holds. */
+  static JsonNode object(String line) throws Complaint {
+    try {
+      JsonNode node = MAPPER.readTree(line);
+      if (node != null && node.isObject()) {
+        return node;
+      }
+    } catch (JacksonException garbled) {
+      String message = String.valueOf(garbled.getOriginalMessage()).lines().findFirst().orElse("");
+      throw new Complaint(Code.MALFORMED, "a line must be a JSON object: " + message);
+    }
+    throw new Complaint(Code.MALFORMED, "a line must be a JSON object");
+  }
+}

@@ -1,0 +1,155 @@
+package games.kumite.spi.console.serve;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Event;
+import games.kumite.api.Game;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import games.kumite.api.bot.Bot;
+import games.kumite.spi.console.serve.Complaint.Code;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A bot whose choices are made by a program at the other end of a {@link Wire}, for one seat or several. All that the
+ * program is told of a match follows from the perspectives of its own seats, and from what they have been asked.
+ */
+public final class LineBot implements Bot {
+
+  private final Wire wire;
+  private final @Nullable Duration limit;
+  private final Bot substitute;
+  private final Map<Seat, Integer> told = new LinkedHashMap<>();
+  private List<Seat> yours = List.of();
+  private int match;
+  private int asked;
+
+  /**
+   * A bot.
+   *
+   * @param wire where the program is
+   * @param limit how long it may think about a choice; null for as long as it likes
+   * @param substitute who chooses when the time is over
+   */
+  public LineBot(Wire wire, @Nullable Duration limit, Bot substitute) {
+    this.wire = wire;
+    this.limit = limit;
+    this.substitute = substitute;
+  }
+
+  /**
+   * Says what is played; once, before anything else.
+   *
+   * @param game the game
+   * @throws HangUp if the program is gone
+   */
+  public void greet(Game game) {
+    wire.say(Lines.hello(game, limit == null ? 0 : Math.max(1, limit.toMillis())));
+  }
+
+  /**
+   * Says that a match begins.
+   *
+   * @param begun the match
+   * @param taken the seats that the program plays
+   * @param matches how many matches there will be in all
+   * @throws HangUp if the program is gone
+   */
+  public void start(Match begun, List<Seat> taken, int matches) {
+    match++;
+    yours = List.copyOf(taken);
+    told.clear();
+    wire.say(Lines.start(match, matches, begun.seats(), yours, options(begun)));
+  }
+
+  private static Map<String, Object> options(Match begun) {
+    Map<String, Object> options = new LinkedHashMap<>();
+    for (MatchRecord.Tag tag : begun.record().tags("Option")) {
+      String text = tag.values().get(1);
+      Object value = begun.game().options().stream().filter(known -> known.id().equals(tag.value())).findFirst()
+          .map((Option known) -> known.accept(text)).orElse(text);
+      options.put(tag.value(), value);
+    }
+    return options;
+  }
+
+  /**
+   * Asks the program until it names a legal action.
+   *
+   * @throws HangUp if the program is gone
+   */
+  @Override
+  public Action choose(Perspective view, Decision decision) {
+    Seat seat = decision.seat();
+    tellNews(seat, view);
+    asked++;
+    wire.say(Lines.decision(asked, seat, view, decision));
+    long begun = System.nanoTime();
+    while (true) {
+      Incoming incoming = limit == null ? wire.next()
+          : wire.next(limit.minusNanos(System.nanoTime() - begun));
+      if (incoming instanceof Incoming.Nothing) {
+        wire.say(Lines.error(asked, new Complaint(Code.TIMEOUT, "the time is over; another bot has chosen")));
+        return substitute.choose(view, decision);
+      }
+      try {
+        return action(incoming, decision);
+      } catch (Complaint complaint) {
+        wire.say(Lines.error(asked, complaint));
+      }
+    }
+  }
+
+  private Action action(Incoming incoming, Decision decision) throws Complaint {
+    if (incoming instanceof Incoming.Oversized) {
+      throw new Complaint(Code.OVERSIZED, "a line must have at most " + Protocol.MOST_CHARACTERS + " characters");
+    }
+    if (!(incoming instanceof Incoming.Line line)) {
+      throw new HangUp();
+    }
+    Reply reply = Reply.read(line.text());
+    reply.requireId(asked);
+    try {
+      return decision.action(reply.action());
+    } catch (IllegalActionException refused) {
+      throw new Complaint(Code.ILLEGAL, String.valueOf(refused.getMessage()), refused.rule().orElse(null));
+    }
+  }
+
+  /**
+   * Says how a match has ended.
+   *
+   * @param ended the match
+   * @throws HangUp if the program is gone
+   */
+  public void end(Match ended) {
+    for (Seat seat : yours) {
+      tellNews(seat, ended.seenBy(seat));
+    }
+    Outcome outcome = ended.outcome();
+    wire.say(Lines.end(match, ended.seats(), outcome));
+  }
+
+  /**
+   * What a seat has not been told yet. It is told when the seat is asked and not before: how often others were asked
+   * in between would show what they hold.
+   */
+  private void tellNews(Seat seat, Perspective view) {
+    List<Event> events = view.events();
+    List<Event> news = events.subList(Math.min(events.size(), told.getOrDefault(seat, 0)), events.size());
+    told.put(seat, events.size());
+    if (!news.isEmpty()) {
+      wire.say(Lines.events(seat, news));
+    }
+    wire.say(Lines.table(seat, view.table()));
+  }
+}

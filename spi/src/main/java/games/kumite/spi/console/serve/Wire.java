@@ -1,0 +1,110 @@
+package games.kumite.spi.console.serve;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Two streams with a program at their other end: a line of JSON in either direction. A line that is too long is
+ * read over and not kept.
+ */
+public final class Wire {
+
+  private static final int MOST_WAITING = 64;
+
+  private final Reader in;
+  private final PrintWriter out;
+  private @Nullable BlockingQueue<Incoming> received;
+
+  /**
+   * A wire.
+   *
+   * @param in what the program writes; should be buffered
+   * @param out what the program reads
+   */
+  public Wire(Reader in, PrintWriter out) {
+    this.in = in;
+    this.out = out;
+  }
+
+  /** Sends a line. */
+  void say(Map<String, ?> line) {
+    out.print(Json.text(line));
+    out.print('\n');
+    if (out.checkError()) {
+      throw new HangUp();
+    }
+  }
+
+  /** Waits for the next line as long as it takes. */
+  Incoming next() {
+    return received == null ? read() : take(received, null);
+  }
+
+  /**
+   * Waits for the next line for some time. From the first such call on another thread reads, since a stream cannot
+   * be asked whether a whole line is there.
+   */
+  Incoming next(Duration time) {
+    BlockingQueue<Incoming> queue = received;
+    if (queue == null) {
+      queue = new ArrayBlockingQueue<>(MOST_WAITING);
+      received = queue;
+      BlockingQueue<Incoming> filled = queue;
+      Thread reader = new Thread(() -> fill(filled), "kumite-serve");
+      reader.setDaemon(true);
+      reader.start();
+    }
+    return take(queue, time);
+  }
+
+  private void fill(BlockingQueue<Incoming> queue) {
+    try {
+      Incoming last;
+      do {
+        last = read();
+        queue.put(last);
+      } while (!(last instanceof Incoming.End));
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static Incoming take(BlockingQueue<Incoming> queue, @Nullable Duration time) {
+    try {
+      Incoming taken = time == null ? queue.take() : queue.poll(time.toNanos(), TimeUnit.NANOSECONDS);
+      return taken == null ? new Incoming.Nothing() : taken;
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return new Incoming.End();
+    }
+  }
+
+  private Incoming read() {
+    StringBuilder line = new StringBuilder();
+    boolean isOversized = false;
+    int c;
+    try {
+      while ((c = in.read()) >= 0 && c != '\n') {
+        if (line.length() < Protocol.MOST_CHARACTERS) {
+          line.append((char) c);
+        } else {
+          isOversized = true;
+        }
+      }
+    } catch (IOException | UncheckedIOException broken) {
+      return new Incoming.End();
+    }
+    if (c < 0 && line.length() == 0) {
+      return new Incoming.End();
+    }
+    return isOversized ? new Incoming.Oversized() : new Incoming.Line(line.toString());
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Programs in any language as players: the protocol of the console's command {@code serve}, version 1.
+ *
+ * <h2>For whoever writes such a program</h2>
+ *
+ * <p>The program starts the console and talks to it over standard input and output. Both sides write lines: a JSON
+ * object each, in UTF-8, ended by a line feed. The console writes ASCII, whatever the terminal's encoding; what it has
+ * to say to people goes to standard error. Maven, if it starts the console, writes an escape sequence before the first
+ * line: read from the first brace on, or start {@code games.kumite.spi.console.Main} with {@code java}.
+ *
+ * <pre>
+ * kumite serve brawler --take 1 --bots mcts:1000 --seed 42
+ *
+ * &lt; {"type":"hello","protocol":1,"mostCharacters":65536,"game":{"id":"brawler",...}}
+ * &lt; {"type":"start","match":1,"matches":1,"seats":[...],"yours":["seat:1"],"options":{...}}
+ * &lt; {"type":"events","seat":"seat:1","events":[{"type":"...","arguments":{...},"text":"...","rule":"..."}]}
+ * &lt; {"type":"table","seat":"seat:1","elements":[{"kind":"seat","id":"seat:1","attributes":{...},"children":[...]}]}
+ * &lt; {"type":"decision","id":1,"seat":"seat:1","kind":"...","actions":[{"notation":"play card:S7",...}],...}
+ * &gt; {"type":"play","id":1,"action":"play card:S9"}
+ * &lt; {"type":"error","code":"illegal","id":1,"message":"...","rule":"BR-..."}
+ * &gt; {"type":"play","id":1,"action":"play card:S7"}
+ * ...
+ * &lt; {"type":"end","match":1,"summary":"...","standings":[{"seat":"seat:1","result":"win","score":12,"rank":1},...]}
+ * </pre>
+ *
+ * <table>
+ * <caption>Lines</caption>
+ * <tr><th>type</th><th>when</th></tr>
+ * <tr><td>{@code hello}</td><td>first: the version of the protocol, and the game</td></tr>
+ * <tr><td>{@code start}</td><td>a match begins: who sits where, and which seats are the program's</td></tr>
+ * <tr><td>{@code events}</td><td>before a table, if anything has happened that the seat may know</td></tr>
+ * <tr><td>{@code table}</td><td>before a decision and before the end: all that the seat may see</td></tr>
+ * <tr><td>{@code decision}</td><td>the program is to answer</td></tr>
+ * <tr><td>{@code play}</td><td>its answer, with the decision's id; the only line that it may send</td></tr>
+ * <tr><td>{@code error}</td><td>its line was refused and has changed nothing; the decision still waits</td></tr>
+ * <tr><td>{@code end}</td><td>after each match, behind the last events and tables of all its seats</td></tr>
+ * </table>
+ *
+ * <p>Every field is described by the JSON Schema {@code META-INF/kumite/serve.schema.json} in this module's jar, which
+ * {@code serve --schema} prints. What tables, events and actions mean is that of {@link games.kumite.api}. A program
+ * that only wants to play reads lines of type {@code decision} and leaves the others; with {@code --take} several
+ * times it plays several seats, each decision and table naming its seat.
+ *
+ * <table>
+ * <caption>Codes of errors</caption>
+ * <tr><th>code</th><th>meaning</th></tr>
+ * <tr><td>{@code malformed}</td><td>no JSON object, or not the fields of an answer</td></tr>
+ * <tr><td>{@code oversized}</td><td>longer than {@code mostCharacters}; read over up to its end</td></tr>
+ * <tr><td>{@code unknown}</td><td>a type that a program does not send</td></tr>
+ * <tr><td>{@code late}</td><td>the id of a decision that is past</td></tr>
+ * <tr><td>{@code unasked}</td><td>the id of no decision yet</td></tr>
+ * <tr><td>{@code illegal}</td><td>no legal action; {@code rule} is the id of the rule that refuses it</td></tr>
+ * <tr><td>{@code timeout}</td><td>with {@code --limit}: the time is over, and a random bot has chosen; an
+ *   answer that comes now is {@code late}</td></tr>
+ * </table>
+ *
+ * <p>Lines are read when a decision waits, so that each gets its error there; what is sent after the last {@code end}
+ * is not read. When the program closes its output the match stops without a word, and its record, if one is written,
+ * can be gone on from. With a seed, and without {@code --limit}, the same answers get the same lines.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>All that is said follows from the seat's perspective</b>, which is a copy without secrets, and from what the
+ *       program has been asked. There is no line for the choices of others: in a window even the number of such lines
+ *       would tell who holds what. For the same reason events wait until the seat is asked, and decisions are counted
+ *       per program and not per match.
+ *   <li><b>A table is whole, not a difference.</b> It costs some kilobytes, and a program needs no state.
+ *   <li><b>The schema is closed</b>: a field that it does not name is an error on both sides, so that a misspelt field
+ *       is found, and a leaked one by every test. The price is a new version for every new field.
+ *   <li><b>Nobody loses a match by the clock</b>, because games have no rule for that; a random bot chooses instead.
+ *   <li>Tried and rejected: actions by their number (readable in no log, and wrong as soon as a list changes), and
+ *       JSON-RPC (three times the fields, and two of them have a meaning here).
+ * </ul>
+ */
+@NullMarked
+package games.kumite.spi.console.serve;
+
+import org.jspecify.annotations.NullMarked;
