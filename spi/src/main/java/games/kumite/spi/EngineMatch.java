@@ -49,10 +49,11 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   static <S extends State<S>> EngineMatch<S> recorded(
       Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
     Tape tape = new Tape(random);
-    EngineMatch<S> match = new EngineMatch<>(engine, engine.begin(start), null);
+    Opening<S> opening = Opening.of(engine, start);
+    EngineMatch<S> match = new EngineMatch<>(engine, opening.state(), null);
     match.state.random = tape;
     match.advance();
-    match.journal = new Journal<>(engine, start, seed, tape, History.start(tape.take()));
+    match.journal = new Journal<>(engine, opening, seed, tape, History.start(tape.take()));
     return match;
   }
 

@@ -53,7 +53,8 @@ final class Happening {
       if (value != null) {
         arguments.put(declared.get(i).name(), value);
       }
-      shown[i] = value == null ? hidden(texts, declared.get(i).kind()) : shown(texts, declared.get(i).kind(), value, names[i]);
+      EventType.Kind kind = declared.get(i).kind();
+      shown[i] = value == null ? hidden(texts, kind) : shown(texts, kind, value, names[i]);
     }
     return new Event(type.name(), arguments, text(texts, shown), type.rule());
   }

@@ -9,22 +9,22 @@ import org.jspecify.annotations.Nullable;
 final class Journal<S extends State<S>> {
 
   private final Engine<S> engine;
-  private final Start start;
+  final Opening<S> opening;
   private final @Nullable Long seed;
   final Tape tape;
   private History last;
   private @Nullable RecordWriter<S> writer;
 
-  Journal(Engine<S> engine, Start start, @Nullable Long seed, Tape tape, History last) {
+  Journal(Engine<S> engine, Opening<S> opening, @Nullable Long seed, Tape tape, History last) {
     this.engine = engine;
-    this.start = start;
+    this.opening = opening;
     this.seed = seed;
     this.tape = tape;
     this.last = last;
   }
 
   Journal<S> copy() {
-    return new Journal<>(engine, start, seed, tape.copy(), last);
+    return new Journal<>(engine, opening, seed, tape.copy(), last);
   }
 
   History last() {
@@ -45,7 +45,7 @@ final class Journal<S extends State<S>> {
 
   /** A second run that stands where the history ends. */
   Replay<S> replay(@Nullable Chronicle chronicle) {
-    Replay<S> replay = Replay.of(engine, start, null, chronicle);
+    Replay<S> replay = Replay.of(engine, opening, null, chronicle);
     List<History> entries = last.since(null);
     if (entries != null) {
       entries.forEach(replay::follow);
@@ -56,7 +56,7 @@ final class Journal<S extends State<S>> {
   MatchRecord record() {
     List<History> news = writer == null ? null : last.since(writer.last());
     if (writer == null || news == null) {
-      writer = new RecordWriter<>(engine, start, seed);
+      writer = new RecordWriter<>(engine, opening, seed);
       news = last.since(null);
     }
     if (news != null) {

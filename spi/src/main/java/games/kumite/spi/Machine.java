@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -119,8 +120,23 @@ class Machine<S extends State<S>> {
       throw new IllegalActionException(Shown.quoted(notation) + " is not legal: "
           + state.start().texts().text("refusal." + reason.key()), reason.rule());
     }
-    throw new IllegalActionException(
-        Shown.quoted(notation) + " is no action of decision " + question.kind() + "; " + legal(), null);
+    throw new IllegalActionException(Shown.quoted(notation) + " is no action of decision " + question.kind() + "; "
+        + inAnotherOrder(notation) + legal(), null);
+  }
+
+  /** Whether the arguments are a set or a sequence the game alone knows: so this is asked, not assumed. */
+  private String inAnotherOrder(String notation) {
+    List<String> words = sorted(notation);
+    for (Action action : options().toList()) {
+      if (sorted(action.notation()).equals(words)) {
+        return "did you mean " + action.notation() + "? ";
+      }
+    }
+    return "";
+  }
+
+  private static List<String> sorted(String notation) {
+    return Arrays.stream(notation.split(" ", -1)).sorted().toList();
   }
 
   /** The action itself if it is legal now. */

@@ -61,10 +61,10 @@ final class Narration<S extends State<S>> {
     History last = journal.last();
     History known = told;
     if (replay == null || known == null) {
-      replay = Replay.of(match.engine, match.state.start(), null, chronicle);
+      replay = Replay.of(match.engine, journal.opening, null, chronicle);
     } else if (last.since(known) == null) {
       known = last.sharedWith(known);
-      replay = Replay.of(match.engine, match.state.start(), null, null);
+      replay = Replay.of(match.engine, journal.opening, null, null);
       entries(known, null).forEach(replay::follow);
       replay.state.chronicle = chronicle;
       chronicle.undone(lengths.get(known.length));

@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.Option;
 import games.kumite.api.RandomSource;
 import games.kumite.api.RecordException;
 import games.kumite.api.SeededRandom;
@@ -35,7 +36,8 @@ final class RecordReader<S extends State<S>> {
       throw new RecordException(1, "the record names no seed; resume it with a source of chance");
     }
     RandomSource generator = seed == null ? null : new SeededRandom(seed);
-    Replay<S> replay = begun(start, generator);
+    Opening<S> opening = opening(start);
+    Replay<S> replay = Replay.of(engine, opening, generator, null);
     RunningCheck check = new RunningCheck(header());
     History last = null;
     for (MatchRecord.Line line : record.lines()) {
@@ -51,7 +53,7 @@ final class RecordReader<S extends State<S>> {
     }
     RandomSource source = generator != null ? generator : new CheckedRandom(later.copy());
     return EngineMatch.resumed(
-        engine, replay.state, new Journal<>(engine, start, seed, new Tape(source), last));
+        engine, replay.state, new Journal<>(engine, opening, seed, new Tape(source), last));
   }
 
   private History replay(MatchRecord.Line line, Replay<S> replay, @Nullable History last) {
@@ -78,9 +80,9 @@ final class RecordReader<S extends State<S>> {
   }
 
   /** Options may name things outside the record, such as a directory, that are not there any more. */
-  private Replay<S> begun(Start start, @Nullable RandomSource generator) {
+  private Opening<S> opening(Start start) {
     try {
-      return Replay.of(engine, start, generator, null);
+      return Opening.of(engine, start);
     } catch (InvalidSetupException refused) {
       throw new RecordException(record.tags("Version").get(0).line(), String.valueOf(refused.getMessage()));
     }
@@ -89,9 +91,24 @@ final class RecordReader<S extends State<S>> {
   private RecordException misfit(MatchRecord.Line line, String why) {
     String version = record.tags("Version").get(0).value();
     return new RecordException(line.line(), why + (version.equals(engine.game.version())
-        ? "; the record is damaged"
+        ? "; the record is damaged" + orChanged()
         : "; the record was made by version " + Shown.quoted(version) + " of " + engine.game.id()
             + ", whose rules differ from version " + engine.game.version() + " from here on"));
+  }
+
+  /** A text may name something outside the record, such as a directory with an owner's content. */
+  private String orChanged() {
+    StringBuilder text = new StringBuilder();
+    for (MatchRecord.Tag tag : record.tags("Option")) {
+      for (Option option : engine.game.options()) {
+        boolean isNamed = option.id().equals(tag.value()) && option.type() == Option.Type.TEXT;
+        if (isNamed && !tag.values().get(1).equals(option.defaultValue())) {
+          text.append(", or what its option ").append(option.id()).append(" names has changed: ")
+              .append(Shown.quoted(tag.values().get(1)));
+        }
+      }
+    }
+    return text.toString();
   }
 
   private Start start() {

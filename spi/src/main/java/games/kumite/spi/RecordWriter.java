@@ -11,14 +11,16 @@ final class RecordWriter<S extends State<S>> {
 
   private final Replay<S> replay;
   private final RunningCheck check;
-  private final StringBuilder text;
+  private final StringBuilder news;
+  private @Nullable MatchRecord record;
   private @Nullable History last;
 
-  RecordWriter(Engine<S> engine, Start start, @Nullable Long seed) {
-    this.replay = Replay.of(engine, start, null, null);
-    this.text = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
+  RecordWriter(Engine<S> engine, Opening<S> opening, @Nullable Long seed) {
+    Start start = opening.start;
+    this.replay = Replay.of(engine, opening, null, null);
+    this.news = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
         start.seats().stream().map(games.kumite.api.Seat::name).toList(), start.options(), seed));
-    this.check = new RunningCheck(text);
+    this.check = new RunningCheck(news);
   }
 
   @Nullable History last() {
@@ -28,7 +30,7 @@ final class RecordWriter<S extends State<S>> {
   void write(History entry) {
     replay.follow(entry);
     String line = line(entry.seat + 1, entry.action, entry.draws);
-    text.append(line).append(" #").append(check.next(line, replay)).append('\n');
+    news.append(line).append(" #").append(check.next(line, replay)).append('\n');
     last = entry;
   }
 
@@ -43,7 +45,16 @@ final class RecordWriter<S extends State<S>> {
     return line.toString();
   }
 
+  /** Costs what has been written since the last call, and a copy of the text. */
   MatchRecord record() {
-    return MatchRecord.parse(text.toString());
+    MatchRecord made = record;
+    if (made == null) {
+      made = MatchRecord.parse(news.toString());
+    } else if (!news.isEmpty()) {
+      made = made.append(news.toString());
+    }
+    news.setLength(0);
+    record = made;
+    return made;
   }
 }

@@ -19,9 +19,9 @@ final class Replay<S extends State<S>> extends Machine<S> {
   }
 
   /** A run that stands before the start. */
-  static <S extends State<S>> Replay<S> of(Engine<S> engine, Start start,
+  static <S extends State<S>> Replay<S> of(Engine<S> engine, Opening<S> opening,
       @Nullable RandomSource generator, @Nullable Chronicle chronicle) {
-    return new Replay<>(engine, engine.begin(start), new ReplayRandom(generator), chronicle);
+    return new Replay<>(engine, opening.state(), new ReplayRandom(generator), chronicle);
   }
 
   void begin(List<Draw> draws) {

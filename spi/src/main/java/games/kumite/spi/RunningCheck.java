@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Element;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table
@@ -18,7 +19,7 @@ final class RunningCheck {
   private long hash = OFFSET;
 
   RunningCheck(CharSequence header) {
-    add(header);
+    add(header.toString());
   }
 
   /** The check behind a line, given the machine as it stands after it. */
@@ -29,7 +30,9 @@ final class RunningCheck {
   }
 
   private <S extends State<S>> void addPosition(Machine<S> machine) {
-    machine.engine.table(machine.state, Engine.OWNER).elements().forEach(this::add);
+    for (Element element : machine.engine.table(machine.state, Engine.OWNER).elements()) {
+      add(element);
+    }
     add(machine.engine.phase(machine.state).id());
     if (machine.state.outcome != null) {
       add(machine.state.outcome.standings().toString());
@@ -44,20 +47,23 @@ final class RunningCheck {
 
   private void add(Element element) {
     add(element.id());
-    element.attributes().forEach((name, value) -> {
-      if (!FOR_PEOPLE.contains(name)) {
-        add(name);
-        add(value.toString());
+    for (Map.Entry<String, Object> attribute : element.attributes().entrySet()) {
+      if (!FOR_PEOPLE.contains(attribute.getKey())) {
+        add(attribute.getKey());
+        add(attribute.getValue().toString());
       }
-    });
-    element.children().forEach(this::add);
+    }
+    for (Element child : element.children()) {
+      add(child);
+    }
     add(")");
   }
 
-  private void add(CharSequence text) {
+  private void add(String text) {
+    long sum = hash;
     for (int i = 0; i < text.length(); i++) {
-      hash = (hash ^ text.charAt(i)) * PRIME;
+      sum = (sum ^ text.charAt(i)) * PRIME;
     }
-    hash = (hash ^ 0xFFFF) * PRIME;
+    hash = (sum ^ 0xFFFF) * PRIME;
   }
 }

@@ -8,10 +8,11 @@ import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.Supplier;
 
 /**
  * Describes a table for one observer. Used during one call of {@link Rules#describe} only.
@@ -21,7 +22,7 @@ public final class TableBuilder {
   private final Start start;
   private final int observer;
   private final List<Node> nodes = new ArrayList<>();
-  private final Set<String> cardIds = new TreeSet<>();
+  private final Set<String> cardIds = new LinkedHashSet<>();
 
   TableBuilder(Start start, int observer) {
     this.start = start;
@@ -34,7 +35,7 @@ public final class TableBuilder {
     private final Element.Kind kind;
     private final String id;
     private final Map<String, Object> attributes = new LinkedHashMap<>();
-    private final List<Node> children = new ArrayList<>();
+    private final List<Supplier<Element>> children = new ArrayList<>();
 
     private Node(Element.Kind kind, String id) {
       this.kind = kind;
@@ -86,7 +87,7 @@ public final class TableBuilder {
      */
     public Node add(Element.Kind inner, String name) {
       Node node = new Node(inner, inner.word() + ":" + name);
-      children.add(node);
+      children.add(node::build);
       return node;
     }
 
@@ -99,12 +100,16 @@ public final class TableBuilder {
      */
     public Node zone(Cards cards, Zone zone) {
       Node node = zoneNode(cards, zone);
-      children.add(node);
+      children.add(node::build);
       return node;
     }
 
     private Element build() {
-      return new Element(kind, id, attributes, children.stream().map(Node::build).toList());
+      List<Element> built = new ArrayList<>(children.size());
+      for (Supplier<Element> child : children) {
+        built.add(child.get());
+      }
+      return new Element(kind, id, attributes, built);
     }
   }
 
@@ -194,11 +199,11 @@ public final class TableBuilder {
     if (!isSeenBy(cards.knownBy(card))) {
       return;
     }
-    String id = unique(id(cards, card));
-    Node shown = new Node(Element.Kind.CARD, id);
-    shown.set("label", label(cards, card));
-    shown.attributes.putAll(cards.layout().attributes(cards.face(card)));
-    node.children.add(shown);
+    Element printed = cards.layout().element(cards.face(card));
+    String id = unique(printed.id());
+    Element shown = id.equals(printed.id()) ? printed
+        : new Element(Element.Kind.CARD, id, printed.attributes(), printed.children());
+    node.children.add(() -> shown);
   }
 
   /** Cards that look alike share a name: the second one on a table is called card:name.2. */

@@ -336,7 +336,8 @@
  * <p><b>A window asks only seats that can act, and leaves no trace of it.</b> Others see {@link
  * games.kumite.api.Turn.Window}, which names nobody, and a pass tells no event. Tried and rejected: asking
  * everybody (most could only pass, and a person waits for each of them), and asking those who can act under their
- * names (being asked tells what one holds). With two seats an open window still shows that the other one can act:
+ * names (being asked tells what one holds). The kit exchanges hidden cards so that a window asks somebody else, and
+ * nobody else may be told anything else. With two seats an open window still shows that the other one can act:
  * where that is a secret of the game, ask a plain question with a pass instead.
  *
  * <p><b>A card is a token and a face; who knows it is kept with the token.</b> Steps and agreements hold tokens,
@@ -353,6 +354,14 @@
  * classes, and shows the first line at which newer rules differ, by a running check over the table and the listed
  * actions. Tried and rejected: serialized states (unreadable after the next version) and seeds alone (nothing to
  * compare, and no real dice).
+ *
+ * <p><b>The rules begin a match once.</b> Undo, events and records run a match a second time, from a copy of the
+ * state that {@link games.kumite.spi.Rules#begin} gave. So content belongs to its match: {@code begin} may read an
+ * owner's directory, and whatever becomes of the files is for later matches. Resuming a record begins anew; if the
+ * content is another by then, it names the first line at which that shows. Tried and rejected: beginning anew for each
+ * second run (a file changed during a match broke its undo), content kept by directory (a frontend had to be started
+ * anew after each change), and a memo in {@code Start} (one more thing that an author can forget). What would
+ * change our mind: content that shows so late that a resumed match misleads; then a record must name its content.
  *
  * <p><b>Nothing is told while a match is played.</b> Events come from a second run along the history, when somebody
  * reads. What would change our mind: a game so slow to play that a second run is felt.

@@ -13,6 +13,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import games.kumite.spi.testkit.NotInRules;
 import games.kumite.spi.testkit.RulesCodeRules;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -42,8 +43,16 @@ final class SpiArchitectureTests {
 
   @Test
   void console_dependsOn_theApiAlone() {
-    classes().that().resideInAPackage("games.kumite.spi.console..").should().onlyDependOnClassesThat()
+    classes().that().resideInAPackage("games.kumite.spi.console").should().onlyDependOnClassesThat()
         .resideInAnyPackage("games.kumite.spi.console..", "games.kumite.api..", "java..", "picocli..", "org.jspecify..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void serving_dependsOn_theApiAndJsonAlone() {
+    classes().that().resideInAPackage("games.kumite.spi.console.serve..").should().onlyDependOnClassesThat()
+        .resideInAnyPackage("games.kumite.spi.console.serve..", "games.kumite.api..", "java..", "tools.jackson..",
+            "org.jspecify..")
         .check(CLASSES);
   }
 
@@ -58,9 +67,14 @@ final class SpiArchitectureTests {
     slices().matching("games.kumite.spi.(*)..").should().beFreeOfCycles().check(CLASSES);
   }
 
+  /** The console waits for persons and programs and runs arenas: it may look at a clock and start threads. */
   @TestFactory
   Stream<DynamicTest> rulesCode() {
-    return RulesCodeRules.in("games.kumite.spi").tests();
+    return RulesCodeRules.in("games.kumite.spi")
+        .allowing("games.kumite.spi.console.ArenaCommand", NotInRules.PARALLEL, NotInRules.CLOCK)
+        .allowing("games.kumite.spi.console.serve.LineBot", NotInRules.CLOCK) // the time for an answer
+        .allowing("games.kumite.spi.console.serve.Wire", NotInRules.PARALLEL) // a line that may not come
+        .tests();
   }
 
   private static ArchCondition<JavaMember> notShowGuice() {

@@ -1,5 +1,6 @@
 package games.kumite.spi.cards;
 
+import games.kumite.api.Element;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -29,6 +30,7 @@ public final class CardLayout {
   private final String[] names;
   private final String[] labels;
   private final List<Map<String, Object>> attributes;
+  private final Element[] elements;
   private final short[] families;
   private final int familyCount;
   private final int[] startZones;
@@ -54,6 +56,7 @@ public final class CardLayout {
     names = builder.names.toArray(String[]::new);
     labels = builder.labels.toArray(String[]::new);
     attributes = List.copyOf(builder.attributes);
+    elements = elements();
     families = shorts(builder.families);
     familyCount = builder.familyNames.size();
     startZones = builder.startZones.stream().mapToInt(Integer::intValue).toArray();
@@ -72,6 +75,18 @@ public final class CardLayout {
     }
     start = Belief.of(this, byZone);
     anything = Belief.of(this, byFamily);
+  }
+
+  /** Made once: a table shows most of the cards again and again. */
+  private Element[] elements() {
+    Element[] made = new Element[names.length];
+    for (int face = 0; face < names.length; face++) {
+      Map<String, Object> shown = new LinkedHashMap<>();
+      shown.put("label", labels[face]);
+      shown.putAll(attributes.get(face));
+      made[face] = new Element(Element.Kind.CARD, "card:" + names[face], shown, List.of());
+    }
+    return made;
   }
 
   /** Numbers the printed names, and gathers the faces of each. */
@@ -285,6 +300,16 @@ public final class CardLayout {
    */
   public Map<String, Object> attributes(int face) {
     return attributes.get(face);
+  }
+
+  /**
+   * How a card looks on a table.
+   *
+   * @param face the face's index
+   * @return its element {@code card:name}; cards that look alike have equal ones
+   */
+  public Element element(int face) {
+    return elements[face];
   }
 
   /**

@@ -23,6 +23,18 @@
  *
  * <h2>Decisions</h2>
  *
+ * <p><b>A card is a token and a face.</b> What a step remembers is the token; what is dealt anew is the face. So a
+ * step that waits with two hidden cards in it waits with unknown cards in every imagined world. Plain ids of cards
+ * were tried first: such a step told the truth in all of them.
+ *
+ * <p><b>Who knows a card is kept with its token</b>, a bit for each observer. Whoever sees into a zone knows what comes
+ * in, {@code show} adds observers where a card lies, and in decks and piles a known card stays known as it moves on,
+ * since everybody follows its place. A shuffle takes all of it back but for those who see into the zone. Whoever knows
+ * a card in a hand without seeing inside (it was shown, or taken from an open pile) is no longer sure once a card
+ * leaves that hand unseen: its knowledge is taken off the token and becomes belief. Table, events, perspective and
+ * imagined worlds ask these bits and nothing else. Tried and rejected: a set of what each seat has seen (it has to be
+ * kept in step with every move, and one forgotten move is a leak).
+ *
  * <p><b>Beliefs are urns.</b> For each observer the cards that it does not know are in urns: heaps that were mixed
  * before its eyes, filled with cards of known names and with unknown cards out of older urns. Shuffling fills a
  * new urn; so does an unseen departure from a hand (with the whole hand and the card that left), and a seen
@@ -33,6 +45,11 @@
  * nothing that they can see depends on which is which. What says nothing any more is simplified away, each step
  * exactly ({@code Mixing}). Nothing happens as long as all cards concerned are in one urn and unknown, which is nearly
  * always.
+ *
+ * <p><b>The urns are exact.</b> For all histories of small layouts up to a length, the tests compare what an
+ * observer holds possible, card by card, with the set of all worlds that agree with what it has seen
+ * ({@code AllHistoriesTests}, {@code BeliefPropertyTests}): no certainty is broken by imagining, and nothing
+ * impossible is ever dealt.
  *
  * <p><b>Many urns are widened.</b> Copies of one name in several refills leave debts that are never settled for
  * certain, and hands that pass cards on unseen fill urns without end. Beyond twelve urns the two oldest of a
@@ -61,6 +78,14 @@
  *   <li><i>Remembering who has seen a card together with whom</i>, for more than everybody: a second number for each
  *       card in the hot path, for the sake of perspectives inside imagined worlds.
  *   <li><i>Uniform sampling of tangled urns</i>: counting worlds is a permanent.
+ * </ul>
+ *
+ * <h2>Limits</h2>
+ * <ul>
+ *   <li>At most 14 seats, 4096 cards and 12 urns for each observer; a card has one number of 16 bits for who knows it.
+ *   <li>Worlds of tangled urns are possible ones, not equally likely ones.
+ *   <li>What a seat's choices tell (it did not play a higher card) is no belief: that is a bot's affair.
+ *   <li>In an imagined world others know what they hold and have been shown with the observer, not what they inferred.
  * </ul>
  *
  * <p>What would change our mind: a game that mixes hidden hands so often that mixing shows in its playouts (1 to 2

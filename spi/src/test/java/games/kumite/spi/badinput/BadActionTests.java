@@ -95,6 +95,13 @@ final class BadActionTests {
     }
 
     @Test
+    void words_inAnotherOrder_areRefused_withTheActionThatIsMeant() {
+      Match match = played(new TicTacToe());
+      assertRefused(match, () -> match.decision().action("space:b2 place"),
+          "\"space:b2 place\" is no action of decision place; did you mean place space:b2? legal are: ", "");
+    }
+
+    @Test
     void text_ofManyActions_namesTheFirstAndCountsTheRest() {
       assertThatThrownBy(() -> played(new TicTacToe()).decision().action("pass"))
           .hasMessage("\"pass\" is no action of decision place; legal are: place space:a1, place space:b1,"

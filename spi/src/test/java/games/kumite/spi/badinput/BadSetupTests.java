@@ -149,9 +149,10 @@ final class BadSetupTests {
 
     @Test
     void nothing_isNoOptionAndNoValue() {
-      assertThatThrownBy(() -> TWO.option(null, 3)).isInstanceOf(NullPointerException.class).hasMessage("id");
+      assertThatThrownBy(() -> TWO.option(null, 3)).isInstanceOf(NullPointerException.class)
+          .hasMessage("id must not be null");
       assertThatThrownBy(() -> TWO.option("rounds", null)).isInstanceOf(NullPointerException.class)
-          .hasMessage("value");
+          .hasMessage("value must not be null");
     }
   }
 

@@ -118,6 +118,7 @@ record Act(int seat) implements Question<Hands> {
       state.tell(PLAYED, seat, token);
       int forgotten = state.has(Flaw.SERVICE_REMEMBERS) ? state.rules.tally.lastBid - state.bids[seat] : 0;
       state.scores[seat] += state.value(token) + Math.abs(forgotten);
+      state.then(new Topping(seat, state.value(token)));
     } else {
       state.move(token, state.board.grave());
       state.tell(BURIED, seat, token);

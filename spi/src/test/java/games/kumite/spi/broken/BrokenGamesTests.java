@@ -1,6 +1,7 @@
 package games.kumite.spi.broken;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 import static org.junit.platform.launcher.TagFilter.excludeTags;
 import static org.junit.platform.launcher.TagFilter.includeTags;
@@ -92,11 +93,14 @@ final class BrokenGamesTests {
   @ParameterizedTest
   @EnumSource(value = Flaw.class, mode = EnumSource.Mode.EXCLUDE, names = {"NONE", "IDENTITY_ORDER"})
   void flaw_isCaught_byItsProperty(Flaw flaw) {
+    assumeFalse(flaw == Flaw.OTHER_RULE && Boolean.getBoolean("playthroughs.update"),
+        "playthroughs are written now, and this game's would be wrong");
+
     Listener ran = run(flaw);
 
     Set<String> expected = new TreeSet<>(flaw.alsoBy());
     expected.add(flaw.caughtBy());
-    assertThat(ran.failedTags).as(ran.messages()).contains(flaw.caughtBy()).isSubsetOf(expected);
+    assertThat(ran.failedTags).as(ran.messages()).isEqualTo(expected);
     assertThat(ran.messages()).contains(flaw.says());
     assertThat(ran.failures.values()).allSatisfy(failure -> saysHowToRepeatIt(flaw, failure));
   }

@@ -111,7 +111,8 @@ final class CanonicalTextTests {
 
     @Test
     void fields_areWritten_superclassFirstAndByName() {
-      assertThat(CanonicalText.ofValue(new Derived())).isEqualTo("Derived\n  a: 1\n  b: 2\n  other: null\n  zeroes: 0 0\n");
+      assertThat(CanonicalText.ofValue(new Derived()))
+          .isEqualTo("Derived\n  a: 1\n  b: 2\n  other: null\n  zeroes: 0 0\n");
     }
 
     @Test

@@ -15,8 +15,9 @@ enum Flaw {
   IDENTITY_ORDER("property-1", "a fresh JVM"),
 
   // 2
-  /** A copy has the same list as its original. */
-  SHARED_LIST("property-2", "share an object that may change, a java.util.ArrayList: match.state.log"),
+  /** A copy has the same list as its original, and so has each second run of a match, which starts from a copy. */
+  SHARED_LIST("property-2", "share an object that may change, a java.util.ArrayList: match.state.log",
+      "property-4", "property-5", "undo"),
   /** A function object lies in the state. */
   LAMBDA("property-2", "a lambda lies in the state, at state.reminder"),
   /** A step that counts in itself lies on the agenda. */
@@ -71,6 +72,20 @@ enum Flaw {
   CARELESS_DEAL("property-6", "breaks what it knows"),
   /** The table shows what is under everybody's cup. */
   CUP_ON_TABLE("property-6", "in cup-"),
+  /** A perspective holds who is asked in a window. */
+  ASKED_IN_PERSPECTIVE("property-6", "who is asked in the window top"),
+  /** Imagined matches ask the one who is really asked in a window. */
+  ASKED_IN_WORLDS("property-6", "who is asked in the window top"),
+  /** The prompt of those who wait in a window names the one who is asked. */
+  ASKED_IN_PROMPT("property-6", "who is asked in the window top"),
+  /** The table marks the one who is asked in a window. */
+  ASKED_ON_TABLE("property-6", "who is asked in the window top"),
+  /** An event tells who is asked in a window. */
+  ASKED_IN_EVENT("property-6", "who was asked in the window top"),
+  /** The table counts the passes in windows. */
+  PASS_ON_TABLE("property-6", "who was asked in the window top and passed"),
+  /** An event tells of a pass in a window. */
+  PASS_IN_EVENT("property-6", "who was asked in the window top and passed"),
   /** The state has a generator of its own. */
   OWN_GENERATOR("property-6", "holds the seed or a source of chance"),
 
@@ -80,15 +95,15 @@ enum Flaw {
   /** A phase that the game does not declare. */
   UNLISTED_PHASE("property-7", "is not declared"),
   /** A value of an option that no number of seats allows. */
-  UNUSABLE_OPTION("property-7", "every declared value of an option must be allowed"),
+  UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
   /** A seat that has left the table is asked. */
   SEAT_GONE("property-7", "is not on its table"),
   /** A seat that does not exist is asked. */
-  WRONG_SEAT("property-7", "names no seat of the match", "property-3"),
+  WRONG_SEAT("property-7", "names no seat of the match"),
 
   // 8
   /** The match never ends. */
-  ENDLESS("property-8", "the match is not over; declared are at most 24"),
+  ENDLESS("property-8", "the match is not over; declared are at most 30"),
   /** A score beyond the declared range. */
   SCORE_OUT_OF_RANGE("property-8", "must have scores within the declared 0..100"),
   /** Two places of rank 2 behind nobody. */
@@ -122,7 +137,7 @@ enum Flaw {
    *
    * @param caughtBy the property that is there for it
    * @param says a part of that property's message
-   * @param alsoBy properties that may fail too, since the flaw breaks what they need
+   * @param alsoBy properties that fail too, since the flaw breaks what they need
    */
   Flaw(String caughtBy, String says, String... alsoBy) {
     this.caughtBy = caughtBy;

@@ -30,6 +30,9 @@ final class Hands extends State<Hands> {
   int asked;
   int buried;
   int weather;
+  boolean topped;
+  int beingAsked = -1;
+  int passes;
   int peekedFace = -1;
   int peeker;
 
@@ -62,6 +65,9 @@ final class Hands extends State<Hands> {
     asked = other.asked;
     buried = has(Flaw.COPY_FORGETS) ? 0 : other.buried;
     weather = other.weather;
+    topped = other.topped;
+    beingAsked = other.beingAsked;
+    passes = other.passes;
     peekedFace = other.peekedFace;
     peeker = other.peeker;
   }

@@ -12,14 +12,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Undercut, a game for the kit's own tests: bid, then play a card openly, bury it for the next seat to guess,
- * or peek at the deck first; the highest sum wins, with what is under one's cup. One flaw can be built in.
+ * Undercut, a game for the kit's own tests: bid, then play a card openly, which others may top, bury it for the
+ * next seat to guess, or peek at the deck first; the highest sum wins, with what is under one's cup. One flaw can
+ * be built in.
  */
 final class Undercut extends GamePlugin {
 
   static final Phase ROUND = Phase.of("round", "Round");
   static final Phase TURN = ROUND.inner("turn", "Turn");
   private static final int MOST_POINTS = 100;
+  private static final int MOST_DECISIONS = 30;
 
   private final Flaw flaw;
 
@@ -65,7 +67,7 @@ final class Undercut extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, flaw != Flaw.UNDECLARED_CHANCE, false, 0, MOST_POINTS, 24);
+    return new Facts(true, flaw != Flaw.UNDECLARED_CHANCE, false, 0, MOST_POINTS, MOST_DECISIONS);
   }
 
   @Override

@@ -93,6 +93,12 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.SERVICE_COUNTS) {
       table.add(Kind.TRACK, "matches").set("text", tally.matches);
     }
+    if (flaw == Flaw.ASKED_ON_TABLE) {
+      table.add(Kind.TRACK, "asked").set("value", state.beingAsked);
+    }
+    if (flaw == Flaw.PASS_ON_TABLE) {
+      table.add(Kind.TRACK, "passes").set("value", state.passes);
+    }
     if (flaw == Flaw.CLOCK) {
       table.add(Kind.TRACK, "weather").set("text", state.weather);
     }

@@ -85,6 +85,18 @@ final class DealTests {
   }
 
   @Test
+  void forget_ofACardThatAllHadSeenBeforeAShuffle_doesNotMakeThemKnowIt() {
+    Cards cards = dealt("abcdef", 2);
+    cards.show(cards.top(deck), 0b111);
+    cards.shuffle(deck, new SeededRandom(1), "deck", 0);
+    cards.show(cards.top(deck), 1 << ANA);
+
+    cards.forget(ANA);
+
+    assertThat(cards.knownBy(cards.top(deck))).isEqualTo(1 << ANA);
+  }
+
+  @Test
   void deal_fromOneUrn_isUniform() {
     Cards cards = dealt("abcd", 3);
     cards.forget(ANA);

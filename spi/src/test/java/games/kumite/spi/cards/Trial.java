@@ -286,7 +286,8 @@ final class Trial {
         inZone.addAll(claimed);
         exactlyInZone.addAll(exactly);
         if (zone.isOrdered() && !claimed.equals(exactly)) {
-          fail("%s, not %s, possible for %d at %d of %s, %s%n%s", claimed, exactly, observer, place, zone, story, cards);
+          fail("%s, not %s, possible for %d at %d of %s, %s%n%s", claimed, exactly, observer, place, zone, story,
+              cards);
         }
       }
       if (!inZone.equals(exactlyInZone)) {

@@ -131,7 +131,8 @@ final class BadContentTests {
   @ParameterizedTest(name = "{1}")
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "`[\n  {\"id\": \"rope\",, \"price\": 3}]`|line 2, column 17: malformed JSON",
-      "`[{\"id\": \"rope\", \"price\": 3}`|line 1, column 28: malformed JSON: Unexpected end-of-input: expected close marker for Array",
+      "`[{\"id\": \"rope\", \"price\": 3}`|line 1, column 28: malformed JSON: Unexpected end-of-input: expected close"
+          + " marker for Array",
       "`[{\"id\": \"rope\", \"price\": 3, \"price\": 5}]`|malformed JSON: Duplicate Object property \"price\"",
       "`[{\"id\": \"rope\", \"price\": 3}] []`|malformed JSON",
       "`[{\"id\": \"rope\", \"price\": 03}]`|malformed JSON",
@@ -209,7 +210,8 @@ final class BadContentTests {
 
   @Test
   void foreignText_inAMessage_isShortAndPrintable() throws IOException {
-    write("goods.json", "[{\"id\": \"lamp\", \"price\": 7}, {\"id\": \"rope\", \"price\": \"\\u001b[31m\\u202e" + "x".repeat(500) + "\"}]");
+    write("goods.json", "[{\"id\": \"lamp\", \"price\": 7}, {\"id\": \"rope\", \"price\": "
+        + "\"\\u001b[31m\\u202e" + "x".repeat(500) + "\"}]");
 
     assertThat(problems()).singleElement().satisfies(problem ->
         assertThat(problem).contains("\\u001b[31m\\u202exxx").endsWith("...\"").hasSizeLessThan(200));

@@ -102,12 +102,13 @@ public final class CanonicalText {
     return phase + choice(match) + "\n";
   }
 
+  /** Without the message of a failure: a compiled method may leave it out. */
   private static String choice(Match match) {
     try {
       return "seat " + match.actor().number() + " chooses from: "
           + match.decision().actions().stream().map(Action::notation).collect(Collectors.joining(", "));
-    } catch (IllegalStateException | IndexOutOfBoundsException nobodyCanChoose) {
-      return "nobody can choose: " + nobodyCanChoose.getMessage();
+    } catch (IllegalStateException | IndexOutOfBoundsException unsteadyMessage) {
+      return "nobody can choose";
     }
   }
 }

@@ -85,7 +85,8 @@ final class Copies {
       trial.walk(trial.sampled(samples), (match, position) -> {
         String before = CanonicalText.of(match);
         Match copy = match.copy();
-        equal(trial, match, "a copy is not like its original", "the original", before, "the copy", CanonicalText.of(copy));
+        equal(trial, match, "a copy is not like its original", "the original", before, "the copy",
+            CanonicalText.of(copy));
         Match other = match.copy();
         trial.playOn(copy, new SeededRandom(position));
         equal(trial, match, "playing a copy changed its original", "before", before, "after", CanonicalText.of(match));
@@ -105,8 +106,8 @@ final class Copies {
           Perspective view = match.seenBy(observer);
           String before = CanonicalText.inside(view);
           trial.playOn(view.imagine(RandomSource.seeded(2)), new SeededRandom(position));
-          equal(trial, match, "playing a match that " + observer + " imagined changed its perspective", "before", before,
-              "after", CanonicalText.inside(view));
+          equal(trial, match, "playing a match that " + observer + " imagined changed its perspective", "before",
+              before, "after", CanonicalText.inside(view));
         }
       });
     }

@@ -7,7 +7,6 @@ import games.kumite.spi.Inspection;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Shared;
 import games.kumite.spi.State;
-import games.kumite.spi.Step;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.CellLayout;
@@ -31,6 +30,16 @@ final class Dump {
 
   private static final int NUMBERS_A_LINE = 20;
   private static final int MOST_CHARACTERS = 20_000_000;
+  private static final ClassValue<Boolean> DECLARES_TO_STRING = new ClassValue<>() {
+    @Override
+    protected Boolean computeValue(Class<?> type) {
+      try {
+        return type.getMethod("toString").getDeclaringClass() != Object.class;
+      } catch (NoSuchMethodException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+  };
 
   private final StringBuilder text = new StringBuilder();
   private final List<Object> path = new ArrayList<>();
@@ -191,8 +200,9 @@ final class Dump {
     if (value instanceof Game game) {
       return "game " + game.id() + " " + game.version();
     }
-    if (value instanceof Texts || value instanceof Rules<?> || value instanceof CardLayout
-        || value instanceof CellLayout || value.getClass().isArray() || value.getClass().getName().startsWith("games.kumite.spi.H")) {
+    boolean isNamedOnly = value instanceof Texts || value instanceof Rules<?> || value instanceof CardLayout
+        || value instanceof CellLayout || value.getClass().isArray() || !declaresToString(value.getClass());
+    if (isNamedOnly) {
       return name(value);
     }
     return value instanceof Class<?> type ? "class " + type.getName()
@@ -208,11 +218,7 @@ final class Dump {
   }
 
   private static boolean declaresToString(Class<?> type) {
-    try {
-      return type.getMethod("toString").getDeclaringClass() != Object.class;
-    } catch (NoSuchMethodException impossible) {
-      throw new IllegalStateException(impossible);
-    }
+    return DECLARES_TO_STRING.get(type);
   }
 
   static String name(Object value) {

@@ -51,7 +51,7 @@ final class FreshJvm {
         "-Dfile.encoding=UTF-8", "-Duser.language=" + Locale.getDefault().getLanguage(),
         "-Dguice_custom_class_loading=CHILD"));
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(argument -> argument.startsWith("--")).forEach(command::add);
+        .filter(argument -> argument.startsWith("--") || argument.startsWith("-D")).forEach(command::add);
     command.addAll(List.of("-cp", classPath(), FreshJvm.class.getName(), contract.getName()));
     command.addAll(List.of(which));
     try {
@@ -60,7 +60,8 @@ final class FreshJvm {
       List<String> output =
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).lines().toList();
       if (process.waitFor() != 0) {
-        throw new AssertionError("a fresh JVM could not play " + contract.getName() + ":\n" + String.join("\n", output));
+        throw new AssertionError(
+            "a fresh JVM could not play " + contract.getName() + ":\n" + String.join("\n", output));
       }
       return output.stream().filter(line -> line.startsWith(MARK)).map(line -> line.substring(MARK.length())).toList();
     } catch (IOException failure) {
@@ -74,7 +75,8 @@ final class FreshJvm {
   /** This JVM's class path, and what a loader of tests has added to it. */
   private static String classPath() {
     StringBuilder path = new StringBuilder();
-    for (ClassLoader loader = Thread.currentThread().getContextClassLoader(); loader != null; loader = loader.getParent()) {
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    for (; loader != null; loader = loader.getParent()) {
       if (loader instanceof URLClassLoader added) {
         for (URL url : added.getURLs()) {
           path.append(Path.of(URI.create(url.toString()))).append(File.pathSeparator);

@@ -1,16 +1,9 @@
 package games.kumite.spi.testkit;
 
-import games.kumite.api.Game;
-import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
-import games.kumite.api.bot.Bot;
-import games.kumite.api.bot.RandomBot;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
@@ -40,109 +33,10 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
  * (tagged {@code fresh-jvm}). They may change how much is tried; all bounds are counts, never times.
  */
 @TestInstance(Lifecycle.PER_CLASS)
-public abstract class GameContract {
-
-  private @Nullable Trials trials;
-  private @Nullable Variants variants;
+public abstract class GameContract extends TriedGame {
 
   /** For subclasses. */
   protected GameContract() {}
-
-  /**
-   * The game to be proved.
-   *
-   * @return a new plugin object at each call
-   */
-  protected abstract Game game();
-
-  /**
-   * How many seeds each of the {@link #setups()} is played with.
-   *
-   * @return at least 1, by default 5
-   */
-  protected int seeds() {
-    return 5;
-  }
-
-  /**
-   * How many positions of a match are looked at where looking costs more than playing.
-   *
-   * @return at least 2, by default 8
-   */
-  protected int samples() {
-    return 8;
-  }
-
-  /**
-   * The setups that are played with every seed.
-   *
-   * @return by default one for each number of seats, every option at its default
-   */
-  protected List<Setup> setups() {
-    return variants().plain();
-  }
-
-  /**
-   * The setups that are played with one seed each.
-   *
-   * @return by default one for each value of each option, and some that together hold every pair of values;
-   *     of a number with a wide range only the ends and the middle are taken
-   */
-  protected List<Setup> variedSetups() {
-    return variants().varied();
-  }
-
-  /**
-   * The bots that must bring every match to its end.
-   *
-   * @return makers of bots from a source of chance; by default a random one, which plays every setup, and
-   *     one that searches a little, which plays a few
-   */
-  protected List<Function<RandomSource, Bot>> bots() {
-    return List.of(RandomBot::new, PlayoutBot::new);
-  }
-
-  /**
-   * Where the playthroughs are kept.
-   *
-   * @return by default {@code src/test/resources/playthroughs} of the module under test
-   */
-  protected Path playthroughs() {
-    return Path.of("src", "test", "resources", "playthroughs");
-  }
-
-  /**
-   * The setups that are told as playthroughs, a file each.
-   *
-   * @return by default those with the fewest and with the most seats, every option at its default
-   */
-  protected List<Setup> playthroughSetups() {
-    List<Setup> plain = variants().plain();
-    return plain.size() == 1 ? plain : List.of(plain.get(0), plain.get(plain.size() - 1));
-  }
-
-  /**
-   * How many decisions of a playthrough are told; of the rest only the end is.
-   *
-   * @return by default 150
-   */
-  protected int playthroughDecisions() {
-    return 150;
-  }
-
-  final synchronized Trials trials() {
-    if (trials == null) {
-      trials = new Trials(game(), setups(), variedSetups(), seeds());
-    }
-    return trials;
-  }
-
-  private synchronized Variants variants() {
-    if (variants == null) {
-      variants = Variants.of(game());
-    }
-    return variants;
-  }
 
   @Test
   @Tag("property-1")
@@ -276,6 +170,13 @@ public abstract class GameContract {
   @DisplayName("6: a perspective says what the match says")
   void perspective_ofAnObserver_saysWhatTheMatchSays() {
     new Leaks(trials(), samples()).agree();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: who is asked in a window, and who passes, is told to nobody else")
+  void window_thatAsksOthers_leavesNoTrace() {
+    new Askings(trials()).leaveNoTrace();
   }
 
   @Test

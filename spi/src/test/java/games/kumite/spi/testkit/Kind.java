@@ -65,7 +65,8 @@ enum Kind {
   private static final List<String> FROZEN_COLLECTIONS = List.of(
       "java.util.ImmutableCollections$", "java.util.Collections$Unmodifiable", "java.util.Collections$Empty",
       "java.util.Collections$Singleton", "java.util.Collections$CopiesList", "com.google.common.collect.Immutable",
-      "com.google.common.collect.Regular", "com.google.common.collect.Singleton");
+      "com.google.common.collect.JdkBacked", "com.google.common.collect.Regular",
+      "com.google.common.collect.Singleton");
 
   private static final Map<Class<?>, Kind> OF = new ConcurrentHashMap<>();
 

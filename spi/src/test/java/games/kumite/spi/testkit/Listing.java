@@ -65,7 +65,8 @@ final class Listing {
         copy.play(action);
       }
     } catch (RuntimeException | StackOverflowError refused) {
-      throw trial.finding("action " + action.notation() + " is listed, but cannot be played: " + refused, match, refused);
+      throw trial.finding(
+          "action " + action.notation() + " is listed, but cannot be played: " + refused, match, refused);
     }
   }
 
@@ -117,8 +118,8 @@ final class Listing {
       decision.action(action.notation());
       read = match.copy().decision().action(action.notation());
     } catch (RuntimeException refused) {
-      throw trial.finding("the notation of the listed action " + action.notation() + " cannot be read: " + refused, match,
-          refused);
+      throw trial.finding("the notation of the listed action " + action.notation() + " cannot be read: " + refused,
+          match, refused);
     }
     if (!read.equals(action) || !action.equals(read) || read.hashCode() != action.hashCode()) {
       throw trial.finding("the notation " + action.notation() + " reads back to an action that is not equal, with an"
@@ -137,10 +138,12 @@ final class Listing {
         steady(trial, match, actions, match.decision().actions(), "asking twice");
         steady(trial, match, actions, match.copy().decision().actions(), "asking a copy");
         if (match.choices() != actions.size()) {
-          throw trial.finding("choices() is " + match.choices() + ", but " + actions.size() + " actions are listed", match);
+          throw trial.finding(
+              "choices() is " + match.choices() + ", but " + actions.size() + " actions are listed", match);
         }
         if (!match.decision().seat().equals(match.actor())) {
-          throw trial.finding("actor() is " + match.actor() + ", but the decision is of " + match.decision().seat(), match);
+          throw trial.finding(
+              "actor() is " + match.actor() + ", but the decision is of " + match.decision().seat(), match);
         }
         Set<Action> different = new HashSet<>();
         Set<String> notations = new HashSet<>();

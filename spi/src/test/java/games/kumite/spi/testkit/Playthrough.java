@@ -1,6 +1,7 @@
 package games.kumite.spi.testkit;
 
 import games.kumite.api.Action;
+import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
@@ -18,6 +19,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Property 10: every public answer along a seeded match, as text that is compared with a file. */
@@ -82,7 +84,8 @@ final class Playthrough {
   String tell() {
     Match match = game.start(setup);
     text.append(game.id()).append(' ').append(game.version()).append(", ").append(game.title()).append("\nseats ")
-        .append(match.seats().stream().map(seat -> seat.name() + " (" + seat.id() + ", team " + seat.team() + ")").toList())
+        .append(match.seats().stream()
+            .map(seat -> seat.name() + " (" + seat.id() + ", team " + seat.team() + ")").toList())
         .append(", options ").append(setup.options()).append(", seed ").append(SEED).append("\nfacts ")
         .append(game.facts()).append("\noptions ").append(game.options()).append("\nphases ").append(game.phases())
         .append("\nkeywords ").append(game.keywords()).append('\n');
@@ -148,9 +151,10 @@ final class Playthrough {
   private static String changes(Table before, Table after) {
     StringBuilder changes = new StringBuilder();
     for (Table.Change change : Table.diff(before, after)) {
-      changes.append("  ").append(change.difference().name().toLowerCase(java.util.Locale.ROOT)).append(' ').append(change.id());
+      changes.append("  ").append(change.difference().name().toLowerCase(Locale.ROOT)).append(' ').append(change.id());
       if (change.after() != null && change.difference() != Table.Difference.MOVED) {
-        change.after().attributes().forEach((name, value) -> changes.append(' ').append(name).append('=').append(value));
+        change.after().attributes().forEach(
+            (name, value) -> changes.append(' ').append(name).append('=').append(value));
       }
       if (change.after() != null && change.difference() != Table.Difference.CHANGED) {
         changes.append(" in ").append(parent(after.elements(), change.id(), "the table"));
@@ -160,8 +164,8 @@ final class Playthrough {
     return changes.toString();
   }
 
-  private static String parent(List<games.kumite.api.Element> elements, String id, String name) {
-    for (games.kumite.api.Element element : elements) {
+  private static String parent(List<Element> elements, String id, String name) {
+    for (Element element : elements) {
       if (element.id().equals(id)) {
         return name;
       }

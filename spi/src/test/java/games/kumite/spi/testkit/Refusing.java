@@ -5,6 +5,7 @@ import games.kumite.api.Decision;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.SeededRandom;
+import games.kumite.spi.Pass;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -102,6 +103,9 @@ final class Refusing {
       listed.add(action.notation());
       mustRefuse(trial, attempts, "play of a foreign action with the notation \"" + action.notation() + "\"",
           at -> at.play(new Foreign(action.notation())));
+    }
+    if (!listed.contains(Pass.PASS.notation())) {
+      mustRefuse(trial, attempts, "play of a pass outside of windows", at -> at.play(Pass.PASS));
     }
     SeededRandom random = new SeededRandom(trial.seed()).split("garbling " + position);
     for (String notation : Garbling.of(match, List.copyOf(listed), List.copyOf(seen.keySet()), random)) {
@@ -233,7 +237,8 @@ final class Refusing {
 
   private static String shown(String text) {
     StringBuilder shown = new StringBuilder();
-    text.chars().limit(80).forEach(c -> shown.append(c < ' ' || c > '~' ? String.format("\\u%04x", c) : String.valueOf((char) c)));
+    text.chars().limit(80).forEach(c ->
+        shown.append(c < ' ' || c > '~' ? String.format("\\u%04x", c) : String.valueOf((char) c)));
     return shown + (text.length() > 80 ? "... (" + text.length() + " characters)" : "");
   }
 }

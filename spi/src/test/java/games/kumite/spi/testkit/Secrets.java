@@ -156,6 +156,31 @@ final class Secrets {
     return places(one).equals(places(other));
   }
 
+  /** Whether two matches hold the same cards in the same places, but for what an observer knows in neither. */
+  static boolean differInWhatIsHidden(Match one, Match other, int observer) {
+    List<Cards> left = cards(one);
+    List<Cards> right = cards(other);
+    for (int i = 0; i < left.size(); i++) {
+      for (int token = 0; token < left.get(i).layout().size(); token++) {
+        if (left.get(i).face(token) != right.get(i).face(token)
+            && (left.get(i).isKnown(token, observer) || right.get(i).isKnown(token, observer))) {
+          return false;
+        }
+      }
+    }
+    List<Cells> numbers = cells(one);
+    List<Cells> others = cells(other);
+    for (int i = 0; i < numbers.size(); i++) {
+      for (Cell cell : numbers.get(i).layout().cells()) {
+        if (numbers.get(i).number(cell) != others.get(i).number(cell)
+            && (numbers.get(i).isKnown(cell, observer) || others.get(i).isKnown(cell, observer))) {
+          return false;
+        }
+      }
+    }
+    return areInTheSamePlaces(one, other);
+  }
+
   private static List<Integer> places(Match match) {
     List<Integer> places = new ArrayList<>();
     for (Cards cards : cards(match)) {

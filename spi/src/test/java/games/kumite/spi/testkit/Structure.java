@@ -60,7 +60,8 @@ final class Structure {
         entered.add(phase.id());
         Trial.observers(match).forEach(observer -> {
           if (!match.seenBy(observer).phase().equals(phase)) {
-            throw trial.finding(observer + " sees phase " + match.seenBy(observer).phase() + " instead of " + phase, match);
+            throw trial.finding(
+                observer + " sees phase " + match.seenBy(observer).phase() + " instead of " + phase, match);
           }
         });
       });
@@ -141,8 +142,8 @@ final class Structure {
       require(keyword.matches("[!-~&&[^:;#\"]]+") && !keyword.matches("-?[0-9]+"),
           "a keyword must be a word that is no id and no number", keyword);
     }
-    require(variants.unusable().isEmpty(), "every declared value of an option must be allowed with some number of seats",
-        variants.unusable());
+    require(variants.unusable().isEmpty(), "every declared number of seats must be allowed with some options, and every"
+        + " declared value of an option with some number of seats", "without any: " + variants.unusable());
   }
 
   private static void require(boolean holds, String what, Object was) {

@@ -8,7 +8,9 @@ import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,7 @@ final class Trial {
   private final Setup setup;
   private final long seed;
   private final List<Action> actions = new ArrayList<>();
+  private final Map<String, List<Integer>> positionsByKind = new TreeMap<>();
   private boolean isWhole;
   private @Nullable Action fatal;
 
@@ -47,6 +50,7 @@ final class Trial {
     SeededRandom random = new SeededRandom(seed).split("actions " + setup.names().size() + setup.options());
     int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
     while (!match.isOver() && actions.size() < most && canChoose(match)) {
+      positionsByKind.computeIfAbsent(match.decision().kind(), kind -> new ArrayList<>()).add(actions.size());
       Action action = random(match.decision().actions(), random);
       if (!plays(match, action)) {
         return;
@@ -110,12 +114,22 @@ final class Trial {
     return observers;
   }
 
-  /** Some positions, spread evenly, the first and the last among them. */
+  /**
+   * Some positions, other ones for every seed: the first, the last, as many different kinds of decisions as
+   * half of the number allows, and others anywhere.
+   */
   Set<Integer> sampled(int most) {
-    Set<Integer> positions = new TreeSet<>();
     int last = actions.size();
-    for (int i = 0; i < most; i++) {
-      positions.add(most == 1 ? last / 2 : (int) ((long) last * i / (most - 1)));
+    Set<Integer> positions = new TreeSet<>(List.of(0, last));
+    SeededRandom random = new SeededRandom(seed).split("samples " + most);
+    List<List<Integer>> kinds = new ArrayList<>(positionsByKind.values());
+    int[] order = random.order("kinds", 0, kinds.size());
+    for (int i = 0; i < order.length && i < most / 2; i++) {
+      List<Integer> ofKind = kinds.get(order[i]);
+      positions.add(Math.min(last, ofKind.get(random.nextInt(ofKind.size()))));
+    }
+    for (int tries = 0; tries < most * 2 && positions.size() < most; tries++) {
+      positions.add(random.nextInt(last + 1));
     }
     return positions;
   }
@@ -213,12 +227,12 @@ final class Trial {
     return new AssertionError(what.stripTrailing() + "\n\nto repeat: " + this + "\n" + record(match), cause);
   }
 
-  /** A match's record, or why there is none. */
+  /** A match's record, or that there is none. */
   static String recordOf(Match match) {
     try {
       return match.record().text();
     } catch (RuntimeException unrecorded) {
-      return "no record: " + unrecorded.getMessage();
+      return "no record";
     }
   }
 

@@ -11,6 +11,7 @@ import java.util.Set;
 final class Trials {
 
   private static final int FEW_VARIED = 4;
+  private static final int LONG = 400;
 
   private final List<Trial> all = new ArrayList<>();
   private final Set<Trial> few = new LinkedHashSet<>();
@@ -46,9 +47,13 @@ final class Trials {
     return all;
   }
 
-  /** Positions of a trial: all that are asked for of one of the few, less than half as many of the others. */
+  /**
+   * Positions of a trial where looking needs the match once more: all that are asked for of one of the few,
+   * less than half as many of the others, fewer of long matches.
+   */
   Set<Integer> sampled(Trial trial, int most) {
-    return trial.sampled(few.contains(trial) ? most : Math.max(2, most * 2 / 5));
+    int share = few.contains(trial) ? most : most * 2 / 5;
+    return trial.sampled(Math.max(2, share * LONG / Math.max(LONG, trial.actions().size())));
   }
 
   /** Whether every match came to its end; if not, other properties than the asking one say why. */

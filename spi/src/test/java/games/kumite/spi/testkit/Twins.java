@@ -25,9 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Twins {
 
-  private static final int MOST_POSITIONS = 3_000;
-  private static final int MOST_TWINS = 20;
-  private static final int FEW_TWINS = 4;
+  private static final int MOST_POSITIONS = 2_000;
+  private static final double TWINS_A_SAMPLE = 2.5;
+  private static final int SHARE_OF_THE_OTHERS = 5;
 
   private final Trials trials;
   private final int samples;
@@ -43,8 +43,8 @@ final class Twins {
       List<MatchRecord.Line> lines = trial.at(trial.actions().size()).record().lines();
       List<Draw> draws = lines.stream().flatMap(line -> line.draws().stream()).toList();
       SeededRandom random = new SeededRandom(trial.seed()).split("twins");
-      int most = trials.few().contains(trial) ? MOST_TWINS : FEW_TWINS;
-      int twins = draws.isEmpty() ? 0 : Math.min(most, 1 + MOST_POSITIONS / lines.size());
+      int share = trials.few().contains(trial) ? 1 : SHARE_OF_THE_OTHERS;
+      int twins = draws.isEmpty() ? 0 : 1 + Math.min((int) (samples * TWINS_A_SAMPLE), MOST_POSITIONS / lines.size()) / share;
       for (int i = 0; i < twins; i++) {
         int changed = i < draws.size() && i < twins / 4 ? i : random.nextInt(draws.size());
         int results = Math.max(2, draws.get(changed).results().size());

@@ -12,7 +12,7 @@ import java.util.Set;
 /** Undo is honest: it gives the earlier position back, and goes back behind nothing that was learnt. */
 final class Undoing {
 
-  private static final int MOST_POSITIONS = 60;
+  private static final int MOST_POSITIONS = 40;
 
   private final Trials trials;
 
@@ -23,7 +23,7 @@ final class Undoing {
   /** After each action. */
   void isHonest() {
     for (Trial trial : trials.all()) {
-      Set<Integer> sampled = trial.sampled(trials.few().contains(trial) ? MOST_POSITIONS : MOST_POSITIONS / 6);
+      Set<Integer> sampled = trials.sampled(trial, MOST_POSITIONS);
       trial.walk(sampled, (match, position) -> {
         require(trial, match, position > 0 || match.undoBarrier() == UndoBarrier.START,
             "nothing has been played, but the barrier is " + match.undoBarrier());
@@ -81,7 +81,8 @@ final class Undoing {
   private static void undo(Trial trial, Match before, Match match, int position) {
     String played = CanonicalText.of(match);
     match.undo();
-    equal(trial, match, "undo does not give the earlier position back", CanonicalText.of(before), CanonicalText.of(match));
+    equal(trial, match, "undo does not give the earlier position back", CanonicalText.of(before),
+        CanonicalText.of(match));
     require(trial, match, match.record().equals(before.record()), "undo left another record:\n" + match.record());
     UndoBarrier next = match.undoBarrier();
     boolean otherSeat = position > 0 && seatOf(match) != before.actor().number();

@@ -38,26 +38,41 @@ final class Variants {
 
   private Variants(Game game) {
     this.game = game;
-    for (int seats : game.seatCounts()) {
-      plain.add(seated(seats));
-    }
     List<Choice> choices = new ArrayList<>();
-    for (Option option : game.options()) {
-      for (Object value : values(option)) {
-        choices.add(new Choice(option, value));
-        if (!value.equals(option.defaultValue()) && !add(List.of(new Choice(option, value)))) {
-          unusable.add(option.id() + "=" + value);
-        }
+    game.options().forEach(option -> values(option).forEach(value -> choices.add(new Choice(option, value))));
+    for (int seats : game.seatCounts()) {
+      addPlain(seats, choices);
+    }
+    for (Choice choice : choices) {
+      if (!choice.value().equals(choice.option().defaultValue()) && !add(List.of(choice))) {
+        unusable.add(choice.toString());
       }
     }
     pairs(choices);
+  }
+
+  /** Every option at its default; where that number of seats needs another value, with the first that does. */
+  private void addPlain(int seats, List<Choice> choices) {
+    Setup setup = seated(seats);
+    if (isAllowed(setup)) {
+      plain.add(setup);
+      return;
+    }
+    for (Choice choice : choices) {
+      Setup changed = setup.option(choice.option().id(), choice.value());
+      if (isAllowed(changed)) {
+        plain.add(changed);
+        return;
+      }
+    }
+    unusable.add(seats + " seats");
   }
 
   static Variants of(Game game) {
     return new Variants(game);
   }
 
-  /** One setup for each number of seats, every option at its default. */
+  /** One setup for each number of seats, every option at its default as far as that is allowed. */
   List<Setup> plain() {
     return plain;
   }
@@ -67,7 +82,7 @@ final class Variants {
     return varied;
   }
 
-  /** Declared values with which no number of seats can start. */
+  /** Declared values with which no number of seats can start, and numbers of seats that cannot start at all. */
   List<String> unusable() {
     return unusable;
   }

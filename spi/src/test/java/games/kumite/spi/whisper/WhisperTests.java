@@ -115,6 +115,24 @@ class WhisperTests {
         .doesNotContain("undone");
   }
 
+  @Test
+  void record_askedAfterEachAction_isTheOneAskedAtTheEnd() {
+    Match match = game.start(xWith(0));
+    play(match, "stay");
+    for (int action = 2; action < 40; action++) {
+      play(match, "stay");
+      assertThat(match.record().lines()).hasSize(action + 1);
+      if (action % 3 == 0) {
+        match.undo();
+        assertThat(match.record()).isEqualTo(match.copy().record());
+        play(match, "stay");
+      }
+    }
+    assertThat(match.record()).isEqualTo(match.copy().record());
+    assertThat(match.record()).isSameAs(match.record());
+    assertThat(game.resume(match.record(), RandomSource.seeded(2)).record()).isEqualTo(match.record());
+  }
+
   private static List<String> types(Match match) {
     return match.seenBy(Observer.spectator()).events().stream().map(Event::toString).toList();
   }

@@ -30,7 +30,7 @@ final class ConnectFourRules implements Rules<Rack> {
         int space = column * Rack.STRIDE + row;
         String name = Drop.name(space);
         TableBuilder.Node node =
-            board.add(Kind.SPACE, name).set("column", 1 + column).set("row", 1 + row);
+            board.add(Kind.SPACE, name).set("column", 1 + column).set("row", Rack.ROWS - row);
         if ((rack.taken() >> space & 1) != 0) {
           String owner = (rack.first >> space & 1) != 0 ? "seat:1" : "seat:2";
           node.add(Kind.TOKEN, name).set("owner", owner);

@@ -178,7 +178,7 @@ final class ConnectFourTests {
   void table_afterADisc_showsItInItsSpace() {
     Match match = drops("d1");
     assertThat(match.table(Observer.spectator()).toString())
-        .contains("board:rack columns=7 rows=6", "  space:d1 column=4 row=1\n    token:d1 owner=seat:1\n");
+        .contains("board:rack columns=7 rows=6", "  space:d1 column=4 row=6\n    token:d1 owner=seat:1\n");
   }
 
   @Test

@@ -6,10 +6,10 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Window;
 
 /**
- * The moment before an impact, in which the rival may brace.
+ * The moment before an impact, in which the rival may brace: DD-06.
  *
  * @param rival who is about to be shoved
- */ // DD-06
+ */
 record BraceWindow(int rival) implements Window<Duel> {
 
   private static final EventType BRACED = EventType.of("braced", "DD-06").seat("who");

@@ -7,7 +7,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import java.util.Locale;
 
-/** The choice after a shove: follow or stay? */ // DD-09
+/** The choice after a shove: follow or stay? DD-09. */
 enum FollowUp implements Script.Choice<Duel, Thrust> {
   FOLLOW_UP;
 

@@ -36,7 +36,7 @@ final class Line {
     return firstLook(obstacle) >= 0;
   }
 
-  /** The last step before the disc would overlap another one, which it does not at the beginning. */ // DD-05
+  /** The last step before the disc would overlap another one, which it does not at the beginning: DD-05. */
   int stepsUpTo(Point obstacle) {
     int hit = firstLook(obstacle);
     if (hit < 0) {

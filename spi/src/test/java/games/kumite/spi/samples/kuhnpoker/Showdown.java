@@ -20,7 +20,7 @@ enum Showdown implements Step<Poker> { // KP-08
     poker.finish(win(poker.higher(), poker));
   }
 
-  /** The outcome when a seat takes the pot: it wins what the other one has put in. */ // KP-09
+  /** The outcome when a seat takes the pot: it wins what the other one has put in, KP-09. */
   static Outcome win(int seat, Poker poker) {
     return WINS[seat][poker.stake(1 - seat) - 1];
   }

@@ -1,0 +1,179 @@
+package games.kumite.spi.content;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import games.kumite.api.Action;
+import games.kumite.api.Element;
+import games.kumite.api.Facts;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Phase;
+import games.kumite.spi.EventType;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.TableBuilder;
+import jakarta.inject.Inject;
+import java.util.List;
+
+/** A game whose owner sets the prices: somebody buys, one thing at a time. */
+final class Market extends GamePlugin {
+
+  private static final Phase OPEN = Phase.of("open", "The market is open");
+
+  record Good(String id, int price) {}
+
+  @Override
+  public String id() {
+    return "market";
+  }
+
+  @Override
+  public String title() {
+    return "Market";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(1);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(Option.text("content", "A directory with goods.json.", ""));
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return List.of(OPEN);
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(false, false, true, 0, 1000, 100);
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(MarketRules.class);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return MarketRules.class;
+  }
+
+  /** Reads the prices when a match begins, and never again. */
+  static final class MarketRules implements Rules<Stall> {
+
+    @Inject
+    MarketRules() {}
+
+    @Override
+    public Stall begin(Start start) {
+      try {
+        ContentReader reader =
+            ContentSource.shipped(Market.class, "market").withDirectoryNamed(start.word("content")).open();
+        List<Good> goods = reader.list("goods", Good.class);
+        reader.requireSound();
+        Stall stall = new Stall(start, goods);
+        stall.ask(Trade.TRADE);
+        return stall;
+      } catch (ContentException broken) {
+        throw new InvalidSetupException("option content: " + broken.getMessage());
+      }
+    }
+
+    @Override
+    public void describe(Stall stall, TableBuilder table) {
+      table.seat(0).set("paid", stall.paid);
+      stall.goods.forEach(good -> table.add(Element.Kind.TOKEN, good.id()).set("price", good.price()));
+    }
+  }
+
+  static final class Stall extends State<Stall> {
+
+    private final List<Good> goods;
+    private int paid;
+
+    Stall(Start start, List<Good> goods) {
+      super(start);
+      this.goods = goods;
+    }
+
+    private Stall(Stall other) {
+      super(other);
+      goods = other.goods;
+      paid = other.paid;
+    }
+
+    @Override
+    public Stall copy() {
+      return new Stall(this);
+    }
+  }
+
+  record Buy(String good) implements Action {
+    @Override
+    public String notation() {
+      return good.isEmpty() ? "stop" : "buy token:" + good;
+    }
+
+    @Override
+    public String label() {
+      return notation();
+    }
+  }
+
+  enum Trade implements Question<Stall> {
+    TRADE;
+
+    private static final EventType BOUGHT = EventType.of("bought", "").seat("by").number("price");
+    private static final Buy STOP = new Buy("");
+
+    @Override
+    public String kind() {
+      return "trade";
+    }
+
+    @Override
+    public int seat(Stall stall) {
+      return 0;
+    }
+
+    @Override
+    public void options(Stall stall, Options out) {
+      stall.goods.forEach(good -> out.add(new Buy(good.id())));
+      out.add(STOP);
+    }
+
+    @Override
+    public void chosen(Stall stall, Action action) {
+      if (action.equals(STOP)) {
+        stall.finish(Outcome.shared(Outcome.Result.WIN, stall.paid, 1, 0, "closed"));
+        return;
+      }
+      for (Good good : stall.goods) {
+        if (good.id().equals(((Buy) action).good())) {
+          stall.paid += good.price();
+          stall.tell(BOUGHT, 0, good.price());
+        }
+      }
+      stall.ask(this);
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Property 6 in priority windows: who is asked is as hidden as the cards that decide it. The action before a
+ * window is played twice, the second time with hidden cards exchanged, such that the window asks somebody else;
+ * whoever is asked passes. Nobody else can know the difference, neither in the window nor behind it.
+ */
+final class Askings {
+
+  private static final int MOST_WINDOWS = 12;
+  private static final int MOST_EXCHANGES = 40;
+  private static final int MOST_PASSES = 40;
+
+  private final Trials trials;
+
+  Askings(Trials trials) {
+    this.trials = trials;
+  }
+
+  /** Looks at some windows of every trial. */
+  void leaveNoTrace() {
+    for (Trial trial : trials.all()) {
+      Set<Integer> openings = openings(trial);
+      trial.walk(openings, (match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          compare(trial, match, observer, trial.actions().get(position));
+        }
+      });
+    }
+  }
+
+  /** The positions whose action opens a window. */
+  private static Set<Integer> openings(Trial trial) {
+    List<Integer> found = new ArrayList<>();
+    boolean[] wasWindow = {true};
+    trial.walk((match, position) -> {
+      boolean isWindow = isWindow(match);
+      if (isWindow && !wasWindow[0]) {
+        found.add(position - 1);
+      }
+      wasWindow[0] = isWindow;
+    });
+    Set<Integer> some = new TreeSet<>();
+    SeededRandom random = new SeededRandom(trial.seed()).split("windows");
+    for (int place : random.order("windows", 0, found.size())) {
+      if (some.size() < MOST_WINDOWS) {
+        some.add(found.get(place));
+      }
+    }
+    return some;
+  }
+
+  private static boolean isWindow(Match match) {
+    Question<?> question = Inspection.question(Inspection.state(match));
+    return question != null && question.isWindow();
+  }
+
+  private static void compare(Trial trial, Match before, Observer observer, Action opening) {
+    Course real = Course.of(before, observer, opening, null);
+    if (real == null || real.asked.isEmpty() || real.asked.contains(observer.toString())) {
+      return;
+    }
+    int number = Secrets.number(before, observer);
+    SeededRandom random = new SeededRandom(trial.seed()).split("askings" + observer);
+    List<Course> others = new ArrayList<>();
+    for (Secrets.Exchange exchange : Secrets.exchanges(before, number, random, MOST_EXCHANGES)) {
+      Course other = Course.of(before, observer, opening, exchange);
+      if (other == null || other.asked.contains(observer.toString())
+          || !Secrets.differInWhatIsHidden(real.match, other.match, number)) {
+        continue;
+      }
+      if (other.asked.equals(real.asked)) {
+        if (!other.atTheEnd.equals(real.atTheEnd)) {
+          return; // something public follows from what is exchanged, whoever is asked
+        }
+      } else {
+        others.add(other);
+      }
+    }
+    others.forEach(other -> same(trial, before, observer, real, other));
+  }
+
+  private static void same(Trial trial, Match before, Observer observer, Course real, Course other) {
+    boolean isSameWindow = !other.asked.isEmpty() && other.kind.equals(real.kind); // a window nobody can use is skipped
+    if (isSameWindow && !real.inTheWindow.equals(other.inTheWindow)) {
+      throw trial.finding(observer + " cannot know who is asked in the window " + real.kind
+          + ", yet something else is said or held when " + other.asked + " are asked instead of " + real.asked + ": "
+          + TextDifference.of("as it is", real.inTheWindow, "asking others", other.inTheWindow), before);
+    }
+    if (!real.atTheEnd.equals(other.atTheEnd)) {
+      throw trial.finding(observer + " cannot know who was asked in the window " + real.kind
+          + " and passed, yet something else is said or held afterwards when " + other.asked + " were asked instead of "
+          + real.asked + ": " + TextDifference.of("as it is", real.atTheEnd, "asking others", other.atTheEnd), before);
+    }
+  }
+
+  /** What happens from the action before a window to the first question behind it, if everybody passes. */
+  private static final class Course {
+
+    private final Match match;
+    private final List<String> asked = new ArrayList<>();
+    private String kind = "";
+    private String inTheWindow = "";
+    private String atTheEnd = "";
+
+    private Course(Match match) {
+      this.match = match;
+    }
+
+    /** Null if the action cannot be played so, or the window does not close by passes. */
+    static @Nullable Course of(Match before, Observer observer, Action opening, Secrets.@Nullable Exchange exchange) {
+      Match match = Inspection.at(before, Inspection.state(before.copy()));
+      if (exchange != null) {
+        exchange.in(match, Secrets.number(before, observer));
+      }
+      Course course = new Course(match);
+      EventReader news = match.events(observer);
+      if (!Trial.plays(match, opening)) {
+        return null;
+      }
+      StringBuilder told = new StringBuilder();
+      for (int passes = 0; isWindow(match); passes++) {
+        if (passes == MOST_PASSES || !Trial.canChoose(match)) {
+          return null;
+        }
+        course.asked.add(match.actor().toString());
+        if (passes == 0) {
+          tell(told, news);
+          course.kind = match.decision().kind();
+          course.inTheWindow = told + text(match.copy(), observer);
+        }
+        if (!Trial.plays(match, Pass.PASS)) {
+          return null;
+        }
+      }
+      tell(told, news);
+      course.atTheEnd = told + (match.isOver() || Trial.canChoose(match) ? text(match, observer) : "nobody can choose");
+      return course;
+    }
+
+    private static void tell(StringBuilder told, EventReader news) {
+      for (Event event : news.read()) {
+        told.append("told: ").append(CanonicalText.of(event)).append('\n');
+      }
+    }
+
+    private static String text(Match match, Observer observer) {
+      Perspective view = match.seenBy(observer);
+      return Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view)
+          + "imagined: " + CanonicalText.of(view.imagine(RandomSource.seeded(1)));
+    }
+  }
+}
