@@ -4,7 +4,8 @@ import games.kumite.api.SeededRandom;
 
 /**
  * The yardstick: Brawler for two heroes as a loop over plain arrays, with nothing of Kumite but its
- * generator. Every rule and every decision of the normal game is in it, choices are random.
+ * generator. Every rule and every decision of the normal game is in it, options in the game's order and
+ * dice too, so that the same seed and choices give the same game; choices are random.
  */
 final class HandWrittenGauntlet {
 

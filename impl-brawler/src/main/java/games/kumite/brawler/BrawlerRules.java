@@ -20,7 +20,7 @@ final class BrawlerRules implements Rules<Gauntlet> {
   private final ContentShelf shelf;
   private final BrawlerServices services;
   private final TableDescription description;
-  /** Made once for equal settings: a layout of cards costs more than a game takes. */
+  /** Of the shipped tables, made once for equal settings: a layout of cards costs more than a game takes. */
   private final Map<Settings, Terms> terms = new LinkedHashMap<>();
 
   @Inject
@@ -38,6 +38,9 @@ final class BrawlerRules implements Rules<Gauntlet> {
   }
 
   private Terms terms(Settings settings) {
+    if (!settings.content().isEmpty()) {
+      return new Terms(settings, shelf.of(settings.content()), services);
+    }
     synchronized (terms) {
       Terms known = terms.get(settings);
       if (known == null) {

@@ -8,6 +8,7 @@ import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -184,8 +185,13 @@ final class ContentTests {
 
     write("bosses.json", JACK.replace("10", "500"), QUEEN.replace("15", "500"), KING.replace("25", "500"));
 
-    assertThat(game.resume(match.record()).table(match.seats().get(0))).hasToString(before);
+    assertThat(match.copy().table(match.seats().get(0))).hasToString(before);
     assertThat(match.events(match.seats().get(0)).read()).isNotEmpty();
+    MatchRecord record = match.record();
+    match.play(0);
+    assertThat(match.copy().record().text()).startsWith(record.text());
+    assertThatThrownBy(() -> game.resume(record)).isInstanceOf(RecordException.class)
+        .hasMessageContaining("or what its option content names has changed");
   }
 
   @Test

@@ -62,7 +62,7 @@ final class MainJobTests {
 
     assertThat(told).containsPattern("  (Ana|Bo) rolls \\d+ for Speed\\.\n")
         .containsPattern("  (Ana|Bo) plays the [a-z ]+\\.\n")
-        .containsPattern("  The boss takes \\d+ damage: \\d+ of \\d+\\.\n")
+        .containsPattern("  The boss takes \\d+ damage, \\d+ in all; \\d+ defeat it\\.\n")
         .containsPattern("  The boss hits (Ana|Bo) for \\d+; (Ana|Bo) has \\d+ Health left\\.\n")
         .containsPattern("\n 1  Ana  (win |loss)  score \\d+\n 1  Bo   (win |loss)  score \\d+\n")
         .contains("\nSeed 42\n");

@@ -13,6 +13,7 @@ enum DeclineBonus implements BonusAction {
   @Override
   public void perform(Gauntlet gauntlet, HeroAttack attack) {
     gauntlet.tell(DECLINED, gauntlet.actor());
+    Attack.ATTACK.run(gauntlet);
   }
 
   @Override

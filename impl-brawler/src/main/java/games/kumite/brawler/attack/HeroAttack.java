@@ -55,9 +55,10 @@ public final class HeroAttack {
     int fitting = gauntlet.pairUp(hero, face);
     if (!defeats(gauntlet, damage)) {
       if (fitting != 0) { // BR-WEX-10
-        gauntlet.ask(PairBonus.PAIR_BONUS); // BR-WEX-05: once a turn
+        PairBonus.PAIR_BONUS.run(gauntlet); // BR-WEX-05: once a turn
+      } else {
+        Attack.ATTACK.run(gauntlet);
       }
-      gauntlet.ask(Attack.ATTACK);
     }
   }
 
@@ -68,7 +69,7 @@ public final class HeroAttack {
     gauntlet.tell(BARE, hero, damage);
     gauntlet.breakPair(); // BR-ATK-10, BR-WEX-12
     if (!defeats(gauntlet, damage)) {
-      gauntlet.ask(Attack.ATTACK);
+      Attack.ATTACK.run(gauntlet);
     }
   }
 
@@ -77,7 +78,9 @@ public final class HeroAttack {
     int damage =
         gauntlet.terms().bonus(scenario).roll(gauntlet.random(), "bonus", hero + 1); // BR-WEX-04
     gauntlet.tell(BONUS, hero, scenario, damage);
-    defeats(gauntlet, damage);
+    if (!defeats(gauntlet, damage)) {
+      Attack.ATTACK.run(gauntlet);
+    }
   }
 
   /** Whether the damage defeats the boss, which ends the turns at once (BR-RND-04). */

@@ -41,6 +41,11 @@ record PlayCard(int face) implements AttackAction {
 
   @Override
   public String label() {
-    return Wording.action("play", Faces.label(face));
+    return Wording.action(Faces.rank(face) == Faces.ACE ? "play.ace" : "play", Faces.label(face));
+  }
+
+  @Override
+  public String toString() {
+    return notation();
   }
 }

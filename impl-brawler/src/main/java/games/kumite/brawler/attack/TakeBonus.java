@@ -32,7 +32,7 @@ enum TakeBonus implements BonusAction {
 
   @Override
   public String label() {
-    return Wording.action("bonus", Wording.word(keyword()));
+    return Wording.action("bonus." + keyword());
   }
 
   @Override

@@ -3,16 +3,15 @@ package games.kumite.brawler.content;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.spi.content.ContentException;
 import jakarta.inject.Inject;
-import java.util.Map;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The content that has been read so far, by directory: each is read once and stays as it was then.
+ * Where content comes from: the shipped files, read once, or an owner's directory, read for each match.
  * Thread-safe; one for all matches of a plugin object.
  */
 public final class ContentShelf {
 
-  private final Map<String, Content> read = new TreeMap<>();
+  private @Nullable Content shipped;
 
   @Inject
   ContentShelf() {}
@@ -21,20 +20,26 @@ public final class ContentShelf {
    * The content of a directory.
    *
    * @param directory where files lie that replace the shipped ones; an empty text for nowhere
-   * @return the content
-   * @throws InvalidSetupException if anything is wrong with it; the message names all of it. It is
-   *     read again the next time
+   * @return the content; that of a directory is read anew each time
+   * @throws InvalidSetupException if anything is wrong with it; the message names all of it
    */
   public synchronized Content of(String directory) {
-    Content content = read.get(directory);
-    if (content == null) {
-      try {
-        content = Content.read(directory);
-      } catch (ContentException broken) {
-        throw new InvalidSetupException("option content: " + broken.getMessage());
-      }
-      read.put(directory, content);
+    if (!directory.isEmpty()) {
+      return read(directory);
     }
-    return content;
+    Content known = shipped;
+    if (known == null) {
+      known = read(directory);
+      shipped = known;
+    }
+    return known;
+  }
+
+  private static Content read(String directory) {
+    try {
+      return Content.read(directory);
+    } catch (ContentException broken) {
+      throw new InvalidSetupException("option content: " + broken.getMessage());
+    }
   }
 }

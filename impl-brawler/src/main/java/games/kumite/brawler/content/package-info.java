@@ -7,10 +7,9 @@
  *   <li><b>Both dice sets stand side by side</b> in every entry that rolls, since a table that changes
  *       the dice wants to see what it changes. The option speedDice takes the Speed dice of the set that
  *       it names.
- *   <li><b>A directory is read once for each plugin object</b> and kept, as it was then. A match is run
- *       again from its history for its events, an undo and a resumed record: content that changed in
- *       between would give another match. Reading again when a file is newer was rejected for that
- *       reason; who edits content starts a new JVM or makes a new plugin object.
+ *   <li><b>The shipped files are read once, an owner's directory for each match</b>: who edits tables sees
+ *       the change in the next match. To keep what was read for ever was tried; a frontend would have had
+ *       to be started anew after each change.
  *   <li><b>What a rule says in words stays in the code</b> (which card fits when, on what a hero
  *       recovers): only the tables that the ledger calls components are content.
  * </ul>

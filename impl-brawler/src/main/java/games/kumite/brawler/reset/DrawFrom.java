@@ -84,7 +84,7 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
     gauntlet.move(card, gauntlet.zones().hand(hero));
     gauntlet.tell(gauntlet.round() == 0 ? OPENED : DREW, hero, card, suit);
     if (isDue(gauntlet)) {
-      gauntlet.ask(this);
+      run(gauntlet);
     }
   }
 }

@@ -9,66 +9,70 @@ public final class TurnOrder {
 
   private static final EventType SPEED =
       EventType.of("speed-rolled", "BR-TRN-01").seat("hero").number("speed");
-  private static final EventType[] DUEL = {
-      EventType.of("boss-before-hero", "BR-TRN-05").seat("hero"),
-      EventType.of("hero-before-boss", "BR-TRN-05").seat("hero")};
-  private static final EventType[] MELEE = {
-      EventType.of("boss-before-heroes", "BR-TRN-05").seat("first").seat("second"),
-      EventType.of("boss-between-heroes", "BR-TRN-05").seat("first").seat("second"),
-      EventType.of("heroes-before-boss", "BR-TRN-05").seat("first").seat("second")};
+  private static final EventType BOSS_FIRST =
+      EventType.of("boss-before-hero", "BR-TRN-05").seat("hero");
+  private static final EventType HERO_FIRST =
+      EventType.of("hero-before-boss", "BR-TRN-05").seat("hero");
+  private static final EventType BOSS_BEFORE = melee("boss-before-heroes");
+  private static final EventType BOSS_BETWEEN = melee("boss-between-heroes");
+  private static final EventType BOSS_BEHIND = melee("heroes-before-boss");
+
+  private static EventType melee(String name) {
+    return EventType.of(name, "BR-TRN-05").seat("first").seat("second");
+  }
 
   @Inject
   TurnOrder() {}
 
-  /** Every conscious hero rolls Speed in seat order; the highest acts first. */
+  /** Every conscious hero rolls Speed in seat order (BR-TRN-03); the highest acts first (BR-TRN-05). */
   void determine(Gauntlet gauntlet) {
     int boss = gauntlet.terms().bossSpeed(gauntlet.bossRank()); // BR-TRN-04
-    int first = Gauntlet.NOBODY;
-    int second = Gauntlet.NOBODY;
-    for (int hero = 0; hero < gauntlet.heroCount(); hero++) { // BR-TRN-03
-      if (!gauntlet.isConscious(hero)) {
-        gauntlet.setSpeed(hero, 0); // BR-TRN-09
-      } else if (first < 0) {
-        roll(gauntlet, hero);
-        first = hero;
-      } else {
-        roll(gauntlet, hero);
-        boolean isFaster = gauntlet.speed(hero) > gauntlet.speed(first); // BR-TRN-05, BR-TRN-06
-        second = isFaster ? first : hero;
-        first = isFaster ? hero : first;
-      }
-    }
-    // BR-TRN-07, BR-RUL-16: the boss comes behind all who are as fast
-    int before = gauntlet.speed(first) < boss ? 0
-        : second < 0 || gauntlet.speed(second) < boss ? 1 : 2;
-    fill(gauntlet, first, second, before);
-    if (second < 0) {
-      gauntlet.tell(DUEL[before], first);
+    int speed = roll(gauntlet, 0);
+    int other = roll(gauntlet, 1);
+    if (!gauntlet.isConscious(1)) {
+      duel(gauntlet, 0, speed >= boss);
+    } else if (!gauntlet.isConscious(0)) {
+      duel(gauntlet, 1, other >= boss);
+    } else if (other > speed) {
+      melee(gauntlet, 1, 0, other >= boss, speed >= boss);
     } else {
-      gauntlet.tell(MELEE[before], first, second);
+      melee(gauntlet, 0, 1, speed >= boss, other >= boss); // BR-TRN-06
     }
   }
 
-  private static void roll(Gauntlet gauntlet, int hero) {
-    int speed = gauntlet.terms().speed().roll(gauntlet.random(), "speed", hero + 1); // BR-TRN-01
+  /** The Speed of a hero; nothing is rolled for one who is not there or unconscious. */
+  private static int roll(Gauntlet gauntlet, int hero) {
+    int speed = 0;
+    if (gauntlet.isConscious(hero)) { // BR-TRN-09
+      speed = gauntlet.terms().speed().roll(gauntlet.random(), "speed", hero + 1); // BR-TRN-01
+      gauntlet.tell(SPEED, hero, speed);
+    }
     gauntlet.setSpeed(hero, speed);
-    gauntlet.tell(SPEED, hero, speed);
+    return speed;
   }
 
-  private static void fill(Gauntlet gauntlet, int first, int second, int before) {
-    gauntlet.clearOrder();
-    if (before == 0) {
-      gauntlet.addToOrder(Gauntlet.BOSS);
+  private static void duel(Gauntlet gauntlet, int hero, boolean isFirst) {
+    if (isFirst) { // BR-TRN-07
+      gauntlet.setOrder(hero, Gauntlet.BOSS);
+      gauntlet.tell(HERO_FIRST, hero);
+    } else {
+      gauntlet.setOrder(Gauntlet.BOSS, hero);
+      gauntlet.tell(BOSS_FIRST, hero);
     }
-    gauntlet.addToOrder(first);
-    if (before == 1) {
-      gauntlet.addToOrder(Gauntlet.BOSS);
-    }
-    if (second >= 0) {
-      gauntlet.addToOrder(second);
-    }
-    if (before == 2) {
-      gauntlet.addToOrder(Gauntlet.BOSS);
+  }
+
+  /** The boss comes behind all who are as fast (BR-TRN-07, BR-RUL-16). */
+  private static void melee(
+      Gauntlet gauntlet, int first, int second, boolean isFirst, boolean isSecond) {
+    if (isSecond) {
+      gauntlet.setOrder(first, second, Gauntlet.BOSS);
+      gauntlet.tell(BOSS_BEHIND, first, second);
+    } else if (isFirst) {
+      gauntlet.setOrder(first, Gauntlet.BOSS, second);
+      gauntlet.tell(BOSS_BETWEEN, first, second);
+    } else {
+      gauntlet.setOrder(Gauntlet.BOSS, first, second);
+      gauntlet.tell(BOSS_BEFORE, first, second);
     }
   }
 }

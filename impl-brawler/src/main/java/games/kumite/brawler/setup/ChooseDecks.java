@@ -50,4 +50,9 @@ record ChooseDecks(int first, int second) implements Action {
   public String label() {
     return Wording.action("choose", Wording.word(deck(first)), Wording.word(deck(second)));
   }
+
+  @Override
+  public String toString() {
+    return notation();
+  }
 }

@@ -1,7 +1,6 @@
 package games.kumite.brawler.state;
 
 import games.kumite.spi.Start;
-import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
 
 /**
@@ -9,28 +8,19 @@ import games.kumite.spi.cards.Cards;
  *
  * <p>A hero is named by the index of the seat, 0 or 1. Only the cards hide anything.
  */
-public final class Gauntlet extends State<Gauntlet> {
+public final class Gauntlet extends Party {
 
-  /** No hero. */
-  public static final int NOBODY = -1;
   /** The boss's number among those who act. */
   public static final int BOSS = 2;
   /** A full hand (BR-SET-10, BR-RPL-03). */
   public static final int HAND = 3;
 
-  private static final int HEALTH = 0;
-  private static final int MAXIMUM = Settings.MOST_HEROES;
-  private static final int SPEED = 2 * Settings.MOST_HEROES;
-  private static final int SUITS = 3 * Settings.MOST_HEROES;
-  private static final int STOCK = 4 * Settings.MOST_HEROES;
-  private static final int NUMBERS = 5 * Settings.MOST_HEROES;
   private static final int ACTOR_BITS = 2;
   private static final int ACTOR = (1 << ACTOR_BITS) - 1;
 
   private final Terms terms;
   private final Zones zones;
   private final Cards cards;
-  private final int[] heroes;
   private int round;
   private int defeated;
   private int bossRank;
@@ -58,7 +48,6 @@ public final class Gauntlet extends State<Gauntlet> {
     this.terms = terms;
     zones = terms.zones();
     cards = new Cards(zones.layout());
-    heroes = new int[NUMBERS];
     lastHero = NOBODY;
   }
 
@@ -67,7 +56,6 @@ public final class Gauntlet extends State<Gauntlet> {
     terms = other.terms;
     zones = other.zones;
     cards = new Cards(other.cards);
-    heroes = other.heroes.clone();
     round = other.round;
     defeated = other.defeated;
     bossRank = other.bossRank;
@@ -125,90 +113,6 @@ public final class Gauntlet extends State<Gauntlet> {
   }
 
   /**
-   * A hero's Health.
-   *
-   * @param hero the seat's index
-   * @return 0 or more
-   */
-  public int health(int hero) {
-    return heroes[HEALTH + hero];
-  }
-
-  /**
-   * The Health that a hero started with and never exceeds (BR-SET-09).
-   *
-   * @param hero the seat's index
-   * @return the maximum, 0 until it is rolled
-   */
-  public int maximum(int hero) {
-    return heroes[MAXIMUM + hero];
-  }
-
-  /**
-   * Sets Health and maximum of a hero who starts.
-   *
-   * @param hero the seat's index
-   * @param rolled the starting Health
-   */
-  public void startWith(int hero, int rolled) {
-    heroes[HEALTH + hero] = rolled;
-    heroes[MAXIMUM + hero] = rolled;
-  }
-
-  /**
-   * Gives a hero Health, up to the maximum (BR-RST-04).
-   *
-   * @param hero the seat's index
-   * @param gained how much
-   */
-  public void heal(int hero, int gained) {
-    heroes[HEALTH + hero] = Math.min(heroes[MAXIMUM + hero], heroes[HEALTH + hero] + gained);
-  }
-
-  /**
-   * Takes Health from a hero, down to zero (BR-KO-01).
-   *
-   * @param hero the seat's index
-   * @param lost how much
-   * @return what is left
-   */
-  public int hurt(int hero, int lost) {
-    int left = Math.max(0, heroes[HEALTH + hero] - lost);
-    heroes[HEALTH + hero] = left;
-    return left;
-  }
-
-  /**
-   * Whether a hero can act. Without Health a hero is unconscious.
-   *
-   * @param hero the seat's index
-   * @return true if so
-   */
-  public boolean isConscious(int hero) {
-    return heroes[HEALTH + hero] > 0;
-  }
-
-  /**
-   * A hero's Speed in this round.
-   *
-   * @param hero the seat's index
-   * @return what was rolled, 0 for one who did not roll
-   */
-  public int speed(int hero) {
-    return heroes[SPEED + hero];
-  }
-
-  /**
-   * Sets a hero's Speed.
-   *
-   * @param hero the seat's index
-   * @param rolled what was rolled, 0 for one who does not roll
-   */
-  public void setSpeed(int hero, int rolled) {
-    heroes[SPEED + hero] = rolled;
-  }
-
-  /**
    * Whether a hero has attacked the boss in play or was its target (BR-RST-02).
    *
    * @param hero the seat's index
@@ -230,52 +134,6 @@ public final class Gauntlet extends State<Gauntlet> {
   // decks and hands
 
   /**
-   * The decks that a hero owns.
-   *
-   * @param hero the seat's index
-   * @return a bit for each suit, none until the hero has chosen
-   */
-  public int suits(int hero) {
-    return heroes[SUITS + hero];
-  }
-
-  /**
-   * The decks of a hero that still have cards.
-   *
-   * @param hero the seat's index
-   * @return a bit for each suit
-   */
-  public int stock(int hero) {
-    return heroes[STOCK + hero];
-  }
-
-  /**
-   * Whose a deck is.
-   *
-   * @param suit which deck
-   * @return a hero's seat index, {@link #NOBODY} if nobody has chosen it
-   */
-  public int ownerOf(int suit) {
-    for (int hero = 0; hero < Settings.MOST_HEROES; hero++) {
-      if ((suits(hero) >> suit & 1) != 0) {
-        return hero;
-      }
-    }
-    return NOBODY;
-  }
-
-  /**
-   * Gives a hero full decks.
-   *
-   * @param hero the seat's index
-   * @param suits a bit for each suit
-   */
-  public void own(int hero, int suits) {
-    heroes[SUITS + hero] = suits;
-    heroes[STOCK + hero] = suits;
-  }
-
-  /**
    * Takes note of the card that is about to leave the top of a deck.
    *
    * @param hero whose deck it is
@@ -285,7 +143,7 @@ public final class Gauntlet extends State<Gauntlet> {
   public int takeTop(int hero, int suit) {
     var deck = zones.deck(suit);
     if (cards.count(deck) == 1) {
-      heroes[STOCK + hero] &= ~(1 << suit);
+      runOut(hero, suit);
     }
     return cards.top(deck);
   }
@@ -403,20 +261,29 @@ public final class Gauntlet extends State<Gauntlet> {
 
   // turn order
 
-  /** Begins a turn order with nobody in it. */
-  public void clearOrder() {
-    order = 0;
-    actors = 0;
+  /**
+   * Sets the turn order of two; the first is next.
+   *
+   * @param first a hero's seat index, or {@link #BOSS}
+   * @param second the other one
+   */
+  public void setOrder(int first, int second) {
+    order = first | second << ACTOR_BITS;
+    actors = 2;
     turn = 0;
   }
 
   /**
-   * Adds somebody behind those in the turn order.
+   * Sets the turn order of three; the first is next.
    *
-   * @param actor a hero's seat index, or {@link #BOSS}
+   * @param first a hero's seat index, or {@link #BOSS}
+   * @param second likewise
+   * @param third likewise
    */
-  public void addToOrder(int actor) {
-    order |= actor << ACTOR_BITS * actors++;
+  public void setOrder(int first, int second, int third) {
+    order = first | second << ACTOR_BITS | third << 2 * ACTOR_BITS;
+    actors = 3;
+    turn = 0;
   }
 
   /**
