@@ -1,7 +1,9 @@
-/** Munchkin Teenage Mutant Ninja Turtles, in work: nothing is exported, and the game is not found yet. */
+/** Munchkin Teenage Mutant Ninja Turtles, a plugin: nothing is exported, the game is found as a service. */
 module games.kumite.tmnt {
   requires games.kumite.spi;
   requires static org.jspecify;
+
+  provides games.kumite.api.Game with games.kumite.tmnt.TmntGame;
 
   opens games.kumite.tmnt to com.google.guice;
   opens games.kumite.tmnt.content to com.google.guice, games.kumite.spi;

@@ -79,7 +79,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, false, 1, Party.GOAL, MOST_DECISIONS);
+    return new Facts(true, true, false, 0, Party.GOAL, MOST_DECISIONS);
   }
 
   @Override

@@ -3,7 +3,9 @@ package games.kumite.tmnt.combat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.effect.Needs;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
@@ -16,7 +18,8 @@ public final class Monsters {
 
   private static final EventType JOINED = EventType.of("monster-joined", "MT-CBT-01").card("card").number("level");
   private static final EventType COPIED = EventType.of("monster-copied", "MT-RUL-21").number("level");
-  private static final EventType REMOVED = EventType.of("monster-removed", "MT-MON-10").number("level").number("treasures");
+  private static final EventType REMOVED =
+      EventType.of("monster-removed", "MT-MON-10").number("level").number("treasures");
   private static final EventType HELPS = EventType.of("helps", "MT-CBT-02").seat("helper");
   private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
 
@@ -38,6 +41,8 @@ public final class Monsters {
   private static void enter(Party party, int seat) {
     party.setSeat(seat, Num.DOOM, party.seat(seat, Num.OMEN));
     party.setSeat(seat, Num.OMEN, 0);
+    party.setSeat(seat, Num.RUN_DOOM, party.seat(seat, Num.RUN_OMEN));
+    party.setSeat(seat, Num.RUN_OMEN, 0);
   }
 
   /** Adds a card's monster to the combat. */
@@ -78,7 +83,8 @@ public final class Monsters {
     int next;
     for (int token = cards.top(party.zones().combat); token >= 0; token = next) {
       next = cards.next(token);
-      if (party.face(token).type == CardType.ENHANCER && party.attached(token) == slot) {
+      Face face = party.face(token);
+      if (face.type == CardType.ENHANCER && party.attached(token) == slot && !face.plays(Verb.MATE)) {
         Discards.discard(party, token);
       }
     }
@@ -107,6 +113,8 @@ public final class Monsters {
     int helper = party.helper();
     party.addSeat(helper, Num.OMEN, party.seat(helper, Num.DOOM));
     party.setSeat(helper, Num.DOOM, 0);
+    party.addSeat(helper, Num.RUN_OMEN, party.seat(helper, Num.RUN_DOOM));
+    party.setSeat(helper, Num.RUN_DOOM, 0);
     party.set(Num.HELPER, 0);
     party.set(Num.FORCED, 0);
     party.set(Num.HELPER_BOUGHT, 0);
@@ -125,7 +133,7 @@ public final class Monsters {
   /** Whether One-Shots of time COMBAT may be played for the players (NOONESHOT). */
   public static boolean allowsOneShots(Party party) {
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
-      if (party.isHere(slot) && party.monsterFace(slot).noOneShot) {
+      if (party.isHere(slot) && Needs.anyHolds(party, party.monsterFace(slot).noOneShot, party.fighter(), slot)) {
         return false;
       }
     }
@@ -135,7 +143,7 @@ public final class Monsters {
   /** Whether help may be asked for or forced (NOHELP). */
   public static boolean allowsHelp(Party party) {
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
-      if (party.isHere(slot) && party.monsterFace(slot).noHelp) {
+      if (party.isHere(slot) && Needs.anyHolds(party, party.monsterFace(slot).noHelp, party.fighter(), slot)) {
         return false;
       }
     }
@@ -181,6 +189,7 @@ public final class Monsters {
 
   private static void forget(Party party, int seat) {
     party.setSeat(seat, Num.DOOM, 0);
+    party.setSeat(seat, Num.RUN_DOOM, 0);
     Cards cards = party.cards();
     int next;
     for (int token = cards.top(party.kept(seat)); token >= 0; token = next) {
@@ -188,6 +197,8 @@ public final class Monsters {
       Face face = party.face(token);
       if (!face.persists) {
         Discards.discard(party, token);
+      } else if (face.next.length + face.nextRun.length > 0) {
+        party.mark(token, Num.SPENT);
       }
     }
   }

@@ -78,7 +78,22 @@ public enum Reward implements Step<Party> {
           party.then(new PlaceItem(helper, token));
         }
       }
-      levelCards(party, helper);
+      party.then(LEVEL_CARDS);
+    }
+  },
+  /** The promised level cards, one after another; what has become illegal stays in hand (MT-TMU-14). */
+  LEVEL_CARDS {
+    @Override
+    public void run(Party party) {
+      int fighter = party.fighter();
+      int helper = party.helper();
+      int token = Target.mayRise(party, helper) ? promised(party, fighter) : Party.NOBODY;
+      if (token >= 0) {
+        party.wipe(token);
+        party.move(token, party.zones().open);
+        party.tell(PAID, fighter, token, helper);
+        party.then(Carry.of(party.face(token), Carry.Part.PLAY, fighter, helper), new Finish(token), this);
+      }
     }
   };
 
@@ -102,20 +117,17 @@ public enum Reward implements Step<Party> {
     }
   }
 
-  private static void levelCards(Party party, int helper) {
+  /** The first promised level card in the order of ids, NOBODY if there is none. */
+  private static int promised(Party party, int fighter) {
     Cards cards = party.cards();
-    Zone hand = party.hand(party.fighter());
-    int next;
-    for (int token = cards.top(hand); token >= 0; token = next) {
-      next = cards.next(token);
-      Face face = party.face(token);
-      if (party.has(token, Num.OFFERED) && face.type == CardType.LEVEL_CARD
-          && Target.mayRise(party, helper)) { // MT-TMU-14
-        party.wipe(token);
-        party.move(token, party.zones().open);
-        party.then(Carry.of(face, Carry.Part.PLAY, party.fighter(), helper), new Finish(token));
+    int first = Party.NOBODY;
+    for (int token = cards.top(party.hand(fighter)); token >= 0; token = cards.next(token)) {
+      if (party.has(token, Num.OFFERED) && party.face(token).type == CardType.LEVEL_CARD
+          && (first < 0 || party.face(token).name < party.face(first).name)) {
+        first = token;
       }
     }
+    return first;
   }
 
   /** Ends the match with the Levels as they are. */
@@ -123,7 +135,7 @@ public enum Reward implements Step<Party> {
     int[] levels = new int[party.seats()];
     int best = 0;
     for (int seat = 0; seat < levels.length; seat++) {
-      levels[seat] = party.level(seat);
+      levels[seat] = party.isGone(seat) ? 0 : party.level(seat); // MT-END-05
       best = levels[seat] > levels[best] ? seat : best;
     }
     party.tell(OVER, best, levels[best]);

@@ -6,6 +6,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.tmnt.effect.Carry;
+import games.kumite.tmnt.effect.Needs;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Deed;
@@ -37,6 +38,9 @@ enum RunOrder implements Question<Party> {
       int slot = party.get(Num.ENEMY);
       int die = party.get(Num.DIE);
       party.set(Num.DIE, 0);
+      if (party.isGone(runner) || party.isGone(party.fighter())) { // MT-RUL-15
+        return;
+      }
       if (die + Strength.run(party, runner, slot) >= ESCAPES_FROM) { // MT-RUN-04
         party.tell(ESCAPED, runner);
         party.then(RUN_ORDER);
@@ -69,7 +73,7 @@ enum RunOrder implements Question<Party> {
     }
     int runner = party.get(Num.RUNNER);
     boolean isFree = (party.get(Num.ESCAPED) >> runner & 1) != 0;
-    if (party.isAlive(runner) && !isFree && isAnyLeft(party)) { // MT-RUN-09
+    if (party.isAlive(runner) && !party.isGone(party.fighter()) && !isFree && isAnyLeft(party)) { // MT-RUN-09
       Question.super.run(party);
     }
   }
@@ -103,10 +107,10 @@ enum RunOrder implements Question<Party> {
     Face face = party.monsterFace(slot);
     party.set(Num.FACED, party.get(Num.FACED) | 1 << slot);
     party.set(Num.ENEMY, slot);
-    if (party.level(runner) <= face.noPursue) { // MT-MON-17, at this moment
+    if (party.level(runner) <= Needs.most(party, face.noPursue, runner, slot)) { // MT-MON-17, at this moment
       party.tell(NOT_PURSUED, runner);
       party.then(this);
-    } else if (face.noEscape) {
+    } else if (Needs.anyHolds(party, face.noEscape, runner, slot)) {
       caught(party, runner, slot);
     } else {
       roll(party);

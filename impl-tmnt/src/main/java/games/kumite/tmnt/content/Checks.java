@@ -1,7 +1,6 @@
 package games.kumite.tmnt.content;
 
 import games.kumite.spi.content.ContentReader;
-import games.kumite.tmnt.content.Clause.Trigger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -54,10 +53,10 @@ final class Checks {
     int joining = 0;
     for (Card card : Stream.concat(doors.stream(), treasures.stream()).toList()) {
       int copies = card.entry().copies();
-      boolean joins = card.effects().stream().anyMatch(
-          clause -> clause.effect().verb() == Verb.ADDMONSTER || clause.effect().verb() == Verb.MATE);
+      long joins = card.effects().stream().filter(
+          clause -> clause.effect().verb() == Verb.ADDMONSTER || clause.effect().verb() == Verb.MATE).count();
       cards += copies;
-      joining += joins ? copies : 0;
+      joining += (int) joins * copies;
     }
     if (cards > MOST_CARDS) {
       reader.report("doors", "", "", "Doors and Treasures must be at most " + MOST_CARDS + " cards, was " + cards);
@@ -76,8 +75,16 @@ final class Checks {
   Card character(CharacterEntry entry) {
     CardEntry card = new CardEntry(entry.id(), entry.name(), CardType.CHARACTER, 1, 0, 0, 1, List.of(), 0, 0,
         Slot.NONE, 0, "", When.NONE, entry.word(), entry.effects(), "");
-    return new Card(card, entry.kind(), Condition.ALWAYS,
-        clauses("characters", entry.id(), "effects", entry.effects(), CardType.CHARACTER), List.of());
+    List<Clause> effects = clauses("characters", entry.id(), "effects", entry.effects(), CardType.CHARACTER);
+    together("characters", entry.id(), effects, CardType.CHARACTER, When.NONE);
+    return new Card(card, entry.kind(), Condition.ALWAYS, effects, List.of());
+  }
+
+  private void together(String file, String id, List<Clause> effects, CardType type, When when) {
+    String fault = Places.fault(effects, type, when);
+    if (!fault.isEmpty()) {
+      reader.report(file, id, "effects", fault);
+    }
   }
 
   List<Card> cards(String file, List<CardEntry> entries, Deck deck) {
@@ -88,8 +95,9 @@ final class Checks {
             + entry.type().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
       }
       fields(file, entry);
-      cards.add(new Card(entry, Kind.HUMAN, requirement(file, entry),
-          clauses(file, entry.id(), "effects", entry.effects(), entry.type()),
+      List<Clause> effects = clauses(file, entry.id(), "effects", entry.effects(), entry.type());
+      together(file, entry.id(), effects, entry.type(), entry.when());
+      cards.add(new Card(entry, Kind.HUMAN, requirement(file, entry), effects,
           clauses(file, entry.id(), "badStuff", entry.badStuff(), null)));
     }
     return List.copyOf(cards);
@@ -137,7 +145,11 @@ final class Checks {
       Condition condition = ConditionText.parse(entry.requires());
       refers(file, entry.id(), "requires", condition);
       switch (condition.test()) {
-        case STANCE, KIND, CHARACTER -> { }
+        case STANCE, KIND, CHARACTER -> {
+          if (condition.scope() != Condition.Scope.SELF) {
+            reader.report(file, entry.id(), "requires", "must be of the owner, was \"" + entry.requires() + "\"");
+          }
+        }
         default -> reader.report(file, entry.id(), "requires", "must be a STANCE, KIND or CHARACTER, was \""
             + entry.requires() + "\"");
       }
@@ -161,10 +173,6 @@ final class Checks {
         if (!fault.isEmpty()) {
           reader.report(file, id, field, fault);
         }
-      }
-      if (clauses.stream().filter(clause -> clause.trigger() == Trigger.ACTIVATE).count() > 1
-          || clauses.stream().filter(clause -> clause.trigger() == Trigger.TEAM_UP).count() > 1) {
-        reader.report(file, id, field, "must hold at most one ACTIVATE and one TEAM_UP");
       }
       return clauses;
     } catch (IllegalArgumentException wrong) {

@@ -25,10 +25,31 @@ final class EffectText {
     List<Clause> clauses = new ArrayList<>();
     if (!text.isEmpty()) {
       for (String part : text.split(";", -1)) {
-        clauses.add(clause(part.trim()));
+        Clause clause = clause(part.trim());
+        clauses.add(isMore(part) ? more(clause, clauses, part.trim()) : clause);
       }
     }
     return List.copyOf(clauses);
+  }
+
+  private static boolean isMore(String part) {
+    return (part + " ").contains(" MORE ");
+  }
+
+  /** MORE is for the same side or target as the effect before it. */
+  private static Clause more(Clause clause, List<Clause> before, String part) {
+    Clause last = before.isEmpty() ? null : before.get(before.size() - 1);
+    if (last == null || last.trigger() != clause.trigger() || last.effect().verb() != clause.effect().verb()) {
+      throw new IllegalArgumentException("MORE needs an effect of the same word before it, was \"" + part + "\"");
+    }
+    Effect effect = clause.effect();
+    if (effect instanceof Effect.Strength it && last.effect() instanceof Effect.Strength first) {
+      effect = new Effect.Strength(it.amount(), first.aim(), true);
+    } else if (effect instanceof Effect.ChangeLevel it && last.effect() instanceof Effect.ChangeLevel first) {
+      effect = new Effect.ChangeLevel(it.amount(), first.onTarget(), true);
+    }
+    return new Clause(clause.trigger(), clause.cost(), effect, clause.condition(),
+        clause.hasElse() ? clause.otherwise() : effect, clause.most(), clause.per());
   }
 
   private static Clause clause(String part) {

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
 final class VerbText {
 
   private static final Pattern STR = Pattern.compile("STR ([+-][0-9]{1,2})(?: (CHOICE|SIDE|MONSTER|MORE))?");
-  private static final Pattern AMOUNT = Pattern.compile("(RUN|NEXT|NEXTRUN) ([+-][0-9]{1,2})");
+  private static final Pattern AMOUNT = Pattern.compile("(RUN|NEXT|NEXTRUN) ([+-][0-9]{1,2})( MORE)?");
   private static final Pattern LEVEL = Pattern.compile("LEVEL ([+-][1-9])(?: (TARGET|MORE))?");
   private static final Pattern LOSE = Pattern.compile("LOSE (ITEM|STANCE|KATA|ALLY|HAND|GOLD)"
       + "(?::(HEAD|ARMOR|FOOT|ONEHAND|HANDS|EQUIPPED|BEST))? (ALL|[0-9]{1,4})(?: (VICTIM|LEFT|RIGHT|RANDOM))?");
   private static final Pattern DRAW =
       Pattern.compile("DRAW (DOOR|TREASURE) ([1-9])( THEN LOSE ONE_OF_THEM)?");
   private static final Pattern REMOVE = Pattern.compile("REMOVE (MONSTER\\(.+\\)) (TREASURE|NOTREASURE)");
-  private static final Pattern TREASURE = Pattern.compile("TREASURE ([+-][1-9])( MIN1)?");
+  private static final Pattern TREASURE = Pattern.compile("TREASURE ([+-][1-9])(?: MORE)?( MIN1)?");
   private static final Pattern EXTRASLOT = Pattern.compile("EXTRASLOT (HAND|ANY) ([1-9])");
   private static final Pattern NOPURSUE = Pattern.compile("NOPURSUE LEVEL<=([1-9])");
   private static final Pattern REDUCE = Pattern.compile("REDUCE_LEVEL_LOSS ([1-9]) ON BADSTUFF");
@@ -65,12 +65,12 @@ final class VerbText {
     }
     m = AMOUNT.matcher(text);
     if (m.matches()) {
-      return new Effect.Amount(Verb.valueOf(m.group(1)), Integer.parseInt(m.group(2)));
+      return amount(Verb.valueOf(m.group(1)), Integer.parseInt(m.group(2)), text);
     }
     m = LEVEL.matcher(text);
     if (m.matches()) {
       return new Effect.ChangeLevel(
-          Integer.parseInt(m.group(1)), m.group(2) != null, "MORE".equals(m.group(2)));
+          Integer.parseInt(m.group(1)), "TARGET".equals(m.group(2)), "MORE".equals(m.group(2)));
     }
     m = LOSE.matcher(text);
     if (m.matches()) {
@@ -100,8 +100,18 @@ final class VerbText {
     return m.matches() ? new Effect.Amount(Verb.REDUCE_LEVEL_LOSS, Integer.parseInt(m.group(1))) : null;
   }
 
+  private static Effect amount(Verb verb, int amount, String text) {
+    if (verb != Verb.RUN && amount >= 0) {
+      throw new IllegalArgumentException(verb + " needs a negative number, was \"" + text + "\"");
+    }
+    return new Effect.Amount(verb, amount);
+  }
+
   private static Effect lose(Matcher m, String text) {
     boolean all = m.group(3).equals("ALL");
+    if (m.group(3).matches("0+")) {
+      throw new IllegalArgumentException("LOSE needs a number above 0, was \"" + text + "\"");
+    }
     String chooser = m.group(4);
     boolean ofItem = m.group(1).equals("ITEM");
     if (m.group(2) != null && !ofItem) {

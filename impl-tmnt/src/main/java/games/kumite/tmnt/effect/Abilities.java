@@ -1,8 +1,10 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Party;
 
 /** Whether abilities can be paid and used once more. */
@@ -12,18 +14,42 @@ public final class Abilities {
 
   /** Whether the ACTIVATE of a card in play can be paid and is within its limit. */
   public static boolean isReady(Party party, int seat, int token, Face face) {
-    return isReady(party, seat, token, activate(face));
+    return isReady(party, seat, token, activate(face), face.activateNeed);
   }
 
-  /** Whether an ability of a card in play can be paid and is within its limit (MT-RUL-36). */
-  public static boolean isReady(Party party, int seat, int token, Clause clause) {
+  /**
+   * Whether an ability of a card in play counts now, can be paid and is within its limit (MT-RUL-36); an Item must be
+   * equipped (MT-ITM-12).
+   */
+  public static boolean isReady(Party party, int seat, int token, Clause clause, Need need) {
+    if (!Strength.counts(party, token, party.face(token), seat) || !Needs.hold(party, need, seat)) {
+      return false;
+    }
     if (clause.most() > 0) {
       int uses = clause.per() == Clause.Per.COMBAT ? party.combatUses(token) : party.turnUses(token);
       if (uses >= clause.most()) {
         return false;
       }
     }
-    return clause.cost() == 0 || Pay.payable(party, seat) >= clause.cost();
+    return clause.cost() == 0 || Pay.payable(party, seat, token) >= clause.cost();
+  }
+
+  /** Whether an Ally can be discarded for this verb now, as far as its card says. */
+  public static boolean mayTeamUp(Party party, int seat, Face face, Verb verb) {
+    return face.teamsUp(verb) && Needs.hold(party, face.teamUpNeed, seat);
+  }
+
+  /** Whether playing a card would do anything, as far as the conditions on it say. */
+  public static boolean isEffective(Party party, int seat, Face face) {
+    if (face.strength.length + face.sideStrength.length > 0) {
+      return true; // counts as soon as its condition holds
+    }
+    for (int i = 0; i < face.play.size(); i++) {
+      if (face.play.at(i).hasElse() || Needs.hold(party, face.play.need(i), seat)) {
+        return true;
+      }
+    }
+    return face.play.size() == 0;
   }
 
   /** The ACTIVATE of a card that has one. */

@@ -2,8 +2,11 @@ package games.kumite.tmnt.effect;
 
 import games.kumite.spi.Step;
 import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.loss.Loss;
@@ -11,6 +14,7 @@ import games.kumite.tmnt.loss.LoseDrawn;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Clauses;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import org.jspecify.annotations.Nullable;
@@ -89,11 +93,17 @@ public record Carry(int face, Part part, int place, int user, int target) implem
   private int gain(Party party, Clauses list) {
     int sum = 0;
     for (int i = 0; i < list.size(); i++) {
-      if (Needs.hold(party, list.need(i), target)) {
-        sum += ((Effect.ChangeLevel) list.at(i).effect()).amount();
+      Clause clause = list.at(i);
+      boolean holds = Needs.hold(party, list.need(i), isOfTarget(list.need(i)) ? target : user);
+      if (holds || clause.hasElse()) {
+        sum += ((Effect.ChangeLevel) (holds ? clause.effect() : clause.otherwise())).amount();
       }
     }
     return sum;
+  }
+
+  private static boolean isOfTarget(Need need) {
+    return need.scope == Condition.Scope.TARGET;
   }
 
   private void apply(Party party, Effect effect) {
@@ -107,12 +117,12 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       case DIE -> Death.kill(party, user);
       case LOSE -> Loss.begin(party, (Effect.Lose) effect, user);
       case DRAW -> draw(party, (Effect.Draw) effect);
-      case NEXT -> {
-        if (part == Part.BAD) {
-          party.addSeat(user, Num.OMEN, ((Effect.Amount) effect).amount());
+      case NEXT, NEXTRUN -> {
+        if (part == Part.BAD) { // a Trap is kept and counts by itself
+          party.addSeat(user, effect.verb() == Verb.NEXT ? Num.OMEN : Num.RUN_OMEN, ((Effect.Amount) effect).amount());
         }
       }
-      case NEXTRUN, CANCELTRAP -> { }
+      case CANCELTRAP -> { }
       case TREASURE -> {
         Effect.Treasure treasure = (Effect.Treasure) effect;
         party.addMonster(target, Num.TREASURE, treasure.amount());
@@ -131,11 +141,19 @@ public record Carry(int face, Part part, int place, int user, int target) implem
   private void strengthen(Party party, Effect.Strength strength) {
     if (part == Part.ACTIVATE) { // MT-RUL-33
       party.add(user == party.fighter() ? Num.FIGHTER_BOUGHT : Num.HELPER_BOUGHT, strength.amount());
-    } else if (target >= 0 && strength.aim() != Effect.Aim.SIDE) {
+    } else if (target >= 0 && isForMonster(party, strength)) {
       party.addMonster(target, Num.BONUS, strength.amount());
     } else {
       party.add(Num.SIDE, strength.amount()); // MT-TAB-05
     }
+  }
+
+  private boolean isForMonster(Party party, Effect.Strength strength) {
+    return switch (strength.aim()) {
+      case CHOICE, MONSTER -> true;
+      case OWN -> party.terms().face(face).type == CardType.ENHANCER;
+      case SIDE -> false;
+    };
   }
 
   private void changeLevel(Party party, int amount) {

@@ -8,6 +8,7 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Sum;
 
 /** Tests conditions, anew whenever they are asked for. */
 public final class Needs {
@@ -16,6 +17,43 @@ public final class Needs {
 
   /** Whether a condition holds for the card of a seat; outside combat nobody is on a side. */
   public static boolean hold(Party party, Need need, int seat) {
+    return hold(party, need, seat, Party.NOBODY);
+  }
+
+  /** Whether a condition holds for the monster of a slot; where it speaks of a player, that is the seat. */
+  public static boolean hold(Party party, Need need, int seat, int slot) {
+    return test(party, need, seat, slot) == need.result;
+  }
+
+  /** Whether one of some conditions holds. */
+  public static boolean anyHolds(Party party, Need[] needs, int seat, int slot) {
+    for (Need need : needs) {
+      if (hold(party, need, seat, slot)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The sum of what counts now. */
+  public static int sum(Party party, Sum[] sums, int seat, int slot) {
+    int sum = 0;
+    for (Sum more : sums) {
+      sum += hold(party, more.need, seat, slot) ? more.amount : 0;
+    }
+    return sum;
+  }
+
+  /** The greatest of what counts now, 0 if nothing does. */
+  public static int most(Party party, Sum[] sums, int seat, int slot) {
+    int most = 0;
+    for (Sum more : sums) {
+      most = hold(party, more.need, seat, slot) ? Math.max(most, more.amount) : most;
+    }
+    return most;
+  }
+
+  private static boolean test(Party party, Need need, int seat, int slot) {
     switch (need.scope) {
       case SELF:
       case TARGET:
@@ -25,16 +63,16 @@ public final class Needs {
         return party.fighter() >= 0 && self(party, need, party.fighter())
             || helper >= 0 && self(party, need, helper);
       default:
-        return anyMonster(party, need);
+        return anyMonster(party, need, need.scope == Condition.Scope.OTHER_MONSTER ? slot : Party.NOBODY);
     }
   }
 
-  private static boolean anyMonster(Party party, Need need) {
+  private static boolean anyMonster(Party party, Need need, int except) {
     if (need.test == Condition.Test.COUNT) {
       return party.get(Num.LEFT) >= need.argument;
     }
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
-      if (party.isHere(slot) && monster(party.monsterFace(slot), need)) {
+      if (slot != except && party.isHere(slot) && monster(party.monsterFace(slot), need)) {
         return true;
       }
     }
@@ -48,7 +86,7 @@ public final class Needs {
       case LEVEL_LEAST -> face.level >= need.argument;
       case LEVEL_MOST -> face.level <= need.argument;
       case TAG -> (face.tags & need.argument) != 0;
-      case NAMED -> face.index == need.argument;
+      case NAMED -> face.title == need.argument;
       default -> throw new IllegalStateException("a monster cannot be tested for " + need.test);
     };
   }

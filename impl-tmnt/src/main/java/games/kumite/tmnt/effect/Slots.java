@@ -31,9 +31,10 @@ public final class Slots {
       boolean isItem = face.type == CardType.ITEM;
       boolean isUp = isItem && token != less && (token == more || party.has(token, Num.EQUIPPED));
       if (isUp || !isItem) {
-        if (face.extraHand + face.extraAny > 0 && (token == more || Strength.counts(party, token, face, seat))) {
-          hand += face.extraHand;
-          any += face.extraAny;
+        if (face.extraHand.length + face.extraAny.length > 0
+            && (token == more || Strength.counts(party, token, face, seat))) {
+          hand += Needs.sum(party, face.extraHand, seat, Party.NOBODY);
+          any += Needs.sum(party, face.extraAny, seat, Party.NOBODY);
         }
         if (isUp && party.attached(token) < 0) {
           switch (face.slot) {

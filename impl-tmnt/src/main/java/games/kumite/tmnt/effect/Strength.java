@@ -5,7 +5,6 @@ import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Sum;
 
 /** Adds up: combat strength, Run Away bonuses, Treasures. Nothing is remembered between two sums. */
 public final class Strength {
@@ -28,7 +27,7 @@ public final class Strength {
     Cards cards = party.cards();
     int sum = party.level(seat) + party.seat(seat, Num.DOOM);
     for (int token = cards.top(party.kept(seat)); token >= 0; token = cards.next(token)) {
-      sum += party.face(token).next; // MT-TRP-06
+      sum += kept(party, token, seat);
     }
     if (isLevelOnly(party, seat)) {
       return sum; // MT-RUL-30
@@ -36,13 +35,17 @@ public final class Strength {
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (counts(party, token, face, seat)) {
-        sum += face.bonus;
-        for (Sum more : face.strength) {
-          sum += Needs.hold(party, more.need, seat) ? more.amount : 0;
-        }
+        sum += face.bonus + Needs.sum(party, face.strength, seat, Party.NOBODY);
       }
     }
     return sum + party.get(seat == party.fighter() ? Num.FIGHTER_BOUGHT : Num.HELPER_BOUGHT);
+  }
+
+  /** What a kept Trap adds: what persists, and once what counts in the next combat (MT-TRP-06). */
+  private static int kept(Party party, int token, int seat) {
+    Face face = party.face(token);
+    return Needs.sum(party, face.strength, seat, Party.NOBODY)
+        + (party.has(token, Num.SPENT) ? 0 : Needs.sum(party, face.next, seat, Party.NOBODY));
   }
 
   /** Whether a card in play has its effect: an Item must be equipped and its requirement met (MT-ITM-12, MT-STN-11). */
@@ -57,10 +60,12 @@ public final class Strength {
 
   /** Whether of a player only the Level counts (LEVELONLY, LEVELONLY_HELPER). */
   public static boolean isLevelOnly(Party party, int seat) {
+    int fighter = party.fighter();
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
       if (party.isHere(slot)) {
         Face face = party.monsterFace(slot);
-        if (face.levelOnly || face.levelOnlyHelper && seat == party.helper()) {
+        if (Needs.anyHolds(party, face.levelOnly, fighter, slot)
+            || seat == party.helper() && Needs.anyHolds(party, face.levelOnlyHelper, fighter, slot)) {
           return true;
         }
       }
@@ -68,16 +73,18 @@ public final class Strength {
     return false;
   }
 
-  /** The conditional strength of One-Shots in the combat for a slot, or for the players (NOBODY). */
+  /** The conditional strength of cards played into the combat for a slot, or for the players (NOBODY). */
   private static int conditional(Party party, int slot) {
     Cards cards = party.cards();
     int sum = 0;
     for (int token = cards.top(party.zones().combat); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
-      if (face.type == CardType.ONE_SHOT && face.strength.length > 0 && party.attached(token) == slot) {
-        for (Sum more : face.strength) {
-          sum += Needs.hold(party, more.need, party.fighter()) ? more.amount : 0;
-        }
+      boolean isPlayed = face.type == CardType.ONE_SHOT || face.type == CardType.ENHANCER;
+      if (isPlayed && face.strength.length > 0 && party.attached(token) == slot) {
+        sum += Needs.sum(party, face.strength, party.user(token), slot);
+      }
+      if (slot < 0 && face.sideStrength.length > 0) {
+        sum += Needs.sum(party, face.sideStrength, party.user(token), slot);
       }
     }
     return sum;
@@ -97,11 +104,9 @@ public final class Strength {
   /** The strength of one monster. */
   public static int monster(Party party, int slot) {
     Face face = party.monsterFace(slot);
-    int sum = face.level + party.monster(slot, Num.BONUS);
-    for (Sum more : face.strength) {
-      sum += Needs.hold(party, more.need, party.fighter()) ? more.amount : 0; // MT-MON-13
-    }
-    return sum + conditional(party, slot);
+    return face.level + party.monster(slot, Num.BONUS)
+        + Needs.sum(party, face.strength, party.fighter(), slot) // MT-MON-13
+        + conditional(party, slot);
   }
 
   /** Whether the side would win now (MT-CBT-06). */
@@ -118,7 +123,8 @@ public final class Strength {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
-      if (face.winsTies && counts(party, token, face, seat)) {
+      if (face.winsTies.length > 0 && counts(party, token, face, seat)
+          && Needs.anyHolds(party, face.winsTies, seat, Party.NOBODY)) {
         return true;
       }
     }
@@ -128,27 +134,17 @@ public final class Strength {
   /** What is added to a player's Run Away die against a monster (MT-RUN-03). */
   public static int run(Party party, int seat, int slot) {
     Cards cards = party.cards();
-    int sum = 0;
-    for (Sum more : party.monsterFace(slot).run) {
-      sum += Needs.hold(party, more.need, seat) ? more.amount : 0;
-    }
+    int sum = Needs.sum(party, party.monsterFace(slot).run, seat, slot) + party.seat(seat, Num.RUN_DOOM);
     for (int token = cards.top(party.kept(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
-      sum += face.nextRun + sumOf(party, face.run, seat);
+      sum += Needs.sum(party, face.run, seat, Party.NOBODY)
+          + (party.has(token, Num.SPENT) ? 0 : Needs.sum(party, face.nextRun, seat, Party.NOBODY));
     }
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.run.length > 0 && counts(party, token, face, seat)) {
-        sum += sumOf(party, face.run, seat);
+        sum += Needs.sum(party, face.run, seat, Party.NOBODY);
       }
-    }
-    return sum;
-  }
-
-  private static int sumOf(Party party, Sum[] sums, int seat) {
-    int sum = 0;
-    for (Sum more : sums) {
-      sum += Needs.hold(party, more.need, seat) ? more.amount : 0;
     }
     return sum;
   }
@@ -188,8 +184,8 @@ public final class Strength {
     int limit = 5; // MT-CHA-01
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
-      if (face.handLimit > limit && counts(party, token, face, seat)) {
-        limit = face.handLimit;
+      if (face.handLimit.length > 0 && counts(party, token, face, seat)) {
+        limit = Math.max(limit, Needs.most(party, face.handLimit, seat, Party.NOBODY));
       }
     }
     return limit;

@@ -8,7 +8,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
@@ -60,7 +59,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
     Face face = party.face(token);
     switch (aim(party)) {
       case CHOICE -> {
-        if (Monsters.allowsOneShots(party)) {
+        if (face.type != CardType.ONE_SHOT || Monsters.allowsOneShots(party)) {
           out.add(party.deeds().of(Word.TARGET_SIDE));
         }
         monsters(party, out, null);
@@ -144,7 +143,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
       }
       case TARGET, TARGET_TWIN -> {
         int slot = Monsters.slot(party, deed);
-        if (part == Part.PLAY && !face.plays(Verb.MATE)) {
+        if (part == Part.PLAY) {
           party.attach(token, slot);
         }
         party.tell(AIMED, token, party.monster(slot, Num.TOKEN) >= 0 ? party.monster(slot, Num.TOKEN) : token);

@@ -64,13 +64,13 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   /** How a card of a seat can cancel a Trap, null if it cannot. */
   public static @Nullable Word cancels(Party party, int seat, int token, Zone zone) {
     Face face = party.face(token);
-    if (face.plays(Verb.CANCELTRAP)) {
+    if (face.plays(Verb.CANCELTRAP) && Abilities.isEffective(party, seat, face)) {
       return Word.USE;
     }
     if (zone.equals(party.hand(seat))) {
       return null;
     }
-    if (face.teamsUp(Verb.CANCELTRAP)) {
+    if (Abilities.mayTeamUp(party, seat, face, Verb.CANCELTRAP)) {
       return Word.TEAM_UP;
     }
     return face.activates(Verb.CANCELTRAP) && Abilities.isReady(party, seat, token, face) ? Word.USE : null;

@@ -19,7 +19,8 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
 /**
- * MT-D10: cards of a victim are lost, one at a time in the order of their ids; without asking where there is no choice.
+ * MT-D10: cards of a victim are lost, one at a time; without asking where there is no choice. A number of cards is
+ * chosen in the order of their ids, a sum of gold in any order.
  *
  * @param what what is lost
  * @param left how many cards still, or how much gold
@@ -88,6 +89,14 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
       Question.super.run(party);
       return;
     }
+    if (what == What.BEST && most > 0 && most < left && left < Short.MAX_VALUE) { // then the best of the others
+      party.then(new Loss(what, most, chooser, victim, 0), new Loss(what, left - most, chooser, victim, 0));
+      return;
+    }
+    loseAll(party);
+  }
+
+  private void loseAll(Party party) {
     int best = best(party);
     Cards cards = party.cards();
     int next;
@@ -104,9 +113,11 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
 
   @Override
   public void options(Party party, Options out) {
-    list(party, out, from, left);
+    if (what != What.GOLD) {
+      list(party, out, from, left);
+    }
     if (out.size() == 0) {
-      list(party, out, 0, 0); // only where somebody imagines this hand
+      list(party, out, 0, 0); // gold; else only where somebody imagines this hand
     }
   }
 

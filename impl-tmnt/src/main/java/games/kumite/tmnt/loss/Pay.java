@@ -26,9 +26,9 @@ public record Pay(int user, int source, int left) implements Question<Party> {
   private static final EventType PAID = EventType.of("paid", "MT-KAT-11").seat("by").card("card");
 
   /** How many cards a seat could pay for an ability of a card in play. */
-  public static int payable(Party party, int seat) {
-    int withoutCharacterAndSource = party.cards().count(party.table(seat)) - 2;
-    return party.cards().count(party.hand(seat)) + withoutCharacterAndSource;
+  public static int payable(Party party, int seat, int source) {
+    int unpayable = party.face(source).type == CardType.CHARACTER ? 1 : 2;
+    return party.cards().count(party.hand(seat)) + party.cards().count(party.table(seat)) - unpayable;
   }
 
   @Override
@@ -55,7 +55,7 @@ public record Pay(int user, int source, int left) implements Question<Party> {
         out.add(party.deeds().of(Word.PAY, party.face(token).name));
       }
     }
-    int enough = payable(party, user);
+    int enough = payable(party, user, source);
     for (int token = cards.top(party.table(user)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (token != source && face.type != CardType.CHARACTER) {

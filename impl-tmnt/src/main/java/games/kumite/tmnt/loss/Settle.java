@@ -41,6 +41,15 @@ public enum Settle implements Step<Party> {
     }
   };
 
+  /** Has the Items of every seat looked at whose room has become too small without a card leaving. */
+  public static void lookAtRoom(Party party) {
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (Slots.excess(party, seat) > 0) {
+        party.unsettle(seat);
+      }
+    }
+  }
+
   /** Whether anything must be set right. */
   public static boolean isDue(Party party) {
     return (party.get(Num.DIRTY) | party.get(Num.RECEIVED)) != 0;

@@ -4,7 +4,6 @@ import games.kumite.spi.Shared;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
-import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Kind;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.content.Verb;
@@ -48,10 +47,16 @@ public final class Face {
   /** Of a Stance: its number. */
   public final int stance;
 
+  /** Of a monster: the number of the first that bears its name. */
+  public int title;
   /** What equips an Item. */
   public Need requires = Printing.ALWAYS;
-  /** Constant strength. */
+  /** Constant strength; of a card played on a monster or for a side of choice, what is summed up anew each time. */
   public Sum[] strength = Printing.NO_SUMS;
+  /** Of a One-Shot: the same, for the players' side. */
+  public Sum[] sideStrength = Printing.NO_SUMS;
+  /** Of a One-Shot: whether it has strength that is for the players' side without any choice. */
+  public boolean helpsSide;
   /** Constant help or hindrance on the run; of a Trap what persists. */
   public Sum[] run = Printing.NO_SUMS;
   /** What happens when it is played. */
@@ -62,42 +67,50 @@ public final class Face {
   public Clauses afterKill = Clauses.NONE;
   /** What its owner may use, null if nothing. */
   public @Nullable Clause activate;
+  /** When that can be used. */
+  public Need activateNeed = Printing.ALWAYS;
   /** What its owner may discard it for, null if nothing. */
   public @Nullable Clause teamUp;
+  /** When that can be used. */
+  public Need teamUpNeed = Printing.ALWAYS;
   /** What replaces the draw of a loot, null if nothing. */
   public @Nullable Clause onLoot;
+  /** When that can be used. */
+  public Need onLootNeed = Printing.ALWAYS;
   /** What a sale gains, null if nothing. */
   public @Nullable Clause onSell;
+  /** When that can be used. */
+  public Need onSellNeed = Printing.ALWAYS;
   /** The choice that comes before its effects are carried out. */
   public Aim aim = Aim.NONE;
   /** The same for its Team-up ability. */
   public Aim teamAim = Aim.NONE;
   /** What a removed monster must be. */
   public Need fitting = Printing.ALWAYS;
-  /** Whether it wins ties (WINTIES). */
-  public boolean winsTies;
-  /** A monster: no die is rolled against it. */
-  public boolean noEscape;
-  /** A monster: nobody is asked or forced to help. */
-  public boolean noHelp;
-  /** A monster: only Levels count. */
-  public boolean levelOnly;
-  /** A monster: only the helper's Level counts. */
-  public boolean levelOnlyHelper;
-  /** A monster: no One-Shot for the players. */
-  public boolean noOneShot;
+  /** When it wins ties (WINTIES). */
+  public Need[] winsTies = Printing.NEVER;
+  /** A monster: when no die is rolled against it. */
+  public Need[] noEscape = Printing.NEVER;
+  /** A monster: when nobody is asked or forced to help. */
+  public Need[] noHelp = Printing.NEVER;
+  /** A monster: when only Levels count. */
+  public Need[] levelOnly = Printing.NEVER;
+  /** A monster: when only the helper's Level counts. */
+  public Need[] levelOnlyHelper = Printing.NEVER;
+  /** A monster: when there is no One-Shot for the players. */
+  public Need[] noOneShot = Printing.NEVER;
   /** A monster: up to this Level it does not pursue. */
-  public int noPursue;
-  /** The Charity limit that it gives, 0 for none. */
-  public int handLimit;
+  public Sum[] noPursue = Printing.NO_SUMS;
+  /** The Charity limit that it gives. */
+  public Sum[] handLimit = Printing.NO_SUMS;
   /** One-Hand Items more. */
-  public int extraHand;
+  public Sum[] extraHand = Printing.NO_SUMS;
   /** Items of any slot more. */
-  public int extraAny;
+  public Sum[] extraAny = Printing.NO_SUMS;
   /** A Trap that counts in the next combat. */
-  public int next;
+  public Sum[] next = Printing.NO_SUMS;
   /** The same, for the rolls. */
-  public int nextRun;
+  public Sum[] nextRun = Printing.NO_SUMS;
   /** A Trap that stays with its victim after the combat. */
   public boolean persists;
 
@@ -129,7 +142,7 @@ public final class Face {
 
   /** Whether a Trap stays with its victim. */
   public boolean isKept() {
-    return next != 0 || nextRun != 0 || persists;
+    return next.length > 0 || nextRun.length > 0 || persists;
   }
 
   /** Whether its owner can use it with this verb, by ACTIVATE. */
@@ -142,13 +155,17 @@ public final class Face {
     return teamUp != null && teamUp.effect().verb() == verb;
   }
 
-  /** Whether playing it begins with this verb. */
-  public boolean plays(Verb verb) {
-    return play.size() > 0 && play.at(0).effect().verb() == verb;
+  /** How often playing it does this. */
+  public int times(Verb verb) {
+    int times = 0;
+    for (int i = 0; i < play.size(); i++) {
+      times += play.at(i).effect().verb() == verb || play.at(i).otherwise().verb() == verb ? 1 : 0;
+    }
+    return times;
   }
 
-  /** Whether its text gives strength when it is used: {@code STR} of an ACTIVATE. */
-  public int bought() {
-    return activate != null && activate.effect() instanceof Effect.Strength strength ? strength.amount() : 0;
+  /** Whether playing it does this. */
+  public boolean plays(Verb verb) {
+    return times(verb) > 0;
   }
 }

@@ -13,15 +13,18 @@ public final class Need {
   public final Condition.Test test;
   /** What the test is about. */
   public final int argument;
+  /** What must come of the test: false for what stands behind ELSE. */
+  public final boolean result;
 
-  Need(Condition.Scope scope, Condition.Test test, int argument) {
+  Need(Condition.Scope scope, Condition.Test test, int argument, boolean result) {
     this.scope = scope;
     this.test = test;
     this.argument = argument;
+    this.result = result;
   }
 
   /** Whether it always holds. */
   public boolean isNothing() {
-    return test == Condition.Test.ANY;
+    return test == Condition.Test.ANY && scope == Condition.Scope.SELF && result;
   }
 }

@@ -98,7 +98,7 @@ public final class Num {
   public static final int TALK_TRADE = 3;
 
   static final int SEATS = 44;
-  static final int SEAT_SIZE = 9;
+  static final int SEAT_SIZE = 12;
   /** Of a seat: its Level. */
   public static final int LEVEL = 0;
   /** Of a seat: 1 while its character is dead. */
@@ -117,6 +117,13 @@ public final class Num {
   public static final int SHARES = 7;
   /** Of a seat: the last die in a tie. */
   public static final int TIE = 8;
+  /** Of a seat: 1 once it has left the match (MT-END-05). */
+  public static final int IS_GONE = 11;
+
+  /** Of a seat: help on the run in its next combat by Bad Stuff. */
+  public static final int RUN_OMEN = 9;
+  /** Of a seat: help on the run in this combat by Bad Stuff of an earlier one. */
+  public static final int RUN_DOOM = 10;
 
   static final int MONSTER_SIZE = 6;
   /** Of a monster: its face. */
@@ -147,6 +154,10 @@ public final class Num {
   static final int COMBAT_USES = 6;
   static final int TURN_USES = 9;
   static final int USES = 7;
+  /** Of a kept Trap: its next combat is over. */
+  public static final int SPENT = 1 << 12;
+  static final int USER = 12;
+  static final int USERS = 7;
 
   private Num() {}
 }

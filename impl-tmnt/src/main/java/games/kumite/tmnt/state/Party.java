@@ -169,6 +169,11 @@ public final class Party extends State<Party> {
     return seat(seat, Num.IS_DEAD) == 0;
   }
 
+  /** Whether a seat has left the match (MT-END-05). */
+  public boolean isGone(int seat) {
+    return seat(seat, Num.IS_GONE) != 0;
+  }
+
   /** The next seat in order (MT-SET-09). */
   public int after(int seat) {
     return seat + 1 == seats ? 0 : seat + 1;
@@ -269,6 +274,16 @@ public final class Party extends State<Party> {
   /** Sets what {@link #attached} gives. */
   public void attach(int token, int other) {
     numbers[attachedAt + token] = (short) (other + 1);
+  }
+
+  /** Who has played a card that is in the combat. */
+  public int user(int token) {
+    return numbers[flagsAt + token] >> Num.USER & Num.USERS;
+  }
+
+  /** Sets what {@link #user} gives, once for a card that has come into the combat. */
+  public void setUser(int token, int seat) {
+    numbers[flagsAt + token] |= (short) (seat << Num.USER);
   }
 
   /** How often a card's ability was used in this combat. */

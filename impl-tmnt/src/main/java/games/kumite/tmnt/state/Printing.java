@@ -3,6 +3,7 @@ package games.kumite.tmnt.state;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Clause.Trigger;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Effect;
@@ -12,13 +13,15 @@ import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.state.Face.Aim;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** Lays the cards of a content out as faces: characters first, then Doors, then Treasures. Used once. */
 final class Printing {
 
-  static final Need ALWAYS = new Need(Condition.Scope.SELF, Condition.Test.ANY, 0);
+  static final Need ALWAYS = new Need(Condition.Scope.SELF, Condition.Test.ANY, 0, true);
+  static final Need[] NEVER = {};
   static final Sum[] NO_SUMS = {};
 
   private final List<Card> printed = new ArrayList<>();
@@ -33,6 +36,8 @@ final class Printing {
     content.treasures().forEach(this::add);
     for (int i = 0; i < faces.size(); i++) {
       fill(faces.get(i), printed.get(i));
+      String label = faces.get(i).label;
+      faces.get(i).title = faces.get(i).type == CardType.MONSTER ? find(card -> isNamed(card, label)) : i;
     }
   }
 
@@ -50,91 +55,128 @@ final class Printing {
   }
 
   private void fill(Face face, Card card) {
-    face.requires = need(card.requires());
+    face.requires = need(card.requires(), true);
     face.bad = clauses(card.badStuff());
     List<Clause> plays = new ArrayList<>();
     List<Clause> kills = new ArrayList<>();
-    List<Sum> strength = new ArrayList<>();
-    List<Sum> run = new ArrayList<>();
-    boolean isPlayed = switch (face.type) {
-      case ENHANCER, WANDERING, TRAP, ONE_SHOT, LEVEL_CARD, SPECIAL -> true;
-      default -> false;
-    };
     for (Clause clause : card.effects()) {
       switch (clause.trigger()) {
-        case ACTIVATE -> face.activate = clause;
-        case TEAM_UP -> face.teamUp = clause;
-        case ON_LOOT -> face.onLoot = clause;
-        case ON_SELL -> face.onSell = clause;
+        case ACTIVATE -> {
+          face.activate = clause;
+          face.activateNeed = need(clause.condition(), true);
+        }
+        case TEAM_UP -> {
+          face.teamUp = clause;
+          face.teamUpNeed = need(clause.condition(), true);
+        }
+        case ON_LOOT -> {
+          face.onLoot = clause;
+          face.onLootNeed = need(clause.condition(), true);
+        }
+        case ON_SELL -> {
+          face.onSell = clause;
+          face.onSellNeed = need(clause.condition(), true);
+        }
         case AFTER_KILL -> kills.add(clause);
         case PERSIST -> {
           face.persists = true;
-          run.add(sum(clause));
+          eachBranch(face, clause);
         }
-        case PLAIN -> {
-          if (face.type == CardType.ONE_SHOT && clause.effect().verb() == Verb.STR
-              && !clause.condition().equals(Condition.ALWAYS)) {
-            strength.add(sum(clause)); // counts anew in every sum
-          } else if (isPlayed) {
-            plays.add(clause);
-            noteNext(face, clause);
-          } else {
-            constant(face, clause, strength, run);
-          }
-        }
+        case PLAIN -> plain(face, clause, plays);
         default -> throw new IllegalStateException("unknown trigger " + clause.trigger());
       }
     }
     face.play = clauses(plays);
     face.afterKill = clauses(kills);
-    face.strength = strength.toArray(Sum[]::new);
-    face.run = run.toArray(Sum[]::new);
-    face.aim = aim(face, plays);
+    face.aim = face.type == CardType.ENHANCER ? Aim.MONSTER : aim(face, card.effects().stream()
+        .filter(clause -> clause.trigger() == Trigger.PLAIN).toList());
     face.teamAim = aim(face, face.teamUp == null ? List.of() : List.of(face.teamUp));
-    if (face.type == CardType.ENHANCER) {
-      face.aim = Aim.MONSTER;
+  }
+
+  private void plain(Face face, Clause clause, List<Clause> plays) {
+    boolean isPlayed = switch (face.type) {
+      case ENHANCER, WANDERING, TRAP, ONE_SHOT, LEVEL_CARD, SPECIAL -> true;
+      default -> false;
+    };
+    boolean isSum = !clause.condition().equals(Condition.ALWAYS)
+        && clause.effect().verb() == Verb.STR && clause.otherwise().verb() == Verb.STR;
+    face.helpsSide |= clause.effect() instanceof Effect.Strength strength && strengthAim(strength) == Aim.NONE;
+    if (!isPlayed || isSum) { // a conditional strength counts anew in every sum
+      eachBranch(face, clause);
+      return;
+    }
+    plays.add(clause);
+    if (face.type == CardType.TRAP) {
+      eachBranch(face, clause);
     }
   }
 
-  private static void noteNext(Face face, Clause clause) {
-    if (clause.effect() instanceof Effect.Amount amount && face.type == CardType.TRAP) {
-      if (amount.verb() == Verb.NEXT) {
-        face.next += amount.amount();
-      } else {
-        face.nextRun += amount.amount();
-      }
+  /** What counts while the condition holds, and what counts while it does not. */
+  private void eachBranch(Face face, Clause clause) {
+    constant(face, clause.effect(), need(clause.condition(), true));
+    if (clause.hasElse()) {
+      constant(face, clause.otherwise(), need(clause.condition(), false));
     }
   }
 
-  private void constant(Face face, Clause clause, List<Sum> strength, List<Sum> run) {
-    switch (clause.effect().verb()) {
-      case STR -> strength.add(sum(clause));
-      case RUN -> run.add(sum(clause));
-      case WINTIES -> face.winsTies = true;
-      case NOESCAPE -> face.noEscape = true;
-      case NOHELP -> face.noHelp = true;
-      case LEVELONLY -> face.levelOnly = true;
-      case LEVELONLY_HELPER -> face.levelOnlyHelper = true;
-      case NOONESHOT -> face.noOneShot = true;
-      case NOPURSUE -> face.noPursue = ((Effect.Amount) clause.effect()).amount();
-      case HANDLIMIT -> face.handLimit = ((Effect.Amount) clause.effect()).amount();
-      case EXTRASLOT -> {
-        Effect.ExtraSlot extra = (Effect.ExtraSlot) clause.effect();
-        if (extra.any()) {
-          face.extraAny += extra.amount();
+  private static void constant(Face face, Effect effect, Need need) {
+    switch (effect.verb()) {
+      case STR -> {
+        Effect.Strength strength = (Effect.Strength) effect;
+        if (face.type == CardType.ONE_SHOT && strengthAim(strength) == Aim.NONE) {
+          face.sideStrength = more(face.sideStrength, strength.amount(), need);
         } else {
-          face.extraHand += extra.amount();
+          face.strength = more(face.strength, strength.amount(), need);
         }
       }
-      default -> throw new IllegalStateException(clause.effect().verb() + " is no constant effect");
+      case RUN -> face.run = more(face.run, amount(effect), need);
+      case NEXT -> face.next = more(face.next, amount(effect), need);
+      case NEXTRUN -> face.nextRun = more(face.nextRun, amount(effect), need);
+      case WINTIES -> face.winsTies = more(face.winsTies, need);
+      case NOESCAPE -> face.noEscape = more(face.noEscape, need);
+      case NOHELP -> face.noHelp = more(face.noHelp, need);
+      case LEVELONLY -> face.levelOnly = more(face.levelOnly, need);
+      case LEVELONLY_HELPER -> face.levelOnlyHelper = more(face.levelOnlyHelper, need);
+      case NOONESHOT -> face.noOneShot = more(face.noOneShot, need);
+      case NOPURSUE -> face.noPursue = more(face.noPursue, amount(effect), need);
+      case HANDLIMIT -> face.handLimit = more(face.handLimit, amount(effect), need);
+      case EXTRASLOT -> {
+        Effect.ExtraSlot extra = (Effect.ExtraSlot) effect;
+        if (extra.any()) {
+          face.extraAny = more(face.extraAny, extra.amount(), need);
+        } else {
+          face.extraHand = more(face.extraHand, extra.amount(), need);
+        }
+      }
+      default -> {
+        if (face.type != CardType.TRAP) {
+          throw new IllegalStateException(effect.verb() + " is no constant effect");
+        }
+      }
     }
+  }
+
+  private static int amount(Effect effect) {
+    return ((Effect.Amount) effect).amount();
+  }
+
+  private static Sum[] more(Sum[] sums, int amount, Need need) {
+    Sum[] more = Arrays.copyOf(sums, sums.length + 1);
+    more[sums.length] = new Sum(amount, need);
+    return more;
+  }
+
+  private static Need[] more(Need[] needs, Need need) {
+    Need[] more = Arrays.copyOf(needs, needs.length + 1);
+    more[needs.length] = need;
+    return more;
   }
 
   private Aim aim(Face face, List<Clause> clauses) {
     for (Clause clause : clauses) {
       Effect effect = clause.effect();
       if (effect instanceof Effect.Remove remove) {
-        face.fitting = need(remove.fitting());
+        face.fitting = need(remove.fitting(), true);
         return Aim.FITTING;
       }
       Aim aim = switch (effect.verb()) {
@@ -162,19 +204,13 @@ final class Printing {
     };
   }
 
-  private Sum sum(Clause clause) {
-    int amount = clause.effect() instanceof Effect.Strength strength
-        ? strength.amount() : ((Effect.Amount) clause.effect()).amount();
-    return new Sum(amount, need(clause.condition()));
-  }
-
   private Clauses clauses(List<Clause> clauses) {
     return clauses.isEmpty() ? Clauses.NONE
-        : new Clauses(clauses, clauses.stream().map(clause -> need(clause.condition())).toList());
+        : new Clauses(clauses, clauses.stream().map(clause -> need(clause.condition(), true)).toList());
   }
 
-  private Need need(Condition condition) {
-    if (condition.equals(Condition.ALWAYS)) {
+  private Need need(Condition condition, boolean result) {
+    if (condition.equals(Condition.ALWAYS) && result) {
       return ALWAYS;
     }
     int argument = switch (condition.test()) {
@@ -184,11 +220,14 @@ final class Printing {
       case SLOT_EMPTY -> Slot.valueOf(condition.word()).ordinal();
       case CHARACTER -> find(card -> card.entry().type() == CardType.CHARACTER
           && card.entry().word().equals(condition.word()));
-      case NAMED -> find(card -> card.entry().type() == CardType.MONSTER
-          && card.entry().name().equals(condition.word()));
+      case NAMED -> find(card -> isNamed(card, condition.word()));
       default -> condition.number();
     };
-    return new Need(condition.scope(), condition.test(), argument);
+    return new Need(condition.scope(), condition.test(), argument, result);
+  }
+
+  private static boolean isNamed(Card card, String name) {
+    return card.entry().type() == CardType.MONSTER && card.entry().name().equals(name);
   }
 
   private int find(Predicate<Card> wanted) {

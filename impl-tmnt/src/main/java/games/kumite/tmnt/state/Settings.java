@@ -8,9 +8,10 @@ import games.kumite.spi.Start;
  * @param seats 3 to 6 (MT-SET-01)
  * @param randomCharacters whether characters are dealt (MT-SET-05)
  * @param turnLimit the rounds after which the highest Level wins (MT-END-04)
+ * @param leaving whether a player may leave the match (MT-END-05)
  * @param content the directory of the owner's own content, empty for the shipped one
  */
-public record Settings(int seats, boolean randomCharacters, int turnLimit, String content) {
+public record Settings(int seats, boolean randomCharacters, int turnLimit, boolean leaving, String content) {
 
   /** The option for {@link #randomCharacters}. */
   public static final String CHARACTERS = "characters";
@@ -20,6 +21,8 @@ public record Settings(int seats, boolean randomCharacters, int turnLimit, Strin
   public static final String RANDOM = "random";
   /** The option for {@link #turnLimit}. */
   public static final String TURN_LIMIT = "turnLimit";
+  /** The option for {@link #leaving}. */
+  public static final String LEAVING = "leaving";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
   /** The most seats (MT-SET-01). */
@@ -30,6 +33,6 @@ public record Settings(int seats, boolean randomCharacters, int turnLimit, Strin
   /** The settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.word(CHARACTERS).equals(RANDOM),
-        start.number(TURN_LIMIT), start.word(CONTENT));
+        start.number(TURN_LIMIT), start.flag(LEAVING), start.word(CONTENT));
   }
 }

@@ -1,7 +1,6 @@
 package games.kumite.tmnt.state;
 
 import games.kumite.spi.Shared;
-import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Verb;
 
@@ -17,6 +16,8 @@ public final class Terms {
   public final Deeds deeds;
   /** The most monsters that one combat can have seen: the first, those that joined, and copies. */
   public final int mostMonsters;
+  /** Whether the room for Items can change without a card coming or going. */
+  public final boolean roomChanges;
   private final Face[] faces;
 
   /**
@@ -31,10 +32,24 @@ public final class Terms {
     zones = new Zones(settings.seats(), faces);
     int joining = 0;
     for (Face face : faces) {
-      joining += face.type == CardType.WANDERING || face.plays(Verb.MATE) ? 1 : 0;
+      joining += face.times(Verb.ADDMONSTER) + face.times(Verb.MATE);
     }
     mostMonsters = 1 + joining;
+    boolean changes = false;
+    for (Face face : faces) {
+      changes |= isConditional(face.extraHand) || isConditional(face.extraAny);
+    }
+    roomChanges = changes;
     deeds = new Deeds(faces, settings.seats(), mostMonsters);
+  }
+
+  private static boolean isConditional(Sum[] sums) {
+    for (Sum sum : sums) {
+      if (!sum.need.isNothing()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What is printed on a card. */

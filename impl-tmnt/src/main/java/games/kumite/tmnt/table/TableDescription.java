@@ -11,6 +11,7 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Zones;
 import jakarta.inject.Inject;
+import java.util.function.IntPredicate;
 
 /** Describes the table: combat, talk, seats, decks and piles. Stateless. */
 public final class TableDescription {
@@ -93,10 +94,10 @@ public final class TableDescription {
     if (kind == Num.TALK_COUNTER) {
       offer(party, talk, "counter-", Num.COUNTER_TREASURES, Num.COUNTER_ORDER, Num.COUNTER_OFFERED);
     }
-    if (table.isSeenBy(1 << party.fighter() | 1 << partner)) {
-      names(party, talk, Num.OFFERED, "level-card-names");
-      names(party, talk, Num.COUNTER_OFFERED, "counter-level-card-names");
-    }
+    int two = 1 << party.fighter() | 1 << partner; // the partner once the offer is sent, which shows the cards
+    IntPredicate isSeen = token -> table.isSeenBy(party.cards().knownBy(token) & two);
+    names(party, talk, Num.OFFERED, isSeen, "level-card-names");
+    names(party, talk, Num.COUNTER_OFFERED, isSeen, "counter-level-card-names");
   }
 
   private static void offer(Party party, TableBuilder.Node talk, String prefix, int treasures, int order, int flag) {
@@ -106,8 +107,9 @@ public final class TableDescription {
     talk.set(prefix + "level-cards", count(party, party.hand(party.fighter()), flag));
   }
 
-  private static void names(Party party, TableBuilder.Node talk, int flag, String name) {
-    String names = marked(party, party.hand(party.fighter()), flag);
+  private static void names(
+      Party party, TableBuilder.Node talk, int flag, IntPredicate isSeen, String name) {
+    String names = marked(party, party.hand(party.fighter()), flag, isSeen);
     if (!names.isEmpty()) {
       talk.set(name, names);
     }
@@ -118,11 +120,15 @@ public final class TableDescription {
   }
 
   private static String marked(Party party, Zone zone, int flag) {
+    return marked(party, zone, flag, token -> true);
+  }
+
+  private static String marked(Party party, Zone zone, int flag, IntPredicate isSeen) {
     StringBuilder names = new StringBuilder();
     Cards cards = party.cards();
     for (int face = 0; face < party.terms().size(); face++) {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-        if (party.has(token, flag) && cards.face(token) == face) {
+        if (party.has(token, flag) && cards.face(token) == face && isSeen.test(token)) {
           names.append(names.length() == 0 ? "" : " ").append("card:").append(party.face(token).id);
         }
       }
@@ -142,6 +148,9 @@ public final class TableDescription {
   private static void seat(Party party, int seat, TableBuilder table) {
     TableBuilder.Node node = table.seat(seat).set("active", seat == party.active())
         .set("level", party.level(seat)).set("dead", !party.isAlive(seat));
+    if (party.isGone(seat)) {
+      node.set("left", true);
+    }
     int omen = party.seat(seat, Num.OMEN) + party.seat(seat, Num.DOOM);
     if (omen != 0) {
       node.set("next-combat", omen);

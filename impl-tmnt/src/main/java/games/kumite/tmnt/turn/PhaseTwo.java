@@ -115,7 +115,8 @@ enum PhaseTwo implements Question<Party> {
     int left = number;
     for (int token = cards.top(party.table(active)); token >= 0; token = cards.next(token)) {
       Clause clause = clause(party.face(token));
-      if (clause != null && Abilities.isReady(party, active, token, clause) && left-- == 0) {
+      if (clause != null && Abilities.isReady(party, active, token, clause, party.face(token).onLootNeed)
+          && left-- == 0) {
         return token;
       }
     }

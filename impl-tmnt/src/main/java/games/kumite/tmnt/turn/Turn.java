@@ -22,7 +22,7 @@ public enum Turn implements Step<Party> {
     public void run(Party party) {
       int active = party.active();
       for (int seat = 0; seat < party.seats(); seat++) {
-        party.setSeat(seat, Num.IS_DEAD, 0);
+        party.setSeat(seat, Num.IS_DEAD, party.seat(seat, Num.IS_GONE));
       }
       party.set(Num.BEGUN, 1);
       party.set(Num.FOUGHT, 0);
@@ -82,16 +82,19 @@ public enum Turn implements Step<Party> {
   END {
     @Override
     public void run(Party party) {
-      int next = party.after(party.active());
-      party.set(Num.ACTIVE, next);
-      if (next == party.get(Num.FIRST)) {
-        party.add(Num.ROUND, 1);
-        if (party.get(Num.ROUND) >= party.terms().settings.turnLimit()) { // MT-END-04
-          Reward.end(party, "turn-limit");
-          return;
+      int next = party.active();
+      do {
+        next = party.after(next);
+        if (next == party.get(Num.FIRST)) {
+          party.add(Num.ROUND, 1);
         }
+      } while (party.isGone(next)); // MT-END-05
+      party.set(Num.ACTIVE, next);
+      if (party.get(Num.ROUND) >= party.terms().settings.turnLimit()) { // MT-END-04
+        Reward.end(party, "turn-limit");
+      } else {
+        party.then(BEGIN);
       }
-      party.then(BEGIN);
     }
   };
 

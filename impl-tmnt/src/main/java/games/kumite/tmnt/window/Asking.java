@@ -5,11 +5,13 @@ import games.kumite.api.RandomSource;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
+import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
+import games.kumite.tmnt.state.Word;
 
 /**
  * MT-D02, a seat's turn in a window: it acts and is asked again, or passes. The window closes when all living players
@@ -59,12 +61,18 @@ record Asking(Priority window, int seat, int passed) implements Question<Party> 
 
   @Override
   public void run(Party party) {
+    if (party.terms().roomChanges) {
+      Settle.lookAtRoom(party);
+    }
     if (Settle.isDue(party)) {
       party.then(Settle.ALL, this);
       return;
     }
     if (!window.isOpen(party)) {
       return;
+    }
+    if (window == Priority.COMBAT && party.get(Num.FORCED) != 0) {
+      Monsters.checkForced(party); // MT-TMU-16: a level card may have made it a combat for the win
     }
     int asked = seat;
     for (int out = passed; (out >> asked & 1) == 0; out |= 1 << asked, asked = party.after(asked)) {
@@ -86,6 +94,9 @@ record Asking(Priority window, int seat, int passed) implements Question<Party> 
   @Override
   public void options(Party party, Options out) {
     Menu.list(party, seat, window, out);
+    if (party.terms().settings.leaving()) {
+      out.add(party.deeds().of(Word.LEAVE)); // MT-END-05
+    }
     out.add(Pass.PASS);
     if (out.isExplaining()) {
       Refusals.explain(party, seat, window, out);
@@ -114,7 +125,7 @@ record Asking(Priority window, int seat, int passed) implements Question<Party> 
     int able = 0;
     int others = 0;
     for (int other = 0; other < party.seats(); other++) {
-      if (other != observer) {
+      if (other != observer && party.isAlive(other)) { // MT-WHN-07
         others |= 1 << other;
         able |= canAct(party, other) ? 1 << other : 0;
       }

@@ -3,6 +3,7 @@ package games.kumite.tmnt.window;
 import games.kumite.spi.Options;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.effect.Abilities;
@@ -23,18 +24,23 @@ final class DieMenu {
     int n = 0;
     if (setter(party, seat) >= 0) {
       for (int face = 1; face <= SIDES; face++) {
-        if (face != party.get(Num.DIE)) {
-          n++;
-          if (out == null) {
-            return 1;
-          }
-          out.add(party.deeds().of(Word.FACE, face));
+        n++;
+        if (out == null) {
+          return 1;
         }
+        out.add(party.deeds().of(Word.FACE, face));
       }
     }
+    n += n > 0 && out == null ? 0 : rerolls(party, seat, party.table(seat), out);
+    return n + (n > 0 && out == null ? 0 : rerolls(party, seat, party.hand(seat), out));
+  }
+
+  private static int rerolls(Party party, int seat, Zone zone, @Nullable Options out) {
+    int n = 0;
     Cards cards = party.cards();
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
-      if (mayReroll(party, seat, token)) {
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      boolean isUsable = party.face(token).type == CardType.ONE_SHOT || !zone.equals(party.hand(seat));
+      if (isUsable && mayReroll(party, seat, token)) {
         n++;
         if (out == null) {
           return 1;
@@ -47,14 +53,15 @@ final class DieMenu {
 
   /** A card that sets the die, from the hand first; NOBODY if there is none. */
   static int setter(Party party, int seat) {
-    int token = setter(party, party.hand(seat));
-    return token >= 0 ? token : setter(party, party.table(seat));
+    int token = setter(party, seat, party.hand(seat));
+    return token >= 0 ? token : setter(party, seat, party.table(seat));
   }
 
-  private static int setter(Party party, Zone zone) {
+  private static int setter(Party party, int seat, Zone zone) {
     Cards cards = party.cards();
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      if (party.face(token).plays(Verb.SETDIE)) {
+      Face face = party.face(token);
+      if (face.plays(Verb.SETDIE) && Abilities.isEffective(party, seat, face)) {
         return token;
       }
     }
@@ -64,7 +71,10 @@ final class DieMenu {
   private static boolean mayReroll(Party party, int seat, int token) {
     Face face = party.face(token);
     boolean isOwn = seat == party.get(Num.RUNNER);
-    if (face.teamsUp(Verb.REROLL) && face.teamUp != null) {
+    if (face.plays(Verb.REROLL)) {
+      return Abilities.isEffective(party, seat, face) && (isOwn || ((Effect.Reroll) face.play.at(0).effect()).any());
+    }
+    if (face.teamUp != null && Abilities.mayTeamUp(party, seat, face, Verb.REROLL)) {
       return isOwn || ((Effect.Reroll) face.teamUp.effect()).any();
     }
     return face.activates(Verb.REROLL) && (isOwn || ((Effect.Reroll) Abilities.activate(face).effect()).any())

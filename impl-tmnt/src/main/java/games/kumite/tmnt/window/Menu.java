@@ -124,15 +124,15 @@ final class Menu {
     for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       boolean isLegal = switch (face.type) {
-        case ENHANCER -> isCombat; // MT-INT-02
-        case WANDERING -> isCombat && party.first(hand, CardType.MONSTER) >= 0 && !party.isRepeated(token, hand);
+        case ENHANCER -> isCombat && Abilities.isEffective(party, seat, face); // MT-INT-02
+        case WANDERING -> isCombat && Abilities.isEffective(party, seat, face) && party.first(hand, CardType.MONSTER) >= 0 && !party.isRepeated(token, hand);
         case STANCE -> isActive && !party.isRepeated(token, hand); // MT-STN-05
         case KATA -> isActive && mayPlayKata(party, seat, face); // MT-KAT-06
         case ALLY -> true; // MT-ALY-03
         case ITEM -> isOwnTime; // MT-TRE-02
         case ONE_SHOT -> isOwnTime || isTimely(party, seat, face, window);
-        case LEVEL_CARD -> anyoneMayRise(party); // MT-TRE-04
-        case SPECIAL -> isOwnTime && isPlayable(party, seat, face);
+        case LEVEL_CARD -> (isOwnTime || face.when == When.ANY) && anyoneMayRise(party); // MT-TRE-04
+        case SPECIAL -> (isOwnTime || face.when == When.ANY) && isPlayable(party, seat, face);
         default -> false;
       };
       if (isLegal) {
@@ -170,14 +170,14 @@ final class Menu {
       switch (face.type) {
         case STANCE, KATA, ALLY -> { // MT-STN-04, MT-KAT-05, MT-ALY-04
           n += put(out, party.deeds().of(Word.DISCARD, face.name));
-          if (face.activate != null && mayActivate(party, seat, token, face, window)) {
-            n += put(out, party.deeds().of(Word.USE, face.name));
-          }
+          n += use(party, seat, token, window, out);
           if (face.teamUp != null && mayTeamUp(party, seat, face, window)) {
             n += put(out, party.deeds().of(Word.TEAM_UP, face.name));
           }
         }
+        case CHARACTER -> n += use(party, seat, token, window, out);
         case ITEM -> {
+          n += use(party, seat, token, window, out);
           if (mayTurn && !party.has(token, Num.TURNED)) {
             if (party.has(token, Num.EQUIPPED)) {
               n += put(out, party.deeds().of(Word.SIDEWAYS, face.name));
@@ -203,6 +203,12 @@ final class Menu {
     return n;
   }
 
+  private static int use(Party party, int seat, int token, Priority window, @Nullable Options out) {
+    Face face = party.face(token);
+    return face.activate != null && mayActivate(party, seat, token, face, window)
+        ? put(out, party.deeds().of(Word.USE, face.name)) : 0;
+  }
+
   /** MT-KAT-02, MT-KAT-04. */
   static boolean mayPlayKata(Party party, int seat, Face face) {
     return party.ranks(seat) + face.rank <= party.level(seat);
@@ -219,6 +225,9 @@ final class Menu {
 
   /** Whether a card of time OWN_NONCOMBAT can have its effect. */
   static boolean isPlayable(Party party, int seat, Face face) {
+    if (!Abilities.isEffective(party, seat, face)) {
+      return false;
+    }
     switch (face.aim) {
       case STEAL:
         for (int other = 0; other < party.seats(); other++) {
@@ -242,14 +251,17 @@ final class Menu {
 
   /** Whether a One-Shot may be played in its time (MT-ONE-03, MT-ONE-07). */
   static boolean isTimely(Party party, int seat, Face face, Priority window) {
+    if (!Abilities.isEffective(party, seat, face)) {
+      return false;
+    }
     if (window == Priority.RUN) {
-      return face.when == When.RUN && seat == party.get(Num.RUNNER) && !hasEscaped(party, seat);
+      return face.when == When.RUN && mayEscape(party, seat, face.play.at(0).effect());
     }
     if (window != Priority.COMBAT || face.when != When.COMBAT) {
       return false;
     }
     return switch (face.aim) {
-      case CHOICE, MONSTER -> true;
+      case CHOICE, MONSTER -> !face.helpsSide || Monsters.allowsOneShots(party);
       case FITTING -> Monsters.allowsOneShots(party) && anyFits(party, face);
       case FORCE -> mayForce(party) && Monsters.allowsOneShots(party);
       default -> Monsters.allowsOneShots(party);
@@ -277,8 +289,21 @@ final class Menu {
     return false;
   }
 
+  /** ESCAPE ALL SIDE is for anybody to use, SELF and OWN for the runner. */
+  private static boolean mayEscape(Party party, int seat, Effect effect) {
+    return effect instanceof Effect.Escape escape && escape.side() ? isAnyoneToEscape(party)
+        : seat == party.get(Num.RUNNER) && !hasEscaped(party, seat);
+  }
+
   private static boolean hasEscaped(Party party, int seat) {
     return (party.get(Num.ESCAPED) >> seat & 1) != 0;
+  }
+
+  /** Whether somebody of the side has still something to escape from: the runner, or the helper whose turn comes. */
+  private static boolean isAnyoneToEscape(Party party) {
+    int helper = party.helper();
+    return !hasEscaped(party, party.get(Num.RUNNER))
+        || helper >= 0 && party.isAlive(helper) && !hasEscaped(party, helper) && helper != party.get(Num.RUNNER);
   }
 
   private static boolean mayCancel(Party party, int seat, int token, Zone zone, Priority window) {
@@ -289,7 +314,7 @@ final class Menu {
   private static boolean mayActivate(Party party, int seat, int token, Face face, Priority window) {
     boolean matters = switch (Abilities.activate(face).effect().verb()) {
       case STR -> window == Priority.COMBAT && party.isInCombat(seat) && !Strength.isLevelOnly(party, seat); // MT-RUL-33
-      case ESCAPE -> window == Priority.RUN && seat == party.get(Num.RUNNER) && !hasEscaped(party, seat);
+      case ESCAPE -> window == Priority.RUN && mayEscape(party, seat, Abilities.activate(face).effect());
       case CANCELTRAP -> window != Priority.RUN && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat));
       default -> false;
     };
@@ -299,11 +324,10 @@ final class Menu {
   /** MT-TAB-02: at any time at which the ability can have its effect. */
   private static boolean mayTeamUp(Party party, int seat, Face face, Priority window) {
     Effect effect = face.teamUp == null ? new Effect.Plain(Verb.DIE) : face.teamUp.effect();
-    return switch (effect.verb()) {
+    return Abilities.mayTeamUp(party, seat, face, effect.verb()) && switch (effect.verb()) {
       case STR -> window == Priority.COMBAT;
       case REMOVE -> window == Priority.COMBAT && anyFits(party, face);
-      case ESCAPE -> window == Priority.RUN && (((Effect.Escape) effect).side() || seat == party.get(Num.RUNNER))
-          && !hasEscaped(party, party.get(Num.RUNNER));
+      case ESCAPE -> window == Priority.RUN && mayEscape(party, seat, effect);
       case DRAW -> true;
       case CANCELTRAP -> window != Priority.RUN && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat));
       default -> false;

@@ -3,7 +3,9 @@ package games.kumite.tmnt.window;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.combat.Leaving;
 import games.kumite.tmnt.combat.Talk;
+import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Abilities;
@@ -23,7 +25,8 @@ import games.kumite.tmnt.state.Word;
 final class Performing {
 
   private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
-  private static final EventType TRAPPED = EventType.of("trap-played", "MT-TRP-02").seat("by").card("card").seat("victim");
+  private static final EventType TRAPPED =
+      EventType.of("trap-played", "MT-TRP-02").seat("by").card("card").seat("victim");
   private static final EventType GAVE_UP = EventType.of("discarded", "MT-WHN-01").seat("by").card("card");
   private static final EventType TURNED = EventType.of("turned-sideways", "MT-ITM-07").seat("by").card("card");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
@@ -65,13 +68,17 @@ final class Performing {
       case TEAM_UP -> teamUp(party, seat, deed, window);
       case SELL -> Sale.begin(party, seat);
       case TRADE, GIFT -> Trade.begin(party, seat, deed.number, deed.word == Word.GIFT);
+      case LEAVE -> Leaving.leave(party, seat, window == Priority.COMBAT);
       case ASK -> Talk.begin(party, deed.number);
       case FACE -> {
         Discards.discard(party, DieMenu.setter(party, seat));
         party.set(Num.DIE, deed.number);
         party.tell(SET, seat, deed.number);
       }
-      case REROLL -> reroll(party, seat, party.find(party.table(seat), deed.card));
+      case REROLL -> {
+        int token = party.find(party.table(seat), deed.card);
+        reroll(party, seat, token >= 0 ? token : party.find(party.hand(seat), deed.card));
+      }
       default -> throw new IllegalStateException(deed + " is no action of a window");
     }
   }
@@ -98,7 +105,11 @@ final class Performing {
 
   private static void reroll(Party party, int seat, int token) {
     Face face = party.face(token);
-    if (face.teamsUp(Verb.REROLL)) {
+    if (face.type == CardType.ONE_SHOT) {
+      Discards.discard(party, token);
+      party.tell(PLAYED, seat, token);
+      party.then(Reroll.REROLL);
+    } else if (face.teamsUp(Verb.REROLL)) {
       Discards.discard(party, token);
       party.tell(TEAMED, seat, token);
       party.then(Reroll.REROLL);
@@ -184,6 +195,9 @@ final class Performing {
 
   private static void carry(Party party, int seat, int token, Zone zone) {
     to(party, seat, token, zone);
+    if (zone.equals(party.zones().combat)) {
+      party.setUser(token, seat);
+    }
     Face face = party.face(token);
     if (face.aim == Face.Aim.NONE) {
       party.then(Carry.of(face, Part.PLAY, seat, Party.NOBODY));

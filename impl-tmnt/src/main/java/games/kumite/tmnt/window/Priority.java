@@ -21,7 +21,7 @@ public enum Priority {
   /** W-END. */
   CLOSING("window-end");
 
-  /** After so many actions in a turn its windows close by themselves: a bound that no sensible match reaches (MT-END-04). */
+  /** After so many actions in a turn its windows close by themselves: no sensible match gets there (MT-END-04). */
   public static final int MOST_ACTIONS = 500;
 
   private final String kind;

@@ -21,6 +21,9 @@ final class Refusals {
   private static final Refusal NOT_HELD = new Refusal("MT-SET-14", "not-held");
   private static final Refusal MONSTER = new Refusal("MT-MON-03", "monster");
   private static final Refusal NO_COMBAT = new Refusal("MT-RUL-22", "no-combat");
+  private static final Refusal TOO_LATE = new Refusal("MT-RUL-43", "too-late");
+  private static final Refusal NO_MONSTER = new Refusal("MT-INT-03", "no-monster");
+  private static final Refusal NO_ONE_SHOT = new Refusal("MT-CON-01", "no-one-shot");
   private static final Refusal WRONG_TIME = new Refusal("MT-ONE-07", "wrong-time");
   private static final Refusal NOT_OWN_TURN = new Refusal("MT-STN-06", "not-own-turn");
   private static final Refusal KATA_TURN = new Refusal("MT-KAT-06", "not-own-turn");
@@ -34,6 +37,7 @@ final class Refusals {
   private static final Refusal FROZEN = new Refusal("MT-ITM-07", "frozen");
   private static final Refusal REQUIREMENT = new Refusal("MT-ITM-08", "requirement");
   private static final Refusal NO_REASON = new Refusal("MT-ITM-09", "no-reason");
+  private static final Refusal STAYING = new Refusal("MT-END-05", "staying");
   private static final Refusal SALE_TURN = new Refusal("MT-SEL-01", "sale-turn");
   private static final Refusal SALE_LEVEL = new Refusal("MT-SEL-05", "sale-level");
   private static final Refusal TOO_LITTLE = new Refusal("MT-SEL-01", "too-little");
@@ -70,6 +74,7 @@ final class Refusals {
     Refusal sale = seat != party.active() || !window.isNonCombat() ? SALE_TURN
         : party.level(seat) >= Party.CEILING ? SALE_LEVEL : TOO_LITTLE;
     out.add(party.deeds().of(Word.SELL), sale);
+    out.add(party.deeds().of(Word.LEAVE), STAYING);
     for (int other = 0; other < party.seats(); other++) {
       out.add(party.deeds().of(Word.TRADE, other), TRADE);
       out.add(party.deeds().of(Word.GIFT, other), TRADE);
@@ -98,15 +103,32 @@ final class Refusals {
     boolean isActive = seat == party.active();
     return switch (face.type) {
       case MONSTER -> MONSTER;
-      case ENHANCER, WANDERING -> NO_COMBAT;
+      case ENHANCER, WANDERING -> window == Priority.RUN ? TOO_LATE
+          : window == Priority.COMBAT ? NO_MONSTER : NO_COMBAT;
       case STANCE -> NOT_OWN_TURN;
       case KATA -> isActive ? RANK : KATA_TURN;
       case ITEM -> isActive ? ITEM_COMBAT : ITEM_TURN;
-      case ONE_SHOT -> window == Priority.COMBAT && face.aim == Face.Aim.FORCE && Strength.isForTheWin(party)
-          ? FOR_THE_WIN : window == Priority.COMBAT && face.when == When.COMBAT ? NO_EFFECT : WRONG_TIME;
+      case ONE_SHOT -> oneShot(party, face, window);
       case SPECIAL -> isActive && window.isNonCombat() ? NO_EFFECT : ITEM_TURN;
       default -> NO_EFFECT;
     };
+  }
+
+  private static Refusal oneShot(Party party, Face face, Priority window) {
+    if (window == Priority.RUN && face.aim == Face.Aim.FITTING) {
+      return TOO_LATE;
+    }
+    if (window != Priority.COMBAT || face.when != When.COMBAT) {
+      return WRONG_TIME;
+    }
+    if (!Monsters.allowsOneShots(party)) {
+      return NO_ONE_SHOT;
+    }
+    if (face.aim != Face.Aim.FORCE) {
+      return NO_EFFECT;
+    }
+    return party.helper() >= 0 ? HELPED : !Monsters.allowsHelp(party) ? NO_HELP
+        : Strength.isForTheWin(party) ? FOR_THE_WIN : NO_EFFECT;
   }
 
   private static Refusal turning(Party party, int seat, int token, Priority window) {

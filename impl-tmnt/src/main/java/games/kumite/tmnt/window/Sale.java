@@ -186,9 +186,10 @@ enum Sale implements Question<Party> {
   private static int doubler(Party party, int seat) {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
-      var clause = party.face(token).onSell;
+      Face face = party.face(token);
+      var clause = face.onSell;
       if (clause != null && clause.effect().verb() == Verb.DOUBLE_ONE_ITEM
-          && Abilities.isReady(party, seat, token, clause)) {
+          && Abilities.isReady(party, seat, token, clause, face.onSellNeed)) {
         return token;
       }
     }

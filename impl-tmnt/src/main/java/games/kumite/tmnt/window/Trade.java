@@ -7,6 +7,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
@@ -134,6 +135,7 @@ enum Trade implements Question<Party> {
     int proposer = party.get(Num.PROPOSER);
     int partner = party.get(Num.PARTNER);
     party.tell(DONE, proposer, partner);
+    party.then(Settle.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
     for (int token = 0; token < party.terms().size(); token++) {
       if (party.has(token, Num.CHOSEN)) {
         int to = party.cards().isIn(token, party.table(proposer)) ? partner : proposer;

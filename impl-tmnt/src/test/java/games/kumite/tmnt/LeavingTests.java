@@ -1,0 +1,106 @@
+package games.kumite.tmnt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** MT-END-05: a player who leaves is treated as dead without revival. */
+@Rule("MT-END-05")
+final class LeavingTests {
+
+  @Test
+  void leaving_isOffUnlessAskedFor() {
+    Played game = Scene.of(3).player("A", "| K01").turn();
+    assertThat(game.options()).doesNotContain("leave");
+    assertThat(game.refused("leave").rule()).contains("MT-END-05");
+  }
+
+  @Test
+  void leaver_isLooted_andItsTurnIsOver() {
+    Played game = Scene.of(4).leaving().player("A", "L3 K02 | K01 M01 M02").player("B", "L2").player("C", "L4")
+        .player("D", "L2").turn().play("A leave ; loot-order-2=3 loot-order-4=1");
+    assertThat(game.isAlive("A")).isFalse();
+    assertThat(game.table("A")).isEqualTo("K02");
+    game.play("C take card:M01", "B take card:K01");
+    assertThat(game.hand("C")).isEqualTo("M01");
+    assertThat(game.hand("D")).isEqualTo("M02");
+    game.pass("B");
+    assertThat(game.active()).isEqualTo("B");
+    assertThat(game.phase()).isEqualTo("arrange");
+    assertThat(game.attribute("seat:1", "left")).isEqualTo(true);
+  }
+
+  @Test
+  void leaver_neverComesBack() {
+    Played game = Scene.of(3).leaving().player("A", "| K01").turn().play("A leave ; loot-order-2=3 loot-order-3=1");
+    game.dice().layUsual("run-2=6 run-3=6");
+    String[] plain = {"pass", "loot", "to-hand", "run", "lose", "discard", "give", "to"};
+    for (String next : "C B C B".split(" ")) {
+      game.until(now -> game.active().equals(next) || game.match().isOver(), plain);
+      assertThat(game.active()).isEqualTo(next);
+      assertThat(game.isAlive("A")).isFalse();
+      assertThat(game.handSize("A")).isZero();
+    }
+  }
+
+  @Test
+  @Rule("MT-RUL-15")
+  void fighterWhoLeaves_endsTheCombat_andSparesTheHelper() {
+    Played game = Scene.of(3).leaving().player("A", "L1 | O03").player("B", "L2 | O04").fight("M22")
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept")
+        .play("A leave");
+    assertThat(game.hand("B")).isEqualTo("O03 O04");
+    assertThat(game.strengths()).isEqualTo("no combat");
+    assertThat(game.level("B")).isEqualTo(2);
+    assertThat(game.topDiscard("door")).isEqualTo("M22");
+    assertThat(game.active()).isEqualTo("B");
+  }
+
+  @Test
+  @Rule("MT-RUL-15")
+  void fighterWhoLeavesOnTheRun_sparesTheHelper() {
+    Played game = Scene.of(3).leaving().player("A", "L1 A02").player("B", "L2").fight("M22")
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept").pass("A");
+    assertThat(game.asked()).isEqualTo("A window-run");
+    game.play("A leave").pass("B");
+    assertThat(game.level("B")).isEqualTo(2);
+    assertThat(game.strengths()).isEqualTo("no combat");
+    assertThat(game.hand("B")).isEqualTo("A02");
+  }
+
+  @Test
+  @Rule("MT-TMU-17")
+  void helperWhoLeaves_letsTheFighterAskAgain() {
+    Played game = Scene.of(4).leaving().player("A", "L1").player("B", "L2 | O04").fight("M22")
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept", "B leave ; loot-order-1=1 loot-order-3=2 loot-order-4=3");
+    assertThat(game.hand("D")).isEqualTo("O04");
+    assertThat(game.helper()).isEqualTo("nobody");
+    game.pass("D", "D");
+    assertThat(game.options()).contains("ask seat:3", "ask seat:4").doesNotContain("ask seat:2");
+  }
+
+  @Test
+  void lastPlayer_hasWon() {
+    Played game = Scene.of(3).leaving().player("A", "L2 K01").player("B", "L5 K02").player("C", "L2 K03").turn()
+        .play("A leave");
+    game.until(now -> game.actor().equals("B"), "pass");
+    assertThat(game.winner()).isEqualTo("nobody yet");
+    game.play("B leave");
+    assertThat(game.winner()).isEqualTo("C");
+    assertThat(game.match().outcome().of(game.match().seats().get(1)).score()).isZero();
+  }
+
+  @Test
+  void roundsAreCounted_whenTheFirstPlayerHasLeft() {
+    Played game = Scene.of(3).leaving().player("A", "L2 K01").player("B", "L5 K02").player("C", "L2 K03").turn();
+    Object round = game.attribute("track:round", "value");
+    game.play("A leave");
+    game.dice().layUsual("run-2=6 run-3=6");
+    String[] plain = {"pass", "loot", "to-hand", "run", "lose", "discard", "give", "to"};
+    game.until(now -> game.active().equals("C"), plain);
+    assertThat(game.attribute("track:round", "value")).isEqualTo(round);
+    game.until(now -> game.active().equals("B"), plain);
+    assertThat(game.attribute("track:round", "value")).isEqualTo((Integer) round + 1);
+  }
+}

@@ -1,0 +1,184 @@
+package games.kumite.tmnt;
+
+import games.kumite.api.Element;
+import games.kumite.api.Match;
+import games.kumite.api.Outcome;
+import games.kumite.api.Seat;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.testkit.LoadedDice;
+import games.kumite.spi.testkit.ToldMatch;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A match that is told move by move, {@code A play card:O08}, and looked at. Passes may be told together: {@link #pass}
+ * for the seats named, {@link #closes} for all up to the end of the window.
+ */
+final class Played extends ToldMatch {
+
+  private static final String NAMES = "ABCDEF";
+
+  Played(Match match, LoadedDice dice) {
+    super(match, dice, Seat::name);
+  }
+
+  /** Plays lines of the form {@code A play card:O08 ; run-1=3}. */
+  Played play(String... lines) {
+    tell(lines);
+    return this;
+  }
+
+  /** These seats pass, one after the other. */
+  Played pass(String... names) {
+    for (String name : names) {
+      tell(name + " pass");
+    }
+    return this;
+  }
+
+  /**
+   * Everybody passes until the window closes.
+   *
+   * @param draws what is drawn by its last pass, such as {@code run-1=3}
+   */
+  Played closes(String draws) {
+    String window = match().decision().kind();
+    List<String> drawn = dice().lay(draws);
+    List<String> fallen = new ArrayList<>();
+    do {
+      match().play(match().decision().action("pass"));
+      dice().take().forEach(roll -> fallen.add(roll.toString()));
+    } while (!match().isOver() && fallen.isEmpty() && match().decision().kind().equals(window)
+        && options().contains("pass"));
+    if (!fallen.equals(drawn)) {
+      throw new AssertionError("expected draws " + drawn + ", but were " + fallen);
+    }
+    return this;
+  }
+
+  /** Everybody passes until the window closes, and nothing is drawn. */
+  Played closes() {
+    return closes("");
+  }
+
+  // what is there
+
+  /** The state, for figures that have no place on the table. */
+  Party party() {
+    return (Party) Inspection.state(match());
+  }
+
+  int level(String name) {
+    return party().level(NAMES.indexOf(name));
+  }
+
+  boolean isAlive(String name) {
+    return party().isAlive(NAMES.indexOf(name));
+  }
+
+  /** A hand by ids in alphabetical order. */
+  String hand(String name) {
+    return ids(party().hand(NAMES.indexOf(name)));
+  }
+
+  int handSize(String name) {
+    return party().cards().count(party().hand(NAMES.indexOf(name)));
+  }
+
+  /** What is in play, without the Character, by ids in alphabetical order; sideways Items with a tilde. */
+  String table(String name) {
+    List<String> ids = new ArrayList<>();
+    Cards cards = party().cards();
+    Zone zone = party().table(NAMES.indexOf(name));
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      boolean isSideways = party().face(token).type == CardType.ITEM
+          && !party().has(token, Num.EQUIPPED);
+      ids.add((isSideways ? "~" : "") + party().face(token).id);
+    }
+    ids.removeIf(id -> id.startsWith("CH"));
+    return ids.stream().sorted((a, b) -> a.replace("~", "").compareTo(b.replace("~", "")))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** The kept Traps. */
+  String kept(String name) {
+    return ids(party().kept(NAMES.indexOf(name)));
+  }
+
+  /** A zone of the table by its id without the kind: {@code door}, {@code door-discard}, {@code combat}, {@code open}. */
+  String zone(String name) {
+    return party().cards().layout().zones().stream().filter(zone -> zone.name().equals(name)).findFirst()
+        .map(this::ids).orElseThrow();
+  }
+
+  /** The top card of a discard pile, {@code door} or {@code treasure}. */
+  String topDiscard(String deck) {
+    Zone pile = party().zones().discards[deck.equals("door") ? 0 : 1];
+    return party().cards().isEmpty(pile) ? "" : party().face(party().cards().top(pile)).id;
+  }
+
+  /** Strength of the players and of the monsters, {@code 8:12}; {@code no combat} outside. */
+  String strengths() {
+    return party().fighter() < 0 ? "no combat" : Strength.side(party()) + ":" + Strength.monsters(party());
+  }
+
+  /** The monsters of the combat with their strengths, {@code M20:12 M21:8}. */
+  String monsters() {
+    List<String> monsters = new ArrayList<>();
+    for (int slot = 0; slot < party().get(Num.MONSTERS); slot++) {
+      if (party().isHere(slot)) {
+        monsters.add(party().monsterFace(slot).id + ":" + Strength.monster(party(), slot));
+      }
+    }
+    return String.join(" ", monsters);
+  }
+
+  /** The Treasures that the monsters of the combat show. */
+  int treasures() {
+    return Strength.treasures(party());
+  }
+
+  /** A helper's name, {@code nobody} if there is none. */
+  String helper() {
+    return party().helper() < 0 ? "nobody" : NAMES.substring(party().helper(), party().helper() + 1);
+  }
+
+  /** Whose turn it is. */
+  String active() {
+    return NAMES.substring(party().active(), party().active() + 1);
+  }
+
+  /** The innermost phase. */
+  String phase() {
+    return match().phase().id();
+  }
+
+  /** The attribute of an element of the table. */
+  Object attribute(String element, String name) {
+    return table().find(element).map((Element found) -> found.get(name)).orElseThrow();
+  }
+
+  /** The winner's name, or all winners' in order; {@code nobody yet} before the end. */
+  String winner() {
+    return !match().isOver() ? "nobody yet" : match().seats().stream()
+        .filter(seat -> match().outcome().of(seat).result() == Outcome.Result.WIN
+            || match().outcome().of(seat).result() == Outcome.Result.DRAW)
+        .map(Seat::name).collect(Collectors.joining(" "));
+  }
+
+  private String ids(Zone zone) {
+    List<String> ids = new ArrayList<>();
+    Cards cards = party().cards();
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      ids.add(party().face(token).id);
+    }
+    return ids.stream().sorted().collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,189 @@
+package games.kumite.tmnt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Sales: for what, when, and for how many Levels. The character is April O'Neil, who sells like anybody. */
+final class SaleTests {
+
+  @Nested
+  final class Price {
+
+    @Test
+    @Rule("MT-SEL-01")
+    void sale_ofAThousand_givesALevel() {
+      Played game = Scene.of(3).player("A", "L1 I22 I08 S2 ~I32 | O13").turn().play("A sell");
+      assertThat(game.asked()).isEqualTo("A sell-set");
+      assertThat(game.level("A")).isEqualTo(1);
+      assertThat(game.options()).as("I08 must be among them; what can still make up 1,000")
+          .containsExactlyInAnyOrder("sell card:I22", "sell card:I32");
+      game.play("A sell card:I32");
+      assertThat(game.level("A")).as("600, 100, and 300 without a choice").isEqualTo(2);
+      assertThat(game.table("A")).isEqualTo("I22 S2");
+      assertThat(game.zone("treasure-discard")).isEqualTo("I08 I32 O13");
+    }
+
+    @Test
+    @Rule("MT-SEL-01")
+    void sale_isLaidOutCardByCard_untilDone() {
+      Played game = Scene.of(3).player("A", "L1 I22 I08 ~I32 I43 | O13").turn().play("A sell");
+      assertThat(game.options()).contains("sell card:I08", "sell card:I22").doesNotContain("done");
+      assertThat(game.refused("done").rule()).contains("MT-SEL-01");
+      game.play("A sell card:I08");
+      assertThat(game.options()).as("I43 and O13 make up too little")
+          .containsExactlyInAnyOrder("sell card:I22", "sell card:I32", "sell card:I43");
+      game.play("A sell card:I43");
+      assertThat(game.options()).as("O13 may be thrown in").containsExactlyInAnyOrder("sell card:O13", "done");
+      game.play("A done");
+      assertThat(game.level("A")).isEqualTo(2);
+      assertThat(game.table("A")).isEqualTo("I22 ~I32");
+      assertThat(game.zone("treasure-discard")).isEqualTo("I08 I43");
+    }
+
+    @Test
+    @Rule("MT-SEL-01")
+    void sale_ofLess_isImpossible() {
+      assertThat(Scene.of(3).player("A", "L1 I22 I32 | O13").turn().options()).doesNotContain("sell");
+      assertThat(Scene.of(3).player("A", "L1 I22 I32 | O13").turn().refused("sell").rule()).contains("MT-SEL-01");
+      assertThat(Scene.of(3).player("A", "L1 I22 ~I01 | O13").turn().options()).as("400, 300, 300").contains("sell");
+    }
+
+    @Test
+    @Rule("MT-SEL-02")
+    void everyFullThousand_givesALevel_theRestIsLost() {
+      Played game = Scene.of(3).player("A", "L2 I08 I14 I38 I43 | O13").turn().play("A sell", "A sell card:I08",
+          "A sell card:I14", "A sell card:I38"); // 600, 800, 800; then I43 with 600
+      assertThat(game.level("A")).isEqualTo(2);
+      game.play("A done");
+      assertThat(game.level("A")).as("2,200").isEqualTo(4);
+      assertThat(game.options()).as("200 are lost: I43 and O13 make 900").doesNotContain("sell");
+    }
+
+    @Test
+    @Rule("MT-SEL-03")
+    void sale_takesItemsFromHandAndFromPlay() {
+      Played game = Scene.of(3).player("A", "L2 I08 | I22 K01").turn().play("A sell");
+      assertThat(game.level("A")).as("nothing to choose").isEqualTo(3);
+      assertThat(game.hand("A")).isEqualTo("K01");
+      assertThat(game.table("A")).isEmpty();
+      assertThat(game.zone("treasure-discard")).isEqualTo("I08 I22");
+    }
+
+    @Test
+    @Rule({"MT-SEL-04", "MT-ITM-01"})
+    void itemsWithoutWorth_mayBeThrownIn() {
+      Played game = Scene.of(3).player("A", "L2 I08 I22 I45 S2 | O16 O13").turn().play("A sell");
+      assertThat(game.options()).containsExactlyInAnyOrder("sell card:I45", "sell card:O13", "sell card:O16", "done");
+      game.play("A sell card:I45", "A sell card:O16");
+      assertThat(game.asked()).as("nothing is left behind O16").isEqualTo("A window-arrange");
+      assertThat(game.level("A")).isEqualTo(3);
+      assertThat(game.zone("treasure-discard")).isEqualTo("I08 I22 I45 O16");
+    }
+  }
+
+  @Nested
+  final class Limits {
+
+    @Test
+    @Rule({"MT-SEL-05", "MT-CON-05", "MT-END-02"})
+    void levelNine_sellsNothing() {
+      Played game = Scene.of(3).player("A", "L9 I08 I14 I38 I43").turn();
+      assertThat(game.asked()).isEqualTo("A window-arrange");
+      assertThat(game.options()).doesNotContain("sell");
+      assertThat(game.refused("sell").rule()).contains("MT-SEL-05");
+    }
+
+    @Test
+    @Rule({"MT-SEL-05", "MT-SEL-06"})
+    void saleWorthMore_givesLevelsUpToNine() {
+      Played game = Scene.of(3).player("A", "L7 S2 I08 I14 I38 I34 ~I36 ~I37").turn().play("A sell", "A sell card:I08",
+          "A sell card:I14", "A sell card:I34", "A sell card:I36", "A sell card:I37");
+      assertThat(game.level("A")).as("I38 is left").isEqualTo(7);
+      game.play("A sell card:I38");
+      assertThat(game.level("A")).as("4,200").isEqualTo(9);
+      assertThat(game.zone("treasure-discard")).isEqualTo("I08 I14 I34 I36 I37 I38");
+      assertThat(game.winner()).isEqualTo("nobody yet");
+    }
+
+    @Test
+    @Rule("MT-SEL-07")
+    void sales_areRepeated() {
+      Played game = Scene.of(3).player("A", "L2 S2 ~I14 ~I38 | I08 I22").turn().play("A sell", "A sell card:I08", "A sell card:I22",
+          "A done");
+      assertThat(game.level("A")).isEqualTo(3);
+      assertThat(game.options()).contains("sell");
+      game.play("A sell");
+      assertThat(game.level("A")).as("1,600, without a choice").isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"MT-SEL-01", "MT-WHN-03", "MT-PHS-02"})
+    void sale_isPossibleInTheOwnTurnOutsideCombatOnly() {
+      assertThat(Scene.of(3).player("A", "I08 I22").turn().options()).contains("sell");
+      assertThat(Scene.of(3).player("A", "I08 I22").doors("E01").kick().options()).contains("sell");
+      assertThat(Scene.of(3).player("A", "I08 I22").closing().options()).contains("sell");
+      Played game = Scene.of(3).player("B", "I08 I22").turn().pass("A");
+      assertThat(game.asked()).isEqualTo("B window-arrange");
+      assertThat(game.refused("sell").rule()).contains("MT-SEL-01");
+      game = Scene.of(3).player("A", "CH5 L1 I08 I22 S1").fight("M22");
+      assertThat(game.refused("sell").rule()).contains("MT-SEL-01");
+      game.pass("A");
+      assertThat(game.asked()).isEqualTo("A window-run");
+      assertThat(game.refused("sell").rule()).contains("MT-SEL-01");
+    }
+
+    @Test
+    @Rule("MT-SEL-01")
+    void soldItem_thatLiftedALimit_isMissedAtOnce() {
+      Played game = Scene.of(3).player("A", "CH5 I35 I22 I40 ~I08").turn().play("A sell", "A sell card:I08",
+          "A sell card:I40");
+      assertThat(game.level("A")).isEqualTo(2);
+      assertThat(game.asked()).isEqualTo("A surplus");
+      assertThat(game.options()).containsExactlyInAnyOrder("sideways card:I22", "sideways card:I35");
+    }
+  }
+
+  @Nested
+  final class Donatello {
+
+    @Test
+    @Rule("MT-SEL-01")
+    void oneItem_countsTwice_namedLast() {
+      Played game = Scene.of(3).player("A", "CH3 L1 I21 I08 S2 ~I43 | O13").turn().play("A sell");
+      assertThat(game.options()).contains("sell card:I08", "sell card:I21", "sell card:I43");
+      game.play("A sell card:I21");
+      assertThat(game.options()).as("800 with one doubled: not enough").doesNotContain("done");
+      game.play("A sell card:O13");
+      assertThat(game.asked()).as("700, 1,100 or 1,000 with one doubled").isEqualTo("A sell-double");
+      assertThat(game.options()).containsExactlyInAnyOrder("double card:I21", "double card:O13");
+      game.play("A double card:I21");
+      assertThat(game.level("A")).isEqualTo(2);
+      assertThat(game.options()).as("once a turn: 1,200 are left without a doubling").contains("sell");
+      game.play("A sell");
+      assertThat(game.level("A")).isEqualTo(3);
+      assertThat(game.table("A")).isEqualTo("S2");
+    }
+
+    @Test
+    @Rule("MT-SEL-02")
+    void doubling_mayBeDeclined_ifThePriceIsReachedWithoutIt() {
+      Played game = Scene.of(3).player("A", "CH3 L1 I08 ~I43 ~I34 | O13").turn().play("A sell", "A sell card:I08",
+          "A sell card:I43", "A done");
+      assertThat(game.options()).containsExactlyInAnyOrder("double card:I08", "double card:I43", "no-double");
+      game.play("A no-double");
+      assertThat(game.level("A")).isEqualTo(2);
+      assertThat(game.options()).as("the doubling is left for 600 twice").contains("sell");
+    }
+
+    @Test
+    @Rule("MT-SEL-01")
+    void doubling_isPossibleAgainInTheNextTurn() {
+      Played game = Scene.of(3).player("A", "CH3 L1 I08 ~I43").turn().play("A sell", "A sell card:I08", "A done");
+      assertThat(game.level("A")).as("one Item of 600, doubled without a choice").isEqualTo(2);
+      assertThat(game.options()).as("600 are left, and no doubling").doesNotContain("sell");
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package games.kumite.tmnt;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.TableBuilder;
+import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.content.ContentShelf;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.table.TableDescription;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** The game, but it begins with a {@link Scene}. */
+final class SceneGame extends GamePlugin {
+
+  private final TmntGame real = new TmntGame();
+  private @Nullable Scene scene;
+
+  /** What the next match begins with. */
+  SceneGame play(Scene next) {
+    scene = next;
+    return this;
+  }
+
+  /** What a match begins with now. */
+  Scene scene() {
+    return Objects.requireNonNull(scene);
+  }
+
+  @Override
+  public String id() {
+    return real.id();
+  }
+
+  @Override
+  public String title() {
+    return real.title();
+  }
+
+  @Override
+  public String version() {
+    return real.version();
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return real.seatCounts();
+  }
+
+  @Override
+  public List<Option> options() {
+    return real.options();
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return real.phases();
+  }
+
+  @Override
+  public List<String> keywords() {
+    return real.keywords();
+  }
+
+  @Override
+  public Facts facts() {
+    return real.facts();
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new TmntModule(), new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(SceneGame.class).toInstance(SceneGame.this);
+        bind(SceneRules.class);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return SceneRules.class;
+  }
+
+  /** Begins with the position. */
+  static final class SceneRules implements Rules<Party> {
+
+    private static @Nullable Content shipped;
+
+    private final SceneGame game;
+    private final ContentShelf shelf;
+    private final TableDescription description;
+
+    @Inject
+    SceneRules(SceneGame game, ContentShelf shelf, TableDescription description) {
+      this.game = game;
+      this.shelf = shelf;
+      this.description = description;
+    }
+
+    @Override
+    public Party begin(Start start) {
+      return game.scene().lay(start, shipped(shelf));
+    }
+
+    /** Read once for all scenes. */
+    private static synchronized Content shipped(ContentShelf shelf) {
+      Content known = shipped == null ? shelf.of("") : shipped;
+      shipped = known;
+      return known;
+    }
+
+    @Override
+    public void describe(Party party, TableBuilder table) {
+      description.describe(party, table);
+    }
+  }
+}
