@@ -4,6 +4,7 @@ import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
+import games.kumite.spi.testkit.LoadedDice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

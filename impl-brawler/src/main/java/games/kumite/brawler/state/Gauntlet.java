@@ -350,24 +350,6 @@ public final class Gauntlet extends Party {
   }
 
   /**
-   * Whose card could be the first of a pair.
-   *
-   * @return a hero's seat index, {@link #NOBODY} if there is none
-   */
-  public int lastHero() {
-    return lastHero;
-  }
-
-  /**
-   * The card that could be the first of a pair.
-   *
-   * @return its face, if there is a {@link #lastHero}
-   */
-  public int lastFace() {
-    return lastFace;
-  }
-
-  /**
    * The scenarios that the last attack has formed.
    *
    * @return a bit for each scenario

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * A match with loaded dice that a test tells move by move and then looks at.
@@ -48,7 +49,7 @@ public class ToldMatch {
    *
    * @param lines a move a line
    */
-  public void tell(String... lines) {
+  public final void tell(String... lines) {
     for (String text : lines) {
       text.lines().map(String::strip).filter(line -> !line.isEmpty()).forEach(this::line);
     }
@@ -84,8 +85,8 @@ public class ToldMatch {
    * @param until said before each move: whether it stops there
    * @param words beginnings of notations, the most wanted first
    */
-  public void until(Function<ToldMatch, Boolean> until, String... words) {
-    while (!until.apply(this)) {
+  public final void until(Predicate<ToldMatch> until, String... words) {
+    while (!until.test(this)) {
       List<String> options = options();
       String wanted = Arrays.stream(words)
           .flatMap(word -> options.stream().filter(option -> option.startsWith(word))).findFirst()
@@ -102,7 +103,7 @@ public class ToldMatch {
    * @param notation the notation, without the seat
    * @return the refusal
    */
-  public IllegalActionException refused(String notation) {
+  public final IllegalActionException refused(String notation) {
     String before = position();
     try {
       match.decision().action(notation);
@@ -176,6 +177,35 @@ public class ToldMatch {
   }
 
   /**
+   * The kinds of dice that the last move rolled.
+   *
+   * @return such as {@code damage d12}
+   */
+  public final List<String> kindsOfDice() {
+    return rolled.stream().map(LoadedDice.Roll::die).toList();
+  }
+
+  /**
+   * Plays moves while dice fall as usual, whatever is rolled.
+   *
+   * @param usual how dice fall, such as {@code damage=1}
+   * @param lines a move a line, as in {@link #tell} without results
+   */
+  public final void tellQuickly(String usual, String lines) {
+    dice.layUsual(usual);
+    lines.lines().map(String::strip).filter(line -> !line.isEmpty()).forEach(line -> {
+      int blank = line.indexOf(' ');
+      if (blank < 0 || !line.substring(0, blank).equals(actor())) {
+        throw new AssertionError(asked() + " is asked, before: " + line);
+      }
+      match.play(match.decision().action(line.substring(blank + 1)));
+    });
+    dice.layUsual("");
+    rolled = dice.take();
+    events.read();
+  }
+
+  /**
    * What happened by the last move, as the first seat may know it; asked once after a move.
    *
    * @return the events
@@ -189,7 +219,7 @@ public class ToldMatch {
    *
    * @return the table
    */
-  public final Table table() {
+  public Table table() {
     return match.table(Observer.spectator());
   }
 }
