@@ -9,10 +9,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Something that has just happened, as one observer may know it: for logs and animation. Immutable.
  *
+ * <p>Besides each game's own events there are, in every game, {@code card-moved} ({@code card}, {@code from},
+ * {@code to}), {@code card-shown} ({@code card}), {@code shuffled} ({@code zone}) and {@code undone}. Those about cards
+ * have no text unless the game gives them one: they are for animation, and the game tells beside them what was done.
+ *
  * @param type what happened: a stable word, such as {@code attacked}
  * @param arguments who and what, by name: Integers, Booleans, or Strings that are element ids or words
  *     of the game; an argument that this observer may not know is left out
- * @param text the event in a sentence for people
+ * @param text the event in a sentence for people; empty if a log should leave it out
  * @param rule the id of the rule behind it, such as {@code BR-ATK-02}; empty if the ledger has none
  */
 public record Event(String type, Map<String, Object> arguments, String text, String rule) {

@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
  * {@link Draw} writes them, and behind a number sign a running check of everything so far. A record is
  * only ever appended to: cut off anywhere behind its first line of play it resumes at its last whole
  * line. It contains hidden things and belongs to the owner of the match.
+ *
+ * <p>A match that is saved after each action need not be written anew: {@link #textAfter} gives what is to be appended
+ * to the file. An undo takes lines back; then the whole is to be {@linkplain #write written}.
  */
 public final class MatchRecord {
 

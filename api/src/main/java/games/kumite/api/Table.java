@@ -78,13 +78,33 @@ public final class Table {
     return Optional.ofNullable(byId.get(id));
   }
 
+  /**
+   * What an element lies in or belongs to. Looks through the table.
+   *
+   * @param id such as {@code card:S7}
+   * @return the element around it; empty if it is an outermost one, or this observer sees none of that id
+   */
+  public Optional<Element> parent(String id) {
+    for (Element element : byId.values()) {
+      for (Element child : element.children()) {
+        if (child.id().equals(id)) {
+          return Optional.of(element);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
   /** How an element differs between two tables. */
   public enum Difference {
     /** It is only on the later table. */
     APPEARED,
     /** It is only on the earlier table. */
     VANISHED,
-    /** It lies inside another element or at another place there. */
+    /**
+     * It has another {@linkplain #parent parent}, or another left neighbour in the same one: also if only that
+     * neighbour came or went.
+     */
     MOVED,
     /** Its attributes differ. */
     CHANGED

@@ -20,6 +20,16 @@ final class TableTests {
     return new Element(kind, kind.word() + ":" + name, attributes, List.of(children));
   }
 
+  @Test
+  void parent_ofAnElement_isWhatItLiesIn() {
+    Element hand = hand(card("S7"));
+    Table table = Table.of(List.of(element(Kind.SEAT, "1", Map.of(), hand), pile(card("H2"))));
+    assertThat(table.parent("card:S7")).contains(hand);
+    assertThat(table.parent("hand:1")).contains(table.elements().get(0));
+    assertThat(table.parent("seat:1")).isEmpty();
+    assertThat(table.parent("card:C9")).isEmpty();
+  }
+
   private static Element card(String name) {
     return element(Kind.CARD, name, Map.of());
   }

@@ -38,8 +38,8 @@
  * <tr><td>Brawler</td><td>two heroes by {@code mcts:2000}</td>
  *   <td>280 of 400 won, 70.0 % (95 %: 65.3 to 74.3); the ledger's competent policy wins 47.0 %</td></tr>
  * <tr><td>Kuhn poker</td><td>against the equilibrium, mean over both seats</td>
- *   <td>a game loses 0.133 chips by {@code random}, 0.069 by {@code flat:1000}, 0.047 by {@code mcts:1000}, 0.040 by
- *   {@code mcts:10000:score}</td></tr>
+ *   <td>a game loses 0.133 chips by {@code random}, 0.069 by {@code flat:1000}, 0.047 by {@code mcts:1000}, 0.046 by
+ *   {@code mcts:1000:score}</td></tr>
  * </table>
  *
  * <h2>How fast the search is</h2>

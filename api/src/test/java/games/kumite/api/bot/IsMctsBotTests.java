@@ -81,11 +81,11 @@ final class IsMctsBotTests {
   void longList_hasAGoodPlaceInIt_whichIsFound() {
     Asked asked = Asked.in(HandMadeGames.longList().start(1));
     int close = 0;
-    for (long seed = 0; seed < 10; seed++) {
-      String choice = asked.choice(new IsMctsBot(Budget.iterations(6000), seed));
+    for (long seed = 0; seed < 6; seed++) {
+      String choice = asked.choice(new IsMctsBot(Budget.iterations(4000), seed));
       close += Math.abs(Integer.parseInt(choice.substring(6)) - 333) <= 50 ? 1 : 0;
     }
-    assertThat(close).isGreaterThanOrEqualTo(8);
+    assertThat(close).isGreaterThanOrEqualTo(5);
   }
 
   @Test

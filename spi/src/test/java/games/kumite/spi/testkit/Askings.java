@@ -24,8 +24,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class Askings {
 
-  private static final int MOST_WINDOWS = 12;
+  private static final int MOST_WINDOWS = 10;
+  private static final int MOST_WINDOWS_OF_OTHERS = 3;
   private static final int MOST_EXCHANGES = 40;
+  private static final int MOST_COMPARED = 3;
   private static final int MOST_PASSES = 40;
 
   private final Trials trials;
@@ -37,7 +39,8 @@ final class Askings {
   /** Looks at some windows of every trial. */
   void leaveNoTrace() {
     for (Trial trial : trials.all()) {
-      Set<Integer> openings = openings(trial);
+      int most = trials.few().contains(trial) ? MOST_WINDOWS : MOST_WINDOWS_OF_OTHERS;
+      Set<Integer> openings = openings(trial, most);
       trial.walk(openings, (match, position) -> {
         for (Observer observer : Trial.observers(match)) {
           compare(trial, match, observer, trial.actions().get(position));
@@ -47,7 +50,7 @@ final class Askings {
   }
 
   /** The positions whose action opens a window. */
-  private static Set<Integer> openings(Trial trial) {
+  private static Set<Integer> openings(Trial trial, int most) {
     List<Integer> found = new ArrayList<>();
     boolean[] wasWindow = {true};
     trial.walk((match, position) -> {
@@ -60,7 +63,7 @@ final class Askings {
     Set<Integer> some = new TreeSet<>();
     SeededRandom random = new SeededRandom(trial.seed()).split("windows");
     for (int place : random.order("windows", 0, found.size())) {
-      if (some.size() < MOST_WINDOWS) {
+      if (some.size() < most) {
         some.add(found.get(place));
       }
     }
@@ -73,28 +76,37 @@ final class Askings {
   }
 
   private static void compare(Trial trial, Match before, Observer observer, Action opening) {
-    Course real = Course.of(before, observer, opening, null);
-    if (real == null || real.asked.isEmpty() || real.asked.contains(observer.toString())) {
+    Course real = new Course(before, observer, opening, null);
+    if (!real.play(false) || real.asked.isEmpty() || real.asked.contains(observer)) {
       return;
     }
     int number = Secrets.number(before, observer);
     SeededRandom random = new SeededRandom(trial.seed()).split("askings" + observer);
     List<Course> others = new ArrayList<>();
+    List<Course> alike = new ArrayList<>();
     for (Secrets.Exchange exchange : Secrets.exchanges(before, number, random, MOST_EXCHANGES)) {
-      Course other = Course.of(before, observer, opening, exchange);
-      if (other == null || other.asked.contains(observer.toString())
-          || !Secrets.differInWhatIsHidden(real.match, other.match, number)) {
-        continue;
-      }
-      if (other.asked.equals(real.asked)) {
-        if (!other.atTheEnd.equals(real.atTheEnd)) {
-          return; // something public follows from what is exchanged, whoever is asked
+      Course other = new Course(before, observer, opening, exchange);
+      if (other.play(false) && !other.asked.contains(observer)
+          && Secrets.differInWhatIsHidden(real.match, other.match, number)) {
+        List<Course> same = other.asked.equals(real.asked) ? alike : others;
+        if (same.size() < MOST_COMPARED) {
+          same.add(other);
         }
-      } else {
-        others.add(other);
       }
     }
-    others.forEach(other -> same(trial, before, observer, real, other));
+    if (others.isEmpty() || !real.play(true)) {
+      return;
+    }
+    for (Course other : alike) {
+      if (other.play(true) && !other.atTheEnd.equals(real.atTheEnd)) {
+        return; // something public follows from what is exchanged, whoever is asked
+      }
+    }
+    for (Course other : others) {
+      if (other.play(true)) {
+        same(trial, before, observer, real, other);
+      }
+    }
   }
 
   private static void same(Trial trial, Match before, Observer observer, Course real, Course other) {
@@ -114,45 +126,55 @@ final class Askings {
   /** What happens from the action before a window to the first question behind it, if everybody passes. */
   private static final class Course {
 
-    private final Match match;
-    private final List<String> asked = new ArrayList<>();
+    private final Match before;
+    private final Observer observer;
+    private final Action opening;
+    private final Secrets.@Nullable Exchange exchange;
+    private final List<Observer> asked = new ArrayList<>();
+    private Match match;
     private String kind = "";
     private String inTheWindow = "";
     private String atTheEnd = "";
 
-    private Course(Match match) {
-      this.match = match;
+    Course(Match before, Observer observer, Action opening, Secrets.@Nullable Exchange exchange) {
+      this.before = before;
+      this.observer = observer;
+      this.opening = opening;
+      this.exchange = exchange;
+      this.match = before;
     }
 
-    /** Null if the action cannot be played so, or the window does not close by passes. */
-    static @Nullable Course of(Match before, Observer observer, Action opening, Secrets.@Nullable Exchange exchange) {
-      Match match = Inspection.at(before, Inspection.state(before.copy()));
+    /** Whether the action can be played so, and the window closes by passes. */
+    boolean play(boolean isListenedTo) {
+      match = Inspection.at(before, Inspection.state(before.copy()));
+      asked.clear();
       if (exchange != null) {
         exchange.in(match, Secrets.number(before, observer));
       }
-      Course course = new Course(match);
-      EventReader news = match.events(observer);
+      EventReader news = isListenedTo ? match.events(observer) : List::of;
       if (!Trial.plays(match, opening)) {
-        return null;
+        return false;
       }
       StringBuilder told = new StringBuilder();
       for (int passes = 0; isWindow(match); passes++) {
         if (passes == MOST_PASSES || !Trial.canChoose(match)) {
-          return null;
+          return false;
         }
-        course.asked.add(match.actor().toString());
-        if (passes == 0) {
+        asked.add(match.actor());
+        if (passes == 0 && isListenedTo) {
           tell(told, news);
-          course.kind = match.decision().kind();
-          course.inTheWindow = told + text(match.copy(), observer);
+          kind = match.decision().kind();
+          inTheWindow = told + text(match.copy());
         }
         if (!Trial.plays(match, Pass.PASS)) {
-          return null;
+          return false;
         }
       }
-      tell(told, news);
-      course.atTheEnd = told + (match.isOver() || Trial.canChoose(match) ? text(match, observer) : "nobody can choose");
-      return course;
+      if (isListenedTo) {
+        tell(told, news);
+        atTheEnd = told + (match.isOver() || Trial.canChoose(match) ? text(match) : "nobody can choose");
+      }
+      return true;
     }
 
     private static void tell(StringBuilder told, EventReader news) {
@@ -161,9 +183,9 @@ final class Askings {
       }
     }
 
-    private static String text(Match match, Observer observer) {
-      Perspective view = match.seenBy(observer);
-      return Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view)
+    private String text(Match now) {
+      Perspective view = now.seenBy(observer);
+      return Told.by(now, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view)
           + "imagined: " + CanonicalText.of(view.imagine(RandomSource.seeded(1)));
     }
   }

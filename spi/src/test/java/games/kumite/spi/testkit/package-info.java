@@ -52,22 +52,27 @@
  * <p><b>A property looks past what another one reports.</b> A walk ends quietly where a listed action is refused
  * or a decision is empty, and where it matters whether copies are right, matches are replayed instead. With the
  * opposite, which was tried first, one mistake made half of the tests fail and told its author nothing. The
- * kit's own tests hold this: a game is broken in some forty ways, each caught by its property and no other that
+ * kit's own tests hold this: a game is broken in some fifty ways, each caught by its property and no other that
  * need not fail.
  *
  * <p><b>Leaks are looked for without the engine's {@code forget} and {@code deal}</b>, for else one bug would
- * hide the other, in two ways. <em>In place</em>: two cards that an observer may not tell apart exchange their
+ * hide the other, in three ways. <em>In place</em>: two cards that an observer may not tell apart exchange their
  * faces, a number in a cell becomes another one, and everything that the observer gets must stay, as text and as
  * what its perspective holds inside. <em>From the start</em>: the match is played a second time with one result
  * of chance changed and the same choices. As long as an observer is told the same of both (table, events,
  * decisions, turn), its perspectives must hold the same: so a step, a counter or an undeclared field that
  * remembers a hidden thing is found, which no exchange in place finds, since it leaves the memory as it is. And
  * when an observer is told something else although its perspectives hold the same, something was told that it
- * may not know. The second half cannot be judged where a result fell openly and left no trace, or where something
- * was seen and shuffled away within one action; there the kit says nothing.
+ * may not know. That cannot be judged where a result fell openly and left no trace, or where something
+ * was seen and shuffled away within one action; there the kit says nothing. <em>In windows</em>: who is asked
+ * hangs on hidden cards, but no exchange in place changes it, since the question already waits. So the action before
+ * a window is played again with hidden cards exchanged, such that the window asks others or nobody, and whoever is
+ * asked passes. Who is asked in neither may be told, hold and imagine nothing else, in the window or behind it.
+ * Where other exchanges make a difference too, something public follows from hidden cards, and the kit says nothing.
  *
  * <p><b>Texts are compared, not objects.</b> {@link CanonicalText} writes every field down, in an order that all
- * JVMs share, so that no game has to write an {@code equals} for its state, and a difference can be read.
+ * JVMs share, so that no game has to write an {@code equals} for its state, and a difference can be read. Messages
+ * of exceptions are never compared: a compiled method may throw without one.
  *
  * <p><b>Bounds are counts.</b> How many seeds, positions and exchanges are tried can be changed; nothing depends
  * on time, so a failure on a slow machine is a failure everywhere.
