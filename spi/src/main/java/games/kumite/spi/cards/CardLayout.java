@@ -341,6 +341,11 @@ public final class CardLayout {
     return familyCount;
   }
 
+  /** Whether 8 bits are enough for the number of a card or zone, and for the observers with a mark beside them. */
+  boolean isNarrow() {
+    return names.length + zones.size() <= Byte.MAX_VALUE && everybody <= Byte.MAX_VALUE;
+  }
+
   /** How many different cards there are. */
   int nameCount() {
     return copies.length;

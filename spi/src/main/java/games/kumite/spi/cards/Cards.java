@@ -34,8 +34,7 @@ public final class Cards extends Spread implements Hidden {
    * @param other the cards to copy
    */
   public Cards(Cards other) {
-    super(other.layout, other.data.clone(), other.beliefs);
-    reveals = other.reveals;
+    super(other);
     plan = other.plan;
   }
 
@@ -55,7 +54,7 @@ public final class Cards extends Spread implements Hidden {
    * @return the number
    */
   public int count(Zone zone) {
-    return data[countAt + zone.index()];
+    return get(countAt + zone.index());
   }
 
   /**
@@ -65,7 +64,7 @@ public final class Cards extends Spread implements Hidden {
    * @return true if it is empty
    */
   public boolean isEmpty(Zone zone) {
-    return data[countAt + zone.index()] == 0;
+    return get(countAt + zone.index()) == 0;
   }
 
   /**
@@ -75,7 +74,7 @@ public final class Cards extends Spread implements Hidden {
    * @return its token, -1 if the zone is empty
    */
   public int top(Zone zone) {
-    int node = data[nextAt + size + zone.index()];
+    int node = get(nextAt + size + zone.index());
     return node < size ? node : -1;
   }
 
@@ -86,7 +85,7 @@ public final class Cards extends Spread implements Hidden {
    * @return its token, -1 if the zone is empty
    */
   public int bottom(Zone zone) {
-    int node = data[previousAt + size + zone.index()];
+    int node = get(previousAt + size + zone.index());
     return node < size ? node : -1;
   }
 
@@ -97,7 +96,7 @@ public final class Cards extends Spread implements Hidden {
    * @return the next token, -1 at the bottom
    */
   public int next(int token) {
-    int node = data[nextAt + token];
+    int node = get(nextAt + token);
     return node < size ? node : -1;
   }
 
@@ -113,9 +112,9 @@ public final class Cards extends Spread implements Hidden {
     if (place < 0 || place >= count(zone)) {
       throw new IndexOutOfBoundsException("place must be below " + count(zone) + ", was " + place);
     }
-    int token = data[nextAt + size + zone.index()];
+    int token = get(nextAt + size + zone.index());
     for (int i = 0; i < place; i++) {
-      token = data[nextAt + token];
+      token = get(nextAt + token);
     }
     return token;
   }
@@ -131,7 +130,7 @@ public final class Cards extends Spread implements Hidden {
     if (token < 0) {
       throw noCard(token);
     }
-    return data[faceAt + token];
+    return get(faceAt + token);
   }
 
   /**
@@ -141,7 +140,7 @@ public final class Cards extends Spread implements Hidden {
    * @return its zone
    */
   public Zone zoneOf(int token) {
-    return layout.zones().get(data[token]);
+    return layout.zones().get(get(token));
   }
 
   /**
@@ -152,7 +151,7 @@ public final class Cards extends Spread implements Hidden {
    * @return true if so
    */
   public boolean isIn(int token, Zone zone) {
-    return data[token] == zone.index();
+    return get(token) == zone.index();
   }
 
   /**
@@ -162,7 +161,7 @@ public final class Cards extends Spread implements Hidden {
    * @return a bit for each observer
    */
   public int knownBy(int token) {
-    return data[knownAt + token] & OBSERVERS;
+    return get(knownAt + token) & layout.everybody;
   }
 
   /**
@@ -173,7 +172,7 @@ public final class Cards extends Spread implements Hidden {
    * @return true if so
    */
   public boolean isKnown(int token, int observer) {
-    return (data[knownAt + token] >> observer & 1) != 0;
+    return (get(knownAt + token) >> observer & 1) != 0;
   }
 
   @Override
@@ -191,7 +190,7 @@ public final class Cards extends Spread implements Hidden {
    */
   public void moveToTop(int token, Zone zone) {
     int ring = lift(token, zone, 0);
-    link(token, ring, data[nextAt + ring]);
+    link(token, ring, get(nextAt + ring));
     plan = null;
   }
 
@@ -205,7 +204,7 @@ public final class Cards extends Spread implements Hidden {
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
     int ring = lift(token, zone, witnesses);
-    link(token, ring, data[nextAt + ring]);
+    link(token, ring, get(nextAt + ring));
     plan = null;
   }
 
@@ -219,7 +218,7 @@ public final class Cards extends Spread implements Hidden {
    */
   public void moveToBottom(int token, Zone zone) {
     int ring = lift(token, zone, 0);
-    link(token, data[previousAt + ring], ring);
+    link(token, get(previousAt + ring), ring);
     plan = null;
   }
 
@@ -237,7 +236,7 @@ public final class Cards extends Spread implements Hidden {
 
   @Override
   void leaves(int token, int from, int to, int seers) {
-    if (data[straysAt + from] != 0 || !beliefs.arePlain) {
+    if (get(straysAt + from) != 0 || !beliefs.arePlain) {
       Zone zone = layout.zones().get(from);
       if (from != to) {
         Knowledge.leaves(this, token, zone, seers);
@@ -245,7 +244,7 @@ public final class Cards extends Spread implements Hidden {
         Knowledge.isShown(this, token, zone, seers);
       }
       if (isStray(token, zone.seers())) {
-        data[straysAt + from]--;
+        set(straysAt + from, get(straysAt + from) - 1);
       }
     }
   }
@@ -261,13 +260,13 @@ public final class Cards extends Spread implements Hidden {
     if (token < 0) {
       throw noCard(token);
     }
-    int zone = data[token];
+    int zone = get(token);
     int sight = layout.sights[zone];
     boolean isBlind = (sight & CardLayout.BLIND) != 0;
-    if (isBlind && (observers & ~sight) != 0 && (data[straysAt + zone] != 0 || !beliefs.arePlain)) {
+    if (isBlind && (observers & ~sight) != 0 && (get(straysAt + zone) != 0 || !beliefs.arePlain)) {
       Knowledge.isShown(this, token, layout.zones().get(zone), observers);
     }
-    see(token, (observers | sight) & OBSERVERS);
+    see(token, (observers | sight) & layout.everybody);
     if (isBlind) {
       countStrays(zone);
     }
@@ -287,7 +286,7 @@ public final class Cards extends Spread implements Hidden {
       Knowledge.areShown(this, zone, observers);
     }
     for (int token = top(zone); token >= 0; token = next(token)) {
-      see(token, (observers | sight) & OBSERVERS);
+      see(token, (observers | sight) & layout.everybody);
     }
     countStrays(zone.index());
     plan = null;
@@ -310,8 +309,8 @@ public final class Cards extends Spread implements Hidden {
     }
     boolean isSeen = false;
     int first = top(zone);
-    for (int token = first; token < size; token = data[nextAt + token]) {
-      isSeen |= (data[knownAt + token] & OBSERVERS) != 0;
+    for (int token = first; token < size; token = get(nextAt + token)) {
+      isSeen |= (get(knownAt + token) & layout.everybody) != 0;
       if (layout.family(token) != layout.family(first)) {
         throw new IllegalStateException("zone " + zone.name() + " holds cards with different backs");
       }
@@ -322,7 +321,7 @@ public final class Cards extends Spread implements Hidden {
     }
     permute(first, order);
     if (zone.seers() != 0) {
-      for (int token = first; token < size; token = data[nextAt + token]) {
+      for (int token = first; token < size; token = get(nextAt + token)) {
         see(token, zone.seers());
       }
     }
@@ -343,7 +342,7 @@ public final class Cards extends Spread implements Hidden {
       prepared = new Forgetting(this, observer).forget();
       reveals = 0;
     }
-    prepared.deal(data, random);
+    prepared.deal(this, random);
     plan = null;
   }
 
@@ -386,9 +385,9 @@ public final class Cards extends Spread implements Hidden {
     if (layout.family(token) != layout.family(other)) {
       throw new IllegalArgumentException("cards with different backs cannot exchange their faces");
     }
-    short face = data[faceAt + token];
-    data[faceAt + token] = data[faceAt + other];
-    data[faceAt + other] = face;
+    int face = get(faceAt + token);
+    set(faceAt + token, get(faceAt + other));
+    set(faceAt + other, face);
     plan = null;
   }
 

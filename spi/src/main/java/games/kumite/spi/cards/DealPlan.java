@@ -28,26 +28,50 @@ record DealPlan(int observer, short[] slots, short[] faces, int[] ends, @Nullabl
   record Tangle(Routing routing, short[][] slots, short[][] spare) {
 
     /** Leaves everything as it is if no world is found, for that is a possible one. */
-    void deal(short[] data, SeededRandom random) {
+    void deal(Spread cards, SeededRandom random) {
       short[][] world = routing.world(random);
       if (world != null) {
-        put(data, world);
+        put(cards, world);
       }
     }
 
-    void put(short[] data, short[][] world) {
+    void put(Spread cards, short[][] world) {
       int[] used = new int[spare.length];
       for (int urn = 0; urn < slots.length; urn++) {
         for (int i = 0; i < slots[urn].length; i++) {
           int name = world[urn][i];
-          data[slots[urn][i]] = spare[name][used[name]++];
+          cards.set(slots[urn][i], spare[name][used[name]++]);
         }
       }
     }
   }
 
   /** Deals at random: an inside-out shuffle of each urn straight into its cards. */
-  void deal(short[] data, SeededRandom random) {
+  void deal(Spread cards, SeededRandom random) {
+    short[] wide = cards.wide;
+    if (wide == null) {
+      deal(cards.narrow, random);
+    } else {
+      deal(wide, random);
+    }
+    if (tangle != null) {
+      tangle.deal(cards, random);
+    }
+  }
+
+  private void deal(byte[] data, SeededRandom random) {
+    int from = 0;
+    for (int end : ends) {
+      for (int i = from; i < end; i++) {
+        int j = from + random.nextInt(i - from + 1);
+        data[slots[i]] = data[slots[j]];
+        data[slots[j]] = (byte) faces[i];
+      }
+      from = end;
+    }
+  }
+
+  private void deal(short[] data, SeededRandom random) {
     int from = 0;
     for (int end : ends) {
       for (int i = from; i < end; i++) {
@@ -57,18 +81,15 @@ record DealPlan(int observer, short[] slots, short[] faces, int[] ends, @Nullabl
       }
       from = end;
     }
-    if (tangle != null) {
-      tangle.deal(data, random);
-    }
   }
 
   /** Deals in order, and among entangled urns a given world. */
-  void dealCanonical(short[] data, short @Nullable [][] world) {
+  void dealCanonical(Spread cards, short @Nullable [][] world) {
     for (int i = 0; i < faces.length; i++) {
-      data[slots[i]] = faces[i];
+      cards.set(slots[i], faces[i]);
     }
     if (tangle != null && world != null) {
-      tangle.put(data, world);
+      tangle.put(cards, world);
     }
   }
 }

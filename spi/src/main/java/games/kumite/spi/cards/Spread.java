@@ -1,15 +1,15 @@
 package games.kumite.spi.cards;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Cards lying in zones: where each token lies, which face it bears, and who knows it. All of it is in one
  * array; the cards of a zone are linked to a ring, so that none of them moves when another one does.
  */
 abstract sealed class Spread permits Cards {
 
-  /** Beside the bits of observers who know a card: all observers have seen it together. */
-  static final int PUBLIC = 1 << 15;
-
-  static final int OBSERVERS = PUBLIC - 1;
+  private static final byte[] NONE = {};
   private static final int PLACES = 0xFFFF;
 
   final CardLayout layout;
@@ -24,19 +24,28 @@ abstract sealed class Spread permits Cards {
   /**
    * By token: zone, face, who knows it. By token or, behind the tokens, zone: the next and the previous of
    * its ring. By zone: how many cards, how many of them are known to somebody who cannot look inside
-   * (counted in blind zones only).
+   * (counted in blind zones only). Most of what a copy of a match costs is the bytes it takes, so numbers
+   * of 8 bits are used where they are enough, which is so for a deck of playing cards.
    */
-  final short[] data;
+  final byte[] narrow;
+
+  /** The same for many cards or seats, null where {@link #narrow} is used. */
+  final short @Nullable [] wide;
+
+  /** Beside the bits of observers who know a card: all observers have seen it together. */
+  private final int seenByAll;
 
   /** What observers believe of the cards that they do not know. */
   Beliefs beliefs;
 
   int reveals;
 
-  Spread(CardLayout layout, short[] data, Beliefs beliefs) {
+  private Spread(CardLayout layout, byte[] narrow, short @Nullable [] wide, Beliefs beliefs) {
     this.layout = layout;
-    this.data = data;
+    this.narrow = narrow;
+    this.wide = wide;
     this.beliefs = beliefs;
+    seenByAll = wide == null ? Byte.MIN_VALUE : Short.MIN_VALUE;
     size = layout.size();
     int rings = size + layout.sights.length;
     faceAt = size;
@@ -49,21 +58,52 @@ abstract sealed class Spread permits Cards {
 
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
-    this(layout, new short[layout.size() * 5 + layout.sights.length * 4],
+    this(layout, layout.isNarrow() ? new byte[numbers(layout)] : NONE,
+        layout.isNarrow() ? null : new short[numbers(layout)],
         Beliefs.all(layout.start, layout.seats() + 1));
     for (int ring = size; ring < size + layout.sights.length; ring++) {
-      data[nextAt + ring] = (short) ring;
-      data[previousAt + ring] = (short) ring;
+      set(nextAt + ring, ring);
+      set(previousAt + ring, ring);
     }
     for (int token = 0; token < size; token++) {
       int start = layout.startZone(token);
-      int seers = layout.sights[start] & OBSERVERS;
-      data[token] = (short) start;
-      data[faceAt + token] = (short) token;
-      data[knownAt + token] = (short) (seers == layout.everybody ? seers | PUBLIC : seers);
-      data[countAt + start]++;
-      link(token, data[previousAt + size + start], size + start);
+      int seers = layout.sights[start] & layout.everybody;
+      set(token, start);
+      set(faceAt + token, token);
+      set(knownAt + token, seers == layout.everybody ? seers | seenByAll : seers);
+      set(countAt + start, get(countAt + start) + 1);
+      link(token, get(previousAt + size + start), size + start);
     }
+  }
+
+  /** A copy. */
+  Spread(Spread other) {
+    this(other.layout, other.wide == null ? other.narrow.clone() : NONE,
+        other.wide == null ? null : other.wide.clone(), other.beliefs);
+    reveals = other.reveals;
+  }
+
+  private static int numbers(CardLayout layout) {
+    return layout.size() * 5 + layout.sights.length * 4;
+  }
+
+  final int get(int at) {
+    short[] shorts = wide;
+    return shorts == null ? narrow[at] : shorts[at];
+  }
+
+  final void set(int at, int number) {
+    short[] shorts = wide;
+    if (shorts == null) {
+      narrow[at] = (byte) number;
+    } else {
+      shorts[at] = (short) number;
+    }
+  }
+
+  /** All numbers as text. */
+  final String numbers() {
+    return wide == null ? Arrays.toString(narrow) : Arrays.toString(wide);
   }
 
   /** Takes a card out of its zone and counts it in another one; what is seen of that is known. */
@@ -71,25 +111,25 @@ abstract sealed class Spread permits Cards {
     if (token < 0) {
       throw noCard(token);
     }
-    int from = data[token];
+    int from = get(token);
     int to = zone.index();
     int sightFrom = layout.sights[from];
     int sightTo = layout.sights[to];
-    int seers = (sightFrom | sightTo | witnesses) & OBSERVERS;
+    int seers = (sightFrom | sightTo | witnesses) & layout.everybody;
     if ((sightFrom & CardLayout.BLIND) != 0) {
       leaves(token, from, to, seers);
     }
     see(token, seers);
     if ((sightTo & CardLayout.BLIND) != 0 && isStray(token, sightTo)) {
-      data[straysAt + to]++;
+      set(straysAt + to, get(straysAt + to) + 1);
     }
-    int next = data[nextAt + token];
-    int previous = data[previousAt + token];
-    data[nextAt + previous] = (short) next;
-    data[previousAt + next] = (short) previous;
-    data[countAt + from]--;
-    data[countAt + to]++;
-    data[token] = (short) to;
+    int next = get(nextAt + token);
+    int previous = get(previousAt + token);
+    set(nextAt + previous, next);
+    set(previousAt + next, previous);
+    set(countAt + from, get(countAt + from) - 1);
+    set(countAt + to, get(countAt + to) + 1);
+    set(token, to);
     return size + to;
   }
 
@@ -98,18 +138,18 @@ abstract sealed class Spread permits Cards {
 
   /** Puts a card between two others of a ring. */
   final void link(int token, int above, int below) {
-    data[nextAt + token] = (short) below;
-    data[previousAt + token] = (short) above;
-    data[nextAt + above] = (short) token;
-    data[previousAt + below] = (short) token;
+    set(nextAt + token, below);
+    set(previousAt + token, above);
+    set(nextAt + above, token);
+    set(previousAt + below, token);
   }
 
   /** Observers see a card's face. */
   final void see(int token, int observers) {
-    int known = data[knownAt + token];
-    int more = known | observers | ((observers & layout.everybody) == layout.everybody ? PUBLIC : 0);
+    int known = get(knownAt + token);
+    int more = known | observers | ((observers & layout.everybody) == layout.everybody ? seenByAll : 0);
     if (more != known) {
-      data[knownAt + token] = (short) more;
+      set(knownAt + token, more);
       reveals += (observers & ~known & layout.everybody >> 1) != 0 ? 1 : 0; // seats alone, not the spectator
     }
   }
@@ -117,13 +157,13 @@ abstract sealed class Spread permits Cards {
   /** Gives the cards from a zone's first one on each other's faces, and nobody has seen them together. */
   final void permute(int first, int[] order) {
     int place = 0;
-    for (int token = first; token < size; token = data[nextAt + token]) {
-      order[place++] |= data[faceAt + token] << 16;
+    for (int token = first; token < size; token = get(nextAt + token)) {
+      order[place++] |= get(faceAt + token) << 16;
     }
     place = 0;
-    for (int token = first; token < size; token = data[nextAt + token]) {
-      data[faceAt + token] = (short) (order[order[place++] & PLACES] >> 16);
-      data[knownAt + token] &= OBSERVERS;
+    for (int token = first; token < size; token = get(nextAt + token)) {
+      set(faceAt + token, order[order[place++] & PLACES] >> 16);
+      set(knownAt + token, get(knownAt + token) & layout.everybody);
     }
   }
 
@@ -132,50 +172,50 @@ abstract sealed class Spread permits Cards {
   }
 
   final boolean isPublic(int token) {
-    return data[knownAt + token] < 0;
+    return get(knownAt + token) < 0;
   }
 
   /** An observer is no longer sure of a card. */
   final void unknow(int token, int observer) {
-    data[knownAt + token] &= (short) ~(1 << observer);
+    set(knownAt + token, get(knownAt + token) & ~(1 << observer));
   }
 
   final void setKnownBy(int token, int observers, boolean isPublic) {
-    data[knownAt + token] = (short) (isPublic ? observers | PUBLIC : observers);
+    set(knownAt + token, isPublic ? observers | seenByAll : observers);
   }
 
   final void setFace(int token, int face) {
-    data[faceAt + token] = (short) face;
+    set(faceAt + token, face);
   }
 
   /** Puts the cards of a zone in a new order. */
   final void rearrange(Zone zone, int[] tokens) {
     int ring = size + zone.index();
-    data[nextAt + ring] = (short) ring;
-    data[previousAt + ring] = (short) ring;
+    set(nextAt + ring, ring);
+    set(previousAt + ring, ring);
     for (int token : tokens) {
-      link(token, data[previousAt + ring], ring);
+      link(token, get(previousAt + ring), ring);
     }
   }
 
   private int first(int zone) {
-    return data[nextAt + size + zone];
+    return get(nextAt + size + zone);
   }
 
   /** Whether somebody knows a card who does not see faces where it is. */
   final boolean isStray(int token, int seers) {
-    return (data[knownAt + token] & OBSERVERS & ~seers) != 0;
+    return (get(knownAt + token) & layout.everybody & ~seers) != 0;
   }
 
   final boolean hasStrays(Zone zone) {
-    return data[straysAt + zone.index()] != 0;
+    return get(straysAt + zone.index()) != 0;
   }
 
   /** Something happens in a zone that not all can follow: nobody can be sure of what others know of the cards there. */
   final void blur(Zone zone, int family) {
-    for (int token = first(zone.index()); token < size; token = data[nextAt + token]) {
+    for (int token = first(zone.index()); token < size; token = get(nextAt + token)) {
       if (layout.family(token) == family && isStray(token, zone.seers())) {
-        data[knownAt + token] &= OBSERVERS;
+        set(knownAt + token, get(knownAt + token) & layout.everybody);
       }
     }
   }
@@ -185,10 +225,10 @@ abstract sealed class Spread permits Cards {
     int sight = layout.sights[zone];
     int strays = 0;
     if ((sight & CardLayout.BLIND) != 0) {
-      for (int token = first(zone); token < size; token = data[nextAt + token]) {
+      for (int token = first(zone); token < size; token = get(nextAt + token)) {
         strays += isStray(token, sight) ? 1 : 0;
       }
     }
-    data[straysAt + zone] = (short) strays;
+    set(straysAt + zone, strays);
   }
 }

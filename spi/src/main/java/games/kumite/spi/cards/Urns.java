@@ -126,7 +126,7 @@ final class Urns {
       }
     }
     DealPlan plan = new DealPlan(observer, slots, faces, Arrays.copyOf(ends, groups), tangle(slots, starts, used));
-    plan.dealCanonical(cards.data, world);
+    plan.dealCanonical(cards, world);
     return plan;
   }
 

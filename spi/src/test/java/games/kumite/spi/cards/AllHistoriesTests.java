@@ -72,7 +72,7 @@ final class AllHistoriesTests {
     if (!same.contentEquals(text)) {
       assertThat(text.toString()).as("seen by %d, %s", observer, trial.story).isEqualTo(same);
     }
-    String all = forgotten.toString() + Arrays.toString(forgotten.data);
+    String all = forgotten + forgotten.numbers();
     String sameAll = bySeenAndTokens.computeIfAbsent(seen + " " + trial.tokens(), first -> all);
     if (!all.equals(sameAll)) {
       assertThat(all).as("left for %d, %s", observer, trial.story).isEqualTo(sameAll);

@@ -14,8 +14,18 @@
  * class MyLedgerTests extends LedgerContract {}
  * }</pre>
  *
- * <p>and the test-jar of {@code kumite-spi} in test scope, with JUnit 5 and AssertJ beside it. A small game is
- * proved in a few seconds. Tests run on the class path ({@code useModulePath=false}), because the kit reads
+ * <p>Rules are tested with matches told move by move, with dice that fall as the test says ({@link ToldMatch},
+ * {@link LoadedDice}):
+ *
+ * <pre>{@code
+ * LoadedDice dice = new LoadedDice();
+ * ToldMatch match = new ToldMatch(game.start(Setup.seats("A", "B").random(dice)), dice, Seat::name);
+ * match.tell("A attack seat:2 ; attack-1=6 armour-2=3", "B pass");
+ * assertThat(match.options()).containsExactly("move space:3", "pass");
+ * }</pre>
+ *
+ * <p>All it takes is the test-jar of {@code kumite-spi} in test scope, with JUnit 5 and AssertJ beside it. A small game
+ * is proved in a few seconds. Tests run on the class path ({@code useModulePath=false}), because the kit reads
  * fields of states, which a module keeps closed.
  *
  * <h2>The properties</h2>
