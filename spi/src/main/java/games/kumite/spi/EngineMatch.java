@@ -239,7 +239,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   @Override
   public Perspective seenBy(Observer observer) {
     int index = engine.index(observer, seats());
-    List<Happening> events = journal == null ? List.of() : narration().line(index);
+    Telling.Told events = journal == null ? Telling.Told.NOTHING : narration().line(index);
     return new EnginePerspective<>(engine, state.copy(), observer, index, events);
   }
 

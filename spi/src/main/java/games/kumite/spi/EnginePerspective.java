@@ -24,12 +24,12 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   private final S known;
   private final Observer observer;
   private final int index;
-  private final List<Happening> events;
+  private final Telling.Told events;
   private final boolean isAsked;
 
   /** Takes the copy over and makes it forget. */
   EnginePerspective(Engine<S> engine, S copy, Observer observer, int index,
-      List<Happening> events) {
+      Telling.Told events) {
     this.engine = engine;
     this.known = copy;
     this.observer = observer;
@@ -77,7 +77,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   @Override
   public List<Event> events() {
-    return Chronicle.events(events, known.start().texts());
+    return Chronicle.events(events.from(0), known.start().texts());
   }
 
   @Override

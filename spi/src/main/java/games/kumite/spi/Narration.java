@@ -32,9 +32,9 @@ final class Narration<S extends State<S>> {
   }
 
   /** What led to the position, as an observer may know it. */
-  List<Happening> line(int observer) {
+  Telling.Told line(int observer) {
     follow();
-    return chronicle.line().seenBy(observer, 0);
+    return chronicle.line().seenBy(observer);
   }
 
   /** A reader from the start; in a match without a history from now on. */
@@ -46,7 +46,7 @@ final class Narration<S extends State<S>> {
       @Override
       public List<Event> read() {
         follow();
-        List<Happening> news = chronicle.toReaders().seenBy(observer, next);
+        List<Happening> news = chronicle.toReaders().seenBy(observer).from(next);
         next = chronicle.toReaders().size();
         return Chronicle.events(news, match.state.start().texts());
       }

@@ -26,8 +26,9 @@ import picocli.CommandLine.ParentCommand;
     sortOptions = false,
     customSynopsis = "Usage: kumite arena [GAME] [OPTION...]",
     synopsisHeading = "",
-    footer = {"", "Each round has one seed; in it every bot sits on every seat. The same seed gives the same",
-        "standings with any number of threads. Ctrl-C stops and shows what is there."})
+    footer = {"", "Each round has one seed; in it every bot sits on every seat. The same seed",
+        "gives the same standings with any number of threads. Ctrl-C stops and shows",
+        "what is there."})
 final class ArenaCommand implements Callable<Integer> {
 
   private static final int MOST_MATCHES = 10_000_000;

@@ -115,7 +115,7 @@ public final class Main {
     CommandLine command = wrong.getCommandLine();
     command.usage(terminal.err());
     terminal.err().println();
-    terminal.complain(String.valueOf(wrong.getMessage()));
+    terminal.complain(String.valueOf(wrong.getMessage()).replace(" is not an int", " is not a whole number"));
     CommandLine.UnmatchedArgumentException.printSuggestions(wrong, terminal.err());
     if (command.getParent() == null) {
       terminal.complain("Installed games: " + installed());

@@ -95,10 +95,21 @@ final class OrderCommands {
     return new Notations(decision, match.table(seat)).read(order.notation());
   }
 
-  /** With the whole notation of an action that is legal now. */
+  /** With the whole notation of an action that is legal now, else with the ids that its words can only mean. */
   private StandingOrder spelled(StandingOrder order) {
-    return isForThis(order) && read(order) instanceof Reading.Found found
-        ? new StandingOrder(found.action().notation(), order.kind(), order.until()) : order;
+    String notation = isForThis(order) && read(order) instanceof Reading.Found found
+        ? found.action().notation() : withIds(order.notation());
+    return new StandingOrder(notation, order.kind(), order.until());
+  }
+
+  private String withIds(String notation) {
+    String[] words = notation.split(" ");
+    for (int i = 1; i < words.length; i++) {
+      boolean isOther = words[i].matches("-?[0-9]+") || match.game().keywords().contains(words[i]);
+      List<String> ids = isOther ? List.of() : Notations.ids(match.table(seat), words[i]);
+      words[i] = ids.size() == 1 ? ids.get(0) : words[i];
+    }
+    return String.join(" ", words);
   }
 
   private Optional<Answer> given(StandingOrder order) {

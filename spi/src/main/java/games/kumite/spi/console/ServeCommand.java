@@ -31,9 +31,10 @@ import picocli.CommandLine.ParentCommand;
     sortOptions = false,
     customSynopsis = "Usage: kumite serve [GAME] [OPTION...]",
     synopsisHeading = "",
-    footer = {"", "The program reads lines from standard output. A line of type decision lists actions;",
-        "it writes back {\"type\":\"play\",\"id\":ID,\"action\":\"NOTATION\"}. A wrong line gets a line of",
-        "type error and changes nothing; --schema says all that a line can hold."})
+    footer = {"", "The program reads what is printed. A line of type decision lists actions;",
+        "it answers {\"type\":\"play\",\"id\":ID,\"action\":\"NOTATION\"}. A wrong line gets",
+        "one of type error and changes nothing. --schema says all that a line can",
+        "hold."})
 final class ServeCommand implements Callable<Integer> {
 
   private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s)");

@@ -14,6 +14,8 @@ final class TableText {
   private static final int ALONE = -1;
   private static final int HOLDERS = -2;
   private static final int MANY_EMPTY = 3;
+  /** The top of a pile; {@code show} names all. */
+  private static final int MOST_OF_A_PILE = 12;
 
   private final Table table;
   private final Names names;
@@ -119,6 +121,12 @@ final class TableText {
     }
     int count = holder.get("count") instanceof Integer number ? number : known.size();
     int unknown = count - known.size();
+    if (holder.kind() == Kind.PILE && known.size() > MOST_OF_A_PILE + 1) {
+      List<String> rest = known.subList(MOST_OF_A_PILE, known.size());
+      String more = "and " + rest.size() + " more";
+      rest.clear();
+      known.add(more);
+    }
     if (unknown > 0) {
       known.add(known.isEmpty() ? unknown + (unknown == 1 ? " card" : " cards") : unknown + " unknown");
     }

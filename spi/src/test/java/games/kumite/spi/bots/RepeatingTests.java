@@ -6,6 +6,7 @@ import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
@@ -13,20 +14,25 @@ import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.Budget;
 import games.kumite.api.bot.IsMctsBot;
+import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import games.kumite.spi.samples.discduel.DiscDuel;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Bots with a seed and a budget in iterations repeat themselves bit for bit. */
+/** Bots with a seed and a budget in iterations repeat themselves bit for bit, whatever they cannot see. */
 final class RepeatingTests {
 
   static Stream<Arguments> games() {
@@ -77,6 +83,33 @@ final class RepeatingTests {
   private static Thoughts opening(Match match, int iterations) {
     Perspective view = match.seenBy(match.actor());
     return new IsMctsBot(Budget.iterations(iterations), 1).think(view, ((Turn.Yours) view.turn()).decision());
+  }
+
+  /** What a seat cannot see makes no difference to what its bot thinks. */
+  @ParameterizedTest
+  @ValueSource(strings = {"mcts:200", "flat:200", "greedy:200"})
+  void thoughts_withAnotherCardInTheOtherHand_areTheSame(String bot) {
+    Map<String, List<Thoughts>> thoughts = new TreeMap<>();
+    for (long seed = 0; seed < 40; seed++) {
+      Match match = new KuhnPoker().start(Setup.seats("Ana", "Bo").seed(seed).unrecorded());
+      Perspective view = match.seenBy(match.actor());
+      String own = cards(match, match.actor());
+      String others = cards(match, match.seats().get(1 - match.actor().index()));
+      ThinkingBot thinking = (ThinkingBot) Bots.named(bot).create(1);
+      thoughts.computeIfAbsent(own + " beside " + others, deal -> new ArrayList<>())
+          .add(thinking.think(view, ((Turn.Yours) view.turn()).decision()));
+    }
+    assertThat(thoughts.keySet()).containsExactly(
+        "J beside K", "J beside Q", "K beside J", "K beside Q", "Q beside J", "Q beside K");
+    for (String card : List.of("J", "Q", "K")) {
+      assertThat(thoughts.entrySet().stream().filter(deal -> deal.getKey().startsWith(card))
+          .flatMap(deal -> deal.getValue().stream()).distinct()).as("with %s", card).hasSize(1);
+    }
+  }
+
+  private static String cards(Match match, Seat seat) {
+    return Stream.of("J", "Q", "K").filter(card -> match.table(seat).find("card:" + card).isPresent())
+        .collect(Collectors.joining());
   }
 
   private static String best(Game game) {

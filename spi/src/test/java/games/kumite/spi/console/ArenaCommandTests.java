@@ -118,7 +118,7 @@ final class ArenaCommandTests {
     Files.createDirectories(services.getParent());
     Files.write(services, Run.SAMPLES);
     Process arena = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-cp",
+        "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Dguice_custom_class_loading=CHILD", "-cp",
         folder + File.pathSeparator + System.getProperty("java.class.path"), Main.class.getName(),
         "arena", "tictactoe", "--bots", "mcts:5000,random", "-n", "1000", "--progress").start();
     try (BufferedReader progress = arena.errorReader(StandardCharsets.UTF_8)) {

@@ -146,6 +146,9 @@ final class PlayCommandTests {
       "replay|Missing required parameter: 'FILE'|Usage: kumite replay FILE [OPTION...]",
       "pley|Unmatched argument at index 0: 'pley'|Usage: kumite [-h] COMMAND",
       "chess|Installed games: connectfour, discduel, kuhnpoker, tictactoe|Usage: kumite [-h] COMMAND",
+      "arena tictactoe --matches x|'x' is not a whole number|Usage: kumite arena [GAME] [OPTION...]",
+      "serve --takes 1|Unknown option: '--takes'|Usage: kumite serve [GAME] [OPTION...]",
+      "serv|Did you mean: kumite serve?|Usage: kumite [-h] COMMAND",
       "help pley|Unknown subcommand 'pley'|Usage: kumite [-h] COMMAND",
   })
   void arguments_thatCannotBeRead_areFollowedByTheUsage(String arguments, String complaint, String usage) {
@@ -156,7 +159,8 @@ final class PlayCommandTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"help", "--help", "help play", "play --help", "help replay", "help watch", "help games"})
+  @ValueSource(strings = {"help", "--help", "help play", "play --help", "help replay", "help watch", "help games",
+      "help arena", "help serve"})
   void help_ofEachCommand_fitsIntoTheTerminal(String arguments) {
     Run run = Run.of("", arguments.split(" ")).well();
 

@@ -42,8 +42,8 @@ final class PythonBotTests {
     Files.write(services, Run.SAMPLES);
     List<String> command = new ArrayList<>(List.of("python3", SCRIPT,
         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
-        "-XX:+UseSerialGC", "-cp", folder + File.pathSeparator + System.getProperty("java.class.path"),
-        Main.class.getName(), "serve"));
+        "-XX:+UseSerialGC", "-Dguice_custom_class_loading=CHILD", "-cp",
+        folder + File.pathSeparator + System.getProperty("java.class.path"), Main.class.getName(), "serve"));
     command.addAll(List.of(serve));
     Process python = new ProcessBuilder(command).redirectErrorStream(true).start();
     python.getOutputStream().close();

@@ -6,6 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +72,27 @@ final class ServeCommandTests {
     Run other = Program.playing().run("serve", "kuhnpoker", "--seed", "5", "--take", "2").well();
     String seen = other.out().substring(0, other.out().indexOf("\"decision\""));
     assertThat(seen).contains("card:K").doesNotContain("card:J").doesNotContain("card:Q");
+  }
+
+  @Test
+  void lines_doNotDependOnWhatTheSeatCannotKnow() {
+    Map<String, Set<String>> linesByOwnCard = new TreeMap<>();
+    for (int seed = 1; seed <= 30; seed++) {
+      Run run = Run.of("", "serve", "kuhnpoker", "--seed", String.valueOf(seed), "--take", "1").well();
+      String own = run.out().replaceAll("(?s).*\"(card:[JQK])\".*", "$1");
+      linesByOwnCard.computeIfAbsent(own, card -> new TreeSet<>()).add(run.out());
+    }
+
+    assertThat(linesByOwnCard).containsOnlyKeys("card:J", "card:Q", "card:K");
+    assertThat(linesByOwnCard.values()).allMatch(lines -> lines.size() == 1);
+  }
+
+  @Test
+  void names_inAnyScript_areEscaped() {
+    Run run = Run.of("", "serve", "tictactoe", "--seats", "Zo\u00eb,\u6f22\u5b57", "--take", "\u6f22\u5b57").well();
+
+    assertThat(ofType("start", run).get(0).path("seats").get(0).path("name").stringValue()).isEqualTo("Zo\u00eb");
+    assertThat(ofType("start", run).get(0).path("yours").get(0).stringValue()).isEqualTo("seat:2");
   }
 
   @Test

@@ -51,6 +51,16 @@ final class StandingOrderTests {
   }
 
   @Test
+  void order_inShortForm_isSpelledOut() {
+    Run run = Run.of("order place b3 in any\norder place C3 in later\norder go far 3 b9 in later\norders\nquit\n",
+        "play", "tictactoe", "--seed", "3", "-p", "Ana", "-p", "Bo").well();
+
+    assertThat(run.out()).contains("  Ordered: place space:b3 in any.\n")
+        .contains("  Ordered: place space:c3 in later.\n")
+        .contains("  Ordered: go far 3 b9 in later.\n");
+  }
+
+  @Test
   void orders_canBeLookedAtAndTakenBack() {
     Run run = duel("orders\norder pass in brace\norder stay in any\norders\ncancel\ncancel 2\ncancel all\nquit\n");
 

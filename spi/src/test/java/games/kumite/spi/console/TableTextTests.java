@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Tables of games that do not exist, drawn from the vocabulary alone. */
@@ -58,6 +59,16 @@ final class TableTextTests {
               Bo (equipped seven and Card lamp)
                 Pile table: seven [S7], lamp
                 Gold 12: 3                Gold: 3""");
+  }
+
+  @Test
+  void highPile_showsItsTop_andAHandShowsAll() {
+    Element[] cards = IntStream.rangeClosed(1, 14).mapToObj(i -> element(Kind.CARD, "c" + i, of()))
+        .toArray(Element[]::new);
+
+    assertThat(drawn(element(Kind.PILE, "spent", of("count", 16), cards))).isEqualTo(
+        "Pile spent: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, and 2 more, 2\n    unknown");
+    assertThat(drawn(element(Kind.HAND, "1", of("count", 14), cards))).endsWith("c12, c13, c14");
   }
 
   @Test

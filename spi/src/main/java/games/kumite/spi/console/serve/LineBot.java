@@ -3,6 +3,7 @@ package games.kumite.spi.console.serve;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Event;
+import games.kumite.api.EventReader;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
@@ -21,15 +22,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A bot whose choices are made by a program at the other end of a {@link Wire}, for one seat or several. All that the
- * program is told of a match follows from the perspectives of its own seats, and from what they have been asked.
+ * program is told of a match follows from the perspectives of its own seats, from their events, and from what they have
+ * been asked.
  */
 public final class LineBot implements Bot {
 
   private final Wire wire;
   private final @Nullable Duration limit;
   private final Bot substitute;
-  private final Map<Seat, Integer> told = new LinkedHashMap<>();
-  private List<Seat> yours = List.of();
+  private final Map<Seat, EventReader> yours = new LinkedHashMap<>();
   private int match;
   private int asked;
 
@@ -66,9 +67,9 @@ public final class LineBot implements Bot {
    */
   public void start(Match begun, List<Seat> taken, int matches) {
     match++;
-    yours = List.copyOf(taken);
-    told.clear();
-    wire.say(Lines.start(match, matches, begun.seats(), yours, options(begun)));
+    yours.clear();
+    taken.forEach(seat -> yours.put(seat, begun.events(seat)));
+    wire.say(Lines.start(match, matches, begun.seats(), taken, options(begun)));
   }
 
   private static Map<String, Object> options(Match begun) {
@@ -132,7 +133,7 @@ public final class LineBot implements Bot {
    * @throws HangUp if the program is gone
    */
   public void end(Match ended) {
-    for (Seat seat : yours) {
+    for (Seat seat : yours.keySet()) {
       tellNews(seat, ended.seenBy(seat));
     }
     Outcome outcome = ended.outcome();
@@ -144,9 +145,8 @@ public final class LineBot implements Bot {
    * in between would show what they hold.
    */
   private void tellNews(Seat seat, Perspective view) {
-    List<Event> events = view.events();
-    List<Event> news = events.subList(Math.min(events.size(), told.getOrDefault(seat, 0)), events.size());
-    told.put(seat, events.size());
+    EventReader reader = yours.get(seat);
+    List<Event> news = reader == null ? List.of() : reader.read();
     if (!news.isEmpty()) {
       wire.say(Lines.events(seat, news));
     }

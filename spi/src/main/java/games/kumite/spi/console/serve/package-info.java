@@ -61,10 +61,10 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>All that is said follows from the seat's perspective</b>, which is a copy without secrets, and from what the
- *       program has been asked. There is no line for the choices of others: in a window even the number of such lines
- *       would tell who holds what. For the same reason events wait until the seat is asked, and decisions are counted
- *       per program and not per match.
+ *   <li><b>All that is said follows from the seat's perspective</b>, which is a copy without secrets, from the seat's
+ *       own reader of events, and from what the program has been asked. There is no line for the choices of others: in
+ *       a window even the number of such lines would tell who holds what. For the same reason events wait until the
+ *       seat is asked, and decisions are counted per program and not per match.
  *   <li><b>A table is whole, not a difference.</b> It costs some kilobytes, and a program needs no state.
  *   <li><b>The schema is closed</b>: a field that it does not name is an error on both sides, so that a misspelt field
  *       is found, and a leaked one by every test. The price is a new version for every new field.

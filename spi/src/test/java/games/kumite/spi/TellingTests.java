@@ -1,0 +1,65 @@
+package games.kumite.spi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.SeededRandom;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What has been told is the same however it is kept. */
+final class TellingTests {
+
+  private static final EventType CHECK = EventType.of("check", "KP-04").number("n");
+  private static final Texts TEXTS = Texts.of(TellingTests.class, "kuhnpoker");
+
+  private static Happening happening(int number) {
+    Happening happening = new Happening(CHECK, 1);
+    happening.put(0, number, null, -1);
+    return happening;
+  }
+
+  private static List<Object> numbers(List<Happening> happenings) {
+    List<Object> numbers = new ArrayList<>();
+    happenings.forEach(happening -> numbers.add(happening.event(TEXTS).arguments().get("n")));
+    return numbers;
+  }
+
+  @Test
+  void tellingAndTakingBack_overManyPieces_isAsAPlainList() {
+    SeededRandom random = new SeededRandom(5);
+    Telling telling = new Telling(2);
+    List<Object> plain = new ArrayList<>();
+    for (int round = 0; round < 60; round++) {
+      for (int i = random.nextInt(200); i > 0; i--) {
+        telling.add(happening(round * 1000 + i));
+        plain.add(round * 1000 + i);
+      }
+      if (random.nextInt(3) > 0) {
+        assertThat(numbers(telling.seenBy(1).from(0))).isEqualTo(plain);
+      }
+      int left = Math.max(0, plain.size() - random.nextInt(120));
+      telling.cutBack(left);
+      plain.subList(left, plain.size()).clear();
+      int from = random.nextInt(plain.size() + 2);
+      assertThat(numbers(telling.seenBy(1).from(from)))
+          .isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
+      assertThat(telling.size()).isEqualTo(plain.size());
+    }
+    assertThat(plain).hasSizeGreaterThan(600);
+  }
+
+  @Test
+  void whatWasTold_staysAsItWas() {
+    Telling telling = new Telling(1);
+    for (int i = 0; i < 300; i++) {
+      telling.add(happening(i));
+    }
+    Telling.Told before = telling.seenBy(0);
+    telling.cutBack(10);
+    telling.add(happening(-1));
+    assertThat(numbers(before.from(298))).containsExactly(298, 299);
+    assertThat(numbers(telling.seenBy(0).from(9))).containsExactly(9, -1);
+    assertThat(telling.seenBy(0).from(12)).isEmpty();
+  }
+}
