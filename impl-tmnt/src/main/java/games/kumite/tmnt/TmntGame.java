@@ -21,21 +21,28 @@ public final class TmntGame extends GamePlugin {
   /** The most Door and Treasure cards that content may have. */
   private static final int MOST_CARDS = 200;
 
-  /**
-   * The most decisions of one action of a window and of all that follows before the next: a set of cards, the placing
-   * and the loss or turning of each, a few answers, and the passes of all seats.
-   */
-  private static final int MOST_OF_AN_ACTION = 3 * MOST_CARDS + 10 + Settings.MOST_SEATS;
+  /** Three trades of each player in each of a turn's four windows: every card picked and placed, sent, answered. */
+  private static final int MOST_OF_TRADES = 4 * 3 * Settings.MOST_SEATS * (2 * MOST_CARDS + 7);
+
+  /** Two offers of help to each other player, with a counter-offer: the cards of both, and what else they say. */
+  private static final int MOST_OF_OFFERS = 2 * (Settings.MOST_SEATS - 1) * (2 * MOST_CARDS + 12);
 
   /**
-   * The most decisions of a turn that are no actions of windows: passes of at most 33 windows, Bad Stuff of at most 13
-   * monsters against two runners, two bodies, Charity.
+   * The most decisions of one other action of a window and of all that follows before the next: its target, a cost of at
+   * most 9 cards, at most 9 cards drawn, each of which is played, placed, and lost or sold once, a body with a card for
+   * each of five others, who play and place it, and the passes of all seats.
+   */
+  private static final int MOST_OF_AN_ACTION = 80;
+
+  /**
+   * The most decisions of a turn that are none of these: passes of at most 33 windows, Bad Stuff of at most 13 monsters
+   * against two runners, two bodies, Treasures, Charity.
    */
   private static final int MOST_BESIDES = 20_000;
 
   /** The most decisions of a match: the turn limit is on in every match, and a turn's windows have a last action. */
   private static final int MOST_DECISIONS = TmntOptions.MOST_ROUNDS * Settings.MOST_SEATS
-      * (Priority.MOST_ACTIONS * MOST_OF_AN_ACTION + MOST_BESIDES);
+      * (Priority.MOST_ACTIONS * MOST_OF_AN_ACTION + MOST_OF_TRADES + MOST_OF_OFFERS + MOST_BESIDES);
 
   /** For {@link java.util.ServiceLoader}. */
   public TmntGame() {}

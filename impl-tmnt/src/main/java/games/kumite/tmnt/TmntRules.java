@@ -54,13 +54,14 @@ final class TmntRules implements Rules<Party> {
     description.describe(party, table);
   }
 
-  /** The own Level against the best of the others: rough, but it orders positions. */
+  /** The own prospects against the best of the others': rough, but it orders positions. */
   @Override
   public OptionalDouble estimate(Party party, int seat) {
     int best = 0;
     for (int other = 0; other < party.seats(); other++) {
-      best = other == seat ? best : Math.max(best, party.level(other));
+      best = other == seat ? best : Math.max(best, Prospects.of(party, other));
     }
-    return OptionalDouble.of(0.5 + (party.level(seat) - best) / (2.0 * Party.GOAL));
+    double lead = Prospects.of(party, seat) - best;
+    return OptionalDouble.of(Math.min(1, Math.max(0, 0.5 + lead / (2 * Prospects.MOST))));
   }
 }

@@ -7,24 +7,36 @@
  * time, {@code combat} a fight, {@code effect} what cards do, {@code loss} what is lost, {@code deal} moves cards,
  * {@code table} describes, {@code state} holds, {@code content} is read from JSON.
  *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>The turn limit is on in every match</b> (MT-END-04): the declared bound on length needs it. It is so high
+ *       that players who want to win never meet it.
+ *   <li><b>A trade is told when it is proposed</b>, with all that it is about, and not while it is put together: half
+ *       of what a log would say otherwise is about offers that were given up.
+ *   <li><b>An estimate of prospects</b> ({@code Prospects}) for bots that do not play to the end: a random match has
+ *       fifteen thousand decisions, most of them about trades, and says little about what was chosen at its beginning.
+ * </ul>
+ *
  * <h2>Names, for tests and frontends</h2>
  *
  * <ul>
- *   <li>Chance: order {@code door-deck}, {@code treasure-deck} (first and when refilled), {@code characters}; die {@code
- *       first-player}, {@code run}, {@code loot-order} with the seat's number; pick {@code random-loss} with the seat's
- *       number, an index into the hand.
+ *   <li>Chance: order {@code door-deck}, {@code treasure-deck} (first and when refilled), {@code characters}; die
+ *       {@code first-player}, {@code run}, {@code loot-order} with the seat's number; pick {@code random-loss} with
+ *       the seat's number, an index into the hand.
  *   <li>Zones: {@code deck:door}, {@code deck:treasure}, {@code pile:door-discard}, {@code pile:treasure-discard},
- *       {@code pile:characters}, {@code pile:combat}, {@code pile:open} (a card on its way, a sale), {@code pile:spread},
- *       {@code pile:body}; of seat N {@code hand:N}, {@code pile:table-N} (Character, Stance, Katas, Ally, Items), {@code
- *       pile:traps-N}. A monster made by a copy is {@code token:twin-N}, N its place in the combat from 1.
+ *       {@code pile:characters}, {@code pile:combat}, {@code pile:open} (a card on its way, a sale), {@code
+ *       pile:spread}, {@code pile:body}; of seat N {@code hand:N}, {@code pile:table-N} (Character, Stance, Katas,
+ *       Ally, Items), {@code pile:traps-N}. A monster made by a copy is {@code token:twin-N}, N its place in the
+ *       combat from 1.
  *   <li>Cards have the ledger's ids; the Wandering Monsters are all {@code card:wandering}, copies of a Stance share
  *       {@code card:S1}.
- *   <li>Windows, each with {@code pass}: {@code play card:X}; {@code trap card:X seat:N}; {@code discard card:X} (the own
- *       Stance, Kata or Ally); {@code equip card:X}, {@code sideways card:X}; {@code use card:X} (ACTIVATE; a card that
- *       cancels a kept Trap); {@code team-up card:X}; {@code sell}; {@code trade seat:N}, {@code gift seat:N}; {@code ask
- *       seat:N}; in W-DIE {@code face N}, {@code reroll card:X}; in W-TRAP {@code use card:X}, {@code team-up card:X},
- *       {@code accept} (instead of a pass); in W-BAD {@code use card:X}. With the option {@code leaving} also
- *       {@code leave} (MT-END-05).
+ *   <li>Windows, each with {@code pass}: {@code play card:X}; {@code trap card:X seat:N}; {@code discard card:X} (the
+ *       own Stance, Kata or Ally); {@code equip card:X}, {@code sideways card:X}; {@code use card:X} (ACTIVATE; a card
+ *       that cancels a kept Trap); {@code team-up card:X}; {@code sell}; {@code trade seat:N}, {@code gift seat:N};
+ *       {@code ask seat:N}; in W-DIE {@code face N}, {@code reroll card:X}; in W-TRAP {@code use card:X}, {@code
+ *       team-up card:X}, {@code accept} (instead of a pass); in W-BAD {@code use card:X}. With the option {@code
+ *       leaving} also {@code leave} (MT-END-05).
  *   <li>Targets: {@code target card:X}, {@code target token:twin-N}, {@code target side} (the players); {@code pair
  *       card:X} (Wandering Monster); {@code level seat:N}, {@code steal seat:N}, {@code force seat:N}, {@code attach
  *       card:X}, {@code cancel card:X} (a kept Trap).
@@ -32,14 +44,15 @@
  *       pay-stance card:X}. Losses: {@code lose card:X}; rank excess {@code discard card:X}; surplus {@code sideways
  *       card:X}; a body {@code take card:X}.
  *   <li>Sale: {@code sell card:X}..., {@code done}; {@code double card:X} or {@code no-double}.
- *   <li>Trade: {@code give card:X}..., {@code done}, {@code take card:X}..., {@code send}; gift: {@code give card:X}...,
- *       {@code send}; {@code back} gives up; {@code accept}, {@code decline}. Who has no Item begins with taking.
+ *   <li>Trade: {@code give card:X}..., {@code done}, {@code take card:X}..., {@code send}; gift: {@code give
+ *       card:X}..., {@code send}; {@code back} gives up; {@code accept}, {@code decline}. Who has no Item begins with
+ *       taking.
  *   <li>Help: {@code treasures N}, {@code pick-order helper-first} (or {@code fighter-first}, {@code alternate-helper},
  *       {@code alternate-fighter}) if N is above 0, {@code add card:X}..., {@code send}; {@code back}; {@code accept},
  *       {@code counter}, {@code decline}. Without any Treasure on the monsters the count is not asked.
  *   <li>Turn: {@code choose card:X}; {@code to-hand}, {@code play}; {@code trouble card:X}, {@code loot}; {@code use
- *       card:X}, {@code not-use} (ON LOOT); {@code run card:X}, {@code run token:twin-N}; Treasures {@code take card:X};
- *       Charity {@code give card:X} and {@code to seat:N}, or {@code discard card:X}.
+ *       card:X}, {@code not-use} (ON LOOT); {@code run card:X}, {@code run token:twin-N}; Treasures {@code take
+ *       card:X}; Charity {@code give card:X} and {@code to seat:N}, or {@code discard card:X}.
  * </ul>
  *
  * <p>A choice with a single legal action is not asked, except in windows, offers, trades and answers.

@@ -90,10 +90,10 @@ final class BotMatchTests {
     assertThat(winsOfTheSearcher(10, 2, "searching", "random", "random")).isGreaterThan(0.8);
   }
 
-  /** A quarter would be chance; the last result is in the documentation of this package. */
+  /** A quarter would be chance; the last result, 59 of 60, is in the README. */
   @Test
   @Tag("long")
   void searcher_amongThreeRandomBots_winsNearlyAlways() {
-    assertThat(winsOfTheSearcher(30, 15, "searching", "random", "random", "random")).isGreaterThan(0.8);
+    assertThat(winsOfTheSearcher(30, 15, "searching", "random", "random", "random")).isGreaterThan(0.9);
   }
 }

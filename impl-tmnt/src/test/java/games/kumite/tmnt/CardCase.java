@@ -24,16 +24,17 @@ import java.util.stream.Collectors;
  *   sums 5:3
  * </pre>
  *
- * <p>A line without indent names the card, or several of which each stands for {@code @} below, and says what is shown. A line {@code = giant CH6 I08} makes a word stand for others.
- * Before the position begins ({@code turn}, {@code kick}, {@code fight CARD}, {@code second}, {@code closing}, {@code
- * charity}) stand its players, in the words of {@link Scene}, and {@code seats N}, {@code active X}, {@code doors},
- * {@code treasures}, {@code discarded}, and {@code print K06 effects: STR +2} for an owner's card. C holds a level card unless something is told of C, so that windows open.
+ * <p>A line without indent names the card, or several of which each stands for {@code @} below, and says what is shown.
+ * A line {@code = giant CH6 I08} makes a word stand for others. Before the position begins ({@code turn}, {@code kick},
+ * {@code fight CARD}, {@code second}, {@code closing}, {@code charity}) stand its players, in the words of {@link Scene},
+ * and {@code seats N}, {@code active X}, {@code doors}, {@code treasures}, {@code discarded}, and {@code print K06
+ * effects: STR +2} for an owner's card. C holds a level card unless something is told of C, so that windows open.
  *
  * <p>After it stand moves, {@code A play card:O08 ; run-1=3}, passes ({@code pass A B}, {@code closes run-1=3}), and
  * what must be so then: {@code sums 5:3}, {@code monsters M20:12}, {@code treasures 3}, {@code level A 3}, {@code hand A
  * I01 O02}, {@code cards A 5} (of the hand), {@code table A I01 ~I02}, {@code kept A T13}, {@code helper B}, {@code top
- * door T01}, {@code asked A window-run}, {@code may play card:X}, {@code not play card:X
- * MT-ITM-08} (refused by that rule, if one is named), {@code event sold gold=1000} (of the last move), {@code winner A}.
+ * door T01}, {@code asked A window-run}, {@code may play card:X}, {@code not play card:X MT-ITM-08} (refused by that
+ * rule, if one is named), {@code event sold gold=1000} (of the last move), {@code winner A}.
  *
  * @param card whose effect is shown
  * @param title what is shown

@@ -56,9 +56,7 @@ final class Cardbox {
     try {
       Path directory = Files.createTempDirectory("cards");
       try {
-        for (String file : FILES) {
-          Files.writeString(directory.resolve(file), printed(shipped(file), prints));
-        }
+        write(directory, prints);
         return SHELF.of(directory.toString());
       } finally {
         for (String file : FILES) {
@@ -68,6 +66,13 @@ final class Cardbox {
       }
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** Writes such a directory. */
+  static void write(Path directory, List<String> prints) throws IOException {
+    for (String file : FILES) {
+      Files.writeString(directory.resolve(file), printed(shipped(file), prints));
     }
   }
 

@@ -60,7 +60,8 @@ final class CharityTests {
       assertThat(game.options()).as("two, one after the other in the order of ids").containsExactlyInAnyOrder(
           "give card:E01", "give card:E02", "give card:E03", "give card:E04", "give card:E05", "give card:E06");
       game.play("A give card:E03");
-      assertThat(game.options()).containsExactlyInAnyOrder("give card:E04", "give card:E05", "give card:E06", "give card:E07");
+      assertThat(game.options()).containsExactlyInAnyOrder("give card:E04", "give card:E05", "give card:E06",
+          "give card:E07");
       game.play("A give card:E07");
       assertThat(game.hand("C")).isEqualTo("E03 E07");
       assertThat(game.handSize("B") + game.handSize("D")).isZero();
@@ -110,7 +111,11 @@ final class CharityTests {
           .charity().play("A give card:E06");
       assertThat(game.hand("C")).isEqualTo("E06");
       assertThat(game.hand("B")).isEmpty();
-      game = Scene.of(3).player("A", "CH5 L3 | E01 E02 E03 E04 E05 E06").player("B", "L1 dead").player("C", "L4").charity();
+      game = Scene.of(3).player("A", "CH5 L3 | E01 E02 E03 E04 E05 E06 E07").player("B", "L2 dead").player("C", "L2")
+          .charity().play("A give card:E03", "A give card:E06");
+      assertThat(game.hand("C")).as("nobody to divide with").isEqualTo("E03 E06");
+      game = Scene.of(3).player("A", "CH5 L3 | E01 E02 E03 E04 E05 E06").player("B", "L1 dead").player("C", "L4")
+          .charity();
       assertThat(game.options()).as("A is the lowest of the living").contains("discard card:E01");
     }
   }
@@ -126,6 +131,7 @@ final class CharityTests {
       assertThat(game.asked()).as("K01 and I22 must go, but to whom?").isEqualTo("A charity-split");
       game.play("A to seat:2");
       assertThat(game.asked()).isEqualTo("B window-receive");
+      assertThat(game.active()).as("at once, in the giver's turn").isEqualTo("A");
       assertThat(game.options()).containsExactlyInAnyOrder("play card:I22", "play card:K01", "pass");
       game.play("B play card:I22", "B equip card:I22", "B play card:K01");
       assertThat(game.asked()).isEqualTo("C window-receive");
@@ -137,7 +143,8 @@ final class CharityTests {
     @Test
     @Rule("MT-CHA-08")
     void receipt_isOverWithThePass() {
-      Played game = Scene.of(3).player("A", "CH5 L5 S2 | E01 E02 E03 E04 E05 I22").player("B", "L1 S2").player("C", "L2 S2")
+      Played game = Scene.of(3).player("A", "CH5 L5 S2 | E01 E02 E03 E04 E05 I22").player("B", "L1 S2")
+          .player("C", "L2 S2")
           .doors("E06").charity().play("A give card:I22");
       assertThat(game.asked()).isEqualTo("B window-receive");
       game.play("B pass");

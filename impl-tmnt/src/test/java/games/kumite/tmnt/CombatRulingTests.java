@@ -282,7 +282,8 @@ final class CombatRulingTests {
     @Test
     @Rule({"MT-TRP-06", "MT-TRP-09"})
     void nextOfBadStuff_countsForTheFighter_once() {
-      Played game = Scene.of(3).player("A", "CH3 L1 T13 | O14").player("B", "CH1").player("C", "CH2").doors("E01 E02 E03 E04 M22").fight("M08")
+      Played game = Scene.of(3).player("A", "CH3 L1 T13 | O14").player("B", "CH1").player("C", "CH2")
+          .doors("E01 E02 E03 E04 M22").fight("M08")
           .closes("run-1=1");
       game.until(now -> game.strengths().endsWith(":8"), "pass", "to-hand");
       assertThat(game.strengths()).isEqualTo("-1:8");

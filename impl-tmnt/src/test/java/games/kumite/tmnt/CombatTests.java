@@ -231,6 +231,15 @@ final class CombatTests {
     }
 
     @Test
+    @Rule({"MT-CBT-10", "MT-SET-12"})
+    void treasures_areDrawnBeforeTheCardsAreDiscarded() {
+      Played game = Scene.of(3).player("A", "L6 | O03 O14").nothingElseIn(Deck.TREASURE).treasures("I01").fight("M22")
+          .play("A play card:O03", "A target side");
+      assertThat(game.hand("A")).as("O03 lay still in the combat").isEqualTo("I01 O14");
+      assertThat(game.zone("treasure-discard")).isEqualTo("O03");
+    }
+
+    @Test
     @Rule("MT-CBT-10")
     void everythingInTheCombat_isDiscarded() {
       Played game = Scene.of(3).player("A", "L8 I22 | O03 O14").player("B", "| E06 O04").fight("M22")

@@ -94,6 +94,19 @@ final class DeathTests {
     }
 
     @Test
+    @Rule({"MT-DTH-01", "MT-DTH-02", "MT-RUN-08"})
+    void fighterAndHelper_mayDieOneAfterTheOther() {
+      Played game = Scene.of(4).player("A", "L5 | M01 M02 M03 M04").player("B", "L6 | M05").player("C", "L3")
+          .player("D", "L2").fight("M35").play("A ask seat:2", "A treasures 0", "A send", "B accept ; run-1=1")
+          .play("B take card:M01", "C take card:M02", "D take card:M03 ; run-2=1");
+      assertThat(game.asked()).as("A is dead and takes nothing").isEqualTo("C loot-body");
+      assertThat(game.options()).containsExactlyInAnyOrder("take card:M01", "take card:M05");
+      game.play("C take card:M05");
+      assertThat(game.hand("C")).startsWith("M02 M05");
+      assertThat(game.hand("D")).contains("M01");
+    }
+
+    @Test
     @Rule({"MT-RUL-19", "MT-DTH-04"})
     void lootedItem_isPlayedOnReceipt_outsideCombat() {
       Played game = died("L7 I22 | M01", "L6", "L5", "L4");

@@ -40,7 +40,8 @@ final class EndTests {
           .play("A play card:L06", "A level seat:1");
       assertThat(game.level("A")).as("C is lower").isEqualTo(9);
       assertThat(game.options()).doesNotContain("sell");
-      game = Scene.of(3).player("A", "L8 I08 I22 I14 ~I38 S2").turn().play("A sell", "A sell card:I08", "A sell card:I14",
+      game = Scene.of(3).player("A", "L8 I08 I22 I14 ~I38 S2").turn().play("A sell", "A sell card:I08",
+          "A sell card:I14",
           "A sell card:I22", "A sell card:I38");
       assertThat(game.level("A")).as("2,600").isEqualTo(9);
       assertThat(game.winner()).isEqualTo("nobody yet");
@@ -67,7 +68,8 @@ final class EndTests {
     @Test
     @Rule({"MT-RUL-24", "MT-TMU-13", "MT-TMU-14"})
     void helper_rewardedWithLevelCards_stopsAtNine() {
-      Played game = Scene.of(3).player("A", "L3 S2 | L01 L02").player("B", "L8 I38+C01").treasures("O13 O14 O15 O16").fight("M22")
+      Played game = Scene.of(3).player("A", "L3 S2 | L01 L02").player("B", "L8 I38+C01").treasures("O13 O14 O15 O16")
+          .fight("M22")
           .play("A ask seat:2", "A treasures 0", "A add card:L01", "A add card:L02", "A send", "B accept").closes();
       assertThat(game.level("B")).isEqualTo(9);
       assertThat(game.hand("A")).as("the second has become illegal").contains("L02").doesNotContain("L01");
@@ -90,7 +92,7 @@ final class EndTests {
     void limit_isOnByDefault() {
       Option limit = new TmntGame().options().stream().filter(option -> option.id().equals("turnLimit")).findFirst()
           .orElseThrow();
-      assertThat(limit.toString()).contains("500").contains("1000");
+      assertThat(limit.defaultValue()).isEqualTo(500);
     }
 
     @Test

@@ -69,7 +69,8 @@ final class HiddenInformationTests {
     @Test
     @Rule({"MT-KAT-11", "MT-SET-13"})
     void cardPaidOrLostFromAHand_liesFaceUp() {
-      Played game = Scene.of(3).player("A", "CH5 L2 K09 | E01 O13").fight("M22").play("A use card:K09", "A pay card:O13");
+      Played game = Scene.of(3).player("A", "CH5 L2 K09 | E01 O13").fight("M22")
+          .play("A use card:K09", "A pay card:O13");
       assertThat(whoSees(game, "O13")).isEqualTo("ABC?");
       assertThat(cards(game, "C", "pile:treasure-discard")).containsExactly("card:O13");
       assertThat(whoSees(game, "E01")).isEqualTo("A");
@@ -166,7 +167,8 @@ final class HiddenInformationTests {
     @Test
     @Rule({"MT-DTH-02", "MT-DTH-04"})
     void bodyLaidOut_andWhatIsTaken_areSeenByAll() {
-      Played game = Scene.of(3).player("A", "CH5 L6 A01 | L01 L02 O13").player("B", "L3").player("C", "L2").fight("M34").closes();
+      Played game = Scene.of(3).player("A", "CH5 L6 A01 | L01 L02 O13").player("B", "L3").player("C", "L2")
+          .fight("M34").closes();
       game.closes("run-1=1");
       game.closes();
       assertThat(game.asked()).isEqualTo("B loot-body");
@@ -191,12 +193,14 @@ final class HiddenInformationTests {
     @Test
     @Rule({"MT-CHA-03", "MT-CHA-04", "MT-CHA-06"})
     void cardOfCharity_isSeenByGiverAndReceiver() {
-      Played game = Scene.of(4).player("A", "CH5 L5 | E01 E02 E03 E04 E05 E06 E07").player("B", "L1 S2").player("C", "L1")
+      Played game = Scene.of(4).player("A", "CH5 L5 | E01 E02 E03 E04 E05 E06 E07").player("B", "L1 S2")
+          .player("C", "L1")
           .player("D", "L4").charity();
       EventReader giver = game.match().events(observer(game, "A"));
       EventReader others = game.match().events(observer(game, "D"));
       game.play("A give card:E01");
-      assertThat(others.read()).as("a choice half made is nobody's business").noneMatch(event -> event.toString().contains("E01"));
+      assertThat(others.read()).as("a choice half made is nobody's business")
+          .noneMatch(event -> event.toString().contains("E01"));
       game.play("A to seat:2", "A give card:E02");
       assertThat(table(game, "A").find("hand:2").orElseThrow().children()).extracting(Element::id).contains("card:E01");
       assertThat(whoSees(game, "E01")).as("and so A remembers").isEqualTo("AB");
@@ -212,7 +216,8 @@ final class HiddenInformationTests {
     @Test
     @Rule({"MT-TMU-04", "MT-TRD-06"})
     void levelCardOfAnOffer_isSeenByTheTwo_itsCountByAll() {
-      Played game = Scene.of(3).player("A", "CH5 L1 I22 | L01 L02").player("B", "L6 S2").fight("M22").play("A ask seat:2",
+      Played game = Scene.of(3).player("A", "CH5 L1 I22 | L01 L02").player("B", "L6 S2").fight("M22")
+          .play("A ask seat:2",
           "A treasures 1", "A pick-order helper-first", "A add card:I22", "A add card:L01");
       assertThat(whoSees(game, "L01")).as("it has not been sent").isEqualTo("A");
       assertThat(table(game, "B").find("token:talk").orElseThrow().get("level-card-names")).isNull();
@@ -231,7 +236,8 @@ final class HiddenInformationTests {
     @Test
     @Rule("MT-TMU-04")
     void offerGivenUp_showsNothing() {
-      Played game = Scene.of(3).player("A", "CH5 L1 S2 | L01 L02").player("B", "L6 S2").fight("M22").play("A ask seat:2",
+      Played game = Scene.of(3).player("A", "CH5 L1 S2 | L01 L02").player("B", "L6 S2").fight("M22")
+          .play("A ask seat:2",
           "A treasures 0", "A add card:L01");
       String before = table(game, "B").toString();
       assertThat(before).doesNotContain("L01");
@@ -277,7 +283,8 @@ final class HiddenInformationTests {
     @Test
     @Rule({"MT-TRP-08", "MT-PHS-05"})
     void trapWindow_tellsOthersNothingOfTheVictimsHand() {
-      Played game = Scene.of(3).player("A", "L3 S2 | O14").player("B", "| T01").turn().play("A pass", "B trap card:T01 seat:1");
+      Played game = Scene.of(3).player("A", "L3 S2 | O14").player("B", "| T01").turn()
+          .play("A pass", "B trap card:T01 seat:1");
       assertThat(game.asked()).isEqualTo("A window-trap");
       assertThat(whoSees(game, "O14")).isEqualTo("A");
       assertThat(game.match().seenBy(observer(game, "C")).turn()).isInstanceOf(Turn.Window.class);

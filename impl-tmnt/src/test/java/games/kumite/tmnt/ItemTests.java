@@ -49,7 +49,7 @@ final class ItemTests {
       Played game = Scene.of(3).player("A", "CH5 I01 I08 I15 ~I02 ~I09 ~I16 | I03").turn();
       for (String id : "I02 I09 I16".split(" ")) {
         assertThat(game.options()).doesNotContain("equip card:" + id);
-        assertThat(game.refused("equip card:" + id).rule()).contains("MT-ITM-08");
+        assertThat(game.refused("equip card:" + id).rule()).contains("MT-ITM-04");
       }
       game.play("A play card:I03");
       assertThat(game.table("A")).as("sideways, without asking").contains("~I03");
@@ -62,13 +62,15 @@ final class ItemTests {
     void hands_holdTwoSmallItemsOrALargeOne() {
       Played game = Scene.of(3).player("A", "CH5 L1 I22 ~I21 ~I24 ~I35").turn();
       assertThat(game.options()).contains("equip card:I21", "equip card:I24").doesNotContain("equip card:I35");
+      assertThat(game.refused("equip card:I35").rule()).contains("MT-ITM-04");
       game.play("A equip card:I21");
       assertThat(game.options()).doesNotContain("equip card:I24", "equip card:I35");
       assertThat(Scene.of(3).player("A", "CH5 L1 I22 I21 | O13").fight("M22").strengths()).as("both count fully")
           .isEqualTo("5:8");
       game = Scene.of(3).player("A", "CH5 L1 I35 ~I21 ~I36 S2").turn();
       assertThat(game.options()).doesNotContain("equip card:I21", "equip card:I36");
-      assertThat(Scene.of(3).player("A", "CH5 ~I35 ~I21").turn().options()).contains("equip card:I35", "equip card:I21");
+      assertThat(Scene.of(3).player("A", "CH5 ~I35 ~I21").turn().options())
+          .contains("equip card:I35", "equip card:I21");
     }
 
     @Test
@@ -220,6 +222,17 @@ final class ItemTests {
       Played game = Scene.of(3).player("A", "CH5 I35 I22 I40").turn().play("A sideways card:I40");
       assertThat(game.asked()).isEqualTo("A surplus");
       assertThat(game.options()).containsExactlyInAnyOrder("sideways card:I22", "sideways card:I35");
+    }
+
+    @Test
+    @Rule({"MT-ITM-10", "MT-RUL-40", "MT-RUL-39"})
+    void surplus_arisesWhenCheatIsPaid() {
+      Played game = Scene.of(3).player("A", "CH5 L2 I08+C01 I13 K09 | E01").fight("M22")
+          .play("A use card:K09", "A pay card:C01");
+      assertThat(game.asked()).isEqualTo("A surplus");
+      game.play("A sideways card:I13");
+      assertThat(game.table("A")).isEqualTo("I08 ~I13 K09");
+      assertThat(game.strengths()).as("2, 3 and 3").isEqualTo("8:8");
     }
 
     @Test

@@ -192,7 +192,8 @@ final class KataTests {
       game.closes();
       game.play("A pass ; run-1=4");
       assertThat(game.level("A")).isEqualTo(3);
-      assertThat(Scene.of(3).player("A", "CH5 L1 I01 | O13").fight("M22").strengths()).as("the mask has +2").isEqualTo("3:8");
+      assertThat(Scene.of(3).player("A", "CH5 L1 I01 | O13").fight("M22").strengths()).as("the mask has +2")
+          .isEqualTo("3:8");
     }
   }
 

@@ -13,7 +13,7 @@ import java.util.Map;
  * The tables of the ledger: every row as a map from the heading of its column, in small letters, to its text. A second
  * column of the same heading is called so {@code again}.
  */
-final class LedgerTables {
+public final class LedgerTables {
 
   private static final Path LEDGER = Path.of("RULES.md");
 
@@ -24,7 +24,7 @@ final class LedgerTables {
    *
    * @param heading the beginning of the line after its number signs, such as {@code Monsters}
    */
-  static List<Map<String, String>> below(String heading) {
+  public static List<Map<String, String>> below(String heading) {
     List<Map<String, String>> rows = new ArrayList<>();
     List<String> columns = List.of();
     boolean isBelow = false;
@@ -50,7 +50,7 @@ final class LedgerTables {
   }
 
   /** The lines of the ledger. */
-  static List<String> lines() {
+  private static List<String> lines() {
     try {
       return Files.readAllLines(LEDGER);
     } catch (IOException unreadable) {

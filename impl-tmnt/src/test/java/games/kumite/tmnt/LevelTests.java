@@ -53,7 +53,8 @@ final class LevelTests {
   @Test
   @Rule({"MT-LVL-04", "MT-CON-02"})
   void level_neverFallsBelowOne() {
-    Played game = Scene.of(3).player("A", "L1 | O13").player("B", "| T01").turn().play("A pass", "B trap card:T01 seat:1");
+    Played game = Scene.of(3).player("A", "L1 | O13").player("B", "| T01").turn()
+        .play("A pass", "B trap card:T01 seat:1");
     assertThat(game.level("A")).isEqualTo(1);
     assertThat(game.zone("door-discard")).isEqualTo("T01");
     game = Scene.of(3).player("A", "L2").fight("M28").closes("run-1=1");

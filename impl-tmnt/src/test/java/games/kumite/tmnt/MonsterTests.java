@@ -149,6 +149,19 @@ final class MonsterTests {
     }
 
     @Test
+    @Rule({"MT-MON-09", "MT-RUL-30", "MT-RUL-33"})
+    void levelOnly_sleepsWhatWasBought_butNotTrapsAndOneShots() {
+      Played game = Scene.of(3).player("A", "L8 S3 T13 | M01 M02 O03 O11").player("B", "| W01 M33 O05").fight("M24")
+          .play("A use card:S3", "A pay card:M01", "A play card:O03", "A target side");
+      assertThat(game.strengths()).isEqualTo("8:10"); // 8 -5 +2 +3
+      game.pass("A").play("B play card:wandering", "B pass");
+      assertThat(game.strengths()).isEqualTo("6:26");
+      assertThat(game.options()).doesNotContain("use card:S3");
+      game.play("A play card:O11");
+      assertThat(game.strengths()).isEqualTo("8:10");
+    }
+
+    @Test
     @Rule({"MT-MON-09", "MT-RUL-30"})
     void levelOnlyOfTheHelper_leavesTheFighter() {
       Played game = Scene.of(3).player("A", "L5 I22").player("B", "L4 I26 S2").fight("M31").play(FREE_HELP);

@@ -75,6 +75,22 @@ final class OfferTests {
   }
 
   @Nested
+  final class Seen {
+
+    @Test
+    @Rule({"MT-TMU-04", "MT-TMU-01"})
+    void whoWasAskedBefore_doesNotSeeTheNamesOfTheNextOffer() {
+      Played game = Scene.of(3).player("A", "L1 | L01 L02").fight("M22")
+          .play("A ask seat:3", "A treasures 0", "A add card:L01", "A send", "C decline",
+              "A ask seat:2", "A treasures 0", "A add card:L01", "A send");
+      Table third = game.match().table(game.match().seats().get(2));
+      assertThat(third.find("card:L01")).as("it was shown to C").isPresent();
+      assertThat(talk(third, "level-card-names")).isNull();
+      assertThat(talk(third, "level-cards")).isEqualTo(1);
+    }
+  }
+
+  @Nested
   final class Answers {
 
     private Played offered() {
@@ -108,6 +124,14 @@ final class OfferTests {
       game.play("A decline");
       assertThat(game.helper()).isEqualTo("nobody");
       assertThat(game.options()).as("once more").contains("ask seat:2");
+    }
+
+    @Test
+    @Rule({"MT-TMU-06", "MT-TMU-05"})
+    void counterAccepted_bringsItsOrder() {
+      Played game = offered().play("B counter", "B treasures 1", "B pick-order fighter-first", "B send", "A accept")
+          .closes();
+      assertThat(game.asked()).isEqualTo("A treasure-pick");
     }
 
     @Test

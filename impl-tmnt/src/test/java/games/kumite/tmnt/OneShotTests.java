@@ -85,7 +85,8 @@ final class OneShotTests {
     game.play("A face 5");
     assertThat(game.level("A")).isEqualTo(3);
     assertThat(game.zone("treasure-discard")).isEqualTo("O13");
-    game = Scene.of(3).player("A", "CH5 L3 S2 | O14").player("B", "| T01").turn().play("A pass", "B trap card:T01 seat:1",
+    game = Scene.of(3).player("A", "CH5 L3 S2 | O14").player("B", "| T01").turn()
+        .play("A pass", "B trap card:T01 seat:1",
         "A use card:O14");
     assertThat(game.zone("treasure-discard")).isEqualTo("O14");
     assertThat(game.level("A")).isEqualTo(3);
@@ -108,7 +109,8 @@ final class OneShotTests {
   @Test
   @Rule({"MT-RUL-26", "MT-ONE-05"})
   void oneShot_onTheTable_isLostAsAnItem_inHandAsAHandCard() {
-    Played game = Scene.of(3).player("A", "I22 O03 | O04").player("B", "| T08").turn().play("A pass", "B trap card:T08 seat:1");
+    Played game = Scene.of(3).player("A", "I22 O03 | O04").player("B", "| T08").turn()
+        .play("A pass", "B trap card:T08 seat:1");
     assertThat(game.options()).containsExactlyInAnyOrder("lose card:I22", "lose card:O03");
     game = Scene.of(3).player("A", "CH5 L1 O03 | O04 O06").fight("M17").play("A pass ; run-1=1");
     assertThat(game.hand("A")).as("LOSE HAND ALL").isEmpty();

@@ -96,6 +96,16 @@ final class PhaseTests {
     }
 
     @Test
+    @Rule({"MT-PHS-06", "MT-WHN-06"})
+    void otherCard_takenInHand_isNotJustReceivedLater() {
+      Played game = Scene.of(3).player("A", "CH1 L2").doors("K01 K02").kick().play("A to-hand");
+      assertThat(game.asked()).isEqualTo("A window-door");
+      game.pass("A");
+      assertThat(game.asked()).as("the room was looted").isEqualTo("A window-receive");
+      assertThat(game.options()).containsExactlyInAnyOrder("play card:K02", "pass");
+    }
+
+    @Test
     @Rule({"MT-RUL-20", "MT-SET-12"})
     void emptyDoors_meetNothing() {
       Played game = Scene.of(3).player("A", "CH1 L1 S2 | M05").nothingElseIn(Deck.DOOR).kick();
@@ -152,7 +162,8 @@ final class PhaseTests {
     void cardLooted_isPlayedAtOnceIfPossible() {
       Played game = Scene.of(3).player("A", "CH1 L1 S2 | K02").doors("K01").second();
       assertThat(game.asked()).isEqualTo("A window-receive");
-      assertThat(game.options()).as("the Kata held before was not received").containsExactlyInAnyOrder("play card:K01", "pass");
+      assertThat(game.options()).as("the Kata held before was not received")
+          .containsExactlyInAnyOrder("play card:K01", "pass");
       game.play("A play card:K01");
       assertThat(game.table("A")).isEqualTo("K01 S2");
     }
@@ -176,6 +187,28 @@ final class PhaseTests {
       Played game = Scene.of(3).player("A", "CH1 L1 S2 | O13 W01 E01").doors("E02").second();
       assertThat(game.asked()).isEqualTo("A window-end");
       assertThat(game.hand("A")).isEqualTo("E01 E02 O13 wandering");
+    }
+
+    @Test
+    @Rule({"MT-PHS-10", "MT-KAT-11", "MT-RUL-36"})
+    void lootAbility_replacesTheDraw_ifItsOwnerLikes() {
+      Played game = Scene.of(3).player("A", "CH5 L1 K05 | O13").doors("E01 E02 E03").second();
+      assertThat(game.asked()).isEqualTo("A loot-ability");
+      assertThat(game.options()).containsExactlyInAnyOrder("use card:CH5", "use card:K05", "not-use");
+      game.play("A use card:CH5");
+      assertThat(game.options()).as("one of the two is lost")
+          .containsExactlyInAnyOrder("lose card:E01", "lose card:E02");
+      game.play("A lose card:E01");
+      assertThat(game.hand("A")).isEqualTo("E02 O13");
+      assertThat(game.asked()).as("at most one of the abilities").isEqualTo("A window-end");
+
+      game = Scene.of(3).player("A", "CH1 L1 K05 S2 | O13").doors("E01 E02 E03").second().play("A use card:K05",
+          "A pay card:O13");
+      assertThat(game.hand("A")).isEqualTo("E01 E02");
+      game = Scene.of(3).player("A", "CH1 L1 K05 S2 | O13").doors("E01 E02 E03").second().play("A not-use");
+      assertThat(game.hand("A")).isEqualTo("E01 O13");
+      game = Scene.of(3).player("A", "CH1 L1 K05").player("B", "S2").doors("E01 E02 E03").second();
+      assertThat(game.hand("A")).as("nothing to pay with").isEqualTo("E01");
     }
 
     @Test
@@ -220,7 +253,8 @@ final class PhaseTests {
     @Test
     @Rule({"MT-PHS-15", "MT-RUL-15"})
     void dead_leavesItsHelperToRun() {
-      Played game = Scene.of(3).player("A", "CH5 L6 S2").player("B", "CH3 L6 S2").player("C", "L2").doors("M34 E07").kick();
+      Played game = Scene.of(3).player("A", "CH5 L6 S2").player("B", "CH3 L6 S2").player("C", "L2").doors("M34 E07")
+          .kick();
       game.play("A ask seat:2", "A treasures 0", "A send", "B accept");
       assertThat(game.strengths()).isEqualTo("14:18");
       game.closes().play("A pass", "B pass ; run-1=1");

@@ -176,11 +176,11 @@ final class RunAwayTests {
     @Test
     @Rule({"MT-RUN-13", "MT-ONE-07"})
     void smokeBomb_leavesAllMonstersWithoutARoll() {
-      Played game = Scene.of(3).player("A", "L6 | O01 O14").player("B", "| W01 M05").fight("M36").pass("A")
+      Played game = Scene.of(3).player("A", "L6 | O01 O02 O14").player("B", "| W01 M05").fight("M36").pass("A")
           .play("B play card:wandering").closes();
       assertThat(game.asked()).isEqualTo("A window-run");
       game.play("A play card:O01");
-      assertThat(game.asked()).isEqualTo("A window-end");
+      assertThat(game.asked()).as("another bomb is of no use").isEqualTo("A window-end");
       assertThat(game.isAlive("A")).isTrue();
       assertThat(game.zone("treasure-discard")).isEqualTo("O01");
     }
@@ -229,6 +229,16 @@ final class RunAwayTests {
     }
 
     @Test
+    @Rule({"MT-ITM-10", "MT-KAT-11"})
+    void cost_hasItsConsequencesAtOnce() {
+      Played game = Scene.of(3).player("A", "L6 K12 A06 I08 I09 | M01 O14").fight("M36").closes()
+          .play("A use card:K12", "A pay card:A06");
+      assertThat(game.asked()).as("before the second card is paid").isEqualTo("A surplus");
+      game.play("A sideways card:I09");
+      assertThat(game.asked()).isEqualTo("A cost");
+    }
+
+    @Test
     @Rule({"MT-MON-17", "MT-RUN-13"})
     void lowLevels_areNotPursued() {
       Played game = lostByTwo("L3 | O14", "L4", "M29", "run-2=1");
@@ -266,6 +276,38 @@ final class RunAwayTests {
           .closes("run-1=5");
       assertThat(game.asked()).isEqualTo("D loss");
       assertThat(game.options()).containsExactlyInAnyOrder("lose card:I01", "lose card:I41");
+    }
+
+    @Test
+    @Rule({"MT-RUN-10", "MT-RUN-11"})
+    void equippedItems_areLost_sidewaysOnesAreNot() {
+      Played game = Scene.of(3).player("A", "L1 I41 ~I09 ~I08 | O14").fight("M15").closes("run-1=1");
+      assertThat(game.table("A")).as("the best of the equipped").isEqualTo("~I08 ~I09");
+      game = Scene.of(3).player("A", "L1 I41 I46 ~I08 | O14").fight("M30").closes("run-1=1");
+      assertThat(game.table("A")).isEqualTo("~I08");
+      game = Scene.of(3).player("A", "L1 I41 I46 I43 ~I08 | O14").fight("M23").closes("run-1=1");
+      assertThat(game.options()).containsExactlyInAnyOrder("lose card:I41", "lose card:I43");
+    }
+
+    @Test
+    @Rule({"MT-RUN-10", "MT-RUN-11"})
+    void handItems_areOfOneHandOrTwo() {
+      Played game = Scene.of(3).player("A", "L1 I35 ~I21 I41 | O14").fight("M25").closes("run-1=1");
+      assertThat(game.table("A")).isEqualTo("I41");
+      game = Scene.of(3).player("A", "L1 ~I35 I22 T13 | O14").fight("M10").closes("run-1=1");
+      assertThat(game.table("A")).isEqualTo("~I35");
+    }
+
+    @Test
+    @Rule({"MT-RUN-07", "MT-ITM-10"})
+    void consequences_comeBeforeTheNextEffect() {
+      Played game = Scene.of(3).player("A", "L2 K03 A06 I08 I09 T13 T14 | M01 O14").fight("M16");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().equals("A surplus"), "pass");
+      assertThat(game.table("A")).as("the Ally is lost, the Level not yet").isEqualTo("I08 I09 K03");
+      game.play("A sideways card:I09");
+      assertThat(game.asked()).isEqualTo("A window-bad");
+      assertThat(game.level("A")).isEqualTo(2);
     }
 
     @Test

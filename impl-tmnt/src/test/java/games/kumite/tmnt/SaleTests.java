@@ -70,6 +70,17 @@ final class SaleTests {
       assertThat(game.hand("A")).isEqualTo("K01");
       assertThat(game.table("A")).isEmpty();
       assertThat(game.zone("treasure-discard")).isEqualTo("I08 I22");
+      game = Scene.of(3).player("A", "L2 S2 | I08 I22").turn().play("A sell");
+      assertThat(game.level("A")).as("from the hand alone").isEqualTo(3);
+    }
+
+    @Test
+    @Rule({"MT-SEL-03", "MT-RUL-41"})
+    void soldItem_losesWhatIsAttached() {
+      Played game = Scene.of(3).player("A", "L2 I08+C01 S2 | I22").turn().play("A sell");
+      assertThat(game.level("A")).isEqualTo(3);
+      assertThat(game.table("A")).isEqualTo("S2");
+      assertThat(game.zone("treasure-discard")).isEqualTo("C01 I08 I22");
     }
 
     @Test
@@ -111,7 +122,8 @@ final class SaleTests {
     @Test
     @Rule("MT-SEL-07")
     void sales_areRepeated() {
-      Played game = Scene.of(3).player("A", "L2 S2 ~I14 ~I38 | I08 I22").turn().play("A sell", "A sell card:I08", "A sell card:I22",
+      Played game = Scene.of(3).player("A", "L2 S2 ~I14 ~I38 | I08 I22").turn()
+          .play("A sell", "A sell card:I08", "A sell card:I22",
           "A done");
       assertThat(game.level("A")).isEqualTo(3);
       assertThat(game.options()).contains("sell");
@@ -168,6 +180,18 @@ final class SaleTests {
     }
 
     @Test
+    @Rule("MT-SEL-01")
+    void doubling_mustReachThePrice() {
+      Played game = Scene.of(3).player("A", "CH3 L1 I01 ~I07 ~I32 S2").turn().play("A sell");
+      assertThat(game.options()).as("all three are needed: 700, and 300 more")
+          .containsExactlyInAnyOrder("double card:I01", "double card:I07");
+      assertThat(game.refused("double card:I32").rule()).contains("MT-SEL-01");
+      assertThat(game.refused("no-double").rule()).contains("MT-SEL-01");
+      game.play("A double card:I07");
+      assertThat(game.level("A")).isEqualTo(2);
+    }
+
+    @Test
     @Rule("MT-SEL-02")
     void doubling_mayBeDeclined_ifThePriceIsReachedWithoutIt() {
       Played game = Scene.of(3).player("A", "CH3 L1 I08 ~I43 ~I34 | O13").turn().play("A sell", "A sell card:I08",
@@ -181,9 +205,16 @@ final class SaleTests {
     @Test
     @Rule("MT-SEL-01")
     void doubling_isPossibleAgainInTheNextTurn() {
-      Played game = Scene.of(3).player("A", "CH3 L1 I08 ~I43").turn().play("A sell", "A sell card:I08", "A done");
+      Played game = Scene.of(3).player("A", "CH3 L1 I08 ~I43").player("B", "CH1").player("C", "CH2")
+          .doors("E01 E02 E03 E04 E05 E06").turn().play("A sell", "A sell card:I08", "A done");
       assertThat(game.level("A")).as("one Item of 600, doubled without a choice").isEqualTo(2);
       assertThat(game.options()).as("600 are left, and no doubling").doesNotContain("sell");
+      game.until(now -> game.active().equals("B"), "pass");
+      game.until(now -> game.active().equals("A"), "pass");
+      assertThat(game.asked()).isEqualTo("A window-arrange");
+      game.play("A sell");
+      assertThat(game.level("A")).isEqualTo(3);
+      assertThat(game.table("A")).isEmpty();
     }
   }
 }

@@ -3,6 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.inject.Guice;
 import games.kumite.api.Element;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
@@ -10,12 +11,19 @@ import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Card;
+import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.content.ContentShelf;
 import games.kumite.tmnt.content.Deck;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What happens before the first turn, with the real game and decks laid in order; and what decks are. */
 final class SetupTests {
@@ -111,6 +119,23 @@ final class SetupTests {
     }
 
     @Test
+    @Rule("MT-RUL-11")
+    void characters_haveAbilities_andADataFileWithoutThemIsLegal(@TempDir Path directory) throws IOException {
+      assertThat(Scene.of(3).player("A", "CH2 L1").fight("M22").strengths()).as("Raphael alone").isEqualTo("3:8");
+      List<String> plain = new ArrayList<>();
+      for (Card card : Cardbox.SHIPPED.characters()) {
+        String word = card.entry().name().replaceAll("[^A-Za-z ]", "").replace(' ', '_').toUpperCase(Locale.ROOT);
+        plain.add("{\"id\": \"%s\", \"name\": \"%s\", \"word\": \"%s\", \"kind\": \"%s\"}".formatted(card.entry().id(),
+            card.entry().name(), word, card.kind().name().toLowerCase(Locale.ROOT)));
+      }
+      Files.writeString(directory.resolve("characters.json"), plain.toString());
+      Content content = Guice.createInjector().getInstance(ContentShelf.class).of(directory.toString());
+      assertThat(Scene.of(3).cards(content).player("A", "CH2 L1").fight("M22").strengths()).isEqualTo("1:8");
+      Setup setup = Setup.seats(3).seed(1).option("content", directory.toString());
+      assertThat(GAME.start(setup).choices()).as("six characters").isEqualTo(6);
+    }
+
+    @Test
     @Rule({"MT-SET-06", "MT-LVL-01"})
     void everybody_startsAtLevelOne_withNothingInPlay() {
       Played game = start(4, "random", "", "", "first-player=6,1,1,1");
@@ -130,7 +155,6 @@ final class SetupTests {
     void decks_areShuffledEach_andGiveFourCards() {
       Played game = start(3, "random", "M05 M01 M02 M03 M04 M06 M07 M08 M09 M10 M11 M12 K01",
           "I05 I01 I02 I03 I04 I06 I07 I08 I09 I10 I11 I12 I13", "first-player=6,1,1");
-      assertThat(game.match().events(game.match().seats().get(0)).read()).isNotNull();
       assertThat(game.attribute("deck:door", "count")).isEqualTo(95 - 12);
       assertThat(game.attribute("deck:treasure", "count")).isEqualTo(73 - 12);
       List<String> doors = new ArrayList<>();
@@ -170,12 +194,29 @@ final class SetupTests {
       assertThat(game.asked()).as("A has played everything, B is next").isEqualTo("B window-setup");
       assertThat(game.options()).containsExactlyInAnyOrder("play card:S2", "play card:O13", "pass");
       assertThat(game.refused("play card:K06").rule()).contains("MT-KAT-04");
-      game.refused("play card:T01");
+      assertThat(game.refused("play card:T01").rule()).contains("MT-SET-07");
       game.refused("trap card:T01 seat:1");
       game.refused("play card:L02");
       game.play("B pass");
       assertThat(game.asked()).as("C has nothing to play, the first turn begins").isEqualTo("C window-arrange");
       assertThat(game.hand("B")).isEqualTo("K06 L02 L03 M02 O13 P01 S2 T01");
+    }
+  }
+
+  @Nested
+  final class FirstHand {
+
+    @Test
+    @Rule({"MT-WHN-06", "MT-SET-07"})
+    void startingHand_isNotJustReceivedLater() {
+      Played game = start(3, "random", "A07 K01 E01 T01 T02 T03 T04 T05 T06 T07 T08 T09 K02 E02",
+          "L01 L02 L03 L04 L05 L06 L07 L08 L09 C01 P01 I01", "first-player=6,1,1")
+          .play("A play card:A07", "A pass", "C pass");
+      assertThat(game.asked()).isEqualTo("A window-arrange");
+      game.play("A team-up card:A07");
+      assertThat(game.asked()).isEqualTo("A window-receive");
+      assertThat(game.options()).containsExactlyInAnyOrder("play card:K02", "pass");
+      assertThat(game.refused("play card:K01").rule()).contains("MT-WHN-06");
     }
   }
 

@@ -126,7 +126,7 @@ final class StanceTests {
       Played game = Scene.of(3).player("B", "A07 | S3").doors("S1 E01").turn().play("B team-up card:A07");
       assertThat(game.asked()).isEqualTo("B window-receive");
       assertThat(game.options()).containsExactlyInAnyOrder("play card:S1", "pass");
-      game.refused("play card:S3");
+      assertThat(game.refused("play card:S3").rule()).contains("MT-WHN-06");
       game.play("B play card:S1");
       assertThat(game.table("B")).isEqualTo("S1");
 
@@ -162,7 +162,8 @@ final class StanceTests {
     void aggressive_givesTwoMoreAgainstLevelTen_once() {
       assertThat(Scene.of(3).player("A", "CH6 L1 S1").fight("M24").strengths()).isEqualTo("6:10");
       assertThat(Scene.of(3).player("A", "CH6 L1 S1 | M01 M02 M03").fight("M24").strengths()).isEqualTo("3:10");
-      Played game = Scene.of(3).player("A", "CH6 L1 S1 | M01 M02 M03").player("B", "| W01 M26 E01").fight("M24").pass("A")
+      Played game = Scene.of(3).player("A", "CH6 L1 S1 | M01 M02 M03").player("B", "| W01 M26 E01").fight("M24")
+          .pass("A")
           .play("B play card:wandering");
       assertThat(game.strengths()).as("two such monsters").isEqualTo("3:20");
       game = Scene.of(3).player("A", "CH6 L1 S1 | M01 M02 M03").player("B", "| E04 E01").fight("M11").pass("A")

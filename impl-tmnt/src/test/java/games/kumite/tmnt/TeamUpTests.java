@@ -69,6 +69,16 @@ final class TeamUpTests {
     }
 
     @Test
+    @Rule({"MT-TAB-03", "MT-ITM-10"})
+    void constantAbility_isLostToo() {
+      Played game = Scene.of(3).player("A", "L1 | O03").player("B", "A06 I08 I09 | W01 M05 E01").fight("M16").pass("A")
+          .play("B play card:wandering", "B team-up card:A06");
+      assertThat(game.asked()).as("two Armors without the Professor").isEqualTo("B surplus");
+      game.play("B sideways card:I08");
+      assertThat(game.monsters()).isEqualTo("M05:2");
+    }
+
+    @Test
     @Rule({"MT-TAB-06", "MT-ALY-05"})
     void newAlly_mayFollowDirectly() {
       Played game = Scene.of(3).player("A", "L1 A01 | A02 O03").fight("M35")

@@ -121,7 +121,7 @@ final class TmntContentTests {
     "'LEVEL -1'          | 'DRAW DOOR 1'             | badStuff  | DRAW cannot stand here",
     "'LEVEL -1'          | 'LOSE STANCE 1'           | badStuff  | LOSE needs a number and who chooses, or ALL",
     "'tags'              | 'bonus': 3, 'tags'        | bonus     | only an Item or Ally has this",
-    "'tags'              | 'effects': 'STR +2 IF SIDE(KIND=FISH)', 'tags'    | effects | KIND must be one of HUMAN, TURTLE",
+    "'tags'              | 'effects': 'STR +2 IF SIDE(KIND=FISH)', 'tags' | effects | KIND must be one of HUMAN, TUR",
     "'tags'              | 'effects': 'STR +2 IF SIDE(STANCE=CALM)', 'tags'  | effects | STANCE must be one of",
     "'tags'              | 'effects': 'RUN +2 IF SIDE(BIG)', 'tags' | effects | there is no condition \"SIDE(BIG)\"",
     "'tags'              | 'effects': 'RUN +4 IF OTHER_MONSTER(Krang)', 'tags' | effects | must be one of Foot Recr",

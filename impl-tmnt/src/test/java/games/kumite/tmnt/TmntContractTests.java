@@ -7,14 +7,15 @@ import java.util.List;
 
 /**
  * The game keeps what every game must keep. A round of random players is 300 decisions for three and 1,400 for six, and
- * a whole match has a hundred rounds; so these matches end after one round by the turn limit.
+ * a whole match has a hundred rounds; so these matches end after one round by the turn limit, and in the one of six the
+ * players may leave.
  */
 final class TmntContractTests extends GameContract {
 
   private static final Setup THREE = seats(3);
   private static final Setup FOUR = seats(4).option("characters", "random");
   private static final Setup FIVE = seats(5);
-  private static final Setup SIX = seats(6).option("characters", "random");
+  private static final Setup SIX = seats(6).option("characters", "random").option("leaving", true);
 
   private static Setup seats(int count) {
     return Setup.seats(List.of("Ana", "Bo", "Cy", "Di", "Ed", "Fay").subList(0, count).toArray(String[]::new))
@@ -48,6 +49,11 @@ final class TmntContractTests extends GameContract {
 
   @Override
   protected List<Setup> playthroughSetups() {
-    return List.of(THREE, SIX);
+    return List.of(THREE, FOUR);
+  }
+
+  @Override
+  protected int playthroughDecisions() {
+    return 60;
   }
 }

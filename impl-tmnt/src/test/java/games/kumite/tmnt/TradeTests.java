@@ -154,8 +154,10 @@ final class TradeTests {
     @Test
     @Rule("MT-TRD-02")
     void proposals_areThreeInAWindow_givenUpOnesCounted() {
-      Played game = Scene.of(3).player("A", "I22").player("B", "I08 | O13").doors("E01").turn().play("A trade seat:2", "A back",
-          "A gift seat:3", "A give card:I22", "A back", "A trade seat:2", "A give card:I22", "A done", "A send", "B decline");
+      Played game = Scene.of(3).player("A", "I22").player("B", "I08 | O13").doors("E01").turn()
+          .play("A trade seat:2", "A back",
+          "A gift seat:3", "A give card:I22", "A back", "A trade seat:2", "A give card:I22", "A done", "A send",
+          "B decline");
       assertThat(game.options()).doesNotContain("trade seat:2", "trade seat:3", "gift seat:2");
       assertThat(game.refused("trade seat:2").rule()).contains("MT-TRD-02");
       game.pass("A");

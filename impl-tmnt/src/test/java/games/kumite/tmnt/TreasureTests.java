@@ -60,7 +60,7 @@ final class TreasureTests {
           .play("A ask seat:2", "A treasures 2", "A pick-order helper-first", "A send", "B accept");
       assertThat(game.asked()).isEqualTo("B window-receive");
       assertThat(game.options()).containsExactlyInAnyOrder("play card:I22", "play card:O01", "pass");
-      game.refused("play card:I09");
+      assertThat(game.refused("play card:I09").rule()).contains("MT-WHN-06");
       game.play("B play card:I22", "B equip card:I22", "B play card:O01");
       assertThat(game.table("B")).isEqualTo("I01 I22 O01");
     }
@@ -150,6 +150,7 @@ final class TreasureTests {
       assertThat(game.refused("level seat:1").rule()).contains("MT-TRE-05");
       game = Scene.of(3).player("A", "L9 I22 | L01").player("B", "L9").player("C", "L9").turn();
       assertThat(game.options()).contains("sideways card:I22").doesNotContain("play card:L01");
+      assertThat(game.refused("play card:L01").rule()).contains("MT-TRE-05");
     }
 
     @Test
@@ -180,7 +181,7 @@ final class TreasureTests {
       game = Scene.of(3).player("A", "L9 | L09 O13").player("B", "L2").turn();
       assertThat(game.asked()).isEqualTo("A window-arrange");
       assertThat(game.options()).doesNotContain("play card:L09");
-      game.refused("play card:L09");
+      assertThat(game.refused("play card:L09").rule()).contains("MT-TRE-06");
     }
 
     @Test

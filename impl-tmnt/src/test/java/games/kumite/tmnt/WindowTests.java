@@ -3,6 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -97,6 +98,19 @@ final class WindowTests {
     }
 
     @Test
+    @Rule({"MT-ITM-07", "MT-TRD-02"})
+    void nextWindow_bringsNewLimits() {
+      Played game = Scene.of(3).player("A", "L9 | O14").player("B", "I41").fight("M24").play("A pass");
+      game.play("B sideways card:I41");
+      for (int i = 0; i < 3; i++) {
+        game.play("B gift seat:3", "B give card:I41", "B send", "C decline");
+      }
+      game.dice().layUsual("run-1=6");
+      game.until(now -> now.asked().equals("B window-end"), "pass");
+      assertThat(game.options()).contains("equip card:I41", "gift seat:3");
+    }
+
+    @Test
     @Rule("MT-TRD-02")
     void player_proposesThreeTrades() {
       Played game = Scene.of(3).player("A", "L9 | O14").player("B", "I41").fight("M22");
@@ -114,14 +128,16 @@ final class WindowTests {
     @Test
     @Rule({"MT-RUN-06", "MT-WHN-04"})
     void runWindow_opensForEachRunner_whoIsAskedFirst() {
-      Played game = Scene.of(3).player("A", "L4 | O01 O14").player("B", "L4 | O02").player("C", "| T16 L01")
-          .fight("M22").play(FREE_HELP).pass("C");
+      Played game = Scene.of(3).player("A", "L4 | O01 L02").player("B", "L4 | O02").player("C", "| T16 L01")
+          .fight("M35").play(FREE_HELP).pass("A", "C");
       assertThat(game.asked()).isEqualTo("A window-run");
       game.pass("A");
       assertThat(game.asked()).isEqualTo("C window-run");
-      game.play("C pass ; run-1=5");
+      game.pass("C");
       assertThat(game.asked()).isEqualTo("B window-run");
-      game.pass("B").play("C pass ; run-2=5");
+      game.pass("B", "C");
+      assertThat(game.asked()).isEqualTo("A window-run");
+      game.pass("A");
       assertThat(game.asked()).isEqualTo("A window-end");
     }
 
@@ -165,6 +181,18 @@ final class WindowTests {
       assertThat(game.asked()).as("an action reopens it").isEqualTo("A window-die");
       game.play("A reroll card:S2 ; run-1=4 run-1=6");
       assertThat(game.level("A")).as("4+1 escapes; the cost is paid, the next die falls").isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"MT-ONE-07", "MT-INT-07"})
+    void dieWindow_takesNothingElse() {
+      Played game = Scene.of(3).player("A", "L4 I41 S2 A01 | T01 L01 O01 O14").fight("M22").closes().closes("run-1=2");
+      assertThat(game.options()).containsExactlyInAnyOrder("reroll card:S2", "pass");
+      for (String other : List.of("trap card:T01 seat:2", "discard card:A01", "play card:L01", "play card:O01")) {
+        assertThat(game.refused(other).rule()).as(other).contains("MT-ONE-07");
+      }
+      assertThat(game.refused("discard card:I41").rule()).contains("MT-ITM-09");
+      assertThat(game.refused("sideways card:I41").rule()).contains("MT-ITM-07");
     }
 
     @Test
@@ -230,6 +258,17 @@ final class WindowTests {
           .play("B team-up card:A07", "B pass");
       assertThat(game.asked()).isEqualTo("B window-combat");
       assertThat(game.refused("play card:S1").rule()).contains("MT-STN-06");
+    }
+
+    @Test
+    @Rule("MT-WHN-06")
+    void laterReceipt_doesNotBringBackEarlierCards() {
+      Played game = Scene.of(3).player("A", "L4 A07 | P01").doors("K01 S1").treasures("I22 I01").turn()
+          .play("A team-up card:A07");
+      assertThat(game.options()).containsExactlyInAnyOrder("play card:K01", "play card:S1", "pass");
+      game.play("A pass", "A play card:P01");
+      assertThat(game.asked()).isEqualTo("A window-receive");
+      assertThat(game.options()).containsExactlyInAnyOrder("play card:I22", "play card:I01", "pass");
     }
 
     @Test

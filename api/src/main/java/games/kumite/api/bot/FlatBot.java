@@ -5,7 +5,6 @@ import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.SeededRandom;
-import java.util.ArrayList;
 import java.util.List;
 
 /**

@@ -25,7 +25,8 @@ enum Flight implements Step<Party> {
   @Override
   public void run(Party party) {
     int runner = runner(party);
-    if (runner < 0 || !party.isAlive(runner) || party.isGone(party.fighter()) || (party.get(Num.ESCAPED) >> runner & 1) != 0) {
+    if (runner < 0 || !party.isAlive(runner) || party.isGone(party.fighter())
+        || (party.get(Num.ESCAPED) >> runner & 1) != 0) {
       return; // MT-RUN-13, MT-RUL-15
     }
     party.set(Num.RUNNER, runner);

@@ -53,8 +53,8 @@ final class Checks {
     int joining = 0;
     for (Card card : Stream.concat(doors.stream(), treasures.stream()).toList()) {
       int copies = card.entry().copies();
-      long joins = card.effects().stream().filter(
-          clause -> clause.effect().verb() == Verb.ADDMONSTER || clause.effect().verb() == Verb.MATE).count();
+      long joins = card.effects().stream()
+          .filter(clause -> joins(clause.effect()) || joins(clause.otherwise())).count();
       cards += copies;
       joining += (int) joins * copies;
     }
@@ -62,7 +62,8 @@ final class Checks {
       reader.report("doors", "", "", "Doors and Treasures must be at most " + MOST_CARDS + " cards, was " + cards);
     }
     if (joining > MOST_JOINING) {
-      reader.report("doors", "", "", "cards with ADDMONSTER or MATE must be at most " + MOST_JOINING + ", was " + joining);
+      reader.report("doors", "", "",
+          "cards with ADDMONSTER or MATE must be at most " + MOST_JOINING + ", was " + joining);
     }
     if (characterCount < LEAST_CHARACTERS) {
       reader.report("characters", "", "", "must be at least " + LEAST_CHARACTERS + " entries, was " + characterCount);
@@ -70,6 +71,10 @@ final class Checks {
     if (monsters.isEmpty()) {
       reader.report("doors", "", "", "must hold at least one monster");
     }
+  }
+
+  private static boolean joins(Effect effect) {
+    return effect.verb() == Verb.ADDMONSTER || effect.verb() == Verb.MATE;
   }
 
   Card character(CharacterEntry entry) {
@@ -119,7 +124,8 @@ final class Checks {
         "only an Item or Ally has this");
     must(file, entry, "slot", type == CardType.ITEM || entry.slot() == Slot.NONE, "only a permanent Item has this");
     must(file, entry, "gold", type.isItem() || entry.gold() == 0, "only an Item has this");
-    must(file, entry, "requires", type == CardType.ITEM || entry.requires().isEmpty(), "only a permanent Item has this");
+    must(file, entry, "requires", type == CardType.ITEM || entry.requires().isEmpty(),
+        "only a permanent Item has this");
     boolean isTimed = type == CardType.ONE_SHOT || type == CardType.LEVEL_CARD || type == CardType.SPECIAL;
     must(file, entry, "when", isTimed == (entry.when() != When.NONE),
         isTimed ? "is missing" : "only a One-Shot or another Treasure that is no Item has this");

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** Which effects may stand where: the interpreter carries out these, and no others. */
 final class Places {
 
-  private static final Set<Verb> CONSTANTS = EnumSet.of(Verb.STR, Verb.RUN, Verb.WINTIES, Verb.EXTRASLOT, Verb.HANDLIMIT);
+  private static final Set<Verb> CONSTANTS =
+      EnumSet.of(Verb.STR, Verb.RUN, Verb.WINTIES, Verb.EXTRASLOT, Verb.HANDLIMIT);
   private static final Set<Verb> POWERS = EnumSet.of(Verb.STR, Verb.RUN, Verb.NOESCAPE, Verb.NOPURSUE, Verb.NOHELP,
       Verb.LEVELONLY, Verb.LEVELONLY_HELPER, Verb.NOONESHOT);
   private static final Set<Verb> HITS = EnumSet.of(Verb.LEVEL, Verb.LOSE, Verb.DIE, Verb.NEXT, Verb.NEXTRUN);
@@ -22,6 +23,10 @@ final class Places {
       Verb.STR, Verb.ESCAPE, Verb.REMOVE, Verb.REROLL, Verb.SETDIE, Verb.CANCELTRAP, Verb.FORCEHELP);
   private static final Set<Verb> ENHANCERS = EnumSet.of(Verb.STR, Verb.TREASURE, Verb.MATE);
   private static final Set<Verb> SPECIALS = EnumSet.of(Verb.STEALLEVEL, Verb.ATTACH, Verb.DRAW);
+
+  /** What decides by itself when a card can be played. */
+  private static final Set<Verb> UNBRANCHED =
+      EnumSet.of(Verb.REROLL, Verb.SETDIE, Verb.ESCAPE, Verb.CANCELTRAP, Verb.ADDMONSTER, Verb.ATTACH);
 
   private Places() {}
 
@@ -56,8 +61,14 @@ final class Places {
     if (clause.hasElse() && !mayBranch) {
       return "ELSE cannot stand under " + clause.trigger();
     }
-    return clause.hasElse() && choice(clause.effect()) != choice(clause.otherwise())
-        ? "the effects before and after ELSE need the same choice of a target" : "";
+    if (!clause.hasElse()) {
+      return "";
+    }
+    if (UNBRANCHED.contains(clause.effect().verb()) || UNBRANCHED.contains(clause.otherwise().verb())) {
+      return "ELSE cannot stand with any of " + UNBRANCHED;
+    }
+    return choice(clause.effect()).equals(choice(clause.otherwise()))
+        ? "" : "the effects before and after ELSE need the same choice of a target";
   }
 
   private static String aim(Effect effect, Trigger trigger, @Nullable CardType type) {
@@ -140,7 +151,8 @@ final class Places {
       return strength.aim() == Aim.CHOICE || strength.aim() == Aim.MONSTER ? strength.aim().name() : "";
     }
     return switch (effect.verb()) {
-      case REMOVE, STEALLEVEL, FORCEHELP, ATTACH -> effect.verb().name();
+      case REMOVE -> ((Effect.Remove) effect).fitting().toString();
+      case STEALLEVEL, FORCEHELP, ATTACH -> effect.verb().name();
       case LEVEL -> ((Effect.ChangeLevel) effect).onTarget() ? "LEVEL" : "";
       default -> "";
     };

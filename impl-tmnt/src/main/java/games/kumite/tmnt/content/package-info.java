@@ -8,7 +8,7 @@
  *       vocabulary, word for word as the ledger's tables print it, so that a table and the file can be compared at a
  *       glance; it is read into sealed records once. Tried and rejected: a tree of JSON objects (four lines for what
  *       the ledger says in four words).
- *   <li><b>Which verb may stand where is one table</b> ({@code Places}); a text that the
+ *   <li><b>Which verb may stand where is one table</b> ({@code Places}), and the ledger prints it; a text that the
  *       interpreter would ignore is an error of the content, not a silent card.
  *   <li><b>An owner's directory is read anew for each match</b>, as in the other games.
  * </ul>

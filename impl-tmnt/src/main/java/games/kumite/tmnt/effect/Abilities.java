@@ -41,15 +41,15 @@ public final class Abilities {
 
   /** Whether playing a card would do anything, as far as the conditions on it say. */
   public static boolean isEffective(Party party, int seat, Face face) {
-    if (face.strength.length + face.sideStrength.length > 0) {
-      return true; // counts as soon as its condition holds
+    if (!face.isConditional) {
+      return true;
     }
     for (int i = 0; i < face.play.size(); i++) {
-      if (face.play.at(i).hasElse() || Needs.hold(party, face.play.need(i), seat)) {
+      if (Needs.hold(party, face.play.need(i), seat)) {
         return true;
       }
     }
-    return face.play.size() == 0;
+    return false;
   }
 
   /** The ACTIVATE of a card that has one. */

@@ -19,8 +19,8 @@ import games.kumite.tmnt.window.PlaceItem;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The choice before a card's effects: MT-D05 (a monster, or a side), MT-D06 (the monster of a Wandering Monster), MT-D07
- * (whose Level), MT-D26 (who must help), MT-D30 (the Item that Cheat! is put on).
+ * The choice before a card's effects: MT-D05 (a monster, or a side), MT-D06 (the monster of a Wandering Monster),
+ * MT-D07 (whose Level), MT-D26 (who must help), MT-D30 (the Item that Cheat! is put on).
  *
  * @param user who plays the card
  * @param token the card

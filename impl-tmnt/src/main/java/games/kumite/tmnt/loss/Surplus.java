@@ -4,8 +4,10 @@ import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.effect.Slots;
 import games.kumite.tmnt.state.Deed;
+import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -51,6 +53,20 @@ public record Surplus(int owner) implements Question<Party> {
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       if (Slots.lowers(party, owner, token)) {
         out.add(party.deeds().of(Word.SIDEWAYS, party.face(token).name));
+      }
+    }
+    if (out.size() == 0) {
+      any(party, out);
+    }
+  }
+
+  /** Where Items that make room for each other are the surplus, no single one lowers the excess. */
+  private void any(Party party, Options out) {
+    Cards cards = party.cards();
+    for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
+      Face face = party.face(token);
+      if (face.slot != Slot.NONE && party.has(token, Num.EQUIPPED) && party.attached(token) < 0) {
+        out.add(party.deeds().of(Word.SIDEWAYS, face.name));
       }
     }
   }

@@ -59,6 +59,8 @@ public final class Face {
   public boolean helpsSide;
   /** Constant help or hindrance on the run; of a Trap what persists. */
   public Sum[] run = Printing.NO_SUMS;
+  /** Whether playing it does nothing unless a condition holds. */
+  public boolean isConditional;
   /** What happens when it is played. */
   public Clauses play = Clauses.NONE;
   /** What happens to whom it catches. */

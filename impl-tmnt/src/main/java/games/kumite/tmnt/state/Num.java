@@ -1,6 +1,6 @@
 package games.kumite.tmnt.state;
 
-/** The places of a {@link Party}'s numbers: for the match, for each seat, for each monster of the combat, for each card. */
+/** The places of a {@link Party}'s numbers: of the match, of each seat, each monster of the combat, each card. */
 public final class Num {
 
   /** Whose turn it is. */

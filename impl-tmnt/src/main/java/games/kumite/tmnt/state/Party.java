@@ -266,7 +266,10 @@ public final class Party extends State<Party> {
     numbers[attachedAt + token] = 0;
   }
 
-  /** The card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat its monster's slot. */
+  /**
+   * The card attached to an Item or the Item it is attached to, {@link #NOBODY} if none; of a card in combat its
+   * monster's slot.
+   */
   public int attached(int token) {
     return numbers[attachedAt + token] - 1;
   }
@@ -298,7 +301,7 @@ public final class Party extends State<Party> {
 
   /** Counts a use of a card's ability. */
   public void use(int token) {
-    numbers[flagsAt + token] += (short) ((combatUses(token) < Num.USES ? 1 << Num.COMBAT_USES : 0)
+    numbers[flagsAt + token] += (short) ((fighter() >= 0 && combatUses(token) < Num.USES ? 1 << Num.COMBAT_USES : 0)
         + (turnUses(token) < Num.USES ? 1 << Num.TURN_USES : 0));
   }
 

@@ -88,6 +88,8 @@ final class Printing {
     }
     face.play = clauses(plays);
     face.afterKill = clauses(kills);
+    face.isConditional = !plays.isEmpty() && face.strength.length + face.sideStrength.length == 0
+        && plays.stream().noneMatch(clause -> clause.hasElse() || clause.condition().equals(Condition.ALWAYS));
     face.aim = face.type == CardType.ENHANCER ? Aim.MONSTER : aim(face, card.effects().stream()
         .filter(clause -> clause.trigger() == Trigger.PLAIN).toList());
     face.teamAim = aim(face, face.teamUp == null ? List.of() : List.of(face.teamUp));

@@ -4,7 +4,10 @@ import games.kumite.spi.Shared;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Verb;
 
-/** What is fixed before a match: its settings, faces, zones and actions. Immutable; shared by all matches of equal settings. */
+/**
+ * What is fixed before a match: its settings, faces, zones and actions. Immutable; shared by all matches of equal
+ * settings.
+ */
 @Shared
 public final class Terms {
 

@@ -16,6 +16,7 @@ import java.util.function.IntPredicate;
 /** Describes the table: combat, talk, seats, decks and piles. Stateless. */
 public final class TableDescription {
 
+  private static final String[] DECKS = {"Doors", "Treasures"};
   private static final String[] TALKS = {"", "offer", "counter-offer", "trade"};
 
   @Inject
@@ -45,14 +46,14 @@ public final class TableDescription {
     }
     Cards cards = party.cards();
     Zones zones = party.zones();
-    table.zone(cards, zones.combat);
-    table.zone(cards, zones.open);
-    table.zone(cards, zones.spread);
-    table.zone(cards, zones.body);
-    table.zone(cards, zones.characters);
+    table.zone(cards, zones.combat).set("label", "Combat");
+    table.zone(cards, zones.open).set("label", "On the way");
+    table.zone(cards, zones.spread).set("label", "Treasures to divide");
+    table.zone(cards, zones.body).set("label", "Body");
+    table.zone(cards, zones.characters).set("label", "Free characters");
     for (int deck = 0; deck < zones.decks.length; deck++) {
-      table.zone(cards, zones.decks[deck]);
-      table.zone(cards, zones.discards[deck]);
+      table.zone(cards, zones.decks[deck]).set("label", DECKS[deck]);
+      table.zone(cards, zones.discards[deck]).set("label", DECKS[deck] + " discards");
     }
   }
 
@@ -155,6 +156,10 @@ public final class TableDescription {
     if (omen != 0) {
       node.set("next-combat", omen);
     }
+    int runOmen = party.seat(seat, Num.RUN_OMEN) + party.seat(seat, Num.RUN_DOOM);
+    if (runOmen != 0) {
+      node.set("next-run", runOmen);
+    }
     Cards cards = party.cards();
     node.set("equipped", marked(party, party.table(seat), Num.EQUIPPED));
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
@@ -162,8 +167,8 @@ public final class TableDescription {
         node.set("attached", "card:" + party.face(token).id);
       }
     }
-    node.zone(cards, party.table(seat));
-    node.zone(cards, party.kept(seat));
-    node.zone(cards, party.hand(seat));
+    node.zone(cards, party.table(seat)).set("label", "In play");
+    node.zone(cards, party.kept(seat)).set("label", "Traps kept");
+    node.zone(cards, party.hand(seat)).set("label", "Hand");
   }
 }

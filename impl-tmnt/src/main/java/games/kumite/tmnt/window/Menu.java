@@ -125,7 +125,8 @@ final class Menu {
       Face face = party.face(token);
       boolean isLegal = switch (face.type) {
         case ENHANCER -> isCombat && Abilities.isEffective(party, seat, face); // MT-INT-02
-        case WANDERING -> isCombat && Abilities.isEffective(party, seat, face) && party.first(hand, CardType.MONSTER) >= 0 && !party.isRepeated(token, hand);
+        case WANDERING -> isCombat && Abilities.isEffective(party, seat, face)
+            && party.first(hand, CardType.MONSTER) >= 0 && !party.isRepeated(token, hand);
         case STANCE -> isActive && !party.isRepeated(token, hand); // MT-STN-05
         case KATA -> isActive && mayPlayKata(party, seat, face); // MT-KAT-06
         case ALLY -> true; // MT-ALY-03
@@ -313,7 +314,8 @@ final class Menu {
 
   private static boolean mayActivate(Party party, int seat, int token, Face face, Priority window) {
     boolean matters = switch (Abilities.activate(face).effect().verb()) {
-      case STR -> window == Priority.COMBAT && party.isInCombat(seat) && !Strength.isLevelOnly(party, seat); // MT-RUL-33
+      case STR -> window == Priority.COMBAT && party.isInCombat(seat)
+          && !Strength.isLevelOnly(party, seat); // MT-RUL-33
       case ESCAPE -> window == Priority.RUN && mayEscape(party, seat, Abilities.activate(face).effect());
       case CANCELTRAP -> window != Priority.RUN && !party.isInCombat(seat) && !party.cards().isEmpty(party.kept(seat));
       default -> false;

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.loss.Settle;
@@ -21,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Opening(int player) implements Question<Party> {
 
+  private static final Refusal NOT_NOW = new Refusal("MT-SET-07", "not-at-once");
   private static final Opening[] ALL = new Opening[Settings.MOST_SEATS];
 
   static {
@@ -86,7 +88,7 @@ public record Opening(int player) implements Question<Party> {
     list(party, out);
     out.add(Pass.PASS);
     if (out.isExplaining()) {
-      Refusals.explainReceipt(party, player, out);
+      Refusals.explainReceipt(party, player, NOT_NOW, out);
     }
   }
 

@@ -130,7 +130,8 @@ final class Performing {
     Face face = party.face(token);
     party.use(token);
     party.tell(USED, seat, token);
-    party.then(new Pay(seat, token, Abilities.activate(face).cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
+    party.then(
+        new Pay(seat, token, Abilities.activate(face).cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
   }
 
   private static void teamUp(Party party, int seat, Deed deed, Priority window) {

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.loss.Settle;
@@ -22,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Receive(int receiver) implements Question<Party> {
 
+  private static final Refusal NOT_RECEIVED = new Refusal("MT-WHN-06", "not-received");
   private static final Receive[] ALL = new Receive[Settings.MOST_SEATS];
 
   static {
@@ -117,7 +119,7 @@ public record Receive(int receiver) implements Question<Party> {
     list(party, out);
     out.add(Pass.PASS);
     if (out.isExplaining()) {
-      Refusals.explainReceipt(party, receiver, out);
+      Refusals.explainReceipt(party, receiver, NOT_RECEIVED, out);
     }
   }
 

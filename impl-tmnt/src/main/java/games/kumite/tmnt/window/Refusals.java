@@ -5,9 +5,11 @@ import games.kumite.spi.Refusal;
 import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.When;
+import games.kumite.tmnt.effect.Needs;
 import games.kumite.tmnt.effect.Slots;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -34,6 +36,9 @@ final class Refusals {
   private static final Refusal NO_EFFECT = new Refusal("MT-TRE-03", "no-effect");
   private static final Refusal TRAP_AIM = new Refusal("MT-TRP-02", "trap-aim");
   private static final Refusal NOT_IN_PLAY = new Refusal("MT-WHN-01", "not-in-play");
+  private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
+  private static final Refusal LAST_STOLEN = new Refusal("MT-TRE-06", "last-level");
+  private static final Refusal SLOTS = new Refusal("MT-ITM-04", "slots");
   private static final Refusal FROZEN = new Refusal("MT-ITM-07", "frozen");
   private static final Refusal REQUIREMENT = new Refusal("MT-ITM-08", "requirement");
   private static final Refusal NO_REASON = new Refusal("MT-ITM-09", "no-reason");
@@ -60,7 +65,8 @@ final class Refusals {
       out.add(party.deeds().of(Word.PLAY, face.name),
           !isOwnHand && !(isOwnTable && face.type == CardType.ONE_SHOT) ? notHeld(party, seat, face)
           : window == Priority.DIE ? DIE_ONLY : play(party, seat, face, window));
-      out.add(party.deeds().of(Word.DISCARD, face.name), isOwnTable && face.type.isItem() ? NO_REASON : NOT_IN_PLAY);
+      out.add(party.deeds().of(Word.DISCARD, face.name),
+          !isOwnTable ? NOT_IN_PLAY : face.type.isItem() ? NO_REASON : window == Priority.DIE ? DIE_ONLY : NOT_IN_PLAY);
       Refusal turning = !isOwnTable ? NOT_IN_PLAY : turning(party, seat, token, window);
       out.add(party.deeds().of(Word.EQUIP, face.name), turning);
       out.add(party.deeds().of(Word.SIDEWAYS, face.name), turning);
@@ -68,7 +74,8 @@ final class Refusals {
       out.add(party.deeds().of(Word.USE, face.name), use);
       out.add(party.deeds().of(Word.TEAM_UP, face.name), isOwnTable ? USELESS : NOT_IN_PLAY);
       for (int victim = 0; victim < party.seats(); victim++) {
-        out.add(party.deeds().of(Word.TRAP, face.name, victim), isOwnHand ? TRAP_AIM : NOT_HELD);
+        out.add(party.deeds().of(Word.TRAP, face.name, victim),
+            !isOwnHand ? NOT_HELD : window == Priority.DIE ? DIE_ONLY : TRAP_AIM);
       }
     }
     Refusal sale = seat != party.active() || !window.isNonCombat() ? SALE_TURN
@@ -82,14 +89,14 @@ final class Refusals {
     }
   }
 
-  /** Where only cards just received or of the starting hand may be played. */
-  static void explainReceipt(Party party, int seat, Options out) {
+  /** Where only cards just received or of the starting hand may be played; the last refusal is for all others. */
+  static void explainReceipt(Party party, int seat, Refusal others, Options out) {
     for (int token = 0; token < party.terms().size(); token++) {
       Face face = party.face(token);
       boolean isOwnHand = party.cards().isIn(token, party.hand(seat));
       out.add(party.deeds().of(Word.PLAY, face.name), !isOwnHand ? notHeld(party, seat, face)
           : face.type == CardType.KATA && !Menu.mayPlayKata(party, seat, face) ? RANK
-          : face.type == CardType.ITEM && party.isInCombat(seat) ? ITEM_COMBAT : WRONG_TIME);
+          : face.type.isItem() && party.isInCombat(seat) ? ITEM_COMBAT : others);
     }
   }
 
@@ -109,7 +116,9 @@ final class Refusals {
       case KATA -> isActive ? RANK : KATA_TURN;
       case ITEM -> isActive ? ITEM_COMBAT : ITEM_TURN;
       case ONE_SHOT -> oneShot(party, face, window);
-      case SPECIAL -> isActive && window.isNonCombat() ? NO_EFFECT : ITEM_TURN;
+      case LEVEL_CARD -> window == Priority.DIE ? DIE_ONLY : LAST_LEVEL;
+      case SPECIAL -> !isActive || !window.isNonCombat() ? ITEM_TURN
+          : face.aim == Face.Aim.STEAL && party.level(seat) >= Party.CEILING ? LAST_STOLEN : NO_EFFECT;
       default -> NO_EFFECT;
     };
   }
@@ -134,7 +143,11 @@ final class Refusals {
   private static Refusal turning(Party party, int seat, int token, Priority window) {
     boolean isFrozen = party.isInCombat(seat) || party.has(token, Num.TURNED) || !window.isNonCombat()
         && window != Priority.COMBAT;
-    return isFrozen || party.has(token, Num.EQUIPPED) || Slots.mayEquip(party, seat, token) ? FROZEN : REQUIREMENT;
+    if (isFrozen || party.has(token, Num.EQUIPPED) || Slots.mayEquip(party, seat, token)) {
+      return FROZEN;
+    }
+    Need requires = party.face(token).requires;
+    return requires.isNothing() || Needs.hold(party, requires, seat) ? SLOTS : REQUIREMENT;
   }
 
   private static Refusal ask(Party party, int seat, Priority window) {

@@ -27,15 +27,16 @@ enum Sale implements Question<Party> {
     @Override
     public void options(Party party, Options out) {
       int seat = party.active();
-      boolean doubles = doubler(party, seat) >= 0;
+      int doubler = doubler(party, seat);
       int last = party.get(Num.LAST);
       for (int token = next(party, seat, last); token >= 0; token = next(party, seat, last)) {
         last = party.face(token).name;
-        if (reach(party, seat, last, doubles) >= PRICE) {
+        boolean isDoubler = token == doubler; // laid out, it doubles nothing any more
+        if (isDoubler ? plain(party, seat, last) >= PRICE : reach(party, seat, last, doubler) >= PRICE) {
           out.add(party.deeds().of(Word.SELL_CARD, last));
         }
       }
-      if (value(party) + (doubles ? best(party, party.zones().open, 0) : 0) >= PRICE || out.size() == 0) {
+      if (value(party) + (doubler >= 0 ? best(party, party.zones().open, 0, doubler) : 0) >= PRICE || out.size() == 0) {
         out.add(party.deeds().of(Word.DONE));
       } else {
         out.add(party.deeds().of(Word.DONE), TOO_LITTLE);
@@ -76,6 +77,8 @@ enum Sale implements Question<Party> {
       }
       if (value >= PRICE || out.size() == 0) {
         out.add(party.deeds().of(Word.NO_DOUBLE));
+      } else {
+        out.add(party.deeds().of(Word.NO_DOUBLE), TOO_LITTLE);
       }
     }
 
@@ -125,7 +128,7 @@ enum Sale implements Question<Party> {
       return false;
     }
     int sum = sum(party, party.hand(seat), 0) + sum(party, party.table(seat), 0);
-    return sum >= PRICE || 2 * sum >= PRICE && reach(party, seat, 0, doubler(party, seat) >= 0) >= PRICE;
+    return sum >= PRICE || 2 * sum >= PRICE && reach(party, seat, 0, doubler(party, seat)) >= PRICE;
   }
 
   static void begin(Party party, int seat) {
@@ -133,12 +136,21 @@ enum Sale implements Question<Party> {
     party.ask(SET);
   }
 
-  /** What can be reached with all that is laid out and all Items from a name on. */
-  private static int reach(Party party, int seat, int name, boolean doubles) {
-    int sum = value(party) + sum(party, party.hand(seat), name) + sum(party, party.table(seat), name);
-    int best = !doubles ? 0 : Math.max(best(party, party.zones().open, 0),
-        Math.max(best(party, party.hand(seat), name), best(party, party.table(seat), name)));
-    return sum + best;
+  /** What can be reached with all that is laid out and all Items from a name on; what doubles is not sold itself. */
+  private static int reach(Party party, int seat, int name, int doubler) {
+    int plain = plain(party, seat, name);
+    if (doubler < 0) {
+      return plain;
+    }
+    Face face = party.face(doubler);
+    int best = Math.max(best(party, party.zones().open, 0, doubler),
+        Math.max(best(party, party.hand(seat), name, doubler), best(party, party.table(seat), name, doubler)));
+    return Math.max(plain, plain - (face.name >= name ? face.gold : 0) + best);
+  }
+
+  /** The same without any doubling. */
+  private static int plain(Party party, int seat, int name) {
+    return value(party) + sum(party, party.hand(seat), name) + sum(party, party.table(seat), name);
   }
 
   private static int value(Party party) {
@@ -155,12 +167,12 @@ enum Sale implements Question<Party> {
     return sum;
   }
 
-  private static int best(Party party, Zone zone, int name) {
+  private static int best(Party party, Zone zone, int name, int except) {
     Cards cards = party.cards();
     int best = 0;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
-      best = face.name >= name ? Math.max(best, face.gold) : best;
+      best = face.name >= name && token != except ? Math.max(best, face.gold) : best;
     }
     return best;
   }

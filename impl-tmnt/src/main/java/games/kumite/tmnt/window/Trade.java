@@ -50,10 +50,11 @@ enum Trade implements Question<Party> {
     }
   };
 
-  private static final EventType BEGAN = EventType.of("trade-begun", "MT-TRD-02").seat("by").seat("partner");
   private static final EventType SENT = EventType.of("trade-proposed", "MT-TRD-02").seat("by").seat("partner");
   private static final EventType DONE = EventType.of("trade-done", "MT-TRD-03").seat("by").seat("partner");
-  private static final EventType OFF = EventType.of("trade-off", "MT-TRD-02").seat("by");
+  private static final EventType DECLINED = EventType.of("trade-declined", "MT-TRD-02").seat("by");
+  private static final EventType WOULD_GIVE =
+      EventType.of("trade-item-offered", "MT-TRD-01").seat("owner").card("card");
   private static final EventType GOT = EventType.of("trade-item", "MT-TRD-03").seat("to").card("card");
 
   static void begin(Party party, int proposer, int partner, boolean gift) {
@@ -65,7 +66,6 @@ enum Trade implements Question<Party> {
     party.set(Num.LAST, -1);
     party.set(Num.TALK, Num.TALK_TRADE);
     party.unmarkAll(Num.CHOSEN);
-    party.tell(BEGAN, proposer, partner);
     party.ask(next(party, party.table(proposer), -1) >= 0 ? GIVE : TAKE);
   }
 
@@ -104,7 +104,8 @@ enum Trade implements Question<Party> {
     Deed deed = (Deed) action;
     switch (deed.word) {
       case GIVE, TAKE -> {
-        party.mark(party.find(party.table(party.get(this == GIVE ? Num.PROPOSER : Num.PARTNER)), deed.card), Num.CHOSEN);
+        int owner = party.get(this == GIVE ? Num.PROPOSER : Num.PARTNER);
+        party.mark(party.find(party.table(owner), deed.card), Num.CHOSEN);
         party.add(Num.SHARE, 1);
         party.set(Num.LAST, deed.card);
         party.ask(this);
@@ -115,12 +116,24 @@ enum Trade implements Question<Party> {
       }
       case SEND -> {
         party.tell(SENT, party.get(Num.PROPOSER), party.get(Num.PARTNER));
+        tellItems(party, party.get(Num.PROPOSER));
+        tellItems(party, party.get(Num.PARTNER));
         party.ask(ANSWER);
       }
       case ACCEPT -> exchange(party);
-      default -> {
-        party.tell(OFF, seat(party));
+      case DECLINE -> {
+        party.tell(DECLINED, seat(party));
         end(party);
+      }
+      default -> end(party); // given up before it was proposed: nothing to tell
+    }
+  }
+
+  private static void tellItems(Party party, int owner) {
+    Cards cards = party.cards();
+    for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
+      if (party.has(token, Num.CHOSEN)) {
+        party.tell(WOULD_GIVE, owner, token);
       }
     }
   }
