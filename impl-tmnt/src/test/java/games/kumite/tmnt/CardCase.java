@@ -2,6 +2,7 @@ package games.kumite.tmnt;
 
 import games.kumite.api.Event;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.content.Deck;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -27,8 +28,9 @@ import java.util.stream.Collectors;
  * <p>A line without indent names the card, or several of which each stands for {@code @} below, and says what is shown.
  * A line {@code = giant CH6 I08} makes a word stand for others. Before the position begins ({@code turn}, {@code kick},
  * {@code fight CARD}, {@code second}, {@code closing}, {@code charity}) stand its players, in the words of {@link Scene},
- * and {@code seats N}, {@code active X}, {@code doors}, {@code treasures}, {@code discarded}, and {@code print K06
- * effects: STR +2} for an owner's card. C holds a level card unless something is told of C, so that windows open.
+ * and {@code seats N}, {@code active X}, {@code doors}, {@code only-doors} (no other is left), {@code treasures}, {@code
+ * discarded}, and {@code print K06 effects: STR +2} for an owner's card. C holds a level card unless something is told
+ * of C, so that windows open.
  *
  * <p>After it stand moves, {@code A play card:O08 ; run-1=3}, passes ({@code pass A B}, {@code closes run-1=3}), and
  * what must be so then: {@code sums 5:3}, {@code monsters M20:12}, {@code treasures 3}, {@code level A 3}, {@code hand A
@@ -139,6 +141,7 @@ record CardCase(String card, String title, List<String> lines) {
         case "seats", "print" -> { }
         case "active" -> scene.active(rest);
         case "doors" -> scene.doors(rest);
+        case "only-doors" -> scene.doors(rest).nothingElseIn(Deck.DOOR);
         case "treasures" -> scene.treasures(rest);
         case "discarded" -> scene.discarded(rest);
         default -> {

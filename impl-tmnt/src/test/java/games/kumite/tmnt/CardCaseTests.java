@@ -24,8 +24,8 @@ final class CardCaseTests {
 
   /** The files of cases. */
   private static final List<String> FILES =
-      List.of("characters", "monsters-to-level-6", "monsters-from-level-8", "doors", "stances", "katas", "allies",
-          "items", "item-limits", "item-abilities", "treasures");
+      List.of("characters", "monsters-to-level-3", "monsters-from-level-4", "monsters-from-level-8", "doors", "stances",
+          "katas", "allies", "items", "item-limits", "item-abilities", "treasures");
 
   private static final List<CardCase> CASES =
       FILES.stream().flatMap(file -> CardCase.read("cards/" + file + ".txt").stream()).toList();

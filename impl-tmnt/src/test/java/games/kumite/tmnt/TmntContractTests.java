@@ -34,7 +34,7 @@ final class TmntContractTests extends GameContract {
 
   @Override
   protected int samples() {
-    return 5;
+    return 4;
   }
 
   @Override
