@@ -71,6 +71,17 @@ final class IsMctsBotTests {
   }
 
   @Test
+  void otherSeats_doNotLookAfterTheFirst() {
+    Asked asked = Asked.in(HandMadeGames.threeWaysBetrayed().start(1));
+    MctsSettings forPoints = MctsSettings.DEFAULT.withAim(Aim.SCORE);
+    for (long seed = 0; seed < 10; seed++) {
+      assertThat(asked.choice(new IsMctsBot(Budget.iterations(1000), forPoints, seed))).as("seed %d", seed)
+          .isEqualTo("right");
+    }
+    assertThat(asked.choice(new FlatBot(Budget.iterations(1000), Aim.SCORE, 7))).isEqualTo("left");
+  }
+
+  @Test
   void longList_isOpenedBitByBit() {
     Asked asked = Asked.in(HandMadeGames.longList().start(1));
     assertThat(asked.of(bot(100)).considered()).hasSizeBetween(8, 30);

@@ -170,15 +170,26 @@ public final class HandMadeGames {
    */
   public static HandMade threeWays() {
     return HandMade.game("three-ways", new Facts(false, false, false, 0, 10, 3),
-        (seats, options, chance) -> new ThreeWays("")).seats(3);
+        (seats, options, chance) -> new ThreeWays(WORTH_TRUSTING, "")).seats(3);
   }
 
+  /** The same with other points: left is best if the others mean well or choose anything, and worst as they are. */
+  public static HandMade threeWaysBetrayed() {
+    return HandMade.game("three-ways-betrayed", new Facts(false, false, false, 0, 10, 3),
+        (seats, options, chance) -> new ThreeWays(BETRAYED, "")).seats(3);
+  }
+
+  private static final int[][] WORTH_TRUSTING = {
+      {9, 5, 8}, {4, 4, 3}, {0, 3, 1}, {2, 2, 0}, {4, 2, 2}, {4, 1, 1}, {4, 1, 1}, {4, 2, 2}};
+  private static final int[][] BETRAYED = {
+      {9, 0, 0}, {9, 0, 1}, {0, 5, 2}, {9, 1, 0}, {4, 2, 2}, {4, 1, 1}, {4, 1, 1}, {4, 2, 2}};
+
   private static final class ThreeWays implements Position {
-    private static final int[][] POINTS = {
-        {9, 5, 8}, {4, 4, 3}, {0, 3, 1}, {2, 2, 0}, {4, 2, 2}, {4, 1, 1}, {4, 1, 1}, {4, 2, 2}};
+    private final int[][] points;
     private String way;
 
-    ThreeWays(String way) {
+    ThreeWays(int[][] points, String way) {
+      this.points = points;
       this.way = way;
     }
 
@@ -199,13 +210,13 @@ public final class HandMadeGames {
 
     @Override
     public Position copy() {
-      return new ThreeWays(way);
+      return new ThreeWays(points, way);
     }
 
     @Override
     public Outcome outcome() {
       int leaf = Integer.parseInt(way.replace('l', '0').replace('r', '1'), 2);
-      return Outcome.byScore("there", POINTS[leaf]);
+      return Outcome.byScore("there", points[leaf]);
     }
   }
 
