@@ -343,7 +343,7 @@ public final class CardLayout {
 
   /** Whether 8 bits are enough for the number of a card or zone, and for the observers with a mark beside them. */
   boolean isNarrow() {
-    return names.length + zones.size() <= Byte.MAX_VALUE && everybody <= Byte.MAX_VALUE;
+    return names.length + zones.size() <= Spread.MOST_NARROW && everybody <= Byte.MAX_VALUE;
   }
 
   /** How many different cards there are. */

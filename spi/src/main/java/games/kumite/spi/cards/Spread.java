@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  */
 abstract sealed class Spread permits Cards {
 
+  /** The greatest number of 8 bits. */
+  static final int MOST_NARROW = 0xFF;
+
   private static final byte[] NONE = {};
   private static final int PLACES = 0xFFFF;
 
@@ -25,7 +28,7 @@ abstract sealed class Spread permits Cards {
    * By token: zone, face, who knows it. By token or, behind the tokens, zone: the next and the previous of
    * its ring. By zone: how many cards, how many of them are known to somebody who cannot look inside
    * (counted in blind zones only). Most of what a copy of a match costs is the bytes it takes, so numbers
-   * of 8 bits are used where they are enough, which is so for a deck of playing cards.
+   * of 8 bits are used where they are enough, which is so for some 200 cards.
    */
   final byte[] narrow;
 
@@ -45,7 +48,7 @@ abstract sealed class Spread permits Cards {
     this.narrow = narrow;
     this.wide = wide;
     this.beliefs = beliefs;
-    seenByAll = wide == null ? Byte.MIN_VALUE : Short.MIN_VALUE;
+    seenByAll = wide == null ? Byte.MAX_VALUE + 1 : Short.MIN_VALUE;
     size = layout.size();
     int rings = size + layout.sights.length;
     faceAt = size;
@@ -89,7 +92,7 @@ abstract sealed class Spread permits Cards {
 
   final int get(int at) {
     short[] shorts = wide;
-    return shorts == null ? narrow[at] : shorts[at];
+    return shorts == null ? narrow[at] & MOST_NARROW : shorts[at];
   }
 
   final void set(int at, int number) {
@@ -172,7 +175,7 @@ abstract sealed class Spread permits Cards {
   }
 
   final boolean isPublic(int token) {
-    return get(knownAt + token) < 0;
+    return (get(knownAt + token) & seenByAll) != 0;
   }
 
   /** An observer is no longer sure of a card. */

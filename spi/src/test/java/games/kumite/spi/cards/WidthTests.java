@@ -1,0 +1,97 @@
+package games.kumite.spi.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.SeededRandom;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Cards are the same whether their numbers take 8 bits or 16. */
+final class WidthTests {
+
+  private static final int SHARED = 24;
+
+  /** Two decks, of which the second one lies aside; as many cards in it as make the numbers wide or leave them narrow. */
+  private static Cards cards(int aside) {
+    CardLayout.Builder layout = CardLayout.forSeats(3);
+    Zone deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
+    for (int seat = 0; seat < 3; seat++) {
+      layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER);
+    }
+    layout.zone(ZoneKind.PILE, "discard", Zone.NOBODY, Sight.EVERYBODY);
+    Zone box = layout.zone(ZoneKind.PILE, "box", Zone.NOBODY, Sight.NOBODY);
+    for (int card = 0; card < SHARED; card++) {
+      layout.card("plain", "P" + card / 2, "Plain", Map.of(), deck);
+    }
+    for (int card = 0; card < aside; card++) {
+      layout.card("other", "X" + card, "Other", Map.of(), box);
+    }
+    return new Cards(layout.build());
+  }
+
+  private static String seen(Cards cards) {
+    StringBuilder seen = new StringBuilder();
+    for (int token = 0; token < SHARED; token++) {
+      seen.append(cards.zoneOf(token).name()).append(' ').append(cards.face(token)).append(' ')
+          .append(cards.knownBy(token)).append(cards.isPublic(token)).append(' ').append(cards.next(token) < SHARED)
+          .append('\n');
+    }
+    for (int zone = 0; zone < 5; zone++) {
+      Zone at = cards.layout().zones().get(zone);
+      seen.append(cards.count(at)).append(' ').append(cards.top(at)).append(' ').append(cards.bottom(at)).append(' ')
+          .append(cards.hasStrays(at)).append('\n');
+    }
+    return seen.append(cards.reveals()).toString();
+  }
+
+  private static void step(Cards cards, SeededRandom random) {
+    Zone to = cards.layout().zones().get(random.nextInt(5));
+    int token = random.nextInt(SHARED);
+    switch (random.nextInt(6)) {
+      case 0 -> cards.show(token, 1 << random.nextInt(4));
+      case 1 -> cards.shuffle(cards.layout().zones().get(0), random, "deck", 0);
+      case 2 -> cards.moveToBottom(token, to);
+      case 3 -> cards.moveToTop(token, to, 1 << random.nextInt(3));
+      default -> cards.moveToTop(token, to);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {200, 225, 226, 300})
+  void sameMoves_giveTheSameCards_inEveryWidth(int aside) {
+    for (int seed = 0; seed < 20; seed++) {
+      Cards narrow = cards(1);
+      Cards other = cards(aside);
+      SeededRandom random = new SeededRandom(seed);
+      SeededRandom same = new SeededRandom(seed);
+      for (int i = 0; i < 120; i++) {
+        step(narrow, random);
+        step(other, same);
+        assertThat(seen(new Cards(other))).isEqualTo(seen(narrow));
+      }
+      for (int observer = 0; observer < 4; observer++) {
+        Cards imagined = new Cards(narrow);
+        Cards otherImagined = new Cards(other);
+        imagined.forget(observer);
+        otherImagined.forget(observer);
+        imagined.deal(observer, new SeededRandom(observer));
+        otherImagined.deal(observer, new SeededRandom(observer));
+        for (int token = 0; token < SHARED; token++) {
+          if (narrow.isKnown(token, observer)) {
+            assertThat(otherImagined.face(token) / 2).as("name").isEqualTo(other.face(token) / 2)
+                .isEqualTo(imagined.face(token) / 2);
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  void layouts_ofManyCards_areWide() {
+    assertThat(cards(1).wide).isNull();
+    assertThat(cards(225).wide).isNull();
+    assertThat(cards(226).wide).isNotNull();
+  }
+}
