@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -12,7 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class OwnerCardTests {
 
   static List<CardCase> cases() {
-    return CardCase.read("cards/owner-cards.txt");
+    return Stream.of("owner-cards", "owner-cards-played")
+        .flatMap(file -> CardCase.read("cards/" + file + ".txt").stream()).toList();
   }
 
   @ParameterizedTest(name = "{0}")
