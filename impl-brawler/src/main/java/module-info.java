@@ -7,7 +7,7 @@ module games.kumite.brawler {
 
   opens games.kumite.brawler to com.google.guice;
   opens games.kumite.brawler.attack to com.google.guice;
-  opens games.kumite.brawler.content to com.google.guice, games.kumite.spi;
+  opens games.kumite.brawler.content to games.kumite.spi;
   opens games.kumite.brawler.reset to com.google.guice;
   opens games.kumite.brawler.round to com.google.guice;
   opens games.kumite.brawler.setup to com.google.guice;

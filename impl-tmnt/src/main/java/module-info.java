@@ -6,6 +6,6 @@ module games.kumite.tmnt {
   provides games.kumite.api.Game with games.kumite.tmnt.TmntGame;
 
   opens games.kumite.tmnt to com.google.guice;
-  opens games.kumite.tmnt.content to com.google.guice, games.kumite.spi;
+  opens games.kumite.tmnt.content to games.kumite.spi;
   opens games.kumite.tmnt.table to com.google.guice;
 }

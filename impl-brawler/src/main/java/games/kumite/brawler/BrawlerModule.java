@@ -2,8 +2,9 @@ package games.kumite.brawler;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
+import com.google.inject.TypeLiteral;
 import games.kumite.brawler.attack.HeroAttack;
-import games.kumite.brawler.content.ContentShelf;
+import games.kumite.brawler.content.Content;
 import games.kumite.brawler.reset.Flipping;
 import games.kumite.brawler.reset.Recovery;
 import games.kumite.brawler.reset.Resting;
@@ -13,13 +14,14 @@ import games.kumite.brawler.round.TurnCycle;
 import games.kumite.brawler.round.TurnOrder;
 import games.kumite.brawler.setup.Dealing;
 import games.kumite.brawler.table.TableDescription;
+import games.kumite.spi.content.ContentShelf;
 
 /** Wires the rules: each service is a singleton. */
 final class BrawlerModule extends AbstractModule {
 
   @Override
   protected void configure() {
-    bind(ContentShelf.class).in(Scopes.SINGLETON);
+    bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(Content.shelf());
     bind(Dealing.class).in(Scopes.SINGLETON);
     bind(Reveal.class).in(Scopes.SINGLETON);
     bind(TurnOrder.class).in(Scopes.SINGLETON);

@@ -1,6 +1,6 @@
 package games.kumite.brawler;
 
-import games.kumite.brawler.content.ContentShelf;
+import games.kumite.brawler.content.Content;
 import games.kumite.brawler.setup.Opening;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Settings;
@@ -9,6 +9,7 @@ import games.kumite.brawler.table.TableDescription;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.content.ContentShelf;
 import jakarta.inject.Inject;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,14 +18,14 @@ import java.util.OptionalDouble;
 /** How Brawler begins and looks. Thread-safe. */
 final class BrawlerRules implements Rules<Gauntlet> {
 
-  private final ContentShelf shelf;
+  private final ContentShelf<Content> shelf;
   private final BrawlerServices services;
   private final TableDescription description;
   /** Of the shipped tables, made once for equal settings: a layout of cards costs more than a game takes. */
   private final Map<Settings, Terms> terms = new LinkedHashMap<>();
 
   @Inject
-  BrawlerRules(ContentShelf shelf, BrawlerServices services, TableDescription description) {
+  BrawlerRules(ContentShelf<Content> shelf, BrawlerServices services, TableDescription description) {
     this.shelf = shelf;
     this.services = services;
     this.description = description;

@@ -2,7 +2,9 @@ package games.kumite.tmnt;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Scopes;
-import games.kumite.tmnt.content.ContentShelf;
+import com.google.inject.TypeLiteral;
+import games.kumite.spi.content.ContentShelf;
+import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.table.TableDescription;
 
 /** Wires what is more than a function of the state: each a singleton. */
@@ -10,7 +12,7 @@ final class TmntModule extends AbstractModule {
 
   @Override
   protected void configure() {
-    bind(ContentShelf.class).in(Scopes.SINGLETON);
+    bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(Content.shelf());
     bind(TableDescription.class).in(Scopes.SINGLETON);
     bind(TmntRules.class).in(Scopes.SINGLETON);
   }

@@ -3,7 +3,8 @@ package games.kumite.tmnt;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.tmnt.content.ContentShelf;
+import games.kumite.spi.content.ContentShelf;
+import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Terms;
@@ -17,13 +18,13 @@ import java.util.OptionalDouble;
 /** How the game begins and looks. Thread-safe. */
 final class TmntRules implements Rules<Party> {
 
-  private final ContentShelf shelf;
+  private final ContentShelf<Content> shelf;
   private final TableDescription description;
   /** Of the shipped cards, made once for equal settings: a layout of cards costs more than many decisions. */
   private final Map<Settings, Terms> terms = new LinkedHashMap<>();
 
   @Inject
-  TmntRules(ContentShelf shelf, TableDescription description) {
+  TmntRules(ContentShelf<Content> shelf, TableDescription description) {
     this.shelf = shelf;
     this.description = description;
   }

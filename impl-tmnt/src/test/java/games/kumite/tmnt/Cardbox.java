@@ -1,9 +1,8 @@
 package games.kumite.tmnt;
 
-import com.google.inject.Guice;
+import games.kumite.spi.content.ContentShelf;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.ContentShelf;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -18,7 +17,7 @@ import java.util.stream.Stream;
 /** The shipped cards, the same with one of them changed, and an owner's directory in which some are printed anew. */
 final class Cardbox {
 
-  private static final ContentShelf SHELF = Guice.createInjector().getInstance(ContentShelf.class);
+  private static final ContentShelf<Content> SHELF = Content.shelf();
   private static final List<String> FILES = List.of("characters.json", "doors.json", "treasures.json");
 
   /** As they are shipped. */

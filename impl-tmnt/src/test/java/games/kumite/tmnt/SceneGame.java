@@ -9,8 +9,8 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.content.ContentShelf;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.ContentShelf;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.table.TableDescription;
 import jakarta.inject.Inject;
@@ -97,11 +97,11 @@ final class SceneGame extends GamePlugin {
     private static @Nullable Content shipped;
 
     private final SceneGame game;
-    private final ContentShelf shelf;
+    private final ContentShelf<Content> shelf;
     private final TableDescription description;
 
     @Inject
-    SceneRules(SceneGame game, ContentShelf shelf, TableDescription description) {
+    SceneRules(SceneGame game, ContentShelf<Content> shelf, TableDescription description) {
       this.game = game;
       this.shelf = shelf;
       this.description = description;
@@ -113,7 +113,7 @@ final class SceneGame extends GamePlugin {
     }
 
     /** Read once for all scenes. */
-    private static synchronized Content shipped(ContentShelf shelf) {
+    private static synchronized Content shipped(ContentShelf<Content> shelf) {
       Content known = shipped == null ? shelf.of("") : shipped;
       shipped = known;
       return known;

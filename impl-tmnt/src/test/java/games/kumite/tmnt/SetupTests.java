@@ -3,7 +3,6 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.inject.Guice;
 import games.kumite.api.Element;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
@@ -12,7 +11,6 @@ import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.content.ContentShelf;
 import games.kumite.tmnt.content.Deck;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -129,7 +127,7 @@ final class SetupTests {
             card.entry().name(), word, card.kind().name().toLowerCase(Locale.ROOT)));
       }
       Files.writeString(directory.resolve("characters.json"), plain.toString());
-      Content content = Guice.createInjector().getInstance(ContentShelf.class).of(directory.toString());
+      Content content = Content.shelf().of(directory.toString());
       assertThat(Scene.of(3).cards(content).player("A", "CH2 L1").fight("M22").strengths()).isEqualTo("1:8");
       Setup setup = Setup.seats(3).seed(1).option("content", directory.toString());
       assertThat(GAME.start(setup).choices()).as("six characters").isEqualTo(6);

@@ -2,6 +2,7 @@ package games.kumite.brawler.content;
 
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
+import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
 import java.util.Optional;
 
@@ -15,6 +16,11 @@ import java.util.Optional;
 public record Content(BossTable bosses, PairTable pairs, DiceTable dice) {
 
   private static final String GAME = "brawler";
+
+  /** The shelf of all matches of a plugin object. */
+  public static ContentShelf<Content> shelf() {
+    return new ContentShelf<>(Content::read);
+  }
 
   /**
    * Reads the files.

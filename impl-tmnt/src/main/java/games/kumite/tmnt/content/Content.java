@@ -2,6 +2,7 @@ package games.kumite.tmnt.content;
 
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
+import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,11 @@ import java.util.List;
 public record Content(List<Card> characters, List<Card> doors, List<Card> treasures) {
 
   private static final String GAME = "tmnt";
+
+  /** The shelf of all matches of a plugin object. */
+  public static ContentShelf<Content> shelf() {
+    return new ContentShelf<>(Content::read);
+  }
 
   /**
    * Reads the files.

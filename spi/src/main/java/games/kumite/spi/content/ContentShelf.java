@@ -1,0 +1,55 @@
+package games.kumite.spi.content;
+
+import games.kumite.api.InvalidSetupException;
+import java.util.Objects;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a game's content comes from: the shipped files, read once, or an owner's directory, read for each match.
+ * Thread-safe; one for all matches of a plugin object, bound as an instance in its Guice module.
+ *
+ * @param <C> the content, immutable
+ */
+public final class ContentShelf<C> {
+
+  private final Function<String, C> reading;
+  private @Nullable C shipped;
+
+  /**
+   * An empty shelf; nothing is read before it is asked for.
+   *
+   * @param reading reads the content, given the directory whose files replace the shipped ones, an empty text for
+   *     none; may throw {@link ContentException}
+   */
+  public ContentShelf(Function<String, C> reading) {
+    this.reading = Objects.requireNonNull(reading, "reading must not be null");
+  }
+
+  /**
+   * The content of a directory.
+   *
+   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @return the content; that of a directory is read anew each time
+   * @throws InvalidSetupException if anything is wrong with it; the message names all of it
+   */
+  public synchronized C of(String directory) {
+    if (!directory.isEmpty()) {
+      return read(directory);
+    }
+    C known = shipped;
+    if (known == null) {
+      known = read(directory);
+      shipped = known;
+    }
+    return known;
+  }
+
+  private C read(String directory) {
+    try {
+      return reading.apply(directory);
+    } catch (ContentException broken) {
+      throw new InvalidSetupException("option content: " + broken.getMessage());
+    }
+  }
+}
