@@ -33,7 +33,7 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
  * (tagged {@code fresh-jvm}). They may change how much is tried; all bounds are counts, never times.
  */
 @TestInstance(Lifecycle.PER_CLASS)
-public abstract class GameContract extends TriedGame {
+public abstract class GameContract extends HiddenInformationContract {
 
   /** For subclasses. */
   protected GameContract() {}
@@ -149,69 +149,6 @@ public abstract class GameContract extends TriedGame {
   @DisplayName("5: a damaged record is refused, and the line is named")
   void record_damaged_namesTheLine() {
     new Records(trials(), samples()).damaged();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: exchanging what an observer cannot know changes nothing that it gets")
-  void hiddenThings_exchanged_leaveThePerspective() {
-    new Leaks(trials(), samples()).exchanged();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: an observer holds what it has been told, and is told what it may know")
-  void hiddenChance_changed_leavesThePerspective() {
-    new Twins(trials(), samples()).tellTheSame();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: a perspective says what the match says")
-  void perspective_ofAnObserver_saysWhatTheMatchSays() {
-    new Leaks(trials(), samples()).agree();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: who is asked in a window, and who passes, is told to nobody else")
-  void window_thatAsksOthers_leavesNoTrace() {
-    new Askings(trials()).leaveNoTrace();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: no seed, generator or history is in a perspective")
-  void perspective_objectGraph_holdsNoChance() {
-    new Leaks(trials(), samples()).holdNoChance();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: imagined matches keep what the observer sees and knows")
-  void imaginedMatch_ofAnObserver_keepsWhatIsKnown() {
-    new Worlds(trials(), samples()).keepWhatIsKnown();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: imagined matches differ where something is hidden")
-  void imaginedMatches_whereSomethingIsHidden_differ() {
-    new Worlds(trials(), samples()).differ();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: equal sources give equal imagined matches")
-  void imaginedMatches_fromEqualSources_areEqual() {
-    new Worlds(trials(), samples()).areRepeatable();
-  }
-
-  @Test
-  @Tag("property-6")
-  @DisplayName("6: imagined matches can be played to their end")
-  void imaginedMatch_played_ends() {
-    new Worlds(trials(), samples()).canBePlayed();
   }
 
   @Test

@@ -121,6 +121,12 @@ final class Trial {
   Set<Integer> sampled(int most) {
     int last = actions.size();
     Set<Integer> positions = new TreeSet<>(List.of(0, last));
+    if (most > last) {
+      for (int position = 1; position < last; position++) {
+        positions.add(position);
+      }
+      return positions;
+    }
     SeededRandom random = new SeededRandom(seed).split("samples " + most);
     List<List<Integer>> kinds = new ArrayList<>(positionsByKind.values());
     int[] order = random.order("kinds", 0, kinds.size());

@@ -1,0 +1,81 @@
+package games.kumite.spi.testkit;
+
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+
+/**
+ * Property 6 of {@link GameContract} alone: nothing hidden leaks. A game that hides much extends it a second time, for
+ * a run that looks at every decision of many matches and takes minutes.
+ */
+@TestInstance(Lifecycle.PER_CLASS)
+public abstract class HiddenInformationContract extends TriedGame {
+
+  /** For subclasses. */
+  protected HiddenInformationContract() {}
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: exchanging what an observer cannot know changes nothing that it gets")
+  void hiddenThings_exchanged_leaveThePerspective() {
+    new Leaks(trials(), samples()).exchanged();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: an observer holds what it has been told, and is told what it may know")
+  void hiddenChance_changed_leavesThePerspective() {
+    new Twins(trials(), samples()).tellTheSame();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: a perspective says what the match says")
+  void perspective_ofAnObserver_saysWhatTheMatchSays() {
+    new Leaks(trials(), samples()).agree();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: who is asked in a window, and who passes, is told to nobody else")
+  void window_thatAsksOthers_leavesNoTrace() {
+    new Askings(trials()).leaveNoTrace();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: no seed, generator or history is in a perspective")
+  void perspective_objectGraph_holdsNoChance() {
+    new Leaks(trials(), samples()).holdNoChance();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: imagined matches keep what the observer sees and knows")
+  void imaginedMatch_ofAnObserver_keepsWhatIsKnown() {
+    new Worlds(trials(), samples()).keepWhatIsKnown();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: imagined matches differ where something is hidden")
+  void imaginedMatches_whereSomethingIsHidden_differ() {
+    new Worlds(trials(), samples()).differ();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: equal sources give equal imagined matches")
+  void imaginedMatches_fromEqualSources_areEqual() {
+    new Worlds(trials(), samples()).areRepeatable();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: imagined matches can be played to their end")
+  void imaginedMatch_played_ends() {
+    new Worlds(trials(), samples()).canBePlayed();
+  }
+}
