@@ -1,0 +1,89 @@
+package games.kumite.spi.testkit;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
+
+/**
+ * What the code of a game may use, and which way its data flow: a test of the module extends this class. The packages
+ * are those that all games have, {@code content} and {@code state}; needs ArchUnit beside JUnit.
+ *
+ * <pre>{@code
+ * class MyArchitectureTests extends ArchitectureContract {
+ *   MyArchitectureTests() {
+ *     super("org.example.mygame");
+ *   }
+ * }
+ * }</pre>
+ */
+@TestInstance(Lifecycle.PER_CLASS)
+public abstract class ArchitectureContract {
+
+  private static final String[] LIBRARIES = {
+    "games.kumite.spi..", "games.kumite.api..", "java..", "com.google.inject..", "jakarta.inject..",
+    "tools.jackson..", "com.fasterxml.jackson.annotation..", "org.slf4j..", "org.jspecify.."
+  };
+
+  private final String home;
+  private final JavaClasses classes;
+
+  /**
+   * The rules for a package and all below it; classes on the test path are left out.
+   *
+   * @param home the plugin's root package, such as {@code games.kumite.brawler}
+   */
+  protected ArchitectureContract(String home) {
+    this.home = home;
+    classes = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+        .importPackages(home);
+  }
+
+  @Test
+  void game_dependsOn_theSpiAndWhatItHandsOn() {
+    classes().should().onlyDependOnClassesThat().resideInAnyPackage(with(home + "..")).check(classes);
+  }
+
+  @Test
+  void game_dependsOn_noFrontend() {
+    classes().should().onlyDependOnClassesThat().resideOutsideOfPackage("games.kumite.spi.console..").check(classes);
+  }
+
+  @Test
+  void content_dependsOn_noRule() {
+    restricted(".content..");
+  }
+
+  @Test
+  void state_dependsOn_contentAlone() {
+    restricted(".state..", ".content..");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> rulesCode() {
+    return RulesCodeRules.in(home).tests();
+  }
+
+  /**
+   * Demands that a package depends on itself, on some others of the game and on libraries alone.
+   *
+   * @param inner the package behind the root package, such as {@code .table..}
+   * @param others what it may use, in the same form
+   */
+  protected final void restricted(String inner, String... others) {
+    String[] allowed = Stream.concat(Stream.of(inner), Stream.of(others)).map(home::concat).toArray(String[]::new);
+    classes().that().resideInAPackage(home + inner).should().onlyDependOnClassesThat()
+        .resideInAnyPackage(with(allowed)).check(classes);
+  }
+
+  private static String[] with(String... packages) {
+    return Stream.concat(Stream.of(packages), Stream.of(LIBRARIES)).toArray(String[]::new);
+  }
+}
