@@ -1,24 +1,13 @@
 package games.kumite.brawler;
 
-import games.kumite.api.Action;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
-import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
+import games.kumite.spi.bench.GameBenchmark;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * The speed of Brawler for two heroes, beside a loop written by hand. Figures are operations per second;
@@ -34,43 +23,26 @@ import org.openjdk.jmh.annotations.Warmup;
  * dice behind them, and draw from the same generator. That they play the same game is checked before
  * anything is measured: from equal seeds and choices, equal decisions and an equal score.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 4, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(2)
-public class BrawlerBenchmarks {
+public class BrawlerBenchmarks extends GameBenchmark {
 
-  /** Decisions in one call: so many that the last match's overhang is nothing. */
-  private static final int DECISIONS = 20_000;
   private static final int DEEP = 30;
   private static final int CHECKED = 500;
   private static final long SEED = 1;
   private static final Setup SETUP = Setup.seats("Ana", "Bo").seed(SEED);
 
   private final Game game = new BrawlerGame();
-  private final SeededRandom choices = RandomSource.seeded(7);
   private final SeededRandom dice = RandomSource.seeded(SEED);
   private final HandWrittenGauntlet dealt = new HandWrittenGauntlet();
   private final HandWrittenGauntlet fresh = new HandWrittenGauntlet();
   private final HandWrittenGauntlet played = new HandWrittenGauntlet();
-  private final Match root = game.start(SETUP.unrecorded());
-  private final Match deep = root.copy();
-  private final Match recorded = game.start(SETUP);
-  private final Perspective view;
 
-  /** Checks the yardstick, deals, and plays a while. */
+  /** Checks the yardstick, and deals. */
   public BrawlerBenchmarks() {
     for (int seed = 0; seed < CHECKED; seed++) {
       requireSameGame(seed);
     }
     dealt.deal(dice);
-    for (int i = 0; i < DEEP; i++) {
-      deep.play(i % deep.choices());
-      recorded.play(i % recorded.choices());
-    }
-    view = deep.seenBy(deep.actor());
+    begin(game, SETUP, DEEP);
   }
 
   private void requireSameGame(long seed) {
@@ -100,12 +72,12 @@ public class BrawlerBenchmarks {
     int wins = 0;
     for (int decisions = 0; decisions < DECISIONS; decisions += played.decisions()) {
       played.copy(dealt);
-      wins += played.play(choices, dice.copy()) ? 1 : 0;
+      wins += played.play(random, dice.copy()) ? 1 : 0;
     }
     return wins;
   }
 
-  /** The same rules by hand, with the shuffles. */
+  /** The same rules by hand, with the shuffles; the match to compare with is {@link #started}. */
   @Benchmark
   @OperationsPerInvocation(DECISIONS)
   public int handDealt() {
@@ -114,101 +86,8 @@ public class BrawlerBenchmarks {
       SeededRandom rolled = RandomSource.seeded(decisions);
       fresh.deal(rolled);
       played.copy(fresh);
-      wins += played.play(choices, rolled) ? 1 : 0;
+      wins += played.play(random, rolled) ? 1 : 0;
     }
     return wins;
-  }
-
-  /** Copies of a match at its start, played to the end by the places of actions. */
-  @Benchmark
-  @OperationsPerInvocation(DECISIONS)
-  public int byIndex() {
-    int decisions = 0;
-    while (decisions < DECISIONS) {
-      Match match = root.copy();
-      while (!match.isOver()) {
-        match.play(choices.nextInt(match.choices()));
-        decisions++;
-      }
-    }
-    return decisions;
-  }
-
-  /** The same through the list of the decision. */
-  @Benchmark
-  @OperationsPerInvocation(DECISIONS)
-  public int byList() {
-    int decisions = 0;
-    while (decisions < DECISIONS) {
-      Match match = root.copy();
-      while (!match.isOver()) {
-        List<Action> actions = match.decision().actions();
-        match.play(actions.get(choices.nextInt(actions.size())));
-        decisions++;
-      }
-    }
-    return decisions;
-  }
-
-  /** Matches from their start, without a history; the match to compare with is {@link #handDealt}. */
-  @Benchmark
-  @OperationsPerInvocation(DECISIONS)
-  public int started() {
-    return playFromStart(SETUP.unrecorded());
-  }
-
-  /** Matches from their start that keep their history. */
-  @Benchmark
-  @OperationsPerInvocation(DECISIONS)
-  public int recorded() {
-    return playFromStart(SETUP);
-  }
-
-  private int playFromStart(Setup setup) {
-    int decisions = 0;
-    while (decisions < DECISIONS) {
-      Match match = game.start(setup.seed(decisions));
-      while (!match.isOver()) {
-        match.play(choices.nextInt(match.choices()));
-        decisions++;
-      }
-    }
-    return decisions;
-  }
-
-  /** A copy of a match at its start. */
-  @Benchmark
-  public Match copyFresh() {
-    return root.copy();
-  }
-
-  /** A copy of a match in the middle. */
-  @Benchmark
-  public Match copyDeep() {
-    return deep.copy();
-  }
-
-  /** A copy of a match in the middle with a history. */
-  @Benchmark
-  public Match copyRecorded() {
-    return recorded.copy();
-  }
-
-  /** What a seat sees of a match in the middle. */
-  @Benchmark
-  public Perspective seenBy() {
-    return deep.seenBy(deep.actor());
-  }
-
-  /** A world imagined from what a seat sees. */
-  @Benchmark
-  public Match imagine() {
-    return view.imagine(choices);
-  }
-
-  /** Both: what a bot does that looks anew before each world. */
-  @Benchmark
-  public Match seenByAndImagine() {
-    return deep.seenBy(deep.actor()).imagine(choices);
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.spi.bench;
 
 import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -13,7 +14,7 @@ public class ConnectFourBenchmark extends GameBenchmark {
 
   /** Makes the matches. */
   public ConnectFourBenchmark() {
-    super(new ConnectFour(), 6);
+    begin(new ConnectFour(), Setup.seats("Ana", "Bo").seed(1), 6);
   }
 
   /** The same rules by hand. */

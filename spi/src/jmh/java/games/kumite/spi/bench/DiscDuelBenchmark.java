@@ -1,5 +1,6 @@
 package games.kumite.spi.bench;
 
+import games.kumite.api.Setup;
 import games.kumite.spi.samples.discduel.DiscDuel;
 
 /** The disc duel, which has windows and scripts; nothing by hand stands beside it. */
@@ -7,6 +8,6 @@ public class DiscDuelBenchmark extends GameBenchmark {
 
   /** Makes the matches. */
   public DiscDuelBenchmark() {
-    super(new DiscDuel(), 20);
+    begin(new DiscDuel(), Setup.seats("Ana", "Bo").seed(1), 20);
   }
 }

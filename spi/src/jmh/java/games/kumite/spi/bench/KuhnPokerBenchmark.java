@@ -1,5 +1,6 @@
 package games.kumite.spi.bench;
 
+import games.kumite.api.Setup;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -13,7 +14,7 @@ public class KuhnPokerBenchmark extends GameBenchmark {
 
   /** Makes the matches. */
   public KuhnPokerBenchmark() {
-    super(new KuhnPoker(), 1);
+    begin(new KuhnPoker(), Setup.seats("Ana", "Bo").seed(1), 1);
   }
 
   /** The same rules by hand, with one deal for all matches as in {@link #byIndex}. */

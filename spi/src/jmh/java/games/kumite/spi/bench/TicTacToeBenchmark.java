@@ -1,6 +1,7 @@
 package games.kumite.spi.bench;
 
 import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
@@ -14,7 +15,7 @@ public class TicTacToeBenchmark extends GameBenchmark {
 
   /** Makes the matches. */
   public TicTacToeBenchmark() {
-    super(new TicTacToe(), 4);
+    begin(new TicTacToe(), Setup.seats("Ana", "Bo").seed(1), 4);
   }
 
   /** The same rules by hand. */

@@ -20,7 +20,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What is measured of every game. */
+/**
+ * What is measured of every game. A subclass in any module says in its constructor or in a method marked with JMH's
+ * {@code Setup} which game it is, and puts its hand-written loop beside it. Figures are operations per second; an
+ * operation of a playout is one decision. {@code -prof gc} adds bytes.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -29,94 +33,106 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(2)
 public abstract class GameBenchmark {
 
-  /** Decisions in one call of a playout benchmark: so many that the last match's overhang is nothing. */
-  static final int DECISIONS = 20_000;
+  /** Decisions in one call of a playout benchmark; the last match is left where it is. */
+  protected static final int DECISIONS = 200_000;
 
-  private static final Setup SETUP = Setup.seats("Ana", "Bo").seed(1);
+  /** Chooses. */
+  protected final SeededRandom random = RandomSource.seeded(7);
 
-  final SeededRandom random = RandomSource.seeded(7);
-  private final Game game;
-  private final Match root;
-  private final Match deep;
-  private final Match recorded;
-  private final Perspective view;
+  private Game game;
+  private Setup setup;
+  private Match root;
+  private Match deep;
+  private Match recorded;
+  private Perspective view;
+
+  /** For subclasses. */
+  protected GameBenchmark() {}
 
   /**
-   * Measures a game.
+   * Deals, and plays a while.
    *
-   * @param game the game
+   * @param measured the game
+   * @param seats how it is set up
    * @param depth how many decisions into a match is deep
    */
-  GameBenchmark(Game game, int depth) {
-    this.game = game;
-    root = game.start(SETUP.unrecorded());
+  protected final void begin(Game measured, Setup seats, int depth) {
+    game = measured;
+    setup = seats;
+    root = game.start(setup.unrecorded());
     deep = played(root.copy(), depth);
-    recorded = played(game.start(SETUP), depth);
+    recorded = played(game.start(setup), depth);
     view = deep.seenBy(deep.actor());
   }
 
   private static Match played(Match match, int decisions) {
-    for (int i = 0; i < decisions; i++) {
+    for (int i = 0; i < decisions && !match.isOver(); i++) {
       match.play(i % match.choices());
     }
     return match;
   }
 
+  /**
+   * What the seat that is asked sees of a match that has been played for a while.
+   *
+   * @return its perspective
+   */
+  protected final Perspective view() {
+    return view;
+  }
+
   /** Copies of a match at its start, played to the end by the places of actions. */
   @Benchmark
   @OperationsPerInvocation(DECISIONS)
-  public int byIndex() {
-    int played = 0;
-    while (played < DECISIONS) {
-      Match match = root.copy();
-      while (!match.isOver()) {
-        match.play(random.nextInt(match.choices()));
-        played++;
+  public Match byIndex() {
+    Match match = root.copy();
+    for (int decisions = 0; decisions < DECISIONS; decisions++) {
+      if (match.isOver()) {
+        match = root.copy();
       }
+      match.play(random.nextInt(match.choices()));
     }
-    return played;
+    return match;
   }
 
   /** The same through the list of the decision. */
   @Benchmark
   @OperationsPerInvocation(DECISIONS)
-  public int byList() {
-    int played = 0;
-    while (played < DECISIONS) {
-      Match match = root.copy();
-      while (!match.isOver()) {
-        List<Action> actions = match.decision().actions();
-        match.play(actions.get(random.nextInt(actions.size())));
-        played++;
+  public Match byList() {
+    Match match = root.copy();
+    for (int decisions = 0; decisions < DECISIONS; decisions++) {
+      if (match.isOver()) {
+        match = root.copy();
       }
+      List<Action> actions = match.decision().actions();
+      match.play(actions.get(random.nextInt(actions.size())));
     }
-    return played;
+    return match;
   }
 
   /** Matches from their start, without a history. */
   @Benchmark
   @OperationsPerInvocation(DECISIONS)
-  public int started() {
-    return playFromStart(SETUP.unrecorded());
+  public Match started() {
+    return playFromStart(setup.unrecorded());
   }
 
   /** Matches from their start that keep their history. */
   @Benchmark
   @OperationsPerInvocation(DECISIONS)
-  public int recorded() {
-    return playFromStart(SETUP);
+  public Match recorded() {
+    return playFromStart(setup);
   }
 
-  private int playFromStart(Setup setup) {
-    int played = 0;
-    while (played < DECISIONS) {
-      Match match = game.start(setup);
-      while (!match.isOver()) {
-        match.play(random.nextInt(match.choices()));
-        played++;
+  private Match playFromStart(Setup each) {
+    Match match = game.start(each);
+    for (int decisions = 0; decisions < DECISIONS; decisions++) {
+      if (match.isOver()) {
+        match = game.start(each.seed(decisions));
       }
+      match.play(random.nextInt(match.choices()));
     }
-    return played;
+    return match;
   }
 
   /** A copy of a match at its start. */
@@ -153,5 +169,11 @@ public abstract class GameBenchmark {
   @Benchmark
   public Match imagine() {
     return view.imagine(random);
+  }
+
+  /** Both: what a bot does that looks anew before each world. */
+  @Benchmark
+  public Match seenByAndImagine() {
+    return deep.seenBy(deep.actor()).imagine(random);
   }
 }
