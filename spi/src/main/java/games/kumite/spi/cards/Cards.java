@@ -54,7 +54,7 @@ public final class Cards extends Spread implements Hidden {
    * @return the number
    */
   public int count(Zone zone) {
-    return get(countAt + zone.index());
+    return counted(zone.index());
   }
 
   /**
@@ -64,7 +64,7 @@ public final class Cards extends Spread implements Hidden {
    * @return true if it is empty
    */
   public boolean isEmpty(Zone zone) {
-    return get(countAt + zone.index()) == 0;
+    return counted(zone.index()) == 0;
   }
 
   /**
@@ -74,7 +74,7 @@ public final class Cards extends Spread implements Hidden {
    * @return its token, -1 if the zone is empty
    */
   public int top(Zone zone) {
-    int node = get(nextAt + size + zone.index());
+    int node = below(size + zone.index());
     return node < size ? node : -1;
   }
 
@@ -85,7 +85,7 @@ public final class Cards extends Spread implements Hidden {
    * @return its token, -1 if the zone is empty
    */
   public int bottom(Zone zone) {
-    int node = get(previousAt + size + zone.index());
+    int node = last(zone.index());
     return node < size ? node : -1;
   }
 
@@ -96,7 +96,7 @@ public final class Cards extends Spread implements Hidden {
    * @return the next token, -1 at the bottom
    */
   public int next(int token) {
-    int node = get(nextAt + token);
+    int node = below(token);
     return node < size ? node : -1;
   }
 
@@ -112,9 +112,9 @@ public final class Cards extends Spread implements Hidden {
     if (place < 0 || place >= count(zone)) {
       throw new IndexOutOfBoundsException("place must be below " + count(zone) + ", was " + place);
     }
-    int token = get(nextAt + size + zone.index());
+    int token = below(size + zone.index());
     for (int i = 0; i < place; i++) {
-      token = get(nextAt + token);
+      token = below(token);
     }
     return token;
   }
@@ -130,7 +130,7 @@ public final class Cards extends Spread implements Hidden {
     if (token < 0) {
       throw noCard(token);
     }
-    return get(faceAt + token);
+    return bears(token);
   }
 
   /**
@@ -140,7 +140,7 @@ public final class Cards extends Spread implements Hidden {
    * @return its zone
    */
   public Zone zoneOf(int token) {
-    return layout.zones().get(get(token));
+    return layout.zones().get(zone(token));
   }
 
   /**
@@ -151,7 +151,7 @@ public final class Cards extends Spread implements Hidden {
    * @return true if so
    */
   public boolean isIn(int token, Zone zone) {
-    return get(token) == zone.index();
+    return zone(token) == zone.index();
   }
 
   /**
@@ -161,7 +161,7 @@ public final class Cards extends Spread implements Hidden {
    * @return a bit for each observer
    */
   public int knownBy(int token) {
-    return get(knownAt + token) & layout.everybody;
+    return known(token) & layout.everybody;
   }
 
   /**
@@ -172,7 +172,7 @@ public final class Cards extends Spread implements Hidden {
    * @return true if so
    */
   public boolean isKnown(int token, int observer) {
-    return (get(knownAt + token) >> observer & 1) != 0;
+    return (known(token) >> observer & 1) != 0;
   }
 
   @Override
@@ -189,9 +189,7 @@ public final class Cards extends Spread implements Hidden {
    * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
    */
   public void moveToTop(int token, Zone zone) {
-    int ring = lift(token, zone, 0);
-    link(token, ring, get(nextAt + ring));
-    plan = null;
+    moveToTop(token, zone, 0);
   }
 
   /**
@@ -203,8 +201,8 @@ public final class Cards extends Spread implements Hidden {
    * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
-    int ring = lift(token, zone, witnesses);
-    link(token, ring, get(nextAt + ring));
+    int to = zone.index();
+    putOnTop(token, lift(token, to, witnesses), to);
     plan = null;
   }
 
@@ -217,8 +215,9 @@ public final class Cards extends Spread implements Hidden {
    * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
    */
   public void moveToBottom(int token, Zone zone) {
-    int ring = lift(token, zone, 0);
-    link(token, get(previousAt + ring), ring);
+    int to = zone.index();
+    int known = lift(token, to, 0);
+    putBelow(last(to), token, known, to);
     plan = null;
   }
 
@@ -229,14 +228,21 @@ public final class Cards extends Spread implements Hidden {
    * @param to where they go
    */
   public void moveAll(Zone from, Zone to) {
-    for (int left = count(from); left > 0; left--) {
-      moveToTop(bottom(from), to);
+    if (from.index() == to.index()) {
+      return;
     }
+    int above = size + to.index();
+    for (int left = count(from); left > 0; left--) {
+      int token = top(from);
+      putBelow(above, token, lift(token, to.index(), 0), to.index());
+      above = token;
+    }
+    plan = null;
   }
 
   @Override
   void leaves(int token, int from, int to, int seers) {
-    if (get(straysAt + from) != 0 || !beliefs.arePlain) {
+    if (strays(from) != 0 || !beliefs.arePlain) {
       Zone zone = layout.zones().get(from);
       if (from != to) {
         Knowledge.leaves(this, token, zone, seers);
@@ -244,7 +250,7 @@ public final class Cards extends Spread implements Hidden {
         Knowledge.isShown(this, token, zone, seers);
       }
       if (isStray(token, zone.seers())) {
-        set(straysAt + from, get(straysAt + from) - 1);
+        setStrays(from, strays(from) - 1);
       }
     }
   }
@@ -260,10 +266,10 @@ public final class Cards extends Spread implements Hidden {
     if (token < 0) {
       throw noCard(token);
     }
-    int zone = get(token);
+    int zone = zone(token);
     int sight = layout.sights[zone];
     boolean isBlind = (sight & CardLayout.BLIND) != 0;
-    if (isBlind && (observers & ~sight) != 0 && (get(straysAt + zone) != 0 || !beliefs.arePlain)) {
+    if (isBlind && (observers & ~sight) != 0 && (strays(zone) != 0 || !beliefs.arePlain)) {
       Knowledge.isShown(this, token, layout.zones().get(zone), observers);
     }
     see(token, (observers | sight) & layout.everybody);
@@ -309,8 +315,8 @@ public final class Cards extends Spread implements Hidden {
     }
     boolean isSeen = false;
     int first = top(zone);
-    for (int token = first; token < size; token = get(nextAt + token)) {
-      isSeen |= (get(knownAt + token) & layout.everybody) != 0;
+    for (int token = first; token < size; token = below(token)) {
+      isSeen |= (known(token) & layout.everybody) != 0;
       if (layout.family(token) != layout.family(first)) {
         throw new IllegalStateException("zone " + zone.name() + " holds cards with different backs");
       }
@@ -321,7 +327,7 @@ public final class Cards extends Spread implements Hidden {
     }
     permute(first, order);
     if (zone.seers() != 0) {
-      for (int token = first; token < size; token = get(nextAt + token)) {
+      for (int token = first; token < size; token = below(token)) {
         see(token, zone.seers());
       }
     }
@@ -385,9 +391,9 @@ public final class Cards extends Spread implements Hidden {
     if (layout.family(token) != layout.family(other)) {
       throw new IllegalArgumentException("cards with different backs cannot exchange their faces");
     }
-    int face = get(faceAt + token);
-    set(faceAt + token, get(faceAt + other));
-    set(faceAt + other, face);
+    int face = bears(token);
+    setFace(token, bears(other));
+    setFace(other, face);
     plan = null;
   }
 

@@ -6,76 +6,69 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cards lying in zones: where each token lies, which face it bears, and who knows it. All of it is in one
  * array; the cards of a zone are linked to a ring, so that none of them moves when another one does.
+ *
+ * <p>A node is a card or, behind the cards, a zone: the node where its ring begins and ends. It has four
+ * numbers, packed into one element of the array. Of a card: its zone, its face, the next node, who knows it.
+ * Of a zone: how many cards, how many of them are known to somebody who cannot look inside (counted in blind
+ * zones only), the first node, the last node. There is no way back from a card to the one above it: taking one out
+ * of the middle walks there from the top, which is cheap, since most cards leave from the top or from a hand.
  */
 abstract sealed class Spread permits Cards {
 
   /** The greatest number of 8 bits. */
   static final int MOST_NARROW = 0xFF;
 
-  private static final byte[] NONE = {};
+  private static final int[] NONE = {};
   private static final int PLACES = 0xFFFF;
+  private static final int NARROW_FACE = MOST_NARROW << Byte.SIZE;
+
+  private static final int ZONE = 0;
+  private static final int FACE = 1;
+  private static final int NEXT = 2;
+  private static final int KNOWN = 3;
+
+  private static final int COUNT = 0;
+  private static final int STRAYS = 1;
+  private static final int LAST = 3;
 
   final CardLayout layout;
   final int size;
-  final int faceAt;
-  final int knownAt;
-  final int nextAt;
-  final int previousAt;
-  final int countAt;
-  final int straysAt;
 
   /**
-   * By token: zone, face, who knows it. By token or, behind the tokens, zone: the next and the previous of
-   * its ring. By zone: how many cards, how many of them are known to somebody who cannot look inside
-   * (counted in blind zones only). Most of what a copy of a match costs is the bytes it takes, so numbers
-   * of 8 bits are used where they are enough, which is so for some 200 cards.
+   * The nodes, 8 bits a number. Most of what a copy of a match costs is the bytes it takes; these are enough for
+   * some 240 cards.
    */
-  final byte[] narrow;
+  private final int[] narrow;
 
-  /** The same for many cards or seats, null where {@link #narrow} is used. */
-  final short @Nullable [] wide;
-
-  /** Beside the bits of observers who know a card: all observers have seen it together. */
-  private final int seenByAll;
+  /** The same with 16 bits for many cards or seats, null where {@link #narrow} is used. */
+  private final long @Nullable [] wide;
 
   /** What observers believe of the cards that they do not know. */
   Beliefs beliefs;
 
   int reveals;
 
-  private Spread(CardLayout layout, byte[] narrow, short @Nullable [] wide, Beliefs beliefs) {
+  private Spread(CardLayout layout, int[] narrow, long @Nullable [] wide, Beliefs beliefs) {
     this.layout = layout;
     this.narrow = narrow;
     this.wide = wide;
     this.beliefs = beliefs;
-    seenByAll = wide == null ? Byte.MAX_VALUE + 1 : Short.MIN_VALUE;
     size = layout.size();
-    int rings = size + layout.sights.length;
-    faceAt = size;
-    knownAt = 2 * size;
-    nextAt = 3 * size;
-    previousAt = nextAt + rings;
-    countAt = previousAt + rings;
-    straysAt = countAt + layout.sights.length;
   }
 
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
-    this(layout, layout.isNarrow() ? new byte[numbers(layout)] : NONE,
-        layout.isNarrow() ? null : new short[numbers(layout)],
-        Beliefs.all(layout.start, layout.seats() + 1));
+    this(layout, layout.isNarrow() ? new int[nodes(layout)] : NONE,
+        layout.isNarrow() ? null : new long[nodes(layout)], Beliefs.all(layout.start, layout.seats() + 1));
     for (int ring = size; ring < size + layout.sights.length; ring++) {
-      set(nextAt + ring, ring);
-      set(previousAt + ring, ring);
+      set(ring, NEXT, ring);
+      set(ring, LAST, ring);
     }
     for (int token = 0; token < size; token++) {
       int start = layout.startZone(token);
       int seers = layout.sights[start] & layout.everybody;
-      set(token, start);
-      set(faceAt + token, token);
-      set(knownAt + token, seers == layout.everybody ? seers | seenByAll : seers);
-      set(countAt + start, get(countAt + start) + 1);
-      link(token, get(previousAt + size + start), size + start);
+      set(token, FACE, token);
+      putBelow(last(start), token, seers == layout.everybody ? seers | seenByAll() : seers, start);
     }
   }
 
@@ -86,22 +79,49 @@ abstract sealed class Spread permits Cards {
     reveals = other.reveals;
   }
 
-  private static int numbers(CardLayout layout) {
-    return layout.size() * 5 + layout.sights.length * 4;
+  private static int nodes(CardLayout layout) {
+    return layout.size() + layout.sights.length;
   }
 
-  final int get(int at) {
-    short[] shorts = wide;
-    return shorts == null ? narrow[at] & MOST_NARROW : shorts[at];
+  /** Whether 8 bits a number are used. */
+  final boolean isNarrow() {
+    return wide == null;
   }
 
-  final void set(int at, int number) {
-    short[] shorts = wide;
-    if (shorts == null) {
-      narrow[at] = (byte) number;
+  private long word(int node) {
+    long[] words = wide;
+    return words == null ? narrow[node] : words[node];
+  }
+
+  private void setWord(int node, long word) {
+    long[] words = wide;
+    if (words == null) {
+      narrow[node] = (int) word;
     } else {
-      shorts[at] = (short) number;
+      words[node] = word;
     }
+  }
+
+  /** How many bits a number of a node takes. */
+  private int bits() {
+    return isNarrow() ? Byte.SIZE : Short.SIZE;
+  }
+
+  private static int number(long word, int number, int bits) {
+    return (int) (word >>> number * bits) & (1 << bits) - 1;
+  }
+
+  private static long with(long word, int number, int bits, int value) {
+    int shift = number * bits;
+    return word & ~((1L << bits) - 1 << shift) | (long) value << shift;
+  }
+
+  private int get(int node, int number) {
+    return number(word(node), number, bits());
+  }
+
+  private void set(int node, int number, int value) {
+    setWord(node, with(word(node), number, bits(), value));
   }
 
   /** All numbers as text. */
@@ -109,64 +129,164 @@ abstract sealed class Spread permits Cards {
     return wide == null ? Arrays.toString(narrow) : Arrays.toString(wide);
   }
 
-  /** Takes a card out of its zone and counts it in another one; what is seen of that is known. */
-  final int lift(int token, Zone zone, int witnesses) {
+  /** The index of the zone where a card lies. */
+  final int zone(int token) {
+    return get(token, ZONE);
+  }
+
+  /** What a card bears. */
+  final int bears(int token) {
+    return get(token, FACE);
+  }
+
+  /** The node below a card, or the first of a zone's: a card's token, or {@code size} and more at the end. */
+  final int below(int node) {
+    return get(node, NEXT);
+  }
+
+  /** The last node of a zone, its own if it is empty. */
+  final int last(int zone) {
+    return get(size + zone, LAST);
+  }
+
+  final int counted(int zone) {
+    return get(size + zone, COUNT);
+  }
+
+  final int strays(int zone) {
+    return get(size + zone, STRAYS);
+  }
+
+  /** Who knows a card, with a mark beside the observers if all have seen it together. */
+  final int known(int token) {
+    return get(token, KNOWN);
+  }
+
+  final void setFace(int token, int face) {
+    set(token, FACE, face);
+  }
+
+  /** Hands a card's face on to another card, and gives it a new one: a move of a shuffle. */
+  final void handOn(int token, int to, int face) {
+    if (isNarrow()) {
+      int word = narrow[token];
+      narrow[to] = narrow[to] & ~NARROW_FACE | word & NARROW_FACE;
+      narrow[token] = narrow[token] & ~NARROW_FACE | face << Byte.SIZE;
+    } else {
+      setFace(to, bears(token));
+      setFace(token, face);
+    }
+  }
+
+  final void setStrays(int zone, int strays) {
+    set(size + zone, STRAYS, strays);
+  }
+
+  /** Takes a card out of its zone, on the way to another one; who knows it then, by what is seen of that. */
+  final int lift(int token, int to, int witnesses) {
     if (token < 0) {
       throw noCard(token);
     }
-    int from = get(token);
-    int to = zone.index();
+    int from = zone(token);
     int sightFrom = layout.sights[from];
     int sightTo = layout.sights[to];
     int seers = (sightFrom | sightTo | witnesses) & layout.everybody;
     if ((sightFrom & CardLayout.BLIND) != 0) {
       leaves(token, from, to, seers);
     }
-    see(token, seers);
-    if ((sightTo & CardLayout.BLIND) != 0 && isStray(token, sightTo)) {
-      set(straysAt + to, get(straysAt + to) + 1);
+    int bits = bits();
+    long word = word(token);
+    int known = seen(number(word, KNOWN, bits), seers);
+    if ((sightTo & CardLayout.BLIND) != 0 && (known & layout.everybody & ~sightTo) != 0) {
+      setStrays(to, strays(to) + 1);
     }
-    int next = get(nextAt + token);
-    int previous = get(previousAt + token);
-    set(nextAt + previous, next);
-    set(previousAt + next, previous);
-    set(countAt + from, get(countAt + from) - 1);
-    set(countAt + to, get(countAt + to) + 1);
-    set(token, to);
-    return size + to;
+    unlink(token, number(word, NEXT, bits), from, bits);
+    return known;
+  }
+
+  private void unlink(int token, int below, int zone, int bits) {
+    int ring = size + zone;
+    int above = ring;
+    long word = word(ring) - 1; // the count is in the lowest bits
+    int node = number(word, NEXT, bits);
+    if (node == token) {
+      word = with(word, NEXT, bits, below);
+    } else {
+      while (node != token) {
+        above = node;
+        node = get(node, NEXT);
+      }
+      set(above, NEXT, below);
+    }
+    setWord(ring, below == ring ? with(word, LAST, bits, above) : word);
   }
 
   /** A card is about to leave a zone, or to change its place there, that somebody cannot look into. */
   abstract void leaves(int token, int from, int to, int seers);
 
-  /** Puts a card between two others of a ring. */
-  final void link(int token, int above, int below) {
-    set(nextAt + token, below);
-    set(previousAt + token, above);
-    set(nextAt + above, token);
-    set(previousAt + below, token);
+  /** Puts a card that is in no zone on top of one. */
+  final void putOnTop(int token, int known, int zone) {
+    int ring = size + zone;
+    int bits = bits();
+    long word = word(ring) + 1; // the count is in the lowest bits
+    int below = number(word, NEXT, bits);
+    word = with(word, NEXT, bits, token);
+    setWord(ring, below == ring ? with(word, LAST, bits, token) : word);
+    place(token, zone, below, known, bits);
+  }
+
+  /** Puts a card that is in no zone below a card of a zone or, with the zone's own node, on top. */
+  final void putBelow(int above, int token, int known, int zone) {
+    int ring = size + zone;
+    if (above == ring) {
+      putOnTop(token, known, zone);
+      return;
+    }
+    int bits = bits();
+    int below = get(above, NEXT);
+    set(above, NEXT, token);
+    long word = word(ring) + 1;
+    setWord(ring, below == ring ? with(word, LAST, bits, token) : word);
+    place(token, zone, below, known, bits);
+  }
+
+  private void place(int token, int zone, int below, int known, int bits) {
+    int face = bears(token);
+    setWord(token, zone | (long) face << bits | (long) below << 2 * bits | (long) known << 3 * bits);
   }
 
   /** Observers see a card's face. */
   final void see(int token, int observers) {
-    int known = get(knownAt + token);
-    int more = known | observers | ((observers & layout.everybody) == layout.everybody ? seenByAll : 0);
+    int known = known(token);
+    int more = seen(known, observers);
     if (more != known) {
-      set(knownAt + token, more);
-      reveals += (observers & ~known & layout.everybody >> 1) != 0 ? 1 : 0; // seats alone, not the spectator
+      set(token, KNOWN, more);
     }
+  }
+
+  /** Who knows a card when observers see it beside those who have known it before. */
+  private int seen(int known, int observers) {
+    if ((observers & ~known & layout.everybody >> 1) != 0) { // seats alone, not the spectator
+      reveals++;
+    }
+    return known | observers | (observers == layout.everybody ? seenByAll() : 0);
+  }
+
+  /** Beside the bits of observers who know a card: all observers have seen it together. */
+  private int seenByAll() {
+    return isNarrow() ? Byte.MAX_VALUE + 1 : Short.MAX_VALUE + 1;
   }
 
   /** Gives the cards from a zone's first one on each other's faces, and nobody has seen them together. */
   final void permute(int first, int[] order) {
     int place = 0;
-    for (int token = first; token < size; token = get(nextAt + token)) {
-      order[place++] |= get(faceAt + token) << 16;
+    for (int token = first; token < size; token = below(token)) {
+      order[place++] |= bears(token) << 16;
     }
     place = 0;
-    for (int token = first; token < size; token = get(nextAt + token)) {
-      set(faceAt + token, order[order[place++] & PLACES] >> 16);
-      set(knownAt + token, get(knownAt + token) & layout.everybody);
+    for (int token = first; token < size; token = below(token)) {
+      setFace(token, order[order[place++] & PLACES] >> 16);
+      set(token, KNOWN, known(token) & layout.everybody);
     }
   }
 
@@ -175,50 +295,47 @@ abstract sealed class Spread permits Cards {
   }
 
   final boolean isPublic(int token) {
-    return (get(knownAt + token) & seenByAll) != 0;
+    return (known(token) & seenByAll()) != 0;
   }
 
   /** An observer is no longer sure of a card. */
   final void unknow(int token, int observer) {
-    set(knownAt + token, get(knownAt + token) & ~(1 << observer));
+    set(token, KNOWN, known(token) & ~(1 << observer));
   }
 
   final void setKnownBy(int token, int observers, boolean isPublic) {
-    set(knownAt + token, isPublic ? observers | seenByAll : observers);
-  }
-
-  final void setFace(int token, int face) {
-    set(faceAt + token, face);
+    set(token, KNOWN, isPublic ? observers | seenByAll() : observers);
   }
 
   /** Puts the cards of a zone in a new order. */
   final void rearrange(Zone zone, int[] tokens) {
-    int ring = size + zone.index();
-    set(nextAt + ring, ring);
-    set(previousAt + ring, ring);
+    int above = size + zone.index();
     for (int token : tokens) {
-      link(token, get(previousAt + ring), ring);
+      set(above, NEXT, token);
+      above = token;
     }
+    set(above, NEXT, size + zone.index());
+    set(size + zone.index(), LAST, above);
   }
 
   private int first(int zone) {
-    return get(nextAt + size + zone);
+    return below(size + zone);
   }
 
   /** Whether somebody knows a card who does not see faces where it is. */
   final boolean isStray(int token, int seers) {
-    return (get(knownAt + token) & layout.everybody & ~seers) != 0;
+    return (known(token) & layout.everybody & ~seers) != 0;
   }
 
   final boolean hasStrays(Zone zone) {
-    return get(straysAt + zone.index()) != 0;
+    return strays(zone.index()) != 0;
   }
 
   /** Something happens in a zone that not all can follow: nobody can be sure of what others know of the cards there. */
   final void blur(Zone zone, int family) {
-    for (int token = first(zone.index()); token < size; token = get(nextAt + token)) {
+    for (int token = first(zone.index()); token < size; token = below(token)) {
       if (layout.family(token) == family && isStray(token, zone.seers())) {
-        set(knownAt + token, get(knownAt + token) & layout.everybody);
+        set(token, KNOWN, known(token) & layout.everybody);
       }
     }
   }
@@ -228,10 +345,10 @@ abstract sealed class Spread permits Cards {
     int sight = layout.sights[zone];
     int strays = 0;
     if ((sight & CardLayout.BLIND) != 0) {
-      for (int token = first(zone); token < size; token = get(nextAt + token)) {
+      for (int token = first(zone); token < size; token = below(token)) {
         strays += isStray(token, sight) ? 1 : 0;
       }
     }
-    set(straysAt + zone, strays);
+    setStrays(zone, strays);
   }
 }

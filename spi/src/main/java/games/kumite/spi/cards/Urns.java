@@ -113,7 +113,7 @@ final class Urns {
       numberKnown(used);
     }
     int[] starts = starts();
-    short[] slots = slots(starts);
+    short[] tokens = tokens(starts);
     int alone = starts[names.length];
     short[] faces = new short[alone];
     int[] ends = new int[names.length];
@@ -125,7 +125,7 @@ final class Urns {
         ends[groups++] = filled;
       }
     }
-    DealPlan plan = new DealPlan(observer, slots, faces, Arrays.copyOf(ends, groups), tangle(slots, starts, used));
+    DealPlan plan = new DealPlan(observer, tokens, faces, Arrays.copyOf(ends, groups), tangle(tokens, starts, used));
     plan.dealCanonical(cards, world);
     return plan;
   }
@@ -141,7 +141,7 @@ final class Urns {
     }
   }
 
-  /** By urn, where its slots begin: first those that stand alone, then the others. The last entry parts them. */
+  /** By urn, where its cards begin: first those that stand alone, then the others. The last entry parts them. */
   private int[] starts() {
     int[] starts = new int[names.length + 1];
     int next = 0;
@@ -161,22 +161,22 @@ final class Urns {
     return starts;
   }
 
-  /** Where the faces of unknown cards stand: urn by urn, in each by zone and place. */
-  private short[] slots(int[] starts) {
+  /** The unknown cards: urn by urn, in each by zone and place. */
+  private short[] tokens(int[] starts) {
     int[] next = starts.clone();
     int size = 0;
     for (int cardsInside : held) {
       size += cardsInside;
     }
-    short[] slots = new short[size];
+    short[] tokens = new short[size];
     for (Zone zone : layout.zones()) {
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
         if (!cards.isKnown(token, observer)) {
-          slots[next[belief.urnOf[token]]++] = (short) (cards.faceAt + token);
+          tokens[next[belief.urnOf[token]]++] = (short) token;
         }
       }
     }
-    return slots;
+    return tokens;
   }
 
   private int fill(short[] cardsByName, short[] faces, int from, int[] used) {
@@ -189,14 +189,14 @@ final class Urns {
     return filled;
   }
 
-  private DealPlan.@Nullable Tangle tangle(short[] slots, int[] starts, int[] used) {
+  private DealPlan.@Nullable Tangle tangle(short[] tokens, int[] starts, int[] used) {
     if (routing == null) {
       return null;
     }
     short[][] byUrn = new short[names.length][];
     for (int urn = 0; urn < names.length; urn++) {
       int size = isAlone[urn] ? 0 : held[urn];
-      byUrn[urn] = Arrays.copyOfRange(slots, starts[urn], starts[urn] + size);
+      byUrn[urn] = Arrays.copyOfRange(tokens, starts[urn], starts[urn] + size);
     }
     short[][] spare = new short[used.length][];
     for (int name = 0; name < spare.length; name++) {

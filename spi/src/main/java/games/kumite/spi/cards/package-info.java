@@ -67,8 +67,16 @@
  * believe of the rest is reset to "anything": in an imagined world the others have forgotten what they had
  * inferred, never what they hold.
  *
+ * <p><b>A card is one word of an array</b>: zone, face, the next card of the zone and who knows it, 8 bits each where
+ * that is enough and 16 where not; a zone is a word too. A copy is one {@code clone()} of few bytes, and a move
+ * touches three or four words. A number of its own for each of these, in one array or several, costs a playout of
+ * cards a tenth more. There is no link back to the card above: most cards leave from the top or out of a hand, and
+ * the rest walk there.
+ *
  * <h2>Tried and rejected</h2>
  * <ul>
+ *   <li><i>A class of cards with 8 bits a number and one with 16</i>, in place of a look at which array there is: no
+ *       playout is faster for it.
  *   <li><i>A set of faces for each card and observer</i> (rows of a bipartite graph, dealt by a matching), joined
  *       when cards mix. Its single facts are right at first and wrong later: let one card of {x, y} and one of {z, w}
  *       be in a hand, and their rows be joined; when x is then seen to leave, the other may be y for the rows, but

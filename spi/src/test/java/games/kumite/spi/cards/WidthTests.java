@@ -90,8 +90,8 @@ final class WidthTests {
 
   @Test
   void layouts_ofManyCards_areWide() {
-    assertThat(cards(1).wide).isNull();
-    assertThat(cards(225).wide).isNull();
-    assertThat(cards(226).wide).isNotNull();
+    assertThat(cards(1).isNarrow()).isTrue();
+    assertThat(cards(225).isNarrow()).isTrue();
+    assertThat(cards(226).isNarrow()).isFalse();
   }
 }
