@@ -29,7 +29,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private int version;
   private @Nullable Journal<S> journal;
   private @Nullable Narration<S> narration;
-  private int undoneBy = NOBODY;
+  private byte undoneBy = NOBODY;
 
   private EngineMatch(Engine<S> engine, S state, @Nullable Journal<S> journal) {
     super(engine, state);
@@ -102,12 +102,14 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public void play(int index) {
-    int choices = choices();
-    if (index < 0 || index >= choices) {
-      throw new IllegalActionException(choices == 0 ? "the match is over"
-          : "the index must be 0.." + (choices - 1) + ", was " + index, null);
+    if (state.question == null) {
+      throw new IllegalActionException("the match is over", null);
     }
-    carryOut(options().get(index));
+    Options legal = options();
+    if (index < 0 || index >= legal.size()) {
+      throw new IllegalActionException("the index must be 0.." + (legal.size() - 1) + ", was " + index, null);
+    }
+    carryOut(legal.get(index));
   }
 
   @Override
@@ -275,7 +277,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     if (barrier != UndoBarrier.NONE) {
       throw new IllegalStateException("undo is not possible: " + barrier.reason());
     }
-    undoneBy = requireJournal().last().seat;
+    undoneBy = (byte) requireJournal().last().seat;
     requireJournal().drop();
     restore();
     version++;

@@ -18,7 +18,7 @@ class Machine<S extends State<S>> {
 
   final Engine<S> engine;
   S state;
-  private final Options options = new Options();
+  private @Nullable Options options;
   private boolean listed;
 
   Machine(Engine<S> engine, S state) {
@@ -37,10 +37,15 @@ class Machine<S extends State<S>> {
 
   /** The listed actions of the question that waits. */
   final Options options() {
+    return listed && options != null ? options : listed(question());
+  }
+
+  private Options listed(Question<S> question) {
+    Options legal = list(question);
     if (!listed) {
-      list(question());
+      throw new IllegalStateException("decision " + question.kind() + " lists no action");
     }
-    return options;
+    return legal;
   }
 
   /** Takes another state in place of the one so far. */
@@ -55,15 +60,12 @@ class Machine<S extends State<S>> {
     while (true) {
       Question<S> question = running.question;
       if (question != null) {
-        if (!question.answersItself()) {
-          return;
-        }
-        list(question);
-        if (options.size() != 1) {
+        Options legal = list(question);
+        if (legal.size() != 1 || !question.answersItself()) {
           return;
         }
         listed = false;
-        running.choose(question, options.get(0));
+        running.choose(question, legal.get(0));
       } else if (running.outcome != null) {
         return;
       } else {
@@ -80,13 +82,16 @@ class Machine<S extends State<S>> {
     advance();
   }
 
-  private void list(Question<S> question) {
-    options.clear(null);
-    question.options(state, options);
-    if (options.size() == 0) {
-      throw new IllegalStateException("decision " + question.kind() + " lists no action");
+  private Options list(Question<S> question) {
+    Options legal = options;
+    if (legal == null) {
+      legal = new Options(null);
+      options = legal;
     }
-    listed = true;
+    legal.clear();
+    question.options(state, legal);
+    listed = legal.size() > 0;
+    return legal;
   }
 
   /** The legal action of that notation. */
@@ -103,13 +108,12 @@ class Machine<S extends State<S>> {
     if (action != null) {
       return action;
     }
-    Options search = new Options();
-    search.clear(notation);
+    Options search = new Options(notation);
     question.options(state, search);
     Refusal reason = search.reason();
     if (reason == null) {
       List<String> words = List.of(notation.split(" ", -1));
-      search.clear(notation);
+      search = new Options(notation);
       Action parsed = words.size() > 64 ? null : question.parse(state, words, search);
       if (parsed != null && search.indexOf(parsed) >= 0 && parsed.notation().equals(notation)) {
         return parsed;

@@ -15,10 +15,13 @@ public final class Options {
 
   private Action[] actions = NONE;
   private int size;
-  private @Nullable String wanted;
+  private final @Nullable String wanted;
   private @Nullable Refusal reason;
 
-  Options() {}
+  /** Lists actions alone, or keeps the reason of this notation's refusal too if it meets one. */
+  Options(@Nullable String wanted) {
+    this.wanted = wanted;
+  }
 
   /**
    * Lists an action.
@@ -75,11 +78,9 @@ public final class Options {
     return size;
   }
 
-  /** Starts anew, keeping the reason of this notation's refusal if it meets one. */
-  void clear(@Nullable String notation) {
+  /** Starts anew. */
+  void clear() {
     size = 0;
-    wanted = notation;
-    reason = null;
   }
 
   Action get(int index) {

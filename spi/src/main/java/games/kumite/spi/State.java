@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class State<S extends State<S>> {
 
   private static final Step<?>[] NONE = {};
+  private static final int LEAST_ROOM = 8;
 
   private final Start start;
   private Step<?>[] agenda;
@@ -114,7 +115,7 @@ public abstract class State<S extends State<S>> {
    */
   public final void then(Step<S> step) {
     if (depth == agenda.length) {
-      agenda = Arrays.copyOf(agenda, depth == 0 ? 6 : depth * 2);
+      agenda = Arrays.copyOf(agenda, Math.max(LEAST_ROOM, depth * 2));
     }
     agenda[depth++] = step;
   }
@@ -128,6 +129,19 @@ public abstract class State<S extends State<S>> {
   public final void then(Step<S> first, Step<S> second) {
     then(first);
     then(second);
+  }
+
+  /**
+   * Puts three steps on the agenda.
+   *
+   * @param first runs first
+   * @param second runs when the first and all that it puts on the agenda are done
+   * @param third runs when the second and all that it puts on the agenda are done
+   */
+  public final void then(Step<S> first, Step<S> second, Step<S> third) {
+    then(first);
+    then(second);
+    then(third);
   }
 
   /**

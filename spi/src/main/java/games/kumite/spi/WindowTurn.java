@@ -30,7 +30,7 @@ record WindowTurn<S extends State<S>>(Window<S> window, int seat, int passed) im
   }
 
   private boolean canAct(S state, int asked) {
-    Options able = new Options();
+    Options able = new Options(null);
     window.options(state, asked, able);
     return able.size() > 0;
   }
