@@ -17,10 +17,9 @@ import games.kumite.spi.Refusal;
  */
 public record DrawFrom(int hero) implements Question<Gauntlet> {
 
-  /** The first hero draws. */
+  /** The first hero draws, then the second. */
   public static final DrawFrom FIRST_HERO = new DrawFrom(0);
-  /** The second hero draws. */
-  public static final DrawFrom SECOND_HERO = new DrawFrom(1);
+  static final DrawFrom SECOND_HERO = new DrawFrom(1);
 
   private static final Refusal FOREIGN = new Refusal("BR-ATK-12", "foreign-deck");
   private static final Refusal EMPTY = new Refusal("BR-RPL-04", "empty-deck");
@@ -49,13 +48,18 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
     return true;
   }
 
-  /**
-   * Whether the hero lacks cards and has some to draw (BR-RPL-04).
-   *
-   * @param gauntlet the match's state
-   * @return false too if there is no such hero
-   */
-  public boolean isDue(Gauntlet gauntlet) {
+  /** Asks until the hand is full or nothing is left to draw; the second hero draws after the first. */
+  @Override
+  public void run(Gauntlet gauntlet) {
+    if (isDue(gauntlet)) {
+      Question.super.run(gauntlet);
+    } else if (this == FIRST_HERO) {
+      SECOND_HERO.run(gauntlet);
+    }
+  }
+
+  /** Whether the hero lacks cards and has some to draw (BR-RPL-04); false too if there is no such hero. */
+  private boolean isDue(Gauntlet gauntlet) {
     return gauntlet.stock(hero) != 0 && gauntlet.held(hero) < Gauntlet.HAND;
   }
 
@@ -83,8 +87,6 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
     int card = gauntlet.takeTop(hero, suit);
     gauntlet.move(card, gauntlet.zones().hand(hero));
     gauntlet.tell(gauntlet.round() == 0 ? OPENED : DREW, hero, card, suit);
-    if (isDue(gauntlet)) {
-      run(gauntlet);
-    }
+    run(gauntlet);
   }
 }

@@ -13,12 +13,7 @@ public record Reset() implements Step<Gauntlet> {
   @Override
   public void run(Gauntlet gauntlet) {
     ResetServices.of(gauntlet).flipping().flip(gauntlet);
-    if (DrawFrom.FIRST_HERO.isDue(gauntlet)) {
-      gauntlet.ask(DrawFrom.FIRST_HERO);
-    }
-    if (DrawFrom.SECOND_HERO.isDue(gauntlet)) {
-      gauntlet.ask(DrawFrom.SECOND_HERO);
-    }
     gauntlet.then(Rest.REST, Stage.RESET);
+    DrawFrom.FIRST_HERO.run(gauntlet);
   }
 }

@@ -17,7 +17,7 @@ public record Round() implements Step<Gauntlet> {
     RoundServices services = RoundServices.of(gauntlet);
     services.reveal().turnUp(gauntlet); // BR-RND-02: one
     services.turnOrder().determine(gauntlet); // two
-    gauntlet.then(Attack.ATTACK, Stage.ACTIONS); // three
-    gauntlet.then(Reset.RESET, this); // four
+    gauntlet.then(Stage.ACTIONS, Reset.RESET, this); // four behind three
+    Attack.ATTACK.run(gauntlet); // three
   }
 }

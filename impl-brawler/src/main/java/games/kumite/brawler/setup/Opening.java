@@ -19,11 +19,7 @@ public enum Opening implements Step<Gauntlet> {
       }
       gauntlet.then(Stage.CHOOSE_DECKS, HEALTH);
       gauntlet.ask(DrawFrom.FIRST_HERO); // BR-SET-10
-      if (gauntlet.heroCount() > 1) {
-        gauntlet.ask(DrawFrom.SECOND_HERO);
-      }
-      gauntlet.then(Stage.OPENING_HANDS, Stage.SETUP);
-      gauntlet.then(Round.ROUND);
+      gauntlet.then(Stage.OPENING_HANDS, Stage.SETUP, Round.ROUND);
     }
   },
   /** Every hero rolls Health. */

@@ -21,21 +21,21 @@ public final class Gauntlet extends Party {
   private final Terms terms;
   private final Zones zones;
   private final Cards cards;
-  private int round;
-  private int defeated;
-  private int bossRank;
-  private int bossHealth;
-  private int damage;
-  private int spent;
+  private byte round;
+  private byte defeated;
+  private byte bossRank;
+  private short bossHealth;
+  private short damage;
+  private byte spent;
   private boolean isBossInPlay;
-  private int interacted;
-  private int order;
-  private int actors;
-  private int turn;
-  private int actor;
-  private int lastHero;
-  private int lastFace;
-  private int fitting;
+  private byte interacted;
+  private byte order;
+  private byte actors;
+  private byte turn;
+  private byte actor;
+  private byte lastHero;
+  private byte lastFace;
+  private byte fitting;
 
   /**
    * A match in which nothing has happened.
@@ -213,8 +213,8 @@ public final class Gauntlet extends Party {
   public void meet(int rank) {
     round++;
     isBossInPlay = true;
-    bossRank = rank;
-    bossHealth = terms.bossHealth(rank);
+    bossRank = (byte) rank;
+    bossHealth = (short) terms.bossHealth(rank);
     damage = 0; // BR-RND-05
     interacted = 0; // BR-RUL-19
     lastHero = NOBODY; // BR-WEX-12
@@ -247,7 +247,7 @@ public final class Gauntlet extends Party {
   /** The boss in play and all that was played against it leave the game (BR-RPL-01). */
   public void flip() {
     isBossInPlay = false;
-    spent = cards.count(zones.played());
+    spent = (byte) cards.count(zones.played());
   }
 
   /**
@@ -268,7 +268,7 @@ public final class Gauntlet extends Party {
    * @param second the other one
    */
   public void setOrder(int first, int second) {
-    order = first | second << ACTOR_BITS;
+    order = (byte) (first | second << ACTOR_BITS);
     actors = 2;
     turn = 0;
   }
@@ -281,7 +281,7 @@ public final class Gauntlet extends Party {
    * @param third likewise
    */
   public void setOrder(int first, int second, int third) {
-    order = first | second << ACTOR_BITS | third << 2 * ACTOR_BITS;
+    order = (byte) (first | second << ACTOR_BITS | third << 2 * ACTOR_BITS);
     actors = 3;
     turn = 0;
   }
@@ -312,8 +312,8 @@ public final class Gauntlet extends Party {
    */
   public int nextActor() {
     int place = turn;
-    turn = place + 1 == actors ? 0 : place + 1;
-    actor = actorAt(place);
+    turn = (byte) (place + 1 == actors ? 0 : place + 1);
+    actor = (byte) actorAt(place);
     return actor;
   }
 
@@ -338,9 +338,9 @@ public final class Gauntlet extends Party {
    */
   public int pairUp(int hero, int face) {
     int before = lastHero;
-    fitting = before >= 0 && before != hero ? terms.fitting(lastFace, face) : 0;
-    lastHero = hero;
-    lastFace = face;
+    fitting = (byte) (before >= 0 && before != hero ? terms.fitting(lastFace, face) : 0);
+    lastHero = (byte) hero;
+    lastFace = (byte) face;
     return fitting;
   }
 

@@ -12,23 +12,35 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
   /** No hero. */
   public static final int NOBODY = -1;
 
-  private static final int HEALTH = 0;
-  private static final int MAXIMUM = Settings.MOST_HEROES;
-  private static final int SPEED = 2 * Settings.MOST_HEROES;
-  private static final int SUITS = 3 * Settings.MOST_HEROES;
-  private static final int STOCK = 4 * Settings.MOST_HEROES;
-  private static final int NUMBERS = 5 * Settings.MOST_HEROES;
+  /** Every number of the heroes is a pair: the first hero's in the lower 16 bits, the second's in the upper ones. */
+  private static final int BITS = 4;
+  private static final int NUMBER = 0xFFFF;
 
-  private final int[] heroes;
+  private int health;
+  private int maximum;
+  private int speed;
+  private int suits;
+  private int stock;
 
   Party(Start start) {
     super(start);
-    heroes = new int[NUMBERS];
   }
 
   Party(Party other) {
     super(other);
-    heroes = other.heroes.clone();
+    health = other.health;
+    maximum = other.maximum;
+    speed = other.speed;
+    suits = other.suits;
+    stock = other.stock;
+  }
+
+  private static int of(int pair, int hero) {
+    return pair >>> (hero << BITS) & NUMBER;
+  }
+
+  private static int with(int pair, int hero, int number) {
+    return pair & ~(NUMBER << (hero << BITS)) | number << (hero << BITS);
   }
 
   /**
@@ -38,7 +50,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return 0 or more
    */
   public int health(int hero) {
-    return heroes[HEALTH + hero];
+    return of(health, hero);
   }
 
   /**
@@ -48,7 +60,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return the maximum, 0 until it is rolled
    */
   public int maximum(int hero) {
-    return heroes[MAXIMUM + hero];
+    return of(maximum, hero);
   }
 
   /**
@@ -58,8 +70,8 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @param rolled the starting Health
    */
   public void startWith(int hero, int rolled) {
-    heroes[HEALTH + hero] = rolled;
-    heroes[MAXIMUM + hero] = rolled;
+    health = with(health, hero, rolled);
+    maximum = with(maximum, hero, rolled);
   }
 
   /**
@@ -69,7 +81,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @param gained how much
    */
   public void heal(int hero, int gained) {
-    heroes[HEALTH + hero] = Math.min(heroes[MAXIMUM + hero], heroes[HEALTH + hero] + gained);
+    health = with(health, hero, Math.min(of(maximum, hero), of(health, hero) + gained));
   }
 
   /**
@@ -80,8 +92,8 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return what is left
    */
   public int hurt(int hero, int lost) {
-    int left = Math.max(0, heroes[HEALTH + hero] - lost);
-    heroes[HEALTH + hero] = left;
+    int left = Math.max(0, of(health, hero) - lost);
+    health = with(health, hero, left);
     return left;
   }
 
@@ -92,7 +104,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return true if so
    */
   public boolean isConscious(int hero) {
-    return heroes[HEALTH + hero] > 0;
+    return of(health, hero) > 0;
   }
 
   /**
@@ -102,7 +114,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return what was rolled, 0 for one who did not roll
    */
   public int speed(int hero) {
-    return heroes[SPEED + hero];
+    return of(speed, hero);
   }
 
   /**
@@ -112,7 +124,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @param rolled what was rolled, 0 for one who does not roll
    */
   public void setSpeed(int hero, int rolled) {
-    heroes[SPEED + hero] = rolled;
+    speed = with(speed, hero, rolled);
   }
 
   /**
@@ -122,7 +134,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return a bit for each suit, none until the hero has chosen
    */
   public int suits(int hero) {
-    return heroes[SUITS + hero];
+    return of(suits, hero);
   }
 
   /**
@@ -132,7 +144,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return a bit for each suit
    */
   public int stock(int hero) {
-    return heroes[STOCK + hero];
+    return of(stock, hero);
   }
 
   /**
@@ -154,15 +166,15 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * Gives a hero full decks.
    *
    * @param hero the seat's index
-   * @param suits a bit for each suit
+   * @param decks a bit for each suit
    */
-  public void own(int hero, int suits) {
-    heroes[SUITS + hero] = suits;
-    heroes[STOCK + hero] = suits;
+  public void own(int hero, int decks) {
+    suits = with(suits, hero, decks);
+    stock = with(stock, hero, decks);
   }
 
   /** Notes that the last card of a deck leaves it. */
   final void runOut(int hero, int suit) {
-    heroes[STOCK + hero] &= ~(1 << suit);
+    stock &= ~(1 << suit << (hero << BITS));
   }
 }
