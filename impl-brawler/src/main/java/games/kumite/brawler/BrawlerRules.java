@@ -10,46 +10,27 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.TermsShelf;
 import jakarta.inject.Inject;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.OptionalDouble;
 
 /** How Brawler begins and looks. Thread-safe. */
 final class BrawlerRules implements Rules<Gauntlet> {
 
-  private final ContentShelf<Content> shelf;
-  private final BrawlerServices services;
+  private final TermsShelf<Settings, Content, Terms> terms;
   private final TableDescription description;
-  /** Of the shipped tables, made once for equal settings: a layout of cards costs more than a game takes. */
-  private final Map<Settings, Terms> terms = new LinkedHashMap<>();
 
   @Inject
   BrawlerRules(ContentShelf<Content> shelf, BrawlerServices services, TableDescription description) {
-    this.shelf = shelf;
-    this.services = services;
+    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, services));
     this.description = description;
   }
 
   @Override
   public Gauntlet begin(Start start) {
-    Gauntlet gauntlet = new Gauntlet(start, terms(Settings.of(start)));
+    Gauntlet gauntlet = new Gauntlet(start, terms.of(Settings.of(start)));
     gauntlet.then(Opening.BEGIN);
     return gauntlet;
-  }
-
-  private Terms terms(Settings settings) {
-    if (!settings.content().isEmpty()) {
-      return new Terms(settings, shelf.of(settings.content()), services);
-    }
-    synchronized (terms) {
-      Terms known = terms.get(settings);
-      if (known == null) {
-        known = new Terms(settings, shelf.of(settings.content()), services);
-        terms.put(settings, known);
-      }
-      return known;
-    }
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.TermsShelf;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -11,43 +12,25 @@ import games.kumite.tmnt.state.Terms;
 import games.kumite.tmnt.table.TableDescription;
 import games.kumite.tmnt.turn.Setup;
 import jakarta.inject.Inject;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.OptionalDouble;
 
 /** How the game begins and looks. Thread-safe. */
 final class TmntRules implements Rules<Party> {
 
-  private final ContentShelf<Content> shelf;
+  private final TermsShelf<Settings, Content, Terms> terms;
   private final TableDescription description;
-  /** Of the shipped cards, made once for equal settings: a layout of cards costs more than many decisions. */
-  private final Map<Settings, Terms> terms = new LinkedHashMap<>();
 
   @Inject
   TmntRules(ContentShelf<Content> shelf, TableDescription description) {
-    this.shelf = shelf;
+    terms = new TermsShelf<>(shelf, Settings::content, Terms::new);
     this.description = description;
   }
 
   @Override
   public Party begin(Start start) {
-    Party party = new Party(start, terms(Settings.of(start)));
+    Party party = new Party(start, terms.of(Settings.of(start)));
     party.then(Setup.BEGIN);
     return party;
-  }
-
-  private Terms terms(Settings settings) {
-    if (!settings.content().isEmpty()) {
-      return new Terms(settings, shelf.of(settings.content()));
-    }
-    synchronized (terms) {
-      Terms known = terms.get(settings);
-      if (known == null) {
-        known = new Terms(settings, shelf.of(settings.content()));
-        terms.put(settings, known);
-      }
-      return known;
-    }
   }
 
   @Override

@@ -18,6 +18,9 @@
  * content.requireSound();
  * }</pre>
  *
+ * <p>{@link games.kumite.spi.content.ContentShelf} reads shipped content once and an owner's for each match;
+ * {@link games.kumite.spi.content.TermsShelf} keeps what is made of it once for equal settings.
+ *
  * <p>The package of such records is opened to this module:
  * {@code opens games.kumite.brawler.content to games.kumite.spi}.
  *
