@@ -2,6 +2,7 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.spi.testkit.LedgerTables;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardEntry;

@@ -3,7 +3,7 @@ package games.kumite.tmnt.content;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import games.kumite.tmnt.LedgerTables;
+import games.kumite.spi.testkit.LedgerTables;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -51,6 +51,19 @@ final class CardsTests {
   final class Zones {
 
     @Test
+    void moveAll_keepsTheOrder_onTopOfWhatLiesThere() {
+      Cards cards = cards("a", "b", "c", "d");
+      cards.moveToTop(token(cards, "d"), discard);
+
+      cards.moveAll(deck, discard);
+      cards.moveAll(discard, discard);
+
+      assertThat(names(cards, discard)).isEqualTo("abcd");
+      assertThat(cards.bottom(discard)).isEqualTo(token(cards, "d"));
+      assertThat(cards.top(deck)).isEqualTo(cards.bottom(deck)).isEqualTo(-1);
+    }
+
+    @Test
     void newCards_lieWhereTheyStart_inTheOrderTheyWereAdded() {
       Cards cards = cards("a", "b", "c");
 
@@ -175,6 +188,16 @@ final class CardsTests {
       assertThat(cards.reveals()).isEqualTo(drawn);
       cards.show(token, 1 << BO);
       assertThat(cards.reveals()).isEqualTo(drawn + 1);
+    }
+
+    @Test
+    void reveals_ofACardShownToTheSpectatorAlone_doNotGrow() {
+      Cards cards = cards("a");
+
+      cards.show(0, 1 << SPECTATOR);
+
+      assertThat(cards.isKnown(0, SPECTATOR)).isTrue();
+      assertThat(cards.reveals()).isZero();
     }
 
     @Test

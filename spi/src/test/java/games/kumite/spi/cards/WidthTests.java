@@ -3,6 +3,7 @@ package games.kumite.spi.cards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.SeededRandom;
+import java.util.BitSet;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,8 +85,27 @@ final class WidthTests {
                 .isEqualTo(imagined.face(token) / 2);
           }
         }
+        requireSound(imagined);
+        requireSound(otherImagined);
       }
     }
+  }
+
+  /** Every face is somewhere, and every zone ends where a walk through it ends. */
+  private static void requireSound(Cards cards) {
+    BitSet faces = new BitSet();
+    for (Zone zone : cards.layout().zones()) {
+      int last = -1;
+      int count = 0;
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        faces.set(cards.face(token));
+        last = token;
+        count++;
+      }
+      assertThat(count).isEqualTo(cards.count(zone));
+      assertThat(last).isEqualTo(cards.bottom(zone));
+    }
+    assertThat(faces.cardinality()).isEqualTo(cards.layout().size());
   }
 
   @Test

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 
 /**
  * What the code of a game may use, and which way its data flow: a test of the module extends this class. The packages
- * are those that all games have, {@code content} and {@code state}; needs ArchUnit beside JUnit.
+ * are those that all games have, {@code content} and {@code state}, and below them a ground where a game has one: the
+ * geometry of its board, with which content is checked already. Needs ArchUnit beside JUnit.
  *
  * <pre>{@code
  * class MyArchitectureTests extends ArchitectureContract {
@@ -33,15 +34,18 @@ public abstract class ArchitectureContract {
   };
 
   private final String home;
+  private final String[] ground;
   private final JavaClasses classes;
 
   /**
    * The rules for a package and all below it; classes on the test path are left out.
    *
    * @param home the plugin's root package, such as {@code games.kumite.brawler}
+   * @param ground packages behind it that know nothing of the game but themselves, such as {@code .geometry..}
    */
-  protected ArchitectureContract(String home) {
+  protected ArchitectureContract(String home, String... ground) {
     this.home = home;
+    this.ground = ground.clone();
     classes = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
         .importPackages(home);
   }
@@ -57,13 +61,20 @@ public abstract class ArchitectureContract {
   }
 
   @Test
+  void ground_dependsOn_itselfAlone() {
+    for (String each : ground) {
+      restricted(each);
+    }
+  }
+
+  @Test
   void content_dependsOn_noRule() {
-    restricted(".content..");
+    restricted(".content..", ground);
   }
 
   @Test
   void state_dependsOn_contentAlone() {
-    restricted(".state..", ".content..");
+    restricted(".state..", Stream.concat(Stream.of(".content.."), Stream.of(ground)).toArray(String[]::new));
   }
 
   @TestFactory

@@ -1,0 +1,164 @@
+package games.kumite.spi.testkit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * The tables and drawings of the ledger {@code RULES.md} of the module under test, with which its content is compared.
+ * A row is a map, in the order of the columns, from their headings, in large or small letters, to its texts; {@code -}
+ * is empty. A second column of the same heading is called so {@code again}.
+ */
+public final class LedgerTables {
+
+  private static final Path LEDGER = Path.of("RULES.md");
+  private static final Pattern TITLE = Pattern.compile("^(#+ |\\*\\*)");
+  private static final Pattern TICKED = Pattern.compile("`([^`]*)`");
+  private static final String FENCE = "```";
+
+  private LedgerTables() {}
+
+  /**
+   * The rows of the first table below a line.
+   *
+   * @param line how a heading or a line in bold type begins, such as {@code Monsters}
+   * @return the rows in order, at least one
+   * @throws IllegalStateException if there is no such line, or no table before the next heading
+   */
+  public static List<Map<String, String>> below(String line) {
+    return below(line, 1);
+  }
+
+  /**
+   * The rows of one of several tables below a line.
+   *
+   * @param line how a heading or a line in bold type begins
+   * @param table 1 for the first table before the next heading
+   * @return the rows in order, at least one
+   * @throws IllegalStateException if there is no such line, or no such table before the next heading
+   */
+  public static List<Map<String, String>> below(String line, int table) {
+    List<Map<String, String>> rows = new ArrayList<>();
+    List<String> columns = List.of();
+    int number = 0;
+    for (String each : section(line)) {
+      if (!each.startsWith("|")) {
+        columns = List.of();
+      } else if (columns.isEmpty()) {
+        columns = cells(each);
+        number++;
+      } else if (number == table && !each.startsWith("|--")) {
+        rows.add(row(columns, cells(each)));
+      }
+    }
+    if (rows.isEmpty()) {
+      throw new IllegalStateException("the ledger has no table " + table + " below " + line);
+    }
+    return rows;
+  }
+
+  /**
+   * The lines from below a line to the next heading.
+   *
+   * @param line how a heading or a line in bold type begins
+   * @return the lines as they are; none if there is no such line
+   */
+  public static List<String> section(String line) {
+    List<String> section = new ArrayList<>();
+    String title = TITLE.matcher(line).replaceFirst("");
+    boolean isBelow = false;
+    for (String each : lines()) {
+      if (isBelow && each.startsWith("#")) {
+        break;
+      }
+      if (isBelow) {
+        section.add(each);
+      } else {
+        isBelow = TITLE.matcher(each).find() && TITLE.matcher(each).replaceFirst("").startsWith(title);
+      }
+    }
+    return section;
+  }
+
+  /**
+   * The drawing between fences below a line.
+   *
+   * @param line how a heading or a line in bold type begins
+   * @return its lines without blanks at their ends
+   * @throws IllegalStateException if there is none before the next heading
+   */
+  public static List<String> drawing(String line) {
+    List<String> drawing = new ArrayList<>();
+    boolean isInside = false;
+    for (String each : section(line)) {
+      if (each.startsWith(FENCE) && isInside) {
+        return drawing;
+      }
+      if (isInside) {
+        drawing.add(each.stripTrailing());
+      }
+      isInside |= each.startsWith(FENCE);
+    }
+    throw new IllegalStateException("the ledger has no drawing below " + line);
+  }
+
+  /**
+   * What stands in back-ticks.
+   *
+   * @param text any text
+   * @return in order, without the ticks
+   */
+  public static List<String> ticked(String text) {
+    return TICKED.matcher(text).results().map((MatchResult found) -> found.group(1)).toList();
+  }
+
+  /**
+   * The ledger.
+   *
+   * @return its lines
+   */
+  public static List<String> lines() {
+    try {
+      return Files.readAllLines(LEDGER);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static Map<String, String> row(List<String> columns, List<String> cells) {
+    List<String> names = new ArrayList<>();
+    for (String column : columns) {
+      names.add(names.contains(column) ? column + " again" : column);
+    }
+    Map<String, String> row = new TreeMap<>(Comparator.comparingInt(name -> place(names, name)));
+    for (int i = 0; i < names.size(); i++) {
+      row.put(names.get(i), cells.get(i).equals("-") ? "" : cells.get(i));
+    }
+    return Collections.unmodifiableMap(row);
+  }
+
+  private static int place(List<String> names, String name) {
+    int place = names.size() - 1;
+    while (place >= 0 && !names.get(place).equalsIgnoreCase(name)) {
+      place--;
+    }
+    return place;
+  }
+
+  private static List<String> cells(String line) {
+    List<String> cells = new ArrayList<>();
+    for (String cell : line.substring(1, line.lastIndexOf('|')).split("\\|", -1)) {
+      cells.add(cell.strip());
+    }
+    return cells;
+  }
+}
