@@ -1,0 +1,20 @@
+package games.kumite.bigtrouble;
+
+import games.kumite.api.Option;
+import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.state.Settings;
+import java.util.List;
+
+/** What can be chosen before a match (BT-SET-38, DEC-37). */
+final class BigTroubleOptions {
+
+  static final List<Option> ALL = List.of(
+      Option.number(Settings.EXTRA_HARD, "how many further types of minions are hard, as far as any are left",
+          0, Minion.TYPES, 0),
+      Option.flag(Settings.DIRECTORS_BOSS_HEALTH, "whether bosses have their Director's Cut health", false),
+      Option.flag(Settings.DIRECTORS_SPAWNS, "whether Big Trouble cards also spawn their Director's Cut tier", false),
+      Option.flag(Settings.NO_ABILITIES, "whether the game is played without special and co-op abilities", false),
+      Option.text(Settings.CONTENT, "a directory whose files replace the shipped content", ""));
+
+  private BigTroubleOptions() {}
+}

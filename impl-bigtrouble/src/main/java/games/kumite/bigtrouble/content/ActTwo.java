@@ -1,0 +1,29 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.spi.content.Default;
+import java.util.List;
+
+/**
+ * A side of the Act II setup card, by the track that was filled.
+ *
+ * @param entry what is printed
+ * @param effects what it does
+ * @param threePlayers what it does with three or four players besides
+ */
+public record ActTwo(Entry entry, Effects effects, Effects threePlayers) {
+
+  /** The ids of both sides: the Big Trouble track, the audacity track. */
+  public static final List<String> SIDES = List.of("threat", "audacity");
+
+  /**
+   * An entry of {@code act-two}.
+   *
+   * @param id the track that was filled
+   * @param space where Lo Pan begins
+   * @param effects what it does
+   * @param threePlayers what it does with three or four players besides
+   */
+  public record Entry(
+      String id, String space, @Default("\"\"") String effects, @Default("\"\"") String threePlayers) {}
+}

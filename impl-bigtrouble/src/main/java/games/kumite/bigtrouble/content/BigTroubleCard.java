@@ -1,0 +1,38 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * A Big Trouble card.
+ *
+ * @param entry what is printed
+ * @param effects what it does
+ * @param tiers the types of minions that it spawns, by tier: base, 3-4 players, Director's Cut (BT-BTC-06)
+ */
+public record BigTroubleCard(Entry entry, Effects effects, List<List<Integer>> tiers) {
+
+  /**
+   * An entry of {@code big-trouble}.
+   *
+   * @param id the id
+   * @param name the name
+   * @param threat how far the threat token advances
+   * @param effects what it does
+   * @param space the street space where its minions appear
+   * @param base abbreviations of the minions that always appear
+   * @param threePlayers those that appear with three or four players besides
+   * @param directors those that appear in the Director's Cut besides
+   */
+  public record Entry(
+      String id,
+      @Range(least = 1, most = 60) String name,
+      @Range(least = 0, most = 9) int threat,
+      @Default("\"\"") String effects,
+      String space,
+      @Range(least = 0, most = 6) List<String> base,
+      @Range(least = 0, most = 6) List<String> threePlayers,
+      @Range(least = 0, most = 6) List<String> directors) {}
+}

@@ -1,0 +1,54 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * A boss other than Lo Pan.
+ *
+ * @param entry what is printed
+ * @param abilities what it does besides
+ */
+public record Boss(Entry entry, List<Clause> abilities) {
+
+  /** The most bosses. */
+  public static final int MOST = 3;
+
+  /**
+   * An entry of {@code bosses}, in the order in which they act (BT-ENM-03).
+   *
+   * @param id the id
+   * @param name the name
+   * @param move the spaces it moves
+   * @param attack the damage it deals
+   * @param range how far it attacks
+   * @param strikeback the damage of its strikeback, 0 for that of its attack (BT-RUL-15)
+   * @param defense the successes that hit it
+   * @param health the health it begins with
+   * @param directorsHealth the same in the Director's Cut (BT-SET-35)
+   * @param abilities what it does besides
+   * @param chi the chi for defeating it
+   * @param audacity the audacity for defeating it
+   */
+  public record Entry(
+      String id,
+      @Range(least = 1, most = 60) String name,
+      @Range(least = 0, most = 9) int move,
+      @Range(least = 0, most = 20) int attack,
+      Reach range,
+      @Default("0") @Range(least = 0, most = 20) int strikeback,
+      @Range(least = 1, most = 9) int defense,
+      @Range(least = 1, most = 20) int health,
+      @Range(least = 1, most = 20) int directorsHealth,
+      @Default("[]") @Range(least = 0, most = 4) List<String> abilities,
+      @Range(least = 0, most = 9) int chi,
+      @Range(least = 0, most = 9) int audacity) {
+
+    /** The damage of its strikeback. */
+    public int struckBack() {
+      return strikeback == 0 ? attack : strikeback;
+    }
+  }
+}

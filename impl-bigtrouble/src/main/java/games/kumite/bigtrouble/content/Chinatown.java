@@ -1,0 +1,32 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * The file {@code chinatown}: the board of Act I. Pairs are two ids of spaces.
+ *
+ * @param start where heroes begin (BT-SET-18)
+ * @param zones the zones in board order
+ * @param borders the open borders
+ * @param entryways the red lines
+ * @param walls the double white lines between spaces that lie next to each other
+ * @param gateways manholes and doorways
+ * @param entrances the surface-level entrances of the underground (BT-TSK-18)
+ * @param sightLines spaces in a line, from one end to the other (BT-RUL-13)
+ */
+public record Chinatown(
+    String start,
+    @Range(least = 2, most = 20) List<ZoneEntry> zones,
+    List<List<String>> borders,
+    List<List<String>> entryways,
+    List<List<String>> walls,
+    List<Gateway> gateways,
+    @Range(least = 1, most = 9) List<String> entrances,
+    List<List<String>> sightLines) {
+
+  /** The id of the streets. */
+  public static final String STREETS = "streets";
+  /** The id of the underground. */
+  public static final String UNDERGROUND = "underground";
+}

@@ -1,0 +1,33 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * A companion.
+ *
+ * @param entry what is printed
+ * @param hero the index of the hero that it is, -1 for none
+ * @param passive what it always does
+ * @param special what it does once
+ */
+public record Companion(Entry entry, int hero, List<Clause> passive, List<Clause> special) {
+
+  /**
+   * An entry of {@code companions}.
+   *
+   * @param id the id
+   * @param name the name
+   * @param hero the id of the hero that it is, empty for somebody else
+   * @param passive what it always does
+   * @param special what it does once
+   */
+  public record Entry(
+      String id,
+      @Range(least = 1, most = 60) String name,
+      @Default("\"\"") String hero,
+      @Range(least = 1, most = 4) List<String> passive,
+      @Range(least = 1, most = 4) List<String> special) {}
+}

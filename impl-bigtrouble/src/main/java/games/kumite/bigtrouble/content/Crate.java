@@ -1,0 +1,33 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+
+/**
+ * A kind of crate token: an item, or a trap.
+ *
+ * @param entry what is printed
+ * @param trap what a trap does at once; nothing for an item, whose id is the word of its {@link ItemKind}
+ */
+public record Crate(Entry entry, Effects trap) {
+
+  /**
+   * An entry of {@code crates}.
+   *
+   * @param id the id
+   * @param name the name
+   * @param figures how many tokens there are
+   * @param trap what a trap does; empty for an item
+   */
+  public record Entry(
+      String id,
+      @Range(least = 1, most = 60) String name,
+      @Range(least = 1, most = 30) int figures,
+      @Default("\"\"") String trap) {}
+
+  /** Whether it is a trap (BT-CRT-01). */
+  public boolean isTrap() {
+    return !trap.isEmpty();
+  }
+}

@@ -1,0 +1,22 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * The file {@code lair}: the board of Act II. Pairs are two ids of spaces.
+ *
+ * @param zones the zones in board order
+ * @param arena the id of the arena
+ * @param borders the open borders
+ * @param doors the red lines into the arena, closed until it opens (BT-ACT2-16)
+ * @param elevators the elevators
+ * @param sightLines spaces in a line, from one end to the other (BT-RUL-13)
+ */
+public record Lair(
+    @Range(least = 2, most = 20) List<ZoneEntry> zones,
+    String arena,
+    List<List<String>> borders,
+    @Range(least = 1, most = 9) List<List<String>> doors,
+    List<Gateway> elevators,
+    List<List<String>> sightLines) {}

@@ -1,0 +1,18 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code levels}: a level token.
+ *
+ * @param level which level is reached
+ * @param rewards the kinds of reward to choose one from
+ */
+public record Level(
+    @Range(least = 2, most = 6) int level,
+    @Range(least = 1, most = 3) List<Reward> rewards) {
+
+  /** The highest level; each further level up gives its reward again (BT-UPG-07). */
+  public static final int HIGHEST = 6;
+}

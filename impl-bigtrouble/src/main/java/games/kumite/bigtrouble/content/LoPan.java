@@ -1,0 +1,75 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * The file {@code lo-pan}.
+ *
+ * @param name the name
+ * @param space where he stays as a ghost (BT-ACT2-21)
+ * @param directorsHealth how much more health he has in the Director's Cut
+ * @param flip the health at which he is made flesh (BT-ACT2-23)
+ * @param ghostDefense the successes that hit the ghost
+ * @param ghostAttacks the attack for each face of a skill die (BT-ACT2-22)
+ * @param fleshAttack the damage of his attack, made flesh
+ * @param fleshDefense the successes that hit him, made flesh
+ * @param fleshSpaces where he goes by the face of an epic skill die
+ */
+public record LoPan(
+    @Range(least = 1, most = 60) String name,
+    String space,
+    @Range(least = 0, most = 20) int directorsHealth,
+    @Range(least = 1, most = 20) int flip,
+    @Range(least = 1, most = 9) int ghostDefense,
+    @Range(least = 1, most = 9) List<Attack> ghostAttacks,
+    @Range(least = 0, most = 20) int fleshAttack,
+    @Range(least = 1, most = 9) int fleshDefense,
+    @Range(least = 1, most = 9) List<Landing> fleshSpaces) {
+
+  /** Whom an attack of the ghost hits. */
+  public enum Targets {
+    /** One hero. */
+    ONE,
+    /** Every hero in line of sight. */
+    IN_SIGHT
+  }
+
+  /**
+   * An attack of the ghost.
+   *
+   * @param successes the face that chooses it, 0 for a demon
+   * @param attack the damage
+   * @param targets whom it hits
+   */
+  public record Attack(
+      @Range(least = 0, most = 9) int successes, @Range(least = 0, most = 20) int attack, Targets targets) {}
+
+  /**
+   * Where he goes.
+   *
+   * @param successes the face that chooses it, 0 for a demon
+   * @param space the space
+   */
+  public record Landing(@Range(least = 0, most = 9) int successes, String space) {}
+
+  /** The attack of a face; the list has one for each face of the skill die. */
+  public Attack attack(int successes) {
+    for (Attack attack : ghostAttacks) {
+      if (attack.successes == successes) {
+        return attack;
+      }
+    }
+    throw new IllegalArgumentException("no attack for " + successes + " successes");
+  }
+
+  /** The space of a face; the list has one for each face of the epic skill die. */
+  public String landing(int successes) {
+    for (Landing landing : fleshSpaces) {
+      if (landing.successes == successes) {
+        return landing.space;
+      }
+    }
+    throw new IllegalArgumentException("no space for " + successes + " successes");
+  }
+}

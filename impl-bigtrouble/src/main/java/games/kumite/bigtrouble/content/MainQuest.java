@@ -1,0 +1,49 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * A main quest.
+ *
+ * @param entry what is printed
+ * @param hero the index of its hero, -1 for a boss quest
+ * @param boss the index of its boss, -1 for a hero quest
+ * @param events what must be done, in order (BT-QST-07)
+ * @param reward what completing it gives besides audacity
+ */
+public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events, Effects reward) {
+
+  /** The most events of a quest. */
+  public static final int MOST_EVENTS = 4;
+
+  /**
+   * An entry of {@code main-quests}.
+   *
+   * @param id the id
+   * @param name the name
+   * @param hero the id of the hero whose quest it is, empty for a boss quest
+   * @param boss the id of the boss whose quest it is, empty for a hero quest
+   * @param start the space where its token lies until it is activated
+   * @param events what must be done
+   * @param reward what completing it gives
+   * @param audacity the audacity for completing it
+   */
+  public record Entry(
+      String id,
+      @Range(least = 1, most = 60) String name,
+      @Default("\"\"") String hero,
+      @Default("\"\"") String boss,
+      String start,
+      @Range(least = 1, most = MOST_EVENTS) List<String> events,
+      String reward,
+      @Range(least = 0, most = 9) int audacity) {}
+
+  /** Whether any hero may activate it (BT-QST-03). */
+  public boolean isOfBoss() {
+    return boss >= 0;
+  }
+}

@@ -1,0 +1,31 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.spi.content.Range;
+
+/**
+ * An entry of {@code players}: what depends on the number of players.
+ *
+ * @param players 1 to 4 (BT-SET-01)
+ * @param audacity where the audacity token begins (BT-SET-03)
+ * @param level the level that heroes begin with (BT-SET-13)
+ * @param chi the chi that heroes begin with
+ * @param companions the companions dealt in all: the same number to each hero, or as the group chooses
+ * @param hardMinions how many types of minions are hard (BT-SET-31, BT-SET-32)
+ * @param keys the keys that open the arena (BT-ACT2-17)
+ * @param loPanHealth Lo Pan's health (BT-ACT2-12)
+ * @param secondActThreat where the threat token begins in Act II
+ */
+public record Players(
+    @Range(least = 1, most = 4) int players,
+    @Range(least = 0, most = 98) int audacity,
+    @Range(least = 1, most = 6) int level,
+    @Range(least = 0, most = 9) int chi,
+    @Range(least = 0, most = 8) int companions,
+    @Range(least = 0, most = 7) int hardMinions,
+    @Range(least = 0, most = 9) int keys,
+    @Range(least = 1, most = 40) int loPanHealth,
+    @Range(least = 0, most = 98) int secondActThreat) {
+
+  /** The most players (BT-SET-01). */
+  public static final int MOST = 4;
+}

@@ -1,0 +1,61 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+import java.util.List;
+
+/**
+ * A showdown card, the sequel of a main quest in Act II.
+ *
+ * @param entry what is printed
+ * @param quest the index of its main quest
+ * @param complete the side for a completed quest
+ * @param incomplete the side for a quest that was not completed
+ */
+public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
+
+  /**
+   * A side as it is read.
+   *
+   * @param entry what is printed
+   * @param objective what completes the card
+   * @param clauses what it does until then
+   */
+  public record Side(SideEntry entry, QuestEvent objective, List<Clause> clauses) {}
+
+  /**
+   * An entry of {@code showdowns}.
+   *
+   * @param id the id
+   * @param quest the id of its main quest
+   * @param complete the side for a completed quest
+   * @param incomplete the other side
+   */
+  public record Entry(
+      String id, @Refers("main-quests") String quest, SideEntry complete, SideEntry incomplete) {}
+
+  /**
+   * What is printed on a side.
+   *
+   * @param start the space where its hero begins, empty on a boss's card
+   * @param enemies who appears when it is laid out
+   * @param objective what completes the card
+   * @param effects what it does until then
+   */
+  public record SideEntry(
+      @Default("\"\"") String start,
+      @Default("[]") @Range(least = 0, most = 6) List<Appearance> enemies,
+      String objective,
+      @Default("[]") @Range(least = 0, most = 4) List<String> effects) {}
+
+  /**
+   * An enemy that appears.
+   *
+   * @param enemy the abbreviation of a type of minion, or the id of a boss
+   * @param space where
+   */
+  public record Appearance(String enemy, String space) {}
+}

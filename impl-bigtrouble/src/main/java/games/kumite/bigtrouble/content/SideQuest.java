@@ -1,0 +1,37 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * A side quest.
+ *
+ * @param entry what is printed
+ * @param event what must be done
+ * @param reward what completing it gives besides audacity
+ */
+public record SideQuest(Entry entry, QuestEvent event, Effects reward) {
+
+  /**
+   * An entry of {@code side-quests}.
+   *
+   * @param id the id
+   * @param name the name
+   * @param token the space where its token lies
+   * @param crates the spaces where a crate is placed
+   * @param event what must be done
+   * @param reward what completing it gives
+   * @param audacity the audacity for completing it
+   */
+  public record Entry(
+      String id,
+      @Range(least = 1, most = 60) String name,
+      String token,
+      @Default("[]") @Range(least = 0, most = 4) List<String> crates,
+      String event,
+      String reward,
+      @Default("1") @Range(least = 0, most = 9) int audacity) {}
+}

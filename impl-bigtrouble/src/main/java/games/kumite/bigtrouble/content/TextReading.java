@@ -1,0 +1,172 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.bigtrouble.content.Names.Spot;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.Home;
+import games.kumite.bigtrouble.content.vocabulary.Place;
+import games.kumite.bigtrouble.content.vocabulary.Standing;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.spi.content.ContentReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Reads texts of effects, and reports what is wrong in them. Used during one reading. */
+final class TextReading {
+
+  private final ContentReader reader;
+  private final Names names;
+
+  TextReading(ContentReader reader, Names names) {
+    this.reader = reader;
+    this.names = names;
+  }
+
+  private static <E, R> List<R> each(List<E> entries, Function<E, R> read) {
+    List<R> results = new ArrayList<>();
+    entries.forEach(entry -> results.add(read.apply(entry)));
+    return List.copyOf(results);
+  }
+
+  List<FateSlot> fateSlots(List<FateSlot.Entry> entries) {
+    return each(entries, it -> new FateSlot(it, now(new Spot("fate-slots", it.id(), "effects"), it.effects())));
+  }
+
+  List<Hero> heroes(List<Hero.Entry> entries) {
+    return each(entries, it -> new Hero(it, clauses(new Spot("heroes", it.id(), "special"), it.special(), Home.SPECIAL),
+        clauses(new Spot("heroes", it.id(), "coop"), it.coop(), Home.ABILITY)));
+  }
+
+  List<Upgrade> upgrades(List<Upgrade.OwnEntry> own, List<Upgrade.UniqueEntry> unique) {
+    List<Upgrade> upgrades = new ArrayList<>();
+    for (Upgrade.OwnEntry it : own) {
+      int hero = names.hero(new Spot("upgrades", it.id(), "hero"), it.hero());
+      upgrades.add(new Upgrade(it.id(), it.name(), hero,
+          clauses(new Spot("upgrades", it.id(), "normal"), it.normal(), Home.UPGRADE),
+          clauses(new Spot("upgrades", it.id(), "epic"), it.epic(), Home.UPGRADE)));
+    }
+    upgrades.sort((a, b) -> a.hero() - b.hero());
+    for (Upgrade.UniqueEntry it : unique) {
+      upgrades.add(new Upgrade(it.id(), it.name(), Upgrade.UNIQUE,
+          clauses(new Spot("unique-upgrades", it.id(), "normal"), it.normal(), Home.UPGRADE),
+          clauses(new Spot("unique-upgrades", it.id(), "epic"), it.epic(), Home.UPGRADE)));
+    }
+    return List.copyOf(upgrades);
+  }
+
+  List<Companion> companions(List<Companion.Entry> entries) {
+    return each(entries, it -> new Companion(it,
+        it.hero().isEmpty() ? -1 : names.hero(new Spot("companions", it.id(), "hero"), it.hero()),
+        clauses(new Spot("companions", it.id(), "passive"), it.passive(), Home.ABILITY),
+        clauses(new Spot("companions", it.id(), "special"), it.special(), Home.SPECIAL)));
+  }
+
+  List<Boss> bosses(List<Boss.Entry> entries) {
+    return each(entries, it -> new Boss(
+        it, clauses(new Spot("bosses", it.id(), "abilities"), it.abilities(), Home.ENEMY)));
+  }
+
+  List<Crate> crates(List<Crate.Entry> entries) {
+    return each(entries, it -> new Crate(it, now(new Spot("crates", it.id(), "trap"), it.trap())));
+  }
+
+  List<BigTroubleCard> bigTrouble(List<BigTroubleCard.Entry> entries) {
+    return each(entries, it -> {
+      names.street(new Spot("big-trouble", it.id(), "space"), it.space());
+      return new BigTroubleCard(it, now(new Spot("big-trouble", it.id(), "effects"), it.effects()), List.of(
+          tier(new Spot("big-trouble", it.id(), "base"), it.base()),
+          tier(new Spot("big-trouble", it.id(), "threePlayers"), it.threePlayers()),
+          tier(new Spot("big-trouble", it.id(), "directors"), it.directors())));
+    });
+  }
+
+  private List<Integer> tier(Spot spot, List<String> abbreviations) {
+    List<Integer> types = new ArrayList<>();
+    for (String name : abbreviations) {
+      types.add(names.abbreviation(spot.inner(types.size() + 1), name));
+    }
+    return List.copyOf(types);
+  }
+
+  List<HellCard> hells(List<HellCard.Entry> entries) {
+    return each(entries, it -> {
+      boolean isKept = it.kind() == HellCard.Kind.KEEP;
+      return new HellCard(it, effects(new Spot("hells", it.id(), "effects"), it.effects(),
+          isKept ? Trigger.PASSIVE : Trigger.NOW, isKept ? Home.KEPT : Home.EVENT));
+    });
+  }
+
+  List<ActTwo> actTwo(List<ActTwo.Entry> entries) {
+    return each(entries, it -> {
+      names.lair(new Spot("act-two", it.id(), "space"), it.space());
+      return new ActTwo(it, now(new Spot("act-two", it.id(), "effects"), it.effects()),
+          now(new Spot("act-two", it.id(), "threePlayers"), it.threePlayers()));
+    });
+  }
+
+  /** Texts with triggers. */
+  List<Clause> clauses(Spot spot, List<String> texts, Home home) {
+    List<Clause> clauses = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      Spot inner = spot.inner(i + 1);
+      try {
+        Clause clause = Clause.parse(texts.get(i));
+        check(inner, clause, home);
+        clauses.add(clause);
+      } catch (IllegalArgumentException wrong) {
+        names.report(inner, String.valueOf(wrong.getMessage()));
+      }
+    }
+    return List.copyOf(clauses);
+  }
+
+  /** A text that is carried out at once. */
+  Effects now(Spot spot, String text) {
+    return effects(spot, text, Trigger.NOW, Home.EVENT);
+  }
+
+  private Effects effects(Spot spot, String text, Trigger trigger, Home home) {
+    try {
+      Effects effects = Effects.parse(text);
+      check(spot, new Clause(trigger, Attribute.ANY, effects), home);
+      return effects;
+    } catch (IllegalArgumentException wrong) {
+      names.report(spot, String.valueOf(wrong.getMessage()));
+      return Effects.NONE;
+    }
+  }
+
+  /** What is read already, but not checked: the effects of quest events. */
+  void check(Spot spot, Effects effects) {
+    check(spot, new Clause(Trigger.NOW, Attribute.ANY, effects), Home.EVENT);
+  }
+
+  private void check(Spot spot, Clause clause, Home home) {
+    String fault = Standing.fault(clause, home);
+    if (!fault.isEmpty()) {
+      reader.report(spot.file(), spot.entry(), spot.field(), fault);
+    }
+    clause.effects().all().forEach(effect -> refers(spot, effect));
+  }
+
+  private void refers(Spot spot, Effect effect) {
+    if (effect instanceof Effect.Spawn it) {
+      names.minion(spot, it.minion());
+    } else if (effect instanceof Effect.Item it && !it.item().equals(Effect.Item.CHOICE)) {
+      names.item(spot, it.item());
+    } else if (effect instanceof Effect.Unique it) {
+      names.unique(spot, it.upgrade());
+    } else if (effect instanceof Effect.NoFree it && !it.except().isEmpty()) {
+      names.keptItem(spot, it.except());
+    } else if (effect instanceof Effect.BossHealth it) {
+      names.boss(spot, it.boss());
+    }
+    Place place = Standing.place(effect);
+    if (place != null && place.kind() == Place.Kind.SPACE) {
+      names.space(spot, place.space());
+    }
+  }
+}

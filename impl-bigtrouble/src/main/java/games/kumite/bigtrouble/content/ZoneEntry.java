@@ -1,0 +1,21 @@
+package games.kumite.bigtrouble.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * A zone of a board.
+ *
+ * @param id the id
+ * @param name the name
+ * @param action what can be done there
+ * @param level the level of the lair, 0 in Chinatown
+ * @param spaces its spaces, in board order (BT-RUL-88)
+ */
+public record ZoneEntry(
+    String id,
+    @Range(least = 1, most = 60) String name,
+    @Default("\"none\"") ZoneAction action,
+    @Default("0") @Range(least = 0, most = 3) int level,
+    @Range(least = 1, most = 64) List<String> spaces) {}

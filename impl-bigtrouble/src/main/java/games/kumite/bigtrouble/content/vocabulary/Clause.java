@@ -1,0 +1,40 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A text with its trigger. Immutable; prints as it is read.
+ *
+ * @param trigger what brings it about
+ * @param price the attribute of the die that it is paid with if the trigger is {@link Trigger#COST}, else {@link
+ *     Attribute#ANY}
+ * @param effects what it does
+ */
+public record Clause(Trigger trigger, Attribute price, Effects effects) {
+
+  private static final Pattern CLAUSE = Pattern.compile("([A-Za-z]+)(?:\\(([a-z]+)\\))?: (.+)");
+
+  /**
+   * Reads a clause.
+   *
+   * @throws IllegalArgumentException if it is none; it quotes what is wrong
+   */
+  public static Clause parse(String text) {
+    Matcher m = CLAUSE.matcher(text);
+    if (!m.matches()) {
+      throw new IllegalArgumentException("a text is trigger: effects, was \"" + text + "\"");
+    }
+    Trigger trigger = Worded.of(Trigger.class, "trigger", m.group(1));
+    if ((trigger == Trigger.COST) == (m.group(2) == null)) {
+      throw new IllegalArgumentException("cost, and nothing else, has a price, was \"" + text + "\"");
+    }
+    Attribute price = m.group(2) == null ? Attribute.ANY : Worded.of(Attribute.class, "price", m.group(2));
+    return new Clause(trigger, price, Effects.parse(m.group(3)));
+  }
+
+  @Override
+  public String toString() {
+    return trigger.word() + (trigger == Trigger.COST ? "(" + price.word() + ")" : "") + ": " + effects;
+  }
+}

@@ -1,0 +1,159 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+/** One thing that a text does: a verb with its arguments. Immutable; prints as it is read. */
+public sealed interface Effect {
+
+  /** The verb. */
+  Verb verb();
+
+  /** A verb alone. */
+  record Plain(Verb verb) implements Effect {
+    @Override
+    public String toString() {
+      return verb.word();
+    }
+  }
+
+  /** A verb with a number: movement points, dice, tokens, cards. */
+  record Amount(Verb verb, int amount) implements Effect {
+    @Override
+    public String toString() {
+      return verb.word() + "(" + amount + ")";
+    }
+  }
+
+  /** Dice, successes or re-rolls of each roll of a context. */
+  record Roll(Verb verb, Context context, int amount) implements Effect {
+    @Override
+    public String toString() {
+      return verb.word() + "(" + context.word() + "," + amount + ")";
+    }
+  }
+
+  /** All own skill dice of a context are epic ones. */
+  record EpicAll(Context context) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.EPIC_ALL;
+    }
+
+    @Override
+    public String toString() {
+      return "epicAll(" + context.word() + ")";
+    }
+  }
+
+  /** Something that befalls heroes. */
+  record Heroes(Verb verb, Target target) implements Effect {
+    @Override
+    public String toString() {
+      return verb.word() + "(" + target.word() + ")";
+    }
+  }
+
+  /** Something that befalls heroes so many times: health, chi, spaces. */
+  record HeroesAmount(Verb verb, Target target, int amount) implements Effect {
+    @Override
+    public String toString() {
+      return verb.word() + "(" + target.word() + "," + amount + ")";
+    }
+  }
+
+  /** Heroes are put somewhere. */
+  record Teleport(Target target, Place place) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.TELEPORT;
+    }
+
+    @Override
+    public String toString() {
+      return "teleport(" + target.word() + "," + place + ")";
+    }
+  }
+
+  /** Minions appear; {@code minion} is the id of their type. */
+  record Spawn(String minion, int amount, Place place) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.SPAWN;
+    }
+
+    @Override
+    public String toString() {
+      return "spawn(" + minion + "," + amount + "," + place + ")";
+    }
+  }
+
+  /** Something that befalls a place. */
+  record Placed(Verb verb, Place place) implements Effect {
+    @Override
+    public String toString() {
+      return verb.word() + "(" + place + ")";
+    }
+  }
+
+  /** Something that befalls the enemies at a place: {@code amount} dice or the most defense. */
+  record PlacedAmount(Verb verb, int amount, Place place) implements Effect {
+    @Override
+    public String toString() {
+      return verb.word() + "(" + amount + "," + place + ")";
+    }
+  }
+
+  /** Heroes gain a shop item: its id, or {@link #CHOICE}. */
+  record Item(String item, Target target) implements Effect {
+
+    /** An item of the receiver's choice among those left in all stacks. */
+    public static final String CHOICE = "choice";
+
+    @Override
+    public Verb verb() {
+      return Verb.ITEM;
+    }
+
+    @Override
+    public String toString() {
+      return "item(" + item + "," + target.word() + ")";
+    }
+  }
+
+  /** A unique upgrade is gained, by its id. */
+  record Unique(String upgrade) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.UNIQUE;
+    }
+
+    @Override
+    public String toString() {
+      return "unique(" + upgrade + ")";
+    }
+  }
+
+  /** A free action may not be taken; {@code except} is the id of an item that may be used all the same, or empty. */
+  record NoFree(FreeAction action, String except) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.NO_FREE;
+    }
+
+    @Override
+    public String toString() {
+      return "noFree(" + action.word() + ")" + (except.isEmpty() ? "" : " except " + except);
+    }
+  }
+
+  /** The starting health of a boss, by its id, changes. */
+  record BossHealth(String boss, int amount) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.BOSS_HEALTH;
+    }
+
+    @Override
+    public String toString() {
+      return "bossHealth(" + boss + "," + amount + ")";
+    }
+  }
+}

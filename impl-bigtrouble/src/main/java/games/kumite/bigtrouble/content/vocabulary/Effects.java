@@ -1,0 +1,73 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a text does in each act. Immutable; prints as it is read.
+ *
+ * @param first the parts in Act I, in print order
+ * @param second the parts in Act II; those of Act I if the text does not tell the acts apart
+ */
+public record Effects(List<Part> first, List<Part> second) {
+
+  /** A text that does nothing. */
+  public static final Effects NONE = new Effects(List.of(), List.of());
+
+  private static final Pattern ACTS = Pattern.compile("Act I: (.*); Act II: (.*)");
+
+  /**
+   * Reads a text without trigger.
+   *
+   * @param text the text; nothing is done by an empty one
+   * @throws IllegalArgumentException if it is none; it quotes what is wrong
+   */
+  public static Effects parse(String text) {
+    if (text.isEmpty()) {
+      return NONE;
+    }
+    Matcher acts = ACTS.matcher(text);
+    if (acts.matches()) {
+      return new Effects(parts(acts.group(1)), parts(acts.group(2)));
+    }
+    List<Part> both = parts(text);
+    return new Effects(both, both);
+  }
+
+  private static List<Part> parts(String text) {
+    List<Part> parts = new ArrayList<>();
+    for (String part : text.split(", ", -1)) {
+      parts.add(Part.parse(part));
+    }
+    return List.copyOf(parts);
+  }
+
+  /** The parts of an act, 1 or 2. */
+  public List<Part> of(int act) {
+    return act == 1 ? first : second;
+  }
+
+  /** Whether it does nothing in either act. */
+  public boolean isEmpty() {
+    return first.isEmpty() && second.isEmpty();
+  }
+
+  /** Every effect of both acts. */
+  public Stream<Effect> all() {
+    Stream<Part> parts = first.equals(second) ? first.stream() : Stream.concat(first.stream(), second.stream());
+    return parts.flatMap(part -> part.effects().stream());
+  }
+
+  @Override
+  public String toString() {
+    return first.equals(second) ? printed(first) : "Act I: " + printed(first) + "; Act II: " + printed(second);
+  }
+
+  private static String printed(List<Part> parts) {
+    return parts.stream().map(Part::toString).collect(Collectors.joining(", "));
+  }
+}

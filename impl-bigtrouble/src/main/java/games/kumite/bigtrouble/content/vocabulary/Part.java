@@ -1,0 +1,72 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A part of a text, between commas: an effect, or a choice of one that can be carried out. Immutable; prints as it is
+ * read.
+ *
+ * @param effects the effect, or those to choose one of
+ * @param most how often it may be carried out one after the other, as long as its player wants
+ * @param scope how long or how often it holds
+ * @param each whom it is carried out with, hero by hero, as its {@code self}; {@link Target#SELF} where nothing is
+ *     printed
+ */
+public record Part(List<Effect> effects, int most, Scope scope, Target each) {
+
+  private static final Pattern FOR = Pattern.compile("(.*) for ([A-Za-z0-9]+)");
+  private static final Pattern UP_TO = Pattern.compile("(.*) up to ([2-9])");
+
+  static Part parse(String text) {
+    String rest = text;
+    Target each = Target.SELF;
+    Matcher m = FOR.matcher(rest);
+    if (m.matches()) {
+      rest = m.group(1);
+      each = Worded.of(Target.class, "target", m.group(2));
+      if (each == Target.SELF) {
+        throw new IllegalArgumentException("for self is never said, was \"" + text + "\"");
+      }
+    }
+    Scope scope = Scope.ALWAYS;
+    for (Scope word : Scope.values()) {
+      if (word != Scope.ALWAYS && rest.endsWith(" " + word.word())) {
+        scope = word;
+        rest = rest.substring(0, rest.length() - word.word().length() - 1);
+        break;
+      }
+    }
+    int most = 1;
+    m = UP_TO.matcher(rest);
+    if (m.matches()) {
+      rest = m.group(1);
+      most = Integer.parseInt(m.group(2));
+    }
+    List<Effect> effects = new ArrayList<>();
+    for (String effect : rest.split(" or ", -1)) {
+      effects.add(EffectText.parse(effect));
+    }
+    return new Part(List.copyOf(effects), most, scope, each);
+  }
+
+  /** The only effect, or the first to choose from. */
+  public Effect effect() {
+    return effects.get(0);
+  }
+
+  /** Whether its player chooses among several effects. */
+  public boolean isChoice() {
+    return effects.size() > 1;
+  }
+
+  @Override
+  public String toString() {
+    return effects.stream().map(Effect::toString).collect(Collectors.joining(" or "))
+        + (most > 1 ? " up to " + most : "") + (scope == Scope.ALWAYS ? "" : " " + scope.word())
+        + (each == Target.SELF ? "" : " for " + each.word());
+  }
+}

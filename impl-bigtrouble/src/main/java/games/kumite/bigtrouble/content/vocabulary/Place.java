@@ -1,0 +1,55 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+/**
+ * Where an effect happens.
+ *
+ * @param kind how the place is found
+ * @param space the space's id, empty unless the kind is {@link Kind#SPACE}
+ */
+public record Place(Kind kind, String space) {
+
+  /** How a place is found. */
+  public enum Kind implements Worded {
+    /** The space of self. */
+    HERE("here"),
+    /** Any street space. */
+    STREET("street"),
+    /** Any space of the same lair level. */
+    LEVEL("level"),
+    /** A space next to self, over an open border or a red line. */
+    NEXT("adj"),
+    /** The space of the enemy that the text is printed on. */
+    AT("at"),
+    /** A space by its id. */
+    SPACE("");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
+
+    @Override
+    public String word() {
+      return word;
+    }
+  }
+
+  static Place parse(String text) {
+    for (Kind kind : Kind.values()) {
+      if (kind != Kind.SPACE && kind.word.equals(text)) {
+        return new Place(kind, "");
+      }
+    }
+    if (!text.matches("[A-Z][A-Za-z0-9-]*")) {
+      throw new IllegalArgumentException(
+          "there is no place \"" + text + "\"; known are here, street, level, adj, at and the ids of spaces");
+    }
+    return new Place(Kind.SPACE, text);
+  }
+
+  @Override
+  public String toString() {
+    return kind == Kind.SPACE ? space : kind.word;
+  }
+}

@@ -1,0 +1,43 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+/** Whom an effect is for. */
+public enum Target implements Worded {
+  /** The acting or owning hero. */
+  SELF("self"),
+  /** One hero of choice. */
+  ANY("any"),
+  /** One other hero of choice. */
+  OTHER("other"),
+  /** Each hero in the space of self. */
+  HERE("here"),
+  EACH("each"),
+  /** Each other hero in the space of self or an adjacent one (BT-RUL-61). */
+  NEAR("near"),
+  /** Each hero in the Streets. */
+  STREETS("streets"),
+  UNDERGROUND("underground"),
+  /** Each hero in one of the shop zones. */
+  SHOPS("shops"),
+  L1("L1"),
+  L2("L2"),
+  L3("L3"),
+  /** The hero with the most chi (DEC-38). */
+  MOST_CHI("mostChi"),
+  /** The hero a showdown card belongs to. */
+  OWNER("owner"),
+  /** Each hero in the space of the enemy that the text is printed on. */
+  AT("at"),
+  /** Each hero with a kept item. */
+  HOLDERS("holders");
+
+  private final String word;
+
+  Target(String word) {
+    this.word = word;
+  }
+
+  @Override
+  public String word() {
+    return word;
+  }
+}

@@ -1,0 +1,50 @@
+package games.kumite.bigtrouble.level;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.state.Deed;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+
+/**
+ * DEC-07: an owned upgrade card, unique or not, is flipped to its epic side for good (BT-UPG-13).
+ *
+ * @param player who
+ */
+public record EpicFlip(int player) implements Question<Trouble> {
+
+  private static final Refusal NOT_OWNED = new Refusal("BT-UPG-04", "not-owned");
+  private static final Refusal FLIPPED = new Refusal("BT-UPG-13", "flipped");
+
+  @Override
+  public String kind() {
+    return "flip";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return player;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (int bit = 0; bit < trouble.upgradeBits(); bit++) {
+      out.add(trouble.terms().deeds.flip(trouble.upgrade(player, bit)),
+          !trouble.owns(player, bit) ? NOT_OWNED : trouble.isEpic(player, bit) ? FLIPPED : null);
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    int upgrade = ((Deed) action).index;
+    trouble.setSeat(player, Num.EPIC, trouble.seat(player, Num.EPIC) | 1 << trouble.upgradeBit(upgrade));
+    trouble.tell(trouble.terms().tidings.flip, player, upgrade);
+  }
+}

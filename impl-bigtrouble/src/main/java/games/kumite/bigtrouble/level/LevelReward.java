@@ -1,0 +1,100 @@
+package games.kumite.bigtrouble.level;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.Reward;
+import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.state.Deed;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * DEC-05: the reward of the level that a hero has reached. Nothing is asked, and nothing gained, where none of its
+ * kinds can be carried out (BT-UPG-17).
+ *
+ * @param player who
+ */
+public record LevelReward(int player) implements Question<Trouble> {
+
+  private static final Refusal IMPOSSIBLE = new Refusal("BT-UPG-17", "reward-impossible");
+  private static final EventType DIE = EventType.of("die-gained", "BT-UPG-04").seat("who");
+  private static final EventType ROLLED = EventType.of("die-rolled", "BT-UPG-06").seat("who").number("face");
+
+  @Override
+  public void run(Trouble trouble) {
+    for (Reward kind : kinds(trouble)) {
+      if (refusal(trouble, kind) == null) {
+        Question.super.run(trouble);
+        return;
+      }
+    }
+  }
+
+  private List<Reward> kinds(Trouble trouble) {
+    return trouble.content().level(trouble.seat(player, Num.LEVEL)).rewards();
+  }
+
+  private @Nullable Refusal refusal(Trouble trouble, Reward kind) {
+    int owned = trouble.seat(player, Num.OWNED);
+    boolean isPossible = switch (kind) {
+      case UPGRADE -> Integer.bitCount(owned & (1 << Upgrade.SET) - 1) < Upgrade.SET;
+      case FLIP -> (owned & ~trouble.seat(player, Num.EPIC)) != 0;
+      case DIE -> trouble.seat(player, Num.DICE) < Dice.MOST_DICE; // BT-RUL-30
+    };
+    return isPossible ? null : IMPOSSIBLE;
+  }
+
+  @Override
+  public String kind() {
+    return "level-reward";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return player;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (Reward kind : kinds(trouble)) { // BT-UPG-03
+      out.add(trouble.terms().deeds.reward(kind), refusal(trouble, kind));
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    switch (Reward.values()[((Deed) action).index]) {
+      case UPGRADE -> trouble.ask(new NewUpgrade(player));
+      case FLIP -> trouble.ask(new EpicFlip(player));
+      case DIE -> gainDie(trouble);
+    }
+  }
+
+  /** In the own turn the die is rolled at once (BT-UPG-06). */
+  private void gainDie(Trouble trouble) {
+    trouble.setSeat(player, Num.DICE, trouble.seat(player, Num.DICE) + 1);
+    trouble.tell(DIE, player);
+    if (trouble.get(Num.ACTIVE) == player) {
+      int place = 0;
+      while (trouble.seat(player, Num.FACES + place) != 0) {
+        place++;
+      }
+      List<Attribute> faces = trouble.content().dice().action();
+      int face = trouble.random().die("action", player + 1, faces.size());
+      trouble.setSeat(player, Num.FACES + place, faces.get(face - 1).ordinal() + 1);
+      trouble.tell(ROLLED, player, face);
+    }
+  }
+}

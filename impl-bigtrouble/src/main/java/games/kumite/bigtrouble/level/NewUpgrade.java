@@ -1,0 +1,53 @@
+package games.kumite.bigtrouble.level;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.state.Deed;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+
+/**
+ * DEC-02 and DEC-06: a hero gains a card of its own set, normal side up (BT-UPG-11).
+ *
+ * @param player who
+ */
+public record NewUpgrade(int player) implements Question<Trouble> {
+
+  private static final Refusal OWNED = new Refusal("BT-UPG-11", "owned");
+
+  @Override
+  public String kind() {
+    return "upgrade";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return player;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (int bit = 0; bit < Upgrade.SET; bit++) {
+      out.add(trouble.terms().deeds.own(trouble.upgrade(player, bit)), trouble.owns(player, bit) ? OWNED : null);
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    gain(trouble, player, ((Deed) action).index);
+  }
+
+  /** A hero gains an upgrade, of its set or a unique one, normal side up (BT-SET-11). */
+  public static void gain(Trouble trouble, int seat, int upgrade) {
+    trouble.setSeat(seat, Num.OWNED, trouble.seat(seat, Num.OWNED) | 1 << trouble.upgradeBit(upgrade));
+    trouble.tell(trouble.terms().tidings.upgrade, seat, upgrade);
+  }
+}

@@ -1,0 +1,58 @@
+package games.kumite.bigtrouble.setup;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.state.Deed;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * DEC-01: a player takes a hero that nobody has (BT-SET-09).
+ *
+ * @param player who
+ */
+record ChooseHero(int player) implements Question<Trouble> {
+
+  private static final Refusal TAKEN = new Refusal("BT-SET-09", "taken");
+
+  @Override
+  public String kind() {
+    return "hero";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return player;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (int hero = 0; hero < trouble.content().heroes().size(); hero++) {
+      out.add(trouble.terms().deeds.take(hero), refusal(trouble, hero));
+    }
+  }
+
+  private @Nullable Refusal refusal(Trouble trouble, int hero) {
+    for (int seat = 0; seat < player; seat++) {
+      if (trouble.seat(seat, Num.HERO) == hero) {
+        return TAKEN;
+      }
+    }
+    return null;
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    int hero = ((Deed) action).index;
+    trouble.setSeat(player, Num.HERO, hero);
+    trouble.tell(trouble.terms().tidings.hero, player, hero);
+  }
+}

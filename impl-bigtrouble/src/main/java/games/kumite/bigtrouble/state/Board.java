@@ -1,0 +1,225 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Chinatown;
+import games.kumite.bigtrouble.content.Gateway;
+import games.kumite.bigtrouble.content.Lair;
+import games.kumite.bigtrouble.content.ZoneEntry;
+import games.kumite.spi.Shared;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A side of the board as a graph: its spaces by number in board order (BT-RUL-88), what joins them, how far they are
+ * apart and which see each other. A set of spaces is a number with a bit for each. Immutable; no method allocates.
+ */
+@Shared
+public final class Board {
+
+  /** The distance of spaces without a way between them. */
+  public static final int FAR = Byte.MAX_VALUE;
+  /** No space. */
+  public static final int NOWHERE = -1;
+
+  /** Whether the arena can be entered (BT-ACT2-16, BT-ACT2-17). */
+  public enum Doors { CLOSED, OPEN }
+
+  private final String[] names;
+  private final List<ZoneEntry> zones;
+  private final byte[] zoneOf;
+  private final long[] zoneSpaces;
+  private final long[][] neighbours;
+  private final byte[][] distances;
+  private final long[] sights;
+
+  private Board(List<ZoneEntry> zones) {
+    this.zones = zones;
+    names = zones.stream().flatMap(zone -> zone.spaces().stream()).toArray(String[]::new);
+    zoneOf = new byte[names.length];
+    zoneSpaces = new long[zones.size()];
+    for (int zone = 0; zone < zones.size(); zone++) {
+      for (String name : zones.get(zone).spaces()) {
+        zoneOf[at(name)] = (byte) zone;
+        zoneSpaces[zone] |= 1L << at(name);
+      }
+    }
+    neighbours = new long[Way.values().length][names.length];
+    distances = new byte[Way.values().length][names.length * names.length];
+    sights = new long[names.length];
+  }
+
+  /** The board of Act I. */
+  public static Board chinatown(Chinatown content) {
+    Board board = new Board(content.zones());
+    content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
+    content.entryways().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
+    content.gateways().forEach(board::join);
+    board.measure(content.sightLines());
+    return board;
+  }
+
+  /** The board of Act II. */
+  public static Board lair(Lair content, Doors doors) {
+    Board board = new Board(content.zones());
+    content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
+    if (doors == Doors.OPEN) {
+      content.doors().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
+    }
+    content.elevators().forEach(board::join);
+    board.measure(content.sightLines());
+    return board;
+  }
+
+  private void join(Gateway gateway) {
+    for (int i = 1; i < gateway.spaces().size(); i++) {
+      join(Way.GATEWAYS, gateway.spaces().subList(i - 1, i + 1));
+    }
+  }
+
+  /** What a narrow way may use, a wide one may too. */
+  private void join(Way narrowest, List<String> pair) {
+    int one = at(pair.get(0));
+    int other = at(pair.get(1));
+    for (int way = narrowest.ordinal(); way < neighbours.length; way++) {
+      neighbours[way][one] |= 1L << other;
+      neighbours[way][other] |= 1L << one;
+    }
+  }
+
+  private void measure(List<List<String>> lines) {
+    for (int way = 0; way < neighbours.length; way++) {
+      Arrays.fill(distances[way], (byte) FAR);
+      for (int space = 0; space < names.length; space++) {
+        spread(way, space);
+      }
+    }
+    for (int space = 0; space < names.length; space++) {
+      sights[space] = 1L << space; // BT-CMB-07
+    }
+    for (List<String> line : lines) { // BT-RUL-13
+      long all = 0;
+      for (String name : line) {
+        all |= 1L << at(name);
+      }
+      for (String name : line) {
+        sights[at(name)] |= all;
+      }
+    }
+  }
+
+  private void spread(int way, int from) {
+    long reached = 1L << from;
+    long edge = reached;
+    for (int steps = 0; edge != 0; steps++) {
+      long next = 0;
+      for (long left = edge; left != 0; left &= left - 1) {
+        int space = Long.numberOfTrailingZeros(left);
+        distances[way][from * names.length + space] = (byte) steps;
+        next |= neighbours[way][space];
+      }
+      edge = next & ~reached;
+      reached |= next;
+    }
+  }
+
+  /** How many spaces there are. */
+  public int size() {
+    return names.length;
+  }
+
+  /** The id of a space. */
+  public String name(int space) {
+    return names[space];
+  }
+
+  /** The number of a space by its id, {@link #NOWHERE} if it is not on this board; as slow as a search. */
+  public int at(String name) {
+    for (int space = 0; space < names.length; space++) {
+      if (names[space].equals(name)) {
+        return space;
+      }
+    }
+    return NOWHERE;
+  }
+
+  /** The zones in board order. */
+  public List<ZoneEntry> zones() {
+    return zones;
+  }
+
+  /** The index of a zone by its id, -1 if there is none. */
+  public int zone(String id) {
+    for (int zone = 0; zone < zones.size(); zone++) {
+      if (zones.get(zone).id().equals(id)) {
+        return zone;
+      }
+    }
+    return -1;
+  }
+
+  /** The index of the zone that a space is in. */
+  public int zoneOf(int space) {
+    return zoneOf[space];
+  }
+
+  /** The spaces of a zone. */
+  public long spaces(int zone) {
+    return zoneSpaces[zone];
+  }
+
+  /** The spaces of a level of the lair. */
+  public long level(int level) {
+    long spaces = 0;
+    for (int zone = 0; zone < zones.size(); zone++) {
+      spaces |= zones.get(zone).level() == level ? zoneSpaces[zone] : 0;
+    }
+    return spaces;
+  }
+
+  /** The spaces next to one. */
+  public long neighbours(Way way, int space) {
+    return neighbours[way.ordinal()][space];
+  }
+
+  /** The spaces that a gateway or elevator joins to one. */
+  public long counterparts(int space) {
+    return neighbours[Way.GATEWAYS.ordinal()][space] & ~neighbours[Way.ENTRYWAYS.ordinal()][space];
+  }
+
+  /** The steps from a space to another, {@link #FAR} without a way. */
+  public int distance(Way way, int from, int to) {
+    return distances[way.ordinal()][from * names.length + to];
+  }
+
+  /** Whether a hero in one space is near a hero in the other (BT-RUL-61). */
+  public boolean isNear(int space, int other) {
+    return distance(Way.ENTRYWAYS, space, other) <= 1;
+  }
+
+  /**
+   * The first space of the shortest way, the one with the lowest ids of several (BT-RUL-36); {@link #NOWHERE} at the
+   * goal and without a way.
+   */
+  public int toward(Way way, int from, int to) {
+    int distance = distance(way, from, to);
+    if (distance == 0 || distance == FAR) {
+      return NOWHERE;
+    }
+    for (long left = neighbours[way.ordinal()][from]; left != 0; left &= left - 1) {
+      int next = Long.numberOfTrailingZeros(left);
+      if (distance(way, next, to) == distance - 1) {
+        return next;
+      }
+    }
+    throw new IllegalStateException("no step from " + names[from] + " to " + names[to]);
+  }
+
+  /** The spaces in line of sight of one, itself among them (BT-RUL-13). */
+  public long sight(int space) {
+    return sights[space];
+  }
+
+  /** Whether two spaces see each other. */
+  public boolean sees(int space, int other) {
+    return (sights[space] >> other & 1) != 0;
+  }
+}

@@ -1,0 +1,35 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.spi.Start;
+
+/**
+ * What was chosen for a match.
+ *
+ * @param seats 1 to 4 (BT-SET-01)
+ * @param extraHard how many further types of minions are hard (BT-SET-34)
+ * @param directorsBossHealth whether bosses have their Director's Cut health (BT-SET-35)
+ * @param directorsSpawns whether cards spawn their Director's Cut tier (BT-SET-36)
+ * @param noAbilities whether no ability cards are used (BT-SET-37)
+ * @param content the directory of the owner's own content, empty for the shipped one
+ */
+public record Settings(
+    int seats, int extraHard, boolean directorsBossHealth, boolean directorsSpawns, boolean noAbilities,
+    String content) {
+
+  /** The option for {@link #extraHard}. */
+  public static final String EXTRA_HARD = "extraHard";
+  /** The option for {@link #directorsBossHealth}. */
+  public static final String DIRECTORS_BOSS_HEALTH = "directorsBossHealth";
+  /** The option for {@link #directorsSpawns}. */
+  public static final String DIRECTORS_SPAWNS = "directorsSpawns";
+  /** The option for {@link #noAbilities}. */
+  public static final String NO_ABILITIES = "noAbilities";
+  /** The option for {@link #content}. */
+  public static final String CONTENT = "content";
+
+  /** The settings of a match. */
+  public static Settings of(Start start) {
+    return new Settings(start.seats().size(), start.number(EXTRA_HARD), start.flag(DIRECTORS_BOSS_HEALTH),
+        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.word(CONTENT));
+  }
+}

@@ -1,0 +1,187 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Companion;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Crate;
+import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.spi.Shared;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Where cards and crate tokens may lie in a match, and which there are. Immutable. */
+@Shared
+public final class Zones {
+
+  /** The decks of side quests (BT-SET-27). */
+  public static final int SIDE_DECKS = 3;
+  /** The main quests that are visible at a time (BT-QST-02). */
+  public static final int MAIN_VISIBLE = 2;
+
+  /** The Big Trouble deck; cards that were resolved lie face up below the others (BT-BTC-01). */
+  public final Zone bigTrouble;
+  /** The Hell deck. */
+  public final Zone hells;
+  /** Hell cards that were discarded or cleared (BT-RUL-41). */
+  public final Zone hellDiscards;
+  /** By seat: the kept Hell card. */
+  public final Zone[] kept;
+  /** The companions that nobody has. */
+  public final Zone companions;
+  /** Companions that are dealt to the group (BT-SET-21). */
+  public final Zone dealt;
+  /** By seat: the hero's companions. */
+  public final Zone[] withHero;
+  /** By hero: the main quests that may be drawn for it. */
+  public final Zone[] ofHero;
+  /** The main quests of bosses. */
+  public final Zone ofBosses;
+  /** The main quest deck. */
+  public final Zone mainQuests;
+  /** The visible main quests. */
+  public final Zone[] mainVisible = new Zone[MAIN_VISIBLE];
+  /** Completed main quests. */
+  public final Zone mainDone;
+  /** The side quests before they are dealt. */
+  public final Zone sideQuests;
+  /** The decks of side quests below their top cards. */
+  public final Zone[] sideDecks = new Zone[SIDE_DECKS];
+  /** Their top cards. */
+  public final Zone[] sideVisible = new Zone[SIDE_DECKS];
+  /** Completed side quests. */
+  public final Zone sideDone;
+  /** The pool of crate tokens. */
+  public final Zone crates;
+  /** The crate tokens on the board, face down. */
+  public final Zone placed;
+  /** What is out of the game. */
+  public final Zone box;
+  /** The token of the first crate; the others follow. */
+  public final int firstCrate;
+  /** How many crate tokens there are. */
+  public final int crateCount;
+  final CardLayout layout;
+  private final int hellsAt;
+  private final int companionsAt;
+  private final int mainAt;
+  private final int sideAt;
+  private final byte[] crateKinds;
+
+  Zones(int seats, Content content) {
+    CardLayout.Builder cards = CardLayout.forSeats(seats);
+    bigTrouble = deck(cards, "big-trouble");
+    hells = deck(cards, "hells");
+    hellDiscards = pile(cards, "hell-discard", Zone.NOBODY);
+    companions = deck(cards, "companions");
+    dealt = pile(cards, "companions-dealt", Zone.NOBODY);
+    kept = new Zone[seats];
+    withHero = new Zone[seats];
+    for (int seat = 0; seat < seats; seat++) {
+      kept[seat] = pile(cards, "hell-" + (seat + 1), seat);
+      withHero[seat] = pile(cards, "companions-" + (seat + 1), seat);
+    }
+    ofHero = content.heroes().stream().map(hero -> deck(cards, "quests-" + hero.entry().id())).toArray(Zone[]::new);
+    ofBosses = deck(cards, "quests-bosses");
+    mainQuests = deck(cards, "main-quests");
+    for (int i = 0; i < MAIN_VISIBLE; i++) {
+      mainVisible[i] = pile(cards, "main-quest-" + (i + 1), Zone.NOBODY);
+    }
+    mainDone = pile(cards, "main-quests-done", Zone.NOBODY);
+    sideQuests = deck(cards, "side-quests");
+    for (int i = 0; i < SIDE_DECKS; i++) {
+      sideDecks[i] = deck(cards, "side-quests-" + (i + 1));
+      sideVisible[i] = pile(cards, "side-quest-" + (i + 1), Zone.NOBODY);
+    }
+    sideDone = pile(cards, "side-quests-done", Zone.NOBODY);
+    crates = deck(cards, "crates");
+    placed = deck(cards, "crates-placed");
+    box = pile(cards, "box", Zone.NOBODY);
+    content.bigTrouble().forEach(card -> cards.card("big-trouble", card.entry().id(), card.entry().name(),
+        printed("threat", card.entry().threat(), card.effects()), bigTrouble));
+    hellsAt = content.bigTrouble().size();
+    content.hells().forEach(card -> cards.card("hell", card.entry().id(), card.entry().name(),
+        Map.of("text", card.effects().toString()), hells));
+    companionsAt = hellsAt + content.hells().size();
+    for (Companion card : content.companions()) {
+      String text = Stream.concat(card.passive().stream(), card.special().stream())
+          .map(Clause::toString).collect(Collectors.joining("; "));
+      cards.card("companion", card.entry().id(), card.entry().name(), Map.of("text", text), companions);
+    }
+    mainAt = companionsAt + content.companions().size();
+    for (MainQuest card : content.mainQuests()) {
+      cards.card("main-quest", card.entry().id(), card.entry().name(), Map.of("start", card.entry().start()),
+          card.isOfBoss() ? ofBosses : ofHero[card.hero()]);
+    }
+    sideAt = mainAt + content.mainQuests().size();
+    content.sideQuests().forEach(card -> cards.card("side-quest", card.entry().id(), card.entry().name(),
+        printed("audacity", card.entry().audacity(), card.reward()), sideQuests));
+    firstCrate = sideAt + content.sideQuests().size();
+    crateCount = content.crates().stream().mapToInt(crate -> crate.entry().figures()).sum();
+    crateKinds = new byte[crateCount];
+    int token = 0;
+    for (int kind = 0; kind < content.crates().size(); kind++) {
+      Crate crate = content.crates().get(kind);
+      for (int copy = 0; copy < crate.entry().figures(); copy++) {
+        cards.card("crate", crate.entry().id(), crate.entry().name(), Map.of("text", crate.trap().toString()), crates);
+        crateKinds[token++] = (byte) kind;
+      }
+    }
+    layout = cards.build();
+  }
+
+  private static Map<String, Object> printed(String name, int number, Object text) {
+    Map<String, Object> printed = new LinkedHashMap<>();
+    printed.put(name, number);
+    printed.put("text", text.toString());
+    return printed;
+  }
+
+  private static Zone deck(CardLayout.Builder cards, String name) {
+    return cards.zone(ZoneKind.DECK, name, Zone.NOBODY, Sight.NOBODY);
+  }
+
+  private static Zone pile(CardLayout.Builder cards, String name, int owner) {
+    return cards.zone(ZoneKind.PILE, name, owner, Sight.EVERYBODY);
+  }
+
+  /** The index of the Big Trouble card that a face is. */
+  public int bigTrouble(int face) {
+    return face;
+  }
+
+  /** The index of the Hell card that a face is. */
+  public int hell(int face) {
+    return face - hellsAt;
+  }
+
+  /** The index of the companion that a face is. */
+  public int companion(int face) {
+    return face - companionsAt;
+  }
+
+  /** The face of a companion. */
+  public int companionFace(int companion) {
+    return companionsAt + companion;
+  }
+
+  /** The index of the main quest that a face is. */
+  public int mainQuest(int face) {
+    return face - mainAt;
+  }
+
+  /** The index of the side quest that a face is. */
+  public int sideQuest(int face) {
+    return face - sideAt;
+  }
+
+  /** The index of the kind of crate that a face is. */
+  public int crate(int face) {
+    return crateKinds[face - firstCrate];
+  }
+}

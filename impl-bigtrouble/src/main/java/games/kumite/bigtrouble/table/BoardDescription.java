@@ -1,0 +1,143 @@
+package games.kumite.bigtrouble.table;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Way;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.TableBuilder.Node;
+import games.kumite.spi.cards.Cards;
+import java.util.StringJoiner;
+
+/** Describes the board with what is on it. */
+final class BoardDescription {
+
+  private BoardDescription() {}
+
+  static void describe(Trouble trouble, TableBuilder table) {
+    Board board = trouble.board();
+    Node node = table.add(Kind.BOARD, trouble.get(Num.ACT) == 1 ? "chinatown" : "lair");
+    for (int space = 0; space < board.size(); space++) {
+      long near = board.neighbours(Way.ENTRYWAYS, space);
+      long open = board.neighbours(Way.BORDERS, space);
+      Node inner = node.add(Kind.SPACE, board.name(space)).set("zone", board.zones().get(board.zoneOf(space)).name())
+          .set("links", ids(board, open));
+      list(board, inner, "entryways", near & ~open);
+      list(board, inner, "gateways", board.counterparts(space));
+      heroes(trouble, space, inner);
+      enemies(trouble, space, inner);
+      quests(trouble, space, inner);
+      crates(trouble, space, inner, table);
+    }
+  }
+
+  private static void list(Board board, Node node, String name, long spaces) {
+    if (spaces != 0) {
+      node.set(name, ids(board, spaces));
+    }
+  }
+
+  private static String ids(Board board, long spaces) {
+    StringJoiner ids = new StringJoiner(" ");
+    for (long left = spaces; left != 0; left &= left - 1) {
+      ids.add("space:" + board.name(Long.numberOfTrailingZeros(left)));
+    }
+    return ids.toString();
+  }
+
+  private static void heroes(Trouble trouble, int space, Node node) {
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      if (trouble.seat(seat, Num.SPACE) == space) {
+        node.add(Kind.FIGURE, trouble.hero(seat).entry().id()).set("label", trouble.hero(seat).entry().name())
+            .set("owner", trouble.start().seats().get(seat).id()).set("health", trouble.seat(seat, Num.HEALTH));
+      }
+    }
+  }
+
+  private static void enemies(Trouble trouble, int space, Node node) {
+    Horde horde = trouble.horde();
+    for (int i = 0; i < horde.size(); i++) {
+      if (horde.space(i) == space) {
+        Minion minion = trouble.content().minions().get(horde.type(i));
+        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + horde.figure(i)).set("label", minion.name())
+            .set("order", i + 1);
+        if (horde.quest(i) != Horde.NO_QUEST) {
+          figure.set("quest", "token:" + questId(trouble, horde.quest(i)));
+        }
+        if (horde.isHeld(i)) {
+          figure.set("held", true);
+        }
+      }
+    }
+    for (int boss = 0; boss < trouble.bossCount(); boss++) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == space) {
+        boolean isLoPan = boss == trouble.loPan();
+        Node figure = node.add(Kind.FIGURE, isLoPan ? "lo-pan" : trouble.content().bosses().get(boss).entry().id())
+            .set("label", isLoPan ? trouble.content().loPan().name()
+                : trouble.content().bosses().get(boss).entry().name())
+            .set("health", trouble.boss(boss, Num.BOSS_HEALTH));
+        if (isLoPan) {
+          figure.set("flesh", trouble.get(Num.FLESH) == 1);
+        }
+      }
+    }
+  }
+
+  static String questId(Trouble trouble, int slot) {
+    Content content = trouble.content();
+    int quest = trouble.quest(slot, Num.QUEST);
+    if (trouble.get(Num.ACT) == 2) {
+      return content.showdowns().get(quest).entry().id();
+    }
+    return slot < Trouble.FIRST_SIDE_SLOT ? content.mainQuests().get(quest).entry().id()
+        : content.sideQuests().get(quest).entry().id();
+  }
+
+  private static void quests(Trouble trouble, int space, Node node) {
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == space) {
+        boolean isActive = trouble.quest(slot, Num.QUEST_ACTIVE) == 1;
+        Node token = node.add(Kind.TOKEN, questId(trouble, slot))
+            .set(trouble.get(Num.ACT) == 1 ? "active" : "complete-side", isActive);
+        if (isActive || trouble.get(Num.ACT) == 2 || slot >= Trouble.FIRST_SIDE_SLOT) {
+          token.set("event", event(trouble, slot, isActive).requirement())
+              .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
+              .set("covered", Integer.bitCount(trouble.quest(slot, Num.QUEST_COVERED)))
+              .set("left", trouble.quest(slot, Num.QUEST_LEFT));
+        }
+      }
+    }
+  }
+
+  private static QuestEvent event(Trouble trouble, int slot, boolean isActive) {
+    Content content = trouble.content();
+    int quest = trouble.quest(slot, Num.QUEST);
+    if (trouble.get(Num.ACT) == 2) {
+      var card = content.showdowns().get(quest);
+      return (isActive ? card.complete() : card.incomplete()).objective();
+    }
+    return slot < Trouble.FIRST_SIDE_SLOT
+        ? content.mainQuests().get(quest).events().get(trouble.quest(slot, Num.QUEST_EVENT))
+        : content.sideQuests().get(quest).event();
+  }
+
+  private static void crates(Trouble trouble, int space, Node node, TableBuilder table) {
+    Cards cards = trouble.cards();
+    int number = 0;
+    for (int crate = cards.top(trouble.zones().placed); crate >= 0; crate = cards.next(crate)) {
+      if (trouble.crateSpace(crate) == space) {
+        number++;
+        Node token = node.add(
+            Kind.TOKEN, "crate-" + trouble.board().name(space) + (number == 1 ? "" : "-" + number));
+        if (table.isSeenBy(cards.knownBy(crate))) {
+          token.set("label", cards.layout().label(cards.face(crate)));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package games.kumite.bigtrouble.table;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.bigtrouble.content.Hero;
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.TableBuilder.Node;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+
+/** Describes a seat with its hero board. */
+final class SeatDescription {
+
+  private SeatDescription() {}
+
+  static void describe(Trouble trouble, int seat, TableBuilder table) {
+    Node node = table.seat(seat).set("active", trouble.get(Num.ACTIVE) == seat)
+        .set("first", trouble.get(Num.FIRST) == seat);
+    if (trouble.seat(seat, Num.HERO) >= 0) {
+      hero(trouble, seat, node);
+      dice(trouble, seat, node);
+      upgrades(trouble, seat, node);
+      ability(trouble, seat, node);
+      items(trouble, seat, node);
+    }
+    node.zone(trouble.cards(), trouble.zones().kept[seat]).set("label", "Hell card");
+    node.zone(trouble.cards(), trouble.zones().withHero[seat]).set("label", "Companions")
+        .set("spent", spent(trouble, seat));
+  }
+
+  private static void hero(Trouble trouble, int seat, Node node) {
+    Hero hero = trouble.hero(seat);
+    node.set("hero", "figure:" + hero.entry().id()).set("level", trouble.seat(seat, Num.LEVEL))
+        .set("defense-dice", hero.entry().defense()).set("action-dice", trouble.seat(seat, Num.DICE));
+    node.add(Kind.TRACK, "health-" + (seat + 1)).set("value", trouble.seat(seat, Num.HEALTH)).set("least", 0)
+        .set("most", trouble.content().tracks().health());
+    node.add(Kind.TRACK, "chi-" + (seat + 1)).set("value", trouble.seat(seat, Num.CHI)).set("least", 0)
+        .set("most", trouble.content().tracks().chi());
+  }
+
+  private static void dice(Trouble trouble, int seat, Node node) {
+    for (int track = 0; track < Hero.TRACKS; track++) {
+      Attribute attribute = Attribute.values()[track];
+      int filled = trouble.seat(seat, Num.FILLED_SLOTS + track);
+      node.set(attribute.word() + "-slots", trouble.hero(seat).entry().track(attribute))
+          .set(attribute.word() + "-filled", slots(filled));
+    }
+    for (int die = 0; die < Num.MOST_ROLLED; die++) {
+      int face = trouble.seat(seat, Num.FACES + die);
+      if (face > 0) {
+        node.add(Kind.DIE, "action-" + (seat + 1) + "-" + (die + 1)).set("face", Attribute.values()[face - 1].word())
+            .set("sides", trouble.content().dice().action().size())
+            .set("slotted", (trouble.seat(seat, Num.SLOTTED) >> die & 1) != 0);
+      }
+    }
+  }
+
+  private static String slots(int filled) {
+    StringJoiner slots = new StringJoiner(" ");
+    for (int left = filled; left != 0; left &= left - 1) {
+      slots.add(String.valueOf(Integer.numberOfTrailingZeros(left) + 1));
+    }
+    return slots.toString();
+  }
+
+  /** The hero's set, and the unique cards that it owns. */
+  private static void upgrades(Trouble trouble, int seat, Node node) {
+    for (int bit = 0; bit < trouble.upgradeBits(); bit++) {
+      if (bit < Upgrade.SET || trouble.owns(seat, bit)) {
+        Upgrade upgrade = trouble.content().upgrades().get(trouble.upgrade(seat, bit));
+        node.add(Kind.CARD, upgrade.id()).set("label", upgrade.name()).set("owned", trouble.owns(seat, bit))
+            .set("epic", trouble.isEpic(seat, bit)).set("used", (trouble.seat(seat, Num.USED) >> bit & 1) != 0)
+            .set("text", text(upgrade.normal())).set("epic-text", text(upgrade.epic()));
+      }
+    }
+  }
+
+  private static String text(List<Clause> clauses) {
+    return clauses.stream().map(Clause::toString).collect(Collectors.joining("; "));
+  }
+
+  private static void ability(Trouble trouble, int seat, Node node) {
+    int side = trouble.seat(seat, Num.SIDE);
+    if (side == Num.SPECIAL) {
+      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "special")
+          .set("ready", trouble.seat(seat, Num.SPENT) == 0).set("text", text(trouble.hero(seat).special()));
+    } else if (side == Num.COOP) {
+      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "co-op").set("text", text(trouble.hero(seat).coop()));
+    }
+  }
+
+  private static void items(Trouble trouble, int seat, Node node) {
+    for (ItemKind kind : ItemKind.values()) {
+      int count = trouble.items(seat, kind.ordinal());
+      if (count > 0) {
+        node.add(Kind.TOKEN, kind.word() + "-" + (seat + 1)).set("label", name(trouble, kind)).set("count", count);
+      }
+    }
+  }
+
+  private static String name(Trouble trouble, ItemKind kind) {
+    return kind.isOfCrates()
+        ? trouble.content().crates().stream().filter(crate -> crate.entry().id().equals(kind.word()))
+            .map(crate -> crate.entry().name()).findFirst().orElse(kind.word())
+        : trouble.content().items().get(kind.ordinal()).name();
+  }
+
+  private static String spent(Trouble trouble, int seat) {
+    StringJoiner spent = new StringJoiner(" ");
+    var cards = trouble.cards();
+    for (int token = cards.top(trouble.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
+      int companion = trouble.zones().companion(cards.face(token));
+      if ((trouble.get(Num.SPENT_COMPANIONS) >> companion & 1) != 0) {
+        spent.add("card:" + trouble.content().companions().get(companion).entry().id());
+      }
+    }
+    return spent.toString();
+  }
+}

@@ -1,0 +1,146 @@
+package games.kumite.bigtrouble.table;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.Item;
+import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.content.Tracks;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Zones;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Describes the table. Stateless. */
+public final class TableDescription {
+
+  @Inject
+  TableDescription() {}
+
+  /**
+   * Describes the table.
+   *
+   * @param trouble the match's state
+   * @param table where the elements go
+   */
+  public void describe(Trouble trouble, TableBuilder table) {
+    tracks(trouble, table);
+    fateDice(trouble, table);
+    BoardDescription.describe(trouble, table);
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      SeatDescription.describe(trouble, seat, table);
+    }
+    freeHeroes(trouble, table);
+    shops(trouble, table);
+    minions(trouble, table);
+    zones(trouble, table);
+  }
+
+  private static void tracks(Trouble trouble, TableBuilder table) {
+    Tracks tracks = trouble.content().tracks();
+    table.add(Kind.TRACK, "round").set("value", trouble.get(Num.ROUND)).set("act", trouble.get(Num.ACT));
+    table.add(Kind.TRACK, "threat").set("label", "Big Trouble").set("value", trouble.get(Num.THREAT))
+        .set("least", 0).set("most", tracks.threat());
+    if (trouble.get(Num.ACT) == 1) {
+      table.add(Kind.TRACK, "audacity").set("value", trouble.get(Num.AUDACITY)).set("least", 0)
+          .set("most", tracks.audacity()).set("chi-bonus", tracks.chiBonusSpaces().stream()
+              .map(String::valueOf).collect(Collectors.joining(" ")));
+    } else {
+      table.add(Kind.TRACK, "keys").set("value", trouble.get(Num.KEYS)).set("least", 0)
+          .set("most", trouble.terms().players.keys()).set("arena-open", trouble.get(Num.ARENA_OPEN) == 1);
+    }
+  }
+
+  private static void fateDice(Trouble trouble, TableBuilder table) {
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      int face = trouble.get(Num.FATE_FACES + die);
+      int place = trouble.get(Num.FATE_PLACES + die);
+      if (face >= 0) {
+        table.add(Kind.DIE, "fate-" + (die + 1)).set("face", word(trouble.content().dice().fate().get(face)))
+            .set("sides", trouble.content().dice().fate().size())
+            .set("place", place == Num.IN_POOL ? "pool" : place == Num.TAKEN ? "taken"
+                : "slot-" + (place - Num.ON_TRACK + 1));
+      }
+    }
+    for (int slot = 0; slot < Dice.FATE_DICE; slot++) {
+      table.add(Kind.TOKEN, "fate-slot-" + (slot + 1))
+          .set("text", trouble.content().fateSlots().get(slot).effects().toString());
+    }
+  }
+
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Heroes to choose from, until everybody has one. */
+  private static void freeHeroes(Trouble trouble, TableBuilder table) {
+    int taken = 0;
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      int hero = trouble.seat(seat, Num.HERO);
+      taken |= hero < 0 ? 0 : 1 << hero;
+    }
+    if (Integer.bitCount(taken) < trouble.seats()) {
+      for (int hero = 0; hero < trouble.content().heroes().size(); hero++) {
+        if ((taken >> hero & 1) == 0) {
+          table.add(Kind.FIGURE, trouble.content().heroes().get(hero).entry().id())
+              .set("label", trouble.content().heroes().get(hero).entry().name());
+        }
+      }
+    }
+  }
+
+  private static void shops(Trouble trouble, TableBuilder table) {
+    List<Item> items = trouble.content().items();
+    for (int kind = 0; kind < items.size(); kind++) {
+      int left = trouble.get(Num.STACKS + kind);
+      if (left > 0) {
+        table.add(Kind.TOKEN, items.get(kind).id()).set("label", items.get(kind).name()).set("count", left)
+            .set("zone", items.get(kind).zone());
+      }
+    }
+  }
+
+  private static void minions(Trouble trouble, TableBuilder table) {
+    List<Minion> minions = trouble.content().minions();
+    for (int type = 0; type < minions.size(); type++) {
+      Minion.Statistics card = trouble.statistics(type);
+      table.add(Kind.CARD, minions.get(type).id()).set("label", minions.get(type).name())
+          .set("hard", trouble.isHard(type)).set("figures", minions.get(type).figures()).set("move", card.move())
+          .set("attack", card.attack()).set("range", word(card.range())).set("defense", card.defense())
+          .set("chi", card.chi()).set("audacity", card.audacity());
+    }
+  }
+
+  private static void zones(Trouble trouble, TableBuilder table) {
+    Cards cards = trouble.cards();
+    Zones zones = trouble.zones();
+    table.zone(cards, zones.bigTrouble).set("label", "Big Trouble");
+    table.zone(cards, zones.hells).set("label", "Hells");
+    table.zone(cards, zones.hellDiscards).set("label", "Hell discards");
+    table.zone(cards, zones.companions).set("label", "Companions");
+    table.zone(cards, zones.dealt).set("label", "Dealt companions");
+    table.zone(cards, zones.mainQuests).set("label", "Main quests");
+    for (Zone zone : zones.mainVisible) {
+      table.zone(cards, zone).set("label", "Main quest");
+    }
+    table.zone(cards, zones.mainDone).set("label", "Completed main quests");
+    table.zone(cards, zones.sideQuests).set("label", "Side quests");
+    for (int deck = 0; deck < Zones.SIDE_DECKS; deck++) {
+      table.zone(cards, zones.sideDecks[deck]).set("label", "Side quests " + (deck + 1));
+      table.zone(cards, zones.sideVisible[deck]).set("label", "Side quest " + (deck + 1));
+    }
+    table.zone(cards, zones.sideDone).set("label", "Completed side quests");
+    table.zone(cards, zones.crates).set("label", "Crates");
+    table.zone(cards, zones.placed).set("label", "Crates on the board");
+    for (Zone zone : zones.ofHero) {
+      table.zone(cards, zone).set("label", "Quests not drawn");
+    }
+    table.zone(cards, zones.ofBosses).set("label", "Boss quests not drawn");
+    table.zone(cards, zones.box).set("label", "Out of the game");
+  }
+}

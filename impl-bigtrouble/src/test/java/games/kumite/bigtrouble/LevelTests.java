@@ -1,0 +1,129 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Action;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.bigtrouble.level.LevelReward;
+import games.kumite.bigtrouble.level.NewUpgrade;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** The rewards of a level: what can be chosen, and what it gives. */
+final class LevelTests {
+
+  /** Margo, set up alone with MG1, at a level, about to be rewarded. */
+  private static Match at(int level, Consumer<Trouble> change) {
+    Match match = Beginning.of(1).play("take figure:margo", "own card:MG1", "side special").match();
+    Trouble trouble = ((Trouble) Inspection.state(match)).copy();
+    trouble.setSeat(0, Num.LEVEL, level);
+    change.accept(trouble);
+    return Inspection.at(match, trouble);
+  }
+
+  private static List<String> actions(Match match) {
+    return match.decision().actions().stream().map(Action::notation).toList();
+  }
+
+  private static void play(Match match, String... notations) {
+    for (String notation : notations) {
+      match.play(match.decision().action(notation));
+    }
+  }
+
+  private static Trouble state(Match match) {
+    return (Trouble) Inspection.state(match);
+  }
+
+  @Test
+  @Rule({"BT-UPG-03", "BT-UPG-04"})
+  void kinds_areThoseOfTheLevelToken() {
+    assertThat(actions(at(3, trouble -> { }))).containsExactly("reward upgrade", "reward flip", "reward die");
+    assertThat(actions(at(6, trouble -> { }))).containsExactly("reward upgrade", "reward flip");
+  }
+
+  @Test
+  @Rule("BT-UPG-17")
+  void kind_thatCannotBeCarriedOut_isRefused() {
+    Match match = at(5, trouble -> {
+      trouble.setSeat(0, Num.DICE, 5);
+      trouble.setSeat(0, Num.OWNED, 0b10011);
+    });
+    assertThat(actions(match)).containsExactly("reward upgrade", "reward flip");
+    assertThatThrownBy(() -> play(match, "reward die")).isInstanceOf(IllegalActionException.class)
+        .satisfies(thrown -> assertThat(((IllegalActionException) thrown).rule()).contains("BT-UPG-17"));
+  }
+
+  @Test
+  @Rule({"BT-UPG-13", "BT-RUL-28"})
+  void epicFlip_isOfAnOwnedCard_uniqueOnesToo_once() {
+    Match match = at(6, trouble -> {
+      trouble.setSeat(0, Num.OWNED, 0b11111);
+      trouble.setSeat(0, Num.EPIC, 0b00111);
+    });
+    play(match, "reward flip");
+    assertThat(actions(match)).containsExactly("flip card:MG4", "flip card:UQ1");
+    assertThatThrownBy(() -> play(match, "flip card:MG1")).isInstanceOf(IllegalActionException.class)
+        .satisfies(thrown -> assertThat(((IllegalActionException) thrown).rule()).contains("BT-UPG-13"));
+    assertThatThrownBy(() -> play(match, "flip card:UQ2")).isInstanceOf(IllegalActionException.class);
+    play(match, "flip card:UQ1");
+    assertThat(state(match).seat(0, Num.EPIC)).isEqualTo(0b10111);
+    assertThat(state(match).upgrade(0, 4)).isEqualTo(state(match).content().upgrade("UQ1"));
+  }
+
+  @Test
+  @Rule({"BT-UPG-11", "BT-UPG-12"})
+  void newUpgrade_isOfTheOwnSet_normalSideUp() {
+    Match match = at(2, trouble -> { });
+    play(match, "reward upgrade");
+    assertThat(actions(match)).containsExactly("own card:MG2", "own card:MG3", "own card:MG4");
+    assertThatThrownBy(() -> play(match, "own card:MG1")).isInstanceOf(IllegalActionException.class)
+        .satisfies(thrown -> assertThat(((IllegalActionException) thrown).rule()).contains("BT-UPG-11"));
+    play(match, "own card:MG3");
+    assertThat(state(match).seat(0, Num.OWNED)).isEqualTo(0b0101);
+    assertThat(state(match).seat(0, Num.EPIC)).isZero();
+    Trouble gains = state(match).copy();
+    NewUpgrade.gain(gains, 0, gains.content().upgrade("UQ6"));
+    assertThat(gains.owns(0, 9)).isTrue();
+  }
+
+  @Test
+  @Rule("BT-UPG-06")
+  void extraDie_isRolledAtOnce_inTheOwnTurnOnly() {
+    Match match = at(3, trouble -> { });
+    play(match, "reward die");
+    assertThat(state(match).seat(0, Num.DICE)).isEqualTo(4);
+    assertThat(state(match).seat(0, Num.FACES)).isZero();
+    Beginning game = Beginning.of(1).play("take figure:margo", "own card:MG1", "side special");
+    Trouble trouble = game.state().copy();
+    trouble.setSeat(0, Num.LEVEL, 3);
+    trouble.set(Num.ACTIVE, 0);
+    trouble.setSeat(0, Num.FACES, 2);
+    Match own = Inspection.at(game.match(), trouble);
+    game.lay("action-1=6");
+    play(own, "reward die");
+    assertThat(state(own).seat(0, Num.FACES + 1)).as("spirit").isEqualTo(3);
+    assertThat(state(own).seat(0, Num.DICE)).isEqualTo(4);
+  }
+
+  @Test
+  @Rule("BT-UPG-17")
+  void reward_withOneKindLeft_isNotAsked_withNoneNothingIsGained() {
+    Trouble trouble = state(at(6, all -> {
+      all.setSeat(0, Num.OWNED, 0b1111);
+      all.setSeat(0, Num.EPIC, 0b1111);
+    }));
+    assertThat(Inspection.question(trouble)).isInstanceOf(LevelReward.class);
+    Trouble before = trouble.copy();
+    new LevelReward(0).run(trouble);
+    assertThat(trouble.seat(0, Num.OWNED)).isEqualTo(before.seat(0, Num.OWNED));
+    assertThat(trouble.seat(0, Num.DICE)).isEqualTo(before.seat(0, Num.DICE));
+  }
+}

@@ -1,0 +1,171 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Observer;
+import games.kumite.api.Setup;
+import games.kumite.api.Table;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Content of one's own: it replaces the shipped files, and what is said of it when it is wrong. */
+final class OwnersContentTests {
+
+  @TempDir
+  private Path directory;
+
+  private static String shipped(String file) throws IOException {
+    try (InputStream in = SetupGame.class.getResourceAsStream("/META-INF/kumite/bigtrouble/" + file + ".json")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  /** Writes a shipped file with something replaced where it stands first. */
+  private void change(String file, String right, String wrong) throws IOException {
+    String text = shipped(file).replaceAll("\\s+", " ");
+    String from = right.replace('\'', '"');
+    assertThat(text).as(file).contains(from);
+    int at = text.indexOf(from);
+    Files.writeString(directory.resolve(file + ".json"),
+        text.substring(0, at) + wrong.replace('\'', '"') + text.substring(at + from.length()));
+  }
+
+  private Setup setup() {
+    return Setup.seats(2).seed(1).option("content", directory.toString());
+  }
+
+  private Table table() {
+    return new SetupGame().start(setup()).table(Observer.spectator());
+  }
+
+  private String refusal() {
+    String[] message = new String[1];
+    assertThatExceptionOfType(InvalidSetupException.class).isThrownBy(() -> new SetupGame().start(setup()))
+        .satisfies(thrown -> message[0] = thrown.getMessage());
+    return message[0];
+  }
+
+  @Test
+  void emptyDirectory_isTheShippedContent() {
+    assertThat(table()).isEqualTo(
+        new SetupGame().start(Setup.seats(2).seed(1)).table(Observer.spectator()));
+  }
+
+  @Test
+  void fileOfOnesOwn_replacesTheShippedOne() throws IOException {
+    change("heroes", "'name': 'Egg Shen'", "'name': 'Somebody'");
+    change("tracks", "'threat': 20", "'threat': 30");
+    assertThat(table().find("figure:egg").orElseThrow().label()).isEqualTo("Somebody");
+    assertThat(table().find("track:threat").orElseThrow().number("most")).isEqualTo(30);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+    "heroes     | 'NENEEE'           | 'NENE'           | 'jack'  | body      | must be 6 letters N or E, was 'NENE'",
+    "heroes     | 'defense': 2       | 'defense': 'two' | 'jack'  | defense   | must be a whole number",
+    "heroes     | epicAll(combat)    | epicAll(fight)   | 'jack'  | special/1 | there is no context 'fight'",
+    "heroes     | now: epicAll(combat) turn | passive: ranged | 'jack' | special/1 | passive cannot stand here",
+    "upgrades   | 'hero': 'jack'     | 'hero': 'bo'     | 'JK1'   | hero      | must be the id of an entry of heroes",
+    "upgrades   | 'id': 'JK2'        | 'id': 'JK1'      | 'JK1'   | id        | another entry has this id",
+    "upgrades   | 'id': 'JK2'        | 'id': 'HL01'     | 'HL01'  | id        | an entry of another file has this id",
+    "upgrades   | 'passive: ranged'  | 'passive: fly'   | 'JK1'   | normal/1  | there is no effect 'fly'",
+    "upgrades   | addSD(combat,1)'   | heal(self,1)'    | 'JK1'   | epic/1    | heal cannot stand under passive",
+    "companions | 'hero': 'jack'     | 'hero': 'bo'     | 'companion-jack' | hero | must be the id of a hero (jack,",
+    "minions    | 'figures': 6       | 'figures': 0     | 'LordOfDeath' | figures | must be 1..9, was 0",
+    "minions    | 'abbreviation': 'HM' | 'abbreviation': 'LD' | 'HatchetMan' | abbreviation | another entry has 'LD'",
+    "minions    | 'range': 'melee'   | 'range': 'far'   | 'LordOfDeath' | normal/range | must be one of melee, ranged",
+    "bosses     | 'id': 'Rain'       | 'id': 'jack'     | 'jack'  | id        | a minion or hero has this name",
+    "minions    | 'id': 'Guardian'   | 'id': 'HL01'     | 'HL01'  | id        | an entry of another file has this id",
+    "bosses     | 'onHit: flee'      | 'onHit: hide'    | 'Lightning' | abilities/1 | there is no effect 'hide'",
+    "items      | 'zone': 'tours'    | 'zone': 'club'   | 'EggsRemedy' | zone | must be a zone with a shop (restau",
+    "crates     | 'spawn(LordOfDeath,1,here)' | ''      | 'LordOfDeathSpawn' | trap | is missing",
+    "crates     | spawn(LordOfDeath  | spawn(Ninja      | 'LordOfDeathSpawn' | trap | must be the id of a minion",
+    "big-trouble | 'space': 'S6'     | 'space': 'D1'    | 'BT01'  | space     | must be a space of the streets (S1,",
+    "big-trouble | ['LD', 'LD']      | ['LD', 'XX']     | 'BT01'  | base/2    | must be the abbreviation of a minion",
+    "big-trouble | damage(streets,1) | damage(owner,1)  | 'BT02'  | effects   | owner belongs to showdown cards",
+    "hells      | 'kind': 'keep'     | 'kind': 'burn'   | 'HL07'  | kind      | must be one of discard, keep",
+    "hells      | 'moveLess(1)'      | 'loseChi(self,1)' | 'HL07' | effects   | loseChi cannot stand under passive",
+    "hells      | except GetOutOfHellFree | except Luck | 'HL11'  | effects   | must be an item (LuckyCoin, GetOut",
+    "main-quests | 'start': 'S14'    | 'start': 'L1-1'  | 'MQ-JK1' | start    | must be a space of Chinatown",
+    "main-quests | CB [LD,LD] @S12   | CB [LD,XX] @S12  | 'MQ-JK1' | events/2 | must be the abbreviation of a minion",
+    "main-quests | unique(UQ1)       | unique(UQ9)      | 'MQ-JK1' | reward   | must be the id of a unique upgrade",
+    "main-quests | 'hero': 'jack'    | 'boss': 'Rain', 'hero': 'jack' | 'MQ-JK1' | hero | must be a quest of a hero or",
+    "side-quests | 'crates': ['S4']  | 'crates': ['S99'] | 'SQ01' | crates/1 | must be a space of Chinatown",
+    "side-quests | item(FortuneCookie,self) | item(Tea,self) | 'SQ02' | reward | must be a shop item (EggsRemedy,",
+    "side-quests | TK body+any @S6   | defeat Rain      | 'SQ01'  | event     | 'defeat' belongs to showdown cards",
+    "showdowns  | 'enemy': 'LD'      | 'enemy': 'XX'    | 'SD-JK1' | incomplete/enemies/1 | must be the abbreviation",
+    "showdowns  | 'quest': 'MQ-JK1'  | 'quest': 'MQ-XX' | 'SD-JK1' | quest    | must be the id of an entry of main-que",
+    "showdowns  | 'defeat Rain'      | 'defeat Wind'    | 'SD-RAIN' | incomplete/objective | must be the id of a boss",
+    "showdowns  | 'start': 'L1-2',   | ~~               | 'SD-JK1' | complete/start | must be a space of the lair",
+    "act-two    | spawn(Guardian,1,L2-10) | spawn(Guardian,1,L9) | 'threat' | effects | must be a space of Chinatown"})
+  void entry_withAWrongField_isRefusedByFileEntryAndField(
+      String file, String right, String wrong, String entry, String field, String message) throws IOException {
+    change(file, right, wrong);
+
+    assertThat(refusal()).contains("option content", file + ".json, entry " + entry.replace('\'', '"')
+        + ", field " + field + ": " + message.replace('\'', '"'));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+    "dice       | 'body', 'body'     | 'body', 'any'    | field action: must be body, mind or spirit, was any",
+    "dice       | 'skill': [0, 0     | 'skill': [0, 5   | field skill: must be 0..2 successes",
+    "dice       | 'wild'             | 'dragon'          | field fate/4: must be one of double-body",
+    "tracks     | [5, 9, 13, 17]     | [5, 9, 9, 17]    | field chiBonusSpaces: must be rising spaces 1..20",
+    "tracks     | 'health': 10       | 'health': 11     | field health: must be 10..10, was 11",
+    "players    | 'players': 2       | 'players': 1     | must be one entry each for [1, 2, 3, 4], was [1, 1, 3, 4]",
+    "players    | 'audacity': 10     | 'audacity': 20   | for 1 players the tokens must begin before the last space",
+    "fate-slots | 'id': '2'          | 'id': 'two'      | must be one entry each for [1, 2, 3, 4, 5, 6]",
+    "levels     | 'level': 6         | 'level': 5       | must be one entry each for [2, 3, 4, 5, 6]",
+    "minions    | 'level': 7         | 'level': 6       | must be one entry each for [1, 2, 3, 4, 5, 6, 7]",
+    "items      | 'id': 'HugeBuzz'   | 'id': 'Map'      | must be [EggsRemedy, CastingBones, FortuneCookie",
+    "act-two    | 'id': 'threat'     | 'id': 'fate'     | must be [threat, audacity] in this order",
+    "upgrades   | 'hero': 'jack'     | 'hero': 'wang'   | must be 4 for jack, was 3",
+    "main-quests | 'boss': 'Rain'    | 'boss': 'Thunder' | must be one quest of Rain, was 0",
+    "showdowns  | 'quest': 'MQ-JK1'  | 'quest': 'MQ-JK2' | must be one for MQ-JK1, was 0",
+    "lo-pan     | 'space': 'L2-10'   | 'space': 'S1'    | field space: must be a space of the lair",
+    "lo-pan     | 'successes': 2     | 'successes': 1   | field ghostAttacks: must be one each for the faces",
+    "chinatown  | 'start': 'D1'      | 'start': 'X1'    | field start: must be a space of the board, was 'X1'",
+    "chinatown  | ['S1', 'S2']       | ['S1', 'D2']     | field borders: must join spaces of one zone, was [S1, D2]",
+    "chinatown  | ['D1', 'S2']       | ['S1', 'S2']     | field entryways: must join two zones, was [S1, S2]",
+    "chinatown  | ['S1', 'S2']       | ['S2', 'S3']     | field borders: the spaces are joined already",
+    "chinatown  | ['G1', 'S7']       | ['B1', 'S7']     | field zones: must be connected; without a way from the fir",
+    "chinatown  | ['S1', 'S5', 'S8'  | ['S1', 'S6', 'S8' | field sightLines: must cross open borders alone",
+    "chinatown  | 'id': 'underground' | 'id': 'cellar'  | field zones: must hold a zone underground",
+    "chinatown  | 'S13', 'S14']      | 'S13', 'S13']    | field zones: another space has the id 'S13'",
+    "lair       | 'arena': 'arena'   | 'arena': 'pit'   | field arena: must be the id of a zone, was 'pit'",
+    "lair       | ['L2-3', 'L2-7']   | ['L2-3', 'L2-4'] | field doors: must lead into the arena, was [L2-3, L2-4]",
+    "lair       | 'level': 1         | 'level': 0       | field zones: level-1: must have a level and no action",
+    "lair       | 'colour': 'blue'   | 'colour': 'red'  | field elevators: another one is red"})
+  void file_thatDoesNotGoTogether_isRefused(String file, String right, String wrong, String message)
+      throws IOException {
+    change(file, right, wrong);
+
+    assertThat(refusal()).contains("option content", file + ".json", message.replace('\'', '"'));
+  }
+
+  @Test
+  void everyProblem_inEveryFile_isNamedAtOnce() throws IOException {
+    change("hells", "'loseChi(self,3)'", "'loseChi(self)'");
+    change("crates", "damage(self,4)", "damage(nobody,4)");
+
+    assertThat(refusal()).contains("2 problems", "HL01", "LoPansCurse", "there is no target \"nobody\"");
+  }
+
+  @Test
+  void fileThatIsNone_isNamed_withWhatIsNoJson() throws IOException {
+    Files.writeString(directory.resolve("monsters.json"), "[]");
+    Files.writeString(directory.resolve("dice.json"), "{");
+
+    assertThat(refusal()).contains("2 problems", "monsters.json: this is no content of the game", "dice.json");
+  }
+}

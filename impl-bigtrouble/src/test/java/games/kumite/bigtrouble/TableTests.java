@@ -1,0 +1,228 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Setup;
+import games.kumite.api.Table;
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.quest.Unveiling;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What observers see. */
+final class TableTests {
+
+  /** The table of Wang and Margo, set up, after a change. */
+  private static Table table(Consumer<Trouble> change) {
+    Beginning game = Beginning.of(2).play("take figure:wang", "take figure:margo", "own card:WG1", "side special",
+        "own card:MG1", "side co-op");
+    Trouble trouble = game.state().copy();
+    change.accept(trouble);
+    return Inspection.at(game.match(), trouble).table(Observer.spectator());
+  }
+
+  private static List<String> inside(Table table, String id) {
+    return table.find(id).orElseThrow().children().stream().map(Element::id).toList();
+  }
+
+  private static Object get(Table table, String id, String attribute) {
+    return table.find(id).orElseThrow().get(attribute);
+  }
+
+  @Nested
+  final class OfTheBoard {
+
+    @Test
+    @Rule("BT-SET-18")
+    void spaces_tellWhereOneCanGo_andWhoIsThere() {
+      Table table = table(trouble -> { });
+      assertThat(get(table, "space:S1", "links")).isEqualTo("space:S2 space:S5");
+      assertThat(get(table, "space:S1", "gateways")).isEqualTo("space:U1");
+      assertThat(get(table, "space:S1", "entryways")).isNull();
+      assertThat(get(table, "space:D1", "entryways")).isEqualTo("space:S2");
+      assertThat(get(table, "space:D1", "zone")).isEqualTo("Dragon of the Black Pool Restaurant");
+      assertThat(inside(table, "space:D1")).containsExactly("figure:wang", "figure:margo");
+      assertThat(get(table, "figure:margo", "owner")).isEqualTo("seat:2");
+    }
+
+    @Test
+    void enemies_standOnTheirSpaces() {
+      Table table = table(trouble -> {
+        int space = trouble.board().at("K2");
+        trouble.horde().add(0, space, Horde.NO_QUEST);
+        trouble.horde().add(0, space, 0);
+        trouble.horde().hold(0);
+        trouble.setBoss(1, Num.BOSS_SPACE, space);
+        trouble.setBoss(1, Num.BOSS_HEALTH, 5);
+        assertThat(trouble.enemiesAt(space)).isEqualTo(3);
+        assertThat(trouble.heroesAt(trouble.board().at("D1"))).isEqualTo(2);
+      });
+      assertThat(inside(table, "space:K2")).startsWith(
+          "figure:LordOfDeath-1", "figure:LordOfDeath-2", "figure:Thunder");
+      assertThat(get(table, "figure:LordOfDeath-1", "held")).isEqualTo(true);
+      assertThat(get(table, "figure:LordOfDeath-2", "quest")).asString().startsWith("token:MQ-");
+      assertThat(get(table, "figure:Thunder", "health")).isEqualTo(5);
+      assertThat(get(table, "card:LordOfDeath", "defense")).isEqualTo(2);
+      assertThat(get(table, "card:Guardian", "hard")).isEqualTo(false);
+    }
+
+    @Test
+    @Rule({"BT-RUL-59", "BT-SET-42"})
+    void quest_showsItsEvent_onceItIsActive_withoutWhatItDoes() {
+      Table table = table(trouble -> {
+        trouble.setQuest(0, Num.QUEST, 0);
+        trouble.setQuest(0, Num.QUEST_ACTIVE, 1);
+        trouble.setQuest(0, Num.QUEST_EVENT, 2);
+        trouble.setQuest(0, Num.QUEST_COVERED, 0b101);
+        trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at("S1"));
+      });
+      assertThat(inside(table, "space:S1")).contains("token:MQ-JK1");
+      assertThat(get(table, "token:MQ-JK1", "event")).isEqualTo("TK body+body+any @S1");
+      assertThat(get(table, "token:MQ-JK1", "covered")).isEqualTo(2);
+    }
+
+    @Test
+    void lair_isTheBoardOfTheSecondAct() {
+      Table table = table(trouble -> {
+        trouble.set(Num.ACT, 2);
+        trouble.clearQuest(0);
+        trouble.setQuest(0, Num.QUEST, 2);
+        trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at("L2-3"));
+        for (int slot = 1; slot < trouble.questSlots(); slot++) {
+          trouble.clearQuest(slot);
+        }
+        trouble.setSeat(0, Num.SPACE, trouble.board().at("L2-2"));
+        trouble.setSeat(1, Num.SPACE, Board.NOWHERE);
+        trouble.setBoss(trouble.loPan(), Num.BOSS_SPACE, trouble.board().at("L2-10"));
+      });
+      assertThat(table.find("board:lair")).isPresent();
+      assertThat(table.find("board:chinatown")).isEmpty();
+      assertThat(table.find("track:audacity")).isEmpty();
+      assertThat(get(table, "token:SD-WG1", "event")).isEqualTo("CB [HM,HM] @L2-3");
+      assertThat(inside(table, "space:L2-2")).containsExactly("figure:wang");
+      assertThat(get(table, "space:L2-3", "entryways")).as("the doors are closed").isNull();
+      assertThat(get(table, "figure:lo-pan", "flesh")).isEqualTo(false);
+      assertThat(get(table, "track:keys", "most")).isEqualTo(1);
+    }
+  }
+
+  @Nested
+  final class OfSeats {
+
+    @Test
+    void heroBoard_isTold() {
+      Table table = table(trouble -> {
+        trouble.setSeat(0, Num.FACES, 1);
+        trouble.setSeat(0, Num.FACES + 1, 3);
+        trouble.setSeat(0, Num.SLOTTED, 0b10);
+        trouble.setSeat(0, Num.FILLED_SLOTS + 2, 0b101);
+        trouble.setSeat(0, Num.ITEMS + ItemKind.LUCKY_COIN.ordinal(), 2);
+        trouble.setSeat(0, Num.SPENT, 1);
+      });
+      assertThat(get(table, "seat:1", "body-slots")).isEqualTo("NENEEE");
+      assertThat(get(table, "seat:1", "spirit-filled")).isEqualTo("1 3");
+      assertThat(get(table, "die:action-1-1", "face")).isEqualTo("body");
+      assertThat(get(table, "die:action-1-2", "slotted")).isEqualTo(true);
+      assertThat(get(table, "token:LuckyCoin-1", "count")).isEqualTo(2);
+      assertThat(get(table, "token:ability-1", "ready")).isEqualTo(false);
+      assertThat(get(table, "token:ability-2", "side")).isEqualTo("co-op");
+      assertThat(get(table, "track:health-1", "value")).isEqualTo(10);
+      assertThat(get(table, "card:WG1", "text")).isEqualTo("passive: addSD(combat,1) if moved");
+      assertThat(inside(table, "pile:companions-1")).hasSize(1);
+    }
+
+    @Test
+    void fateDice_tellWhereTheyAre() {
+      Table table = table(trouble -> {
+        trouble.set(Num.FATE_PLACES, Num.TAKEN);
+        trouble.set(Num.FATE_PLACES + 1, Num.ON_TRACK + 3);
+        assertThat(trouble.onTrack(3)).isEqualTo(1);
+      });
+      assertThat(get(table, "die:fate-1", "place")).isEqualTo("taken");
+      assertThat(get(table, "die:fate-2", "place")).isEqualTo("slot-4");
+      assertThat(get(table, "die:fate-3", "place")).isEqualTo("pool");
+      assertThat(get(table, "token:fate-slot-5", "text")).isEqualTo("threat(1)");
+    }
+  }
+
+  @Nested
+  final class OfSecrets {
+
+    @Test
+    @Rule("BT-RUL-58")
+    void decks_hideTheirCards_fromEverybodyAlike() {
+      Match match = new SetupGame().start(Setup.seats(3).seed(7));
+      while (!match.isOver()) {
+        match.play(0);
+      }
+      Table spectator = match.table(Observer.spectator());
+      assertThat(List.of("deck:big-trouble", "deck:hells", "deck:main-quests", "deck:side-quests-1", "deck:crates",
+          "deck:crates-placed", "deck:quests-jack", "deck:quests-bosses", "deck:companions"))
+          .allSatisfy(deck -> assertThat(inside(spectator, deck)).isEmpty());
+      match.seats().forEach(seat -> assertThat(match.table(seat)).isEqualTo(spectator));
+    }
+
+    @Test
+    void crates_areTokens_namedByTheirSpace_knownOnceTheyAreSeen() {
+      Table table = table(trouble -> {
+        int space = trouble.board().at("K2");
+        Unveiling.crate(trouble, space);
+        Unveiling.crate(trouble, space);
+        int last = trouble.cards().top(trouble.zones().placed);
+        trouble.cards().show(last, CardLayout.everybody(trouble.seats()));
+        assertThat(trouble.crateSpace(last)).isEqualTo(space);
+      });
+      assertThat(inside(table, "space:K2")).containsExactly("token:crate-K2", "token:crate-K2-2");
+      assertThat(get(table, "token:crate-K2", "label")).isNotNull();
+      assertThat(get(table, "token:crate-K2-2", "label")).isNull();
+    }
+
+    @Test
+    @Rule({"BT-QST-26", "BT-QST-27"})
+    void emptyDecksAndPools_giveNothing() {
+      Table table = table(trouble -> {
+        trouble.cards().moveAll(trouble.zones().sideDecks[0], trouble.zones().box);
+        trouble.cards().moveAll(trouble.zones().sideVisible[0], trouble.zones().sideDone);
+        trouble.clearQuest(Trouble.FIRST_SIDE_SLOT);
+        Unveiling.side(trouble, 0);
+        trouble.cards().moveAll(trouble.zones().crates, trouble.zones().box);
+        Unveiling.crate(trouble, trouble.board().at("K2"));
+        assertThat(trouble.quest(Trouble.FIRST_SIDE_SLOT, Num.QUEST)).isEqualTo(Trouble.NOBODY);
+      });
+      assertThat(inside(table, "pile:side-quest-1")).isEmpty();
+      assertThat(inside(table, "space:K2")).doesNotContain("token:crate-K2");
+    }
+
+    @Test
+    @Rule("BT-RUL-58")
+    void imaginedDecks_differ_theTableStays() {
+      Match match = new SetupGame().start(Setup.seats(2).seed(3));
+      while (!match.phase().toString().contains("rewards")) {
+        match.play(0);
+      }
+      Observer seat = match.seats().get(0);
+      List<String> tops = Stream.of(1, 2, 3, 4).map(seed -> {
+        Match imagined = match.seenBy(seat).imagine(RandomSource.seeded(seed));
+        assertThat(imagined.table(seat)).isEqualTo(match.table(seat));
+        Trouble trouble = (Trouble) Inspection.state(imagined);
+        int top = trouble.cards().top(trouble.zones().bigTrouble);
+        return trouble.cards().layout().name(trouble.cards().face(top));
+      }).distinct().toList();
+      assertThat(tops).hasSizeGreaterThan(1);
+    }
+  }
+}

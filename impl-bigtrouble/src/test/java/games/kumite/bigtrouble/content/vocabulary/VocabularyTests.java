@@ -1,0 +1,229 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent.Task.Boxes;
+import games.kumite.spi.testkit.LedgerTables;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The words of the ledger's vocabulary are read, print back, and stand where they mean something. */
+final class VocabularyTests {
+
+  /** Words that the ledger's tables say in sentences. */
+  private static final Set<String> BESIDES = Set.of("rollFate", "flee");
+
+  private static <E extends Enum<E> & Worded> Set<String> words(Class<E> type) {
+    return Arrays.stream(type.getEnumConstants()).map(Worded::word).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Nested
+  final class Words {
+
+    @Test
+    void verbs_areThoseOfTheLedger() {
+      Set<String> verbs = new TreeSet<>(BESIDES);
+      LedgerTables.below("Effect vocabulary", 2).forEach(row -> LedgerTables.ticked(row.get("effect"))
+          .forEach(effect -> verbs.add(effect.replaceFirst("\\(.*", ""))));
+      assertThat(words(Verb.class)).isEqualTo(verbs);
+    }
+
+    @Test
+    void triggers_areThoseOfTheLedger() {
+      Set<String> triggers = new TreeSet<>();
+      LedgerTables.below("Effect vocabulary").forEach(row -> LedgerTables.ticked(row.get("trigger"))
+          .forEach(trigger -> triggers.add(trigger.replaceFirst("\\(.*", ""))));
+      assertThat(words(Trigger.class)).isEqualTo(triggers);
+    }
+
+    @Test
+    void targetsPlacesContextsAndScopes_areThoseOfTheLedger() {
+      String line = LedgerTables.section("Effect vocabulary").stream()
+          .filter(text -> text.startsWith("Targets: ")).findFirst().orElseThrow();
+      Set<String> targets = new TreeSet<>(words(Target.class));
+      targets.removeAll(Set.of("at", "holders"));
+      assertThat(LedgerTables.section("Effect vocabulary").stream().filter(text -> text.startsWith("Words of the"))
+          .flatMap(text -> LedgerTables.ticked(text).stream())).contains("for T", "up to k", "on one roll", "at",
+              "holders", "rollFate", "flee", "noFree(x) except y");
+      assertThat(LedgerTables.ticked(line.substring(0, line.indexOf("Places: ")))).containsExactlyInAnyOrderElementsOf(
+          targets);
+      assertThat(LedgerTables.ticked(line.substring(line.indexOf("Places: "), line.indexOf("Context"))))
+          .containsExactlyInAnyOrder("here", "street", "level", "adj", "at");
+      assertThat(LedgerTables.ticked(line.substring(line.indexOf("Context"), line.indexOf("Scope"))))
+          .contains("combat", "skill", "defense", "all");
+      assertThat(LedgerTables.ticked(line.substring(line.indexOf("Scope"))))
+          .contains("/turn", "turn", "round", "once", "if moved", "a or b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+      "addSD(combat,1)", "addESD(all,2)", "epicAll(skill)", "addSucc(skill,3)", "lessSD(defense,1)", "reroll(combat,2)",
+      "movePlus(1)", "moveLess(1)", "noEvasion", "noStrikeback", "ranged", "heal(near,2)", "fullHeal(here)",
+      "damage(shops,2)", "prevent(2)", "gainChi(self,5)", "loseChi(mostChi,2)", "audacity(2)", "audacity(-1)",
+      "threat(-1)", "spawn(SpiritPathWarrior,1,L2-8)", "spawn(LordOfDeath,2,here)", "hitAll(5,adj)", "kill(2,here)",
+      "hitBoss(1)", "move(each,3)", "teleport(self,street)", "teleport(other,level)", "item(choice,any)",
+      "item(CastingBones,self)", "crate(here)", "peekCrate", "ignoreTrap", "peekBT(3)", "peekBottom", "drawHell(self)",
+      "clearHell(any)", "unique(UQ1)", "rerollFate(4)", "rollFate", "extraFate(1)", "setAD(2)", "addAD(1)", "lockAD(1)",
+      "noFate", "noRest", "noFree(quest token)", "noFree(crate)", "noFree(trade)", "noFree(fast travel)",
+      "noFree(use item) except GetOutOfHellFree", "discardItem(self)", "restLess(1)", "march(1)", "firstEvasionFree",
+      "guard(2)", "holdEnemy(at)", "flee", "key(1)", "bossHealth(Rain,-1)", "damage(underground,3)", "damage(owner,1)",
+      "damage(L1,1)", "damage(L2,1)", "heal(streets,1)", "damage(at,2)"})
+    void effect_printsAsItIsRead(String text) {
+      Effect effect = EffectText.parse(text);
+      assertThat(effect).hasToString(text);
+      assertThat(text).startsWith(effect.verb().word());
+    }
+
+    @Test
+    void effect_keepsItsArguments() {
+      assertThat(EffectText.parse("spawn(Guardian,2,L2-10)"))
+          .isEqualTo(new Effect.Spawn("Guardian", 2, new Place(Place.Kind.SPACE, "L2-10")));
+      assertThat(EffectText.parse("reroll(skill,1)")).isEqualTo(new Effect.Roll(Verb.REROLL, Context.SKILL, 1));
+      assertThat(EffectText.parse("noFree(use item) except LuckyCoin"))
+          .isEqualTo(new Effect.NoFree(FreeAction.USE_ITEM, "LuckyCoin"));
+      assertThat(Context.ALL.covers(Context.SKILL)).isTrue();
+      assertThat(Context.COMBAT.covers(Context.SKILL)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+      "fly | there is no effect \"fly\"; known are addSD",
+      "heal(self) | heal needs 2 arguments, was \"heal(self)\"",
+      "noRest(self) | noRest needs 0 arguments",
+      "heal(all,1) | there is no target \"all\"; known are self, any",
+      "heal(self,0) | a number is 1..99",
+      "damage(self,-1) | a number is 1..99",
+      "addSD(fight,1) | there is no context \"fight\"",
+      "crate(nowhere) | there is no place \"nowhere\"",
+      "noFree(sleep) | there is no free action \"sleep\"",
+      "noRest except LuckyCoin | only noFree has an exception",
+      "heal self | an effect is verb(argument,argument)",
+      "unique(UQ 1) | a name is letters and digits"})
+    void effect_garbled_saysWhy(String text, String message) {
+      assertThatIllegalArgumentException().isThrownBy(() -> EffectText.parse(text)).withMessageContaining(message);
+    }
+  }
+
+  @Nested
+  final class Clauses {
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+      "passive: ranged, addSD(combat,1)", "passive: addSD(combat,1) if moved", "onKill: gainChi(self,1) /turn",
+      "cost(body): move(self,1), addSD(combat,1) turn",
+      "cost(mind): Act I: peekBT(3), peekBottom; Act II: rerollFate(4)",
+      "now: kill(2,here) up to 3", "now: addESD(combat,3) on one roll", "while: noFate for L3", "onFail: heal(self,1)",
+      "now: Act I: clearHell(each), heal(each,3); Act II: heal(each,3)", "onMoveAction: heal(self,1) once",
+      "onTurnEnd: damage(self,1)", "onSetup: bossHealth(Rain,2), holdEnemy(L1-2)", "onDefeat: damage(at,2)",
+      "now: discardItem(self) or damage(self,2) for holders", "now: noRest round for each", "cost(any): clearHell(any)",
+      "cost(spirit): addSD(skill,2) turn", "onRoundStart: damage(L2,1)", "onUpkeep: spawn(LordOfDeath,1,L1-4)"})
+    void clause_printsAsItIsRead(String text) {
+      assertThat(Clause.parse(text)).hasToString(text);
+    }
+
+    @Test
+    void clause_keepsItsParts() {
+      Clause clause = Clause.parse("cost(mind): Act I: peekBT(2); Act II: noRest round for L3, heal(self,1) or ranged");
+      assertThat(clause.trigger()).isEqualTo(Trigger.COST);
+      assertThat(clause.price()).isEqualTo(Attribute.MIND);
+      assertThat(clause.effects().of(1)).hasSize(1);
+      Part round = clause.effects().of(2).get(0);
+      assertThat(round.scope()).isEqualTo(Scope.ROUND);
+      assertThat(round.each()).isEqualTo(Target.L3);
+      assertThat(clause.effects().of(2).get(1).isChoice()).isTrue();
+      assertThat(clause.effects().all().map(Effect::verb))
+          .containsExactly(Verb.PEEK_BT, Verb.NO_REST, Verb.HEAL, Verb.RANGED);
+      assertThat(Part.parse("kill(2,here) up to 3").most()).isEqualTo(3);
+      assertThat(Effects.parse("").isEmpty()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+      "ranged | a text is trigger: effects",
+      "always: ranged | there is no trigger \"always\"",
+      "cost: ranged | cost, and nothing else, has a price",
+      "passive(mind): ranged | cost, and nothing else, has a price",
+      "cost(soul): heal(self,1) | there is no price \"soul\"",
+      "now: heal(self,1) for self | for self is never said",
+      "now: heal(self,1), | an effect is verb(argument,argument), was"})
+    void clause_garbled_saysWhy(String text, String message) {
+      assertThatIllegalArgumentException().isThrownBy(() -> Clause.parse(text)).withMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+      "UPGRADE  | passive: heal(self,1)         | heal cannot stand under passive",
+      "UPGRADE  | cost(body): addSD(combat,1)   | addSD needs a scope (turn, round, on one roll) under cost",
+      "UPGRADE  | cost(body): heal(self,1) turn | heal cannot last",
+      "UPGRADE  | passive: ranged turn          | \"turn\" cannot stand under passive",
+      "UPGRADE  | now: heal(self,1)             | now cannot stand here; what can is passive, cost",
+      "ABILITY  | cost(body): heal(self,1)      | cost cannot stand here",
+      "SPECIAL  | now: heal(self,1) /turn       | \"/turn\" cannot stand under now",
+      "SPECIAL  | now: heal(self,1) up to 3     | \"up to\" belongs to kill",
+      "SPECIAL  | now: peekBottom               | peekBottom needs a peekBT before it",
+      "SPECIAL  | now: damage(owner,1)          | owner belongs to showdown cards",
+      "SPECIAL  | now: damage(at,1)             | at belongs to enemies",
+      "SPECIAL  | now: spawn(Wildman,1,at)      | at belongs to enemies",
+      "SPECIAL  | now: flee                     | flee belongs to enemies",
+      "ABILITY  | passive: ranged or noEvasion  | a choice cannot stand under passive",
+      "ABILITY  | passive: ranged once          | \"once\" cannot stand under passive",
+      "SHOWDOWN | passive: noFate               | passive cannot stand here; what can is onRoundStart, onUpkeep",
+      "SHOWDOWN | while: damage(each,1)         | damage cannot stand under while"})
+    void clause_thatNobodyCouldCarryOut_isAFault(Home home, String text, String fault) {
+      assertThat(Standing.fault(Clause.parse(text), home)).startsWith(fault);
+    }
+
+    @Test
+    void clause_whereItBelongs_isNoFault() {
+      assertThat(Stream.of("passive: extraFate(1)", "onKill: heal(self,1) /turn", "cost(body): addSD(combat,1) turn")
+          .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).containsOnly("");
+      assertThat(Standing.fault(Clause.parse("onHit: flee"), Home.ENEMY)).isEmpty();
+      assertThat(Standing.fault(Clause.parse("while: noFate for L3"), Home.SHOWDOWN)).isEmpty();
+    }
+  }
+
+  @Nested
+  final class Events {
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+      "SC 2 @S14 -> gainChi(self,2) !damage(self,2)", "SC 3 @B1 !drawHell(self)", "SC 2 @L1-3", "CB [LD,HM] @S12",
+      "CB [Rain] @S10 -> heal(self,1)", "TK body+body+any @S1", "TKm mind+any @G1 -> gainChi(self,2)", "GO @U4",
+      "GO @U7 -> gainChi(self,1)", "defeat Rain"})
+    void event_printsAsItIsRead(String text) {
+      QuestEvent event = EventText.parse(text);
+      assertThat(event).hasToString(text);
+      assertThat(text).startsWith(event.requirement());
+      assertThat(event.requirement()).doesNotContain("!", "->");
+    }
+
+    @Test
+    void task_keepsItsBoxes() {
+      assertThat(EventText.parse("TKm mind+any @G1")).isEqualTo(new QuestEvent.Task(
+          List.of(Attribute.MIND, Attribute.ANY), Boxes.MERGED, "G1", Effects.NONE));
+      assertThat(EventText.parse("SC 2 @S3 !threat(1)").failed()).isEqualTo(Effects.parse("threat(1)"));
+      assertThat(EventText.parse("GO @S3").failed().isEmpty()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+      "JUMP @S1 | an event is SC d @space",
+      "SC 0 @S1 | an event is SC d @space",
+      "TK soul @S1 | there is no requirement \"soul\"",
+      "GO @S1 !damage(self,1) | only a skill check can be failed",
+      "GO @S1 -> fly | there is no effect \"fly\""})
+    void event_garbled_saysWhy(String text, String message) {
+      assertThatIllegalArgumentException().isThrownBy(() -> EventText.parse(text)).withMessageContaining(message);
+    }
+  }
+}
