@@ -1,0 +1,48 @@
+package games.kumite.journey.board;
+
+import games.kumite.journey.board.Walk.Passing;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+
+/**
+ * Whether closed doors alone keep a demon or a gate from every conscious pilgrim: inactive in the ledger's sense
+ * (JW-AI-14, JW-AI-15). It follows from the state and is asked anew each time (JW-RUL-79). Stateless.
+ */
+public final class Confinement {
+
+  private Confinement() {}
+
+  /** Whether a demon on the map is behind closed doors. */
+  public static boolean ofDemon(Journey journey, Walk walk, int figure) {
+    Footing footing = journey.footing(figure);
+    walk.from(footing, journey.squares(), journey.pose(figure), Passing.NOTHING);
+    if (meetsPilgrim(journey, walk)) {
+      return false;
+    }
+    walk.from(footing, journey.squares(), journey.pose(figure), Passing.DOORS);
+    return meetsPilgrim(journey, walk);
+  }
+
+  /** Whether a gate is behind closed doors. */
+  public static boolean ofGate(Journey journey, Walk walk, int gate) {
+    walk.around(journey.scene().ground, journey.squares(), journey.square(gate), Passing.NOTHING);
+    if (meetsPilgrim(journey, walk)) {
+      return false;
+    }
+    walk.around(journey.scene().ground, journey.squares(), journey.square(gate), Passing.DOORS);
+    return meetsPilgrim(journey, walk);
+  }
+
+  private static boolean meetsPilgrim(Journey journey, Walk walk) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      int pose = journey.pose(pilgrim);
+      if (pose != Pose.NONE && journey.isConscious(pilgrim)
+          && walk.to(journey.footing(pilgrim), pose) < Walk.NO_WAY) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+package games.kumite.journey.board;
+
+import games.kumite.journey.map.Bearing;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Ray;
+import games.kumite.journey.state.Squares;
+import java.util.List;
+
+/** Rays and what they hit. Stateless; allocates nothing. */
+public final class Sight {
+
+  /** No way: no ray hits the figure. */
+  public static final int NONE = -1;
+
+  /** The order in which the rays of a demon are looked at (JW-RUL-17), completed for icons of other content. */
+  private static final Bearing[] ORDER =
+      {Bearing.F, Bearing.FL, Bearing.FR, Bearing.L, Bearing.R, Bearing.B, Bearing.BL, Bearing.BR};
+
+  private Sight() {}
+
+  /**
+   * The figure that a ray hits: the first one it meets, if it is within the distances (JW-RUL-13).
+   *
+   * @param from the square of the base from which the ray starts
+   * @param way where it goes
+   * @param least the least distance
+   * @param most the greatest distance
+   * @return the figure, {@link Squares#NONE} if none
+   */
+  public static int hit(Ground ground, Squares squares, int from, int way, int least, int most) {
+    int square = from;
+    for (int distance = 1; distance <= most; distance++) {
+      if (!ground.isOpen(square, way)) {
+        return Squares.NONE;
+      }
+      square = ground.neighbour(square, way);
+      if (squares.isBlocked(square)) {
+        return Squares.NONE; // JW-TER-11
+      }
+      int figure = squares.figure(square);
+      if (figure != Squares.NONE) {
+        return distance >= least ? figure : Squares.NONE;
+      }
+    }
+    return Squares.NONE;
+  }
+
+  /** A bit for each figure that the rays of a figure hit, friend or foe (JW-ATK-05, JW-ATK-06). */
+  public static long hits(Footing footing, Squares squares, int pose, List<Ray> icon) {
+    long hits = 0;
+    for (int i = 0; i < icon.size(); i++) {
+      Ray ray = icon.get(i);
+      int way = ray.bearing().way(Pose.facing(pose));
+      for (int k = 0; k < footing.starts(ray.bearing()); k++) {
+        int from = footing.start(pose, ray.bearing(), k);
+        int figure = hit(footing.ground(), squares, from, way, ray.least(), ray.most());
+        hits |= figure == Squares.NONE ? 0 : 1L << figure;
+      }
+    }
+    return hits;
+  }
+
+  /**
+   * The way of the ray that hits a target: the first in the order F, FL, FR, L, R, B, then from the leftmost square
+   * (JW-RUL-17).
+   *
+   * @return the way, {@link #NONE} if no ray hits it
+   */
+  public static int way(Footing footing, Squares squares, int pose, List<Ray> icon, int target) {
+    for (Bearing bearing : ORDER) {
+      for (int i = 0; i < icon.size(); i++) {
+        if (icon.get(i).bearing() == bearing && isHit(footing, squares, pose, icon.get(i), target)) {
+          return bearing.way(Pose.facing(pose));
+        }
+      }
+    }
+    return NONE;
+  }
+
+  /** Whether a single ray of a figure hits a target: what JW-D-17 chooses from. */
+  public static boolean isHit(Footing footing, Squares squares, int pose, Ray ray, int target) {
+    int way = ray.bearing().way(Pose.facing(pose));
+    for (int k = 0; k < footing.starts(ray.bearing()); k++) {
+      int from = footing.start(pose, ray.bearing(), k);
+      if (hit(footing.ground(), squares, from, way, ray.least(), ray.most()) == target) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

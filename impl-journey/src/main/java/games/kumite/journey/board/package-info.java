@@ -1,0 +1,17 @@
+/**
+ * What stands in the way: searches and sights over the ground of a quest with those who stand on it. Nothing here
+ * changes a state.
+ *
+ * <p>{@link games.kumite.journey.board.Bases}: may a base be there, step, turn, be pushed.
+ * {@link games.kumite.journey.board.Sight}: rays and what they hit. {@link games.kumite.journey.board.Walk}: D, the
+ * walking distance. {@link games.kumite.journey.board.Reach}: poses with their cost, and the route to one.
+ *
+ * <p>{@code Walk} and {@code Reach} keep arrays of their own and are used again and again by one thread; queries of a
+ * finished search, and everything else here, allocate nothing.
+ *
+ * <p>What depends on squares and lines alone is in {@code content.map}, since states hold it.
+ */
+@NullMarked
+package games.kumite.journey.board;
+
+import org.jspecify.annotations.NullMarked;

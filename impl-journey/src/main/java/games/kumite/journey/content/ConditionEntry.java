@@ -1,0 +1,12 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Range;
+
+/**
+ * An entry of {@code conditions.json}. The supply has no end (JW-RUL-31).
+ *
+ * @param id the name in effects
+ * @param duration the turns that it lasts (JW-RUL-02)
+ * @param effects what it does
+ */
+public record ConditionEntry(String id, @Range(least = 1, most = 9) int duration, String effects) {}

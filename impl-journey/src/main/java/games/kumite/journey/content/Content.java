@@ -1,0 +1,74 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.ContentException;
+import games.kumite.spi.content.ContentReader;
+import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentSource;
+import java.util.List;
+
+/**
+ * All content of the game, checked. Immutable and thread-safe.
+ *
+ * @param dice the faces of red and blue dice
+ * @param pilgrims the four pilgrims
+ * @param demons the types of demons
+ * @param conditions the conditions
+ * @param skills the skill cards of all pilgrims
+ * @param fortunes the fortune cards
+ * @param misfortunes the misfortune cards
+ * @param corruptions the corruption cards
+ * @param demonCards the cards of the demon deck
+ * @param tiles the sides of tiles, and the bridges
+ * @param quests the quests
+ */
+public record Content(DiceEntry dice, List<Pilgrim> pilgrims, List<Demon> demons, List<Condition> conditions,
+    List<Card> skills, List<Card> fortunes, List<Card> misfortunes, List<Card> corruptions, List<Card> demonCards,
+    List<Tile> tiles, List<Quest> quests) {
+
+  /** All four take part whatever the player count (JW-SET-11). */
+  public static final int PILGRIMS = 4;
+
+  private static final String GAME = "journey";
+
+  /** The shelf of all matches of a plugin object. */
+  public static ContentShelf<Content> shelf() {
+    return new ContentShelf<>(Content::read);
+  }
+
+  /**
+   * Reads the files.
+   *
+   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @return the content
+   * @throws ContentException if anything is wrong; it names all of it
+   */
+  static Content read(String directory) {
+    ContentReader reader =
+        ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+    DiceEntry dice = reader.one("dice", DiceEntry.class).orElse(new DiceEntry(List.of(), List.of()));
+    List<WeaponEntry> weapons = reader.list("weapons", WeaponEntry.class);
+    List<PilgrimEntry> pilgrims = reader.list("pilgrims", PilgrimEntry.class);
+    List<DemonEntry> demons = reader.list("demons", DemonEntry.class);
+    List<ConditionEntry> conditions = reader.list("conditions", ConditionEntry.class);
+    List<SkillEntry> skills = reader.list("skills", SkillEntry.class);
+    List<FortuneEntry> fortunes = reader.list("fortunes", FortuneEntry.class);
+    List<PlainEntry> misfortunes = reader.list("misfortunes", PlainEntry.class);
+    List<PlainEntry> corruptions = reader.list("corruptions", PlainEntry.class);
+    List<DemonCardEntry> demonCards = reader.list("demon-cards", DemonCardEntry.class);
+    List<TileEntry> tiles = reader.list("tiles", TileEntry.class);
+    List<QuestEntry> quests = reader.list("quests", QuestEntry.class);
+    reader.requireSound();
+    SheetChecks sheets = new SheetChecks(reader, demons, conditions);
+    CardChecks cards = new CardChecks(reader, sheets);
+    List<Pilgrim> readPilgrims = sheets.pilgrims(pilgrims, weapons);
+    List<Demon> readDemons = sheets.demons();
+    List<Tile> readTiles = QuestChecks.tiles(reader, tiles);
+    Content content = new Content(sheets.dice(dice), readPilgrims, readDemons, cards.conditions(conditions),
+        cards.skills(skills, pilgrims), cards.fortunes(fortunes), cards.plain("misfortunes", misfortunes),
+        cards.plain("corruptions", corruptions), cards.demonCards(demonCards), readTiles,
+        new QuestChecks(reader, readPilgrims, readDemons, readTiles).quests(quests));
+    cards.idsAreUnique();
+    reader.requireSound();
+    return content;
+  }
+}

@@ -1,0 +1,20 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+
+/**
+ * An entry of {@code demon-cards.json}.
+ *
+ * @param id the id, which copies share
+ * @param name what is printed on it
+ * @param kind reinforcement, unique or special
+ * @param copies how many there are
+ * @param effects what it does
+ */
+public record DemonCardEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    Kind kind,
+    @Range(least = 1, most = 12) @Default("1") int copies,
+    String effects) {}

@@ -1,0 +1,43 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code demons.json}.
+ *
+ * @param id the id
+ * @param name what effects call it
+ * @param count how many miniatures there are
+ * @param width the squares along the front of the base
+ * @param length the squares along its sides
+ * @param move MV
+ * @param health what one attack must deal (JW-ATK-15), or the maximum of a track (JW-ATK-16)
+ * @param track whether health is a track
+ * @param attackDice ATT
+ * @param defenseDice DF, 0 for a demon without it (JW-ATK-13)
+ * @param sanctity SP
+ * @param badKarma BKR
+ * @param goodKarma GKR
+ * @param icon the range icon
+ * @param rank how tough it is, in the order of promotion; 0 for a lord, who is no promotion's result
+ * @param rows what the faces of the black die do, from 1; empty for a demon that rolls none
+ */
+public record DemonEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    @Range(least = 1, most = 12) int count,
+    @Range(least = 1, most = 3) int width,
+    @Range(least = 1, most = 3) int length,
+    @Range(least = 1, most = 12) int move,
+    @Range(least = 1, most = 60) int health,
+    @Default("false") boolean track,
+    @Range(least = 1, most = 9) int attackDice,
+    @Range(least = 0, most = 9) @Default("0") int defenseDice,
+    @Range(least = 1, most = 20) int sanctity,
+    @Range(least = 0, most = 20) int badKarma,
+    @Range(least = 0, most = 20) int goodKarma,
+    String icon,
+    @Range(least = 0, most = 20) @Default("0") int rank,
+    @Default("[]") List<String> rows) {}

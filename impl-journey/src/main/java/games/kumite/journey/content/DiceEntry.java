@@ -1,0 +1,13 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * The file {@code dice.json}: the faces of the dice that are summed up, an X being 0.
+ *
+ * @param red the attack and cleanse die
+ * @param blue the defense die
+ */
+public record DiceEntry(
+    @Range(least = 6, most = 6) List<Integer> red, @Range(least = 6, most = 6) List<Integer> blue) {}

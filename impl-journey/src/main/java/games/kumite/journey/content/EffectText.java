@@ -1,0 +1,166 @@
+package games.kumite.journey.content;
+
+import games.kumite.journey.content.Clause.Timing;
+import games.kumite.journey.content.Effect.Area;
+import games.kumite.journey.content.Effect.Colour;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Effect.Obstacle;
+import games.kumite.journey.content.Effect.Pile;
+import games.kumite.journey.content.Effect.Place;
+import games.kumite.journey.content.Effect.Squares;
+import games.kumite.journey.content.Effect.Track;
+import games.kumite.journey.content.Effect.Turn;
+import games.kumite.journey.map.Bearing;
+import games.kumite.journey.map.Ray;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads effects as the ledger writes them: {@code MAINTENANCE: damage(bearer,1); blockCards}. */
+final class EffectText {
+
+  private static final Pattern FORM = Pattern.compile("([A-Za-z]+)(?:\\((.+)\\))?");
+  private static final Pattern UNSIGNED = Pattern.compile("[1-9][0-9]?");
+  private static final Pattern SIGNED = Pattern.compile("[+-][1-9][0-9]?");
+  private static final Pattern ROW =
+      Pattern.compile("\\+([1-9]) dmg|KB ([1-9])|\\+([1-9]) CR (?:die|dice)|([A-Z]+)");
+  private static final String IF_DAMAGE = " ifDamage";
+
+  private EffectText() {}
+
+  /**
+   * Reads a card's effects.
+   *
+   * @throws IllegalArgumentException if a part of the text is none; it quotes that part
+   */
+  static List<Clause> clauses(String text) {
+    List<Clause> clauses = new ArrayList<>();
+    for (String part : text.split("; ", -1)) {
+      Timing timing = Timing.PLAIN;
+      String rest = part;
+      for (Timing named : Timing.values()) {
+        if (!named.prefix().isEmpty() && part.startsWith(named.prefix())) {
+          timing = named;
+          rest = part.substring(named.prefix().length());
+        }
+      }
+      boolean ifDamage = rest.endsWith(IF_DAMAGE);
+      if (ifDamage) {
+        rest = rest.substring(0, rest.length() - IF_DAMAGE.length());
+      }
+      clauses.add(new Clause(timing, effect(rest), ifDamage));
+    }
+    return List.copyOf(clauses);
+  }
+
+  /** Reads a single effect. */
+  static Effect effect(String text) {
+    Matcher m = FORM.matcher(text);
+    Verb verb = m.matches() ? Verb.of(m.group(1)) : null;
+    if (verb == null) {
+      throw new IllegalArgumentException("there is no effect \"" + text + "\" in the vocabulary");
+    }
+    String inner = m.group(2) == null ? "" : m.group(2);
+    try {
+      return effect(verb, inner, inner.lastIndexOf(','));
+    } catch (IllegalArgumentException wrong) {
+      throw new IllegalArgumentException("in \"" + text + "\": " + wrong.getMessage(), wrong);
+    }
+  }
+
+  private static Effect effect(Verb verb, String inner, int comma) {
+    String first = comma < 0 ? "" : inner.substring(0, comma);
+    String last = inner.substring(comma + 1);
+    return switch (verb.form) {
+      case NOTHING -> plain(verb, inner);
+      case NUMBER -> new Effect.Amount(verb, number(UNSIGNED, inner));
+      case SIGNED -> new Effect.Amount(verb, number(SIGNED, inner));
+      case WHO -> new Effect.Aimed(verb, Words.one(Who.class, inner));
+      case WHO_NUMBER -> new Effect.Given(verb, Words.one(Who.class, first), allOr(verb, last));
+      case OPTIONAL_WHO_SIGNED ->
+          new Effect.Move(comma < 0 ? Who.SELF : Words.one(Who.class, first), number(SIGNED, last));
+      case WHO_CONDITION -> new Effect.Inflict(Words.one(Who.class, first), last);
+      case WHO_PLACE -> new Effect.MoveTo(Words.one(Who.class, first), Words.one(Place.class, last));
+      case WHO_TURN -> new Effect.Face(Words.one(Who.class, first), Words.one(Turn.class, last));
+      case RAYS -> new Effect.AddRays(Ray.icon(inner));
+      case BEARING_SIGNED -> new Effect.ExtendRay(bearing(first), number(SIGNED, last));
+      case COLOUR -> reroll(first, last);
+      case AREA -> new Effect.SetSpin(Words.one(Area.class, inner));
+      case PILE_NUMBER -> new Effect.Cards(verb, Words.one(Pile.class, first), number(UNSIGNED, last));
+      case TRACK -> new Effect.BlockGain(Words.one(Track.class, inner));
+      case TRACK_NUMBER -> new Effect.Put(Words.one(Track.class, first), number(UNSIGNED, last));
+      case OBSTACLES -> new Effect.MoveThrough(Words.several(Obstacle.class, inner));
+      case TERRAIN -> new Effect.IgnoreTerrain(Words.one(Squares.class, inner));
+      case ACTIONS -> new Effect.BlockAction(Words.several(Deed.class, inner));
+      case TYPE_NUMBER -> new Effect.Spawn(first, number(UNSIGNED, last));
+      case GUEST -> guest(inner);
+    };
+  }
+
+  private static Effect plain(Verb verb, String inner) {
+    if (!inner.isEmpty()) {
+      throw new IllegalArgumentException("must have no arguments, was \"" + inner + "\"");
+    }
+    return new Effect.Plain(verb);
+  }
+
+  private static Effect guest(String inner) {
+    if (!inner.equals("guest")) {
+      throw new IllegalArgumentException("must be guest, was \"" + inner + "\"");
+    }
+    return new Effect.SpawnLord();
+  }
+
+  private static Effect reroll(String colour, String which) {
+    if (!which.equals("any")) {
+      throw new IllegalArgumentException("must end with any, was \"" + which + "\"");
+    }
+    return new Effect.Reroll(Words.one(Colour.class, colour));
+  }
+
+  private static Bearing bearing(String word) {
+    try {
+      return Bearing.valueOf(word);
+    } catch (IllegalArgumentException unknown) {
+      throw new IllegalArgumentException(
+          "must be one of " + List.of(Bearing.values()) + ", was \"" + word + "\"", unknown);
+    }
+  }
+
+  private static int allOr(Verb verb, String text) {
+    boolean isAll = verb == Verb.LOSE_AP && text.equals("all") || verb == Verb.MOVE && text.equals("MV");
+    return isAll ? Effect.ALL : number(UNSIGNED, text);
+  }
+
+  private static int number(Pattern form, String text) {
+    if (!form.matcher(text).matches()) {
+      throw new IllegalArgumentException("must be a number " + (form == SIGNED ? "with a sign" : "from 1")
+          + ", was \"" + text + "\"");
+    }
+    return Integer.parseInt(text);
+  }
+
+  /**
+   * Reads a row of a weapon card or demon sheet, such as {@code +2 dmg, KB 1}; an empty one does nothing.
+   *
+   * @throws IllegalArgumentException if a part of the text is none; it quotes that part
+   */
+  static List<Effect> row(String text) {
+    List<Effect> effects = new ArrayList<>();
+    if (!text.isEmpty()) {
+      for (String part : text.split(", ", -1)) {
+        Matcher m = ROW.matcher(part);
+        if (!m.matches()) {
+          throw new IllegalArgumentException(
+              "must be like \"+1 dmg\", \"KB 1\", \"+1 CR die\" or a condition, was \"" + part + "\"");
+        }
+        effects.add(m.group(1) != null ? new Effect.Amount(Verb.ADD_DAMAGE, Integer.parseInt(m.group(1)))
+            : m.group(2) != null ? new Effect.Amount(Verb.KNOCK_BACK, Integer.parseInt(m.group(2)))
+            : m.group(3) != null ? new Effect.Amount(Verb.ADD_CLEANSE_DICE, Integer.parseInt(m.group(3)))
+            : new Effect.Inflict(Who.TARGET, part));
+      }
+    }
+    return List.copyOf(effects);
+  }
+}

@@ -1,0 +1,50 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+
+/** What a quest asks for or forbids: all of a list must hold to win, any one of a list loses. */
+public sealed interface Goal {
+
+  /** So many villagers have been rescued. */
+  record VillagersRescued(@Range(least = 1, most = 20) int least) implements Goal {}
+
+  /** Fewer than so many villagers can still be rescued, those rescued counted. */
+  record VillagersLost(@Range(least = 1, most = 20) int least) implements Goal {}
+
+  /** Tripitaka is conscious. */
+  record LeaderConscious() implements Goal {}
+
+  /** All pilgrims are conscious. */
+  record AllConscious() implements Goal {}
+
+  /** No pilgrim was ever unconscious. */
+  record NeverUnconscious() implements Goal {}
+
+  /** Every conscious pilgrim is on the tile. */
+  record EverybodyOn(@Refers("tiles") String tile) implements Goal {}
+
+  /** So many gates are closed. */
+  record GatesClosed(@Range(least = 1, most = 9) int least) implements Goal {}
+
+  /** This gate is closed. */
+  record GateClosed(String gate) implements Goal {}
+
+  /** A demon of this type has been defeated. */
+  record Defeated(@Refers("demons") String type) implements Goal {}
+
+  /** A sutra has been collected. */
+  record SutraCollected() implements Goal {}
+
+  /** Every pilgrim has played a skill card. */
+  record SkillPlayedByEach() implements Goal {}
+
+  /** Somebody has meditated. */
+  record Meditated() implements Goal {}
+
+  /** The quest is won by the end of the turn. */
+  record WonBy(@Range(least = 1, most = 99) int turn) implements Goal {}
+
+  /** The End of turn phase of the turn is reached (JW-RUL-64). */
+  record TurnReached(@Range(least = 1, most = 99) int turn) implements Goal {}
+}

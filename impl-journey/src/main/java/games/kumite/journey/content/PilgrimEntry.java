@@ -1,0 +1,40 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+import java.util.List;
+
+/**
+ * An entry of {@code pilgrims.json}.
+ *
+ * @param id the id
+ * @param name what is printed on the sheet
+ * @param leader whether this is Tripitaka: who revives, closes gates and is what demons are after
+ * @param width the squares along the front of the base
+ * @param length the squares along its sides
+ * @param move MV
+ * @param health the maximum of health
+ * @param targets how many targets an attack has at most
+ * @param attackDice ATT
+ * @param defenseDice DF
+ * @param cleanseDice CR
+ * @param icon the range icon
+ * @param chi the maximum of chi
+ * @param weapons the weapon cards of the three levels
+ */
+public record PilgrimEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    @Default("false") boolean leader,
+    @Range(least = 1, most = 3) int width,
+    @Range(least = 1, most = 3) int length,
+    @Range(least = 1, most = 12) int move,
+    @Range(least = 1, most = 60) int health,
+    @Range(least = 1, most = 9) int targets,
+    @Range(least = 1, most = 9) int attackDice,
+    @Range(least = 0, most = 9) int defenseDice,
+    @Range(least = 0, most = 9) int cleanseDice,
+    String icon,
+    @Range(least = 1, most = 30) int chi,
+    @Range(least = 3, most = 3) @Refers("weapons") List<String> weapons) {}

@@ -1,0 +1,18 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+
+/**
+ * An entry of {@code misfortunes.json} or {@code corruptions.json}: a card that acts as soon as it is drawn.
+ *
+ * @param id the id, which copies share
+ * @param name what is printed on it
+ * @param copies how many there are
+ * @param effects what it does
+ */
+public record PlainEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    @Range(least = 1, most = 9) @Default("1") int copies,
+    String effects) {}

@@ -1,0 +1,68 @@
+package games.kumite.journey.content;
+
+import games.kumite.journey.content.TileEntry.Passage;
+import games.kumite.journey.map.Facing;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An entry of {@code quests.json}. Columns count from 0 in the west, rows from 0 in the north.
+ *
+ * @param id the id
+ * @param title its title
+ * @param guestLord whom the card of the demon lord brings
+ * @param karmaUpgrades how many each pilgrim gets at setup (JW-QST-01)
+ * @param tiles the map, bridges included
+ * @param pilgrims where each pilgrim starts
+ * @param demons which demons start where
+ * @param gates its gates, nearest number first where a tie needs an order
+ * @param sutras where sutras lie
+ * @param villagers where villagers stand
+ * @param wells where water wells are
+ * @param boxes where mystical boxes are
+ * @param doors its doors, all closed
+ * @param rules its special rules
+ * @param victory what wins, all together
+ * @param heroic what makes the victory a heroic one, all together
+ * @param failure what loses besides the standard failure, each alone
+ */
+public record QuestEntry(
+    String id,
+    @Range(least = 1, most = 60) String title,
+    @Refers("demons") String guestLord,
+    @Range(least = 0, most = 9) int karmaUpgrades,
+    @Range(least = 1, most = 12) List<Placed> tiles,
+    @Refers("pilgrims") Map<String, Stand> pilgrims,
+    List<DemonStart> demons,
+    @Range(least = 1, most = 9) List<Gate> gates,
+    @Default("[]") List<Spot> sutras,
+    @Default("[]") List<Spot> villagers,
+    @Default("[]") List<Spot> wells,
+    @Default("[]") List<Spot> boxes,
+    @Default("[]") List<Door> doors,
+    @Default("[]") List<QuestRule> rules,
+    @Range(least = 1) List<Goal> victory,
+    @Default("[]") List<Goal> heroic,
+    @Default("[]") List<Goal> failure) {
+
+  /** A tile at its north-west square. */
+  public record Placed(@Refers("tiles") String tile, int x, int y) {}
+
+  /** A pose: the front-left square of the base seen in facing direction. */
+  public record Stand(int x, int y, Facing facing) {}
+
+  /** A demon in its pose. */
+  public record DemonStart(@Refers("demons") String type, int x, int y, Facing facing) {}
+
+  /** A square. */
+  public record Spot(int x, int y) {}
+
+  /** A demon gate. */
+  public record Gate(@Range(least = 1, most = 10) String id, int x, int y, boolean active) {}
+
+  /** A closed door on two squares, the northern or western of which is named. */
+  public record Door(@Range(least = 1, most = 10) String id, int x, int y, Passage passage) {}
+}

@@ -1,0 +1,57 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+
+/** A special rule of a quest (JW-SET-03). */
+public sealed interface QuestRule {
+
+  /** From a turn on, if a villager is still on the map in End of turn, the gate draws 1 extra card next turn. */
+  record ExtraCards(@Range(least = 1, most = 99) int fromTurn, String gate) implements QuestRule {}
+
+  /** Gates can be neither closed nor sealed. */
+  record GatesStayOpen() implements QuestRule {}
+
+  /** Gates can be neither closed nor sealed while a demon of the type is in play. */
+  record GuardedGates(@Refers("demons") String type) implements QuestRule {}
+
+  /** A bearer who ends an activation adjacent to Tripitaka, who is conscious, gives him its sutras. */
+  record HandOver() implements QuestRule {}
+
+  /** The gate becomes active in the first Maintenance after a pilgrim has entered the tile. */
+  record GateAfterEntering(String gate, @Refers("tiles") String tile) implements QuestRule {}
+
+  /** The gate becomes active in the first Maintenance after the door has been broken. */
+  record GateAfterDoor(String gate, String door) implements QuestRule {}
+
+  /** When a sutra is collected, once: a demon of the type at the gate nearest to Tripitaka that is not closed. */
+  record SpawnOnSutra(@Refers("demons") String type) implements QuestRule {}
+
+  /** Demons of the type are inactive until the door is broken or a pilgrim is inside the area. */
+  record Dormant(@Refers("demons") String type, String door, Area area) implements QuestRule {}
+
+  /** A defeated demon of the type is removed, neither killed nor cleansed, without karma (JW-QST-04). */
+  record Unclaimed(@Refers("demons") String type) implements QuestRule {}
+
+  /** In End of turn of the turn villagers inside the area are removed; each gives every pilgrim bad karma. */
+  record Flames(@Range(least = 1, most = 99) int turn, Area area,
+      @Range(least = 1, most = 9) @Default("1") int badKarma) implements QuestRule {}
+
+  /**
+   * A rectangle of squares.
+   *
+   * @param x the column of its north-west square
+   * @param y the row of its north-west square
+   * @param width its squares from west to east
+   * @param height its squares from north to south
+   */
+  record Area(@Range(least = 0, most = 31) int x, @Range(least = 0, most = 31) int y,
+      @Range(least = 1, most = 32) int width, @Range(least = 1, most = 32) int height) {
+
+    /** Whether it holds a square. */
+    public boolean holds(int column, int row) {
+      return column >= x && column < x + width && row >= y && row < y + height;
+    }
+  }
+}

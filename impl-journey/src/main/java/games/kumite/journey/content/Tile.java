@@ -1,0 +1,11 @@
+package games.kumite.journey.content;
+
+import games.kumite.journey.map.Drawing;
+
+/**
+ * A side of a map tile or a bridge, its drawing read.
+ *
+ * @param entry its name and doors
+ * @param drawing its squares and lines
+ */
+public record Tile(TileEntry entry, Drawing drawing) {}

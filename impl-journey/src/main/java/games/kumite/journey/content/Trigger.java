@@ -1,0 +1,124 @@
+package games.kumite.journey.content;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * When a card may be played: {@code AFTER(attackRoll on self)}.
+ *
+ * @param moment how it stands to its events
+ * @param events the events, empty for ANY and ACTIVE
+ * @param party whose events
+ * @param within how far away, for {@link Party#ON_A_PILGRIM_WITHIN}, else 0
+ */
+public record Trigger(Moment moment, List<Event> events, Party party, int within) {
+
+  /** How a card stands to its events (JW-CRD-04). */
+  public enum Moment { ANY, ACTIVE, BEFORE, AFTER, FORCED }
+
+  /** What can set a card off. */
+  public enum Event {
+    MOVE("move"), ATTACK("attack"), ATTACK_ROLL("attackRoll"), DEFENSE_ROLL("defenseRoll"), DAMAGE("damage"),
+    /** Damage that would bring health to 0. */
+    LETHAL_DAMAGE("lethalDamage"), DEFEAT("defeat"), CLEANSE_ROLL("cleanseRoll"), KILL("kill"),
+    DRAW_FORTUNE("draw fortune"), DRAW_MISFORTUNE("draw misfortune"), DRAW_CORRUPTION("draw corruption"),
+    DRAW_SKILL("draw skill"), SPIN("spin"), SPAWN("spawn"), ACTIVATION("activation");
+
+    private final String word;
+
+    Event(String word) {
+      this.word = word;
+    }
+
+    /** As the ledger writes it. */
+    public String word() {
+      return word;
+    }
+  }
+
+  /** Whose events they are. */
+  public enum Party {
+    /** The owner does it. */
+    SELF,
+    /** It is done to the owner. */
+    ON_SELF,
+    /** It is done to a pilgrim, whoever that is. */
+    ON_ANY_PILGRIM,
+    /** It is done to another pilgrim. */
+    ON_ANOTHER_PILGRIM,
+    /** It is done to a pilgrim on the owner's tile. */
+    ON_A_PILGRIM_ON_OWN_TILE,
+    /** It is done to a pilgrim so near. */
+    ON_A_PILGRIM_WITHIN,
+    /** A pilgrim does it, whoever that is. */
+    ANY_PILGRIM
+  }
+
+  private static final Pattern FORM = Pattern.compile("(BEFORE|AFTER|FORCED)\\((.*)\\)");
+  private static final Pattern WITHIN = Pattern.compile("(.*) ([1-9])");
+
+  /**
+   * Reads a trigger.
+   *
+   * @throws IllegalArgumentException if the text is none
+   */
+  static Trigger parse(String text) {
+    if (text.equals("ANY") || text.equals("ACTIVE")) {
+      return new Trigger(Moment.valueOf(text), List.of(), Party.SELF, 0);
+    }
+    Matcher m = FORM.matcher(text);
+    if (!m.matches()) {
+      throw new IllegalArgumentException(
+          "a trigger must be ANY, ACTIVE, BEFORE(...), AFTER(...) or FORCED(...), was \"" + text + "\"");
+    }
+    List<Event> events = new ArrayList<>();
+    String rest = m.group(2);
+    for (Event event = first(rest); ; event = first(rest)) {
+      events.add(event);
+      rest = rest.substring(event.word.length());
+      if (!rest.startsWith(" or ")) {
+        break;
+      }
+      rest = rest.substring(4);
+    }
+    Matcher within = WITHIN.matcher(rest);
+    boolean isNear = within.matches();
+    Party party = Words.one(Party.class, (isNear ? within.group(1) : rest).strip());
+    if (isNear != (party == Party.ON_A_PILGRIM_WITHIN)) {
+      throw new IllegalArgumentException("a distance belongs to \"on a pilgrim within\", was \"" + text + "\"");
+    }
+    return new Trigger(Moment.valueOf(m.group(1)), List.copyOf(events), party,
+        isNear ? Integer.parseInt(within.group(2)) : 0);
+  }
+
+  /** The event that a text begins with. */
+  private static Event first(String text) {
+    Event begun = null;
+    for (Event event : Event.values()) {
+      if ((text + " ").startsWith(event.word + " ")) {
+        begun = event;
+      }
+    }
+    if (begun == null) {
+      List<String> words = new ArrayList<>();
+      for (Event event : Event.values()) {
+        words.add(event.word);
+      }
+      throw new IllegalArgumentException(
+          "an event must be one of " + String.join(", ", words) + ", was \"" + text + "\"");
+    }
+    return begun;
+  }
+
+  /** The trigger as the ledger writes it. */
+  public String text() {
+    if (events.isEmpty()) {
+      return moment.name();
+    }
+    List<String> words = new ArrayList<>();
+    events.forEach(event -> words.add(event.word));
+    return moment + "(" + String.join(" or ", words) + " " + Words.of(party) + (within > 0 ? " " + within : "") + ")";
+  }
+}

@@ -1,0 +1,18 @@
+package games.kumite.journey.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code weapons.json}: one weapon card.
+ *
+ * @param id the id
+ * @param name the weapon
+ * @param level 1 to 3 (JW-KAR-03)
+ * @param rows what the faces of the white die do, from 1
+ */
+public record WeaponEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    @Range(least = 1, most = 3) int level,
+    @Range(least = 6, most = 6) List<String> rows) {}

@@ -1,0 +1,5 @@
+/** Cards on their way: shuffling, drawing, renewing decks from their discards. */
+@NullMarked
+package games.kumite.journey.deal;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,46 @@
+package games.kumite.journey.karma;
+
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Kind;
+import games.kumite.journey.deal.Drawing;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+
+/** What a block of 10 karma points brings; the points themselves are the caller's affair (JW-RUL-38). */
+public final class Rewards {
+
+  /** A weapon can be upgraded twice (JW-KAR-03). */
+  public static final int MOST_LEVEL = 3;
+
+  private Rewards() {}
+
+  /** A block of good karma: a permanent skill card (JW-KAR-01). */
+  public static void good(Journey journey, int pilgrim) {
+    int card = Drawing.search(journey, pilgrim, Kind.PERMANENT);
+    if (card >= 0) {
+      journey.tell(journey.terms().told.learned, pilgrim, card);
+    }
+  }
+
+  /** A block of bad karma: the next weapon level, if there is one, and a corruption card (JW-KAR-02, JW-KAR-04). */
+  public static void bad(Journey journey, int pilgrim) {
+    int level = journey.pilgrim(pilgrim, Num.LEVEL);
+    if (level < MOST_LEVEL) {
+      journey.setPilgrim(pilgrim, Num.LEVEL, level + 1);
+      journey.tell(journey.terms().told.forged, pilgrim, level + 1);
+    }
+    int card = Drawing.top(journey, Deck.CORRUPTION);
+    if (card >= 0) {
+      journey.move(card, journey.zones().corruption[pilgrim]);
+      journey.tell(journey.terms().told.corrupted, pilgrim, card);
+      dropToMaximum(journey, pilgrim);
+    }
+  }
+
+  /** A value above its maximum drops to it (Effect vocabulary, modMaxHealth and modMaxChi). */
+  private static void dropToMaximum(Journey journey, int pilgrim) {
+    int health = Math.min(journey.figure(pilgrim, Num.HEALTH), journey.maxHealth(pilgrim));
+    journey.setFigure(pilgrim, Num.HEALTH, health);
+    journey.setPilgrim(pilgrim, Num.CHI, Math.min(journey.pilgrim(pilgrim, Num.CHI), journey.maxChi(pilgrim)));
+  }
+}

@@ -1,0 +1,18 @@
+package games.kumite.journey.map;
+
+/** A direction of a ray, relative to the facing; clockwise from ahead, so that a place is a way for facing north. */
+public enum Bearing {
+  F, FR, R, BR, B, BL, L, FL;
+
+  private static final Bearing[] ALL = values();
+
+  /** The way of a ray of a miniature. */
+  public int way(int facing) {
+    return ordinal() + 2 * facing & 7;
+  }
+
+  /** The bearing of a way seen by a miniature. */
+  public static Bearing of(int way, int facing) {
+    return ALL[way - 2 * facing & 7];
+  }
+}

@@ -1,0 +1,96 @@
+package games.kumite.journey.map;
+
+import games.kumite.spi.Shared;
+import java.util.List;
+
+/**
+ * A map tile or bridge as the ledger draws it: lines of text, corners and horizontal edges in every other one, squares
+ * and vertical edges between them. Blanks at the end of a line may be left out. Immutable.
+ */
+@Shared
+public final class Drawing {
+
+  private final int width;
+  private final int height;
+  private final List<String> lines;
+
+  private Drawing(List<String> lines) {
+    this.lines = lines;
+    height = (lines.size() - 1) / 2;
+    width = (lines.get(0).length() - 1) / 2;
+  }
+
+  /**
+   * Reads a drawing.
+   *
+   * @throws IllegalArgumentException if it is none; it says where
+   */
+  public static Drawing parse(List<String> lines) {
+    if (lines.size() < 3 || lines.size() % 2 == 0 || lines.get(0).length() < 3 || lines.get(0).length() % 2 == 0) {
+      throw new IllegalArgumentException("a drawing must be an odd number of lines, 3 at least, whose first has an odd"
+          + " number of characters, 3 at least");
+    }
+    Drawing drawing = new Drawing(List.copyOf(lines));
+    for (int row = 0; row < lines.size(); row++) {
+      drawing.check(row);
+    }
+    return drawing;
+  }
+
+  private void check(int row) {
+    if (lines.get(row).length() > 2 * width + 1) {
+      throw new IllegalArgumentException("line " + (row + 1) + " must be at most " + (2 * width + 1) + " characters");
+    }
+    for (int column = 0; column <= 2 * width; column++) {
+      char drawn = at(row, column);
+      try {
+        if (row % 2 == 1 && column % 2 == 1) {
+          Terrain.of(drawn);
+        } else if (row % 2 == 0 && column % 2 == 0) {
+          corner(drawn);
+        } else {
+          Line.of(drawn);
+        }
+      } catch (IllegalArgumentException wrong) {
+        throw new IllegalArgumentException("line " + (row + 1) + ", character " + (column + 1) + ": "
+            + wrong.getMessage(), wrong);
+      }
+    }
+  }
+
+  private static void corner(char drawn) {
+    if (drawn != '+') {
+      throw new IllegalArgumentException("a corner must be +, was '" + drawn + "'");
+    }
+  }
+
+  private char at(int row, int column) {
+    String line = lines.get(row);
+    return column < line.length() ? line.charAt(column) : ' ';
+  }
+
+  /** How many squares it has from west to east. */
+  public int width() {
+    return width;
+  }
+
+  /** How many squares it has from north to south. */
+  public int height() {
+    return height;
+  }
+
+  /** What a square is. */
+  public Terrain terrain(int x, int y) {
+    return Terrain.of(at(2 * y + 1, 2 * x + 1));
+  }
+
+  /** The line on a side of a square. */
+  public Line line(int x, int y, Facing side) {
+    return Line.of(switch (side) {
+      case NORTH -> at(2 * y, 2 * x + 1);
+      case EAST -> at(2 * y + 1, 2 * x + 2);
+      case SOUTH -> at(2 * y + 2, 2 * x + 1);
+      case WEST -> at(2 * y + 1, 2 * x);
+    });
+  }
+}

@@ -1,0 +1,224 @@
+package games.kumite.journey.map;
+
+import games.kumite.spi.Shared;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Tiles joined to a map. Immutable; queries allocate nothing.
+ *
+ * <p>Tiles touch square to square; an edge has the stronger line of the two tiles that share it. What lies outside all
+ * tiles, or is drawn void, is no square.
+ */
+@Shared
+public final class Ground {
+
+  /** The most squares from west to east and from north to south. */
+  public static final int MOST = 32;
+
+  /** No square, no tile. */
+  public static final int NONE = -1;
+
+  private static final int SIDES = 4;
+
+  private final int width;
+  private final int height;
+  private final byte[] terrain;
+  private final byte[] tileOf;
+  private final byte[] lines;
+  /** By square, a bit for each way that no line closes; of both colours first, then of purple ones. */
+  private final byte[][] open;
+  private final short[] neighbours;
+
+  /**
+   * A tile in its place.
+   *
+   * @param drawing the tile
+   * @param x the column of its north-west square
+   * @param y the row of its north-west square
+   */
+  public record Placed(Drawing drawing, int x, int y) {}
+
+  /**
+   * Joins tiles.
+   *
+   * @throws IllegalArgumentException if they overlap, lie outside, or are none
+   */
+  public Ground(List<Placed> tiles) {
+    if (tiles.isEmpty()) {
+      throw new IllegalArgumentException("a map needs a tile");
+    }
+    width = tiles.stream().mapToInt(tile -> tile.x() + tile.drawing().width()).max().orElse(0);
+    height = tiles.stream().mapToInt(tile -> tile.y() + tile.drawing().height()).max().orElse(0);
+    if (width > MOST || height > MOST || tiles.stream().anyMatch(tile -> tile.x() < 0 || tile.y() < 0)) {
+      throw new IllegalArgumentException("tiles must lie within " + MOST + " by " + MOST + " squares");
+    }
+    terrain = new byte[width * height];
+    tileOf = new byte[width * height];
+    lines = new byte[width * height * SIDES];
+    Arrays.fill(tileOf, (byte) NONE);
+    for (int tile = 0; tile < tiles.size(); tile++) {
+      lay(tiles.get(tile), tile);
+    }
+    neighbours = new short[width * height * Ways.COUNT];
+    closeVoid();
+    open = new byte[][] {open(Line.YELLOW), open(Line.PURPLE)};
+  }
+
+  private void lay(Placed tile, int number) {
+    Drawing drawing = tile.drawing();
+    for (int y = 0; y < drawing.height(); y++) {
+      for (int x = 0; x < drawing.width(); x++) {
+        int square = (tile.y() + y) * width + tile.x() + x;
+        if (tileOf[square] != NONE) {
+          throw new IllegalArgumentException(
+              "tiles must not overlap, two lie at (" + (tile.x() + x) + "," + (tile.y() + y) + ")");
+        }
+        tileOf[square] = (byte) number;
+        terrain[square] = (byte) drawing.terrain(x, y).ordinal();
+        for (int side = 0; side < SIDES; side++) {
+          draw(square, side, drawing.line(x, y, Facing.at(side)));
+        }
+      }
+    }
+  }
+
+  /** A line belongs to both squares that it parts. */
+  private void draw(int square, int side, Line line) {
+    set(square, side, line);
+    int other = beside(square, 2 * side);
+    if (other != NONE) {
+      set(other, side + 2 & 3, line);
+    }
+  }
+
+  private void set(int square, int side, Line line) {
+    int at = square * SIDES + side;
+    lines[at] = (byte) Line.at(lines[at]).with(line).ordinal();
+  }
+
+  private void closeVoid() {
+    for (int square = 0; square < terrain.length; square++) {
+      for (int way = 0; way < Ways.COUNT; way++) {
+        int other = beside(square, way);
+        boolean isThere = other != NONE && exists(other) && exists(square);
+        neighbours[square * Ways.COUNT + way] = (short) (isThere ? other : NONE);
+        if (!isThere && !Ways.isDiagonal(way)) {
+          draw(square, way / 2, Line.PURPLE);
+        }
+      }
+    }
+  }
+
+  private byte[] open(Line closing) {
+    byte[] masks = new byte[terrain.length];
+    for (int square = 0; square < terrain.length; square++) {
+      for (int way = 0; way < Ways.COUNT; way++) {
+        if (neighbour(square, way) != NONE && isOpen(square, way, closing)) {
+          masks[square] |= (byte) (1 << way);
+        }
+      }
+    }
+    return masks;
+  }
+
+  private boolean isOpen(int square, int way, Line closing) {
+    if (!Ways.isDiagonal(way)) {
+      return isFree(square, way, closing);
+    }
+    int one = way - 1;
+    int other = way + 1 & 7;
+    return isFree(square, one, closing) && isFree(neighbour(square, one), other, closing)
+        || isFree(square, other, closing) && isFree(neighbour(square, other), one, closing); // JW-RUL-12
+  }
+
+  private boolean isFree(int square, int way, Line closing) {
+    return lines[square * SIDES + way / 2] < closing.ordinal();
+  }
+
+  private int beside(int square, int way) {
+    int x = x(square) + Ways.dx(way);
+    int y = y(square) + Ways.dy(way);
+    return x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x;
+  }
+
+  /** How many squares it has from west to east. */
+  public int width() {
+    return width;
+  }
+
+  /** How many squares it has from north to south. */
+  public int height() {
+    return height;
+  }
+
+  /** How many numbers of squares there are. */
+  public int size() {
+    return terrain.length;
+  }
+
+  /** The number of a square, {@link #NONE} outside the map. */
+  public int square(int x, int y) {
+    return x < 0 || y < 0 || x >= width || y >= height ? NONE : y * width + x;
+  }
+
+  /** The column of a square. */
+  public int x(int square) {
+    return square % width;
+  }
+
+  /** The row of a square. */
+  public int y(int square) {
+    return square / width;
+  }
+
+  /** Whether there is a square. */
+  public boolean exists(int square) {
+    return terrain[square] != 0;
+  }
+
+  /** What a square is. */
+  public Terrain terrain(int square) {
+    return Terrain.at(terrain[square]);
+  }
+
+  /** The tile that a square lies on, by its place in the list; {@link #NONE} if on none. */
+  public int tile(int square) {
+    return tileOf[square];
+  }
+
+  /** The line on a side of a square. */
+  public Line line(int square, int side) {
+    return Line.at(lines[square * SIDES + side]);
+  }
+
+  /** The square next to an existing one in a way, whatever runs between them; {@link #NONE} if there is none. */
+  public int neighbour(int square, int way) {
+    return neighbours[square * Ways.COUNT + way];
+  }
+
+  /** Whether neither line closes a way; a corner needs one of its two L-shaped ways (JW-RUL-11, JW-RUL-12). */
+  public boolean isOpen(int square, int way) {
+    return (open[0][square] >> way & 1) != 0;
+  }
+
+  /** The same for those whom yellow lines do not stop. */
+  public boolean isOpenPastYellow(int square, int way) {
+    return (open[1][square] >> way & 1) != 0;
+  }
+
+  /** Whether two squares are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */
+  public boolean isAdjacent(int square, int other) {
+    int dx = x(other) - x(square);
+    int dy = y(other) - y(square);
+    if (Math.max(Math.abs(dx), Math.abs(dy)) != 1) {
+      return false;
+    }
+    return isOpen(square, Ways.toward(dx, dy));
+  }
+
+  /** The least |dx| + |dy|. */
+  public int apart(int square, int other) {
+    return Math.abs(x(square) - x(other)) + Math.abs(y(square) - y(other));
+  }
+}

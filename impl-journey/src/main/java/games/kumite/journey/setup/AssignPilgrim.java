@@ -1,0 +1,85 @@
+package games.kumite.journey.setup;
+
+import games.kumite.api.Action;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.state.Figure;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * JW-D-02: the players say who controls a pilgrim (JW-SET-06).
+ *
+ * @param pilgrim the pilgrim
+ */
+record AssignPilgrim(int pilgrim) implements Question<Journey> {
+
+  /** By number of players, the most pilgrims that one of them controls. */
+  private static final int[] MOST = {0, 4, 2, 2, 1}; // JW-SET-07 to JW-SET-10
+  private static final Refusal[] FULL = {
+    new Refusal("JW-SET-07", "seat-full"), new Refusal("JW-SET-08", "seat-full"),
+    new Refusal("JW-SET-09", "seat-full"), new Refusal("JW-SET-10", "seat-full")
+  };
+  private static final Refusal[] TOO_FEW = {
+    new Refusal("JW-SET-07", "seat-empty"), new Refusal("JW-SET-08", "seat-empty"),
+    new Refusal("JW-SET-09", "seat-empty"), new Refusal("JW-SET-10", "seat-empty")
+  };
+  private static final AssignPilgrim[] ALL =
+      {new AssignPilgrim(0), new AssignPilgrim(1), new AssignPilgrim(2), new AssignPilgrim(3)};
+
+  static AssignPilgrim of(int pilgrim) {
+    return ALL[pilgrim];
+  }
+
+  @Override
+  public String kind() {
+    return "assign";
+  }
+
+  @Override
+  public int seat(Journey journey) {
+    return 0;
+  }
+
+  @Override
+  public boolean isGroup() {
+    return true;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  public void options(Journey journey, Options out) {
+    Figure figure = journey.terms().figure(pilgrim);
+    for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
+      out.add(new Chosen("assign", pilgrim, seat, "assign " + figure.id() + " seat:" + (seat + 1), figure.label),
+          refusal(journey, seat));
+    }
+  }
+
+  /** A player has no more than allowed, and enough pilgrims are left for those who have none. */
+  private @Nullable Refusal refusal(Journey journey, int seat) {
+    int seats = journey.terms().settings.seats();
+    if (journey.controlled(seat) == MOST[seats]) {
+      return FULL[seats - 1];
+    }
+    int empty = 0;
+    for (int other = 0; other < seats; other++) {
+      empty += other != seat && journey.controlled(other) == 0 ? 1 : 0;
+    }
+    return Content.PILGRIMS - pilgrim - 1 < empty ? TOO_FEW[seats - 1] : null;
+  }
+
+  @Override
+  public void chosen(Journey journey, Action action) {
+    int seat = ((Chosen) action).second();
+    journey.setPilgrim(pilgrim, Num.CONTROLLER, seat + 1);
+    journey.tell(journey.terms().told.assigned, pilgrim, seat);
+  }
+}

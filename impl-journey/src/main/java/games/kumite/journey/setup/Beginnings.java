@@ -1,0 +1,31 @@
+package games.kumite.journey.setup;
+
+import games.kumite.journey.content.Content;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Settings;
+import games.kumite.journey.state.Terms;
+import games.kumite.spi.Start;
+import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.TermsShelf;
+import jakarta.inject.Inject;
+
+/** How a match begins: a state in which nothing has happened. Thread-safe; one for all matches. */
+public final class Beginnings {
+
+  private final TermsShelf<Settings, Content, Terms> terms;
+
+  @Inject
+  Beginnings(ContentShelf<Content> shelf) {
+    terms = new TermsShelf<>(shelf, Settings::content, Terms::new);
+  }
+
+  /**
+   * A state with an empty agenda; {@link Setup#BEGIN} comes first on it.
+   *
+   * @param start what is agreed
+   * @throws games.kumite.api.InvalidSetupException if the quest is none, or the owner's content is wrong
+   */
+  public Journey begin(Start start) {
+    return new Journey(start, terms.of(Settings.of(start)));
+  }
+}

@@ -1,0 +1,56 @@
+package games.kumite.journey.setup;
+
+import games.kumite.api.Action;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.karma.Rewards;
+import games.kumite.journey.state.Figure;
+import games.kumite.journey.state.Journey;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import java.util.stream.IntStream;
+
+/**
+ * JW-D-04: a good or a bad block of 10 for a pilgrim (JW-QST-01).
+ *
+ * @param pilgrim the pilgrim
+ */
+record KarmaUpgrade(int pilgrim) implements Question<Journey> {
+
+  /** The keyword for a good block. */
+  static final String GOOD = "good";
+  /** The keyword for a bad block. */
+  static final String BAD = "bad";
+
+  private static final KarmaUpgrade[] ALL =
+      IntStream.range(0, Content.PILGRIMS).mapToObj(KarmaUpgrade::new).toArray(KarmaUpgrade[]::new);
+
+  static KarmaUpgrade of(int pilgrim) {
+    return ALL[pilgrim];
+  }
+
+  @Override
+  public String kind() {
+    return "upgrade";
+  }
+
+  @Override
+  public int seat(Journey journey) {
+    return journey.controller(pilgrim);
+  }
+
+  @Override
+  public void options(Journey journey, Options out) {
+    Figure figure = journey.terms().figure(pilgrim);
+    out.add(new Chosen(GOOD, pilgrim, 1, "upgrade " + figure.id() + " " + GOOD, figure.label));
+    out.add(new Chosen(BAD, pilgrim, 0, "upgrade " + figure.id() + " " + BAD, figure.label));
+  }
+
+  @Override
+  public void chosen(Journey journey, Action action) {
+    if (((Chosen) action).second() == 1) {
+      Rewards.good(journey, pilgrim);
+    } else {
+      Rewards.bad(journey, pilgrim);
+    }
+  }
+}

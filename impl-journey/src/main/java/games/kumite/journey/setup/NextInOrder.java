@@ -1,0 +1,62 @@
+package games.kumite.journey.setup;
+
+import games.kumite.api.Action;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.state.Figure;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+
+/**
+ * JW-D-03: the players say who is next in the order of play (JW-SET-18).
+ *
+ * @param place the place, from 1
+ */
+record NextInOrder(int place) implements Question<Journey> {
+
+  private static final Refusal PLACED = new Refusal("JW-SET-18", "placed");
+  private static final NextInOrder[] ALL =
+      {new NextInOrder(1), new NextInOrder(2), new NextInOrder(3), new NextInOrder(4)};
+
+  static NextInOrder of(int place) {
+    return ALL[place - 1];
+  }
+
+  @Override
+  public String kind() {
+    return "order";
+  }
+
+  @Override
+  public int seat(Journey journey) {
+    return 0;
+  }
+
+  @Override
+  public boolean isGroup() {
+    return true;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  public void options(Journey journey, Options out) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      Figure figure = journey.terms().figure(pilgrim);
+      out.add(new Chosen("next", pilgrim, 0, "next " + figure.id(), figure.label),
+          journey.pilgrim(pilgrim, Num.PLACE) == 0 ? null : PLACED);
+    }
+  }
+
+  @Override
+  public void chosen(Journey journey, Action action) {
+    int pilgrim = ((Chosen) action).first();
+    journey.setPilgrim(pilgrim, Num.PLACE, place);
+    journey.tell(journey.terms().told.ordered, pilgrim, place);
+  }
+}

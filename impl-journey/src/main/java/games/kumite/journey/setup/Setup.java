@@ -1,0 +1,126 @@
+package games.kumite.journey.setup;
+
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.PilgrimEntry;
+import games.kumite.journey.content.QuestEntry;
+import games.kumite.journey.deal.Drawing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Scene;
+import games.kumite.journey.state.Stage;
+import games.kumite.spi.Step;
+
+/** The steps of setup. */
+public enum Setup implements Step<Journey> {
+  /** All of it. */
+  BEGIN {
+    @Override
+    public void run(Journey journey) {
+      journey.then(FIND_QUEST, Stage.QUEST, LAY_MAP, SHUFFLE, ASSIGN, Stage.PILGRIMS, SHEETS, MINIATURES, ORDER,
+          Stage.ORDER, UPGRADES, Stage.KARMA, Stage.SETUP);
+    }
+  },
+  /** JW-SET-01: the option names the quest, or the players choose it. */
+  FIND_QUEST {
+    @Override
+    public void run(Journey journey) {
+      String wanted = journey.terms().settings.quest();
+      for (int quest = 0; quest < journey.terms().scenes(); quest++) {
+        if (journey.terms().scene(quest).quest.entry().id().equals(wanted)) {
+          journey.set(Num.QUEST, quest + 1);
+          return;
+        }
+      }
+      journey.ask(ChooseQuest.CHOOSE);
+    }
+  },
+  /** JW-SET-02: tiles are there with the quest; its tokens are laid out. */
+  LAY_MAP {
+    @Override
+    public void run(Journey journey) {
+      Scene scene = journey.scene();
+      journey.tell(journey.terms().told.laidOut, scene.index);
+      for (int piece = 0; piece < scene.pieces(); piece++) {
+        journey.lay(piece, scene.piece(piece).square);
+      }
+    }
+  },
+  /** JW-SET-04, JW-SET-13, JW-RUL-66. */
+  SHUFFLE {
+    @Override
+    public void run(Journey journey) {
+      Drawing.shuffleAll(journey);
+    }
+  },
+  /** JW-SET-06. */
+  ASSIGN {
+    @Override
+    public void run(Journey journey) {
+      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+        journey.ask(AssignPilgrim.of(pilgrim));
+      }
+    }
+  },
+  /** JW-SET-12 to JW-SET-16. */
+  SHEETS {
+    @Override
+    public void run(Journey journey) {
+      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+        PilgrimEntry entry = journey.terms().pilgrim(pilgrim).entry();
+        journey.setPilgrim(pilgrim, Num.LEVEL, 1); // JW-SET-12
+        journey.setPilgrim(pilgrim, Num.CHI, entry.chi()); // JW-SET-14
+        journey.setFigure(pilgrim, Num.HEALTH, entry.health()); // JW-SET-16
+        Drawing.drawSkills(journey, pilgrim, FIRST_SKILLS); // JW-SET-13
+      }
+    }
+  },
+  /** JW-SET-17. */
+  MINIATURES {
+    @Override
+    public void run(Journey journey) {
+      Scene scene = journey.scene();
+      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+        journey.place(pilgrim, scene.start(pilgrim));
+        note(journey, pilgrim);
+      }
+      for (QuestEntry.DemonStart start : scene.quest.entry().demons()) {
+        Ground ground = scene.ground;
+        journey.enter(journey.free(journey.terms().type(start.type())),
+            Pose.of(ground.square(start.x(), start.y()), start.facing().ordinal()));
+      }
+    }
+
+    /** A pilgrim is on a tile from the start. */
+    private void note(Journey journey, int pilgrim) {
+      Scene scene = journey.scene();
+      int tile = scene.ground.tile(Pose.square(scene.start(pilgrim)));
+      journey.set(Num.ENTERED_TILES, journey.get(Num.ENTERED_TILES) | 1 << tile);
+    }
+  },
+  /** JW-SET-18. */
+  ORDER {
+    @Override
+    public void run(Journey journey) {
+      for (int place = 1; place <= Content.PILGRIMS; place++) {
+        journey.ask(NextInOrder.of(place));
+      }
+    }
+  },
+  /** JW-QST-01, JW-QST-02: each block of each pilgrim, in the order of play. */
+  UPGRADES {
+    @Override
+    public void run(Journey journey) {
+      int blocks = journey.scene().quest.entry().karmaUpgrades();
+      for (int place = 1; place <= Content.PILGRIMS; place++) {
+        for (int block = 0; block < blocks; block++) {
+          journey.ask(KarmaUpgrade.of(journey.inOrder(place)));
+        }
+      }
+    }
+  };
+
+  /** How many skill cards a pilgrim begins with (JW-SET-13). */
+  static final int FIRST_SKILLS = 2;
+}

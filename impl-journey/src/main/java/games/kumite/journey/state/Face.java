@@ -1,0 +1,39 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Verb;
+import games.kumite.spi.Shared;
+
+/** What one physical card bears, with what is asked of it often. Immutable. */
+@Shared
+public final class Face {
+
+  /** The number of the face. */
+  public final int index;
+  /** The number of the first face that looks alike. */
+  public final int name;
+  /** The card. */
+  public final Card card;
+  /** What it adds to the maximum of health while it is active. */
+  public final int maxHealth;
+  /** What it adds to the maximum of chi while it is active. */
+  public final int maxChi;
+
+  Face(int index, int name, Card card) {
+    this.index = index;
+    this.name = name;
+    this.card = card;
+    maxHealth = sum(card, Verb.MOD_MAX_HEALTH);
+    maxChi = sum(card, Verb.MOD_MAX_CHI);
+  }
+
+  private static int sum(Card card, Verb verb) {
+    int sum = 0;
+    for (Clause clause : card.clauses()) {
+      sum += clause.effect() instanceof Effect.Amount amount && amount.verb() == verb ? amount.amount() : 0;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,48 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.map.Ray;
+import games.kumite.spi.Shared;
+import java.util.List;
+
+/** A miniature of the box: what never changes about it. Immutable. */
+@Shared
+public final class Figure {
+
+  /** The number among all. */
+  public final int index;
+  /** The pilgrim, or -1 for a demon. */
+  public final int pilgrim;
+  /** The type of demon, or -1 for a pilgrim. */
+  public final int type;
+  /** The id on the table, without its kind. */
+  public final String name;
+  /** The name for people. */
+  public final String label;
+  /** The number of the shape of its base. */
+  public final int shape;
+  /** MV. */
+  public final int move;
+  /** The range icon. */
+  public final List<Ray> icon;
+
+  Figure(int index, int pilgrim, int type, String name, String label, int shape, int move, List<Ray> icon) {
+    this.index = index;
+    this.pilgrim = pilgrim;
+    this.type = type;
+    this.name = name;
+    this.label = label;
+    this.shape = shape;
+    this.move = move;
+    this.icon = icon;
+  }
+
+  /** Whether it is a pilgrim. */
+  public boolean isPilgrim() {
+    return pilgrim >= 0;
+  }
+
+  /** The id on the table. */
+  public String id() {
+    return "figure:" + name;
+  }
+}

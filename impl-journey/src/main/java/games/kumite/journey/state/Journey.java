@@ -1,0 +1,314 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.content.Content;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+
+/**
+ * The state of a match: cards, squares, and one array of numbers ({@link Num}).
+ *
+ * <p>Seats are named by their index, pilgrims and figures by their number, cards by their token. Nothing but the order
+ * of decks is hidden.
+ */
+public final class Journey extends State<Journey> {
+
+  /** No pilgrim, no card, no seat. */
+  public static final int NOBODY = -1;
+
+  private static final Piece.Gate[] GATES = Piece.Gate.values();
+
+  private final Terms terms;
+  private final Cards cards;
+  private final Squares squares;
+  private final short[] numbers;
+  private final int figuresAt;
+  private final int figureSize;
+  private final int piecesAt;
+  private final int defeatsAt;
+
+  /**
+   * A match in which nothing has happened.
+   *
+   * @param start what is agreed
+   * @param terms what is fixed
+   */
+  public Journey(Start start, Terms terms) {
+    super(start);
+    this.terms = terms;
+    cards = new Cards(terms.zones.layout);
+    squares = new Squares(terms.mostSquares);
+    figuresAt = Num.PILGRIMS + Content.PILGRIMS * Num.PILGRIM_SIZE;
+    figureSize = Num.CONDITIONS + terms.content.conditions().size();
+    piecesAt = figuresAt + terms.figures() * figureSize;
+    defeatsAt = piecesAt + terms.mostPieces * Num.PIECE_SIZE;
+    numbers = new short[defeatsAt + terms.content.demons().size()];
+  }
+
+  private Journey(Journey other) {
+    super(other);
+    terms = other.terms;
+    cards = new Cards(other.cards);
+    squares = new Squares(other.squares);
+    figuresAt = other.figuresAt;
+    figureSize = other.figureSize;
+    piecesAt = other.piecesAt;
+    defeatsAt = other.defeatsAt;
+    numbers = other.numbers.clone();
+  }
+
+  @Override
+  public Journey copy() {
+    return new Journey(this);
+  }
+
+  @Override
+  public Cards cards() {
+    return cards;
+  }
+
+  /** What is fixed. */
+  public Terms terms() {
+    return terms;
+  }
+
+  /** Where cards may lie. */
+  public Zones zones() {
+    return terms.zones;
+  }
+
+  /** Who stands and what lies where. */
+  public Squares squares() {
+    return squares;
+  }
+
+  /** What a card bears. */
+  public Face face(int token) {
+    return terms.face(cards.face(token));
+  }
+
+  // the match
+
+  /** A number of the match. */
+  public int get(int place) {
+    return numbers[place];
+  }
+
+  /** Sets a number of the match. */
+  public void set(int place, int value) {
+    numbers[place] = (short) value;
+  }
+
+  /** Whether the quest is chosen. */
+  public boolean hasScene() {
+    return numbers[Num.QUEST] > 0;
+  }
+
+  /** The quest; there must be one. */
+  public Scene scene() {
+    return terms.scene(numbers[Num.QUEST] - 1);
+  }
+
+  /** How often a type of demon was defeated. */
+  public int defeats(int type) {
+    return numbers[defeatsAt + type];
+  }
+
+  /** Counts a defeat. */
+  public void addDefeat(int type) {
+    numbers[defeatsAt + type]++;
+  }
+
+  // pilgrims
+
+  /** A number of a pilgrim. */
+  public int pilgrim(int pilgrim, int field) {
+    return numbers[Num.PILGRIMS + pilgrim * Num.PILGRIM_SIZE + field];
+  }
+
+  /** Sets a number of a pilgrim. */
+  public void setPilgrim(int pilgrim, int field, int value) {
+    numbers[Num.PILGRIMS + pilgrim * Num.PILGRIM_SIZE + field] = (short) value;
+  }
+
+  /** The seat that controls a pilgrim, {@link #NOBODY} as long as none does. */
+  public int controller(int pilgrim) {
+    return pilgrim(pilgrim, Num.CONTROLLER) - 1;
+  }
+
+  /** How many pilgrims a seat controls. */
+  public int controlled(int seat) {
+    int count = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      count += controller(pilgrim) == seat ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The pilgrim at a place of the initiative order, from 1; {@link #NOBODY} as long as none is agreed. */
+  public int inOrder(int place) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (pilgrim(pilgrim, Num.PLACE) == place) {
+        return pilgrim;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** Whether a pilgrim is conscious (JW-DEF-01). */
+  public boolean isConscious(int pilgrim) {
+    return pilgrim(pilgrim, Num.LYING) == 0;
+  }
+
+  /** The maximum of a pilgrim's health, corruption included; at least 1. */
+  public int maxHealth(int pilgrim) {
+    int sum = terms.pilgrim(pilgrim).entry().health();
+    for (int card = cards.top(terms.zones.corruption[pilgrim]); card >= 0; card = cards.next(card)) {
+      sum += face(card).maxHealth;
+    }
+    return Math.max(1, sum);
+  }
+
+  /** The maximum of a pilgrim's chi, corruption included. */
+  public int maxChi(int pilgrim) {
+    int sum = terms.pilgrim(pilgrim).entry().chi();
+    for (int card = cards.top(terms.zones.corruption[pilgrim]); card >= 0; card = cards.next(card)) {
+      sum += face(card).maxChi;
+    }
+    return Math.max(0, sum);
+  }
+
+  /** A pilgrim's hand. */
+  public Zone hand(int pilgrim) {
+    return terms.zones.hands[pilgrim];
+  }
+
+  // figures
+
+  /** A number of a figure. */
+  public int figure(int figure, int field) {
+    return numbers[figuresAt + figure * figureSize + field];
+  }
+
+  /** Sets a number of a figure. */
+  public void setFigure(int figure, int field, int value) {
+    numbers[figuresAt + figure * figureSize + field] = (short) value;
+  }
+
+  /** The turn tokens on a figure's condition; -1 if it has not got that condition. */
+  public int turnTokens(int figure, int condition) {
+    return numbers[figuresAt + figure * figureSize + Num.CONDITIONS + condition] - 1;
+  }
+
+  /** Gives a figure a condition with so many turn tokens, -1 takes it away. */
+  public void setTurnTokens(int figure, int condition, int tokens) {
+    numbers[figuresAt + figure * figureSize + Num.CONDITIONS + condition] = (short) (tokens + 1);
+  }
+
+  /** Where a figure stands, {@link Pose#NONE} off the map. */
+  public int pose(int figure) {
+    return numbers[figuresAt + figure * figureSize + Num.POSE] - 1;
+  }
+
+  /** What a figure's base can do on the map. */
+  public Footing footing(int figure) {
+    return scene().walking(terms.figure(figure).shape);
+  }
+
+  /** Puts a figure in a pose, {@link Pose#NONE} takes it off the map. */
+  public void place(int figure, int pose) {
+    Footing footing = footing(figure);
+    cover(footing, pose(figure), Squares.NONE);
+    cover(footing, pose, figure);
+    numbers[figuresAt + figure * figureSize + Num.POSE] = (short) (pose + 1);
+  }
+
+  private void cover(Footing footing, int pose, int figure) {
+    if (pose != Pose.NONE) {
+      for (int k = 0; k < footing.size(); k++) {
+        squares.stand(footing.square(pose, k), figure);
+      }
+    }
+  }
+
+  /** A free miniature of a type, {@link #NOBODY} if all are on the map (JW-RUL-75). */
+  public int free(int type) {
+    for (int figure = terms.firstOf(type); figure < terms.firstOf(type + 1); figure++) {
+      if (pose(figure) == Pose.NONE) {
+        return figure;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** Brings a free demon into play. */
+  public void enter(int figure, int pose) {
+    place(figure, pose);
+    numbers[Num.ENTRIES]++;
+    setFigure(figure, Num.ENTRY, numbers[Num.ENTRIES]);
+    setFigure(figure, Num.HEALTH, terms.demon(terms.figure(figure).type).entry().health());
+    setFigure(figure, Num.GUEST, 0);
+  }
+
+  // tokens
+
+  private int at(int piece, int field) {
+    return piecesAt + piece * Num.PIECE_SIZE + field;
+  }
+
+  /** Whether a token lies on the map, a gate closed or not; of a door whether it is closed. */
+  public boolean isThere(int piece) {
+    return numbers[at(piece, Num.STATUS)] != 0 || scene().piece(piece).kind == Piece.Kind.GATE;
+  }
+
+  /** What a gate is. */
+  public Piece.Gate gate(int piece) {
+    return GATES[numbers[at(piece, Num.STATUS)]];
+  }
+
+  /** Changes a gate. */
+  public void setGate(int piece, Piece.Gate gate) {
+    numbers[at(piece, Num.STATUS)] = (short) gate.ordinal();
+  }
+
+  /** The square of a token on the map; of a door the western or northern one. */
+  public int square(int piece) {
+    return numbers[at(piece, Num.SQUARE)] - 1;
+  }
+
+  /** A bit for each pilgrim that has used a well. */
+  public int users(int piece) {
+    return numbers[at(piece, Num.USED)];
+  }
+
+  /** Notes that a pilgrim has used a well. */
+  public void use(int piece, int pilgrim) {
+    numbers[at(piece, Num.USED)] |= (short) (1 << pilgrim);
+  }
+
+  /** Lays a token on a square as it is at first; a door closed. */
+  public void lay(int piece, int square) {
+    Piece token = scene().piece(piece);
+    numbers[at(piece, Num.STATUS)] = (short) token.status;
+    numbers[at(piece, Num.SQUARE)] = (short) (square + 1);
+    if (token.kind == Piece.Kind.DOOR) {
+      squares.shut(square, piece);
+      squares.shut(token.second, piece);
+    } else {
+      squares.lay(square, piece);
+    }
+  }
+
+  /** Takes a token off the map; breaks a door (JW-ACT-10, JW-TER-12). */
+  public void take(int piece) {
+    squares.clear(square(piece));
+    if (scene().piece(piece).second != Ground.NONE) {
+      squares.clear(scene().piece(piece).second);
+    }
+    numbers[at(piece, Num.STATUS)] = 0;
+  }
+}

@@ -1,0 +1,37 @@
+package games.kumite.journey.state;
+
+import games.kumite.spi.Shared;
+import java.util.Locale;
+
+/** A token of a quest: what never changes about it. Immutable. */
+@Shared
+public final class Piece {
+
+  /** What a token is, in the order of their numbers. */
+  public enum Kind { GATE, SUTRA, VILLAGER, WELL, BOX, DOOR }
+
+  /** The number among all of the quest. */
+  public final int index;
+  /** What it is. */
+  public final Kind kind;
+  /** The id on the table, without its kind: {@code gate-G1}, {@code sutra-2}. */
+  public final String name;
+  /** Where it lies at first. */
+  public final int square;
+  /** The other square of a door, else -1. */
+  public final int second;
+  /** What it is at first: for a gate one of {@link Gate}, else 1 for lying there (a door: closed). */
+  public final int status;
+
+  Piece(int index, Kind kind, String id, int square, int second, int status) {
+    this.index = index;
+    this.kind = kind;
+    this.name = kind.name().toLowerCase(Locale.ROOT) + "-" + id;
+    this.square = square;
+    this.second = second;
+    this.status = status;
+  }
+
+  /** What a gate can be (JW-GAT-01). */
+  public enum Gate { INACTIVE, ACTIVE, CLOSED }
+}

@@ -1,0 +1,100 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.content.Quest;
+import games.kumite.journey.content.QuestEntry;
+import games.kumite.journey.content.TileEntry.Passage;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Line;
+import games.kumite.journey.map.Pose;
+import games.kumite.spi.Shared;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A quest made ready to be played: its ground, what bases can do on it, its tokens and poses. Immutable. */
+@Shared
+public final class Scene {
+
+  /** The number of the quest. */
+  public final int index;
+  /** The quest. */
+  public final Quest quest;
+  /** Its map. */
+  public final Ground ground;
+  private final Footing[] walking;
+  private final Footing[] marching;
+  private final Piece[] pieces;
+  private final int[] pilgrims;
+
+  Scene(int index, Quest quest, List<int[]> shapes, List<String> pilgrimIds) {
+    this.index = index;
+    this.quest = quest;
+    ground = quest.ground();
+    walking = new Footing[shapes.size()];
+    marching = new Footing[shapes.size()];
+    for (int shape = 0; shape < walking.length; shape++) {
+      walking[shape] = new Footing(ground, shapes.get(shape)[0], shapes.get(shape)[1], Line.OPEN);
+      marching[shape] = new Footing(ground, shapes.get(shape)[0], shapes.get(shape)[1], Line.YELLOW);
+    }
+    pieces = pieces(quest.entry());
+    pilgrims = new int[pilgrimIds.size()];
+    for (int pilgrim = 0; pilgrim < pilgrims.length; pilgrim++) {
+      QuestEntry.Stand stand = quest.entry().pilgrims().get(pilgrimIds.get(pilgrim));
+      if (stand == null) {
+        throw new IllegalStateException(quest.entry().id() + " has no place for " + pilgrimIds.get(pilgrim));
+      }
+      pilgrims[pilgrim] = Pose.of(ground.square(stand.x(), stand.y()), stand.facing().ordinal());
+    }
+  }
+
+  private Piece[] pieces(QuestEntry entry) {
+    List<Piece> made = new ArrayList<>();
+    for (QuestEntry.Gate gate : entry.gates()) {
+      Piece.Gate status = gate.active() ? Piece.Gate.ACTIVE : Piece.Gate.INACTIVE;
+      made.add(new Piece(made.size(), Piece.Kind.GATE, gate.id(), ground.square(gate.x(), gate.y()), Ground.NONE,
+          status.ordinal()));
+    }
+    spots(made, Piece.Kind.SUTRA, entry.sutras());
+    spots(made, Piece.Kind.VILLAGER, entry.villagers());
+    spots(made, Piece.Kind.WELL, entry.wells());
+    spots(made, Piece.Kind.BOX, entry.boxes());
+    for (QuestEntry.Door door : entry.doors()) {
+      boolean isNorthSouth = door.passage() == Passage.NORTH_SOUTH;
+      made.add(new Piece(made.size(), Piece.Kind.DOOR, door.id(), ground.square(door.x(), door.y()),
+          ground.square(door.x() + (isNorthSouth ? 1 : 0), door.y() + (isNorthSouth ? 0 : 1)), 1)); // JW-RUL-26
+    }
+    return made.toArray(Piece[]::new);
+  }
+
+  private void spots(List<Piece> made, Piece.Kind kind, List<QuestEntry.Spot> spots) {
+    for (int i = 0; i < spots.size(); i++) {
+      QuestEntry.Spot spot = spots.get(i);
+      made.add(new Piece(made.size(), kind, String.valueOf(i + 1), ground.square(spot.x(), spot.y()), Ground.NONE, 1));
+    }
+  }
+
+  /** What a base of a shape can do. */
+  public Footing walking(int shape) {
+    return walking[shape];
+  }
+
+  /** The same for those whom yellow lines do not stop. */
+  public Footing marching(int shape) {
+    return marching[shape];
+  }
+
+  /** How many tokens there are. */
+  public int pieces() {
+    return pieces.length;
+  }
+
+  /** A token. */
+  public Piece piece(int index) {
+    return pieces[index];
+  }
+
+  /** Where a pilgrim starts. */
+  public int start(int pilgrim) {
+    return pilgrims[pilgrim];
+  }
+}

@@ -1,0 +1,31 @@
+package games.kumite.journey.state;
+
+import games.kumite.api.Option;
+import games.kumite.spi.Start;
+import java.util.List;
+
+/**
+ * What was chosen for a match.
+ *
+ * @param seats 1 to 4 (JW-SET-07 to JW-SET-10)
+ * @param quest the id of the quest, empty if the players choose it (JW-D-01)
+ * @param content the directory of the owner's own content, empty for the shipped one
+ */
+public record Settings(int seats, String quest, String content) {
+
+  /** The option for {@link #quest}. */
+  public static final String QUEST = "quest";
+  /** The option for {@link #content}. */
+  public static final String CONTENT = "content";
+  /** The most seats. */
+  public static final int MOST_SEATS = 4;
+  /** What can be chosen before a match. */
+  public static final List<Option> OPTIONS = List.of(
+      Option.text(QUEST, "the quest's id, such as Q1; without it the players choose", ""),
+      Option.text(CONTENT, "a directory whose .json files replace the shipped content", ""));
+
+  /** The settings of a match. */
+  public static Settings of(Start start) {
+    return new Settings(start.seats().size(), start.word(QUEST), start.word(CONTENT));
+  }
+}

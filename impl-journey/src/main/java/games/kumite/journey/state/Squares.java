@@ -1,0 +1,69 @@
+package games.kumite.journey.state;
+
+/** Who stands and what blocks on each square. A part of a state; copied with it. */
+public final class Squares {
+
+  /** Nobody, nothing. */
+  public static final int NONE = -1;
+
+  private final byte[] standing;
+  /** A token and 1; negative for a closed door. */
+  private final byte[] lying;
+
+  /** Empty squares. */
+  public Squares(int size) {
+    standing = new byte[size];
+    lying = new byte[size];
+  }
+
+  /** A copy. */
+  public Squares(Squares other) {
+    standing = other.standing.clone();
+    lying = other.lying.clone();
+  }
+
+  /** Who stands on a square. */
+  public int figure(int square) {
+    return standing[square] - 1;
+  }
+
+  /** The token that blocks a square (JW-TER-11). */
+  public int piece(int square) {
+    return Math.abs(lying[square]) - 1;
+  }
+
+  /** Whether a token blocks a square. */
+  public boolean isBlocked(int square) {
+    return lying[square] != 0;
+  }
+
+  /** Whether a closed door lies on a square. */
+  public boolean isDoor(int square) {
+    return lying[square] < 0;
+  }
+
+  /** Whether a figure finds a square free of tokens and other figures (JW-MOV-05). */
+  public boolean isFree(int square, int figure) {
+    return lying[square] == 0 && (standing[square] == 0 || standing[square] == figure + 1);
+  }
+
+  /** Puts a figure on a square, {@link #NONE} takes it off. */
+  public void stand(int square, int figure) {
+    standing[square] = (byte) (figure + 1);
+  }
+
+  /** Puts a token on a square. */
+  public void lay(int square, int piece) {
+    lying[square] = (byte) (piece + 1);
+  }
+
+  /** Puts a closed door on a square. */
+  public void shut(int square, int piece) {
+    lying[square] = (byte) -(piece + 1);
+  }
+
+  /** Takes a token from a square. */
+  public void clear(int square) {
+    lying[square] = 0;
+  }
+}

@@ -1,0 +1,102 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Deck;
+import games.kumite.spi.Shared;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+
+/** Where cards may lie in a match, and the cards. Immutable. */
+@Shared
+public final class Zones {
+
+  /** By pilgrim: skill and fortune cards, open to all. */
+  public final Zone[] hands = new Zone[Content.PILGRIMS];
+  /** By pilgrim: skill cards that stay in play (JW-CRD-03, JW-RUL-62). */
+  public final Zone[] inPlay = new Zone[Content.PILGRIMS];
+  /** By pilgrim: corruption cards, active for good. */
+  public final Zone[] corruption = new Zone[Content.PILGRIMS];
+  /** By pilgrim: skill decks (JW-SET-13). */
+  public final Zone[] skills = new Zone[Content.PILGRIMS];
+  /** By pilgrim: discarded skill cards. */
+  public final Zone[] skillDiscards = new Zone[Content.PILGRIMS];
+  /** Special demon cards that lie face up (JW-GAT-08). */
+  public final Zone special;
+  private final Map<Deck, Zone> decks = new EnumMap<>(Deck.class);
+  private final Map<Deck, Zone> discards = new EnumMap<>(Deck.class);
+  final CardLayout layout;
+
+  Zones(int seats, Content content, Face[] faces) {
+    CardLayout.Builder cards = CardLayout.forSeats(seats);
+    for (Deck deck : Deck.values()) {
+      if (deck != Deck.SKILL) {
+        decks.put(deck, cards.zone(ZoneKind.DECK, word(deck), Zone.NOBODY, Sight.NOBODY));
+        discards.put(deck, pile(cards, word(deck) + "-discard")); // JW-DFN-02
+      }
+    }
+    special = pile(cards, "demon-special");
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      String id = content.pilgrims().get(pilgrim).entry().id();
+      skills[pilgrim] = cards.zone(ZoneKind.DECK, "skill-" + id, Zone.NOBODY, Sight.NOBODY);
+      skillDiscards[pilgrim] = pile(cards, "skill-discard-" + id);
+      hands[pilgrim] = cards.zone(ZoneKind.HAND, id, Zone.NOBODY, Sight.EVERYBODY);
+      inPlay[pilgrim] = pile(cards, "in-play-" + id);
+      corruption[pilgrim] = pile(cards, "corruption-" + id);
+    }
+    for (Face face : faces) {
+      Card card = face.card;
+      boolean isSkill = card.deck() == Deck.SKILL;
+      cards.card(isSkill ? "skill-" + card.pilgrim() : word(card.deck()), card.id(), card.name(), printed(card),
+          isSkill ? skills[pilgrim(content, card.pilgrim())] : deck(card.deck()));
+    }
+    layout = cards.build();
+  }
+
+  private static Zone pile(CardLayout.Builder cards, String name) {
+    return cards.zone(ZoneKind.PILE, name, Zone.NOBODY, Sight.EVERYBODY);
+  }
+
+  private static int pilgrim(Content content, String id) {
+    int pilgrim = 0;
+    while (!content.pilgrims().get(pilgrim).entry().id().equals(id)) {
+      pilgrim++;
+    }
+    return pilgrim;
+  }
+
+  private static String word(Deck deck) {
+    return deck.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Map<String, Object> printed(Card card) {
+    Map<String, Object> printed = new LinkedHashMap<>();
+    printed.put("deck", word(card.deck()));
+    printed.put("type", card.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    if (card.deck() == Deck.SKILL || card.deck() == Deck.FORTUNE) {
+      printed.put("trigger", card.trigger().text());
+    }
+    if (!card.cost().text().isEmpty()) {
+      printed.put("cost", card.cost().text());
+    }
+    printed.put("text", card.text());
+    return printed;
+  }
+
+  /** A deck of all, not {@link Deck#SKILL}. */
+  public Zone deck(Deck deck) {
+    return Objects.requireNonNull(decks.get(deck));
+  }
+
+  /** The discards of such a deck. */
+  public Zone discards(Deck deck) {
+    return Objects.requireNonNull(discards.get(deck));
+  }
+}

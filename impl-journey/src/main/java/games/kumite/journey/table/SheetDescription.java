@@ -1,0 +1,89 @@
+package games.kumite.journey.table;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.journey.content.Pilgrim;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Ray;
+import games.kumite.journey.state.Figure;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Zones;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.cards.Zone;
+import java.util.List;
+
+/** Describes a pilgrim's sheet with its tracks and cards. Used once. */
+final class SheetDescription {
+
+  private static final List<String> LYING =
+      List.of("conscious", "face-down", "on-its-side", "on-its-back", "dead"); // JW-TRN-07
+
+  private final Journey journey;
+  private final int pilgrim;
+
+  SheetDescription(Journey journey, int pilgrim) {
+    this.journey = journey;
+    this.pilgrim = pilgrim;
+  }
+
+  void describe(TableBuilder table) {
+    Pilgrim sheet = journey.terms().pilgrim(pilgrim);
+    Figure figure = journey.terms().figure(pilgrim);
+    if (!journey.hasScene() || journey.pose(pilgrim) == Pose.NONE) {
+      table.add(Kind.FIGURE, figure.name).set("label", figure.label);
+    }
+    TableBuilder.Node node = table.add(Kind.TOKEN, "sheet-" + figure.name).set("label", figure.label);
+    int controller = journey.controller(pilgrim);
+    if (controller >= 0) {
+      node.set("owner", journey.start().seats().get(controller).id());
+    }
+    node.set("pilgrim", figure.id()).set("state", LYING.get(journey.pilgrim(pilgrim, Num.LYING)))
+        .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
+        .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
+        .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", Ray.text(sheet.icon()))
+        .set("sutras", journey.pilgrim(pilgrim, Num.SUTRAS)).set("villagers", journey.pilgrim(pilgrim, Num.VILLAGERS));
+    if (journey.pilgrim(pilgrim, Num.PLACE) > 0) {
+      node.set("initiative", journey.pilgrim(pilgrim, Num.PLACE));
+    }
+    track(node, "health", journey.figure(pilgrim, Num.HEALTH)).set("most", journey.maxHealth(pilgrim));
+    track(node, "chi", journey.pilgrim(pilgrim, Num.CHI)).set("most", journey.maxChi(pilgrim));
+    track(node, "good", journey.pilgrim(pilgrim, Num.GOOD));
+    track(node, "bad", journey.pilgrim(pilgrim, Num.BAD));
+    weapon(node, sheet);
+    zones(node, controller);
+  }
+
+  private TableBuilder.Node track(TableBuilder.Node node, String name, int value) {
+    return node.add(Kind.TRACK, name + "-" + journey.terms().figure(pilgrim).name)
+        .set("value", value).set("least", 0);
+  }
+
+  /** The weapon card on top of the pile (JW-SET-12). */
+  private void weapon(TableBuilder.Node node, Pilgrim sheet) {
+    int level = journey.pilgrim(pilgrim, Num.LEVEL);
+    if (level > 0) {
+      Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
+      TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + journey.terms().figure(pilgrim).name)
+          .set("label", weapon.entry().name()).set("level", level);
+      for (int face = 1; face <= weapon.entry().rows().size(); face++) {
+        card.set("white-" + face, weapon.entry().rows().get(face - 1));
+      }
+    }
+  }
+
+  private void zones(TableBuilder.Node node, int controller) {
+    Zones zones = journey.zones();
+    zone(node, zones.hands[pilgrim], "Hand", controller);
+    zone(node, zones.inPlay[pilgrim], "In play", controller);
+    zone(node, zones.corruption[pilgrim], "Corruption", controller);
+    zone(node, zones.skills[pilgrim], "Skill cards", controller);
+    zone(node, zones.skillDiscards[pilgrim], "Skill discards", controller);
+  }
+
+  private void zone(TableBuilder.Node node, Zone zone, String label, int controller) {
+    TableBuilder.Node shown = node.zone(journey.cards(), zone).set("label", label);
+    if (controller >= 0) {
+      shown.set("owner", journey.start().seats().get(controller).id());
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package games.kumite.journey.table;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.journey.content.Condition;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.QuestEntry;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Zones;
+import games.kumite.spi.TableBuilder;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+
+/** Describes the table: quests, board, seats, pilgrims' sheets, decks and piles. Stateless. */
+public final class TableDescription {
+
+  @Inject
+  TableDescription() {}
+
+  /**
+   * Describes the table.
+   *
+   * @param journey the match's state
+   * @param table where the elements go
+   */
+  public void describe(Journey journey, TableBuilder table) {
+    table.add(Kind.TRACK, "turn").set("label", "Turn").set("value", journey.get(Num.TURN)).set("least", 0);
+    table.add(Kind.TOKEN, "rage").set("label", "Demon rage").set("count", journey.get(Num.RAGE));
+    if (journey.hasScene()) {
+      quest(journey.scene().quest.entry(), table);
+      new MapDescription(journey).describe(table);
+    } else {
+      for (int quest = 0; quest < journey.terms().scenes(); quest++) {
+        quest(journey.terms().scene(quest).quest.entry(), table);
+      }
+    }
+    for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
+      table.seat(seat);
+    }
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      new SheetDescription(journey, pilgrim).describe(table);
+    }
+    decks(journey, table);
+    conditions(journey.terms().content.conditions(), table);
+  }
+
+  private static void quest(QuestEntry quest, TableBuilder table) {
+    table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", quest.title())
+        .set("karma-upgrades", quest.karmaUpgrades());
+  }
+
+  private static void decks(Journey journey, TableBuilder table) {
+    Zones zones = journey.zones();
+    for (Deck deck : Deck.values()) {
+      if (deck != Deck.SKILL) {
+        String label = deck.name().charAt(0) + deck.name().substring(1).toLowerCase(Locale.ROOT);
+        table.zone(journey.cards(), zones.deck(deck)).set("label", label + " cards");
+        table.zone(journey.cards(), zones.discards(deck)).set("label", label + " discards");
+      }
+    }
+    table.zone(journey.cards(), zones.special).set("label", "Special demon cards in force");
+  }
+
+  /** JW-SET-05: the supply lies open. */
+  private static void conditions(List<Condition> conditions, TableBuilder table) {
+    TableBuilder.Node supply = table.add(Kind.PILE, "conditions").set("label", "Conditions")
+        .set("count", conditions.size());
+    for (Condition condition : conditions) {
+      supply.add(Kind.CARD, condition.entry().id()).set("label", condition.entry().id())
+          .set("turns", condition.entry().duration()).set("text", condition.text());
+    }
+  }
+}

@@ -1,0 +1,22 @@
+package games.kumite.journey;
+
+import games.kumite.spi.testkit.ArchitectureContract;
+import org.junit.jupiter.api.Test;
+
+/** What the code of this game may use, and which way its data flow. */
+final class JourneyArchitectureTests extends ArchitectureContract {
+
+  JourneyArchitectureTests() {
+    super("games.kumite.journey", ".map..");
+  }
+
+  @Test
+  void board_dependsOn_stateAlone() {
+    restricted(".board..", ".state..", ".content..", ".map..");
+  }
+
+  @Test
+  void table_dependsOn_stateAlone() {
+    restricted(".table..", ".state..", ".content..", ".map..");
+  }
+}

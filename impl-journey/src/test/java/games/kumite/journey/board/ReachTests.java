@@ -1,0 +1,258 @@
+package games.kumite.journey.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.RandomSource;
+import games.kumite.journey.Plan;
+import games.kumite.journey.map.Facing;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Terrain;
+import games.kumite.spi.testkit.Rule;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Reachable poses, their costs, and the routes to them. */
+final class ReachTests {
+
+  private static final int SELF = 0;
+  private static final int OTHER = 1;
+  private static final int FAR = 99;
+
+  private static Reach reach(Plan plan, Footing base, String start, int limit, Gait gait) {
+    Reach reach = new Reach(base, 4);
+    reach.search(base, plan.squares(), SELF, plan.pose(start), limit, gait, 4);
+    return reach;
+  }
+
+  private static int cost(Plan plan, Footing base, String from, String to, Gait gait) {
+    return reach(plan, base, from, FAR, gait).cost(plan.pose(to));
+  }
+
+  private static String route(Plan plan, Reach reach, String to, int entered) {
+    int[] poses = new int[FAR];
+    int length = reach.route(plan.pose(to), entered, poses);
+    return String.join(", ", Arrays.stream(poses, 0, length).mapToObj(plan::text).toList());
+  }
+
+  @Test
+  @Rule({"JW-MOV-01", "JW-MOV-02", "JW-MOV-08"})
+  void stepsAndTurns_costOneEach() {
+    Plan plan = Plan.open(5, 5);
+    Footing base = plan.base(1, 1);
+
+    assertThat(cost(plan, base, "2,2 N", "2,1 N", Gait.PILGRIM)).isEqualTo(1);
+    assertThat(cost(plan, base, "2,2 N", "2,2 S", Gait.PILGRIM)).isEqualTo(2);
+    assertThat(cost(plan, base, "2,2 N", "2,3 S", Gait.PILGRIM)).isEqualTo(3);
+    assertThat(cost(plan, base, "2,2 N", "3,1 E", Gait.PILGRIM)).isEqualTo(3);
+    assertThat(cost(plan, base, "2,2 N", "2,2 N", Gait.PILGRIM)).as("fewer points, or none").isZero();
+  }
+
+  @Test
+  @Rule("JW-MOV-01")
+  void limit_endsTheSearch() {
+    Plan plan = Plan.open(1, 6);
+    Reach reach = reach(plan, plan.base(1, 1), "0,5 N", 4, Gait.DEMON);
+
+    assertThat(reach.cost(plan.pose("0,1 N"))).isEqualTo(4);
+    assertThat(reach.cost(plan.pose("0,0 N"))).isEqualTo(Reach.NONE);
+  }
+
+  @Test
+  @Rule({"JW-MOV-12", "JW-TER-08", "JW-TER-09", "JW-RUL-08"})
+  void blueSquares_costPilgrimsTwo_forStepsAndTurns_andDemonsOne() {
+    Plan plan = Plan.of("...bb");
+    Footing base = plan.base(1, 1);
+
+    assertThat(cost(plan, base, "0,0 E", "4,0 E", Gait.PILGRIM)).as("3 plain... 2 + 2 x 2").isEqualTo(6);
+    assertThat(cost(plan, base, "0,0 E", "4,0 N", Gait.PILGRIM)).as("a turn on blue").isEqualTo(8);
+    assertThat(cost(plan, base, "4,0 W", "2,0 W", Gait.PILGRIM)).as("leaving costs nothing extra").isEqualTo(3);
+    assertThat(cost(plan, base, "0,0 E", "4,0 N", Gait.DEMON)).isEqualTo(5);
+  }
+
+  @Test
+  void pathOfTheLedgersExample17_costsSevenAndWithATurnNine() {
+    Plan plan = Plan.of("....bb");
+    Footing base = plan.base(1, 1);
+
+    assertThat(cost(plan, base, "0,0 E", "5,0 E", Gait.PILGRIM)).isEqualTo(7);
+    assertThat(cost(plan, base, "0,0 E", "5,0 S", Gait.PILGRIM)).isEqualTo(9);
+  }
+
+  @Test
+  void generalOfTheLedgersExample32_goesRoundTheWall() {
+    Plan plan = Plan.open(8, 8);
+    for (int x = 0; x <= 4; x++) {
+      plan.line(x, 3, Facing.SOUTH, 'y');
+    }
+    Footing base = plan.base(2, 2);
+
+    assertThat(plan.squares(base, plan.pose("1,2 S")).split(" ")).containsExactlyInAnyOrder("0,1", "1,1", "0,2", "1,2");
+    assertThat(cost(plan, base, "1,2 S", "6,3 S", Gait.DEMON)).isEqualTo(8);
+    Walk walk = new Walk(plan.ground());
+    walk.from(base, plan.squares(), plan.pose("6,3 S"), Walk.Passing.NOTHING);
+    assertThat(walk.to(plan.base(1, 1), plan.pose("2,6 N"))).isEqualTo(6);
+  }
+
+  @Test
+  void warriorOfTheLedgersExample37_findsTheGap() {
+    Plan plan = Plan.open(8, 5);
+    for (int y : new int[] {0, 1, 3, 4}) {
+      plan.line(3, y, Facing.EAST, 'y');
+    }
+
+    assertThat(cost(plan, plan.base(1, 1), "7,0 W", "3,2 W", Gait.DEMON)).isEqualTo(8);
+  }
+
+  @Test
+  @Rule({"JW-TER-04", "JW-TER-06"})
+  void redSquares_areCountedForPilgrims_withADearerWayAround() {
+    Plan plan = Plan.of(".r.", "...");
+    Footing base = plan.base(1, 1);
+    Reach reach = reach(plan, base, "0,0 E", FAR, Gait.PILGRIM);
+
+    assertThat(reach.cost(plan.pose("2,0 E"), 1)).as("through").isEqualTo(2);
+    assertThat(reach.cost(plan.pose("2,0 E"), 0)).as("around").isEqualTo(8);
+    assertThat(reach.cost(plan.pose("2,0 E"))).isEqualTo(2);
+    assertThat(reach(plan, base, "0,0 E", FAR, Gait.DEMON).cost(plan.pose("2,0 E"), 0)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("JW-TER-04")
+  void redSquare_isCountedEachTimeItIsEntered_andNotForTurningOnIt() {
+    Plan plan = Plan.of(".rr");
+    Reach reach = reach(plan, plan.base(1, 1), "0,0 E", FAR, Gait.PILGRIM);
+
+    assertThat(reach.cost(plan.pose("2,0 N"), 2)).isEqualTo(3);
+    assertThat(reach.cost(plan.pose("2,0 N"), 1)).isEqualTo(Reach.NONE);
+  }
+
+  @Test
+  void route_takesForwardBeforeLeftBeforeRight() {
+    Plan plan = Plan.open(3, 3);
+    Footing base = plan.base(1, 1);
+
+    assertThat(route(plan, reach(plan, base, "0,2 N", FAR, Gait.PILGRIM), "2,0 E", 0))
+        .isEqualTo("0,1 N, 0,0 N, 0,0 E, 1,0 E, 2,0 E");
+    assertThat(route(plan, reach(plan, base, "1,1 N", FAR, Gait.PILGRIM), "1,1 S", 0)).as("by the left")
+        .isEqualTo("1,1 W, 1,1 S");
+  }
+
+  @Test
+  void route_withoutRed_goesAround() {
+    Plan plan = Plan.of(".r.", "...");
+    Reach reach = reach(plan, plan.base(1, 1), "0,0 E", FAR, Gait.PILGRIM);
+
+    assertThat(route(plan, reach, "2,0 E", 1)).isEqualTo("1,0 E, 2,0 E");
+    assertThat(route(plan, reach, "2,0 E", 0).split(", ")).hasSize(8);
+  }
+
+  @Test
+  @Rule("JW-RUL-48")
+  void marching_passesFiguresTokensAndYellowLines() {
+    Plan plan = Plan.open(5, 1).stand(OTHER, 1, 0).token(2, 0).line(3, 0, Facing.WEST, 'y')
+        .line(4, 0, Facing.WEST, 'p');
+    Reach reach = reach(plan, plan.march(1, 1), "0,0 E", FAR, Gait.MARCH);
+
+    assertThat(reach.cost(plan.pose("3,0 E"))).isEqualTo(3);
+    assertThat(reach.cost(plan.pose("4,0 E"))).isEqualTo(Reach.NONE);
+    assertThat(cost(plan, plan.base(1, 1), "0,0 E", "3,0 E", Gait.DEMON)).isEqualTo(Reach.NONE);
+  }
+
+  /** On random maps the search finds what relaxing every edge again and again finds, and routes cost what they say. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+  void costs_onRandomMaps_areThoseOfAPlainRelaxation(long seed) {
+    RandomSource random = RandomSource.seeded(seed);
+    Plan plan = random(random);
+    int[][] shapes = {{1, 1}, {1, 2}, {2, 2}};
+    int[] shape = shapes[random.pick("shape", 0, 3)];
+    Footing base = plan.base(shape[0], shape[1]);
+    int start = 0;
+    while (!Bases.canStand(base, plan.squares(), SELF, start)) {
+      start++;
+    }
+    Reach reach = new Reach(base, 0);
+    reach.search(base, plan.squares(), SELF, start, 12, new Gait(true, false, false, false), 0);
+    int[] expected = relaxed(plan, base, start, 12);
+    for (int pose = 0; pose < base.poses(); pose++) {
+      assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(expected[pose]);
+      if (expected[pose] != Reach.NONE) {
+        assertRouteCosts(plan, base, reach, start, pose);
+      }
+    }
+  }
+
+  private static Plan random(RandomSource random) {
+    String[] rows = new String[6];
+    for (int y = 0; y < rows.length; y++) {
+      StringBuilder row = new StringBuilder();
+      for (int x = 0; x < 6; x++) {
+        row.append(".....bb#".charAt(random.pick("square", 0, 8)));
+      }
+      rows[y] = row.toString();
+    }
+    Plan plan = Plan.of(rows);
+    for (int i = 0; i < 6; i++) {
+      plan.line(random.pick("x", 0, 6), random.pick("y", 0, 6), Facing.at(random.pick("side", 0, 4)), 'y');
+    }
+    return plan.token(random.pick("x", 0, 6), random.pick("y", 0, 6));
+  }
+
+  private static List<int[]> edges(Plan plan, Footing base, int pose) {
+    List<int[]> edges = new ArrayList<>();
+    int step = Bases.step(base, plan.squares(), SELF, pose);
+    if (step != Pose.NONE) {
+      edges.add(new int[] {step, base.covers(step, Terrain.BLUE) ? 2 : 1});
+    }
+    for (int turn = 0; turn < base.turns(); turn++) {
+      int to = Bases.turn(base, plan.squares(), SELF, pose, turn);
+      if (to != Pose.NONE) {
+        boolean isBlue = base.covers(pose, Terrain.BLUE) || base.covers(to, Terrain.BLUE);
+        edges.add(new int[] {to, isBlue ? 2 : 1});
+      }
+    }
+    return edges;
+  }
+
+  private static int[] relaxed(Plan plan, Footing base, int start, int limit) {
+    int[] costs = new int[base.poses()];
+    Arrays.fill(costs, Reach.NONE);
+    costs[start] = 0;
+    for (boolean isChanged = true; isChanged;) {
+      isChanged = false;
+      for (int pose = 0; pose < costs.length; pose++) {
+        if (costs[pose] == Reach.NONE) {
+          continue;
+        }
+        for (int[] edge : edges(plan, base, pose)) {
+          int cost = costs[pose] + edge[1];
+          if (cost <= limit && cost < costs[edge[0]]) {
+            costs[edge[0]] = cost;
+            isChanged = true;
+          }
+        }
+      }
+    }
+    return costs;
+  }
+
+  private static void assertRouteCosts(Plan plan, Footing base, Reach reach, int start, int goal) {
+    int[] route = new int[FAR];
+    int length = reach.route(goal, 0, route);
+    int cost = 0;
+    int at = start;
+    for (int i = 0; i < length; i++) {
+      int next = route[i];
+      cost += edges(plan, base, at).stream().filter(edge -> edge[0] == next).mapToInt(edge -> edge[1]).min()
+          .orElseThrow();
+      at = next;
+    }
+    assertThat(at).isEqualTo(goal);
+    assertThat(cost).isEqualTo(reach.cost(goal));
+  }
+}
