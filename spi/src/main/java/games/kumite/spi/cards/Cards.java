@@ -291,9 +291,7 @@ public final class Cards extends Spread implements Hidden {
     if ((sight & CardLayout.BLIND) != 0 && (observers & ~sight) != 0 && !beliefs.arePlain) {
       Knowledge.areShown(this, zone, observers);
     }
-    for (int token = top(zone); token >= 0; token = next(token)) {
-      see(token, (observers | sight) & layout.everybody);
-    }
+    seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
     plan = null;
   }
@@ -313,23 +311,19 @@ public final class Cards extends Spread implements Hidden {
     if (count < 2) {
       return;
     }
-    boolean isSeen = false;
     int first = top(zone);
     for (int token = first; token < size; token = below(token)) {
-      isSeen |= (known(token) & layout.everybody) != 0;
       if (layout.family(token) != layout.family(first)) {
         throw new IllegalStateException("zone " + zone.name() + " holds cards with different backs");
       }
     }
     int[] order = random.order(label, subject, count);
-    if (isSeen || !beliefs.arePlain) {
+    if (!beliefs.arePlain || isAnyKnown(first)) {
       Knowledge.areShuffled(this, zone);
     }
     permute(first, order);
     if (zone.seers() != 0) {
-      for (int token = first; token < size; token = below(token)) {
-        see(token, zone.seers());
-      }
+      seeAll(first, zone.seers());
     }
     countStrays(zone.index());
     plan = null;

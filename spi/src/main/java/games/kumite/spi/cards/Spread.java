@@ -264,6 +264,22 @@ abstract sealed class Spread permits Cards {
     }
   }
 
+  /** Observers see the faces of a zone's cards from one on. */
+  final void seeAll(int first, int observers) {
+    for (int token = first; token < size; token = below(token)) {
+      see(token, observers);
+    }
+  }
+
+  /** Whether somebody knows a card of a zone from one on. */
+  final boolean isAnyKnown(int first) {
+    int known = 0;
+    for (int token = first; token < size; token = below(token)) {
+      known |= known(token);
+    }
+    return (known & layout.everybody) != 0;
+  }
+
   /** Who knows a card when observers see it beside those who have known it before. */
   private int seen(int known, int observers) {
     if ((observers & ~known & layout.everybody >> 1) != 0) { // seats alone, not the spectator
