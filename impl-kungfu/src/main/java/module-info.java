@@ -1,5 +1,9 @@
-/** The place of A Fistful of Kung Fu, which is not written yet: no package is exported, no game provided. */
+/** A Fistful of Kung Fu, whose first floor stands: no package is exported, no game provided. */
 module games.kumite.kungfu {
   requires games.kumite.spi;
   requires static org.jspecify;
+
+  opens games.kumite.kungfu.content to games.kumite.spi;
+  opens games.kumite.kungfu.geometry to games.kumite.spi;
+  opens games.kumite.kungfu.table to com.google.guice;
 }

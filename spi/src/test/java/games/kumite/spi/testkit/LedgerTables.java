@@ -16,12 +16,12 @@ import java.util.regex.Pattern;
 /**
  * The tables and drawings of the ledger {@code RULES.md} of the module under test, with which its content is compared.
  * A row is a map, in the order of the columns, from their headings, in large or small letters, to its texts; {@code -}
- * is empty. A second column of the same heading is called so {@code again}.
+ * is empty. A second column of the same heading is called so {@code again}, a third one once more.
  */
 public final class LedgerTables {
 
   private static final Path LEDGER = Path.of("RULES.md");
-  private static final Pattern TITLE = Pattern.compile("^(#+ |\\*\\*)");
+  private static final Pattern TITLE = Pattern.compile("^(#+ |(- )?\\*\\*)");
   private static final Pattern TICKED = Pattern.compile("`([^`]*)`");
   private static final String FENCE = "```";
 
@@ -30,7 +30,7 @@ public final class LedgerTables {
   /**
    * The rows of the first table below a line.
    *
-   * @param line how a heading or a line in bold type begins, such as {@code Monsters}
+   * @param line how a heading, a rule or a line in bold type begins, such as {@code Monsters}
    * @return the rows in order, at least one
    * @throws IllegalStateException if there is no such line, or no table before the next heading
    */
@@ -41,7 +41,7 @@ public final class LedgerTables {
   /**
    * The rows of one of several tables below a line.
    *
-   * @param line how a heading or a line in bold type begins
+   * @param line how a heading, a rule or a line in bold type begins
    * @param table 1 for the first table before the next heading
    * @return the rows in order, at least one
    * @throws IllegalStateException if there is no such line, or no such table before the next heading
@@ -69,7 +69,7 @@ public final class LedgerTables {
   /**
    * The lines from below a line to the next heading.
    *
-   * @param line how a heading or a line in bold type begins
+   * @param line how a heading, a rule or a line in bold type begins
    * @return the lines as they are; none if there is no such line
    */
   public static List<String> section(String line) {
@@ -92,7 +92,7 @@ public final class LedgerTables {
   /**
    * The drawing between fences below a line.
    *
-   * @param line how a heading or a line in bold type begins
+   * @param line how a heading, a rule or a line in bold type begins
    * @return its lines without blanks at their ends
    * @throws IllegalStateException if there is none before the next heading
    */
@@ -109,6 +109,18 @@ public final class LedgerTables {
       isInside |= each.startsWith(FENCE);
     }
     throw new IllegalStateException("the ledger has no drawing below " + line);
+  }
+
+  /**
+   * The first line that begins so.
+   *
+   * @param beginning its first characters
+   * @return the line
+   * @throws IllegalStateException if there is none
+   */
+  public static String line(String beginning) {
+    return lines().stream().filter(each -> each.startsWith(beginning)).findFirst()
+        .orElseThrow(() -> new IllegalStateException("the ledger has no line " + beginning));
   }
 
   /**
@@ -137,7 +149,11 @@ public final class LedgerTables {
   private static Map<String, String> row(List<String> columns, List<String> cells) {
     List<String> names = new ArrayList<>();
     for (String column : columns) {
-      names.add(names.contains(column) ? column + " again" : column);
+      String name = column;
+      while (names.contains(name)) {
+        name += " again";
+      }
+      names.add(name);
     }
     Map<String, String> row = new TreeMap<>(Comparator.comparingInt(name -> place(names, name)));
     for (int i = 0; i < names.size(); i++) {

@@ -1,0 +1,12 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code attacks.json}: a table of effects, in the order of listing.
+ *
+ * @param id the id
+ * @param effects its lines
+ */
+public record AttackEntry(String id, @Range(least = 1, most = 40) List<PricedEffect> effects) {}

@@ -1,0 +1,158 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.Shared;
+import games.kumite.spi.content.ContentException;
+import games.kumite.spi.content.ContentReader;
+import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.ContentSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * All content of the game, checked. Immutable and thread-safe.
+ *
+ * @param traits the prices, in the order of the file
+ * @param profiles the figures of gangs: Protagonists, then Bruisers, then Extras, dearer before cheaper
+ * @param gangs the gangs that are ready, in the order of the file
+ * @param guests the figures that no gang pays for
+ * @param attacks the effect tables by their ids
+ * @param props what props do, by the word of their flag
+ * @param tables the tables by their ids
+ * @param locations the locations, in the order of the file
+ */
+@Shared
+public record Content(
+    List<TraitEntry> traits,
+    List<Profile> profiles,
+    List<Gang> gangs,
+    List<Profile> guests,
+    Map<String, AttackEntry> attacks,
+    Map<String, PropEntry> props,
+    Map<String, TableLayout> tables,
+    List<LocationEntry> locations) {
+
+  private static final String GAME = "kungfu";
+
+  /** The shelf of all matches of a plugin object. */
+  public static ContentShelf<Content> shelf() {
+    return new ContentShelf<>(Content::read);
+  }
+
+  /**
+   * Reads the files.
+   *
+   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
+   * @return the content
+   * @throws ContentException if anything is wrong; it names all of it
+   */
+  static Content read(String directory) {
+    ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+    return new Reading(reader).content();
+  }
+
+  /** The number of a profile. */
+  public int profile(String id) {
+    for (int i = 0; i < profiles.size(); i++) {
+      if (profiles.get(i).id.equals(id)) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("there is no profile " + id);
+  }
+
+  /** One reading of all files. */
+  private static final class Reading {
+
+    private final ContentReader reader;
+    private final List<TraitEntry> traits;
+    private final List<KindEntry> kinds;
+    private final List<AttackEntry> attacks;
+    private final List<PropEntry> props;
+    private final List<TableEntry> tables;
+    private final List<LocationEntry> locations;
+    private final List<ProfileEntry> profiles;
+    private final List<GangEntry> gangs;
+    private final List<GuestEntry> guests;
+
+    Reading(ContentReader reader) {
+      this.reader = reader;
+      traits = reader.list("traits", TraitEntry.class);
+      kinds = reader.list("kinds", KindEntry.class);
+      attacks = reader.list("attacks", AttackEntry.class);
+      props = reader.list("props", PropEntry.class);
+      tables = reader.list("tables", TableEntry.class);
+      locations = reader.list("locations", LocationEntry.class);
+      profiles = reader.list("profiles", ProfileEntry.class);
+      gangs = reader.list("gangs", GangEntry.class);
+      guests = reader.list("guests", GuestEntry.class);
+    }
+
+    Content content() {
+      ProfileChecks checks = new ProfileChecks(reader, traits);
+      profiles.forEach(checks::check);
+      guests.forEach(guest -> checks.together("guests", guest.id(), guest.traits()));
+      Expected.check(reader, attacks, props, guests, locations);
+      Map<String, TableLayout> layouts = layouts();
+      Expected.fits(reader, locations, layouts);
+      reader.requireSound(); // from here on every reference holds
+      List<Profile> sorted = sorted();
+      List<Gang> ready = gangs(sorted);
+      reader.requireSound();
+      return new Content(traits, sorted, ready, guests.stream().map(Profile::of).toList(),
+          byId(attacks, AttackEntry::id), byId(props, PropEntry::id), layouts, locations);
+    }
+
+    private Map<String, TableLayout> layouts() {
+      TableChecks checks = new TableChecks(reader, kinds);
+      Map<String, TableLayout> layouts = new LinkedHashMap<>();
+      for (TableEntry entry : tables) {
+        if (checks.isSound(entry) && checks.kinds().keySet().containsAll(List.of("WALL", "DOOR", "WINDOW"))) {
+          TableLayout layout = TableLayout.of(entry, checks.kinds());
+          checks.layout(entry, layout);
+          layouts.put(entry.id(), layout);
+        }
+      }
+      return Collections.unmodifiableMap(layouts);
+    }
+
+    private List<Profile> sorted() {
+      List<Profile> sorted = new ArrayList<>(profiles.stream().map(Profile::of).toList());
+      sorted.sort((a, b) -> a.type != b.type ? b.type.compareTo(a.type) : Integer.compare(b.points, a.points));
+      return List.copyOf(sorted);
+    }
+
+    private List<Gang> gangs(List<Profile> sorted) {
+      List<Gang> ready = new ArrayList<>();
+      for (GangEntry entry : gangs) {
+        List<Integer> members = new ArrayList<>();
+        for (int i = 0; i < sorted.size(); i++) {
+          int count = entry.figures().getOrDefault(sorted.get(i).id, 0);
+          for (int n = 0; n < count; n++) {
+            members.add(i);
+          }
+        }
+        entry.figures().forEach((profile, count) -> {
+          if (count < 1) {
+            reader.report("gangs", entry.id(), "figures/" + profile, "must be at least 1, was " + count);
+          }
+        });
+        GangFault fault = GangLimits.memberFault(members.stream().map(sorted::get).toList());
+        if (fault != null) {
+          reader.report("gangs", entry.id(), "figures", "is no legal gang: " + fault.key() + " (" + fault.rule() + ")");
+        }
+        ready.add(new Gang(entry.id(), entry.name(), List.copyOf(members)));
+      }
+      return List.copyOf(ready);
+    }
+
+    private static <T> Map<String, T> byId(List<T> entries, Function<T, String> id) {
+      Map<String, T> map = new LinkedHashMap<>();
+      entries.forEach(entry -> map.put(id.apply(entry), entry));
+      return Collections.unmodifiableMap(map);
+    }
+  }
+}

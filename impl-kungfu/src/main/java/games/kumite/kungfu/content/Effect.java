@@ -1,0 +1,44 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.kungfu.geometry.Stick;
+
+/** What an attack may do to somebody: the vocabulary of the effect tables (KF-H2H-24 to 26, KF-GUN-22 to 28). */
+public sealed interface Effect {
+
+  /**
+   * The loser is moved away.
+   *
+   * @param stick how far
+   */
+  record Recoil(Stick stick) implements Effect {}
+
+  /**
+   * The loser loses a weapon.
+   *
+   * @param weapon what becomes of it
+   */
+  record Disarm(Fate weapon) implements Effect {}
+
+  /** What becomes of a weapon. */
+  enum Fate {
+    /** It drops where the loser stands. */
+    DROPS,
+    /** It lands S away, where the inflictor says. */
+    LANDS_SHORT,
+    /** It flies 1d3 x S in a random direction. */
+    FLIES,
+    /** It flies S in a random direction. */
+    FLIES_SHORT,
+    /** The winner has it. */
+    TAKEN,
+    /** It is no more. */
+    DESTROYED
+  }
+
+  /** Effects without a number. */
+  enum Plain implements Effect {
+    EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY, KNOCKED_DOWN, GRAPPLED, DISTRACTED, HUMBLED, LIMPING,
+    WOUNDED, STUNNED, BLINDED, TRANSFIXED, ON_FIRE, TIED_UP, PULLED, PROP_ACTIVATES, PROP_WEAPON, RECOIL_INTO_PROP,
+    HOSTAGE_FREE, SITTING_DUCK, RELOAD, BYSTANDER, PROP_HIT, MALFUNCTION, WEAPON_BREAKS
+  }
+}

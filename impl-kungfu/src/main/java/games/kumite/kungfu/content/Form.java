@@ -1,0 +1,12 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * Another form of a figure with Shape-shift (KF-TRT-60, KF-GANG-18): only its own traits count in it.
+ *
+ * @param name what it is called
+ * @param traits what it has
+ */
+public record Form(@Range(least = 1, most = 40) String name, List<Trait> traits) {}

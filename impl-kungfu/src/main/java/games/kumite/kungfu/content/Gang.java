@@ -1,0 +1,14 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.Shared;
+import java.util.List;
+
+/**
+ * A gang that is ready to play.
+ *
+ * @param id the id
+ * @param name what people call it
+ * @param members the profile of each figure, a number of {@link Content#profiles}
+ */
+@Shared
+public record Gang(String id, String name, List<Integer> members) {}

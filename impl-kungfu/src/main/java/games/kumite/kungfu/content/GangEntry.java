@@ -1,0 +1,17 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+import java.util.Map;
+
+/**
+ * An entry of {@code gangs.json}: a gang that is ready to play.
+ *
+ * @param id the id
+ * @param name what people call it
+ * @param figures how many of each profile
+ */
+public record GangEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    @Refers("profiles") @Range(least = 1, most = 30) Map<String, Integer> figures) {}

@@ -1,0 +1,35 @@
+package games.kumite.kungfu.content;
+
+/** Why a gang is not legal, with the rule behind it. */
+public enum GangFault {
+  /** It costs too much. */
+  POINTS("KF-SET-10", "too-expensive"),
+  /** It has too few or too many figures. */
+  FIGURES("KF-SET-12", "wrong-size"),
+  /** It has none or too many. */
+  PROTAGONISTS("KF-GANG-03", "protagonists"),
+  /** It has too many. */
+  BRUISERS("KF-GANG-02", "bruisers"),
+  /** More than half are animals. */
+  ANIMALS("KF-GANG-09", "animals"),
+  /** A profile is Rare. */
+  RARE("KF-GANG-10", "rare");
+
+  private final String rule;
+  private final String key;
+
+  GangFault(String rule, String key) {
+    this.rule = rule;
+    this.key = key;
+  }
+
+  /** The id of the rule. */
+  public String rule() {
+    return rule;
+  }
+
+  /** The key of the reason's text. */
+  public String key() {
+    return key;
+  }
+}

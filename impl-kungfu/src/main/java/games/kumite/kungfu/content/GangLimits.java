@@ -1,0 +1,73 @@
+package games.kumite.kungfu.content;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a gang may have, by the budget: every limit of a 400-point gang scales, rounded down (KF-SET-10, KF-SET-12,
+ * KF-GANG-16, KF-GANG-17, KF-RUL-182).
+ *
+ * @param mostPoints the most that it may cost, tolerance included
+ * @param leastFigures the least figures
+ * @param mostFigures the most figures
+ * @param mostProtagonists the most Protagonists; one there must be
+ * @param mostBruisers the most Bruisers
+ */
+public record GangLimits(
+    int mostPoints, int leastFigures, int mostFigures, int mostProtagonists, int mostBruisers) {
+
+  /** The budget of a standard game. */
+  public static final int STANDARD = 400;
+
+  private static final int TOLERANCE = 10;
+  private static final int LEAST = 6;
+  private static final int MOST = 15;
+
+  /** The limits of a budget. */
+  public static GangLimits of(int budget, int coProtagonists) {
+    return new GangLimits(budget + TOLERANCE * budget / STANDARD, LEAST * budget / STANDARD, MOST * budget / STANDARD,
+        Math.max(coProtagonists, budget / STANDARD), budget / STANDARD);
+  }
+
+  /** The first rule that a gang breaks; null if it is legal. */
+  public @Nullable GangFault fault(List<Profile> members) {
+    int points = members.stream().mapToInt(profile -> profile.points).sum();
+    GangFault fault = memberFault(members);
+    if (fault != null) {
+      return fault;
+    }
+    if (points > mostPoints) {
+      return GangFault.POINTS;
+    }
+    if (members.size() < leastFigures || members.size() > mostFigures) {
+      return GangFault.FIGURES;
+    }
+    if (count(members, FigureType.PROTAGONIST) > mostProtagonists) {
+      return GangFault.PROTAGONISTS;
+    }
+    return count(members, FigureType.BRUISER) > mostBruisers ? GangFault.BRUISERS : null;
+  }
+
+  /** The first rule that a gang breaks whatever the budget. */
+  static @Nullable GangFault memberFault(List<Profile> members) {
+    if (count(members, FigureType.PROTAGONIST) == 0) {
+      return GangFault.PROTAGONISTS;
+    }
+    if (2 * members.stream().filter(GangLimits::isAnimal).count() > members.size()) {
+      return GangFault.ANIMALS;
+    }
+    boolean isTooCommon = members.stream().anyMatch(profile ->
+        profile.rare > 0 && members.stream().filter(other -> other == profile).count() > profile.rare);
+    return isTooCommon ? GangFault.RARE : null;
+  }
+
+  /** Whether a profile counts as an animal (KF-GANG-09). */
+  public static boolean isAnimal(Profile profile) {
+    return profile.has(0, Trait.ANIMAL);
+  }
+
+  /** How many members are of a type. */
+  public static int count(List<Profile> members, FigureType type) {
+    return (int) members.stream().filter(profile -> profile.type == type).count();
+  }
+}

@@ -1,0 +1,29 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code guests.json}: a figure that no gang pays for, such as a V.I.P. (KF-VIP) or the hidden civilian.
+ *
+ * @param id the id
+ * @param name what people call it
+ * @param quality its Q
+ * @param combat its C
+ * @param traits its traits
+ * @param sex for Knock-out Beauty
+ * @param marks what else it is
+ * @param damage as what it takes damage
+ * @param civilian whether it never counts as an enemy for Free Moves (KF-ACT-38)
+ */
+public record GuestEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    @Range(least = 2, most = 6) int quality,
+    @Range(least = 0, most = 6) int combat,
+    @Default("[]") List<Trait> traits,
+    @Default("\"male\"") Sex sex,
+    @Default("[]") List<Mark> marks,
+    @Default("\"extra\"") FigureType damage,
+    @Default("false") boolean civilian) {}

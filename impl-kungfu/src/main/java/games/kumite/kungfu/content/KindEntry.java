@@ -1,0 +1,20 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code kinds.json}: a kind of scenery.
+ *
+ * @param id the id
+ * @param top how high it is, 0 for ground
+ * @param flags what it is
+ * @param compound whether it is a house: walls with openings and a roof
+ */
+public record KindEntry(
+    String id,
+    @Range(least = 0, most = 3000) int top,
+    @Range(least = 1, most = 20) List<Flag> flags,
+    @Default("false") boolean compound) {}

@@ -1,0 +1,19 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+import java.util.List;
+
+/**
+ * An entry of {@code locations.json} (KF-LOC-02).
+ *
+ * @param id the id
+ * @param name what people call it
+ * @param traits the traits from which the defender chooses at least four
+ * @param table the table that is laid out by default
+ */
+public record LocationEntry(
+    String id,
+    @Range(least = 1, most = 60) String name,
+    @Range(least = 4, most = 35) List<LocationTrait> traits,
+    @Refers("tables") String table) {}

@@ -1,0 +1,13 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Range;
+
+/**
+ * A line of an effect table.
+ *
+ * @param points what it costs of the effect number
+ * @param rule the id of its rule
+ * @param effect what it does
+ */
+public record PricedEffect(
+    @Range(least = 1, most = 6) int points, @Range(least = 1, most = 20) String rule, Effect effect) {}

@@ -1,0 +1,101 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.spi.Shared;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A kind of figure, ready for the rules. Immutable. */
+@Shared
+public final class Profile {
+
+  /** The id. */
+  public final String id;
+  /** What people call it. */
+  public final String name;
+  /** What it is; of a guest, as what it takes damage. */
+  public final FigureType type;
+  /** Whether it is no member of a gang but a guest of the scenario. */
+  public final boolean isGuest;
+  /** Whether it never counts as an enemy for Free Moves. */
+  public final boolean isCivilian;
+  /** What it costs, 0 for a guest. */
+  public final int points;
+  /** How many a gang may have, 0 for any number. */
+  public final int rare;
+  /** Its Q. */
+  public final int quality;
+  /** Its C. */
+  public final int combat;
+  /** For Knock-out Beauty. */
+  public final Sex sex;
+  private final int marks;
+  private final List<List<Trait>> traits;
+  private final List<Traits> forms = new ArrayList<>();
+
+  private Profile(String id, String name, FigureType type, boolean isGuest, boolean isCivilian, int points, int rare,
+      int quality, int combat, Sex sex, List<Mark> marks, List<List<Trait>> traits) {
+    this.id = id;
+    this.name = name;
+    this.type = type;
+    this.isGuest = isGuest;
+    this.isCivilian = isCivilian;
+    this.points = points;
+    this.rare = rare;
+    this.quality = quality;
+    this.combat = combat;
+    this.sex = sex;
+    this.marks = marks.stream().mapToInt(mark -> 1 << mark.ordinal()).reduce(0, (a, b) -> a | b);
+    this.traits = List.copyOf(traits);
+    this.traits.forEach(form -> forms.add(new Traits(form)));
+  }
+
+  static Profile of(ProfileEntry entry) {
+    List<List<Trait>> traits = new ArrayList<>();
+    traits.add(entry.traits());
+    entry.forms().forEach(form -> traits.add(form.traits()));
+    return new Profile(entry.id(), entry.name(), entry.type(), false, false, entry.points(), entry.rare(),
+        entry.quality(), entry.combat(), entry.sex(), entry.marks(), traits);
+  }
+
+  static Profile of(GuestEntry entry) {
+    return new Profile(entry.id(), entry.name(), entry.damage(), true, entry.civilian(), 0, 0, entry.quality(),
+        entry.combat(), entry.sex(), entry.marks(), List.of(entry.traits()));
+  }
+
+  /** How many forms it has: 1 without Shape-shift. */
+  public int forms() {
+    return forms.size();
+  }
+
+  /** The traits of a form; 0 is the own one. */
+  public List<Trait> traits(int form) {
+    return traits.get(form);
+  }
+
+  /** Whether a form has a trait. */
+  public boolean has(int form, Trait trait) {
+    return forms.get(form).has(trait);
+  }
+
+  /** Whether it has a mark. */
+  public boolean is(Mark mark) {
+    return (marks >> mark.ordinal() & 1) != 0;
+  }
+
+  /** How often Grenade is among its traits. */
+  public int grenades() {
+    return forms.get(0).grenades();
+  }
+
+  /** How large a form is (KF-RUL-12). */
+  public Size size(int form) {
+    return has(form, Trait.HUGE) ? Size.HUGE : has(form, Trait.BIG) ? Size.BIG : Size.NORMAL;
+  }
+
+  /** The stick of a form (KF-MOV-01). */
+  public Stick stick(int form) {
+    return has(form, Trait.LONG_MOVE) ? Stick.LONG : has(form, Trait.SHORT_MOVE) ? Stick.SHORT : Stick.MEDIUM;
+  }
+}

@@ -1,0 +1,122 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.ContentReader;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What must be true of profiles, and what they cost (KF-GANG). */
+final class ProfileChecks {
+
+  private static final String FILE = "profiles";
+  private static final int MOST_GRENADES = 3; // KF-GANG-08
+  private static final Trait[][] NEVER_BOTH = {
+    {Trait.UNDEAD, Trait.BOILING_BLOOD}, {Trait.ARTIFICIAL, Trait.BOILING_BLOOD}, // KF-GANG-12
+    {Trait.WATERBANE, Trait.WATERWALK}, {Trait.WATERBANE, Trait.AMPHIBIOUS}, // KF-GANG-13
+    {Trait.YIN_YANG_IMBALANCE, Trait.BOILING_BLOOD}, {Trait.YIN_YANG_IMBALANCE, Trait.DASHING}, // KF-GANG-14
+    {Trait.BIG, Trait.HUGE}, {Trait.LONG_MOVE, Trait.SHORT_MOVE}};
+
+  private final ContentReader reader;
+  private final Map<Trait, TraitEntry> costs = new EnumMap<>(Trait.class);
+
+  ProfileChecks(ContentReader reader, List<TraitEntry> traits) {
+    this.reader = reader;
+    for (TraitEntry entry : traits) {
+      Trait trait = Trait.of(entry.id());
+      if (trait == null) {
+        reader.report("traits", entry.id(), "id", "there is no such trait");
+      } else {
+        costs.put(trait, entry);
+      }
+    }
+    for (Trait trait : Trait.values()) {
+      if (!costs.containsKey(trait) && reader.isSound()) {
+        reader.report("traits", "", "", "must have an entry " + trait.word());
+      }
+    }
+  }
+
+  Map<Trait, TraitEntry> costs() {
+    return costs;
+  }
+
+  /** The base cost and the traits of all forms, a trait that the type may not buy at the other type's price. */
+  static int cost(Map<Trait, TraitEntry> costs, ProfileEntry entry) {
+    boolean isWeaker = entry.type() == FigureType.PROTAGONIST && entry.combat() < FigureType.PROTAGONIST.combat();
+    int sum = entry.type().base() - (isWeaker ? FigureType.WEAKER : 0);
+    for (Trait trait : all(entry)) {
+      TraitEntry price = costs.get(trait);
+      Integer own = entry.type().isExtra() ? price.extra() : price.protagonist();
+      Integer other = entry.type().isExtra() ? price.protagonist() : price.extra();
+      sum += own != null ? own : other != null ? other : 0;
+    }
+    return sum;
+  }
+
+  private static List<Trait> all(ProfileEntry entry) {
+    List<Trait> all = new ArrayList<>(entry.traits());
+    entry.forms().forEach(form -> all.addAll(form.traits()));
+    return all;
+  }
+
+  void check(ProfileEntry entry) {
+    together(FILE, entry.id(), entry.traits());
+    boolean isShifting = entry.traits().contains(Trait.SHAPE_SHIFT);
+    if (isShifting == entry.forms().isEmpty()) {
+      reader.report(FILE, entry.id(), "forms", isShifting
+          ? "is missing: with shape-shift there is at least one" : "only a figure with shape-shift has others");
+    }
+    if (entry.traits().contains(Trait.RARE) != entry.rare() > 0) {
+      reader.report(FILE, entry.id(), "rare", "must be above 0 with the trait rare, and only then");
+    }
+    if (!entry.printed() && reader.isSound()) {
+      own(entry);
+    }
+  }
+
+  /** KF-GANG-11 to 14, and each trait once. */
+  void together(String file, String id, List<Trait> traits) {
+    for (Trait trait : Trait.values()) {
+      long count = traits.stream().filter(other -> other == trait).count();
+      if (count > (trait == Trait.GRENADE ? MOST_GRENADES : 1)) {
+        reader.report(file, id, "traits", "has " + trait.word() + " too often");
+      }
+    }
+    for (Trait[] pair : NEVER_BOTH) {
+      if (traits.contains(pair[0]) && traits.contains(pair[1])) {
+        reader.report(file, id, "traits", "must not have both " + pair[0].word() + " and " + pair[1].word());
+      }
+    }
+  }
+
+  /** KF-GANG-01 to 08: what the owner makes is bought at the table's prices. */
+  private void own(ProfileEntry entry) {
+    FigureType type = entry.type();
+    if (entry.quality() != type.quality()) {
+      reader.report(FILE, entry.id(), "quality", "must be " + type.quality() + ", was " + entry.quality());
+    }
+    boolean mayBeWeaker = type == FigureType.PROTAGONIST && entry.combat() == type.combat() - 1;
+    if (entry.combat() != type.combat() && !mayBeWeaker) {
+      reader.report(FILE, entry.id(), "combat", "must be " + type.combat() + ", was " + entry.combat());
+    }
+    int starred = 0;
+    for (Trait trait : all(entry)) {
+      TraitEntry price = costs.get(trait);
+      boolean isStarred = type == FigureType.BRUISER && price.extra() == null && price.starred();
+      starred += isStarred ? 1 : 0;
+      if ((type.isExtra() ? price.extra() : price.protagonist()) == null && !isStarred) {
+        reader.report(FILE, entry.id(), "traits", trait.word() + " is not for this type");
+      }
+    }
+    if (starred > 1) {
+      reader.report(FILE, entry.id(), "traits", "a bruiser may have one trait at the protagonists' price");
+    }
+    int cost = cost(costs, entry);
+    if (entry.points() != cost) {
+      reader.report(FILE, entry.id(), "points", "must be " + cost + ", the base and the traits, was " + entry.points());
+    } else if (cost < type.least() || cost > type.most()) {
+      reader.report(FILE, entry.id(), "points", "must be " + type.least() + ".." + type.most() + ", was " + cost);
+    }
+  }
+}

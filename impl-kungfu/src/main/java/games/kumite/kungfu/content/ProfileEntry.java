@@ -1,0 +1,37 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code profiles.json}: a kind of figure for a gang (KF-SET-06).
+ *
+ * @param id the id
+ * @param name what people call it
+ * @param group whom it belongs to; no rule
+ * @param type Extra, Bruiser or Protagonist
+ * @param points what it costs
+ * @param quality its Q
+ * @param combat its C
+ * @param traits its traits; Grenade may be there three times
+ * @param forms other forms of one with Shape-shift
+ * @param rare how many a gang may have, 0 for any number (KF-GANG-10)
+ * @param sex for Knock-out Beauty
+ * @param marks what else it is (KF-RUL-48)
+ * @param printed whether it stands in the book, which need not add up (KF-RUL-50)
+ */
+public record ProfileEntry(
+    String id,
+    @Range(least = 1, most = 60) String name,
+    @Range(least = 1, most = 40) String group,
+    FigureType type,
+    @Range(least = 1, most = 200) int points,
+    @Range(least = 2, most = 6) int quality,
+    @Range(least = 0, most = 6) int combat,
+    @Range(least = 0, most = 30) List<Trait> traits,
+    @Range(least = 0, most = 3) @Default("[]") List<Form> forms,
+    @Range(least = 0, most = 15) @Default("0") int rare,
+    @Default("\"male\"") Sex sex,
+    @Range(least = 0, most = 6) @Default("[]") List<Mark> marks,
+    @Default("false") boolean printed) {}

@@ -1,0 +1,15 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code props.json} (KF-RUL-94).
+ *
+ * @param id the word of the flag by which a piece is this prop; {@code other} for pieces that block or are linear
+ * @param against what it does when activated against a figure
+ * @param used what the winner may do with it
+ */
+public record PropEntry(
+    String id, PropHarm against, @Range(least = 0, most = 4) @Default("[]") List<PropUse> used) {}

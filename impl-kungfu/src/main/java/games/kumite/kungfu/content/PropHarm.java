@@ -1,0 +1,53 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Range;
+import games.kumite.spi.content.Refers;
+
+/** What a prop does that is activated against a figure (KF-RUL-94). */
+public sealed interface PropHarm {
+
+  /**
+   * It attacks; losing costs one effect.
+   *
+   * @param combat its C
+   * @param lost what any margin does
+   */
+  record PropAttack(@Range(least = 1, most = 6) int combat, Effect lost) implements PropHarm {}
+
+  /**
+   * It attacks with a table of effects.
+   *
+   * @param combat its C
+   * @param attack the table
+   */
+  record ListedAttack(@Range(least = 1, most = 6) int combat, @Refers("attacks") String attack) implements PropHarm {}
+
+  /**
+   * The figure suffers something without a roll.
+   *
+   * @param effect what
+   */
+  record Inflicts(Effect effect) implements PropHarm {}
+
+  /** Harm with a rule of its own. */
+  enum OwnRule implements PropHarm {
+    /** On fire, if in contact (KF-LOC-24a). */
+    FIRE_IN_CONTACT,
+    /** KF-LOC-13. */
+    MACHINERY,
+    /** KF-LOC-22. */
+    HANGING,
+    /** KF-LOC-04a. */
+    SWARM,
+    /** KF-LOC-29. */
+    IDOL_WOUND,
+    /** KF-LOC-50c. */
+    TANK_DIE,
+    /** KF-LOC-16, KF-LOC-17. */
+    HYDRANT_JET,
+    /** KF-RUL-164. */
+    BIN_DUMPED,
+    /** A C2 attack by its cover; it then is open. */
+    MANHOLE_COVER
+  }
+}

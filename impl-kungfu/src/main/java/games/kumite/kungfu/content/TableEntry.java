@@ -1,0 +1,24 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Range;
+import java.util.List;
+
+/**
+ * An entry of {@code tables.json}: a table with its scenery, in tenths of a millimetre.
+ *
+ * @param id the id
+ * @param name what people call it
+ * @param width its extent along x
+ * @param height its extent along y
+ * @param indoors whether it lies in a house
+ * @param traits the traits of the location that it can have
+ * @param pieces its scenery
+ */
+public record TableEntry(
+    String id,
+    @Range(least = 1, most = 60) String name,
+    @Range(least = 6000, most = 24000) int width,
+    @Range(least = 6000, most = 24000) int height,
+    boolean indoors,
+    @Range(least = 4, most = 35) List<LocationTrait> traits,
+    @Range(least = 4, most = 200) List<PieceEntry> pieces) {}

@@ -1,0 +1,105 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.spi.Shared;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A table that can be laid out: its pieces as geometry, houses taken apart.
+ *
+ * @param id the id
+ * @param name what people call it
+ * @param indoors whether it lies in a house
+ * @param traits the traits of the location that it can have
+ * @param board the table
+ */
+@Shared
+public record TableLayout(String id, String name, boolean indoors, Set<LocationTrait> traits, Board board) {
+
+  static TableLayout of(TableEntry entry, Map<String, KindEntry> kinds) {
+    List<Piece> pieces = new ArrayList<>();
+    for (PieceEntry piece : entry.pieces()) {
+      pieces.addAll(pieces(piece, kinds));
+    }
+    return new TableLayout(entry.id(), entry.name(), entry.indoors(),
+        Collections.unmodifiableSet(new LinkedHashSet<>(entry.traits())),
+        new Board(entry.width(), entry.height(), pieces));
+  }
+
+  static List<Piece> pieces(PieceEntry entry, Map<String, KindEntry> kinds) {
+    KindEntry kind = kinds.get(entry.kind());
+    if (kind.compound()) {
+      return House.pieces(entry, kind, kinds);
+    }
+    int top = entry.top() == null ? kind.top() == 0 ? 0 : entry.base() + kind.top() : entry.top();
+    return List.of(new Piece(entry.id(), kind.id(), outline(entry), entry.base(), top,
+        bits(entry.flags() == null ? kind.flags() : entry.flags())));
+  }
+
+  static Polygon outline(PieceEntry entry) {
+    List<Integer> rect = entry.rect();
+    return rect.isEmpty() ? Polygon.of(entry.polygon())
+        : Polygon.rectangle(rect.get(0), rect.get(1), rect.get(2), rect.get(3));
+  }
+
+  static long bits(List<Flag> flags) {
+    long bits = 0;
+    for (Flag flag : flags) {
+      bits |= flag.bit();
+    }
+    return bits;
+  }
+
+  /** Whether a table has what a trait of its location needs. */
+  public boolean carries(LocationTrait trait) {
+    boolean needsLinear = trait == LocationTrait.LINEAR_OBSTACLES;
+    boolean needsHouse = trait == LocationTrait.BUILDINGS;
+    boolean isFound = trait.needed() == 0 && !needsLinear && !needsHouse;
+    for (int i = 0; i < board.pieces() && !isFound; i++) {
+      Piece piece = board.piece(i);
+      isFound = piece.isAny(trait.needed()) || needsLinear && piece.is(Flag.LINEAR) && !piece.is(Flag.TABLE)
+          || needsHouse && piece.id.endsWith(House.ROOF);
+    }
+    return isFound;
+  }
+
+  /** The names of the scenic items, in the order of the pieces (KF-RUL-93). */
+  public static List<String> scenicItems(Board board) {
+    Map<String, Boolean> items = new LinkedHashMap<>();
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.piece(i).is(Flag.SCENIC)) {
+        items.put(board.piece(i).item, true);
+      }
+    }
+    return List.copyOf(items.keySet());
+  }
+
+  /** The same moved to the middle of a larger table (multiplayer): the rim is open. */
+  public Board centred(int width, int height) {
+    int dx = (width - board.width) / 2;
+    int dy = (height - board.height) / 2;
+    if (dx == 0 && dy == 0) {
+      return board;
+    }
+    List<Piece> moved = new ArrayList<>();
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      List<Integer> corners = new ArrayList<>();
+      for (int corner = 0; corner < piece.outline.corners(); corner++) {
+        corners.add(piece.outline.x(corner) + dx);
+        corners.add(piece.outline.y(corner) + dy);
+      }
+      moved.add(new Piece(piece.id, piece.kind, Polygon.of(corners), piece.base, piece.top, piece.flags));
+    }
+    return new Board(width, height, moved);
+  }
+}

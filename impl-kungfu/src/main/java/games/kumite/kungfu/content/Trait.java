@@ -1,0 +1,38 @@
+package games.kumite.kungfu.content;
+
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** The traits that a profile may have (KF-TRT); what they cost is content. */
+public enum Trait {
+  ACROBAT, AGGRESSIVE_TUMBLE, AMBUSHER, AMPHIBIOUS, ANIMAL, ARMOUR, ARROWCATCHER, ARROW_SANCTUARY, ARTIFICIAL,
+  AURA_OF_DEATH, AURA_OF_THE_DRAGON, AURA_OF_THE_TIGER, AUTOMATIC_WEAPON, BACKSTABBING, BIG, BOILING_BLOOD,
+  CALL_THE_MONSOON, CRANE_BALANCE, DANGER_SENSE, DASHING, DIFFICULT_TARGET, DRUNKEN_FIGHTING, EAGLE_CLAW,
+  ENTANGLE, EVADE_AND_COUNTER, EXORCISE, FIREBALL, FIRE_INTO_HAND_TO_HAND, FLYING, FLYING_SWORD,
+  FLURRY_OF_BLOWS, FREE_DISENGAGE, GOOD_SHOT, GREEDY, GRENADE, GROUND_FIGHTER, GROUP_FIGHTER, HAMMERING_BLOW,
+  HANDCUFFS, HEALING, HUGE, IRON_SHIRT, I_CHING_DIVINATION, IMMOVABLE_STANCE, JUMPER, KNOCK_OUT_BEAUTY,
+  LEVITATION, LOW_KICK, LONG_MOVE, MAGIC_GONG, MOVE_AND_FIRE, ONE_WITH_THE_LAND, PISTOL, POISON, POSSESSION,
+  PROTECTED, QUIVERING_PALM, RARE, SACRIFICE, SHAPE_SHIFT, SHORT_MOVE, SHOTGUN, SIGNATURE_WEAPON, SLOW, SNEAKY,
+  SOUTHERN_DRAGON_CLAW, SPIRIT_WARD, STEADFAST, STEALTH, SURPRISE_MOVE, TELEPORTATION, THROWING_STARS,
+  TRANSFIX, TWO_GUNS, UNDEAD, WATERBANE, WATERWALK, WATER_WALL, WAY_OF_THE_INTERCEPTING_FIST,
+  WHIRLWIND_OF_DEATH, YIN_YANG_IMBALANCE;
+
+  /** The word for it, which is the id of its entry. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Its bit, of those below 64, or of the others ({@link Traits}). */
+  long bit() {
+    return 1L << (ordinal() & 63);
+  }
+
+  static @Nullable Trait of(String word) {
+    for (Trait trait : values()) {
+      if (trait.word().equals(word)) {
+        return trait;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+package games.kumite.kungfu.content;
+
+import games.kumite.spi.content.Default;
+import games.kumite.spi.content.Range;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An entry of {@code traits.json}: what a trait costs (KF-GANG-19).
+ *
+ * @param id the trait's word
+ * @param name what people call it
+ * @param extra what Extras and Bruisers pay, null if they may not buy it
+ * @param protagonist what Protagonists pay, null if they may not buy it
+ * @param starred whether a Bruiser may take it as the one trait at the Protagonists' price (KF-GANG-06)
+ * @param weapons the weapons that come with it (KF-RUL-55)
+ */
+public record TraitEntry(
+    String id,
+    @Range(least = 1, most = 40) String name,
+    @Default("null") @Nullable @Range(least = -50, most = 100) Integer extra,
+    @Default("null") @Nullable @Range(least = -50, most = 100) Integer protagonist,
+    @Default("false") boolean starred,
+    @Default("[]") List<Weapon> weapons) {}

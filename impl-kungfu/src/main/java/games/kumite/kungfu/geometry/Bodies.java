@@ -1,0 +1,26 @@
+package games.kumite.kungfu.geometry;
+
+/** The figures on a board, as geometry sees them: each has a number from 0 on. */
+public interface Bodies {
+
+  /** How many numbers there are. */
+  int count();
+
+  /** Whether a figure hinders others: it is on the table, and neither Knocked Out nor dead (KF-RUL-57). */
+  boolean isBody(int figure);
+
+  /** Where it is; {@link Place#NOWHERE} off the table. */
+  long place(int figure);
+
+  /** How large it is. */
+  Size size(int figure);
+
+  /** Whether two figures are on different sides. */
+  boolean areEnemies(int figure, int other);
+
+  /** Whether a figure holds another in a grapple: it then is no obstacle to the holder's lines (KF-GUN-05). */
+  boolean isCaptiveOf(int figure, int holder);
+
+  /** Whether contact with an enemy does not stop a move: it is Transfixed (KF-MOV-11). */
+  boolean isPassable(int figure);
+}

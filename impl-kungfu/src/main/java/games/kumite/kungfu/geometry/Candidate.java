@@ -1,0 +1,27 @@
+package games.kumite.kungfu.geometry;
+
+/**
+ * A good place for a move (KF-RUL-52).
+ *
+ * @param place where
+ * @param aim what it is good for
+ * @param subject the number of the figure or piece that the aim is about, the direction, else -1
+ */
+public record Candidate(long place, Aim aim, int subject) {
+
+  /** What a listed place is good for, in the order of listing. */
+  public enum Aim {
+    /** Into contact with an enemy. */
+    CONTACT,
+    /** As far as possible in a direction. */
+    FULL,
+    /** Half as far in a direction. */
+    HALF,
+    /** Into contact with a scenic item. */
+    ITEM,
+    /** Behind a piece, seen from the nearest visible enemy. */
+    BEHIND,
+    /** Onto a raised piece or stairs. */
+    LEVEL
+  }
+}

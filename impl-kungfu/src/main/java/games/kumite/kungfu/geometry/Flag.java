@@ -1,0 +1,108 @@
+package games.kumite.kungfu.geometry;
+
+/** What a piece of scenery is (KF-RUL-36); the last ones say which prop it is (KF-RUL-94). */
+public enum Flag {
+  /** Bases cannot enter it below its top. */
+  BLOCK,
+  /** It blocks lines. */
+  OPAQUE,
+  /** It gives cover -2. */
+  OBSCURE,
+  /** It gives cover -1. */
+  OBSCURE1,
+  /** It is crossed by climbing, jumping, leaping or flying alone. */
+  LINEAR,
+  /** One can hide behind it. */
+  SOLIDLOW,
+  /** Figures may stand on its top. */
+  STAND,
+  /** It joins levels. */
+  STAIRS,
+  /** Broken Ground. */
+  BROKEN,
+  /** Dense woods and bamboo. */
+  WOODS,
+  /** Shallow water. */
+  SHALLOW,
+  /** Deep water. */
+  DEEP,
+  /** Water that flows. */
+  RUNNING,
+  /** Slippery Ground. */
+  SLIPPERY,
+  /** A paddy field. */
+  PADDY,
+  /** A wall. */
+  WALL,
+  /** A wall of paper. */
+  PAPER,
+  /** A door. */
+  DOOR,
+  /** A window. */
+  WINDOW,
+  /** Easy to break. */
+  FRAGILE,
+  /** Hard to break. */
+  HARD,
+  /** Very hard to break. */
+  VHARD,
+  /** It counts as a scenic item. */
+  SCENIC,
+  /** One can swing from it. */
+  SWING,
+  /** One can slide down it. */
+  BANNISTER,
+  /** A vehicle. */
+  CAR,
+  /** A table. */
+  TABLE,
+  /** A weapons rack. */
+  RACK,
+  /** Hard Missiles. */
+  HARDM,
+  /** Soft Missiles. */
+  SOFTM,
+  /** Hand-to-Hand Weapons. */
+  MELEE,
+  /** Smelly Stuff. */
+  SMELLY,
+  /** A Hot Spot. */
+  HOT,
+  /** Incense. */
+  INCENSE,
+  /** Sacred Scrolls. */
+  SCROLLS,
+  /** An idol. */
+  IDOL,
+  /** Angry Bees. */
+  BEES,
+  /** Dangerous Machinery. */
+  MACHINE,
+  /** A hanging chain. */
+  CHAIN,
+  /** A hanging rope. */
+  ROPE,
+  /** An improvised trampoline. */
+  TRAMP,
+  /** A garbage bin. */
+  BIN,
+  /** A fire hydrant. */
+  HYDRANT,
+  /** A lamppost. */
+  LAMP,
+  /** A manhole. */
+  MANHOLE,
+  /** A tank of dangerous stuff. */
+  TANK,
+  /** Ice blocks. */
+  ICE,
+  /** A pile of gravel or sand. */
+  GRAVEL,
+  /** A bamboo grove. */
+  BAMBOO;
+
+  /** Its bit. */
+  public long bit() {
+    return 1L << ordinal();
+  }
+}

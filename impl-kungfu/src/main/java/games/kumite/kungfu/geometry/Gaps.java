@@ -1,0 +1,87 @@
+package games.kumite.kungfu.geometry;
+
+/** Distances from edge to edge (KF-RUL-13). */
+public final class Gaps {
+
+  /** The widest gap that still is contact. */
+  public static final int TOUCH = 5;
+  /** The most by which rounding may let two bases overlap (KF-RUL-12). */
+  public static final int ROUNDING = 1;
+  /** The widest linear piece across which there is contact (KF-RUL-38). */
+  private static final int WIDEST = 300;
+
+  private Gaps() {}
+
+  /** Whether the gap of two bases is at most a length. */
+  public static boolean isWithin(long a, Size sizeA, long b, Size sizeB, int length) {
+    long reach = (long) sizeA.radius() + sizeB.radius() + length;
+    return Place.squared(a, b) <= reach * reach;
+  }
+
+  /** Whether the gap of two bases is less than a length. */
+  public static boolean isNearer(long a, Size sizeA, long b, Size sizeB, int length) {
+    long reach = (long) sizeA.radius() + sizeB.radius() + length;
+    return Place.squared(a, b) < reach * reach;
+  }
+
+  /** The gap of two bases, taken down to a whole tenth. */
+  public static int gap(long a, Size sizeA, long b, Size sizeB) {
+    return (int) Math.max(0, Whole.root(Place.squared(a, b)) - sizeA.radius() - sizeB.radius());
+  }
+
+  /** Whether two bodies are in each other: their bases overlap, and so do their heights (KF-RUL-12). */
+  public static boolean overlap(long a, Size sizeA, long b, Size sizeB) {
+    long apart = (long) sizeA.radius() + sizeB.radius() - ROUNDING;
+    int levelA = Place.level(a);
+    int levelB = Place.level(b);
+    return levelA < levelB + sizeB.height() && levelB < levelA + sizeA.height()
+        && Place.squared(a, b) < apart * apart;
+  }
+
+  /** Whether two figures are in contact, also across a linear piece (KF-RUL-13, KF-RUL-37, KF-RUL-38). */
+  public static boolean inContact(Board board, long a, Size sizeA, long b, Size sizeB) {
+    if (!areLevelsNear(board, a, b)) {
+      return false;
+    }
+    return isWithin(a, sizeA, b, sizeB, TOUCH)
+        || isWithin(a, sizeA, b, sizeB, WIDEST + 2 * TOUCH) && across(board, a, sizeA, b, sizeB) >= 0;
+  }
+
+  private static boolean areLevelsNear(Board board, long a, long b) {
+    int levelA = Place.level(a);
+    int levelB = Place.level(b);
+    if (Math.abs(levelA - levelB) <= Board.STEP) {
+      return true;
+    }
+    int stairsA = board.stairsOf(a);
+    int stairsB = board.stairsOf(b);
+    int lowA = stairsA < 0 ? levelA : board.piece(stairsA).base;
+    int highA = stairsA < 0 ? levelA : board.piece(stairsA).top;
+    int lowB = stairsB < 0 ? levelB : board.piece(stairsB).base;
+    int highB = stairsB < 0 ? levelB : board.piece(stairsB).top;
+    return lowA - highB <= Board.STEP && lowB - highA <= Board.STEP;
+  }
+
+  /** The linear piece across which two figures are in contact: adjacent to both, between them, narrow; -1 for none. */
+  public static int across(Board board, long a, Size sizeA, long b, Size sizeB) {
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      if (piece.is(Flag.LINEAR) && isAdjacent(piece, a, sizeA) && isAdjacent(piece, b, sizeB)
+          && piece.outline.isCrossed(Place.x(a), Place.y(a), Place.x(b), Place.y(b))
+          && !piece.outline.isRunInside(Place.x(a), Place.y(a), Place.x(b), Place.y(b), WIDEST)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a base is adjacent to a piece, or on it. */
+  public static boolean isAdjacent(Piece piece, long place, Size size) {
+    return isNear(piece, place, size, TOUCH);
+  }
+
+  /** Whether the gap of a base to a piece is at most a length. */
+  public static boolean isNear(Piece piece, long place, Size size, int length) {
+    return piece.outline.isWithin(Place.x(place), Place.y(place), size.radius() + length);
+  }
+}

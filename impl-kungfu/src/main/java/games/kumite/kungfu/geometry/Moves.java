@@ -1,0 +1,118 @@
+package games.kumite.kungfu.geometry;
+
+import org.jspecify.annotations.Nullable;
+
+/** Straight moves of those who walk (KF-RUL-14, KF-RUL-54). */
+public final class Moves {
+
+  private Moves() {}
+
+  /**
+   * What is wrong with a move, null if it is legal. An end behind the first contact with an enemy is legal: the move
+   * ends at {@link #end}.
+   *
+   * @param mover who moves
+   * @param to where to
+   * @param reach how far the centre may travel, {@link Stick#reach}
+   */
+  public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long to, int reach) {
+    long from = bodies.place(mover);
+    Size size = bodies.size(mover);
+    if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
+      return MoveFault.OFF_TABLE;
+    }
+    if (Place.squared(from, to) > (long) reach * reach) {
+      return MoveFault.TOO_FAR;
+    }
+    if (isIntoEnemy(board, bodies, mover, to)) {
+      return MoveFault.INTO_ENEMY;
+    }
+    long end = end(board, bodies, mover, to);
+    if (end == to && !board.isStandingLevel(Place.x(to), Place.y(to), Place.level(to), size.height())) {
+      return MoveFault.NO_LEVEL;
+    }
+    MoveFault way = wayFault(board, from, end, size);
+    if (way != null) {
+      return way;
+    }
+    if (!board.isFree(Place.x(end), Place.y(end), Place.level(end), size)) {
+      return MoveFault.NOT_CLEAR;
+    }
+    return Spots.isOccupied(bodies, mover, end, size) ? MoveFault.OCCUPIED : null;
+  }
+
+  private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
+    long from = bodies.place(mover);
+    for (int i = 0; i < bodies.count(); i++) {
+      if (isStopping(bodies, mover, i) && Ways.isTowards(from, to, bodies.place(i))
+          && Gaps.inContact(board, from, bodies.size(mover), bodies.place(i), bodies.size(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** KF-MOV-10, KF-MOV-11, KF-RUL-152. */
+  private static boolean isStopping(Bodies bodies, int mover, int other) {
+    return other != mover && bodies.isBody(other) && bodies.areEnemies(mover, other) && !bodies.isPassable(other);
+  }
+
+  /** Where a move to a place ends: there, or at the first contact with an enemy it was not in contact with. */
+  public static long end(Board board, Bodies bodies, int mover, long to) {
+    long from = bodies.place(mover);
+    Size size = bodies.size(mover);
+    long end = to;
+    long shortest = Long.MAX_VALUE;
+    for (int i = 0; i < bodies.count(); i++) {
+      if (!isStopping(bodies, mover, i)) {
+        continue;
+      }
+      long place = bodies.place(i);
+      long stop = Ways.stop(from, size, to, place, bodies.size(i));
+      if (stop == Place.NOWHERE || Gaps.inContact(board, from, size, place, bodies.size(i))) {
+        continue;
+      }
+      int level = board.levelBelow(Place.x(stop), Place.y(stop), Math.max(Place.level(from), Place.level(to)),
+          size.height());
+      long there = level < 0 ? Place.NOWHERE : Place.of(Place.x(stop), Place.y(stop), level);
+      if (there != Place.NOWHERE && Place.squared(from, stop) < shortest
+          && Gaps.inContact(board, there, size, place, bodies.size(i))) {
+        shortest = Place.squared(from, stop);
+        end = there;
+      }
+    }
+    return end;
+  }
+
+  private static @Nullable MoveFault wayFault(Board board, long from, long to, Size size) {
+    if (Place.level(from) != Place.level(to) || Climb.isNeeded(board, from, to)) {
+      return Climb.isPossible(board, from, to, size) ? linearFault(board, from, to, size) : MoveFault.BLOCKED;
+    }
+    int level = Place.level(from);
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      if (piece.is(Flag.BLOCK) && piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
+          Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+        return MoveFault.BLOCKED;
+      }
+    }
+    return linearFault(board, from, to, size);
+  }
+
+  private static @Nullable MoveFault linearFault(Board board, long from, long to, Size size) {
+    return linear(board, from, to, size) < 0 ? null : MoveFault.LINEAR;
+  }
+
+  /** The first linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */
+  public static int linear(Board board, long from, long to, Size size) {
+    int level = Math.min(Place.level(from), Place.level(to));
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      if (piece.is(Flag.LINEAR) && piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
+          Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,50 @@
+package games.kumite.kungfu.geometry;
+
+import games.kumite.spi.Shared;
+
+/** A piece of scenery: a polygon with a base and a top (KF-RUL-36). Immutable. */
+@Shared
+public final class Piece {
+
+  /** Its name on the table. */
+  public final String id;
+  /** The name of the item it is a part of: the part of the id before a dot. */
+  public final String item;
+  /** The word of its kind. */
+  public final String kind;
+  /** Its outline. */
+  public final Polygon outline;
+  /** The level at which it begins. */
+  public final int base;
+  /** The level at which it ends. */
+  public final int top;
+  /** The bits of its flags. */
+  public final long flags;
+
+  /** A piece; its item is named by the part of the id before the first dot. */
+  public Piece(String id, String kind, Polygon outline, int base, int top, long flags) {
+    this.id = id;
+    int dot = id.indexOf('.');
+    this.item = dot < 0 ? id : id.substring(0, dot);
+    this.kind = kind;
+    this.outline = outline;
+    this.base = base;
+    this.top = top;
+    this.flags = flags;
+  }
+
+  /** Whether it has a flag. */
+  public boolean is(Flag flag) {
+    return (flags & flag.bit()) != 0;
+  }
+
+  /** Whether it has any of these flags. */
+  public boolean isAny(long bits) {
+    return (flags & bits) != 0;
+  }
+
+  /** Whether something from one level to another is beside it and not above or below. */
+  public boolean isAtHeight(int foot, int head) {
+    return foot < top && head > base;
+  }
+}

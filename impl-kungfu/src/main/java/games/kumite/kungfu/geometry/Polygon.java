@@ -1,0 +1,294 @@
+package games.kumite.kungfu.geometry;
+
+import games.kumite.spi.Shared;
+import java.math.BigInteger;
+import java.util.List;
+
+/**
+ * A convex polygon, its corners in whole tenths and anticlockwise. Immutable. What it is asked for allocates nothing,
+ * but for a comparison of lengths that are equal to one part in ten thousand.
+ */
+@Shared
+public final class Polygon {
+
+  /** No two points of a table are so far apart. */
+  private static final long FARTHEST = 50_000;
+
+  private final int[] xs;
+  private final int[] ys;
+  private final int left;
+  private final int right;
+  private final int low;
+  private final int high;
+
+  private Polygon(int[] xs, int[] ys) {
+    this.xs = xs;
+    this.ys = ys;
+    left = least(xs);
+    low = least(ys);
+    right = most(xs);
+    high = most(ys);
+  }
+
+  private static int least(int[] values) {
+    int least = values[0];
+    for (int value : values) {
+      least = Math.min(least, value);
+    }
+    return least;
+  }
+
+  private static int most(int[] values) {
+    int most = values[0];
+    for (int value : values) {
+      most = Math.max(most, value);
+    }
+    return most;
+  }
+
+  /** The polygon with these corners, x and y in turns. Whether it is convex is asked apart ({@link #isProper}). */
+  public static Polygon of(List<Integer> corners) {
+    int[] xs = new int[corners.size() / 2];
+    int[] ys = new int[xs.length];
+    for (int i = 0; i < xs.length; i++) {
+      xs[i] = corners.get(2 * i);
+      ys[i] = corners.get(2 * i + 1);
+    }
+    return new Polygon(xs, ys);
+  }
+
+  /** A rectangle along the axes. */
+  public static Polygon rectangle(int x1, int y1, int x2, int y2) {
+    return new Polygon(new int[] {x1, x2, x2, x1}, new int[] {y1, y1, y2, y2});
+  }
+
+  /** Whether it is convex and anticlockwise, with no corner on the line of its neighbours. */
+  public boolean isProper() {
+    long turned = 0;
+    for (int i = 0; i < xs.length; i++) {
+      int next = next(i);
+      int after = next(next);
+      long cross = (long) (xs[next] - xs[i]) * (ys[after] - ys[next])
+          - (long) (ys[next] - ys[i]) * (xs[after] - xs[next]);
+      if (cross <= 0) {
+        return false;
+      }
+      turned += ys[i] < ys[next] == ys[next] < ys[after] ? 0 : 1;
+    }
+    return turned <= 2; // once around, not twice
+  }
+
+  /** How many corners it has. */
+  public int corners() {
+    return xs.length;
+  }
+
+  /** The x of a corner. */
+  public int x(int corner) {
+    return xs[corner];
+  }
+
+  /** The y of a corner. */
+  public int y(int corner) {
+    return ys[corner];
+  }
+
+  /** The least x. */
+  public int left() {
+    return left;
+  }
+
+  /** The greatest x. */
+  public int right() {
+    return right;
+  }
+
+  /** The least y. */
+  public int low() {
+    return low;
+  }
+
+  /** The greatest y. */
+  public int high() {
+    return high;
+  }
+
+  /** The middle of its bounding box, taken down. */
+  public int middleX() {
+    return (left + right) / 2;
+  }
+
+  /** The middle of its bounding box, taken down. */
+  public int middleY() {
+    return (low + high) / 2;
+  }
+
+  private int next(int corner) {
+    return corner + 1 == xs.length ? 0 : corner + 1;
+  }
+
+  /** On which side of an edge a point lies: positive inside, 0 on its line. */
+  private long side(int edge, long x, long y) {
+    int next = next(edge);
+    return (xs[next] - xs[edge]) * (y - ys[edge]) - (ys[next] - ys[edge]) * (x - xs[edge]);
+  }
+
+  /** Whether a point lies inside or on an edge. */
+  public boolean contains(int x, int y) {
+    if (x < left || x > right || y < low || y > high) {
+      return false;
+    }
+    for (int i = 0; i < xs.length; i++) {
+      if (side(i, x, y) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a point is at most so far away; inside it is. */
+  public boolean isWithin(int x, int y, int reach) {
+    return contains(x, y) || nearest(x, y, reach) <= 0;
+  }
+
+  /** Whether a base of this radius does not overlap it; touching is clear (KF-RUL-13). */
+  public boolean isClearOf(int x, int y, int radius) {
+    return x + radius <= left || x - radius >= right || y + radius <= low || y - radius >= high
+        || !contains(x, y) && nearest(x, y, radius) >= 0;
+  }
+
+  /** Compares the distance of a point to the outline with a length. */
+  private int nearest(int x, int y, int length) {
+    int best = 1;
+    for (int i = 0; i < xs.length && best >= 0; i++) {
+      int next = next(i);
+      best = Math.min(best, compare(xs[i], ys[i], xs[next], ys[next], x, y, length));
+    }
+    return best;
+  }
+
+  /** Compares the distance of a point to a segment with a length. */
+  static int compare(long ax, long ay, long bx, long by, long x, long y, long length) {
+    long dx = bx - ax;
+    long dy = by - ay;
+    long along = (x - ax) * dx + (y - ay) * dy;
+    long square = dx * dx + dy * dy;
+    if (along <= 0) {
+      return Long.compare(Place.squared(ax, ay, x, y), length * length);
+    }
+    if (along >= square) {
+      return Long.compare(Place.squared(bx, by, x, y), length * length);
+    }
+    long cross = dx * (y - ay) - dy * (x - ax);
+    return Long.compare(cross * cross, length * length * square);
+  }
+
+  /** Whether a base that goes straight from one point to another never overlaps it. */
+  public boolean isClearOfWay(int ax, int ay, int bx, int by, int radius) {
+    if (Math.max(ax, bx) + radius <= left || Math.min(ax, bx) - radius >= right
+        || Math.max(ay, by) + radius <= low || Math.min(ay, by) - radius >= high) {
+      return true;
+    }
+    if (!isClearOf(ax, ay, radius) || !isClearOf(bx, by, radius) || isCrossed(ax, ay, bx, by)) {
+      return false;
+    }
+    for (int i = 0; i < xs.length; i++) {
+      if (compare(ax, ay, bx, by, xs[i], ys[i], radius) < 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a segment has a point strictly inside. */
+  public boolean isCrossed(int ax, int ay, int bx, int by) {
+    return runsInside(ax, ay, 0, bx, by, 0, -1, 1, 0);
+  }
+
+  /**
+   * Whether a ray runs inside for more than a tenth, and there below the top and above the base (KF-RUL-60): its lower
+   * end counts for the top, its higher one for the base. Along an edge it does not run inside.
+   */
+  public boolean isRayInside(int ax, int ay, int az, int bx, int by, int bz, int base, int top) {
+    return runsInside(ax, ay, az, bx, by, bz, base, top, 1);
+  }
+
+  private boolean runsInside(int ax, int ay, int az, int bx, int by, int bz, int base, int top, int more) {
+    if (Math.max(ax, bx) <= left || Math.min(ax, bx) >= right
+        || Math.max(ay, by) <= low || Math.min(ay, by) >= high) {
+      return false;
+    }
+    long from = 0; // the ray is inside from the fraction from / fromOf to the fraction to / toOf
+    long fromOf = 1;
+    long to = 1;
+    long toOf = 1;
+    for (int i = 0; i < xs.length; i++) {
+      long a = side(i, ax, ay);
+      long b = side(i, bx, by);
+      if (a <= 0 && b <= 0) {
+        return false;
+      }
+      if (a <= 0 && -a * fromOf > from * (b - a)) {
+        from = -a;
+        fromOf = b - a;
+      } else if (b < 0 && a * toOf < to * (a - b)) {
+        to = a;
+        toOf = a - b;
+      }
+    }
+    long inside = to * fromOf - from * toOf;
+    if (inside <= 0) {
+      return false;
+    }
+    long enter = az * fromOf + (bz - az) * from;
+    long leave = az * toOf + (bz - az) * to;
+    boolean isBelow = enter < top * fromOf || leave < top * toOf;
+    boolean isAbove = enter > base * fromOf || leave > base * toOf;
+    return isBelow && isAbove && (more == 0 || isLonger(inside, fromOf * toOf, Place.squared(ax, ay, bx, by), more));
+  }
+
+  /** Whether {@code inside / of * sqrt(square)} is more than a length. */
+  private static boolean isLonger(long inside, long of, long square, int length) {
+    long whole = of / inside;
+    if (whole > FARTHEST || whole * whole * length * length >= square) {
+      return false;
+    }
+    if ((whole + 1) * (whole + 1) * length * length <= square) {
+      return true;
+    }
+    BigInteger left = BigInteger.valueOf(inside).pow(2).multiply(BigInteger.valueOf(square));
+    return left.compareTo(BigInteger.valueOf(of).multiply(BigInteger.valueOf(length)).pow(2)) > 0;
+  }
+
+  /** Whether two polygons have an inner point in common. */
+  public boolean overlaps(Polygon other) {
+    return !isParted(other) && !other.isParted(this);
+  }
+
+  private boolean isParted(Polygon other) {
+    for (int i = 0; i < xs.length; i++) {
+      boolean isOutside = true;
+      for (int j = 0; j < other.xs.length && isOutside; j++) {
+        isOutside = side(i, other.xs[j], other.ys[j]) <= 0;
+      }
+      if (isOutside) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The square of the longest side, taken for the length of a linear piece. */
+  public long longest() {
+    long longest = 0;
+    for (int i = 0; i < xs.length; i++) {
+      longest = Math.max(longest, Place.squared(xs[i], ys[i], xs[next(i)], ys[next(i)]));
+    }
+    return longest;
+  }
+
+  /** Whether a segment runs inside for more than a length. */
+  public boolean isRunInside(int ax, int ay, int bx, int by, int length) {
+    return runsInside(ax, ay, 0, bx, by, 0, -1, 1, length);
+  }
+}

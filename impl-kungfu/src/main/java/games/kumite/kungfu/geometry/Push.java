@@ -1,0 +1,135 @@
+package games.kumite.kungfu.geometry;
+
+/**
+ * Where forced movement ends and what it met there (KF-RUL-16, KF-RUL-17).
+ *
+ * @param end where the figure is; for a drop, the first place clear of what it stood on, still at its old level
+ * @param met what stopped it
+ * @param index the number of the figure or the piece that it met, else -1
+ */
+public record Push(long end, Met met, int index) {
+
+  /** What stops forced movement. */
+  public enum Met {
+    /** Nothing: the whole length was moved. */
+    NOTHING,
+    /** The edge of the table. */
+    TABLE_EDGE,
+    /** A BLOCK or LINEAR piece. */
+    PIECE,
+    /** Another figure. */
+    FIGURE,
+    /** The edge of the level: the figure falls (KF-RUL-104). */
+    DROP
+  }
+
+  /** Moves a figure by an offset, straight and at its level, until something stops it. */
+  public static Push of(Board board, Bodies bodies, int figure, int dx, int dy) {
+    long from = bodies.place(figure);
+    Size size = bodies.size(figure);
+    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    int way = cut(board, from, size, dx, dy, length);
+    Push push = way < length ? atPiece(board, from, size, dx, dy, length, way)
+        : new Push(at(from, dx, dy, length, length), Met.NOTHING, -1);
+    push = push.orFigure(board, bodies, figure, from, dx, dy);
+    return push.orDrop(board, from, size, dx, dy, length);
+  }
+
+  static long at(long from, int dx, int dy, int length, int part) {
+    if (part == 0) {
+      return from;
+    }
+    return Place.of(Place.x(from) + (int) Whole.quotient((long) dx * part, length),
+        Place.y(from) + (int) Whole.quotient((long) dy * part, length), Place.level(from));
+  }
+
+  /** How much of the way is free of pieces and on the table. */
+  static int cut(Board board, long from, Size size, int dx, int dy, int length) {
+    if (isOpen(board, from, at(from, dx, dy, length, length), size)) {
+      return length;
+    }
+    int open = 0;
+    int shut = length;
+    while (shut - open > 1) {
+      int between = (open + shut) >>> 1;
+      if (isOpen(board, from, at(from, dx, dy, length, between), size)) {
+        open = between;
+      } else {
+        shut = between;
+      }
+    }
+    return open;
+  }
+
+  private static boolean isOpen(Board board, long from, long to, Size size) {
+    return to != Place.NOWHERE && board.isInside(Place.x(to), Place.y(to), size.radius())
+        && stopper(board, from, to, size) < 0;
+  }
+
+  private static int stopper(Board board, long from, long to, Size size) {
+    int level = Place.level(from);
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      if (piece.isAny(Flag.BLOCK.bit() | Flag.LINEAR.bit()) && piece.isAtHeight(level, level + size.height())
+          && !piece.outline.isClearOfWay(
+              Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static Push atPiece(Board board, long from, Size size, int dx, int dy, int length, int way) {
+    long beyond = at(from, dx, dy, length, way + 1);
+    long end = at(from, dx, dy, length, way);
+    if (beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius())) {
+      return new Push(end, Met.TABLE_EDGE, -1);
+    }
+    return new Push(end, Met.PIECE, stopper(board, from, beyond, size));
+  }
+
+  private Push orFigure(Board board, Bodies bodies, int figure, long from, int dx, int dy) {
+    Push first = this;
+    Size size = bodies.size(figure);
+    long shortest = Place.squared(from, end);
+    for (int i = 0; i < bodies.count(); i++) {
+      if (i == figure || !bodies.isBody(i)) {
+        continue;
+      }
+      long stop = Ways.stop(from, size, end, bodies.place(i), bodies.size(i));
+      if (stop != Place.NOWHERE && Gaps.inContact(board, stop, size, bodies.place(i), bodies.size(i))
+          && (Place.squared(from, stop) < shortest || first == this && Place.squared(from, stop) <= shortest)) {
+        shortest = Place.squared(from, stop);
+        first = new Push(stop, Met.FIGURE, i);
+      }
+    }
+    return first;
+  }
+
+  /** From a raised level the way goes on only as far as something holds the centre up. */
+  private Push orDrop(Board board, long from, Size size, int dx, int dy, int length) {
+    int level = Place.level(from);
+    int most = (int) Whole.root(Place.squared(from, end));
+    if (level <= Board.STEP || length == 0) {
+      return this;
+    }
+    for (int part = 1; part <= most; part++) {
+      long place = at(from, dx, dy, length, part);
+      if (board.levelBelow(Place.x(place), Place.y(place), level, size.height()) < level - Board.STEP) {
+        return new Push(clear(board, from, dx, dy, length, part, size), Met.DROP, -1);
+      }
+    }
+    return this;
+  }
+
+  private static long clear(Board board, long from, int dx, int dy, int length, int part, Size size) {
+    int on = part;
+    long place = at(from, dx, dy, length, on);
+    while (board.isInside(Place.x(place), Place.y(place), size.radius()) && on < length + 2 * size.radius()
+        && !board.isFree(Place.x(place), Place.y(place), 0, size)) {
+      on++;
+      place = at(from, dx, dy, length, on);
+    }
+    return place;
+  }
+}

@@ -1,0 +1,32 @@
+package games.kumite.kungfu.geometry;
+
+/** A measuring stick (KF-SET-01, KF-RUL-11). */
+public enum Stick {
+  /** 75 mm. */
+  SHORT(750),
+  /** 120 mm. */
+  MEDIUM(1200),
+  /** 180 mm. */
+  LONG(1800);
+
+  private final int length;
+
+  Stick(int length) {
+    this.length = length;
+  }
+
+  /** Its length in tenths of a millimetre. */
+  public int length() {
+    return length;
+  }
+
+  /** One step shorter; a Short one stays Short, and then costs two actions (KF-RUL-33). */
+  public Stick shorter() {
+    return this == LONG ? MEDIUM : SHORT;
+  }
+
+  /** How far a centre may travel with it (KF-MOV-02, KF-RUL-14). */
+  public int reach(Size size) {
+    return length + 2 * size.radius();
+  }
+}

@@ -1,0 +1,43 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.setup.Order.Verb;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+
+/**
+ * D-02: attacker or defender (KF-SET-14).
+ *
+ * @param player who rolled higher
+ */
+record ChooseRole(int player) implements Question<Fight> {
+
+  private static final EventType ATTACKS = EventType.of("attacker", "KF-SET-14").seat("who");
+
+  @Override
+  public String kind() {
+    return "role";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return player;
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    out.add(Order.keyword(Verb.BE, Keywords.ATTACKER, player));
+    out.add(Order.keyword(Verb.BE, Keywords.DEFENDER, fight.other(player)));
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    int attacker = ((Order) action).value();
+    fight.set(Num.ATTACKER, attacker);
+    fight.set(Num.SEEKER, attacker);
+    fight.tell(ATTACKS, attacker);
+  }
+}

@@ -1,0 +1,163 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.content.LocationEntry;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.setup.Order.Verb;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** D-03 and D-04: the attacker chooses the Plot, the defender the location and the table (KF-SET-15). */
+enum Choosing implements Question<Fight> {
+  PLOT {
+    @Override
+    public int seat(Fight fight) {
+      return fight.attacker();
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (Plot plot : Plot.values()) {
+        out.add(Order.keyword(Verb.PLOT, plot.word(), plot.ordinal()));
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      fight.set(Num.PLOT, ((Order) action).value());
+      fight.tell(PLOTTED, fight.attacker(), fight.get(Num.PLOT));
+    }
+  },
+  LOCATION {
+    @Override
+    public void options(Fight fight, Options out) {
+      List<LocationEntry> locations = fight.terms().content.locations();
+      for (int i = 0; i < locations.size(); i++) {
+        out.add(Order.element(Verb.LOCATION, "token:location-" + locations.get(i).id(), i, locations.get(i).name()));
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      fight.set(Num.LOCATION, ((Order) action).value());
+      fight.set(Num.PICKED, 0);
+      fight.tell(LOCATED, fight.defender());
+    }
+  },
+  /** KF-LOC-01a, KF-LOC-01b: one by one, in the order of the location, until done. */
+  TRAITS {
+    @Override
+    public void options(Fight fight, Options out) {
+      List<LocationTrait> traits = location(fight).traits();
+      if (fight.get(Num.PICKED) > 0) {
+        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= LEAST_TRAITS ? null : TOO_FEW);
+      }
+      for (int i = 0; i < traits.size(); i++) {
+        int mostPicks = fight.get(Num.PICKED) + traits.size() - i;
+        out.add(Order.keyword(Verb.TRAIT, traits.get(i).word(), i),
+            i <= fight.get(Num.LAST) ? ORDER : mostPicks < LEAST_TRAITS ? TOO_FEW : null);
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      Order order = (Order) action;
+      List<LocationTrait> traits = location(fight).traits();
+      if (order.verb() == Verb.TRAIT) {
+        fight.choose(traits.get(order.value()));
+        fight.set(Num.LAST, order.value());
+        fight.set(Num.PICKED, fight.get(Num.PICKED) + 1);
+        fight.tell(CHOSE_TRAIT, fight.defender(), traits.get(order.value()).ordinal());
+      }
+      if (order.verb() == Verb.TRAIT && fight.get(Num.LAST) < traits.size() - 1) {
+        fight.ask(this);
+      } else {
+        fight.set(Num.LAST, -1);
+        fight.set(Num.PICKED, 0);
+        energies(fight);
+      }
+    }
+  },
+  /** A table that carries the traits: the location's own first. */
+  TABLE {
+    @Override
+    public void options(Fight fight, Options out) {
+      List<TableLayout> tables = tables(fight);
+      String own = location(fight).table();
+      for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < tables.size(); i++) {
+          if (tables.get(i).id().equals(own) == (pass == 0)) {
+            out.add(Order.element(Verb.TABLE, "token:table-" + tables.get(i).id(), i, tables.get(i).name()),
+                refusal(fight, tables.get(i)));
+          }
+        }
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      int index = ((Order) action).value();
+      fight.set(Num.TABLE, index);
+      fight.lay(tables(fight).get(index).board());
+      fight.tell(LAID, fight.defender());
+    }
+  };
+
+  private static final int LEAST_TRAITS = 4; // KF-LOC-01b
+  private static final int LEAST_PROPERTY = 2; // KF-RUL-179
+  private static final Refusal TOO_FEW = new Refusal("KF-LOC-01b", "too-few-traits");
+  private static final Refusal ORDER = new Refusal("", "order");
+  private static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");
+  private static final Refusal LACKS_PROPERTY = new Refusal("KF-RUL-179", "lacks-property");
+  private static final EventType PLOTTED =
+      EventType.of("plot", "KF-SET-15").seat("who").named("plot", plot -> Plot.values()[plot].word());
+  private static final EventType LOCATED = EventType.of("location", "KF-SET-15").seat("who");
+  private static final EventType CHOSE_TRAIT =
+      EventType.of("trait", "KF-LOC-01a").seat("who").named("trait", trait -> LocationTrait.values()[trait].word());
+  private static final EventType LAID = EventType.of("table", "KF-SET-15").seat("who");
+
+  @Override
+  public String kind() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.defender();
+  }
+
+  static LocationEntry location(Fight fight) {
+    return fight.terms().content.locations().get(fight.get(Num.LOCATION));
+  }
+
+  static List<TableLayout> tables(Fight fight) {
+    return new ArrayList<>(fight.terms().content.tables().values());
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, TableLayout table) {
+    for (LocationTrait trait : location(fight).traits()) {
+      if (fight.has(trait) && !table.carries(trait)) {
+        return LACKS_TRAIT;
+      }
+    }
+    return fight.plot() == Plot.DESTROY && Items.breakable(table.board()).size() < LEAST_PROPERTY
+        ? LACKS_PROPERTY : null;
+  }
+
+  /** KF-LOC-39a: a point for spells alone. */
+  private static void energies(Fight fight) {
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      fight.gang(gang, Num.ENERGY, fight.has(LocationTrait.MAGICAL_ENERGIES) ? 1 : 0);
+    }
+  }
+}

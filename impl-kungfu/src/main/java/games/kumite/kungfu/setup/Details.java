@@ -1,0 +1,126 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.setup.Order.Verb;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import java.util.List;
+import java.util.Locale;
+
+/** D-05: what the defender decides about the Plot. */
+enum Details implements Question<Fight> {
+  /** KF-PLT-02a. */
+  OBJECT {
+    @Override
+    public void options(Fight fight, Options out) {
+      for (ObjectKind kind : ObjectKind.values()) {
+        boolean isImpossible = kind == ObjectKind.DANGEROUS && Items.hard(fight.board()).isEmpty();
+        out.add(Order.keyword(Verb.OBJECT, kind.word(), kind.ordinal()), isImpossible ? NO_HOLDER : null);
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      fight.set(Num.OBJECT, ((Order) action).value());
+      fight.tell(IS, fight.defender(), fight.get(Num.OBJECT));
+      if (fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal()) {
+        fight.ask(HOLDER);
+      }
+    }
+  },
+  /** KF-PLT-05a. */
+  HOLDER {
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int item : Items.hard(fight.board())) {
+        String id = Items.id(fight.board(), item);
+        out.add(Order.element(Verb.HOLD, id, item, id.substring(id.indexOf(':') + 1)));
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      fight.set(Num.HOLDER, ((Order) action).value());
+      fight.tell(SEALED, fight.defender(), fight.get(Num.HOLDER) + 1);
+    }
+  },
+  /** KF-PLT-06b. */
+  TARGET {
+    @Override
+    public void options(Fight fight, Options out) {
+      out.add(Order.keyword(Verb.CAPTURE, Keywords.CIVILIAN, Figures.NOBODY));
+      Figures figures = fight.figures();
+      for (int i = 0; i < figures.count(); i++) {
+        if (figures.gang(i) == fight.defender() && figures.profile(i).type.isExtra()) {
+          out.add(Order.element(Verb.CAPTURE, "figure:" + figures.name(i), i, figures.profile(i).name));
+        }
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      fight.set(Num.TARGET, ((Order) action).value());
+      fight.tell(TARGETED, fight.defender());
+    }
+  },
+  /** KF-PLT-14a: one by one, in the order of the table, until done. */
+  PROPERTY {
+    @Override
+    public void options(Fight fight, Options out) {
+      List<Integer> items = Items.breakable(fight.board());
+      if (fight.get(Num.PICKED) > 0) {
+        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= LEAST_PROPERTY ? null : TOO_FEW);
+      }
+      for (int i = 0; i < items.size(); i++) {
+        String id = Items.id(fight.board(), items.get(i));
+        int mostPicks = fight.get(Num.PICKED) + items.size() - i;
+        out.add(Order.element(Verb.DESTROY, id, items.get(i), id.substring(id.indexOf(':') + 1)),
+            items.get(i) <= fight.get(Num.LAST) ? ORDER : mostPicks < LEAST_PROPERTY ? TOO_FEW : null);
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      Order order = (Order) action;
+      List<Integer> items = Items.breakable(fight.board());
+      if (order.verb() == Verb.DESTROY) {
+        fight.mark(order.value());
+        fight.set(Num.LAST, order.value());
+        fight.set(Num.PICKED, fight.get(Num.PICKED) + 1);
+        fight.tell(NAMED, fight.defender(), order.value() + 1);
+      }
+      if (order.verb() == Verb.DESTROY && order.value() != items.get(items.size() - 1)) {
+        fight.ask(this);
+      } else {
+        fight.set(Num.LAST, -1);
+        fight.set(Num.PICKED, 0);
+      }
+    }
+  };
+
+  private static final int LEAST_PROPERTY = 2; // KF-PLT-14a
+  private static final Refusal NO_HOLDER = new Refusal("KF-PLT-05a", "no-holder");
+  private static final Refusal TOO_FEW = new Refusal("KF-PLT-14a", "too-little-property");
+  private static final Refusal ORDER = new Refusal("", "order");
+  private static final EventType IS =
+      EventType.of("object", "KF-PLT-02a").seat("who").named("kind", kind -> ObjectKind.values()[kind].word());
+  private static final EventType SEALED = EventType.of("sealed", "KF-PLT-05a").seat("who").number("item");
+  private static final EventType TARGETED = EventType.of("target", "KF-PLT-06b").seat("who");
+  private static final EventType NAMED = EventType.of("property", "KF-PLT-14a").seat("who").number("item");
+
+  @Override
+  public String kind() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.defender();
+  }
+}

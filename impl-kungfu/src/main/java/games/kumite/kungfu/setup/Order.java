@@ -1,0 +1,57 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.content.Wording;
+import games.kumite.kungfu.geometry.Place;
+import java.util.Locale;
+
+/**
+ * A choice before the first turn.
+ *
+ * @param verb what is chosen
+ * @param target the id of an element or a keyword, empty if the verb says all
+ * @param value what it stands for: a number of the content, of a figure or an item
+ * @param place where, {@link Place#NOWHERE} if there is no place in it
+ * @param name the target for people
+ */
+record Order(Verb verb, String target, int value, long place, String name) implements Action {
+
+  /** What can be chosen. */
+  enum Verb {
+    GANG, RECRUIT, DONE, BE, PLOT, LOCATION, TRAIT, TABLE, OBJECT, HOLD, CAPTURE, DESTROY, DEPLOY, PLACE, CHANGE, KEEP;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    String word() {
+      return word;
+    }
+  }
+
+  static Order of(Verb verb) {
+    return new Order(verb, "", 0, Place.NOWHERE, "");
+  }
+
+  static Order keyword(Verb verb, String word, int value) {
+    return new Order(verb, word, value, Place.NOWHERE, Wording.word(word));
+  }
+
+  static Order element(Verb verb, String id, int value, String name) {
+    return new Order(verb, id, value, Place.NOWHERE, name);
+  }
+
+  @Override
+  public String notation() {
+    String start = target.isEmpty() ? verb.word() : verb.word() + " " + target;
+    return place == Place.NOWHERE ? start : start + " " + Place.text(place);
+  }
+
+  @Override
+  public String label() {
+    return Wording.action(verb.word(), name, place == Place.NOWHERE ? "" : Place.text(place));
+  }
+
+  @Override
+  public String toString() {
+    return notation();
+  }
+}

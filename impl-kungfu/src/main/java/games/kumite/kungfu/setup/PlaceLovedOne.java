@@ -1,0 +1,124 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.setup.Order.Verb;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * D-07: a Protagonist's player places the Loved One near an enemy (KF-VIP-07b).
+ *
+ * @param player whose Protagonist it is
+ */
+record PlaceLovedOne(int player) implements Question<Fight> {
+
+  private static final int STEP = 50;
+  private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
+  private static final Refusal TOO_FAR = new Refusal("KF-VIP-07b", "far-from-enemies");
+  private static final EventType PLACED =
+      EventType.of("loved-one-placed", "KF-VIP-07b").seat("who").number("x").number("y");
+
+  @Override
+  public String kind() {
+    return "place-loved-one";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return player;
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    int figure = fight.get(Num.VIP_FIGURE);
+    for (long place : Landing.grid(fight.board(), fight.figures().size(figure))) {
+      if (refusal(fight, place) == null) {
+        out.add(order(fight, place));
+      }
+    }
+    if (out.size() == 0) {
+      between(fight, out);
+    }
+  }
+
+  /** Points between those of the grid: about each enemy. */
+  private void between(Fight fight, Options out) {
+    Figures figures = fight.figures();
+    for (int i = 0; i < figures.count(); i++) {
+      for (int direction = 0; direction < Directions.COUNT && isEnemy(figures, i); direction++) {
+        for (int length = STEP; length <= Stick.SHORT.length(); length += STEP) {
+          long place = Place.of(Place.x(figures.place(i)) + Directions.x(direction, length),
+              Place.y(figures.place(i)) + Directions.y(direction, length), Place.level(figures.place(i)));
+          if (refusal(fight, place) == null) {
+            out.add(order(fight, place));
+          }
+        }
+      }
+    }
+  }
+
+  private boolean isEnemy(Figures figures, int figure) {
+    return figures.isPlaced(figure) && figures.gang(figure) == 1 - player;
+  }
+
+  private @Nullable Refusal refusal(Fight fight, long place) {
+    Figures figures = fight.figures();
+    int loved = fight.get(Num.VIP_FIGURE);
+    if (!Spots.isFree(fight.board(), figures, loved, place, figures.size(loved))) {
+      return NOT_FREE;
+    }
+    for (int i = 0; i < figures.count(); i++) {
+      if (isEnemy(figures, i) && Gaps.isWithin(
+          place, figures.size(loved), figures.place(i), figures.size(i), Stick.SHORT.length())) {
+        return null;
+      }
+    }
+    return TOO_FAR;
+  }
+
+  private static Order order(Fight fight, long place) {
+    int figure = fight.get(Num.VIP_FIGURE);
+    return new Order(Verb.PLACE, "figure:" + fight.figures().name(figure), figure, place,
+        fight.figures().profile(figure).name);
+  }
+
+  @Override
+  public List<Form> forms(Fight fight) {
+    List<Form> forms = new ArrayList<>();
+    Landing.forms(forms, fight.board(), "place figure:" + fight.figures().name(fight.get(Num.VIP_FIGURE)));
+    return List.copyOf(forms);
+  }
+
+  @Override
+  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
+    Long place = Landing.read(words);
+    String id = "figure:" + fight.figures().name(fight.get(Num.VIP_FIGURE));
+    if (place == null || !words.get(0).equals(Verb.PLACE.word()) || !words.get(1).equals(id)) {
+      return null;
+    }
+    Order order = order(fight, place);
+    out.add(order, refusal(fight, place));
+    return order;
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    Order order = (Order) action;
+    fight.figures().put(order.value(), order.place());
+    fight.tell(PLACED, player, Place.x(order.place()), Place.y(order.place()));
+  }
+}

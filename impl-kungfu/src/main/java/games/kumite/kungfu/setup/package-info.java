@@ -1,0 +1,22 @@
+/**
+ * Everything before the first turn, in the order of KF-SET-24: gangs, roles, Plot, location, scenery, the defender's
+ * details, deployment, Complication, V.I.P., initiative.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>A gang is taken from the content or recruited figure by figure</b>, Protagonists first and dearer ones
+ *       before cheaper, so that a search meets no gang twice; a pick that could not be completed to a legal gang is
+ *       refused, so that there is no dead end and no way back is needed.
+ *   <li><b>Traits come before the table</b> (D-04), so the tables offered are those that carry every chosen trait.
+ *   <li><b>Destroy Property needs two hard items</b> (KF-RUL-179), but the Plot is chosen before the table: then only
+ *       tables that have them are offered.
+ *   <li><b>Figures of one profile are listed once for deployment</b>; each may be named in a notation.
+ *   <li><b>If no point of the grid keeps 240 mm from the visible enemies</b> for any figure that waits, that distance
+ *       is waived, and contact alone is refused: a rule for it is missing, and deployment must end.
+ * </ul>
+ */
+@NullMarked
+package games.kumite.kungfu.setup;
+
+import org.jspecify.annotations.NullMarked;

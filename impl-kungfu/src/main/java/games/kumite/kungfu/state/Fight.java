@@ -1,0 +1,152 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The state of a match: figures, board, gangs, scenario. A gang has the number of its seat. */
+public final class Fight extends State<Fight> {
+
+  private static final Board BARE = new Board(9000, 9000, List.of()); // KF-SET-02
+
+  private final Terms terms;
+  private final Figures figures;
+  private final int[] numbers;
+  private final int[] gangs;
+  private Board board;
+  private long traits;
+  private long marked;
+
+  /** The state before anything has happened. */
+  public Fight(Start start, Terms terms) {
+    super(start);
+    this.terms = terms;
+    figures = new Figures(terms);
+    numbers = new int[Num.SIZE];
+    gangs = new int[Num.GANG_SIZE * start.seats().size()];
+    board = BARE;
+    for (int place : new int[] {Num.ATTACKER, Num.PLOT, Num.LOCATION, Num.OBJECT, Num.HOLDER, Num.TARGET,
+        Num.COMPLICATION, Num.VIP, Num.VIP_FIGURE, Num.ACTIVE, Num.FIRST, Num.CONCERN, Num.LAST, Num.TABLE,
+        Num.SEEKER}) {
+      numbers[place] = -1;
+    }
+  }
+
+  private Fight(Fight other) {
+    super(other);
+    terms = other.terms;
+    figures = new Figures(other.figures);
+    numbers = other.numbers.clone();
+    gangs = other.gangs.clone();
+    board = other.board;
+    traits = other.traits;
+    marked = other.marked;
+  }
+
+  @Override
+  public Fight copy() {
+    return new Fight(this);
+  }
+
+  /** What is fixed. */
+  public Terms terms() {
+    return terms;
+  }
+
+  /** The figures. */
+  public Figures figures() {
+    return figures;
+  }
+
+  /** The table as it is now. */
+  public Board board() {
+    return board;
+  }
+
+  /** Changes the scenery. */
+  public void lay(Board changed) {
+    board = changed;
+  }
+
+  /** A number of the match. */
+  public int get(int place) {
+    return numbers[place];
+  }
+
+  /** Sets a number of the match. */
+  public void set(int place, int value) {
+    numbers[place] = value;
+  }
+
+  /** A number of a gang. */
+  public int gang(int gang, int place) {
+    return gangs[gang * Num.GANG_SIZE + place];
+  }
+
+  /** Sets a number of a gang. */
+  public void gang(int gang, int place, int value) {
+    gangs[gang * Num.GANG_SIZE + place] = value;
+  }
+
+  /** How many gangs there are. */
+  public int gangs() {
+    return start().seats().size();
+  }
+
+  /** Who attacks. */
+  public int attacker() {
+    return get(Num.ATTACKER);
+  }
+
+  /** Who defends. */
+  public int defender() {
+    return other(attacker());
+  }
+
+  /** The other gang. */
+  public int other(int gang) {
+    return 1 - gang;
+  }
+
+  /** What the attacker wants. */
+  public Plot plot() {
+    return Plot.values()[get(Num.PLOT)];
+  }
+
+  /** Whether a trait of the location holds (KF-LOC-01a). */
+  public boolean has(LocationTrait trait) {
+    return (traits >> trait.ordinal() & 1) != 0;
+  }
+
+  /** Lets a trait of the location hold. */
+  public void choose(LocationTrait trait) {
+    traits |= 1L << trait.ordinal();
+  }
+
+  /** Whether a scenic item is one of those to be destroyed (KF-PLT-14a), by its place among the scenic items. */
+  public boolean isMarked(int item) {
+    return (marked >> item & 1) != 0;
+  }
+
+  /** Names a scenic item as one to be destroyed. */
+  public void mark(int item) {
+    marked |= 1L << item;
+  }
+
+  /** The members of a gang, in the order of their numbers, guests left out. */
+  public List<Profile> members(int gang) {
+    return IntStream.range(0, figures.count())
+        .filter(figure -> figures.home(figure) == gang && !figures.profile(figure).isGuest)
+        .mapToObj(figures::profile).toList();
+  }
+
+  /** The gang that cost less, which has +1 on the rolls before the game; -1 if both cost the same (KF-SET-11). */
+  public int cheaper() {
+    return Integer.compare(gang(1, Num.POINTS), gang(0, Num.POINTS)) == 0 ? -1
+        : gang(0, Num.POINTS) < gang(1, Num.POINTS) ? 0 : 1;
+  }
+}

@@ -1,0 +1,284 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.geometry.Bodies;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
+import java.util.Arrays;
+
+/** All figures of a match by their numbers: where they are and what they are in. Confined to one thread. */
+public final class Figures implements Bodies {
+
+  /** Nobody's figure. */
+  public static final int NEUTRAL = -1;
+  /** No figure. */
+  public static final int NOBODY = -1;
+
+  private static final int PROFILE = 0;
+  private static final int GANG = 1;
+  private static final int HOME = 2;
+  private static final int NUMBER = 3;
+  private static final int STATUS = 4;
+  private static final int WOUNDS = 5;
+  private static final int FORM = 6;
+  private static final int BANK = 7;
+  private static final int GRAPPLER = 8;
+  private static final int CAUSER = 9;
+  private static final int HUMBLER = 10;
+  private static final int GRENADES = 11;
+  private static final int STRIDE = 12;
+  private static final int LEAST_ROOM = 32;
+  private static final int MOST_OF_A_GANG = 1000;
+  private static final int NO_BODY =
+      Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit();
+
+  private final Terms terms;
+  private long[] places;
+  private int[] data;
+  private int count;
+
+  Figures(Terms terms) {
+    this.terms = terms;
+    places = new long[LEAST_ROOM];
+    data = new int[LEAST_ROOM * STRIDE];
+  }
+
+  Figures(Figures other) {
+    terms = other.terms;
+    places = other.places.clone();
+    data = other.data.clone();
+    count = other.count;
+  }
+
+  /**
+   * Adds a figure that is not on the table yet.
+   *
+   * @param profile its profile
+   * @param gang whose it is, {@link #NEUTRAL} for nobody's
+   * @return its number
+   */
+  public int add(int profile, int gang) {
+    if (count == places.length) {
+      places = Arrays.copyOf(places, 2 * count);
+      data = Arrays.copyOf(data, 2 * count * STRIDE);
+    }
+    int figure = count++;
+    Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
+    places[figure] = Place.NOWHERE;
+    set(figure, PROFILE, profile);
+    set(figure, GANG, gang);
+    set(figure, HOME, gang);
+    set(figure, GRAPPLER, NOBODY);
+    set(figure, CAUSER, NOBODY);
+    set(figure, HUMBLER, NOBODY);
+    set(figure, GRENADES, terms.profile(profile).grenades());
+    int number = 0;
+    for (int i = 0; i <= figure; i++) {
+      number += home(i) == gang ? 1 : 0;
+    }
+    set(figure, NUMBER, number);
+    return figure;
+  }
+
+  private int get(int figure, int field) {
+    return data[figure * STRIDE + field];
+  }
+
+  private void set(int figure, int field, int value) {
+    data[figure * STRIDE + field] = value;
+  }
+
+  @Override
+  public int count() {
+    return count;
+  }
+
+  /** What it is. */
+  public Profile profile(int figure) {
+    return terms.profile(get(figure, PROFILE));
+  }
+
+  /** The number of its profile. */
+  public int profileNumber(int figure) {
+    return get(figure, PROFILE);
+  }
+
+  /** Whose it is now. */
+  public int gang(int figure) {
+    return get(figure, GANG);
+  }
+
+  /** Whose it was at the beginning: its points stay there (KF-RUL-97). */
+  public int home(int figure) {
+    return get(figure, HOME);
+  }
+
+  /** Lets it change sides. */
+  public void join(int figure, int gang) {
+    set(figure, GANG, gang);
+  }
+
+  /** A number for its name, which can be told in events: {@link #id} makes an id of it. */
+  public int code(int figure) {
+    return (home(figure) + 1) * MOST_OF_A_GANG + get(figure, NUMBER);
+  }
+
+  /** The id of the element with this code. */
+  public static String id(int code) {
+    return "figure:" + name(code / MOST_OF_A_GANG, code % MOST_OF_A_GANG);
+  }
+
+  /** Its name: the gang it began in and its number there, both counted from 1; a neutral one is {@code n-1}. */
+  public String name(int figure) {
+    return name(home(figure) + 1, get(figure, NUMBER));
+  }
+
+  private static String name(int gang, int number) {
+    return (gang == 0 ? "n" : String.valueOf(gang)) + "-" + number;
+  }
+
+  /** The figure of a name, {@link #NOBODY} if there is none. */
+  public int named(String name) {
+    for (int i = 0; i < count; i++) {
+      if (name(i).equals(name)) {
+        return i;
+      }
+    }
+    return NOBODY;
+  }
+
+  @Override
+  public long place(int figure) {
+    return places[figure];
+  }
+
+  /** Puts it somewhere. */
+  public void put(int figure, long place) {
+    places[figure] = place;
+  }
+
+  /** Whether it is on the table. */
+  public boolean isPlaced(int figure) {
+    return places[figure] != Place.NOWHERE;
+  }
+
+  @Override
+  public Size size(int figure) {
+    return profile(figure).size(form(figure));
+  }
+
+  @Override
+  public boolean isBody(int figure) {
+    return places[figure] != Place.NOWHERE && (get(figure, STATUS) & NO_BODY) == 0;
+  }
+
+  @Override
+  public boolean areEnemies(int figure, int other) {
+    return gang(figure) != gang(other);
+  }
+
+  @Override
+  public boolean isCaptiveOf(int figure, int holder) {
+    return get(figure, GRAPPLER) == holder;
+  }
+
+  @Override
+  public boolean isPassable(int figure) {
+    return is(figure, Condition.TRANSFIXED);
+  }
+
+  /** Whether it is in a condition. */
+  public boolean is(int figure, Condition condition) {
+    return (get(figure, STATUS) & condition.bit()) != 0;
+  }
+
+  /** Puts it into a condition. */
+  public void inflict(int figure, Condition condition) {
+    set(figure, STATUS, get(figure, STATUS) | condition.bit());
+  }
+
+  /** Takes it out of a condition. */
+  public void cure(int figure, Condition condition) {
+    set(figure, STATUS, get(figure, STATUS) & ~condition.bit());
+  }
+
+  /** How many wounds it has (KF-CON-18b). */
+  public int wounds(int figure) {
+    return get(figure, WOUNDS);
+  }
+
+  /** Sets its wounds. */
+  public void wounds(int figure, int wounds) {
+    set(figure, WOUNDS, wounds);
+  }
+
+  /** Its C without what wounds take. */
+  public int printedCombat(int figure) {
+    return profile(figure).combat;
+  }
+
+  /** Its C less its wounds (KF-RUL-43). */
+  public int combat(int figure) {
+    return printedCombat(figure) - wounds(figure);
+  }
+
+  /** Its form, 0 for its own (KF-TRT-60). */
+  public int form(int figure) {
+    return get(figure, FORM);
+  }
+
+  /** Changes its form. */
+  public void form(int figure, int form) {
+    set(figure, FORM, form);
+  }
+
+  /** Its banked dice (KF-ACT-33). */
+  public int bank(int figure) {
+    return get(figure, BANK);
+  }
+
+  /** Sets its banked dice. */
+  public void bank(int figure, int dice) {
+    set(figure, BANK, dice);
+  }
+
+  /** Who holds it in a grapple, {@link #NOBODY} if nobody does. */
+  public int grappler(int figure) {
+    return get(figure, GRAPPLER);
+  }
+
+  /** Sets who holds it. */
+  public void grappler(int figure, int holder) {
+    set(figure, GRAPPLER, holder);
+  }
+
+  /** Who has Transfixed it (KF-TRT-73c), {@link #NOBODY} if nobody has. */
+  public int causer(int figure) {
+    return get(figure, CAUSER);
+  }
+
+  /** Sets who has Transfixed it. */
+  public void causer(int figure, int other) {
+    set(figure, CAUSER, other);
+  }
+
+  /** Who has Humbled it (KF-CON-17), {@link #NOBODY} if nobody has. */
+  public int humbler(int figure) {
+    return get(figure, HUMBLER);
+  }
+
+  /** Sets who has Humbled it. */
+  public void humbler(int figure, int other) {
+    set(figure, HUMBLER, other);
+  }
+
+  /** Its grenades left (KF-TRT-35a). */
+  public int grenades(int figure) {
+    return get(figure, GRENADES);
+  }
+
+  /** Uses one grenade. */
+  public void useGrenade(int figure) {
+    set(figure, GRENADES, grenades(figure) - 1);
+  }
+}

@@ -1,0 +1,57 @@
+package games.kumite.kungfu.state;
+
+/** The places of a {@link Fight}'s numbers. */
+public final class Num {
+
+  /** Who attacks: the seat that chose the Plot. */
+  public static final int ATTACKER = 0;
+  /** The Plot, an ordinal of {@link Plot}. */
+  public static final int PLOT = 1;
+  /** The location, its place in the content. */
+  public static final int LOCATION = 2;
+  /** What kind of object is to be taken, an ordinal of {@link ObjectKind}. */
+  public static final int OBJECT = 3;
+  /** The scenic item that holds a dangerous object, its place among the scenic items; -1 for none. */
+  public static final int HOLDER = 4;
+  /** The figure to be captured; -1 for the hidden civilian. */
+  public static final int TARGET = 5;
+  /** The Complication, an ordinal of {@link Complication}. */
+  public static final int COMPLICATION = 6;
+  /** The V.I.P., an ordinal of {@link Vip}; -1 for none. */
+  public static final int VIP = 7;
+  /** The V.I.P.'s figure; -1 for none. */
+  public static final int VIP_FIGURE = 8;
+  /** Whose turn it is. */
+  public static final int ACTIVE = 9;
+  /** Who had the first turn (KF-SET-21). */
+  public static final int FIRST = 10;
+  /** Turns begun, of both players. */
+  public static final int TURNS = 11;
+  /** The Protagonist with whom a V.I.P. is concerned; -1 for none. */
+  public static final int CONCERN = 12;
+  /** 1 if the Time-traveller is to kill, 0 if he is to protect (KF-VIP-11a). */
+  public static final int KILLS = 13;
+  /** How many choices a series still has made. */
+  public static final int PICKED = 14;
+  /** The last pick of a series, so that no set is met in two orders; -1 before the first. */
+  public static final int LAST = 15;
+  /** The side that has to reach the goal of the Plot: the attacker, unless the Celebrity changed it (KF-RUL-144). */
+  public static final int SEEKER = 17;
+  /** Where the table lies in the content. */
+  public static final int TABLE = 16;
+
+  static final int SIZE = 18;
+
+  /** Of a gang: its Chi. */
+  public static final int CHI = 0;
+  /** Of a gang: its Chi Level (KF-SET-08). */
+  public static final int CHI_LEVEL = 1;
+  /** Of a gang: what it cost. */
+  public static final int POINTS = 2;
+  /** Of a gang: Chi for spells alone (KF-LOC-39a). */
+  public static final int ENERGY = 3;
+
+  static final int GANG_SIZE = 4;
+
+  private Num() {}
+}

@@ -1,0 +1,40 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.kungfu.content.GangLimits;
+import games.kumite.spi.Start;
+
+/**
+ * What was chosen for a match (KF-RUL-182).
+ *
+ * @param budget the points of a gang
+ * @param turnLimit the turns per player after which the match ends
+ * @param strictChi whether the Chi Level follows from what the gang costs (KF-RUL-21)
+ * @param coProtagonists the most Protagonists by agreement (KF-GANG-17)
+ * @param content the directory of the owner's own content, empty for the shipped one
+ */
+public record Settings(int budget, int turnLimit, boolean strictChi, int coProtagonists, String content) {
+
+  /** The option for {@link #budget}. */
+  public static final String BUDGET = "budget";
+  /** The option for {@link #turnLimit}. */
+  public static final String TURN_LIMIT = "turnLimit";
+  /** The option for {@link #strictChi}. */
+  public static final String STRICT_CHI = "strictChi";
+  /** The option for {@link #coProtagonists}. */
+  public static final String CO_PROTAGONISTS = "coProtagonists";
+  /** The option for {@link #content}. */
+  public static final String CONTENT = "content";
+  /** Points for one Chi Level (KF-SET-08). */
+  public static final int POINTS_OF_CHI = 100;
+
+  /** The settings of a match. */
+  public static Settings of(Start start) {
+    return new Settings(start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
+        start.number(CO_PROTAGONISTS), start.word(CONTENT));
+  }
+
+  /** What a gang may have. */
+  public GangLimits limits() {
+    return GangLimits.of(budget, coProtagonists);
+  }
+}

@@ -1,0 +1,36 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.api.Phase;
+import games.kumite.spi.Scope;
+import java.util.Arrays;
+import java.util.List;
+
+/** The phases of the game so far, and the markers that stand for them on the agenda. */
+public enum Stage implements Scope<Fight> {
+  /** Everything before the first turn (KF-SET-24). */
+  SETUP(Phase.of("setup", "Setup")),
+  /** The gangs are built. */
+  GANGS(SETUP.phase.inner("gangs", "Gangs")),
+  /** Attacker, Plot, location and scenery. */
+  SCENARIO(SETUP.phase.inner("scenario", "Scenario")),
+  /** The figures are placed. */
+  DEPLOYMENT(SETUP.phase.inner("deployment", "Deployment")),
+  /** Complication, V.I.P., initiative. */
+  FATE(SETUP.phase.inner("fate", "Complication and V.I.P."));
+
+  private final Phase phase;
+
+  Stage(Phase phase) {
+    this.phase = phase;
+  }
+
+  /** The tree of phases, outer before inner. */
+  public static List<Phase> phases() {
+    return Arrays.stream(values()).map(Stage::phase).toList();
+  }
+
+  @Override
+  public Phase phase() {
+    return phase;
+  }
+}

@@ -1,0 +1,216 @@
+package games.kumite.kungfu.table;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.TableBuilder;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Describes the table: scenario, seats with their Chi, scenery, figures. Stateless. */
+public final class TableDescription {
+
+  @Inject
+  TableDescription() {}
+
+  /** Everything; nothing is hidden. */
+  public void describe(Fight fight, TableBuilder table) {
+    scenario(fight, table);
+    offers(fight, table);
+    for (int seat = 0; seat < fight.gangs(); seat++) {
+      seat(fight, seat, table);
+    }
+    Board board = fight.board();
+    TableBuilder.Node node = table.add(Kind.BOARD, "table").set("width", board.width).set("height", board.height);
+    scenery(fight, node);
+    figures(fight, table, node);
+  }
+
+  private static void scenario(Fight fight, TableBuilder table) {
+    TableBuilder.Node node = table.add(Kind.TOKEN, "scenario").set("turns", fight.get(Num.TURNS));
+    if (fight.get(Num.PLOT) >= 0) {
+      node.set("plot", fight.plot().word()).set("seeker", fight.start().seats().get(fight.get(Num.SEEKER)).id());
+    }
+    if (fight.get(Num.OBJECT) >= 0) {
+      node.set("object", ObjectKind.values()[fight.get(Num.OBJECT)].word());
+    }
+    if (fight.get(Num.HOLDER) >= 0) {
+      node.set("holder", "terrain:" + TableLayout.scenicItems(fight.board()).get(fight.get(Num.HOLDER)));
+    }
+    if (fight.get(Num.TARGET) >= 0) {
+      node.set("target", "figure:" + fight.figures().name(fight.get(Num.TARGET)));
+    }
+    if (fight.get(Num.LOCATION) >= 0) {
+      node.set("location", fight.terms().content.locations().get(fight.get(Num.LOCATION)).id());
+      node.set("traits", traits(fight));
+    }
+    if (fight.get(Num.COMPLICATION) >= 0) {
+      node.set("complication", Complication.values()[fight.get(Num.COMPLICATION)].word());
+    }
+    if (fight.get(Num.VIP) >= 0) {
+      node.set("vip", Vip.values()[fight.get(Num.VIP)].word());
+    }
+    if (fight.get(Num.CONCERN) >= 0) {
+      node.set("concern", "figure:" + fight.figures().name(fight.get(Num.CONCERN))).set("kills",
+          fight.get(Num.KILLS) == 1);
+    }
+  }
+
+  private static String traits(Fight fight) {
+    List<String> words = new ArrayList<>();
+    for (LocationTrait trait : LocationTrait.values()) {
+      if (fight.has(trait)) {
+        words.add(trait.word());
+      }
+    }
+    return String.join(" ", words);
+  }
+
+  /** What a choice before deployment may name. */
+  private static void offers(Fight fight, TableBuilder table) {
+    if (fight.gang(fight.gangs() - 1, Num.POINTS) == 0) {
+      fight.terms().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
+          .set("label", gang.name()).set("figures", gang.members().size()));
+      fight.terms().content.profiles().forEach(profile -> table.add(Kind.TOKEN, "profile-" + profile.id)
+          .set("label", profile.name).set("type", word(profile.type)).set("points", profile.points)
+          .set("quality", profile.quality).set("combat", profile.combat).set("traits", words(profile.traits(0))));
+    } else if (fight.get(Num.PLOT) >= 0 && fight.get(Num.LOCATION) < 0) {
+      fight.terms().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
+          .set("label", location.name()));
+    } else if (fight.get(Num.LOCATION) >= 0 && fight.get(Num.TABLE) < 0) {
+      fight.terms().content.tables().values().forEach(layout -> table.add(Kind.TOKEN, "table-" + layout.id())
+          .set("label", layout.name()).set("indoors", layout.indoors()));
+    }
+  }
+
+  private static String words(List<Trait> traits) {
+    return String.join(" ", traits.stream().map(Trait::word).toList());
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static void seat(Fight fight, int seat, TableBuilder table) {
+    TableBuilder.Node node = table.seat(seat).set("active", fight.get(Num.ACTIVE) == seat)
+        .set("points", fight.gang(seat, Num.POINTS));
+    if (fight.attacker() >= 0) {
+      node.set("role", fight.attacker() == seat ? "attacker" : "defender");
+    }
+    node.add(Kind.TRACK, "chi-" + (seat + 1)).set("label", "Chi").set("value", fight.gang(seat, Num.CHI))
+        .set("least", 0).set("most", fight.gang(seat, Num.CHI_LEVEL)).set("energy", fight.gang(seat, Num.ENERGY));
+    Figures figures = fight.figures();
+    for (int i = 0; i < figures.count(); i++) {
+      if (figures.gang(i) == seat && !figures.isPlaced(i)) {
+        figure(fight, i, node.add(Kind.FIGURE, figures.name(i)));
+      }
+    }
+  }
+
+  private static void scenery(Fight fight, TableBuilder.Node board) {
+    List<String> scenic = TableLayout.scenicItems(fight.board());
+    Set<String> items = new LinkedHashSet<>();
+    for (int i = 0; i < fight.board().pieces(); i++) {
+      items.add(fight.board().piece(i).item);
+    }
+    for (String item : items) {
+      List<Piece> parts = Spots.parts(fight.board(), item);
+      boolean isWhole = parts.size() == 1 && parts.get(0).id.equals(item);
+      TableBuilder.Node node = board.add(Kind.TERRAIN, item);
+      if (scenic.contains(item)) {
+        node.set("item", scenic.indexOf(item) + 1).set("goal", fight.isMarked(scenic.indexOf(item)));
+      }
+      if (isWhole) {
+        piece(parts.get(0), node);
+      } else {
+        parts.forEach(part -> piece(part, node.add(Kind.TERRAIN, part.id)));
+      }
+    }
+  }
+
+  private static void piece(Piece piece, TableBuilder.Node node) {
+    Polygon outline = piece.outline;
+    node.set("kind", piece.kind.toLowerCase(Locale.ROOT)).set("x", outline.left()).set("y", outline.low())
+        .set("width", outline.right() - outline.left()).set("height", outline.high() - outline.low())
+        .set("base", piece.base).set("top", piece.top);
+    List<String> flags = new ArrayList<>();
+    for (Flag flag : Flag.values()) {
+      if (piece.is(flag)) {
+        flags.add(flag.name().toLowerCase(Locale.ROOT));
+      }
+    }
+    node.set("flags", String.join(" ", flags));
+    List<String> corners = new ArrayList<>();
+    for (int corner = 0; corner < outline.corners(); corner++) {
+      corners.add(outline.x(corner) + " " + outline.y(corner));
+    }
+    node.set("corners", String.join(" ", corners));
+  }
+
+  /** Those on the board lie on it, those of nobody that are not there yet beside it. */
+  private static void figures(Fight fight, TableBuilder table, TableBuilder.Node board) {
+    Figures figures = fight.figures();
+    for (int i = 0; i < figures.count(); i++) {
+      if (figures.isPlaced(i)) {
+        figure(fight, i, board.add(Kind.FIGURE, figures.name(i)));
+      } else if (figures.gang(i) == Figures.NEUTRAL) {
+        figure(fight, i, table.add(Kind.FIGURE, figures.name(i)));
+      }
+    }
+  }
+
+  private static void figure(Fight fight, int figure, TableBuilder.Node node) {
+    Figures figures = fight.figures();
+    node.set("label", figures.profile(figure).name);
+    if (figures.gang(figure) != Figures.NEUTRAL) {
+      node.set("owner", fight.start().seats().get(figures.gang(figure)).id());
+    }
+    if (figures.isPlaced(figure)) {
+      long place = figures.place(figure);
+      node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
+    }
+    node.set("radius", figures.size(figure).radius()).set("type", word(figures.profile(figure).type))
+        .set("quality", figures.profile(figure).quality).set("combat", figures.combat(figure))
+        .set("traits", words(figures.profile(figure).traits(figures.form(figure))))
+        .set("conditions", conditions(figures, figure)).set("wounds", figures.wounds(figure))
+        .set("banked", figures.bank(figure)).set("grenades", figures.grenades(figure))
+        .set("form", figures.form(figure));
+    other(figures, node, "held-by", figures.grappler(figure));
+    other(figures, node, "transfixed-by", figures.causer(figure));
+    other(figures, node, "humbled-by", figures.humbler(figure));
+  }
+
+  private static String conditions(Figures figures, int figure) {
+    List<String> words = new ArrayList<>();
+    for (Condition condition : Condition.values()) {
+      if (figures.is(figure, condition)) {
+        words.add(word(condition));
+      }
+    }
+    return String.join(" ", words);
+  }
+
+  private static void other(Figures figures, TableBuilder.Node node, String name, int other) {
+    if (other != Figures.NOBODY) {
+      node.set(name, "figure:" + figures.name(other));
+    }
+  }
+}

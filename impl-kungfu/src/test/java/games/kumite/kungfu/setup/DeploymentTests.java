@@ -1,0 +1,172 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Decision;
+import games.kumite.api.Element;
+import games.kumite.api.Form;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Figures come onto the table. */
+final class DeploymentTests {
+
+  private static Opened deploying(String plot, String... more) {
+    return Opened.attacked("complication=1 vip-presence=1 initiative=6,1", "ninja", "martial", "plot " + plot,
+        "location token:location-street", "trait vehicles", "trait buildings", "trait fire-hydrant",
+        "trait soft-missiles", "done", "table token:table-street").play(more);
+  }
+
+  @Test
+  @Rule({"KF-SET-16", "KF-SET-17", "KF-SET-18", "KF-RUL-52"})
+  void players_takeTurns_theAttackerFirst_anyFigureAnywhere() {
+    Opened match = deploying("revenge");
+    assertThat(match.actor()).isEqualTo("Ana");
+    assertThat(match.listed()).contains("deploy figure:1-1 200 200", "deploy figure:1-2 5000 1000")
+        .allMatch(notation -> notation.matches("deploy figure:1-\\d+ \\d+ \\d+( \\d+)?"));
+    match.play("deploy figure:1-5 4501 3333");
+    assertThat(match.element("figure:1-5").number("x")).isEqualTo(4501);
+    assertThat(match.actor()).isEqualTo("Bo");
+    match.play("deploy figure:2-1 500 500");
+    assertThat(match.actor()).isEqualTo("Ana");
+    assertThat(match.listed()).allMatch(notation -> !notation.startsWith("deploy figure:1-5 "));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"124, 500, KF-RUL-14", "3400, 1300, KF-RUL-14", "8876, 500, KF-RUL-14", "4500, 3000, KF-RUL-14",
+      "125, 8600, legal", "1500, 7400, legal"})
+  @Rule({"KF-RUL-12", "KF-RUL-14"})
+  void place_mustBeFree(int x, int y, String rule) {
+    assertThat(deploying("revenge").play("deploy figure:1-1 4500 3000", "deploy figure:2-1 500 500")
+        .refused("deploy figure:1-2 " + x + " " + y)).isEqualTo(rule);
+  }
+
+  @Test
+  @Rule({"KF-SET-17", "KF-RUL-91"})
+  void visibleEnemies_keep240mmAway_hiddenOnesNeedNot() {
+    Opened match = deploying("revenge").play("deploy figure:1-1 2000 5000");
+    assertThat(match.refused("deploy figure:2-1 4650 5000")).as("a gap of 2400").isEqualTo("legal");
+    assertThat(match.refused("deploy figure:2-1 4649 5000")).isEqualTo("KF-SET-17");
+    assertThat(match.refused("deploy figure:2-1 1500 7400")).as("seen through the window").isEqualTo("KF-SET-17");
+    assertThat(match.refused("deploy figure:2-1 2600 7000")).as("inside the house, out of sight").isEqualTo("legal");
+    assertThat(match.listed()).allMatch(notation -> match.refused(notation).equals("legal"))
+        .doesNotContain("deploy figure:2-1 2200 5000");
+  }
+
+  @Test
+  @Rule("KF-RUL-37")
+  void roof_isWrittenWithItsLevel() {
+    Opened match = deploying("revenge");
+    assertThat(match.refused("deploy figure:1-1 1500 7400 720")).isEqualTo("legal");
+    assertThat(match.refused("deploy figure:1-1 1500 7400 700")).isEqualTo("KF-RUL-14");
+    match.play("deploy figure:1-1 1500 7400 720");
+    assertThat(match.element("figure:1-1").number("level")).isEqualTo(720);
+  }
+
+  @Test
+  @Rule("KF-PLT-04a")
+  void attackers_keepAwayFromTheHeavyObject() {
+    Opened match = deploying("take", "object heavy");
+    assertThat(match.refused("deploy figure:1-1 4500 1976")).isEqualTo("KF-PLT-04a");
+    assertThat(match.refused("deploy figure:1-1 4500 1975")).isEqualTo("legal");
+    match.play("deploy figure:1-1 4500 1975");
+    assertThat(match.refused("deploy figure:2-1 4500 4900")).as("the defender may").isEqualTo("legal");
+    assertThat(deploying("take", "object hidden").refused("deploy figure:1-1 4500 1976")).isEqualTo("legal");
+  }
+
+  @Test
+  @Rule("KF-SET-19")
+  void player_whoseOpponentIsDone_placesTheRest() {
+    Opened match = Opened.attacked("complication=1 vip-presence=1 initiative=6,1", "yakuza", "ninja", "plot revenge",
+        "location token:location-street", "trait vehicles", "trait buildings", "trait fire-hydrant",
+        "trait soft-missiles", "done", "table token:table-street");
+    StringBuilder order = new StringBuilder();
+    while (match.kind().equals("deploy")) {
+      order.append(match.actor().charAt(0));
+      match.match().play(0);
+    }
+    assertThat(order).hasToString("AB".repeat(11) + "B");
+    assertThat(match.match().table(Observer.spectator()).all().values().stream()
+        .filter(element -> element.kind() == Element.Kind.FIGURE && element.get("x") != null)).hasSize(23);
+  }
+
+  @Test
+  @Rule({"KF-SET-17", "KF-RUL-12"})
+  void deployment_atRandom_alwaysEnds_andNobodyStandsInAnother() {
+    for (int seed = 0; seed < 6; seed++) {
+      Opened match = deploying("revenge");
+      RandomSource random = RandomSource.seeded(seed);
+      while (match.kind().equals("deploy")) {
+        match.match().play(random.pick("action", 0, match.match().decision().actions().size()));
+      }
+      List<Element> figures = match.match().table(Observer.spectator()).all().values().stream()
+          .filter(element -> element.kind() == Element.Kind.FIGURE).toList();
+      for (Element a : figures) {
+        for (Element b : figures) {
+          long dx = a.number("x") - b.number("x");
+          long dy = a.number("y") - b.number("y");
+          assertThat(a == b || dx * dx + dy * dy >= 250 * 250 || a.number("level") != b.number("level"))
+              .as("seed %s: %s %s", seed, a.id(), b.id()).isTrue();
+        }
+      }
+    }
+  }
+
+  /** Nine watchers on a bare table, and maybe one fewer, who leaves a corner. */
+  private static Match watched(int watchers) {
+    return new SetupGame(fight -> {
+      fight.set(Num.ATTACKER, 1);
+      fight.set(Num.PLOT, Plot.REVENGE.ordinal());
+      fight.set(Num.SEEKER, 1);
+      fight.set(Num.FIRST, 0);
+      int student = fight.terms().content.profile("student");
+      fight.figures().add(student, 0);
+      for (int i = 0; i < watchers; i++) {
+        fight.figures().put(fight.figures().add(student, 1), Place.of(1500 + i % 3 * 3000, 1500 + i / 3 * 3000, 0));
+      }
+      return new Deploy(0);
+    }).start(games.kumite.api.Setup.seats("Ana", "Bo").seed(1));
+  }
+
+  @Test
+  @Rule("KF-SET-17")
+  void table_fullOfWatchers_waivesTheDistance_butNotContact() {
+    assertThat(watched(8).decision().actions()).isNotEmpty().allMatch(action ->
+        action.notation().matches("deploy figure:1-1 [78]\\d+ [78]\\d+"));
+    Decision crowded = watched(9).decision();
+    assertThat(crowded.actions()).hasSizeGreaterThan(400);
+    assertThat(crowded.action("deploy figure:1-1 1500 1756").notation()).isEqualTo("deploy figure:1-1 1500 1756");
+    assertThatThrownBy(() -> crowded.action("deploy figure:1-1 1500 1755"))
+        .isInstanceOfSatisfying(IllegalActionException.class,
+            refused -> assertThat(refused.rule()).contains("KF-SET-17"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"deploy figure:2-1 500 500", "deploy figure:1-99 500 500", "deploy figure:1-1 500",
+      "deploy figure:1-1 0500 1", "deploy figure:1-1 500 500 0", "place figure:1-1 500 500", "deploy 1-1 500 500",
+      "deploy figure:1-1 -5 500"})
+  void otherNotation_isNoDeployment(String notation) {
+    assertThat(deploying("revenge").refused(notation)).isEqualTo("none");
+  }
+
+  @Test
+  void forms_nameEveryFigureThatWaits() {
+    Opened match = deploying("revenge");
+    assertThat(match.match().decision().forms()).hasSize(24).extracting(Form::start)
+        .contains("deploy figure:1-1", "deploy figure:1-12");
+    Form form = match.match().decision().forms().get(0);
+    assertThat(match.match().decision().action(form.notation(500, 500)).notation())
+        .isEqualTo("deploy figure:1-1 500 500");
+  }
+}

@@ -1,0 +1,159 @@
+package games.kumite.kungfu.setup;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import com.google.inject.Scopes;
+import com.google.inject.TypeLiteral;
+import games.kumite.api.Action;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Phase;
+import games.kumite.kungfu.content.Content;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Settings;
+import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.state.Terms;
+import games.kumite.kungfu.table.TableDescription;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.Step;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.content.ContentShelf;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.function.Function;
+
+/** Everything before the first turn as a game of its own: it asks once more, so that all can be looked at, and ends. */
+final class SetupGame extends GamePlugin {
+
+  private final Function<Fight, Step<Fight>> opening;
+
+  SetupGame() {
+    this(fight -> Setup.BEGIN);
+  }
+
+  /** The game, but a match begins with what this makes of the empty state. */
+  SetupGame(Function<Fight, Step<Fight>> opening) {
+    this.opening = opening;
+  }
+
+  /** The last question: whoever has the first turn is done with it. */
+  enum Ready implements Question<Fight> {
+    READY;
+
+    @Override
+    public String kind() {
+      return "role";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.get(Num.FIRST);
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      out.add(Order.of(Order.Verb.DONE));
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      fight.finish(Outcome.byScore("ready", 0, 0));
+    }
+  }
+
+  @Override
+  public String id() {
+    return "kungfu";
+  }
+
+  @Override
+  public String title() {
+    return "Setup of A Fistful of Kung Fu";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(2);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(Option.number(Settings.BUDGET, "the points of a gang", 200, 1600, 400),
+        Option.number(Settings.TURN_LIMIT, "the turns of a player", 5, 200, 30),
+        Option.flag(Settings.STRICT_CHI, "whether Chi follows from what the gang costs", false),
+        Option.number(Settings.CO_PROTAGONISTS, "the most Protagonists", 1, 3, 1),
+        Option.text(Settings.CONTENT, "a directory of one's own content", ""));
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return Stage.phases();
+  }
+
+  @Override
+  public List<String> keywords() {
+    return Keywords.all();
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(false, true, false, 0, 0, 400);
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(Content.shelf());
+        bind(TableDescription.class).in(Scopes.SINGLETON);
+        bind(SetupGame.class).toInstance(SetupGame.this);
+        bind(SetupRules.class).in(Scopes.SINGLETON);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return SetupRules.class;
+  }
+
+  /** Begins with the setup. */
+  static final class SetupRules implements Rules<Fight> {
+
+    private final SetupGame game;
+    private final ContentShelf<Content> shelf;
+    private final TableDescription description;
+
+    @Inject
+    SetupRules(SetupGame game, ContentShelf<Content> shelf, TableDescription description) {
+      this.game = game;
+      this.shelf = shelf;
+      this.description = description;
+    }
+
+    @Override
+    public Fight begin(Start start) {
+      Settings settings = Settings.of(start);
+      Fight fight = new Fight(start, new Terms(settings, shelf.of(settings.content())));
+      fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
+      return fight;
+    }
+
+    @Override
+    public void describe(Fight fight, TableBuilder table) {
+      description.describe(fight, table);
+    }
+  }
+}
