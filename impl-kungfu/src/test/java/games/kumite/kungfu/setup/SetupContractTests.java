@@ -2,7 +2,6 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Game;
 import games.kumite.api.Setup;
-import games.kumite.kungfu.state.Settings;
 import games.kumite.spi.testkit.GameContract;
 import java.util.List;
 
@@ -31,7 +30,7 @@ final class SetupContractTests extends GameContract {
 
   @Override
   protected List<Setup> variedSetups() {
-    return List.of(Setup.seats("Ana", "Bo").option(Settings.BUDGET, 200));
+    return List.of();
   }
 
   @Override
