@@ -3,7 +3,7 @@
  * written yet, and therefore this module has no provider: {@code Games} does not find it. Its law is {@code RULES.md};
  * ids such as JW-SET-13 are the rules there.
  *
- * <p>{@code content} is read from JSON, {@code content.map} is the ground of a quest and what bases can do on it,
+ * <p>{@code content} is read from JSON, {@code map} is the ground of a quest and what bases can do on it,
  * {@code state} holds, {@code board} searches among those who stand there, {@code deal} draws cards, {@code karma}
  * gives what blocks of karma bring, {@code setup} runs until the first turn, {@code table} describes.
  *
