@@ -9,7 +9,7 @@
  * <p>{@code Walk} and {@code Reach} keep arrays of their own and are used again and again by one thread; queries of a
  * finished search, and everything else here, allocate nothing.
  *
- * <p>What depends on squares and lines alone is in {@code content.map}, since states hold it.
+ * <p>What depends on squares and lines alone is in {@code map}, since states hold it.
  */
 @NullMarked
 package games.kumite.journey.board;
