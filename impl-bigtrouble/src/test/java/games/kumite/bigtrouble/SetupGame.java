@@ -16,6 +16,7 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
@@ -59,7 +60,7 @@ public final class SetupGame extends GamePlugin {
 
   @Override
   public List<Phase> phases() {
-    return Stage.phases();
+    return Scope.phases(Stage.values());
   }
 
   @Override

@@ -8,6 +8,7 @@ import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
 import java.util.List;
 import java.util.Map;
 
@@ -55,7 +56,7 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   public List<Phase> phases() {
-    return Stage.phases();
+    return Scope.phases(Stage.values());
   }
 
   @Override

@@ -17,6 +17,7 @@ import games.kumite.journey.state.Stage;
 import games.kumite.journey.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
@@ -57,7 +58,7 @@ public final class SetupGame extends GamePlugin {
 
   @Override
   public List<Phase> phases() {
-    return Stage.phases();
+    return Scope.phases(Stage.values());
   }
 
   @Override

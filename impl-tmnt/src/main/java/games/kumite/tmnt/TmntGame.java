@@ -6,6 +6,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
 import games.kumite.tmnt.state.Deeds;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -74,7 +75,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public List<Phase> phases() {
-    return Stage.phases();
+    return Scope.phases(Stage.values());
   }
 
   @Override

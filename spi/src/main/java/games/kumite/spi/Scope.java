@@ -1,6 +1,8 @@
 package games.kumite.spi;
 
 import games.kumite.api.Phase;
+import java.util.Arrays;
+import java.util.List;
 
 /**
  * A marker on the agenda: what lies above it belongs to one phase of the match, and
@@ -23,4 +25,14 @@ public interface Scope<S extends State<S>> extends Step<S> {
   /** Does nothing: the phase is over when its marker comes up. */
   @Override
   default void run(S state) {}
+
+  /**
+   * The phases that markers stand for: what a game declares, given the constants of its enum.
+   *
+   * @param scopes the markers, outer before inner
+   * @return their phases in this order, immutable
+   */
+  static List<Phase> phases(Scope<?>... scopes) {
+    return Arrays.stream(scopes).map(Scope::phase).toList();
+  }
 }

@@ -2,8 +2,6 @@ package games.kumite.brawler.state;
 
 import games.kumite.api.Phase;
 import games.kumite.spi.Scope;
-import java.util.Arrays;
-import java.util.List;
 
 /** The phases of the game, and the markers that stand for them on the agenda. */
 public enum Stage implements Scope<Gauntlet> {
@@ -28,15 +26,6 @@ public enum Stage implements Scope<Gauntlet> {
 
   Stage(Phase phase) {
     this.phase = phase;
-  }
-
-  /**
-   * The game's tree of phases.
-   *
-   * @return every phase, outer before inner
-   */
-  public static List<Phase> phases() {
-    return Arrays.stream(values()).map(Stage::phase).toList();
   }
 
   @Override

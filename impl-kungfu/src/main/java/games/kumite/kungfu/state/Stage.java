@@ -2,8 +2,6 @@ package games.kumite.kungfu.state;
 
 import games.kumite.api.Phase;
 import games.kumite.spi.Scope;
-import java.util.Arrays;
-import java.util.List;
 
 /** The phases of the game so far, and the markers that stand for them on the agenda. */
 public enum Stage implements Scope<Fight> {
@@ -22,11 +20,6 @@ public enum Stage implements Scope<Fight> {
 
   Stage(Phase phase) {
     this.phase = phase;
-  }
-
-  /** The tree of phases, outer before inner. */
-  public static List<Phase> phases() {
-    return Arrays.stream(values()).map(Stage::phase).toList();
   }
 
   @Override

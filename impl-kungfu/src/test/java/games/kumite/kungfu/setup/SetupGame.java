@@ -20,6 +20,7 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
@@ -98,7 +99,7 @@ final class SetupGame extends GamePlugin {
 
   @Override
   public List<Phase> phases() {
-    return Stage.phases();
+    return Scope.phases(Stage.values());
   }
 
   @Override
