@@ -58,7 +58,7 @@ record AssignPilgrim(int pilgrim) implements Question<Journey> {
   public void options(Journey journey, Options out) {
     Figure figure = journey.terms().figure(pilgrim);
     for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
-      out.add(new Chosen("assign", pilgrim, seat, "assign " + figure.id() + " seat:" + (seat + 1), figure.label),
+      out.add(new Chosen(Chosen.Verb.ASSIGN, pilgrim, seat, figure.name, figure.label),
           refusal(journey, seat));
     }
   }

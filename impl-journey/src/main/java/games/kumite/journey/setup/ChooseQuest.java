@@ -35,7 +35,7 @@ enum ChooseQuest implements Question<Journey> {
   public void options(Journey journey, Options out) {
     for (int quest = 0; quest < journey.terms().scenes(); quest++) {
       QuestEntry entry = journey.terms().scene(quest).quest.entry();
-      out.add(new Chosen("choose", quest, 0, "choose token:quest-" + entry.id(), entry.title()));
+      out.add(new Chosen(Chosen.Verb.CHOOSE, quest, 0, entry.id(), entry.title()));
     }
   }
 

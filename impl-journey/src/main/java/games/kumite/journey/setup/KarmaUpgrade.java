@@ -16,11 +16,6 @@ import java.util.stream.IntStream;
  */
 record KarmaUpgrade(int pilgrim) implements Question<Journey> {
 
-  /** The keyword for a good block. */
-  static final String GOOD = "good";
-  /** The keyword for a bad block. */
-  static final String BAD = "bad";
-
   private static final KarmaUpgrade[] ALL =
       IntStream.range(0, Content.PILGRIMS).mapToObj(KarmaUpgrade::new).toArray(KarmaUpgrade[]::new);
 
@@ -41,13 +36,13 @@ record KarmaUpgrade(int pilgrim) implements Question<Journey> {
   @Override
   public void options(Journey journey, Options out) {
     Figure figure = journey.terms().figure(pilgrim);
-    out.add(new Chosen(GOOD, pilgrim, 1, "upgrade " + figure.id() + " " + GOOD, figure.label));
-    out.add(new Chosen(BAD, pilgrim, 0, "upgrade " + figure.id() + " " + BAD, figure.label));
+    out.add(new Chosen(Chosen.Verb.GOOD, pilgrim, 0, figure.name, figure.label));
+    out.add(new Chosen(Chosen.Verb.BAD, pilgrim, 0, figure.name, figure.label));
   }
 
   @Override
   public void chosen(Journey journey, Action action) {
-    if (((Chosen) action).second() == 1) {
+    if (((Chosen) action).verb() == Chosen.Verb.GOOD) {
       Rewards.good(journey, pilgrim);
     } else {
       Rewards.bad(journey, pilgrim);

@@ -48,7 +48,7 @@ record NextInOrder(int place) implements Question<Journey> {
   public void options(Journey journey, Options out) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       Figure figure = journey.terms().figure(pilgrim);
-      out.add(new Chosen("next", pilgrim, 0, "next " + figure.id(), figure.label),
+      out.add(new Chosen(Chosen.Verb.NEXT, pilgrim, 0, figure.name, figure.label),
           journey.pilgrim(pilgrim, Num.PLACE) == 0 ? null : PLACED);
     }
   }

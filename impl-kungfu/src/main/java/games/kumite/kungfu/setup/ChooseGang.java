@@ -57,7 +57,7 @@ record ChooseGang(int player) implements Question<Fight> {
       List<Gang> gangs = fight.terms().content.gangs();
       for (int i = 0; i < gangs.size(); i++) {
         List<Profile> ready = gangs.get(i).members().stream().map(fight.terms()::profile).toList();
-        out.add(Order.element(Verb.GANG, "token:gang-" + gangs.get(i).id(), i, gangs.get(i).name()),
+        out.add(Order.element(Verb.GANG, "token:gang-", gangs.get(i).id(), i, gangs.get(i).name()),
             refusal(limits.fault(ready)));
       }
     } else {
@@ -65,7 +65,7 @@ record ChooseGang(int player) implements Question<Fight> {
     }
     List<Profile> profiles = fight.terms().content.profiles();
     for (int i = 0; i < profiles.size(); i++) {
-      out.add(Order.element(Verb.RECRUIT, "token:profile-" + profiles.get(i).id, i, profiles.get(i).name),
+      out.add(Order.element(Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, profiles.get(i).name),
           i < fight.get(Num.LAST) ? ORDER : recruiting(limits, profiles, members, i));
     }
   }

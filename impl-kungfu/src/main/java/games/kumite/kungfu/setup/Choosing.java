@@ -43,7 +43,7 @@ enum Choosing implements Question<Fight> {
     public void options(Fight fight, Options out) {
       List<LocationEntry> locations = fight.terms().content.locations();
       for (int i = 0; i < locations.size(); i++) {
-        out.add(Order.element(Verb.LOCATION, "token:location-" + locations.get(i).id(), i, locations.get(i).name()));
+        out.add(Order.element(Verb.LOCATION, "token:location-", locations.get(i).id(), i, locations.get(i).name()));
       }
     }
 
@@ -97,7 +97,7 @@ enum Choosing implements Question<Fight> {
       for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < tables.size(); i++) {
           if (tables.get(i).id().equals(own) == (pass == 0)) {
-            out.add(Order.element(Verb.TABLE, "token:table-" + tables.get(i).id(), i, tables.get(i).name()),
+            out.add(Order.element(Verb.TABLE, "token:table-", tables.get(i).id(), i, tables.get(i).name()),
                 refusal(fight, tables.get(i)));
           }
         }

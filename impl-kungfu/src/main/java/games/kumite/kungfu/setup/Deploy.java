@@ -71,8 +71,9 @@ record Deploy(int player) implements Question<Fight> {
       if (isWaiting(figures, i) && figures.profileNumber(i) != last) {
         last = figures.profileNumber(i);
         int figure = i;
+        String name = figures.name(i);
         for (long place : points.computeIfAbsent(figures.size(i), size -> legal(fight, figure, nearness))) {
-          out.add(order(figures, i, place));
+          out.add(order(figures, i, name, place));
         }
       }
     }
@@ -101,8 +102,8 @@ record Deploy(int player) implements Question<Fight> {
     return grid.stream().filter(place -> refusal(fight, figure, place, nearness) == null).toList();
   }
 
-  private static Order order(Figures figures, int figure, long place) {
-    return new Order(Verb.DEPLOY, "figure:" + figures.name(figure), figure, place, figures.profile(figure).name);
+  private static Order order(Figures figures, int figure, String name, long place) {
+    return new Order(Verb.DEPLOY, "figure:", name, figure, place, figures.profile(figure).name);
   }
 
   private @Nullable Refusal refusal(Fight fight, int figure, long place, Nearness nearness) {
@@ -157,7 +158,7 @@ record Deploy(int player) implements Question<Fight> {
     if (figure == Figures.NOBODY || !isWaiting(fight.figures(), figure)) {
       return null;
     }
-    Order order = order(fight.figures(), figure, place);
+    Order order = order(fight.figures(), figure, fight.figures().name(figure), place);
     Refusal refusal = refusal(fight, figure, place, Nearness.REFUSED);
     boolean isWaived = refusal == TOO_NEAR && isCrowdedOut(fight);
     out.add(order, isWaived ? refusal(fight, figure, place, Nearness.WAIVED) : refusal);

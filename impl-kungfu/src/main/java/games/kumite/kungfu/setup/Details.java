@@ -39,8 +39,7 @@ enum Details implements Question<Fight> {
     @Override
     public void options(Fight fight, Options out) {
       for (int item : Items.hard(fight.board())) {
-        String id = Items.id(fight.board(), item);
-        out.add(Order.element(Verb.HOLD, id, item, id.substring(id.indexOf(':') + 1)));
+        out.add(Order.element(Verb.HOLD, Items.KIND, Items.name(fight.board(), item), item, ""));
       }
     }
 
@@ -58,7 +57,7 @@ enum Details implements Question<Fight> {
       Figures figures = fight.figures();
       for (int i = 0; i < figures.count(); i++) {
         if (figures.gang(i) == fight.defender() && figures.profile(i).type.isExtra()) {
-          out.add(Order.element(Verb.CAPTURE, "figure:" + figures.name(i), i, figures.profile(i).name));
+          out.add(Order.element(Verb.CAPTURE, "figure:", figures.name(i), i, figures.profile(i).name));
         }
       }
     }
@@ -78,9 +77,8 @@ enum Details implements Question<Fight> {
         out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= LEAST_PROPERTY ? null : TOO_FEW);
       }
       for (int i = 0; i < items.size(); i++) {
-        String id = Items.id(fight.board(), items.get(i));
         int mostPicks = fight.get(Num.PICKED) + items.size() - i;
-        out.add(Order.element(Verb.DESTROY, id, items.get(i), id.substring(id.indexOf(':') + 1)),
+        out.add(Order.element(Verb.DESTROY, Items.KIND, Items.name(fight.board(), items.get(i)), items.get(i), ""),
             items.get(i) <= fight.get(Num.LAST) ? ORDER : mostPicks < LEAST_PROPERTY ? TOO_FEW : null);
       }
     }

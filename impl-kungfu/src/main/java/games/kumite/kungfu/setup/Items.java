@@ -10,6 +10,9 @@ import java.util.List;
 /** The scenic items of a table by their numbers (KF-RUL-93). */
 final class Items {
 
+  /** The beginning of an item's id. */
+  static final String KIND = "terrain:";
+
   private Items() {}
 
   /** The numbers of those that are hard or very hard (KF-PLT-14a). */
@@ -33,8 +36,8 @@ final class Items {
     return found;
   }
 
-  /** The id of an item's element on the table. */
-  static String id(Board board, int item) {
-    return "terrain:" + TableLayout.scenicItems(board).get(item);
+  /** What follows the kind in the id of an item's element on the table. */
+  static String name(Board board, int item) {
+    return TableLayout.scenicItems(board).get(item);
   }
 }

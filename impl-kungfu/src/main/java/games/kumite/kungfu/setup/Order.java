@@ -6,15 +6,16 @@ import games.kumite.kungfu.geometry.Place;
 import java.util.Locale;
 
 /**
- * A choice before the first turn.
+ * A choice before the first turn. Its texts are put together when somebody asks for them, never in a playout.
  *
  * @param verb what is chosen
- * @param target the id of an element or a keyword, empty if the verb says all
+ * @param kind the beginning of an element's id with its colon, empty for a keyword
+ * @param target the rest of the id, or the keyword, empty if the verb says all
  * @param value what it stands for: a number of the content, of a figure or an item
  * @param place where, {@link Place#NOWHERE} if there is no place in it
- * @param name the target for people
+ * @param name the target for people, empty if its keyword or id is to be shown
  */
-record Order(Verb verb, String target, int value, long place, String name) implements Action {
+record Order(Verb verb, String kind, String target, int value, long place, String name) implements Action {
 
   /** What can be chosen. */
   enum Verb {
@@ -28,26 +29,27 @@ record Order(Verb verb, String target, int value, long place, String name) imple
   }
 
   static Order of(Verb verb) {
-    return new Order(verb, "", 0, Place.NOWHERE, "");
+    return new Order(verb, "", "", 0, Place.NOWHERE, "");
   }
 
   static Order keyword(Verb verb, String word, int value) {
-    return new Order(verb, word, value, Place.NOWHERE, Wording.word(word));
+    return new Order(verb, "", word, value, Place.NOWHERE, "");
   }
 
-  static Order element(Verb verb, String id, int value, String name) {
-    return new Order(verb, id, value, Place.NOWHERE, name);
+  static Order element(Verb verb, String kind, String target, int value, String name) {
+    return new Order(verb, kind, target, value, Place.NOWHERE, name);
   }
 
   @Override
   public String notation() {
-    String start = target.isEmpty() ? verb.word() : verb.word() + " " + target;
+    String start = target.isEmpty() ? verb.word() : verb.word() + " " + kind + target;
     return place == Place.NOWHERE ? start : start + " " + Place.text(place);
   }
 
   @Override
   public String label() {
-    return Wording.action(verb.word(), name, place == Place.NOWHERE ? "" : Place.text(place));
+    String shown = name.isEmpty() && !target.isEmpty() ? kind.isEmpty() ? Wording.word(target) : target : name;
+    return Wording.action(verb.word(), shown, place == Place.NOWHERE ? "" : Place.text(place));
   }
 
   @Override

@@ -92,7 +92,7 @@ record PlaceLovedOne(int player) implements Question<Fight> {
 
   private static Order order(Fight fight, long place) {
     int figure = fight.get(Num.VIP_FIGURE);
-    return new Order(Verb.PLACE, "figure:" + fight.figures().name(figure), figure, place,
+    return new Order(Verb.PLACE, "figure:", fight.figures().name(figure), figure, place,
         fight.figures().profile(figure).name);
   }
 

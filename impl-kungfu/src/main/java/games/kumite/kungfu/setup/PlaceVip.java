@@ -42,7 +42,7 @@ record PlaceVip(int item) implements Question<Fight> {
   public void options(Fight fight, Options out) {
     int vip = fight.get(Num.VIP_FIGURE);
     for (long place : beside(fight, item)) {
-      out.add(new Order(Verb.PLACE, "figure:" + fight.figures().name(vip), vip, place,
+      out.add(new Order(Verb.PLACE, "figure:", fight.figures().name(vip), vip, place,
           fight.figures().profile(vip).name));
     }
   }
