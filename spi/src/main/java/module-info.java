@@ -13,8 +13,10 @@ module games.kumite.spi {
   requires static org.jspecify;
 
   exports games.kumite.spi;
+  exports games.kumite.spi.actions;
   exports games.kumite.spi.cards;
   exports games.kumite.spi.content;
+  exports games.kumite.spi.numbers;
 
   opens games.kumite.spi.console to info.picocli;
 }

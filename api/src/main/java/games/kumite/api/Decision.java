@@ -48,6 +48,26 @@ public interface Decision {
   List<Action> actions();
 
   /**
+   * How many of the first listed actions a search tree needs. All others are legal too and lead to what these reach as
+   * well: in a selection of several things, picks in another order. Playouts and people draw from the whole list.
+   *
+   * @return 1 to the number of listed actions
+   */
+  default int leading() {
+    return actions().size();
+  }
+
+  /**
+   * An action for people at this match: with the names of the players where {@link Action#label} has their numbers.
+   *
+   * @param action an action of this decision
+   * @return such as {@code Ask Bo for help}
+   */
+  default String label(Action action) {
+    return action.label();
+  }
+
+  /**
    * The action with this notation, listed or not.
    *
    * @param notation the text of an action

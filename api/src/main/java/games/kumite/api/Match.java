@@ -68,6 +68,32 @@ public interface Match {
   int choices();
 
   /**
+   * How many of the first listed actions a search tree needs; the same as {@code decision().leading()}, and cheaper.
+   *
+   * @return 1 to {@link #choices()}, or 0 if the match is over
+   */
+  default int leadingChoices() {
+    return choices();
+  }
+
+  /**
+   * Plays a legal action drawn at random, without listing all where the game can do so: for playouts. Every kind of
+   * action comes up, not each with the same chance.
+   *
+   * @param random where the choice comes from; not the match's own source
+   * @return what was played
+   * @throws IllegalActionException if the match is over
+   */
+  default Action playRandom(RandomSource random) {
+    if (isOver()) {
+      throw new IllegalActionException("the match is over", null);
+    }
+    Action action = decision().actions().get(random.pick("playout", 0, choices()));
+    play(action);
+    return action;
+  }
+
+  /**
    * Plays one of the listed actions by its place: the fastest way to play.
    *
    * @param index 0 to {@code choices() - 1}

@@ -4,7 +4,9 @@ import games.kumite.api.Event;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What has happened, kept so that each observer can be told what it may know; texts are made only when
@@ -18,6 +20,8 @@ final class Chronicle {
   private static final EventType MOVED =
       EventType.of("card-moved", "").card("card").number("from").number("to");
   private static final EventType SHOWN = EventType.of("card-shown", "").card("card");
+  private static final EventType ROLLED =
+      EventType.of("rolled", "").number("label").number("seat").number("sides").number("faces");
   private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
 
   private final Start start;
@@ -79,6 +83,25 @@ final class Chronicle {
   void shown(State<?> state, int card) {
     Happening happening = new Happening(SHOWN, 1);
     putCard(happening, 0, state, card);
+    add(happening);
+  }
+
+  void rolled(String label, int seat, int sides, int[] faces) {
+    rolled(label, seat, sides, Arrays.stream(faces).mapToObj(String::valueOf).collect(Collectors.joining(" ")), EVERYBODY);
+  }
+
+  void rolled(String label, int seat, int sides, int face, int knownBy) {
+    rolled(label, seat, sides, String.valueOf(face), knownBy);
+  }
+
+  private void rolled(String label, int seat, int sides, String faces, int knownBy) {
+    Happening happening = new Happening(ROLLED, 4);
+    happening.put(0, label, null, EVERYBODY);
+    if (seat >= 0) {
+      happening.put(1, start.seats().get(seat).id(), start.seats().get(seat).name(), EVERYBODY);
+    }
+    happening.put(2, sides, null, EVERYBODY);
+    happening.put(3, faces, null, knownBy);
     add(happening);
   }
 

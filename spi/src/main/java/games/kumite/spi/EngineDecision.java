@@ -56,6 +56,17 @@ final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
+  public int leading() {
+    requireCurrent();
+    return match.options().leading();
+  }
+
+  @Override
+  public String label(Action action) {
+    return action instanceof Labelled labelled ? labelled.label(match.state.start()) : action.label();
+  }
+
+  @Override
   public Action action(String notation) {
     requireCurrent();
     return match.find(notation);

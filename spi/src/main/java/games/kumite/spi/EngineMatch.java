@@ -101,6 +101,25 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   }
 
   @Override
+  public int leadingChoices() {
+    return state.question == null ? 0 : options().leading();
+  }
+
+  @Override
+  public Action playRandom(RandomSource random) {
+    if (state.question == null) {
+      throw new IllegalActionException("the match is over", null);
+    }
+    Action action = question().sample(state, random);
+    if (action == null) {
+      Options legal = options();
+      action = legal.get(random.pick("playout", 0, legal.size()));
+    }
+    carryOut(action);
+    return action;
+  }
+
+  @Override
   public void play(int index) {
     if (state.question == null) {
       throw new IllegalActionException("the match is over", null);

@@ -20,6 +20,9 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   private static final int HALF = 1 << 30;
 
+  /** So often a world is dealt in which the question could not have been put. */
+  private static final int MOST_DEALS = 20;
+
   private final Engine<S> engine;
   private final S known;
   private final Observer observer;
@@ -41,7 +44,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     }
     Question<S> question = copy.question;
     this.isAsked = question != null && question.seat(copy) == index;
-    if (question != null && !isAsked && question.isWindow()) {
+    if (question != null && !isAsked) {
       copy.question = question.seenBy(index);
     }
   }
@@ -98,16 +101,25 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   @Override
   public Match imagine(RandomSource random) {
     Objects.requireNonNull(random, "random must not be null");
-    S world = known.copy();
     SeededRandom dealer = new SeededRandom(random instanceof SeededRandom seeded ? seeded.nextLong()
         : (long) random.pick("imagine", 0, HALF) * HALF + random.pick("imagine", 0, HALF));
+    S world = dealt(dealer);
+    Question<S> question = world.question;
+    if (!isAsked && question != null) {
+      for (int deals = 1; deals < MOST_DEALS && !question.canBeAsked(world, index); deals++) {
+        world = dealt(dealer);
+      }
+      world.question = question.imagined(world, index, dealer);
+    }
+    return EngineMatch.at(engine, world);
+  }
+
+  private S dealt(SeededRandom dealer) {
+    S world = known.copy();
     world.random = dealer;
     for (Hidden hidden : world.hidden()) {
       hidden.deal(index, dealer);
     }
-    if (!isAsked && world.question != null && world.question.isWindow()) {
-      world.question = world.question.imagined(world, index, dealer);
-    }
-    return EngineMatch.at(engine, world);
+    return world;
   }
 }

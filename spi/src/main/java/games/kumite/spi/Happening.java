@@ -88,7 +88,7 @@ final class Happening {
     }
     return switch (type.name()) {
       case "undone" -> "The last action is taken back.";
-      case "card-moved", "card-shown", "shuffled" -> "";
+      case "card-moved", "card-shown", "shuffled", "rolled" -> "";
       default -> texts.text(key, shown);
     };
   }

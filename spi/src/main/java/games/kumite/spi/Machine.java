@@ -13,8 +13,11 @@ import org.jspecify.annotations.Nullable;
  */
 class Machine<S extends State<S>> {
 
+  /** So many steps without a question: the agenda never comes to an end. */
+  private static final int MOST_STEPS = 1_000_000;
   private static final int MOST_SHOWN = 8;
   private static final int LONGEST_NOTATION = 1000;
+  private static final int MOST_WORDS = 64;
 
   final Engine<S> engine;
   S state;
@@ -54,14 +57,17 @@ class Machine<S extends State<S>> {
     listed = false;
   }
 
-  /** Runs the agenda until somebody must choose or the match is over. */
+  /** Runs the agenda until somebody must choose or the match is over. Lists only what may answer itself. */
   final void advance() {
     S running = state;
-    while (true) {
+    for (int steps = 0; steps < MOST_STEPS; steps++) {
       Question<S> question = running.question;
       if (question != null) {
+        if (!question.answersItself()) {
+          return;
+        }
         Options legal = list(question);
-        if (legal.size() != 1 || !question.answersItself()) {
+        if (legal.size() != 1) {
           return;
         }
         listed = false;
@@ -72,6 +78,7 @@ class Machine<S extends State<S>> {
         running.step();
       }
     }
+    throw new IllegalStateException("the agenda does not come to a question; next are " + running.next());
   }
 
   /** Carries out a legal action and runs on. */
@@ -104,20 +111,20 @@ class Machine<S extends State<S>> {
       throw new IllegalActionException("a notation has at most " + LONGEST_NOTATION
           + " characters, this one has " + notation.length() + "; " + legal(), null);
     }
-    Action action = options().named(notation);
-    if (action != null) {
-      return action;
-    }
+    List<String> words = List.of(notation.split(" ", -1));
     Options search = new Options(notation);
-    question.options(state, search);
+    Action parsed = words.size() > MOST_WORDS ? null : question.parse(state, words, search);
+    if (parsed != null && search.indexOf(parsed) >= 0 && parsed.notation().equals(notation)) {
+      return parsed;
+    }
     Refusal reason = search.reason();
     if (reason == null) {
-      List<String> words = List.of(notation.split(" ", -1));
-      search = new Options(notation);
-      Action parsed = words.size() > 64 ? null : question.parse(state, words, search);
-      if (parsed != null && search.indexOf(parsed) >= 0 && parsed.notation().equals(notation)) {
-        return parsed;
+      Action action = options().named(notation);
+      if (action != null) {
+        return action;
       }
+      search = new Options(notation);
+      question.options(state, search);
       reason = search.reason();
     }
     if (reason != null) {
@@ -148,9 +155,11 @@ class Machine<S extends State<S>> {
     if (action == null) {
       throw new IllegalActionException("the action must not be null; " + legal(), null);
     }
-    int index = options().indexOf(action);
-    if (index >= 0) {
-      return options.get(index);
+    if (listed) {
+      int index = options().indexOf(action);
+      if (index >= 0) {
+        return options().get(index);
+      }
     }
     Action found = find(action.notation());
     if (!found.equals(action)) {

@@ -12,15 +12,52 @@ import org.jspecify.annotations.Nullable;
 public final class Options {
 
   private static final Action[] NONE = {};
+  private static final int ALL = -1;
 
   private Action[] actions = NONE;
   private int size;
+  private int leading = ALL;
   private final @Nullable String wanted;
+  private final boolean counting;
   private @Nullable Refusal reason;
 
   /** Lists actions alone, or keeps the reason of this notation's refusal too if it meets one. */
   Options(@Nullable String wanted) {
     this.wanted = wanted;
+    this.counting = false;
+  }
+
+  private Options(Action[] room) {
+    this.wanted = null;
+    this.counting = true;
+    this.actions = room;
+  }
+
+  /** Finds out whether there is anything at all. */
+  static Options anything() {
+    return new Options(new Action[1]);
+  }
+
+  /**
+   * Whether somebody only asks if there is an action, and there is one: no more needs to be added.
+   *
+   * @return true if the rest may be left out
+   */
+  public boolean isEnough() {
+    return counting && size > 0;
+  }
+
+  /**
+   * Says that the actions so far are those that a search needs: all others lead to what these reach too. Without this
+   * call all are.
+   */
+  public void endLeading() {
+    leading = size;
+  }
+
+  /** How many of the first actions a search needs. */
+  int leading() {
+    return leading == ALL ? size : leading;
   }
 
   /**
@@ -56,6 +93,10 @@ public final class Options {
   }
 
   private void grow() {
+    if (counting) {
+      size = 0;
+      return;
+    }
     actions = Arrays.copyOf(actions, size == 0 ? 10 : size * 2);
   }
 
@@ -81,6 +122,7 @@ public final class Options {
   /** Starts anew. */
   void clear() {
     size = 0;
+    leading = ALL;
   }
 
   Action get(int index) {

@@ -1,9 +1,7 @@
 package games.kumite.spi;
 
-import games.kumite.api.Action;
-
-/** The action that does nothing, in every window of every game. */
-public enum Pass implements Action {
+/** The action that does nothing, in every window of every game. Its label is the text {@code label.pass}. */
+public enum Pass implements Labelled {
   /** The pass. */
   PASS;
 
@@ -15,5 +13,10 @@ public enum Pass implements Action {
   @Override
   public String label() {
     return "Pass";
+  }
+
+  @Override
+  public String label(Start start) {
+    return start.texts().text("label.pass");
   }
 }

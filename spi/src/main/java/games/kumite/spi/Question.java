@@ -80,25 +80,35 @@ public interface Question<S extends State<S>> extends Step<S> {
   }
 
   /**
-   * In a priority window: this question without a trace of who is asked, as an observer who is not asked
-   * may know it. A perspective holds it in place of this one.
+   * This question as an observer who is not asked may know it: without who is asked in a window, without what has
+   * been picked in a selection. A perspective holds it in place of this one.
    *
    * @param observer the observer's bit number
-   * @return a question that is only ever asked for its kind and its prompt, and {@link #imagined}; by
-   *     default this one, which is right outside windows
+   * @return by default this one: everything in it is known to everybody
    */
   default Question<S> seenBy(int observer) {
     return this;
   }
 
   /**
-   * In a priority window, called on what {@link #seenBy} gave: the question put to somebody who may be the
-   * one that is asked, for all the observer knows.
+   * Called on what {@link #seenBy} gave: whether the question can be put at all in an imagined world. If not, the
+   * world is dealt again, a bounded number of times.
+   *
+   * @param state an imagined state, its hidden things dealt
+   * @param observer the observer's bit number
+   * @return by default true
+   */
+  default boolean canBeAsked(S state, int observer) {
+    return true;
+  }
+
+  /**
+   * Called on what {@link #seenBy} gave: the question as it may be put in an imagined world.
    *
    * @param state an imagined state, its hidden things dealt
    * @param observer the observer's bit number
    * @param random where the choice comes from
-   * @return the question; by default this one, which is right outside windows
+   * @return the question; by default this one
    */
   default Question<S> imagined(S state, int observer, RandomSource random) {
     return this;
@@ -112,10 +122,36 @@ public interface Question<S extends State<S>> extends Step<S> {
    *     argument {0} is the name of the seat (in a window, of nobody)
    */
   default Prompt prompt(S state) {
-    String name = isWindow() ? "" : state.start().seats().get(seat(state)).name();
+    return prompt(state, kind(), isWindow() ? -1 : seat(state));
+  }
+
+  /**
+   * The texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
+   *
+   * @param state the match's state
+   * @param kind the kind of choice
+   * @param seat the index of the seat whose name is {0}, -1 for an empty {0}
+   * @param more what {1}, {2}... stand for
+   * @return the prompt
+   */
+  static Prompt prompt(State<?> state, String kind, int seat, Object... more) {
+    Object[] arguments = new Object[more.length + 1];
+    arguments[0] = seat < 0 ? "" : state.start().seats().get(seat).name();
+    System.arraycopy(more, 0, arguments, 1, more.length);
     Texts texts = state.start().texts();
-    return new Prompt(
-        texts.text("prompt." + kind(), name), texts.text("prompt." + kind() + ".waiting", name));
+    return new Prompt(texts.text("prompt." + kind, arguments), texts.text("prompt." + kind + ".waiting", arguments));
+  }
+
+  /**
+   * One legal action without listing all, for playouts. Draws from {@code random} alone and changes nothing; equal
+   * draws give equal actions, and every kind of action comes up in time.
+   *
+   * @param state the match's state
+   * @param random where the choice comes from
+   * @return the action; null (by default), or after a few tries that found nothing, to pick from the list
+   */
+  default @Nullable Action sample(S state, RandomSource random) {
+    return null;
   }
 
   /**

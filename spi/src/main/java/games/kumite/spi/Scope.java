@@ -22,9 +22,11 @@ public interface Scope<S extends State<S>> extends Step<S> {
    */
   Phase phase();
 
-  /** Does nothing: the phase is over when its marker comes up. */
+  /** The phase is over when its marker comes up: clears the numbers that it clears. */
   @Override
-  default void run(S state) {}
+  default void run(S state) {
+    state.ended(this);
+  }
 
   /**
    * The phases that markers stand for: what a game declares, given the constants of its enum.

@@ -1,11 +1,16 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,13 +19,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A script is a static constant of the game; on the agenda lies only which script, which line, and
  * the locals. Every script begins by checking that its subject is still there ({@link Builder#onlyIf}).
+ * Locals that an observer must see lie in the state instead, and so do secrets: whatever is in the locals is
+ * in every perspective. Keep locals below six fields; a longer procedure calls others.
  *
  * <pre>{@code
  * static final Script<Duel, Push> PUSH = Script.<Duel, Push>of("push")
  *     .onlyIf((duel, push) -> !duel.isOver())
- *     .act((duel, push) -> duel.then(new BraceWindow(push.by())))
- *     .set((duel, push) -> push.withForce(duel.die("force", 6)))
- *     .ask(new ChooseDirection())
+ *     .window(Brace.WINDOW)                                            // its answers change the locals
+ *     .set((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
+ *     .when((duel, push) -> push.force() > 3, then -> then
+ *         .ask(new ChooseDirection()))
+ *     .call(SLIDE, Push::slide, (duel, push, slide) -> push.withEnd(slide.end()))
  *     .act(Duel::slide)
  *     .end();
  * }</pre>
@@ -94,21 +103,123 @@ public final class Script<S extends State<S>, L> {
     default boolean answersItself() {
       return false;
     }
+
+    /**
+     * Whether the players choose together.
+     *
+     * @return by default false
+     */
+    default boolean isGroup() {
+      return false;
+    }
+
+    /**
+     * The question in words.
+     *
+     * @param state the match's state
+     * @param locals the script's locals
+     * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting} with {0} for the seat
+     */
+    default Prompt prompt(S state, L locals) {
+      return Question.prompt(state, kind(), seat(state, locals));
+    }
+
+    /**
+     * The shapes of actions with free numbers, as in {@link Question#forms}.
+     *
+     * @param state the match's state
+     * @param locals the script's locals
+     * @return an immutable list, by default empty
+     */
+    default List<Form> forms(S state, L locals) {
+      return List.of();
+    }
+
+    /**
+     * Reads an action that is not listed, as in {@link Question#parse}.
+     *
+     * @param state the match's state
+     * @param locals the script's locals
+     * @param words the notation, split at its spaces
+     * @param out where the action goes
+     * @return the action, or null if the words are none (by default)
+     */
+    default @Nullable Action parse(S state, L locals, List<String> words, Options out) {
+      return null;
+    }
+
+    /**
+     * One legal action without listing all, as in {@link Question#sample}.
+     *
+     * @param state the match's state
+     * @param locals the script's locals
+     * @param random where the choice comes from
+     * @return the action, or null (by default) to pick from the list
+     */
+    default @Nullable Action sample(S state, L locals, RandomSource random) {
+      return null;
+    }
   }
 
-  /** One line: exactly one of the four is there. */
-  private record Line<S extends State<S>, L>(
-      @Nullable BiPredicate<S, L> condition,
-      @Nullable BiFunction<S, L, L> setting,
-      @Nullable BiConsumer<S, L> acting,
-      @Nullable Choice<S, L> choice) {}
+  /**
+   * Takes a called script's result into the caller's locals.
+   *
+   * @param <S> the game's state
+   * @param <L> the caller's locals
+   * @param <M> the locals of the script that was called
+   */
+  @FunctionalInterface
+  public interface Taking<S extends State<S>, L, M> {
+
+    /**
+     * Changes the caller's locals.
+     *
+     * @param state the match's state
+     * @param locals the caller's locals
+     * @param result the locals with which the called script ended
+     * @return the changed locals
+     */
+    L take(S state, L locals, M result);
+  }
+
+  private enum Kind { ONLY_IF, SKIP_UNLESS, JUMP, SET, ACT, ASK, CALL, WINDOW, SELECT }
+
+  /** One line; what it does lies in {@code what}, where it jumps to in {@code target}. */
+  private static final class Line<S extends State<S>, L> {
+    final Kind kind;
+    final @Nullable BiPredicate<S, L> condition;
+    final @Nullable Object what;
+    final @Nullable Object then;
+    int target;
+
+    Line(Kind kind, @Nullable BiPredicate<S, L> condition, @Nullable Object what, @Nullable Object then) {
+      this.kind = kind;
+      this.condition = condition;
+      this.what = what;
+      this.then = then;
+    }
+  }
+
+  /** A script that is called, and with what. */
+  private record Calling<S extends State<S>, L, M>(Script<S, M> script, BiFunction<S, L, M> with, Taking<S, L, M> taking) {
+
+    void begin(S state, L locals) {
+      state.then(script.with(with.apply(state, locals)));
+    }
+
+    @SuppressWarnings("unchecked")
+    L end(S state, L locals, Object result) {
+      return taking.take(state, locals, (M) result);
+    }
+  }
 
   private final String name;
-  private final List<Line<S, L>> lines;
+  private final Line<S, L>[] lines;
 
+  @SuppressWarnings({"unchecked", "rawtypes"})
   private Script(String name, List<Line<S, L>> lines) {
     this.name = name;
-    this.lines = List.copyOf(lines);
+    this.lines = lines.toArray(new Line[0]);
   }
 
   /**
@@ -120,11 +231,11 @@ public final class Script<S extends State<S>, L> {
    * @return a builder
    */
   public static <S extends State<S>, L> Builder<S, L> of(String name) {
-    return new Builder<>(name);
+    return new Builder<>(Objects.requireNonNull(name, "name must not be null"), new ArrayList<>());
   }
 
   /**
-   * Puts lines together.
+   * Puts lines together. Refuses null: a constant that is declared below its script is null in it.
    *
    * @param <S> the game's state
    * @param <L> the locals
@@ -132,10 +243,24 @@ public final class Script<S extends State<S>, L> {
   public static final class Builder<S extends State<S>, L> {
 
     private final String name;
-    private final List<Line<S, L>> lines = new ArrayList<>();
+    private final List<Line<S, L>> lines;
 
-    private Builder(String name) {
+    private Builder(String name, List<Line<S, L>> lines) {
       this.name = name;
+      this.lines = lines;
+    }
+
+    private <T> T given(@Nullable T what, String kind) {
+      if (what == null) {
+        throw new NullPointerException("line " + (lines.size() + 1) + " (" + kind + ") of script " + name
+            + " is null: a constant that it names must be declared above the script");
+      }
+      return what;
+    }
+
+    private Builder<S, L> add(Line<S, L> line) {
+      lines.add(line);
+      return this;
     }
 
     /**
@@ -145,19 +270,72 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> onlyIf(BiPredicate<S, L> condition) {
-      lines.add(new Line<>(condition, null, null, null));
+      return add(new Line<>(Kind.ONLY_IF, given(condition, "onlyIf"), null, null));
+    }
+
+    /**
+     * Lines that are carried out only if a condition holds.
+     *
+     * @param condition when
+     * @param then adds the lines
+     * @return this builder
+     */
+    public Builder<S, L> when(BiPredicate<S, L> condition, Consumer<Builder<S, L>> then) {
+      Line<S, L> skip = new Line<>(Kind.SKIP_UNLESS, given(condition, "when"), null, null);
+      lines.add(skip);
+      given(then, "when").accept(this);
+      skip.target = lines.size();
       return this;
     }
 
     /**
-     * Changes the locals.
+     * Lines that are carried out if a condition holds, and others if it does not.
+     *
+     * @param condition when
+     * @param then adds the lines for when it holds
+     * @param otherwise adds the lines for when it does not
+     * @return this builder
+     */
+    public Builder<S, L> when(
+        BiPredicate<S, L> condition, Consumer<Builder<S, L>> then, Consumer<Builder<S, L>> otherwise) {
+      Line<S, L> skip = new Line<>(Kind.SKIP_UNLESS, given(condition, "when"), null, null);
+      lines.add(skip);
+      given(then, "when").accept(this);
+      Line<S, L> jump = new Line<>(Kind.JUMP, null, null, null);
+      lines.add(jump);
+      skip.target = lines.size();
+      given(otherwise, "when").accept(this);
+      jump.target = lines.size();
+      return this;
+    }
+
+    /**
+     * Lines that are carried out again and again while a condition holds, which is asked before each time.
+     *
+     * @param condition while what
+     * @param body adds the lines
+     * @return this builder
+     */
+    public Builder<S, L> loop(BiPredicate<S, L> condition, Consumer<Builder<S, L>> body) {
+      int begin = lines.size();
+      Line<S, L> skip = new Line<>(Kind.SKIP_UNLESS, given(condition, "loop"), null, null);
+      lines.add(skip);
+      given(body, "loop").accept(this);
+      Line<S, L> jump = new Line<>(Kind.JUMP, null, null, null);
+      jump.target = begin;
+      lines.add(jump);
+      skip.target = lines.size();
+      return this;
+    }
+
+    /**
+     * Changes the locals. What it puts on the agenda is done before the next line.
      *
      * @param setting gives the changed locals
      * @return this builder
      */
     public Builder<S, L> set(BiFunction<S, L, L> setting) {
-      lines.add(new Line<>(null, setting, null, null));
-      return this;
+      return add(new Line<>(Kind.SET, null, given(setting, "set"), null));
     }
 
     /**
@@ -167,8 +345,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> act(BiConsumer<S, L> acting) {
-      lines.add(new Line<>(null, null, acting, null));
-      return this;
+      return add(new Line<>(Kind.ACT, null, given(acting, "act"), null));
     }
 
     /**
@@ -178,8 +355,41 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> ask(Choice<S, L> choice) {
-      lines.add(new Line<>(null, null, null, choice));
-      return this;
+      return add(new Line<>(Kind.ASK, null, given(choice, "ask"), null));
+    }
+
+    /**
+     * Opens a window; the locals are what it is about, and go on as it leaves them.
+     *
+     * @param window the window
+     * @return this builder
+     */
+    public Builder<S, L> window(Window<S, L> window) {
+      return add(new Line<>(Kind.WINDOW, null, given(window, "window"), null));
+    }
+
+    /**
+     * Lets a seat select several things; the locals are what it is about, and go on as it leaves them.
+     *
+     * @param selection the selection
+     * @return this builder
+     */
+    public Builder<S, L> select(Selection<S, L> selection) {
+      return add(new Line<>(Kind.SELECT, null, given(selection, "select"), null));
+    }
+
+    /**
+     * Runs another script and takes its result: the locals with which it ends, also where it ends early.
+     *
+     * @param script the other one
+     * @param with gives its first locals
+     * @param taking takes its last locals into this script's
+     * @param <M> the other one's locals
+     * @return this builder
+     */
+    public <M> Builder<S, L> call(Script<S, M> script, BiFunction<S, L, M> with, Taking<S, L, M> taking) {
+      return add(new Line<>(Kind.CALL, null,
+          new Calling<>(given(script, "call"), given(with, "call"), given(taking, "call")), null));
     }
 
     /**
@@ -207,36 +417,101 @@ public final class Script<S extends State<S>, L> {
     return name;
   }
 
+  /** Carries lines out from one on, until somebody must choose, something else comes first, or the script is over. */
+  @SuppressWarnings("unchecked")
+  private void run(S state, int from, L locals) {
+    L now = locals;
+    int begun = state.body();
+    int at = from;
+    while (at < lines.length) {
+      Line<S, L> line = lines[at];
+      switch (line.kind) {
+        case ONLY_IF -> at = holds(line, state, now) ? at + 1 : lines.length;
+        case SKIP_UNLESS -> at = holds(line, state, now) ? at + 1 : line.target;
+        case JUMP -> at = line.target;
+        case SET -> {
+          now = ((BiFunction<S, L, L>) line.what).apply(state, now);
+          at++;
+        }
+        case ACT -> {
+          ((BiConsumer<S, L>) line.what).accept(state, now);
+          at++;
+        }
+        default -> {
+          if (waits(state, line, at, now)) {
+            return;
+          }
+          at++;
+        }
+      }
+      if (state.body() < begun || state.outcome != null) {
+        return; // the script lay in the scope that was left, or the match is over
+      }
+      if (state.hasAdded()) {
+        state.then(new Frame<>(this, at, now));
+        return;
+      }
+    }
+    state.deliver(now);
+  }
+
+  private static <S extends State<S>, L> boolean holds(Line<S, L> line, S state, L locals) {
+    BiPredicate<S, L> condition = line.condition;
+    return condition != null && condition.test(state, locals);
+  }
+
+  @SuppressWarnings("unchecked")
+  private boolean waits(S state, Line<S, L> line, int at, L locals) {
+    Object what = Objects.requireNonNull(line.what);
+    switch (line.kind) {
+      case ASK -> {
+        if (((Choice<S, L>) what).seat(state, locals) < 0) {
+          return false;
+        }
+        state.then(new Asking<>(this, at, locals));
+      }
+      case CALL -> {
+        ((Calling<S, L, ?>) what).begin(state, locals);
+        state.then(new Called<>(this, at, locals));
+      }
+      case WINDOW -> {
+        state.then(((Window<S, L>) what).about(locals));
+        state.then(new Called<>(this, at, locals));
+      }
+      case SELECT -> {
+        state.then(((Selection<S, L>) what).about(locals));
+        state.then(new Called<>(this, at, locals));
+      }
+      default -> throw new IllegalStateException("unknown line " + line.kind);
+    }
+    return true;
+  }
+
   /** A script that stands before a line. */
-  private record Frame<S extends State<S>, L>(Script<S, L> script, int line, L locals)
-      implements Step<S> {
+  private record Frame<S extends State<S>, L>(Script<S, L> script, int line, L locals) implements Step<S> {
 
     @Override
     public void run(S state) {
-      L now = locals;
-      int begun = state.body();
-      for (int at = line; at < script.lines.size(); at++) {
-        Line<S, L> next = script.lines.get(at);
-        if (next.condition() != null) {
-          if (!next.condition().test(state, now)) {
-            return;
-          }
-        } else if (next.setting() != null) {
-          now = next.setting().apply(state, now);
-          if (state.body() < begun) {
-            return; // the script lay in the scope that was left
-          }
-        } else if (next.acting() != null) {
-          next.acting().accept(state, now);
-          if (state.body() == begun) {
-            state.then(new Frame<>(script, at + 1, now));
-          }
-          return;
-        } else if (next.choice().seat(state, now) >= 0) {
-          state.then(new Asking<>(script, at, now));
-          return;
-        }
-      }
+      script.run(state, line, locals);
+    }
+  }
+
+  /** A script that waits for what a line has called. */
+  private record Called<S extends State<S>, L>(Script<S, L> script, int line, L locals) implements Waiting<S> {
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public void resume(S state, Object result) {
+      Object what = script.lines[line].what;
+      L now = what instanceof Calling<?, ?, ?> calling
+          ? ((Calling<S, L, ?>) calling).end(state, locals, result) : (L) result;
+      script.run(state, line + 1, now);
+    }
+
+    /** What was called has gone without a result. */
+    @Override
+    public void run(S state) {
+      script.run(state, line + 1, locals);
     }
   }
 
@@ -244,8 +519,9 @@ public final class Script<S extends State<S>, L> {
   private record Asking<S extends State<S>, L>(Script<S, L> script, int line, L locals)
       implements Question<S> {
 
+    @SuppressWarnings("unchecked")
     private Choice<S, L> choice() {
-      return java.util.Objects.requireNonNull(script.lines.get(line).choice());
+      return (Choice<S, L>) Objects.requireNonNull(script.lines[line].what);
     }
 
     @Override
@@ -269,14 +545,43 @@ public final class Script<S extends State<S>, L> {
     }
 
     @Override
+    public boolean isGroup() {
+      return choice().isGroup();
+    }
+
+    @Override
+    public Prompt prompt(S state) {
+      return choice().prompt(state, locals);
+    }
+
+    @Override
+    public List<Form> forms(S state) {
+      return choice().forms(state, locals);
+    }
+
+    @Override
+    public @Nullable Action parse(S state, List<String> words, Options out) {
+      return choice().parse(state, locals, words, out);
+    }
+
+    @Override
+    public @Nullable Action sample(S state, RandomSource random) {
+      return choice().sample(state, locals, random);
+    }
+
+    @Override
     public void chosen(S state, Action action) {
       int begun = state.body();
       L answered = choice().chosen(state, locals, action);
-      if (state.body() < begun) {
-        return; // the script lay in the scope that was left
+      if (state.body() < begun || state.outcome != null) {
+        return; // the script lay in the scope that was left, or the match is over
       }
-      boolean again = choice().again(state, answered, action);
-      state.then(new Frame<>(script, again ? line : line + 1, answered));
+      int next = choice().again(state, answered, action) ? line : line + 1;
+      if (state.hasAdded()) {
+        state.then(new Frame<>(script, next, answered));
+      } else {
+        script.run(state, next, answered);
+      }
     }
   }
 }

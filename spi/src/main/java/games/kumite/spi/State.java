@@ -3,8 +3,11 @@ package games.kumite.spi;
 import games.kumite.api.Outcome;
 import games.kumite.api.RandomSource;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.cards.Zone;
+import games.kumite.spi.numbers.Numbers;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  * copy by a chain of copy constructors. No clock, no text, no log belongs in a state. Confined to one
  * thread.
  *
- * <p>The rules work with six verbs: {@link #then} puts steps on the agenda, {@link #ask} a question,
+ * <p>The rules work with a few verbs: {@link #then} puts steps on the agenda, {@link #ask} a question,
  * {@link #leave} ends a scope at once, {@link #tell} says what happened, {@link #move} moves a card,
- * {@link #show} shows one. Steps put on the agenda by one body run in reading order, before everything
+ * {@link #show} shows one, {@link #roll(String, int, int)} rolls a die. Steps put on the agenda by one body run in reading order, before everything
  * that was on the agenda already.
  *
  * @param <S> the subclass
@@ -28,8 +31,10 @@ public abstract class State<S extends State<S>> {
 
   private static final Step<?>[] NONE = {};
   private static final int LEAST_ROOM = 8;
+  private static final int MOST_SHOWN = 5;
 
   private final Start start;
+  private final boolean discreet;
   private Step<?>[] agenda;
   private int depth;
   private int body;
@@ -45,6 +50,7 @@ public abstract class State<S extends State<S>> {
    */
   protected State(Start start) {
     this.start = start;
+    this.discreet = "discreet".equals(start.options().get(Window.OPTION.id()));
     this.agenda = NONE;
     this.random = NoRandom.INSTANCE;
   }
@@ -56,6 +62,7 @@ public abstract class State<S extends State<S>> {
    */
   protected State(State<S> other) {
     this.start = other.start;
+    this.discreet = other.discreet;
     this.depth = other.depth;
     this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.random = other.random;
@@ -77,6 +84,15 @@ public abstract class State<S extends State<S>> {
    * @return the cards, null (by default) in a game without cards
    */
   public @Nullable Cards cards() {
+    return null;
+  }
+
+  /**
+   * The declared numbers of the match. What a scope clears is cleared when its marker runs or it is left.
+   *
+   * @return the numbers, null (by default) in a game that declares none
+   */
+  public @Nullable Numbers numbers() {
     return null;
   }
 
@@ -177,12 +193,25 @@ public abstract class State<S extends State<S>> {
     int at = Math.min(depth, body);
     while (--at >= 0) {
       if (agenda[at].equals(scope)) {
+        for (int ended = Math.min(depth, body) - 1; ended >= at; ended--) {
+          if (agenda[ended] instanceof Scope<?> left) {
+            ended(left);
+          }
+        }
         depth = at;
         body = at;
         return;
       }
     }
     throw new IllegalStateException(scope + " is not on the agenda");
+  }
+
+  /** Clears the numbers that a scope clears. */
+  final void ended(Scope<?> scope) {
+    Numbers numbers = numbers();
+    if (numbers != null) {
+      numbers.clear(scope);
+    }
   }
 
   /**
@@ -238,6 +267,81 @@ public abstract class State<S extends State<S>> {
     requireCards().shuffle(zone, random, label, subject);
     if (chronicle != null) {
       chronicle.shuffled(zone);
+    }
+  }
+
+  /**
+   * Rolls one die in sight of everybody, and tells.
+   *
+   * @param label what is rolled, lower-case words joined by hyphens
+   * @param seat the index of the seat for whom, -1 for nobody in particular
+   * @param sides the number of faces, at least 1
+   * @return a face, 1 to {@code sides}
+   */
+  public final int roll(String label, int seat, int sides) {
+    int face = random.die(label, seat + 1, sides);
+    if (chronicle != null) {
+      chronicle.rolled(label, seat, sides, new int[] {face});
+    }
+    return face;
+  }
+
+  /**
+   * Rolls several dice in sight of everybody, and tells.
+   *
+   * @param label what is rolled, lower-case words joined by hyphens
+   * @param seat the index of the seat for whom, -1 for nobody in particular
+   * @param count how many dice, at least 0
+   * @param sides the number of faces of each, at least 1
+   * @return their faces in the order of rolling
+   */
+  public final int[] roll(String label, int seat, int count, int sides) {
+    int[] faces = new int[count];
+    for (int i = 0; i < count; i++) {
+      faces[i] = random.die(label, seat + 1, sides);
+    }
+    if (chronicle != null && count > 0) {
+      chronicle.rolled(label, seat, sides, faces.clone());
+    }
+    return faces;
+  }
+
+  /**
+   * Rolls several dice in sight of everybody, and tells.
+   *
+   * @param label what is rolled, lower-case words joined by hyphens
+   * @param seat the index of the seat for whom, -1 for nobody in particular
+   * @param count how many dice, at least 0
+   * @param sides the number of faces of each, at least 1
+   * @return the sum of their faces
+   */
+  public final int rollSum(String label, int seat, int count, int sides) {
+    int sum = 0;
+    int[] faces = chronicle == null ? null : new int[count];
+    for (int i = 0; i < count; i++) {
+      int face = random.die(label, seat + 1, sides);
+      sum += face;
+      if (faces != null) {
+        faces[i] = face;
+      }
+    }
+    if (chronicle != null && faces != null && count > 0) {
+      chronicle.rolled(label, seat, sides, faces);
+    }
+    return sum;
+  }
+
+  /**
+   * Rolls a die into a secret cell, and tells: those learn the face who see what is in the cell.
+   *
+   * @param cells the secret numbers of this state
+   * @param cell where the die comes to lie
+   * @param label what is rolled, lower-case words joined by hyphens
+   */
+  public final void roll(Cells cells, Cell cell, String label) {
+    cells.roll(cell, random, label, cell.owner() + 1);
+    if (chronicle != null) {
+      chronicle.rolled(label, cell.owner(), cell.sides(), cells.number(cell), cells.knownBy(cell));
     }
   }
 
@@ -342,6 +446,33 @@ public abstract class State<S extends State<S>> {
     body = depth;
   }
 
+  /** Whether windows ask everybody who might act. */
+  final boolean isDiscreet() {
+    return discreet;
+  }
+
+  /** Whether the running body has put anything on the agenda. */
+  final boolean hasAdded() {
+    return depth > body;
+  }
+
+  /** Hands a result to the step below that waits for one, after all that this body has put on the agenda. */
+  final void deliver(@Nullable Object result) {
+    int below = body - 1;
+    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Waiting<?> waiting)) {
+      return;
+    }
+    if (depth > body) {
+      then(new Delivery<>(result));
+      return;
+    }
+    depth = below;
+    body = below;
+    @SuppressWarnings("unchecked")
+    Waiting<S> caller = (Waiting<S>) waiting;
+    caller.resume(self(), result);
+  }
+
   /** How deep the agenda was when the running body began; lower once the body has left a scope. */
   final int body() {
     return body;
@@ -352,6 +483,12 @@ public abstract class State<S extends State<S>> {
     Step<?>[] next = Arrays.copyOf(agenda, depth);
     java.util.Collections.reverse(Arrays.asList(next));
     return List.of(next);
+  }
+
+  /** The next steps, for an error. */
+  final List<Step<?>> next() {
+    List<Step<?>> all = agenda();
+    return all.subList(0, Math.min(all.size(), MOST_SHOWN));
   }
 
   @SuppressWarnings("unchecked")

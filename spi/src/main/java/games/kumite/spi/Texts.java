@@ -20,6 +20,8 @@ import java.util.TreeMap;
  */
 public final class Texts {
 
+  private static final String COMMON = "META-INF/kumite/spi/texts.properties";
+
   private final String origin;
   private final Map<String, String> patterns;
 
@@ -39,6 +41,7 @@ public final class Texts {
   public static Texts of(Class<?> anchor, String game) {
     String path = "META-INF/kumite/" + game + "/texts";
     Map<String, String> patterns = new TreeMap<>();
+    read(Texts.class, COMMON, patterns);
     if (!read(anchor, path + ".properties", patterns)) {
       throw new IllegalStateException("the texts of " + game + " are missing: " + path + ".properties");
     }

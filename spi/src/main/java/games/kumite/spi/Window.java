@@ -1,18 +1,31 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.api.Option;
+import games.kumite.api.Prompt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A priority window: seats are asked in a fixed order, an action is carried out completely and reopens
- * it, and it closes when all have passed in a row. A seat that can only pass is not asked, and neither
- * being asked nor a pass leaves a trace that another seat could see.
+ * it, and it closes when all have passed in a row.
  *
- * <p>Implementers follow the rules of {@link Step}: an enum constant, or a record of what the window is
- * about. A window ends only if every action in it uses something up.
+ * <p>By default a seat that can only pass is not asked; neither being asked nor a pass leaves a trace that another
+ * seat could see. Then an open window tells everybody that somebody can act, and the time that it takes may tell more.
+ * With the option {@link #OPTION} set to {@code discreet} every seat is asked of whom {@link #mightAct} says that it
+ * might act for all that is public, also one that can only pass, and the window tells nothing.
+ *
+ * <p>Implementers follow the rules of {@link Step}: an enum constant or a record. A window ends only if every action
+ * in it uses something up.
  *
  * @param <S> the game's state
+ * @param <L> what the window is about: an immutable record, in a script its locals; {@link Nothing} if there is nothing
  */
-public interface Window<S extends State<S>> extends Step<S> {
+public interface Window<S extends State<S>, L> {
+
+  /** Who is asked in windows; every game with windows declares it. */
+  Option OPTION = Option.choice("windows",
+      "Who is asked in windows: able, whoever can act; discreet, whoever might act for all that others know",
+      "able", "discreet");
 
   /**
    * The window's stable name; its texts are {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
@@ -25,36 +38,65 @@ public interface Window<S extends State<S>> extends Step<S> {
    * Who is asked first when the window opens.
    *
    * @param state the match's state
+   * @param about what it is about
    * @return the seat's index
    */
-  int firstAsked(S state);
+  int firstAsked(S state, L about);
 
   /**
-   * Adds what a seat may do in this window, without the pass.
+   * Adds what a seat may do in this window, without the pass. Called often only to find out whether there is anything:
+   * then {@link Options#isEnough()} is true after the first action, and the rest may be left out.
    *
    * @param state the match's state
+   * @param about what it is about
    * @param seat the seat's index
    * @param out where the actions go
    */
-  void options(S state, int seat, Options out);
+  void options(S state, L about, int seat, Options out);
 
   /**
    * Carries an action out; what it puts on the agenda is done before anybody is asked again.
    *
    * @param state the match's state
+   * @param about what the window is about
    * @param seat who acts
    * @param action what
+   * @return what the window is about from now on
    */
-  void chosen(S state, int seat, Action action);
+  L chosen(S state, L about, int seat, Action action);
+
+  /**
+   * Whether a seat might act for all that everybody knows. Must not depend on anything hidden.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param seat the seat's index
+   * @return by default true
+   */
+  default boolean mightAct(S state, L about, int seat) {
+    return true;
+  }
+
+  /**
+   * What must be settled before anybody is asked (again).
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return a step after which the window goes on, null (by default) if nothing is due
+   */
+  default @Nullable Step<S> due(S state, L about) {
+    return null;
+  }
 
   /**
    * Who is asked first after an action.
    *
    * @param state the match's state
+   * @param about what it is about
    * @param actor who acted
    * @return by default the same seat again
    */
-  default int askedAfter(S state, int actor) {
+  default int askedAfter(S state, L about, int actor) {
     return actor;
   }
 
@@ -66,21 +108,41 @@ public interface Window<S extends State<S>> extends Step<S> {
    * @return by default the next one in seat order, after the last the first
    */
   default int next(S state, int seat) {
-    return (seat + 1) % state.start().seats().size();
+    int next = seat + 1;
+    return next == state.start().seats().size() ? 0 : next;
   }
 
   /**
    * Whether the window still has a subject; asked before each question.
    *
    * @param state the match's state
+   * @param about what it is about
    * @return by default true
    */
-  default boolean isOpen(S state) {
+  default boolean isOpen(S state, L about) {
     return true;
   }
 
-  @Override
-  default void run(S state) {
-    state.then(new WindowTurn<>(this, firstAsked(state), 0));
+  /**
+   * The question in words. What those who wait are told must not depend on who is asked.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param seat who is asked, -1 where that must not be told
+   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting}
+   */
+  default Prompt prompt(S state, L about, int seat) {
+    Texts texts = state.start().texts();
+    return new Prompt(texts.text("prompt." + kind()), texts.text("prompt." + kind() + ".waiting"));
+  }
+
+  /**
+   * The window, ready for the agenda.
+   *
+   * @param about what it is about
+   * @return a step that opens it
+   */
+  default Step<S> about(L about) {
+    return new WindowTurn.Opening<>(this, about);
   }
 }

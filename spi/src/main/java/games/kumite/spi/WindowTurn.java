@@ -8,31 +8,64 @@ import games.kumite.api.RandomSource;
  * A seat's turn in a priority window.
  *
  * @param window the window
+ * @param about what the window is about
+ * @param first who was asked first since the last action
  * @param seat whose turn it is; {@link #NOBODY} where it must not be told
- * @param passed a bit for each seat that has passed, or could do nothing else, since the last action
+ * @param passed a bit for each seat that has passed since the last action
  */
-record WindowTurn<S extends State<S>>(Window<S> window, int seat, int passed) implements Question<S> {
+record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first, int seat, int passed)
+    implements Question<S> {
 
   private static final int NOBODY = -1;
 
-  @Override
-  public void run(S state) {
-    int asked = seat;
-    int out = passed;
-    while ((out >> asked & 1) == 0 && window.isOpen(state)) {
-      if (canAct(state, asked)) {
-        state.pose(out == passed ? this : new WindowTurn<>(window, asked, out));
-        return;
-      }
-      out |= 1 << asked;
-      asked = window.next(state, asked);
+  /** Opens a window. */
+  record Opening<S extends State<S>, L>(Window<S, L> window, L about) implements Step<S> {
+    @Override
+    public void run(S state) {
+      int first = window.firstAsked(state, about);
+      new WindowTurn<>(window, about, first, first, 0).run(state);
     }
   }
 
-  private boolean canAct(S state, int asked) {
-    Options able = new Options(null);
-    window.options(state, asked, able);
-    return able.size() > 0;
+  /** Asks again after an action has been carried out. */
+  record Reopening<S extends State<S>, L>(Window<S, L> window, L about, int actor) implements Step<S> {
+    @Override
+    public void run(S state) {
+      int first = window.askedAfter(state, about, actor);
+      new WindowTurn<>(window, about, first, first, 0).run(state);
+    }
+  }
+
+  @Override
+  public void run(S state) {
+    Step<S> due = window.due(state, about);
+    if (due != null) {
+      state.then(due, this);
+      return;
+    }
+    int asked = seat;
+    for (int left = state.start().seats().size(); left > 0 && window.isOpen(state, about); left--) {
+      if ((passed >> asked & 1) != 0) {
+        break; // whoever comes after it has passed too, or could not act
+      }
+      if (isAsked(state, asked)) {
+        state.pose(asked == seat ? this : new WindowTurn<>(window, about, first, asked, passed));
+        return;
+      }
+      asked = window.next(state, asked);
+    }
+    state.deliver(about);
+  }
+
+  /** Whether a seat is asked when it is its turn. */
+  private boolean isAsked(S state, int other) {
+    return state.isDiscreet() ? window.mightAct(state, about, other) : canAct(state, other);
+  }
+
+  private boolean canAct(S state, int other) {
+    Options anything = Options.anything();
+    window.options(state, about, other, anything);
+    return anything.size() > 0;
   }
 
   @Override
@@ -52,55 +85,83 @@ record WindowTurn<S extends State<S>>(Window<S> window, int seat, int passed) im
 
   @Override
   public void options(S state, Options out) {
-    window.options(state, seat, out);
+    window.options(state, about, seat, out);
     out.add(Pass.PASS);
   }
 
   @Override
   public void chosen(S state, Action action) {
     if (action == Pass.PASS) {
-      state.then(new WindowTurn<>(window, window.next(state, seat), passed | 1 << seat));
+      new WindowTurn<>(window, about, first, window.next(state, seat), passed | 1 << seat).run(state);
       return;
     }
     int begun = state.body();
-    window.chosen(state, seat, action);
+    L changed = window.chosen(state, about, seat, action);
     if (state.body() == begun) { // else the window lay in the scope that was left
-      state.then(new Reopening<>(window, seat));
-    }
-  }
-
-  /** Asks again after an action has been carried out. */
-  record Reopening<S extends State<S>>(Window<S> window, int actor) implements Step<S> {
-    @Override
-    public void run(S state) {
-      state.then(new WindowTurn<>(window, window.askedAfter(state, actor), 0));
+      state.then(new Reopening<>(window, changed, seat));
     }
   }
 
   /** An observer knows of its own pass and of nobody else's. */
   @Override
   public Question<S> seenBy(int observer) {
-    return new WindowTurn<>(window, NOBODY, passed & 1 << observer);
+    return new WindowTurn<>(window, about, first, NOBODY, passed & 1 << observer);
+  }
+
+  /** Whether in this world somebody else could be the one that is asked. */
+  @Override
+  public boolean canBeAsked(S state, int observer) {
+    return candidates(state, observer) != 0;
+  }
+
+  /** A bit for each seat that may be the one that is asked: an observer that would have been asked before it has passed. */
+  private int candidates(S state, int observer) {
+    int able = 0;
+    int asked = first;
+    for (int left = state.start().seats().size(); left > 0; left--) {
+      if (asked == observer) {
+        if ((passed >> asked & 1) == 0 && isAsked(state, asked)) {
+          return able; // it would have been asked by now
+        }
+      } else if (isAsked(state, asked)) {
+        able |= 1 << asked;
+      }
+      asked = window.next(state, asked);
+    }
+    return passed == 0 ? able : after(state, observer, able);
+  }
+
+  /** Without those whose turn was before that of an observer that has passed. */
+  private int after(S state, int observer, int able) {
+    int later = able;
+    int asked = first;
+    for (int left = state.start().seats().size(); left > 0 && asked != observer; left--) {
+      later &= ~(1 << asked);
+      asked = window.next(state, asked);
+    }
+    return later;
   }
 
   @Override
   public Question<S> imagined(S state, int observer, RandomSource random) {
     int seats = state.start().seats().size();
-    int able = 0;
-    for (int other = 0; other < seats; other++) {
-      able |= other != observer && canAct(state, other) ? 1 << other : 0;
-    }
+    int able = candidates(state, observer);
     int others = able != 0 ? able : (1 << seats) - 1 & ~(1 << observer);
-    int chosen = random.pick("asked", 0, Integer.bitCount(others));
-    while (chosen-- > 0) {
+    for (int skip = random.pick("asked", 0, Integer.bitCount(others)); skip > 0; skip--) {
       others &= others - 1;
     }
-    return new WindowTurn<>(window, Integer.numberOfTrailingZeros(others), passed);
+    int chosen = Integer.numberOfTrailingZeros(others);
+    int before = passed;
+    int asked = first;
+    for (int left = seats; left > 0 && asked != chosen; left--) {
+      before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
+      asked = window.next(state, asked);
+    }
+    return new WindowTurn<>(window, about, first, chosen, before);
   }
 
   @Override
   public Prompt prompt(S state) {
-    Texts texts = state.start().texts();
-    return new Prompt(texts.text("prompt." + kind()), texts.text("prompt." + kind() + ".waiting"));
+    return window.prompt(state, about, seat);
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Nothing;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
@@ -32,7 +33,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
 
   @Override
   public void run(Hands state) {
-    if ((asked >> seat & 1) != 0 || !window.isOpen(state)) {
+    if ((asked >> seat & 1) != 0 || !window.isOpen(state, Nothing.NOTHING)) {
       return;
     }
     if (!window.canAct(state, seat)) {
@@ -69,7 +70,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
 
   @Override
   public void options(Hands state, Options out) {
-    window.options(state, seat, out);
+    window.options(state, Nothing.NOTHING, seat, out);
     out.add(Pass.PASS);
   }
 
@@ -77,7 +78,7 @@ record Telltale(Flaw flaw, Topping window, int seat, int asked) implements Quest
   public void chosen(Hands state, Action action) {
     state.beingAsked = NOBODY;
     if (action != Pass.PASS) {
-      window.chosen(state, seat, action);
+      window.chosen(state, Nothing.NOTHING, seat, action);
       return;
     }
     if (state.has(Flaw.PASS_ON_TABLE)) {

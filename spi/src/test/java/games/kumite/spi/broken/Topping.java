@@ -2,7 +2,9 @@ package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Nothing;
 import games.kumite.spi.Options;
+import games.kumite.spi.Step;
 import games.kumite.spi.Window;
 import java.util.stream.IntStream;
 
@@ -13,7 +15,7 @@ import java.util.stream.IntStream;
  * @param player who has played the card
  * @param value the card's value
  */
-record Topping(int player, int value) implements Window<Hands> {
+record Topping(int player, int value) implements Window<Hands, Nothing>, Step<Hands> {
 
   private static final EventType TOPPED = EventType.of("topped", "UC-TOP-01").seat("by").card("card");
 
@@ -40,17 +42,17 @@ record Topping(int player, int value) implements Window<Hands> {
   }
 
   @Override
-  public int firstAsked(Hands state) {
+  public int firstAsked(Hands state, Nothing about) {
     return next(state, player);
   }
 
   @Override
-  public boolean isOpen(Hands state) {
+  public boolean isOpen(Hands state, Nothing about) {
     return !state.topped;
   }
 
   @Override
-  public void options(Hands state, int seat, Options out) {
+  public void options(Hands state, Nothing about, int seat, Options out) {
     for (int face = value; face < state.cards().layout().size(); face++) {
       if (canShow(state, seat, face)) {
         out.add(new Show(face));
@@ -67,12 +69,13 @@ record Topping(int player, int value) implements Window<Hands> {
   }
 
   @Override
-  public void chosen(Hands state, int seat, Action action) {
+  public Nothing chosen(Hands state, Nothing about, int seat, Action action) {
     int token = state.inHand(seat, ((Show) action).face());
     state.topped = true;
     state.scores[seat]++;
     state.show(token, (1 << state.scores.length + 1) - 1);
     state.tell(TOPPED, seat, token);
+    return about;
   }
 
   /** With a flaw it is asked by a question of the game's own making. */
@@ -80,9 +83,9 @@ record Topping(int player, int value) implements Window<Hands> {
   public void run(Hands state) {
     state.topped = false;
     if (Telltale.FLAWS.contains(state.rules.flaw)) {
-      state.then(new Telltale(state.rules.flaw, this, firstAsked(state), 0));
+      state.then(new Telltale(state.rules.flaw, this, firstAsked(state, Nothing.NOTHING), 0));
     } else {
-      Window.super.run(state);
+      about(Nothing.NOTHING).run(state);
     }
   }
 }

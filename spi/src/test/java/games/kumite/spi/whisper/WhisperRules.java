@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Phase;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Nothing;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Rules;
@@ -102,7 +103,7 @@ final class WhisperRules implements Rules<Circle> {
     @Override
     public void chosen(Circle circle, Action action) {
       switch ((Move) action) {
-        case SAY -> circle.then(CatchIt.WINDOW, Marker.WHISPERING);
+        case SAY -> circle.then(CatchIt.WINDOW.about(Nothing.NOTHING), Marker.WHISPERING);
         case RECITE -> circle.then(VERSE.with(0), Marker.WHISPERING);
         default -> stay(circle);
       }
@@ -128,7 +129,7 @@ final class WhisperRules implements Rules<Circle> {
       .act((circle, line) -> circle.lines += 100)
       .end();
 
-  enum CatchIt implements Window<Circle> {
+  enum CatchIt implements Window<Circle, Nothing> {
     WINDOW;
 
     @Override
@@ -137,7 +138,7 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public int firstAsked(Circle circle) {
+    public int firstAsked(Circle circle, Nothing about) {
       return isPair(circle) ? 0 : 1;
     }
 
@@ -147,7 +148,7 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public void options(Circle circle, int seat, Options out) {
+    public void options(Circle circle, Nothing about, int seat, Options out) {
       if (isPair(circle) || circle.holdsX(seat)) {
         out.add(Move.CATCH);
         out.add(Move.BREAK);
@@ -155,10 +156,11 @@ final class WhisperRules implements Rules<Circle> {
     }
 
     @Override
-    public void chosen(Circle circle, int seat, Action action) {
+    public Nothing chosen(Circle circle, Nothing about, int seat, Action action) {
       if (action == Move.BREAK) {
         circle.leave(Marker.WHISPERING);
       }
+      return about;
     }
 
     private static boolean isPair(Circle circle) {

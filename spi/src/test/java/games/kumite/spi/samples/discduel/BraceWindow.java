@@ -5,12 +5,9 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Window;
 
-/**
- * The moment before an impact, in which the rival may brace: DD-06.
- *
- * @param rival who is about to be shoved
- */
-record BraceWindow(int rival) implements Window<Duel> {
+/** The moment before an impact, in which the rival may brace: DD-06. */
+enum BraceWindow implements Window<Duel, Thrust> {
+  BRACE;
 
   private static final EventType BRACED = EventType.of("braced", "DD-06").seat("who");
 
@@ -35,27 +32,28 @@ record BraceWindow(int rival) implements Window<Duel> {
   }
 
   @Override
-  public int firstAsked(Duel duel) {
-    return rival;
+  public int firstAsked(Duel duel, Thrust thrust) {
+    return thrust.rival();
   }
 
   @Override
-  public boolean isOpen(Duel duel) {
+  public boolean isOpen(Duel duel, Thrust thrust) {
     return duel.force > 0;
   }
 
   @Override
-  public void options(Duel duel, int seat, Options out) {
-    if (seat == rival && duel.braces(rival) > 0) {
+  public void options(Duel duel, Thrust thrust, int seat, Options out) {
+    if (seat == thrust.rival() && duel.braces(seat) > 0) {
       out.add(Brace.BRACE);
     }
   }
 
   @Override
-  public void chosen(Duel duel, int seat, Action action) {
+  public Thrust chosen(Duel duel, Thrust thrust, int seat, Action action) {
     duel.useBrace(seat);
     duel.force = 0;
     duel.tell(BRACED, seat);
     duel.leave(DuelPhase.PUSH);
+    return thrust;
   }
 }

@@ -18,7 +18,7 @@ record Thrust(int by, Point to, int dx, int dy) {
       .onlyIf((duel, thrust) -> duel.disc(thrust.by()).isOnTable())
       .act(Thrust::slide) // DD-05
       .onlyIf((duel, thrust) -> duel.force > 0)
-      .act((duel, thrust) -> duel.then(new BraceWindow(thrust.rival()))) // DD-06
+      .window(BraceWindow.BRACE) // DD-06
       .set(Thrust::alongLineOfImpact) // DD-07
       .act(Thrust::shove)
       .ask(FollowUp.FOLLOW_UP) // DD-09

@@ -1,0 +1,97 @@
+package games.kumite.spi;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** What has been picked in a selection, in the order of picking. Immutable. */
+public final class Picks {
+
+  /** Nothing yet. */
+  public static final Picks NONE = new Picks(new int[0]);
+
+  private final int[] things;
+
+  private Picks(int[] things) {
+    this.things = things;
+  }
+
+  /**
+   * Picks in an order.
+   *
+   * @param things the tokens or values of the things
+   * @return the picks
+   */
+  public static Picks of(int... things) {
+    return things.length == 0 ? NONE : new Picks(things.clone());
+  }
+
+  /**
+   * How many there are.
+   *
+   * @return the number, from 0
+   */
+  public int size() {
+    return things.length;
+  }
+
+  /**
+   * One of them.
+   *
+   * @param place from 0, in the order of picking
+   * @return the thing's token or value
+   */
+  public int get(int place) {
+    return things[place];
+  }
+
+  /**
+   * Whether a thing has been picked.
+   *
+   * @param thing its token or value
+   * @return true if so
+   */
+  public boolean contains(int thing) {
+    for (int picked : things) {
+      if (picked == thing) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * These and one more.
+   *
+   * @param thing its token or value
+   * @return the changed copy
+   */
+  public Picks and(int thing) {
+    int[] more = Arrays.copyOf(things, things.length + 1);
+    more[things.length] = thing;
+    return new Picks(more);
+  }
+
+  /**
+   * All of them.
+   *
+   * @return a fresh array in the order of picking
+   */
+  public int[] toArray() {
+    return things.clone();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other == this || other instanceof Picks picks && Arrays.equals(picks.things, things);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(things);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(things);
+  }
+}

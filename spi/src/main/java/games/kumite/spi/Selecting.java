@@ -1,0 +1,182 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+
+/**
+ * A selection on its way.
+ *
+ * @param selection what is selected
+ * @param about what it is about
+ * @param picks what has been picked
+ * @param last the thing that the seat picked last, {@link #NOTHING} before
+ */
+record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Picks picks, int last)
+    implements Question<S> {
+
+  static final int NOTHING = Integer.MIN_VALUE;
+
+  @Override
+  public String kind() {
+    return selection.kind();
+  }
+
+  @Override
+  public int seat(S state) {
+    return selection.seat(state, about);
+  }
+
+  @Override
+  public boolean isGroup() {
+    return selection.isGroup();
+  }
+
+  @Override
+  public Prompt prompt(S state) {
+    return selection.prompt(state, about, picks);
+  }
+
+  /** Picks what belongs to every legal set, then asks, or ends if nothing is left to choose. */
+  @Override
+  public void run(S state) {
+    Things things = things(state);
+    Picks certain = selection.isOrdered() ? picks : certain(state, things);
+    boolean isLegal = isLegal(state, certain);
+    if (isLegal && !canPick(state, certain, things)) {
+      complete(state, certain);
+    } else {
+      state.pose(certain.size() == picks.size() ? this : new Selecting<>(selection, about, certain, last));
+    }
+  }
+
+  /** Everything, without what has been picked. */
+  private Things things(S state) {
+    Things things = new Things();
+    selection.things(state, about, things);
+    for (int i = 0; i < picks.size(); i++) {
+      int place = things.placeOf(picks.get(i));
+      if (place >= 0 && things.isLeft(place)) {
+        things.take(place);
+      }
+    }
+    return things;
+  }
+
+  private Picks certain(S state, Things things) {
+    Picks certain = picks;
+    if (!canBecomeLegal(state, certain, things)) {
+      return certain; // an imagined world without a legal set
+    }
+    for (int place = 0; place < things.size(); place++) {
+      if (things.isLeft(place)) {
+        things.take(place);
+        if (canBecomeLegal(state, certain, things)) {
+          things.putBack(place);
+        } else {
+          certain = certain.and(things.get(place));
+        }
+      }
+    }
+    return certain;
+  }
+
+  private boolean isLegal(S state, Picks set) {
+    return set.size() >= selection.min(state, about) && set.size() <= selection.max(state, about)
+        && selection.isLegal(state, about, set);
+  }
+
+  private boolean canBecomeLegal(S state, Picks some, Things rest) {
+    return some.size() <= selection.max(state, about)
+        && some.size() + rest.left() >= selection.min(state, about)
+        && selection.canBecomeLegal(state, about, some, rest);
+  }
+
+  private boolean canPick(S state, Picks some, Things things) {
+    for (int place = 0; place < things.size(); place++) {
+      if (things.isLeft(place) && fits(state, some, things, place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a thing may be picked next. */
+  private boolean fits(S state, Picks some, Things things, int place) {
+    things.take(place);
+    boolean fits = canBecomeLegal(state, some.and(things.get(place)), things);
+    things.putBack(place);
+    return fits;
+  }
+
+  @Override
+  public void options(S state, Options out) {
+    Things things = things(state);
+    boolean isLegal = isLegal(state, picks);
+    boolean isPossible = isLegal || canBecomeLegal(state, picks, things);
+    boolean[] listed = new boolean[things.size()];
+    if (!selection.isOrdered() && isPossible) {
+      int leading = lead(state, things, last == NOTHING ? -1 : things.placeOf(last), listed, out);
+      if (leading == 0 && !isLegal) {
+        lead(state, things, -1, listed, out);
+      }
+      if (isLegal) {
+        out.add(Done.DONE);
+      }
+      out.endLeading();
+    }
+    for (int place = 0; place < things.size(); place++) {
+      if (!listed[place] && things.isLeft(place) && !things.isRepeated(place)) {
+        if (!isPossible || fits(state, picks, things, place)) {
+          out.add(things.action(place));
+        } else if (out.isExplaining()) {
+          out.add(things.action(place), selection.cannotComplete(state, about));
+        }
+      }
+    }
+    if (selection.isOrdered() && isLegal || !isPossible) {
+      out.add(Done.DONE);
+    } else if (!isLegal) {
+      out.add(Done.DONE, selection.notYet(state, about));
+    }
+  }
+
+  /** Lists the picks that keep the canonical order after a place and can be completed in it. */
+  private int lead(S state, Things things, int after, boolean[] listed, Options out) {
+    int leading = 0;
+    for (int place = 0; place < things.size(); place++) {
+      if (place > after && things.isLeft(place) && !things.isRepeated(place) && fits(state, picks, things, place)) {
+        out.add(things.action(place));
+        listed[place] = true;
+        leading++;
+      }
+      things.hide(place);
+    }
+    things.hideNothing();
+    return leading;
+  }
+
+  @Override
+  public void chosen(S state, Action action) {
+    if (action == Done.DONE) {
+      complete(state, picks);
+      return;
+    }
+    Things things = things(state);
+    int thing = things.get(things.placeOf(action));
+    new Selecting<>(selection, about, picks.and(thing), thing).run(state);
+  }
+
+  private void complete(S state, Picks set) {
+    int begun = state.body();
+    L changed = selection.chosen(state, about, set);
+    if (state.body() == begun) { // else the selection lay in the scope that was left
+      state.deliver(changed);
+    }
+  }
+
+  /** Others know nothing of the picks. */
+  @Override
+  public Question<S> seenBy(int observer) {
+    return picks.size() == 0 && last == NOTHING ? this : new Selecting<>(selection, about, Picks.NONE, NOTHING);
+  }
+}

@@ -1,0 +1,181 @@
+package games.kumite.spi;
+
+import games.kumite.api.Prompt;
+
+/**
+ * A choice of several things, made one pick at a time until {@code done}: discard any three, divide, pay with these.
+ *
+ * <p>Every thing that fits may be picked in any order. The engine picks unasked exactly what belongs to every legal
+ * set, and ends the selection where nothing is left to pick. Nothing happens to the state before the set is complete:
+ * the picks lie in the question, and for everybody else a selection on its way is one that has not begun. So no pick
+ * leaks or contradicts an imagined world, and picks can be undone. What a procedure holds secretly after a selection
+ * (who gets which card) lies face down in a zone.
+ *
+ * <p>Implementers follow the rules of {@link Step}: an enum constant or a record.
+ *
+ * <pre>{@code
+ * enum Discarding implements Selection<Party, Nothing> {
+ *   SURPLUS;
+ *
+ *   public void things(Party party, Nothing about, Things out) {
+ *     for (int card = party.cards().top(hand); card >= 0; card = party.cards().next(card)) {
+ *       int face = party.cards().face(card);
+ *       out.add(card, face, party.actions().of(Word.DISCARD, face));
+ *     }
+ *   }
+ *   public int min(Party party, Nothing about) { return surplus; }
+ *   public int max(Party party, Nothing about) { return surplus; }
+ *   public Nothing chosen(Party party, Nothing about, Picks picks) { ... }
+ * }
+ * }</pre>
+ *
+ * @param <S> the game's state
+ * @param <L> what it is about: an immutable record, in a script its locals; {@link Nothing} if there is nothing
+ */
+public interface Selection<S extends State<S>, L> {
+
+  /**
+   * The kind of choice, as in {@link Question#kind()}.
+   *
+   * @return the stable word
+   */
+  String kind();
+
+  /**
+   * Who selects.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return the seat's index
+   */
+  int seat(S state, L about);
+
+  /**
+   * Adds everything that may be picked.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param out where the things go
+   */
+  void things(S state, L about, Things out);
+
+  /**
+   * How many things a set has at least.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return by default 0
+   */
+  default int min(S state, L about) {
+    return 0;
+  }
+
+  /**
+   * How many things a set has at most.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return by default any number
+   */
+  default int max(S state, L about) {
+    return Integer.MAX_VALUE;
+  }
+
+  /**
+   * Whether these picks are a set that the rules allow.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param picks at least the minimum and at most the maximum of things
+   * @return by default true
+   */
+  default boolean isLegal(S state, L about, Picks picks) {
+    return true;
+  }
+
+  /**
+   * Whether these picks, with none or some of what is left, are a legal set.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param picks what has been picked, at most the maximum
+   * @param rest what is left: {@link Things#isLeft} says which; minimum and maximum can be met with it
+   * @return by default true, which is right where only the number of things counts
+   */
+  default boolean canBecomeLegal(S state, L about, Picks picks, Things rest) {
+    return true;
+  }
+
+  /**
+   * Whether the order of picking matters: then all picks lead, and none is made unasked.
+   *
+   * @return by default false
+   */
+  default boolean isOrdered() {
+    return false;
+  }
+
+  /**
+   * Whether the players choose together.
+   *
+   * @return by default false
+   */
+  default boolean isGroup() {
+    return false;
+  }
+
+  /**
+   * Carries the complete set out.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param picks a legal set; in an imagined world that knows none, what was picked
+   * @return what it is about from now on: in a script the changed locals
+   */
+  L chosen(S state, L about, Picks picks);
+
+  /**
+   * Why a pick is refused after which no legal set could be completed.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return by default a reason without a rule
+   */
+  default Refusal cannotComplete(S state, L about) {
+    return Refusal.CANNOT_COMPLETE;
+  }
+
+  /**
+   * Why {@code done} is refused while the picks are no legal set.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return by default a reason without a rule
+   */
+  default Refusal notYet(S state, L about) {
+    return Refusal.NOT_YET;
+  }
+
+  /**
+   * The question in words.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param picks what has been picked
+   * @return by default the texts {@code prompt.<kind>} and {@code prompt.<kind>.waiting} with {0} for the seat, {1}
+   *     for the number of picks
+   */
+  default Prompt prompt(S state, L about, Picks picks) {
+    return Question.prompt(state, kind(), seat(state, about), picks.size());
+  }
+
+  /**
+   * The selection, ready for the agenda.
+   *
+   * @param about what it is about
+   * @return a step that asks for it
+   */
+  default Step<S> about(L about) {
+    return new Selecting<>(this, about, Picks.NONE, Selecting.NOTHING);
+  }
+}

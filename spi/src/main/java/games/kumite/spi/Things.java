@@ -1,0 +1,146 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import java.util.Arrays;
+
+/**
+ * The things that a selection may pick from, and which of them are still there. Sorted by key, things of one key in
+ * the order of adding.
+ */
+public final class Things {
+
+  private int[] things = new int[8];
+  private int[] keys = new int[8];
+  private Action[] actions = new Action[8];
+  private boolean[] gone = new boolean[8];
+  private boolean[] hidden = new boolean[8];
+  private int size;
+  private int left;
+
+  Things() {}
+
+  /**
+   * Adds a thing.
+   *
+   * @param thing its token or value, not among those added before
+   * @param key its place in the canonical order: things that look alike have one key and equal actions
+   * @param action the action that picks it
+   */
+  public void add(int thing, int key, Action action) {
+    if (size == things.length) {
+      things = Arrays.copyOf(things, size * 2);
+      keys = Arrays.copyOf(keys, size * 2);
+      actions = Arrays.copyOf(actions, size * 2);
+      gone = Arrays.copyOf(gone, size * 2);
+      hidden = Arrays.copyOf(hidden, size * 2);
+    }
+    int at = size++;
+    while (at > 0 && keys[at - 1] > key) {
+      things[at] = things[at - 1];
+      keys[at] = keys[at - 1];
+      actions[at] = actions[at - 1];
+      at--;
+    }
+    things[at] = thing;
+    keys[at] = key;
+    actions[at] = action;
+    left++;
+  }
+
+  /**
+   * How many things there are, those included that are gone.
+   *
+   * @return the number
+   */
+  public int size() {
+    return size;
+  }
+
+  /**
+   * How many are still there.
+   *
+   * @return the number
+   */
+  public int left() {
+    return left;
+  }
+
+  /**
+   * Whether a thing is still there.
+   *
+   * @param place its place in the canonical order, from 0
+   * @return true if it can still be picked
+   */
+  public boolean isLeft(int place) {
+    return !gone[place] && !hidden[place];
+  }
+
+  /**
+   * A thing.
+   *
+   * @param place its place in the canonical order, from 0
+   * @return its token or value
+   */
+  public int get(int place) {
+    return things[place];
+  }
+
+  Action action(int place) {
+    return actions[place];
+  }
+
+  /** The place of a thing, -1 if it is none of these. */
+  int placeOf(int thing) {
+    for (int place = 0; place < size; place++) {
+      if (things[place] == thing) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  /** The first place still there that an action picks, -1 for none. */
+  int placeOf(Action action) {
+    for (int place = 0; place < size; place++) {
+      if (!gone[place] && (actions[place] == action || actions[place].equals(action))) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a thing still there before this place looks the same. */
+  boolean isRepeated(int place) {
+    for (int before = place - 1; before >= 0 && keys[before] == keys[place]; before--) {
+      if (!gone[before] && actions[before].equals(actions[place])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void take(int place) {
+    gone[place] = true;
+    left--;
+  }
+
+  /** Leaves a thing out for a while. */
+  void hide(int place) {
+    left -= isLeft(place) ? 1 : 0;
+    hidden[place] = true;
+  }
+
+  /** Ends the hiding. */
+  void hideNothing() {
+    left = 0;
+    for (int place = 0; place < size; place++) {
+      hidden[place] = false;
+      left += gone[place] ? 0 : 1;
+    }
+  }
+
+  void putBack(int place) {
+    gone[place] = false;
+    left++;
+  }
+}

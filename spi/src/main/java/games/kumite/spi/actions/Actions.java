@@ -1,0 +1,390 @@
+package games.kumite.spi.actions;
+
+import games.kumite.api.Seat;
+import games.kumite.spi.Shared;
+import games.kumite.spi.Texts;
+import games.kumite.spi.cards.CardLayout;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every action of a game's verbs for one setup and content, made once. What bounds their number: for each verb the
+ * product of the sizes of its arguments' lists, in all at most {@value #MOST}. Immutable and thread-safe; shared by all
+ * matches of the setup.
+ */
+@Shared
+public final class Actions {
+
+  private static final int MOST = 500_000;
+
+  /** What an argument's values are called: on the table, and for people. */
+  private record Names(int size, int min, IntFunction<String> id, IntFunction<String> label) {}
+
+  private final Texts texts;
+  private final Verb[] verbs;
+  private final Names[][] names;
+  private final int[] firsts;
+  private final VerbAction[][] made;
+  private final int @Nullable [] faces;
+  private final int count;
+
+  private Actions(Builder builder) {
+    texts = builder.texts;
+    verbs = builder.verbs;
+    CardLayout layout = builder.layout;
+    faces = layout == null ? null : firstCopies(layout);
+    names = new Names[verbs.length][];
+    firsts = new int[verbs.length];
+    made = new VerbAction[verbs.length][];
+    int number = 0;
+    for (Verb verb : verbs) {
+      int at = verb.ordinal();
+      names[at] = verb.arguments().stream().filter(argument -> argument.kind() != Argument.Kind.POINT)
+          .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
+      firsts[at] = number;
+      int size = 1;
+      for (Names list : names[at]) {
+        size = Math.multiplyExact(size, list.size());
+      }
+      number = Math.addExact(number, size);
+      if (number > MOST) {
+        throw new IllegalArgumentException("actions must be at most " + MOST + "; verb " + verb.notation() + " has "
+            + size);
+      }
+      made[at] = new VerbAction[size];
+    }
+    count = number;
+    for (Verb verb : verbs) {
+      if (!hasPoint(verb)) {
+        make(verb);
+      }
+    }
+  }
+
+  private static int[] firstCopies(CardLayout layout) {
+    int[] first = new int[layout.size()];
+    for (int face = 0; face < first.length; face++) {
+      first[face] = face;
+      for (int before = 0; before < face; before++) {
+        if (layout.isAlike(before, face)) {
+          first[face] = before;
+          break;
+        }
+      }
+    }
+    return first;
+  }
+
+  private static boolean hasPoint(Verb verb) {
+    return verb.arguments().stream().anyMatch(argument -> argument.kind() == Argument.Kind.POINT);
+  }
+
+  private void make(Verb verb) {
+    int at = verb.ordinal();
+    int[] arguments = new int[names[at].length];
+    for (int index = 0; index < made[at].length; index++) {
+      int rest = index;
+      boolean isFirstCopy = true;
+      for (int i = arguments.length - 1; i >= 0; i--) {
+        Names list = names[at][i];
+        arguments[i] = rest % list.size() + list.min();
+        rest /= list.size();
+        isFirstCopy &= verb.arguments().get(i).kind() != Argument.Kind.CARD || isFirst(arguments[i]);
+      }
+      if (isFirstCopy) {
+        made[at][index] = new VerbAction(this, verb, arguments, firsts[at] + index);
+      }
+    }
+  }
+
+  private boolean isFirst(int face) {
+    return faces == null || faces[face] == face;
+  }
+
+  private Names names(Verb verb, Argument argument, Builder builder) {
+    return switch (argument.kind()) {
+      case CARD -> {
+        CardLayout layout = builder.layout;
+        if (layout == null) {
+          throw new IllegalArgumentException("verb " + verb.notation() + " names a card, and there are no cards");
+        }
+        yield new Names(layout.size(), 0, face -> "card:" + layout.name(face), layout::label);
+      }
+      case SEAT -> new Names(builder.seats, 0, seat -> "seat:" + (seat + 1), seat -> "");
+      case NUMBER -> new Names(argument.max() - argument.min() + 1, argument.min(), String::valueOf, String::valueOf);
+      case KEYWORD -> new Names(argument.words().size(), 0, argument.words()::get,
+          word -> texts.has("word." + argument.words().get(word)) ? texts.text("word." + argument.words().get(word))
+              : argument.words().get(word));
+      case ELEMENT -> {
+        Names list = builder.elements.get(argument.name());
+        if (list == null) {
+          throw new IllegalArgumentException("verb " + verb.notation() + " names an element of " + argument.name()
+              + ", known are " + builder.elements.keySet());
+        }
+        yield list;
+      }
+      case POINT -> throw new IllegalStateException("a point has no list");
+    };
+  }
+
+  /** Puts the actions of a setup together. Used by one thread. */
+  public static final class Builder {
+
+    private final Texts texts;
+    private final Verb[] verbs;
+    private final Map<String, Names> elements = new TreeMap<>();
+    private @Nullable CardLayout layout;
+    private int seats;
+
+    private Builder(Texts texts, Verb[] verbs) {
+      this.texts = texts;
+      this.verbs = verbs;
+    }
+
+    /**
+     * The cards that verbs may name.
+     *
+     * @param cards the layout of the match
+     * @return this builder
+     */
+    public Builder cards(CardLayout cards) {
+      layout = cards;
+      return this;
+    }
+
+    /**
+     * The seats that verbs may name.
+     *
+     * @param count how many
+     * @return this builder
+     */
+    public Builder seats(int count) {
+      seats = count;
+      return this;
+    }
+
+    /**
+     * Elements that verbs may name.
+     *
+     * @param list the name of the list, as in {@link Argument#element}
+     * @param ids their ids on the table, such as {@code space:canal}
+     * @param labels their names for people
+     * @return this builder
+     */
+    public Builder elements(String list, List<String> ids, List<String> labels) {
+      elements.put(list, new Names(ids.size(), 0, List.copyOf(ids)::get, List.copyOf(labels)::get));
+      return this;
+    }
+
+    /**
+     * Makes all actions.
+     *
+     * @return the actions
+     * @throws IllegalArgumentException if a verb names what has no list, or there are too many actions
+     */
+    public Actions build() {
+      return new Actions(this);
+    }
+  }
+
+  /**
+   * Begins the actions of a setup.
+   *
+   * @param texts where labels come from
+   * @param verbs all constants of the game's enum, in its order
+   * @return a builder
+   */
+  public static Builder of(Texts texts, Verb... verbs) {
+    return new Builder(texts, verbs.clone());
+  }
+
+  /**
+   * An action without arguments.
+   *
+   * @param verb the verb
+   * @return the action
+   */
+  public VerbAction of(Verb verb) {
+    return made[verb.ordinal()][0];
+  }
+
+  /**
+   * An action with one argument.
+   *
+   * @param verb the verb
+   * @param first its argument: for a card its face
+   * @return the action
+   */
+  public VerbAction of(Verb verb, int first) {
+    int at = verb.ordinal();
+    Names list = names[at][0];
+    return made[at][value(verb, 0, first) - list.min()];
+  }
+
+  /**
+   * An action with two arguments.
+   *
+   * @param verb the verb
+   * @param first the first argument
+   * @param second the second argument
+   * @return the action
+   */
+  public VerbAction of(Verb verb, int first, int second) {
+    int at = verb.ordinal();
+    Names[] lists = names[at];
+    return made[at][(value(verb, 0, first) - lists[0].min()) * lists[1].size() + value(verb, 1, second) - lists[1].min()];
+  }
+
+  /**
+   * An action with three arguments.
+   *
+   * @param verb the verb
+   * @param first the first argument
+   * @param second the second argument
+   * @param third the third argument
+   * @return the action
+   */
+  public VerbAction of(Verb verb, int first, int second, int third) {
+    int at = verb.ordinal();
+    Names[] lists = names[at];
+    int index = (value(verb, 0, first) - lists[0].min()) * lists[1].size() + value(verb, 1, second) - lists[1].min();
+    return made[at][index * lists[2].size() + value(verb, 2, third) - lists[2].min()];
+  }
+
+  private int value(Verb verb, int place, int argument) {
+    return faces != null && verb.arguments().get(place).kind() == Argument.Kind.CARD ? faces[argument] : argument;
+  }
+
+  /**
+   * An action whose only argument is a point.
+   *
+   * @param verb the verb
+   * @param x the first coordinate
+   * @param y the second coordinate
+   * @return a new action
+   */
+  public VerbAction at(Verb verb, int x, int y) {
+    return new VerbAction(this, verb, new int[] {x, y}, firsts[verb.ordinal()]);
+  }
+
+  /**
+   * An action with one argument and a point.
+   *
+   * @param verb the verb
+   * @param first the argument
+   * @param x the first coordinate
+   * @param y the second coordinate
+   * @return a new action
+   */
+  public VerbAction at(Verb verb, int first, int x, int y) {
+    int at = verb.ordinal();
+    int value = value(verb, 0, first);
+    return new VerbAction(this, verb, new int[] {value, x, y}, firsts[at] + value - names[at][0].min());
+  }
+
+  /**
+   * Reads an action.
+   *
+   * @param words its notation, split at the spaces
+   * @return the action, null if there is none like that
+   */
+  public @Nullable VerbAction parse(List<String> words) {
+    for (Verb verb : verbs) {
+      if (verb.notation().equals(words.get(0))) {
+        VerbAction action = parse(verb, words);
+        if (action != null) {
+          return action;
+        }
+      }
+    }
+    return null;
+  }
+
+  private @Nullable VerbAction parse(Verb verb, List<String> words) {
+    Names[] lists = names[verb.ordinal()];
+    int points = hasPoint(verb) ? 2 : 0;
+    if (words.size() != 1 + lists.length + points) {
+      return null;
+    }
+    int[] arguments = new int[lists.length + points];
+    int index = 0;
+    for (int i = 0; i < lists.length; i++) {
+      int found = find(lists[i], words.get(i + 1));
+      if (found < 0) {
+        return null;
+      }
+      arguments[i] = found + lists[i].min();
+      index = index * lists[i].size() + found;
+    }
+    if (points == 0) {
+      return made[verb.ordinal()][index];
+    }
+    for (int i = lists.length; i < arguments.length; i++) {
+      String word = words.get(i + 1);
+      if (!word.matches("0|-?[1-9][0-9]{0,8}")) {
+        return null;
+      }
+      arguments[i] = Integer.parseInt(word);
+    }
+    return new VerbAction(this, verb, arguments, firsts[verb.ordinal()] + index);
+  }
+
+  private static int find(Names list, String word) {
+    for (int i = 0; i < list.size(); i++) {
+      if (list.id().apply(i + list.min()).equals(word)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /**
+   * How many numbers there are.
+   *
+   * @return the bound of {@link VerbAction#number}
+   */
+  public int count() {
+    return count;
+  }
+
+  /**
+   * The verbs.
+   *
+   * @return an immutable list in their order
+   */
+  public List<Verb> verbs() {
+    return List.of(verbs);
+  }
+
+  String notation(Verb verb, int[] arguments) {
+    Names[] lists = names[verb.ordinal()];
+    StringBuilder text = new StringBuilder(verb.notation());
+    for (int i = 0; i < arguments.length; i++) {
+      text.append(' ').append(i < lists.length ? lists[i].id().apply(arguments[i]) : String.valueOf(arguments[i]));
+    }
+    return text.toString();
+  }
+
+  String label(VerbAction action, List<Seat> seats) {
+    Verb verb = action.verb();
+    Names[] lists = names[verb.ordinal()];
+    int[] arguments = action.arguments();
+    Object[] shown = new Object[arguments.length];
+    Arrays.fill(shown, "");
+    for (int i = 0; i < arguments.length; i++) {
+      boolean isSeat = i < lists.length && verb.arguments().get(i).kind() == Argument.Kind.SEAT;
+      shown[i] = isSeat ? VerbAction.name(arguments[i], seats)
+          : i < lists.length ? lists[i].label().apply(arguments[i]) : String.valueOf(arguments[i]);
+    }
+    return texts.text("label." + verb.key(), shown);
+  }
+
+  @Override
+  public String toString() {
+    return count + " actions of " + verbs.length + " verbs";
+  }
+}

@@ -1,0 +1,77 @@
+package games.kumite.spi.actions;
+
+import java.util.List;
+
+/**
+ * What may follow a verb. Immutable.
+ *
+ * @param kind what it is
+ * @param name for elements the name of their list, see {@link Actions.Builder#elements}
+ * @param words for keywords the words
+ * @param min for numbers the least
+ * @param max for numbers the greatest
+ */
+public record Argument(Kind kind, String name, List<String> words, int min, int max) {
+
+  /** The kinds of arguments. */
+  public enum Kind {
+    /** A card by its printed name; the value is a face, that of its first copy. */
+    CARD,
+    /** A seat by its index. */
+    SEAT,
+    /** A whole number of a small range. */
+    NUMBER,
+    /** One of a few words; the value is its place among them. */
+    KEYWORD,
+    /** An element of the table; the value is its place in a list. */
+    ELEMENT,
+    /** Two coordinates, whole numbers without a range; only as the last argument. */
+    POINT
+  }
+
+  /** A card. */
+  public static final Argument CARD = new Argument(Kind.CARD, "card", List.of(), 0, 0);
+  /** A seat. */
+  public static final Argument SEAT = new Argument(Kind.SEAT, "seat", List.of(), 0, 0);
+  /** A point. */
+  public static final Argument POINT = new Argument(Kind.POINT, "point", List.of(), 0, 0);
+
+  /** Copies the words. */
+  public Argument {
+    words = List.copyOf(words);
+    if (min > max) {
+      throw new IllegalArgumentException("numbers must have a range, was " + min + ".." + max);
+    }
+  }
+
+  /**
+   * A number.
+   *
+   * @param min the least
+   * @param max the greatest
+   * @return the argument
+   */
+  public static Argument number(int min, int max) {
+    return new Argument(Kind.NUMBER, "number", List.of(), min, max);
+  }
+
+  /**
+   * One of a few words, which the game also declares as keywords; the text of each is {@code word.<word>}.
+   *
+   * @param words the words
+   * @return the argument
+   */
+  public static Argument keyword(String... words) {
+    return new Argument(Kind.KEYWORD, "keyword", List.of(words), 0, 0);
+  }
+
+  /**
+   * An element of the table.
+   *
+   * @param list the name of a list that {@link Actions.Builder#elements} gives
+   * @return the argument
+   */
+  public static Argument element(String list) {
+    return new Argument(Kind.ELEMENT, list, List.of(), 0, 0);
+  }
+}

@@ -1,0 +1,115 @@
+package games.kumite.spi.actions;
+
+import games.kumite.api.Seat;
+import games.kumite.spi.Labelled;
+import games.kumite.spi.Shared;
+import games.kumite.spi.Start;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A verb with its arguments. Immutable. */
+@Shared
+public final class VerbAction implements Labelled {
+
+  private final Actions actions;
+  private final Verb verb;
+  private final int first;
+  private final int second;
+  private final int third;
+  private final int number;
+  private final String notation;
+
+  VerbAction(Actions actions, Verb verb, int[] arguments, int number) {
+    this.actions = actions;
+    this.verb = verb;
+    first = arguments.length > 0 ? arguments[0] : 0;
+    second = arguments.length > 1 ? arguments[1] : 0;
+    third = arguments.length > 2 ? arguments[2] : 0;
+    this.number = number;
+    notation = actions.notation(verb, arguments);
+  }
+
+  /**
+   * The verb.
+   *
+   * @return a constant of the game's enum
+   */
+  public Verb verb() {
+    return verb;
+  }
+
+  /**
+   * The first argument.
+   *
+   * @return a face, a seat's index, a number, or a place in a list; 0 if the verb has none
+   */
+  public int first() {
+    return first;
+  }
+
+  /**
+   * The second argument.
+   *
+   * @return as {@link #first}
+   */
+  public int second() {
+    return second;
+  }
+
+  /**
+   * The third argument.
+   *
+   * @return as {@link #first}
+   */
+  public int third() {
+    return third;
+  }
+
+  /**
+   * The number of this action among all of its game, setup and content; points of one verb share a number.
+   *
+   * @return 0 to {@link Actions#count()} - 1
+   */
+  public int number() {
+    return number;
+  }
+
+  @Override
+  public String notation() {
+    return notation;
+  }
+
+  @Override
+  public String label() {
+    return actions.label(this, List.of());
+  }
+
+  @Override
+  public String label(Start start) {
+    return actions.label(this, start.seats());
+  }
+
+  int[] arguments() {
+    return new int[] {first, second, third};
+  }
+
+  static String name(int seat, List<Seat> seats) {
+    return seat < seats.size() ? seats.get(seat).name() : String.valueOf(seat + 1);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other == this || other instanceof VerbAction action && action.notation.equals(notation)
+        && action.verb == verb;
+  }
+
+  @Override
+  public int hashCode() {
+    return notation.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return notation;
+  }
+}

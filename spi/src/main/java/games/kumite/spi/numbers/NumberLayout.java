@@ -1,0 +1,207 @@
+package games.kumite.spi.numbers;
+
+import games.kumite.spi.Shared;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Which numbers a match has: groups, and how many things each has. Shared by all copies. Immutable. */
+@Shared
+public final class NumberLayout {
+
+  /** Numbers that one scope clears: runs of words, and masks for bit fields. */
+  private record Clearing(Object scope, int[] places, short[] values, int[] maskedFrom, int[] maskedTo, short[] kept) {}
+
+  private final List<NumberGroup> groups;
+  private final int[] counts;
+  private final int[] firsts;
+  private final short[] start;
+  private final List<Clearing> clearings;
+
+  private NumberLayout(List<NumberGroup> groups, List<Integer> counts) {
+    this.groups = List.copyOf(groups);
+    this.counts = counts.stream().mapToInt(Integer::intValue).toArray();
+    firsts = new int[groups.size()];
+    int size = 0;
+    for (int i = 0; i < firsts.length; i++) {
+      firsts[i] = size;
+      size += groups.get(i).width() * this.counts[i];
+    }
+    start = new short[size];
+    for (int i = 0; i < firsts.length; i++) {
+      NumberGroup group = groups.get(i);
+      for (int at = firsts[i]; !group.isPacked() && at < firsts[i] + group.width() * this.counts[i]; at++) {
+        start[at] = (short) group.start((at - firsts[i]) % group.width());
+      }
+    }
+    clearings = clearings();
+  }
+
+  private List<Clearing> clearings() {
+    List<Object> scopes = new ArrayList<>();
+    for (NumberGroup group : groups) {
+      for (int i = 0; i < group.size(); i++) {
+        Object scope = group.clearedBy(i);
+        if (scope != null && !scopes.contains(scope)) {
+          scopes.add(scope);
+        }
+      }
+    }
+    return scopes.stream().map(this::clearing).toList();
+  }
+
+  private Clearing clearing(Object scope) {
+    List<Integer> places = new ArrayList<>();
+    List<int[]> masks = new ArrayList<>();
+    for (int g = 0; g < firsts.length; g++) {
+      NumberGroup group = groups.get(g);
+      int mask = 0;
+      for (int i = 0; i < group.size(); i++) {
+        if (scope.equals(group.clearedBy(i))) {
+          if (group.isPacked()) {
+            mask |= (group.place(i) & 0xFFFF) << (group.place(i) >> 16);
+          } else {
+            for (int thing = 0; thing < counts[g]; thing++) {
+              places.add(firsts[g] + thing * group.width() + i);
+            }
+          }
+        }
+      }
+      if (mask != 0) {
+        masks.add(new int[] {firsts[g], firsts[g] + counts[g], ~mask});
+      }
+    }
+    short[] values = new short[places.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = start[places.get(i)];
+    }
+    short[] kept = new short[masks.size()];
+    for (int i = 0; i < kept.length; i++) {
+      kept[i] = (short) masks.get(i)[2];
+    }
+    return new Clearing(scope, places.stream().mapToInt(Integer::intValue).toArray(), values,
+        masks.stream().mapToInt(mask -> mask[0]).toArray(), masks.stream().mapToInt(mask -> mask[1]).toArray(), kept);
+  }
+
+  /**
+   * Begins a layout with one group.
+   *
+   * @param group the numbers
+   * @param count how many things have them, from 0
+   * @return the layout
+   */
+  public static NumberLayout of(NumberGroup group, int count) {
+    return new NumberLayout(List.of(group), List.of(count));
+  }
+
+  /**
+   * The same with another group.
+   *
+   * @param group the numbers
+   * @param count how many things have them, from 0
+   * @return the changed copy
+   */
+  public NumberLayout and(NumberGroup group, int count) {
+    List<NumberGroup> more = new ArrayList<>(groups);
+    more.add(group);
+    List<Integer> all = new ArrayList<>();
+    for (int known : counts) {
+      all.add(known);
+    }
+    all.add(count);
+    return new NumberLayout(more, all);
+  }
+
+  /**
+   * Where a group's numbers begin in {@link Numbers#get}: a thing's place is this, plus its index times the group's
+   * {@link #width}, plus the number's place.
+   *
+   * @param group one of the groups
+   * @return the index of its first number
+   */
+  public int first(NumberGroup group) {
+    int index = groups.indexOf(group);
+    if (index < 0) {
+      throw new IllegalArgumentException(group + " are not in this layout");
+    }
+    return firsts[index];
+  }
+
+  /**
+   * How many places one thing of a group takes.
+   *
+   * @param group one of the groups
+   * @return the number of its numbers, 1 for bit fields
+   */
+  public int width(NumberGroup group) {
+    return group.width();
+  }
+
+  /**
+   * The groups.
+   *
+   * @return an immutable list in their order
+   */
+  public List<NumberGroup> groups() {
+    return groups;
+  }
+
+  /**
+   * How many things a group has.
+   *
+   * @param index the place of the group in {@link #groups}
+   * @return the number
+   */
+  public int count(int index) {
+    return counts[index];
+  }
+
+  short[] start() {
+    return start.clone();
+  }
+
+  void clear(short[] data, Object scope) {
+    for (int i = 0; i < clearings.size(); i++) {
+      Clearing clearing = clearings.get(i);
+      if (clearing.scope == scope || clearing.scope.equals(scope)) {
+        clear(data, clearing);
+        return;
+      }
+    }
+  }
+
+  private static void clear(short[] data, Clearing clearing) {
+    for (int i = 0; i < clearing.places.length; i++) {
+      data[clearing.places[i]] = clearing.values[i];
+    }
+    for (int i = 0; i < clearing.kept.length; i++) {
+      for (int at = clearing.maskedFrom[i]; at < clearing.maskedTo[i]; at++) {
+        data[at] &= clearing.kept[i];
+      }
+    }
+  }
+
+  /** The number that lies at a place, and whose, for differences; bit fields by their word. */
+  String name(int at) {
+    for (int g = firsts.length - 1; g >= 0; g--) {
+      if (at >= firsts[g]) {
+        NumberGroup group = groups.get(g);
+        int thing = (at - firsts[g]) / group.width();
+        String of = counts[g] == 1 ? group.name() : group.name() + " " + (thing + 1);
+        return group.isPacked() ? of : of + " " + group.name((at - firsts[g]) % group.width());
+      }
+    }
+    throw new IndexOutOfBoundsException(at);
+  }
+
+  /** Refuses what is out of a number's range. */
+  boolean accepts(int at, int value) {
+    for (int g = firsts.length - 1; g >= 0; g--) {
+      if (at >= firsts[g]) {
+        NumberGroup group = groups.get(g);
+        int index = (at - firsts[g]) % group.width();
+        return group.isPacked() || value >= group.min(index) && value <= group.max(index);
+      }
+    }
+    return false;
+  }
+}

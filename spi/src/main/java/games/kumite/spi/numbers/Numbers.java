@@ -1,0 +1,122 @@
+package games.kumite.spi.numbers;
+
+/**
+ * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions switched on (as in
+ * tests) a value out of its declared range is refused. Confined to one thread.
+ *
+ * <p>A state wraps them in its own words: {@code int level(int seat) { return numbers.get(seatsAt + seat * width +
+ * Num.LEVEL); }}.
+ */
+public final class Numbers {
+
+  private static final int FIELD = 16;
+  private static final int MASK = 0xFFFF;
+
+  private final NumberLayout layout;
+  private final short[] data;
+
+  /**
+   * Numbers with what they start with.
+   *
+   * @param layout what was declared
+   */
+  public Numbers(NumberLayout layout) {
+    this.layout = layout;
+    data = layout.start();
+  }
+
+  /**
+   * A copy.
+   *
+   * @param other the numbers to copy
+   */
+  public Numbers(Numbers other) {
+    layout = other.layout;
+    data = other.data.clone();
+  }
+
+  /**
+   * What was declared.
+   *
+   * @return the layout
+   */
+  public NumberLayout layout() {
+    return layout;
+  }
+
+  /**
+   * A number.
+   *
+   * @param at its place, see {@link NumberLayout#first}
+   * @return its value
+   */
+  public int get(int at) {
+    return data[at];
+  }
+
+  /**
+   * Sets a number.
+   *
+   * @param at its place
+   * @param value a value of its range
+   */
+  public void set(int at, int value) {
+    assert layout.accepts(at, value) : layout.name(at) + " cannot be " + value;
+    data[at] = (short) value;
+  }
+
+  /**
+   * Adds to a number.
+   *
+   * @param at its place
+   * @param more what is added
+   */
+  public void add(int at, int more) {
+    set(at, data[at] + more);
+  }
+
+  /**
+   * A bit field.
+   *
+   * @param at the place of its word
+   * @param field its place in the word, as {@link NumberGroup.Builder} gave it
+   * @return its value
+   */
+  public int field(int at, int field) {
+    return data[at] >> (field >> FIELD) & field & MASK;
+  }
+
+  /**
+   * Sets a bit field.
+   *
+   * @param at the place of its word
+   * @param field its place in the word
+   * @param value a value of its range
+   */
+  public void setField(int at, int field, int value) {
+    assert value >= 0 && value <= (field & MASK) : layout.name(at) + " has a bit field that cannot be " + value;
+    int shift = field >> FIELD;
+    data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
+  }
+
+  /**
+   * Clears what a scope clears; the engine does this when the scope is left or its marker runs.
+   *
+   * @param scope the marker
+   */
+  public void clear(Object scope) {
+    layout.clear(data, scope);
+  }
+
+  /** Every number that is not 0 by its name; equal numbers give equal texts. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int at = 0; at < data.length; at++) {
+      if (data[at] != 0) {
+        text.append(layout.name(at)).append(' ').append(data[at]).append('\n');
+      }
+    }
+    return text.toString();
+  }
+}
