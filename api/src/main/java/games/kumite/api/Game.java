@@ -87,7 +87,8 @@ public interface Game {
    * Rebuilds a match from its record, up to the record's last whole line.
    *
    * @param record what {@link Match#record()} gave, maybe cut off
-   * @return a match in the same position with the same future
+   * @return a match in the same position; with the same future if the record names a seed, else with later results
+   *     from a fresh key ({@link RandomSource#keyed()})
    * @throws RecordException if the record is damaged, of another game, or of a version whose rules
    *     differ: it names the first line that does not fit
    */

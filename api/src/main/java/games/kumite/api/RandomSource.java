@@ -7,8 +7,8 @@ package games.kumite.api;
  * that says for whom ({@code "speed"}, seat number 1). Labels and subjects are what scripted sources
  * look up and what a {@link MatchRecord} writes down; a seeded source ignores them.
  *
- * <p>A source is used by one thread at a time. Kumite ships three: {@link SeededRandom} (pinned
- * algorithm), {@link ScriptedRandom} (loaded dice by label) and {@link RecordingRandom} (remembers
+ * <p>A source is used by one thread at a time. Kumite ships four: {@link SeededRandom} (pinned
+ * algorithm), {@link KeyedRandom} (what comes cannot be computed), {@link ScriptedRandom} (loaded dice by label) and {@link RecordingRandom} (remembers
  * what another source gave). A table with real dice implements this interface itself.
  *
  * <pre>{@code
@@ -57,7 +57,8 @@ public interface RandomSource {
 
   /**
    * Another source that depends on this source's origin and the name alone, not on what has been
-   * drawn so far, and whose draws do not change this one's.
+   * drawn so far, and whose draws do not change this one's. It leads one way: whoever knows all of the other source
+   * cannot compute this one or a sibling from it.
    *
    * @param name the name of the stream, such as {@code "bots"}
    * @return the source of that name; equal names give sources with equal results
@@ -80,5 +81,15 @@ public interface RandomSource {
    */
   static SeededRandom seeded(long seed) {
     return new SeededRandom(seed);
+  }
+
+  /**
+   * A source with a fresh key of the system's entropy, from whose results nobody can compute others. It cannot be had
+   * again.
+   *
+   * @return a new source
+   */
+  static KeyedRandom keyed() {
+    return KeyedRandom.fresh();
   }
 }

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * What is agreed before a match: who sits where, the game's options, and where chance comes from.
  *
  * <p>Immutable; each method gives a changed copy. A game checks it before anything starts. Matches
- * started from one setup share nothing; with a seed they are alike, without one each gets a seed of its
- * own, which its record tells.
+ * started from one setup share nothing; with a seed they are alike, without one each draws from a key of its own that
+ * nobody knows ({@link RandomSource#keyed()}).
  *
  * <pre>{@code
  * Setup setup = Setup.seats("Ana", "Bo").option("bossCount", 3).seed(42);
@@ -78,7 +78,9 @@ public final class Setup {
   }
 
   /**
-   * The same with chance from a seed.
+   * The same with chance from a seed: for tests, bots, and matches that are to repeat. Whoever knows the seed knows
+   * everything that comes; it is the owner's secret as long as the match lasts, and 64 bits are all it has. A match
+   * among strangers has none.
    *
    * @param newSeed any number
    * @return the changed copy
@@ -153,11 +155,14 @@ public final class Setup {
   /**
    * The source of chance for one new match.
    *
-   * @return a source that nobody else has: a copy of the one given, or one from the seed, or one from
-   *     a fresh seed
+   * @return a source that nobody else has: a copy of the one given, or one from the seed, or one with
+   *     a fresh key
    */
   public RandomSource newRandom() {
-    return random != null ? random.copy() : new SeededRandom(seed != null ? seed : FreshSeed.next());
+    if (random != null) {
+      return random.copy();
+    }
+    return seed != null ? new SeededRandom(seed) : RandomSource.keyed();
   }
 
   /**

@@ -109,8 +109,10 @@
  * for the second run. Kept listeners inside matches were rejected: copies would have to drop or share
  * them.
  *
- * <p><b>A setup without a seed gets a fresh one.</b> Two matches started without thought should differ;
- * the record names the seed, so nothing is lost. This is the only place where chance comes from outside.
+ * <p><b>A setup without a seed draws from a key that nobody knows.</b> Two matches started without thought should
+ * differ, and a seat must not be able to compute what comes: a fresh seed of 32 bits was found from three dice in twenty
+ * seconds, one of 64 bits would have been a question of money. The record holds the results, so nothing is lost. This is
+ * the only place where chance comes from outside.
  */
 @NullMarked
 package games.kumite.api;

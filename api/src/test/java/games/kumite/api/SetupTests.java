@@ -56,13 +56,4 @@ final class SetupTests {
     assertThat(source.die("speed", 0, 1000)).isEqualTo(first);
     assertThat(setup.seed(1).seed()).hasValue(1);
   }
-
-  @Test
-  void newRandom_withoutSeed_isAnotherEachTime_thatTellsItsSeed() {
-    Setup setup = Setup.seats(2);
-    SeededRandom one = (SeededRandom) setup.newRandom();
-    SeededRandom other = (SeededRandom) setup.newRandom();
-    assertThat(one.isAtStart()).isTrue();
-    assertThat(one.seed()).isBetween(0L, 0xFFFFFFFFL).isNotEqualTo(other.seed());
-  }
 }

@@ -1,15 +1,30 @@
 package games.kumite.spi;
 
 import games.kumite.api.Draw;
+import games.kumite.api.KeyedRandom;
 import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
 
-/** Passes on what a foreign source gives if it is in range. */
+/**
+ * Passes on what a foreign source gives if it is in range. The library's own generators, which cannot fail, are taken
+ * as they are.
+ */
 final class CheckedRandom implements RandomSource {
 
   private final RandomSource source;
 
-  CheckedRandom(RandomSource source) {
+  private CheckedRandom(RandomSource source) {
     this.source = source;
+  }
+
+  /** A source that is nobody else's, checked if it is foreign. */
+  static RandomSource of(RandomSource source) {
+    return source instanceof SeededRandom || source instanceof KeyedRandom ? source : new CheckedRandom(source);
+  }
+
+  /** A copy of a source, checked if it is foreign. */
+  static RandomSource copyOf(RandomSource source) {
+    return of(source.copy());
   }
 
   @Override
@@ -56,7 +71,7 @@ final class CheckedRandom implements RandomSource {
   }
 
   @Override
-  public CheckedRandom copy() {
-    return new CheckedRandom(source.copy());
+  public RandomSource copy() {
+    return copyOf(source);
   }
 }

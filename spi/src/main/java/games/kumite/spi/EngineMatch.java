@@ -13,7 +13,6 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
 import games.kumite.spi.cards.Hidden;
@@ -141,10 +140,10 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   private void carryOut(Action action) {
     if (journal == null) {
-      if (state.random instanceof SeededRandom) {
-        commit(action);
-      } else {
+      if (state.random instanceof CheckedRandom) {
         commitOrRestore(action);
+      } else {
+        commit(action);
       }
       version++;
       return;

@@ -80,8 +80,7 @@ public abstract class GamePlugin implements Game {
 
   private static <S extends State<S>> Match start(Running<S> running, Setup setup) {
     Start start = running.starting().start(setup);
-    RandomSource source = setup.newRandom();
-    RandomSource random = source instanceof SeededRandom ? source : new CheckedRandom(source);
+    RandomSource random = CheckedRandom.of(setup.newRandom());
     if (!setup.isRecorded()) {
       return EngineMatch.unrecorded(running.engine(), start, random);
     }

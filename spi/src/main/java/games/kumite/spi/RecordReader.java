@@ -32,9 +32,6 @@ final class RecordReader<S extends State<S>> {
     }
     Start start = start();
     Long seed = seed();
-    if (seed == null && later == null) {
-      throw new RecordException(1, "the record names no seed; resume it with a source of chance");
-    }
     RandomSource generator = seed == null ? null : new SeededRandom(seed);
     Opening<S> opening = opening(start);
     Replay<S> replay = Replay.of(engine, opening, generator, null);
@@ -51,7 +48,8 @@ final class RecordReader<S extends State<S>> {
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
-    RandomSource source = generator != null ? generator : new CheckedRandom(later.copy());
+    RandomSource source = generator != null ? generator
+        : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
     return EngineMatch.resumed(
         engine, replay.state, new Journal<>(engine, opening, seed, new Tape(source), last));
   }

@@ -4,7 +4,6 @@ import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
-import games.kumite.api.RandomSource;
 import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
 import java.io.IOException;
@@ -17,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class Replay {
 
   private static final int MOST_BYTES = 1 << 26;
-  private static final long SEED_OF_RECORDS_WITHOUT = 0;
 
   private final Path file;
   private final MatchRecord record;
@@ -88,7 +86,7 @@ final class Replay {
 
   private Match resumed() {
     try {
-      return game.resume(record, RandomSource.seeded(SEED_OF_RECORDS_WITHOUT));
+      return game.resume(record);
     } catch (RecordException damaged) {
       throw Refused.file(file + ", " + damaged.getMessage());
     }

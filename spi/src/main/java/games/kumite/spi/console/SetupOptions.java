@@ -3,6 +3,7 @@ package games.kumite.spi.console;
 import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
+import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ final class SetupOptions {
     return start(1);
   }
 
-  /** One of several matches, from 1: the first is that of {@link #start()}, the seeds of others follow from its. */
+  /** One of several matches, from 1: the first is that of {@link #start()}, the seeds of others follow from its, if given. */
   Match start(int number) {
     Game played = game();
     if (seats != null) {
@@ -84,14 +85,20 @@ final class SetupOptions {
 
   private Setup setup(int number, String... names) {
     Setup setup = Setup.seats(names);
-    OptionalLong seed = game.seed();
-    if (seed.isPresent()) {
-      long first = seed.getAsLong();
-      setup = setup.seed(number == 1 ? first : new SeededRandom(first).split("match " + number).seed());
-    }
+    setup = setup.seed(seed(number));
     for (Map.Entry<String, String> option : game.options().entrySet()) {
       setup = setup.option(option.getKey(), option.getValue());
     }
     return setup;
+  }
+
+  /** Where chance begins; if no seed was given one of 64 bits, which people can be told and type in again. */
+  private long seed(int number) {
+    OptionalLong given = game.seed();
+    if (given.isEmpty()) {
+      return RandomSource.keyed().nextLong();
+    }
+    long first = given.getAsLong();
+    return number == 1 ? first : new SeededRandom(first).split("match " + number).seed();
   }
 }
