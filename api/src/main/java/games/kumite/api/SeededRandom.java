@@ -1,19 +1,25 @@
 package games.kumite.api;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Objects;
 
 /**
  * The standard source: the SplitMix64 generator (Steele, Lea, Flood 2014), its bounded results by
- * Lemire's multiplication with rejection, its shuffle by Fisher and Yates from the last place down.
+ * Lemire's multiplication with rejection, its shuffle by Fisher and Yates from the last place down. The seed of a
+ * {@link #split} is the first eight bytes of SHA-256 over this seed and the name in UTF-8, so it leads back to nothing
+ * (but to a seed that is guessed: one that is to keep a secret is drawn, not chosen).
  *
  * <p>The algorithm is pinned: saved seeds give the same results for ever, test vectors hold it.
- * It is fast and well distributed, and not meant for cryptography. Used by one thread at a time.
+ * It is fast and well distributed, and not meant for cryptography: the seed is a secret of whoever owns the match, and
+ * its 64 bits are all that is to be found out. {@link KeyedRandom} is for matches among strangers. Used by one thread at
+ * a time.
  */
 public final class SeededRandom implements RandomSource {
 
   private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
-  private static final long FNV_OFFSET = 0xCBF29CE484222325L;
-  private static final long FNV_PRIME = 0x100000001B3L;
 
   private final long seed;
   private long state;
@@ -118,11 +124,13 @@ public final class SeededRandom implements RandomSource {
   @Override
   public SeededRandom split(String name) {
     Objects.requireNonNull(name, "name must not be null");
-    long hash = FNV_OFFSET;
-    for (int i = 0; i < name.length(); i++) {
-      hash = (hash ^ name.charAt(i)) * FNV_PRIME;
+    byte[] text = name.getBytes(StandardCharsets.UTF_8);
+    byte[] origin = ByteBuffer.allocate(Long.BYTES + text.length).putLong(seed).put(text).array();
+    try {
+      return new SeededRandom(ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(origin)).getLong());
+    } catch (NoSuchAlgorithmException impossible) {
+      throw new IllegalStateException("every Java platform has SHA-256", impossible);
     }
-    return new SeededRandom(mix(mix(seed + GOLDEN_GAMMA) ^ hash));
   }
 
   @Override

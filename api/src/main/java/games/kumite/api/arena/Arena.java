@@ -138,7 +138,8 @@ public final class Arena {
   }
 
   /**
-   * The same with another seed. Without it the seed is 0.
+   * The same with another seed. Without it the seed is 0. No seed that a bot gets leads back to this one or to its
+   * match's; but a bot that guesses this one can compute its matches, so for bots of strangers it is drawn, not chosen.
    *
    * @param newSeed any number
    * @return the changed copy

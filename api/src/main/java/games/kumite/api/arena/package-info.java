@@ -66,7 +66,7 @@
  *   <li><b>In a co-operative game a bot holds all seats</b>; mixed tables are there for the asking, as line-ups. Who
  *       plays well with strangers is another question than who plays well.
  *   <li><b>A bot's seed depends on the round and on its name</b>, not on the seat or the task, so it meets a round with
- *       the same chance whoever else is entered.
+ *       the same chance whoever else is entered. Seeds are derived one way: a bot cannot compute its match's from its own.
  *   <li><b>Results are reported in the order of their numbers</b>, so that whatever listens, a log or a file, is the
  *       same each time; what has finished early waits. At most 512 matches are with the executor at a time.
  *   <li><b>What an executor loses is sent again</b>, instead of a retry by a library: the tasks depend on nothing but

@@ -122,9 +122,9 @@ final class RepeatingTests {
   @Test
   void thoughts_onEveryJvm_areThese() {
     assertThat(best(new TicTacToe()))
-        .isEqualTo("place space:b2 119 0.7394957983193277, place space:a1 113 0.7345132743362832");
+        .isEqualTo("place space:b2 231 0.7770562770562772, place space:a3 61 0.6803278688524588");
     assertThat(best(new ConnectFour()))
-        .isEqualTo("drop space:d1 213 0.636150234741784, drop space:e1 117 0.6068376068376068");
-    assertThat(best(new KuhnPoker())).isEqualTo("check 448 0.1183035714285715, bet 52 0.03365384615384617");
+        .isEqualTo("drop space:d1 192 0.6302083333333331, drop space:b1 93 0.5483870967741935");
+    assertThat(best(new KuhnPoker())).isEqualTo("check 448 0.11858258928571425, bet 52 0.03365384615384617");
   }
 }

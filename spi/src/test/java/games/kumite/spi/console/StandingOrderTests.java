@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class StandingOrderTests {
 
   private static Run duel(String typed) {
-    return Run.of(typed, "play", "discduel", "--seed", "3", "--person", "Ana").well();
+    return Run.of(typed, "play", "discduel", "--seed", "2", "--person", "Ana").well();
   }
 
   private static int times(String text, Run run) {
