@@ -1,19 +1,74 @@
 package games.kumite.journey.board;
 
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Effect.Obstacle;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Scene;
+
 /**
- * How somebody moves.
+ * How somebody moves. Cards declared for one move change it one after the other with {@link #with}, in any order.
  *
  * @param paysBlue whether blue squares cost 2 MV: pilgrims (JW-MOV-12), unless a card lifts it
- * @param suffersRed whether red squares that are entered are counted: pilgrims (JW-TER-04)
+ * @param suffersRed whether red squares that are entered are counted: pilgrims (JW-TER-04), unless a card lifts it
  * @param passesFigures whether other miniatures do not stop a move on its way
  * @param passesTokens whether tokens and closed doors do not stop a move on its way
+ * @param passesYellow whether yellow lines do not stop a move
+ * @param freeTurns how many turns of the move cost nothing, the dearest ones
  */
-public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, boolean passesTokens) {
+public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, boolean passesTokens,
+    boolean passesYellow, int freeTurns) {
 
   /** A pilgrim's. */
-  public static final Gait PILGRIM = new Gait(true, true, false, false);
+  public static final Gait PILGRIM = new Gait(true, true, false, false, false, 0);
   /** A demon's: blue and red squares mean nothing to it (JW-MOV-12, JW-TER-06). */
-  public static final Gait DEMON = new Gait(false, false, false, false);
-  /** A demon's during Phase March; its footing is that past yellow lines (JW-SDC-09). */
-  public static final Gait MARCH = new Gait(false, false, true, true);
+  public static final Gait DEMON = new Gait(false, false, false, false, false, 0);
+  /** A demon's during Phase March (JW-SDC-09). */
+  public static final Gait MARCH = DEMON.passing(Obstacle.MINIATURES).passing(Obstacle.TOKENS)
+      .passing(Obstacle.YELLOW_LINES);
+
+  /** The same, changed by a word of a card that is played before a move; other words change nothing. */
+  public Gait with(Effect effect) {
+    if (effect instanceof Effect.MoveThrough through) {
+      Gait changed = this;
+      for (int i = 0; i < through.obstacles().size(); i++) {
+        changed = changed.passing(through.obstacles().get(i));
+      }
+      return changed;
+    }
+    if (effect instanceof Effect.IgnoreTerrain ignored) {
+      return ignoring(ignored.squares());
+    }
+    return effect instanceof Effect.Amount amount && amount.verb() == Verb.TURN_FREE
+        ? withFreeTurns(freeTurns + amount.amount()) : this;
+  }
+
+  private Gait passing(Obstacle obstacle) {
+    return switch (obstacle) {
+      case MINIATURES -> new Gait(paysBlue, suffersRed, true, passesTokens, passesYellow, freeTurns);
+      case TOKENS -> new Gait(paysBlue, suffersRed, passesFigures, true, passesYellow, freeTurns);
+      case YELLOW_LINES -> new Gait(paysBlue, suffersRed, passesFigures, passesTokens, true, freeTurns);
+    };
+  }
+
+  private Gait ignoring(Effect.Squares terrain) {
+    return switch (terrain) {
+      case BLUE -> new Gait(false, suffersRed, passesFigures, passesTokens, passesYellow, freeTurns);
+      case RED -> new Gait(paysBlue, false, passesFigures, passesTokens, passesYellow, freeTurns);
+      case GREEN -> this;
+    };
+  }
+
+  /** The same with so many free turns. */
+  public Gait withFreeTurns(int turns) {
+    return new Gait(paysBlue, suffersRed, passesFigures, passesTokens, passesYellow, turns);
+  }
+
+  /** What the base of a figure that moves so can do on the map. */
+  public Footing footing(Journey journey, int figure) {
+    Scene scene = journey.scene();
+    int shape = journey.terms().figure(figure).shape;
+    return passesYellow ? scene.marching(shape) : scene.walking(shape);
+  }
 }

@@ -22,6 +22,7 @@ public final class Footing {
   private final boolean passesYellow;
   private final boolean[] possible;
   private final short[] squares;
+  private final short[] covering;
   private final short[] shifts;
   private final int turns;
   private final short[] turned;
@@ -44,6 +45,8 @@ public final class Footing {
     int poses = ground.size() * FACINGS;
     possible = new boolean[poses];
     squares = new short[poses * size()];
+    covering = new short[poses * size()];
+    Arrays.fill(covering, (short) Pose.NONE);
     shifts = new short[poses * Ways.COUNT];
     turns = 2 * (width == length ? 1 : size());
     turned = new short[poses * turns];
@@ -66,6 +69,9 @@ public final class Footing {
       isThere &= square != Ground.NONE && ground.exists(square);
     }
     possible[pose] = isThere && isWhole(pose);
+    for (int k = 0; k < size() && possible[pose]; k++) {
+      covering[Pose.of(square(pose, k), Pose.facing(pose)) * size() + k] = (short) pose;
+    }
   }
 
   /** The square of a base, {@link Ground#NONE} outside the map. */
@@ -185,6 +191,11 @@ public final class Footing {
     return squares[pose * size() + number];
   }
 
+  /** The possible pose of a facing whose square of a number is this one, {@link Pose#NONE} if there is none. */
+  public int covering(int square, int facing, int number) {
+    return covering[Pose.of(square, facing) * size() + number];
+  }
+
   /** The pose one square away with the same facing, {@link Pose#NONE} if ground forbids it (JW-RUL-17). */
   public int shift(int pose, int way) {
     return shifts[pose * Ways.COUNT + way];
@@ -193,6 +204,11 @@ public final class Footing {
   /** The pose after a step (JW-MOV-02). */
   public int step(int pose) {
     return shifts[pose * Ways.COUNT + 2 * Pose.facing(pose)];
+  }
+
+  /** The pose from which a step leads here, {@link Pose#NONE} if ground forbids it. */
+  public int stepBack(int pose) {
+    return shifts[pose * Ways.COUNT + Ways.back(2 * Pose.facing(pose))];
   }
 
   /** How many turns are numbered. */
@@ -205,12 +221,18 @@ public final class Footing {
     return turned[pose * turns + number];
   }
 
+  /** The turn at a place of the order in which routes prefer them: all left ones before all right ones (JW-D-06). */
+  public int preferred(int place) {
+    int half = turns / 2;
+    return place < half ? 2 * place : 2 * (place - half) + 1;
+  }
+
   /** How many squares at most a turn passes. */
   public int boxSize() {
     return boxSize;
   }
 
-  /** A square that a turn passes, {@link Ground#NONE} behind the last. */
+  /** A square that a turn passes, {@link Ground#NONE} after the last. */
   public int box(int pose, int turn, int number) {
     return boxes[(pose * turns + turn) * boxSize + number];
   }
@@ -226,8 +248,13 @@ public final class Footing {
 
   /** The square from which a ray starts, the leftmost (at the sides the foremost) first. */
   public int start(int pose, Bearing bearing, int number) {
+    return square(pose, startNumber(bearing, number));
+  }
+
+  /** The number in the base of the square from which a ray starts. */
+  public int startNumber(Bearing bearing, int number) {
     int last = width * (length - 1);
-    return square(pose, switch (bearing) {
+    return switch (bearing) {
       case F -> number;
       case B -> last + number;
       case L -> number * width;
@@ -236,7 +263,7 @@ public final class Footing {
       case FR -> width - 1;
       case BL -> last;
       case BR -> last + width - 1;
-    });
+    };
   }
 
   /** Whether a base covers a square. */

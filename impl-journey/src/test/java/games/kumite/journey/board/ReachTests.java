@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.RandomSource;
 import games.kumite.journey.Plan;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Verb;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
@@ -24,7 +26,7 @@ final class ReachTests {
   private static final int FAR = 99;
 
   private static Reach reach(Plan plan, Footing base, String start, int limit, Gait gait) {
-    Reach reach = new Reach(base, 4);
+    Reach reach = new Reach(base);
     reach.search(base, plan.squares(), SELF, plan.pose(start), limit, gait, 4);
     return reach;
   }
@@ -163,6 +165,108 @@ final class ReachTests {
     assertThat(cost(plan, plan.base(1, 1), "0,0 E", "3,0 E", Gait.DEMON)).isEqualTo(Reach.NONE);
   }
 
+  private static final Effect FREE_TURN = new Effect.Amount(Verb.TURN_FREE, 1);
+  private static final Effect RIVER_FOOTING = new Effect.IgnoreTerrain(Effect.Squares.BLUE);
+  private static final Effect CLOUD_LEAP = new Effect.MoveThrough(
+      List.of(Effect.Obstacle.MINIATURES, Effect.Obstacle.TOKENS, Effect.Obstacle.YELLOW_LINES));
+
+  @Test
+  @Rule("JW-RUL-86")
+  void freeTurn_isTheDearestOfTheMove() {
+    Plan plan = Plan.of("...", ".b.", "...");
+    Footing base = plan.base(1, 1);
+    Gait free = Gait.PILGRIM.with(FREE_TURN);
+
+    assertThat(cost(plan, base, "2,2 N", "2,2 E", free)).isZero();
+    assertThat(cost(plan, base, "2,2 N", "2,2 S", free)).as("the second turn is paid").isEqualTo(1);
+    assertThat(cost(plan, base, "1,2 E", "1,1 W", Gait.PILGRIM)).as("turn, step 2, turn 2").isEqualTo(5);
+    assertThat(cost(plan, base, "1,2 E", "1,1 W", free)).as("that on the blue square is free").isEqualTo(3);
+    assertThat(cost(plan, base, "2,2 N", "2,2 S", free.with(FREE_TURN))).as("two cards").isZero();
+  }
+
+  @Test
+  void freeTurn_listsEachPoseOnce_cheapestFirst() {
+    Plan plan = Plan.of("..r", "...", "..b");
+    Reach reach = reach(plan, plan.base(1, 1), "0,2 N", FAR, Gait.PILGRIM.with(FREE_TURN).with(FREE_TURN));
+    List<String> listed = new ArrayList<>();
+    int last = 0;
+    for (int i = 0; i < reach.size(); i++) {
+      listed.add(plan.text(reach.pose(i)) + " " + reach.entered(i));
+      int cost = reach.cost(reach.pose(i), reach.entered(i));
+      assertThat(cost).isGreaterThanOrEqualTo(last);
+      last = cost;
+    }
+
+    assertThat(listed).doesNotHaveDuplicates().contains("0,2 N 0", "0,2 E 0", "0,2 S 0", "2,0 E 1");
+  }
+
+  @Test
+  void routeWithAFreeTurn_costsWhatItSays_andPrefersForward() {
+    Plan plan = Plan.open(3, 3);
+    Reach reach = reach(plan, plan.base(1, 1), "0,2 N", FAR, Gait.PILGRIM.with(FREE_TURN));
+
+    assertThat(reach.cost(plan.pose("2,0 E"))).isEqualTo(4);
+    assertThat(route(plan, reach, "2,0 E", 0)).isEqualTo("0,1 N, 0,0 N, 0,0 E, 1,0 E, 2,0 E");
+    assertThat(reach.cost(plan.pose("2,2 S"))).isEqualTo(3);
+    assertThat(route(plan, reach, "2,2 S", 0)).isEqualTo("0,2 E, 1,2 E, 2,2 E, 2,2 S");
+  }
+
+  @Test
+  void moveCards_together_makeOneGait_inAnyOrder() {
+    Plan plan = Plan.of(".b..").stand(OTHER, 2, 0);
+    Gait both = Gait.PILGRIM.with(RIVER_FOOTING).with(CLOUD_LEAP).with(FREE_TURN);
+
+    assertThat(both).isEqualTo(Gait.PILGRIM.with(FREE_TURN).with(CLOUD_LEAP).with(RIVER_FOOTING));
+    assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", both)).as("3 steps past somebody, a turn").isEqualTo(3);
+    assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", Gait.PILGRIM.with(CLOUD_LEAP))).isEqualTo(5);
+    assertThat(cost(plan, plan.march(1, 1), "0,0 E", "3,0 N", Gait.PILGRIM.with(RIVER_FOOTING)))
+        .isEqualTo(Reach.NONE);
+    assertThat(Gait.PILGRIM.with(new Effect.Plain(Verb.CANCEL_ATTACK))).isEqualTo(Gait.PILGRIM);
+  }
+
+  /** With free turns on random maps: what relaxing every edge of the layered graph finds, and routes that cost it. */
+  @ParameterizedTest
+  @ValueSource(longs = {11, 12, 13, 14})
+  void costsWithFreeTurns_onRandomMaps_areThoseOfAPlainRelaxation(long seed) {
+    Plan plan = random(RandomSource.seeded(seed));
+    Footing base = plan.base(1, 2);
+    int start = 0;
+    while (!Bases.canStand(base, plan.squares(), SELF, start)) {
+      start++;
+    }
+    int[][] layers = new int[3][];
+    layers[0] = relaxed(plan, base, start, FAR);
+    for (int free = 1; free < layers.length; free++) {
+      layers[free] = withOneMoreFreeTurn(plan, base, layers[free - 1]);
+    }
+    Reach reach = new Reach(base);
+    for (int free = 0; free < layers.length; free++) {
+      Gait gait = Gait.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)).withFreeTurns(free);
+      reach.search(base, plan.squares(), SELF, start, FAR, gait, 0);
+      for (int pose = 0; pose < base.poses(); pose++) {
+        assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(layers[free][pose]);
+        if (reach.cost(pose) != Reach.NONE) {
+          int length = reach.route(pose, 0, new int[FAR]);
+          assertThat(length).isGreaterThanOrEqualTo(reach.cost(pose) == 0 ? 0 : 1);
+        }
+      }
+    }
+  }
+
+  private static int[] withOneMoreFreeTurn(Plan plan, Footing base, int[] costs) {
+    int[] more = costs.clone();
+    for (int pose = 0; pose < costs.length; pose++) {
+      for (int turn = 0; turn < base.turns() && costs[pose] != Reach.NONE; turn++) {
+        int to = Bases.turn(base, plan.squares(), SELF, pose, turn);
+        if (to != Pose.NONE) {
+          more[to] = Math.min(more[to], costs[pose]);
+        }
+      }
+    }
+    relax(plan, base, more, FAR);
+    return more;
+  }
+
   /** On random maps the search finds what relaxing every edge again and again finds, and routes cost what they say. */
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
@@ -176,8 +280,8 @@ final class ReachTests {
     while (!Bases.canStand(base, plan.squares(), SELF, start)) {
       start++;
     }
-    Reach reach = new Reach(base, 0);
-    reach.search(base, plan.squares(), SELF, start, 12, new Gait(true, false, false, false), 0);
+    Reach reach = new Reach(base);
+    reach.search(base, plan.squares(), SELF, start, 12, Gait.PILGRIM.with(new Effect.IgnoreTerrain(Effect.Squares.RED)), 0);
     int[] expected = relaxed(plan, base, start, 12);
     for (int pose = 0; pose < base.poses(); pose++) {
       assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(expected[pose]);
@@ -223,6 +327,11 @@ final class ReachTests {
     int[] costs = new int[base.poses()];
     Arrays.fill(costs, Reach.NONE);
     costs[start] = 0;
+    relax(plan, base, costs, limit);
+    return costs;
+  }
+
+  private static void relax(Plan plan, Footing base, int[] costs, int limit) {
     for (boolean isChanged = true; isChanged;) {
       isChanged = false;
       for (int pose = 0; pose < costs.length; pose++) {
@@ -238,7 +347,6 @@ final class ReachTests {
         }
       }
     }
-    return costs;
   }
 
   private static void assertRouteCosts(Plan plan, Footing base, Reach reach, int start, int goal) {
