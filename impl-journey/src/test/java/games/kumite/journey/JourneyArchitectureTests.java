@@ -16,6 +16,11 @@ final class JourneyArchitectureTests extends ArchitectureContract {
   }
 
   @Test
+  void demons_dependOn_theBoard() {
+    restricted(".demon..", ".board..", ".state..", ".content..", ".map..");
+  }
+
+  @Test
   void table_dependsOn_stateAlone() {
     restricted(".table..", ".state..", ".content..", ".map..");
   }

@@ -95,6 +95,11 @@ public final class Plan {
     return joined;
   }
 
+  /** Columns of it as a drawing; drawing ends here. */
+  public Drawing drawing(int from, int to) {
+    return Drawing.parse(Arrays.stream(canvas).map(row -> new String(row, 2 * from, 2 * (to - from) + 1)).toList());
+  }
+
   /** Who stands and what lies there. */
   public Squares squares() {
     return squares;

@@ -5,14 +5,28 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Piece;
 
 /**
  * Whether closed doors alone keep a demon or a gate from every conscious pilgrim: inactive in the ledger's sense
- * (JW-AI-14, JW-AI-15). It follows from the state and is asked anew each time (JW-RUL-79). Stateless.
+ * (JW-AI-14, JW-AI-15). It follows from the state and is asked again each time (JW-RUL-79). Stateless.
  */
 public final class Confinement {
 
   private Confinement() {}
+
+  /** Whether any door is closed: without one nobody is confined. */
+  public static boolean isPossible(Journey journey) {
+    for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
+      if (journey.scene().piece(piece).kind != Piece.Kind.DOOR) {
+        return false; // doors come last
+      }
+      if (journey.isThere(piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** Whether a demon on the map is behind closed doors. */
   public static boolean ofDemon(Journey journey, Walk walk, int figure) {

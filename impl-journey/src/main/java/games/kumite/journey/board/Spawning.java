@@ -17,10 +17,12 @@ public final class Spawning {
    * @param figure the demon
    * @param gate the gate's square
    * @param walk is used for the distances
+   * @param passing what the distances do not see
    * @param poses where the poses go; with room for all of the footing
    * @return how many there are, 0 if nothing can appear
    */
-  public static int candidates(Footing footing, Squares squares, int figure, int gate, Walk walk, int[] poses) {
+  public static int candidates(Footing footing, Squares squares, int figure, int gate, Walk walk,
+      Walk.Passing passing, int[] poses) {
     int count = 0;
     for (int pose = 0; pose < footing.poses(); pose++) {
       if (Bases.canStand(footing, squares, figure, pose) && footing.isAdjacent(pose, gate)) {
@@ -30,7 +32,7 @@ public final class Spawning {
     if (count > 0) {
       return count;
     }
-    walk.around(footing.ground(), squares, gate, Walk.Passing.NOTHING);
+    walk.around(footing.ground(), squares, gate, passing);
     int least = Walk.NO_WAY;
     for (int pose = 0; pose < footing.poses(); pose++) {
       int distance = Bases.canStand(footing, squares, figure, pose) ? walk.to(footing, pose) : Walk.NO_WAY;

@@ -4,9 +4,12 @@
  *
  * <p>{@link games.kumite.journey.board.Bases}: may a base be there, step, turn, be pushed.
  * {@link games.kumite.journey.board.Sight}: rays and what they hit. {@link games.kumite.journey.board.Walk}: D, the
- * walking distance. {@link games.kumite.journey.board.Reach}: poses with their cost, and the route to one.
+ * walking distance. {@link games.kumite.journey.board.Reach}: poses with their cost, and the route to one, whatever a
+ * {@link games.kumite.journey.board.Gait} says of the move. {@link games.kumite.journey.board.Flood}: the same for
+ * demons, to whom everything costs 1, in both directions and among {@link games.kumite.journey.board.Obstacles} that may
+ * be others than those on the map.
  *
- * <p>{@code Walk} and {@code Reach} keep arrays of their own and are used again and again by one thread; queries of a
+ * <p>{@code Walk}, {@code Reach} and {@code Flood} keep arrays of their own and are used again and again by one thread; queries of a
  * finished search, and everything else here, allocate nothing.
  *
  * <p>What depends on squares and lines alone is in {@code map}, since states hold it.

@@ -21,7 +21,9 @@ public final class Num {
   public static final int COLLECTED = 7;
   /** 1 once a pilgrim has been unconscious. */
   public static final int FALLEN = 8;
-  static final int PILGRIMS = 9;
+  /** A bit for each pilgrim on whose tile demons are inactive until the end of the turn (JW-CRD-25). */
+  public static final int CHANTING = 9;
+  static final int PILGRIMS = 10;
 
   // of a pilgrim
 

@@ -14,6 +14,8 @@ public final class Piece {
   public final int index;
   /** What it is. */
   public final Kind kind;
+  /** The id in the quest: {@code G1}; of tokens that have none their number. */
+  public final String id;
   /** The id on the table, without its kind: {@code gate-G1}, {@code sutra-2}. */
   public final String name;
   /** Where it lies at first. */
@@ -26,6 +28,7 @@ public final class Piece {
   Piece(int index, Kind kind, String id, int square, int second, int status) {
     this.index = index;
     this.kind = kind;
+    this.id = id;
     this.name = kind.name().toLowerCase(Locale.ROOT) + "-" + id;
     this.square = square;
     this.second = second;

@@ -18,7 +18,8 @@ final class SpawningTests {
   private static List<String> candidates(Plan plan, Footing footing, int x, int y) {
     int[] poses = new int[footing.poses()];
     int count =
-        Spawning.candidates(footing, plan.squares(), DEMON, plan.square(x, y), new Walk(plan.ground()), poses);
+        Spawning.candidates(footing, plan.squares(), DEMON, plan.square(x, y), new Walk(plan.ground()),
+            Walk.Passing.NOTHING, poses);
     return Arrays.stream(poses, 0, count).mapToObj(plan::text).toList();
   }
 

@@ -1,0 +1,161 @@
+package games.kumite.journey.board;
+
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+
+/**
+ * Distances between poses for those to whom every step and turn costs 1: demons. A flood goes out from a pose, or back
+ * from goals to where one can come from. It goes on only as far as it is asked. Used by one thread, again and again.
+ */
+public final class Flood {
+
+  /** No cost: the pose is not reached. */
+  public static final int NONE = Integer.MAX_VALUE;
+
+  private final Footing footing;
+  private final Obstacles obstacles;
+  private final short[] costs;
+  private final short[] reached;
+  private int next;
+  private int end;
+
+  /**
+   * An empty flood.
+   *
+   * @param footing what the base can do on the ground
+   * @param obstacles what stops it
+   */
+  public Flood(Footing footing, Obstacles obstacles) {
+    this.footing = footing;
+    this.obstacles = obstacles;
+    costs = new short[footing.poses()];
+    reached = new short[footing.poses()];
+  }
+
+  /** Forgets everything. */
+  private void clear() {
+    for (int i = 0; i < end; i++) {
+      costs[reached[i]] = 0;
+    }
+    next = 0;
+    end = 0;
+  }
+
+  /** Costs are kept one higher: 0 is a pose that is not reached. */
+  private void reach(int pose, int cost) {
+    if (costs[pose] == 0) {
+      costs[pose] = (short) (cost + 1);
+      reached[end++] = (short) pose;
+    }
+  }
+
+  /** All poses that are reached from a pose at a cost up to a limit. */
+  public void from(int start, int limit) {
+    clear();
+    reach(start, 0);
+    while (next < end && costs[reached[next]] <= limit) {
+      spread(reached[next++]);
+    }
+  }
+
+  private void spread(int pose) {
+    int cost = costs[pose];
+    int to = footing.step(pose);
+    if (to != Pose.NONE && costs[to] == 0 && obstacles.leaves(footing, to)) {
+      reach(to, cost);
+    }
+    turns(pose, cost);
+  }
+
+  private void turns(int pose, int cost) {
+    for (int turn = 0; turn < footing.turns(); turn++) {
+      int to = footing.turn(pose, turn);
+      if (to != Pose.NONE && costs[to] == 0 && obstacles.leavesTurn(footing, pose, turn)) {
+        reach(to, cost);
+      }
+    }
+  }
+
+  /** A goal of a flood that goes back. All goals come first. */
+  public void addGoal(int pose) {
+    reach(pose, 0);
+  }
+
+  /**
+   * The least cost from a pose to a goal, {@link #NONE} if no way leads there. Then every pose from which it is less is
+   * reached as well. The way there is the way back: a step is undone by going back, a turn by the opposite one about
+   * the same square.
+   */
+  public int back(int pose) {
+    while (costs[pose] == 0 && next < end) {
+      int at = reached[next++];
+      int to = footing.stepBack(at);
+      if (to != Pose.NONE && costs[to] == 0 && obstacles.leaves(footing, to)) {
+        reach(to, costs[at]);
+      }
+      turns(at, costs[at]);
+    }
+    return cost(pose);
+  }
+
+  /** The cost of a pose as far as the flood has come, {@link #NONE} if it has not reached it. */
+  public int cost(int pose) {
+    return costs[pose] == 0 ? NONE : costs[pose] - 1;
+  }
+
+  /**
+   * The poses to which the cheapest ways to a goal lead.
+   *
+   * @param goals a flood that went back from goals until it reached the start
+   * @param start where the ways begin
+   * @param steps how far they are followed, at most to a goal
+   */
+  public void down(Flood goals, int start, int steps) {
+    clear();
+    reach(start, 0);
+    while (next < end && costs[reached[next]] <= steps) {
+      int pose = reached[next++];
+      int wanted = goals.costs[pose] - 1;
+      for (int edge = 0; edge <= footing.turns(); edge++) {
+        int to = along(pose, edge);
+        if (to != Pose.NONE && goals.costs[to] == wanted) {
+          reach(to, costs[pose]);
+        }
+      }
+    }
+  }
+
+  /**
+   * The next pose of a cheapest way to a goal: forward before a left turn before a right turn (JW-D-06).
+   *
+   * @param pose a pose that this flood reached when it went back from goals, and no goal
+   */
+  public int toward(int pose) {
+    int edge = 0;
+    int to = along(pose, edge);
+    while (to == Pose.NONE || costs[to] != costs[pose] - 1) {
+      to = along(pose, ++edge);
+    }
+    return to;
+  }
+
+  /** Where a step, or a turn in the order of preference, leads; {@link Pose#NONE} if something is in the way. */
+  private int along(int pose, int edge) {
+    if (edge == 0) {
+      int to = footing.step(pose);
+      return to != Pose.NONE && obstacles.leaves(footing, to) ? to : Pose.NONE;
+    }
+    int turn = footing.preferred(edge - 1);
+    return obstacles.leavesTurn(footing, pose, turn) ? footing.turn(pose, turn) : Pose.NONE;
+  }
+
+  /** How many poses are reached. */
+  public int size() {
+    return end;
+  }
+
+  /** A pose that is reached, cheapest first. */
+  public int pose(int number) {
+    return reached[number];
+  }
+}

@@ -1,0 +1,72 @@
+package games.kumite.journey.board;
+
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.state.Squares;
+
+/**
+ * The squares that are taken for a figure: those it may not stand on and that end its sight. Its own base takes none,
+ * since it is elsewhere as soon as it moves. A picture of one moment; immutable; queries allocate nothing.
+ */
+public final class Obstacles {
+
+  private static final Obstacles NOTHING = new Obstacles(new boolean[Ground.MOST * Ground.MOST]);
+
+  private final boolean[] taken;
+
+  private Obstacles(boolean[] taken) {
+    this.taken = taken;
+  }
+
+  /** Other miniatures and tokens (JW-MOV-05, JW-RUL-13). */
+  public static Obstacles all(Ground ground, Squares squares, int figure) {
+    boolean[] taken = new boolean[ground.size()];
+    for (int square = 0; square < taken.length; square++) {
+      taken[square] = !squares.isFree(square, figure);
+    }
+    return new Obstacles(taken);
+  }
+
+  /** Tokens and one miniature; all others are as good as gone. */
+  public static Obstacles onlyOf(Ground ground, Squares squares, int other) {
+    boolean[] taken = new boolean[ground.size()];
+    for (int square = 0; square < taken.length; square++) {
+      taken[square] = squares.isBlocked(square) || squares.figure(square) == other;
+    }
+    return new Obstacles(taken);
+  }
+
+  /** Nothing, as for a march that passes all (JW-SDC-09). */
+  public static Obstacles nothing() {
+    return NOTHING;
+  }
+
+  /** Whether a square is taken. */
+  public boolean isTaken(int square) {
+    return taken[square];
+  }
+
+  /** Whether a base finds none of its squares taken. */
+  public boolean leaves(Footing footing, int pose) {
+    for (int k = 0; k < footing.size(); k++) {
+      if (taken[footing.square(pose, k)]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a turn passes no square that is taken (JW-RUL-07). */
+  public boolean leavesTurn(Footing footing, int pose, int turn) {
+    for (int k = 0; k < footing.boxSize(); k++) {
+      int square = footing.box(pose, turn, k);
+      if (square == Ground.NONE) {
+        return true;
+      }
+      if (taken[square]) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,64 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Walk;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Conditions;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+
+/**
+ * One demon's activation as far as it has come: what is fixed for all of it, and the AP left.
+ *
+ * @param demon who acts
+ * @param quarry whom it is after, {@link Journey#NOBODY} if it does not act
+ * @param distance D to the quarry when the activation began (JW-RUL-25)
+ * @param points AP left
+ */
+public record Activation(int demon, int quarry, int distance, int points) {
+
+  /** AP of a demon (JW-AI-02). */
+  static final int POINTS = 2;
+  /** AP during rage (JW-RAG-04). */
+  static final int POINTS_IN_RAGE = 3;
+
+  /** The activation of a demon on the map; without AP if it is inactive or paralyzed. */
+  public static Activation of(Journey journey, int demon) {
+    if (Inactive.isSkipped(journey, demon)) {
+      return new Activation(demon, Journey.NOBODY, 0, 0);
+    }
+    Walk walk = Quarry.fromDemon(journey, demon);
+    int quarry = Quarry.of(journey, walk);
+    if (quarry == Journey.NOBODY) {
+      return new Activation(demon, Journey.NOBODY, 0, 0);
+    }
+    int points = Math.max(0, points(journey) + Conditions.sum(journey, demon, Verb.MOD_AP));
+    return new Activation(demon, quarry, Quarry.distance(journey, walk, quarry), points);
+  }
+
+  /** The AP of any demon at present. */
+  static int points(Journey journey) {
+    return journey.get(Num.RAGE) != 0 ? POINTS_IN_RAGE : POINTS;
+  }
+
+  /** The same after AP are spent; with another quarry if this one is unconscious by now. */
+  public Activation after(Journey journey, int spent) {
+    boolean isUp = quarry == Journey.NOBODY || journey.isConscious(quarry) || journey.pose(demon) == Pose.NONE;
+    return new Activation(demon, isUp ? quarry : Quarry.ofDemon(journey, demon), distance, points - spent);
+  }
+
+  /** What the demon does with the AP left. */
+  public Plan plan(Journey journey) {
+    if (points <= 0 || quarry == Journey.NOBODY) {
+      return Plan.NOTHING;
+    }
+    Choice choice = new Choice(new Outlook(journey, demon, quarry));
+    choice.from(journey.pose(demon), points, distance);
+    return choice.plan();
+  }
+
+  /** Whether a plan goes on after one of its attacks: nobody moved the demon, and it hits the same pilgrims. */
+  public boolean goesOn(Journey journey, Plan plan) {
+    return journey.pose(demon) == plan.pose() && Hits.now(journey, demon) == plan.hits();
+  }
+}

@@ -1,0 +1,152 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Flood;
+import games.kumite.journey.map.Pose;
+
+/** The best plan from a pose. Used again and again with one outlook: {@link #from} chooses, then it is read. */
+final class Choice {
+
+  private static final long NONE = Long.MAX_VALUE;
+
+  private final Outlook outlook;
+  private final Flood reach;
+  private int points;
+  private Priority priority = Priority.NOTHING;
+  private long key;
+  private int pose;
+  private int attacks;
+  private int closing;
+
+  Choice(Outlook outlook) {
+    this.outlook = outlook;
+    reach = outlook.flood();
+  }
+
+  /**
+   * Takes the highest priority that has a plan, and the best plan of it (JW-AI-03).
+   *
+   * @param start where the demon stands
+   * @param actionPoints 1 at least
+   * @param distance D when the activation began (JW-RUL-25)
+   */
+  void from(int start, int actionPoints, int distance) {
+    points = actionPoints;
+    key = NONE;
+    if (!outlook.isAble) {
+      approach(start);
+      return;
+    }
+    reach.from(start, outlook.move * (points - 1)); // an attack needs the last AP
+    if (!outlook.isWild && quarry()) { // JW-SDC-08
+      priority = Priority.ATTACK_QUARRY;
+    } else if (!outlook.isWild && onTheWay(distance)) {
+      priority = Priority.ATTACK_ON_THE_WAY;
+    } else if (others()) {
+      priority = Priority.ATTACK_OTHERS;
+    } else {
+      approach(start);
+    }
+  }
+
+  private int attacks(int cost) {
+    return points - moves(cost);
+  }
+
+  private int moves(int cost) {
+    return (cost + outlook.move - 1) / outlook.move;
+  }
+
+  private void offer(long offered, int at, int times, int on) {
+    if (offered < key) {
+      key = offered;
+      pose = at;
+      attacks = times;
+      closing = on;
+    }
+  }
+
+  /** JW-AI-04. */
+  private boolean quarry() {
+    for (int i = 0; i < reach.size(); i++) {
+      int at = reach.pose(i);
+      if (outlook.isAmong(outlook.hits.at(at)) && outlook.mayEnd(at)) {
+        offerAttack(at);
+      }
+    }
+    return key != NONE;
+  }
+
+  /** JW-AI-06. */
+  private boolean others() {
+    for (int i = 0; i < reach.size(); i++) {
+      int at = reach.pose(i);
+      if (outlook.hits.at(at) != 0 && outlook.mayEnd(at)) {
+        offerAttack(at);
+      }
+    }
+    return key != NONE;
+  }
+
+  private void offerAttack(int at) {
+    int cost = reach.cost(at);
+    int rank = outlook.preference.rank(outlook.hits.at(at));
+    offer(Keys.attack(rank, attacks(cost), cost, outlook.distance(at), at), at, attacks(cost), Pose.NONE);
+  }
+
+  /** JW-AI-05: attack and end nearer to the quarry, staying there or by a closing move (JW-RUL-24). */
+  private boolean onTheWay(int distance) {
+    for (int i = 0; i < reach.size(); i++) {
+      int at = reach.pose(i);
+      if (outlook.hits.at(at) == 0 || !outlook.mayEnd(at)) {
+        continue;
+      }
+      int cost = reach.cost(at);
+      int rank = outlook.preference.rank(outlook.hits.at(at));
+      int here = outlook.distance(at);
+      if (here < distance) {
+        offer(Keys.onTheWay(rank, attacks(cost), here, cost, at), at, attacks(cost), Pose.NONE);
+      }
+      for (int more = 1; more < attacks(cost); more++) {
+        offerClosing(at, rank, attacks(cost) - more, more, distance);
+      }
+    }
+    return key != NONE;
+  }
+
+  private void offerClosing(int at, int rank, int times, int moves, int distance) {
+    int cost = reach.cost(at);
+    if (Keys.onTheWay(rank, times, 0, cost, at) >= key) {
+      return; // no way to end it would be better than what is there
+    }
+    int end = outlook.approach(at, outlook.move * moves);
+    int left = outlook.distance(end);
+    if (left < distance) {
+      offer(Keys.onTheWay(rank, times, left, cost, at), at, times, end); // JW-RUL-88
+    }
+  }
+
+  /** JW-AI-07. */
+  private void approach(int start) {
+    pose = outlook.approach(start, outlook.move * points);
+    key = Keys.move(outlook.rest, outlook.cost);
+    attacks = 0;
+    closing = Pose.NONE;
+    priority = pose == start ? Priority.NOTHING : Priority.APPROACH;
+  }
+
+  /** The plan that was chosen. */
+  Plan plan() {
+    if (priority == Priority.NOTHING) {
+      return Plan.NOTHING;
+    }
+    boolean isMove = priority == Priority.APPROACH;
+    return new Plan(priority, pose, moves(isMove ? outlook.cost : reach.cost(pose)), attacks,
+        isMove ? 0 : outlook.hits.at(pose), closing);
+  }
+
+  /** How good it is to appear in a pose from which this is the plan. */
+  long value(int distance, int start) {
+    Priority shown = priority == Priority.NOTHING ? Priority.APPROACH : priority;
+    return Keys.spawn(shown, key, distance, start);
+  }
+}

@@ -1,0 +1,107 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Obstacles;
+import games.kumite.journey.board.Sight;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Ray;
+import games.kumite.journey.map.Ways;
+import games.kumite.journey.state.Figure;
+import games.kumite.journey.state.Journey;
+import java.util.List;
+
+/**
+ * The conscious pilgrims that a demon would hit from each pose. Rays are followed back from the pilgrims, which looks at
+ * a few dozen squares however many poses there are.
+ */
+public final class Hits {
+
+  private static final int FACINGS = 4;
+
+  private final Journey journey;
+  private final Footing footing;
+  private final List<Ray> icon;
+  private final Obstacles obstacles;
+  private final byte[] pilgrims;
+
+  private Hits(Journey journey, int demon, Obstacles obstacles) {
+    Figure figure = journey.terms().figure(demon);
+    this.journey = journey;
+    this.obstacles = obstacles;
+    footing = journey.footing(demon);
+    icon = figure.icon;
+    pilgrims = new byte[footing.poses()];
+  }
+
+  /** Of all conscious pilgrims (JW-RUL-14). */
+  static Hits ofAll(Journey journey, int demon, Obstacles obstacles) {
+    Hits hits = new Hits(journey, demon, obstacles);
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (journey.isConscious(pilgrim)) {
+        hits.add(pilgrim);
+      }
+    }
+    return hits;
+  }
+
+  /** Of one pilgrim. */
+  static Hits ofOne(Journey journey, int demon, Obstacles obstacles, int pilgrim) {
+    Hits hits = new Hits(journey, demon, obstacles);
+    hits.add(pilgrim);
+    return hits;
+  }
+
+  /** A bit for each conscious pilgrim whom a demon hits where it stands: all are targets (JW-AI-08). */
+  public static int now(Journey journey, int demon) {
+    long hits = Sight.hits(journey.footing(demon), journey.squares(), journey.pose(demon),
+        journey.terms().figure(demon).icon);
+    int conscious = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      conscious |= journey.isConscious(pilgrim) ? 1 << pilgrim : 0;
+    }
+    return (int) hits & conscious;
+  }
+
+  private void add(int pilgrim) {
+    Footing base = journey.footing(pilgrim);
+    for (int k = 0; k < base.size(); k++) {
+      for (int i = 0; i < icon.size(); i++) {
+        for (int facing = 0; facing < FACINGS; facing++) {
+          follow(icon.get(i), facing, base.square(journey.pose(pilgrim), k), 1 << pilgrim);
+        }
+      }
+    }
+  }
+
+  /** JW-RUL-12, JW-RUL-13. */
+  private void follow(Ray ray, int facing, int target, int bit) {
+    Ground ground = footing.ground();
+    int back = Ways.back(ray.bearing().way(facing));
+    int square = target;
+    for (int distance = 1; distance <= ray.most() && ground.isOpen(square, back); distance++) {
+      square = ground.neighbour(square, back);
+      if (distance >= ray.least()) {
+        mark(ray, facing, square, bit);
+      }
+      if (obstacles.isTaken(square)) {
+        return;
+      }
+    }
+  }
+
+  private void mark(Ray ray, int facing, int square, int bit) {
+    for (int start = 0; start < footing.starts(ray.bearing()); start++) {
+      int pose = footing.covering(square, facing, footing.startNumber(ray.bearing(), start));
+      if (pose != Pose.NONE) {
+        pilgrims[pose] |= (byte) bit;
+      }
+    }
+  }
+
+  /** A bit for each pilgrim that is hit from a pose; whether the demon can stand there is another question. */
+  int at(int pose) {
+    return pilgrims[pose];
+  }
+}

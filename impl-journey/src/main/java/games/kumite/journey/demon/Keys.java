@@ -1,0 +1,72 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.map.Ground;
+
+/**
+ * Sort keys of plans and poses: the smallest is the best. The last part is always the pose, whose number is the
+ * ledger's pose order.
+ */
+final class Keys {
+
+  private static final int POSE_BITS = 12;
+  /** D goes up to {@code Walk.NO_WAY} and the width and height of the largest map. */
+  private static final int DISTANCE_BITS = 11;
+  private static final int COST_BITS = 12;
+  private static final int ATTACK_BITS = 4;
+  private static final int RANK_BITS = 4;
+  private static final int MOST_ATTACKS = (1 << ATTACK_BITS) - 1;
+  private static final int PLAN_BITS = RANK_BITS + ATTACK_BITS + COST_BITS + DISTANCE_BITS;
+
+  static {
+    if (4 * Ground.MOST * Ground.MOST > 1 << POSE_BITS) {
+      throw new AssertionError("poses do not fit");
+    }
+  }
+
+  private Keys() {}
+
+  /** P1 and P3: targets and their weakness, most attacks, least cost, least final D. */
+  static long attack(int rank, int attacks, int cost, int distance, int pose) {
+    return (targets(rank, attacks) << COST_BITS | cost) << DISTANCE_BITS + POSE_BITS | nearest(distance, pose);
+  }
+
+  /** P2: the same with the least final D before the least cost. */
+  static long onTheWay(int rank, int attacks, int distance, int cost, int pose) {
+    return ((targets(rank, attacks) << DISTANCE_BITS | distance) << COST_BITS | cost) << POSE_BITS | pose;
+  }
+
+  private static long targets(int rank, int attacks) {
+    return (long) rank << ATTACK_BITS | MOST_ATTACKS - attacks;
+  }
+
+  /** Least D. */
+  static long nearest(int distance, int pose) {
+    return (long) distance << POSE_BITS | pose;
+  }
+
+  /** A move with a goal: least MV left, least cost, least D. */
+  static long approach(int rest, int cost, int distance, int pose) {
+    return ((long) rest << COST_BITS | cost) << DISTANCE_BITS + POSE_BITS | nearest(distance, pose);
+  }
+
+  /** A move without a goal: least D, least cost. */
+  static long roam(int distance, int cost, int pose) {
+    return ((long) distance << COST_BITS | cost) << POSE_BITS | pose;
+  }
+
+  /** A pose to appear in: the priority and sort key of the best plan from there without its pose, then least D. */
+  static long spawn(Priority priority, long plan, int distance, int pose) {
+    return ((long) priority.ordinal() << PLAN_BITS | plan >> POSE_BITS) << DISTANCE_BITS + POSE_BITS
+        | nearest(distance, pose);
+  }
+
+  /** The key of a plan to move, as {@link #spawn} takes it. */
+  static long move(int rest, int cost) {
+    return ((long) rest << COST_BITS | cost) << POSE_BITS;
+  }
+
+  /** The pose in a key. */
+  static int pose(long key) {
+    return (int) key & (1 << POSE_BITS) - 1;
+  }
+}

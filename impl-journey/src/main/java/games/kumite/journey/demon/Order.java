@@ -1,0 +1,57 @@
+package games.kumite.journey.demon;
+
+import games.kumite.spi.Shared;
+import java.util.Arrays;
+
+/** An order of demons or gates, fixed once for a phase (JW-RUL-23). Immutable, equal by content. */
+@Shared
+public final class Order {
+
+  private static final int NUMBER_BITS = 8;
+
+  private final byte[] numbers;
+
+  /** Sorts by keys, each of which ends in the number that is to be kept. */
+  private Order(long[] keys) {
+    Arrays.sort(keys);
+    numbers = new byte[keys.length];
+    for (int i = 0; i < keys.length; i++) {
+      numbers[i] = (byte) keys[i];
+    }
+  }
+
+  /** By keys of {@link #key}, the smallest first. */
+  static Order of(long[] keys, int count) {
+    return new Order(Arrays.copyOf(keys, count));
+  }
+
+  /** A key: distance, then whatever decides ties (up to 24 bits), then the number of the demon or gate. */
+  static long key(int distance, int tie, int number) {
+    return ((long) distance << 24 | tie) << NUMBER_BITS | number;
+  }
+
+  /** How many there are. */
+  public int size() {
+    return numbers.length;
+  }
+
+  /** The number of the one at a place, from 0. */
+  public int at(int place) {
+    return numbers[place];
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Order order && Arrays.equals(numbers, order.numbers);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(numbers);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(numbers);
+  }
+}

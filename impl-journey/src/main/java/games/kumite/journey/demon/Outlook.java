@@ -1,0 +1,190 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Flood;
+import games.kumite.journey.board.Gait;
+import games.kumite.journey.board.Obstacles;
+import games.kumite.journey.board.Walk;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Conditions;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Squares;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a demon can do at one moment of a match, seen from any pose: the state's answers are worked out once and serve
+ * every plan that is looked at. The floods back from the goals are made when the first plan asks, and go only as far as
+ * needed.
+ */
+final class Outlook {
+
+  private final Journey journey;
+  private final int demon;
+  private final int quarry;
+  /** Where it may end a move. */
+  private final Footing footing;
+  /** Where it may pass. */
+  private final Footing passing;
+  private final Obstacles standing;
+  private final Obstacles inTheWay;
+  private final boolean isMarching;
+  private final Walk walk;
+  private final Flood onward;
+  private @Nullable Flood direct;
+  private @Nullable Flood past;
+
+  /** MV. */
+  final int move;
+  /** Whether it may attack at all. */
+  final boolean isAble;
+  /** Whether Wild Attacks is face up. */
+  final boolean isWild;
+  /** Whom it hits from where. */
+  final Hits hits;
+  /** Which targets it prefers. */
+  final Preference preference;
+  /** MV that are still to go after the last approach, {@link #NO_WAY} if nothing is known of a way. */
+  int rest;
+  /** MV of the last approach. */
+  int cost;
+
+  /** In place of the MV to a goal where there is no way. */
+  static final int NO_WAY = (1 << 13) - 1;
+
+  /**
+   * The outlook of a demon, whether it is on the map or about to be.
+   *
+   * @param quarry whom it is after
+   */
+  Outlook(Journey journey, int demon, int quarry) {
+    this.journey = journey;
+    this.demon = demon;
+    this.quarry = quarry;
+    Ground ground = journey.scene().ground;
+    Squares squares = journey.squares();
+    isMarching = SpecialCards.isPhaseMarch(journey);
+    isWild = SpecialCards.isWildAttacks(journey);
+    isAble = !Conditions.bars(journey, demon, Deed.ATTACK); // JW-RUL-44
+    move = Math.max(1, journey.terms().figure(demon).move + Conditions.sum(journey, demon, Verb.MOD_MV));
+    footing = journey.footing(demon);
+    passing = isMarching ? Gait.MARCH.footing(journey, demon) : footing;
+    standing = Obstacles.all(ground, squares, demon);
+    inTheWay = isMarching ? Obstacles.nothing() : standing; // JW-SDC-09
+    walk = new Walk(ground);
+    walk.from(journey.footing(quarry), squares, journey.pose(quarry), SpecialCards.passing(journey));
+    hits = Hits.ofAll(journey, demon, standing);
+    preference = new Preference(journey);
+    onward = flood();
+  }
+
+  /** An empty flood over the poses through which the demon can move. */
+  Flood flood() {
+    return new Flood(passing, inTheWay);
+  }
+
+  /** D from a pose to the quarry. */
+  int distance(int pose) {
+    return walk.to(footing, pose);
+  }
+
+  /** Whether the quarry is among targets. */
+  boolean isAmong(int targets) {
+    return (targets >> quarry & 1) != 0;
+  }
+
+  /** Whether a move may end in a pose that it may pass. */
+  boolean mayEnd(int pose) {
+    return !isMarching || footing.isPossible(pose) && standing.leaves(footing, pose);
+  }
+
+  /**
+   * Where a move toward the quarry ends: nearest to a pose from which it can be hit, by ways past those that stand now
+   * (level 1); if there is none, by ways that only tokens and the quarry block (level 2); if there is none, where D is
+   * least. Sets {@link #rest} and {@link #cost}.
+   */
+  int approach(int start, int points) {
+    Flood goals = direct();
+    int whole = goals.back(start);
+    if (whole == Flood.NONE) {
+      goals = past();
+      whole = goals.back(start);
+    } else if (!isMarching) {
+      return descend(goals, start, whole, Math.min(whole, points));
+    }
+    return whole == Flood.NONE ? roam(start, points) : search(goals, start, points);
+  }
+
+  /** Every step on a cheapest way brings the goal nearer by one, so only those ways are followed. */
+  private int descend(Flood goals, int start, int whole, int steps) {
+    onward.down(goals, start, steps);
+    rest = whole - steps;
+    cost = steps;
+    long best = Long.MAX_VALUE;
+    for (int i = onward.size() - 1; i >= 0 && onward.cost(onward.pose(i)) == steps; i--) {
+      best = Math.min(best, Keys.nearest(distance(onward.pose(i)), onward.pose(i)));
+    }
+    return Keys.pose(best);
+  }
+
+  /** The way to the goal is not one that can be gone at present. */
+  private int search(Flood goals, int start, int points) {
+    onward.from(start, points);
+    long best = Long.MAX_VALUE;
+    for (int i = 0; i < onward.size(); i++) {
+      int pose = onward.pose(i);
+      int left = goals.cost(pose);
+      if (left != Flood.NONE && mayEnd(pose)) {
+        best = Math.min(best, Keys.approach(left, onward.cost(pose), distance(pose), pose));
+      }
+    }
+    rest = goals.cost(Keys.pose(best));
+    cost = onward.cost(Keys.pose(best));
+    return Keys.pose(best);
+  }
+
+  private int roam(int start, int points) {
+    onward.from(start, points);
+    long best = Long.MAX_VALUE;
+    for (int i = 0; i < onward.size(); i++) {
+      int pose = onward.pose(i);
+      if (mayEnd(pose)) {
+        best = Math.min(best, Keys.roam(distance(pose), onward.cost(pose), pose));
+      }
+    }
+    rest = NO_WAY;
+    cost = onward.cost(Keys.pose(best));
+    return Keys.pose(best);
+  }
+
+  private Flood direct() {
+    Flood made = direct;
+    if (made == null) {
+      made = goals(inTheWay, standing, hits);
+      direct = made;
+    }
+    return made;
+  }
+
+  private Flood past() {
+    Flood made = past;
+    if (made == null) {
+      Obstacles few = Obstacles.onlyOf(footing.ground(), journey.squares(), quarry);
+      made = goals(isMarching ? Obstacles.nothing() : few, few, Hits.ofOne(journey, demon, few, quarry));
+      past = made;
+    }
+    return made;
+  }
+
+  private Flood goals(Obstacles between, Obstacles there, Hits from) {
+    Flood goals = new Flood(passing, between);
+    for (int pose = 0; pose < footing.poses(); pose++) {
+      if (isAmong(from.at(pose)) && there.leaves(footing, pose)) {
+        goals.addGoal(pose);
+      }
+    }
+    return goals;
+  }
+}

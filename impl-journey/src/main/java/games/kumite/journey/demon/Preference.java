@@ -1,0 +1,77 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import java.util.List;
+
+/** Which sets of targets demons prefer: most of them, then the weakest (JW-AI-09, JW-AI-10). */
+final class Preference {
+
+  private static final int SETS = 1 << Content.PILGRIMS;
+  private static final int HEALTH_BITS = 12;
+  /** Keeps a health that corruption makes look lower than nothing above 0. */
+  private static final int LIFTED = 1 << HEALTH_BITS - 1;
+
+  private final byte[] ranks = new byte[SETS];
+
+  Preference(Journey journey) {
+    int[] weakness = new int[Content.PILGRIMS];
+    for (int pilgrim = 0; pilgrim < weakness.length; pilgrim++) {
+      weakness[pilgrim] = LIFTED + journey.figure(pilgrim, Num.HEALTH) + marks(journey, pilgrim);
+    }
+    long[] keys = new long[SETS];
+    for (int set = 1; set < SETS; set++) {
+      keys[set] = key(set, weakness);
+    }
+    for (int set = 1; set < SETS; set++) {
+      for (int other = 1; other < SETS; other++) {
+        ranks[set] += keys[other] < keys[set] ? 1 : 0;
+      }
+    }
+  }
+
+  /** Fewer targets give a larger key, then the health values sorted upward, one after the other. */
+  private static long key(int set, int[] weakness) {
+    long key = Content.PILGRIMS - Integer.bitCount(set);
+    for (int left = set; left != 0;) {
+      int weakest = weakest(left, weakness);
+      key = key << HEALTH_BITS | weakness[weakest];
+      left &= ~(1 << weakest);
+    }
+    return key << HEALTH_BITS * (Content.PILGRIMS - Integer.bitCount(set));
+  }
+
+  private static int weakest(int set, int[] weakness) {
+    int weakest = Integer.numberOfTrailingZeros(set);
+    for (int pilgrim = weakest + 1; pilgrim < weakness.length; pilgrim++) {
+      if ((set >> pilgrim & 1) != 0 && weakness[pilgrim] < weakness[weakest]) {
+        weakest = pilgrim;
+      }
+    }
+    return weakest;
+  }
+
+  /** What corruption adds to the health as demons see it. */
+  private static int marks(Journey journey, int pilgrim) {
+    int sum = 0;
+    int card = journey.cards().top(journey.zones().corruption[pilgrim]);
+    while (card >= 0) {
+      List<Clause> clauses = journey.face(card).card.clauses();
+      for (int i = 0; i < clauses.size(); i++) {
+        sum += clauses.get(i).effect() instanceof Effect.Amount amount && amount.verb() == Verb.MOD_WEAKNESS
+            ? amount.amount() : 0;
+      }
+      card = journey.cards().next(card);
+    }
+    return sum;
+  }
+
+  /** The rank of a set of pilgrims that is not empty, 0 to 14; sets that are alike have the same. */
+  int rank(int set) {
+    return ranks[set];
+  }
+}

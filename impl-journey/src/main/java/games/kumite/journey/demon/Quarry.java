@@ -1,0 +1,67 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Walk;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.state.Journey;
+
+/** Whom demons are after: T of the ledger. Stateless. */
+public final class Quarry {
+
+  private Quarry() {}
+
+  /**
+   * Tripitaka, or the nearest conscious pilgrim while he is unconscious (JW-RUL-22) or demons are wild (JW-RUL-87);
+   * the order of play decides ties.
+   *
+   * @param walk distances from the demon or the gate that asks
+   * @return the pilgrim, {@link Journey#NOBODY} if none is conscious
+   */
+  static int of(Journey journey, Walk walk) {
+    int leader = journey.terms().leader;
+    if (journey.isConscious(leader) && !SpecialCards.isWildAttacks(journey)) {
+      return leader;
+    }
+    int nearest = Journey.NOBODY;
+    int least = Integer.MAX_VALUE;
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      int pilgrim = journey.inOrder(place);
+      if (pilgrim != Journey.NOBODY && journey.isConscious(pilgrim)) {
+        int distance = distance(journey, walk, pilgrim);
+        if (distance < least) {
+          least = distance;
+          nearest = pilgrim;
+        }
+      }
+    }
+    return nearest;
+  }
+
+  /** Whom a demon on the map is after. */
+  public static int ofDemon(Journey journey, int demon) {
+    return of(journey, fromDemon(journey, demon));
+  }
+
+  /** Whom the demons that appear at a gate are after. */
+  public static int ofGate(Journey journey, int gate) {
+    return of(journey, fromGate(journey, gate));
+  }
+
+  /** D from a demon on the map. */
+  static Walk fromDemon(Journey journey, int demon) {
+    Walk walk = new Walk(journey.scene().ground);
+    walk.from(journey.footing(demon), journey.squares(), journey.pose(demon), SpecialCards.passing(journey));
+    return walk;
+  }
+
+  /** D from a gate, which is measured from the squares around it (JW-RUL-85). */
+  static Walk fromGate(Journey journey, int gate) {
+    Walk walk = new Walk(journey.scene().ground);
+    walk.around(journey.scene().ground, journey.squares(), journey.square(gate), SpecialCards.passing(journey));
+    return walk;
+  }
+
+  /** D to a pilgrim on the map. */
+  static int distance(Journey journey, Walk walk, int pilgrim) {
+    return walk.to(journey.footing(pilgrim), journey.pose(pilgrim));
+  }
+}

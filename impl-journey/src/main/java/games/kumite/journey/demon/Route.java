@@ -1,0 +1,53 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.Flood;
+import games.kumite.journey.board.Gait;
+import games.kumite.journey.board.Obstacles;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import java.util.Arrays;
+
+/** How a demon carries out a move of its plan. Stateless. */
+public final class Route {
+
+  private Route() {}
+
+  /**
+   * The poses that a demon goes through to one that its plan names, without that in which it stands. Forward comes
+   * before a left turn before a right turn where several ways are shortest. Om Chant ends it on the first pose on its
+   * tile in which the demon can stay (JW-CRD-25, JW-RUL-90).
+   */
+  public static int[] of(Journey journey, int demon, int to) {
+    boolean isMarching = SpecialCards.isPhaseMarch(journey);
+    Footing footing = isMarching ? Gait.MARCH.footing(journey, demon) : journey.footing(demon);
+    Flood back = new Flood(footing, isMarching ? Obstacles.nothing()
+        : Obstacles.all(journey.scene().ground, journey.squares(), demon));
+    back.addGoal(to);
+    int[] poses = new int[back.back(journey.pose(demon))];
+    int pose = journey.pose(demon);
+    for (int i = 0; i < poses.length; i++) {
+      pose = back.toward(pose);
+      poses[i] = pose;
+      if (stops(journey, demon, pose)) {
+        return Arrays.copyOf(poses, i + 1);
+      }
+    }
+    return poses;
+  }
+
+  private static boolean stops(Journey journey, int demon, int pose) {
+    return Inactive.isHeld(journey, demon, pose)
+        && Bases.canStand(journey.footing(demon), journey.squares(), demon, pose);
+  }
+
+  /** Where such a move ends, if that is all one wants to know. */
+  public static int end(Journey journey, int demon, int to) {
+    if (journey.get(Num.CHANTING) == 0) {
+      return to;
+    }
+    int[] poses = of(journey, demon, to);
+    return poses.length == 0 ? to : poses[poses.length - 1];
+  }
+}

@@ -1,0 +1,40 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Spawning;
+import games.kumite.journey.board.Walk;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+
+/** Where a demon appears at a gate: in the pose that is best for what it will do (JW-GAT-05, JW-GAT-06). Stateless. */
+public final class SpawnPose {
+
+  private SpawnPose() {}
+
+  /**
+   * The pose in which a demon appears.
+   *
+   * @param demon a free miniature, or one on the map that leaves its place for this one
+   * @param gate the gate
+   * @return the pose, {@link Pose#NONE} if there is no room anywhere or nobody to be after
+   */
+  public static int of(Journey journey, int demon, int gate) {
+    int quarry = Quarry.ofGate(journey, gate);
+    if (quarry == Journey.NOBODY) {
+      return Pose.NONE;
+    }
+    Footing footing = journey.footing(demon);
+    int[] poses = new int[footing.poses()];
+    int count = Spawning.candidates(footing, journey.squares(), demon, journey.square(gate),
+        new Walk(footing.ground()), SpecialCards.passing(journey), poses);
+    Outlook outlook = new Outlook(journey, demon, quarry);
+    Choice choice = new Choice(outlook);
+    long best = Long.MAX_VALUE;
+    for (int i = 0; i < count; i++) {
+      int distance = outlook.distance(poses[i]);
+      choice.from(poses[i], Activation.points(journey), distance);
+      best = Math.min(best, choice.value(distance, poses[i]));
+    }
+    return best == Long.MAX_VALUE ? Pose.NONE : Keys.pose(best);
+  }
+}

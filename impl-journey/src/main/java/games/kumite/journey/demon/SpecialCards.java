@@ -1,0 +1,47 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Walk.Passing;
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Journey;
+
+/** Special demon cards that lie face up, and what they change for demons (JW-GAT-08). Stateless. */
+public final class SpecialCards {
+
+  private SpecialCards() {}
+
+  /** Whether demons march through all but purple lines (JW-SDC-09). */
+  public static boolean isPhaseMarch(Journey journey) {
+    return lies(journey, Verb.PHASE_MARCH);
+  }
+
+  /** Whether demons attack whom they can and Tripitaka is one of many (JW-SDC-08). */
+  public static boolean isWildAttacks(Journey journey) {
+    return lies(journey, Verb.WILD_ATTACKS);
+  }
+
+  /** What D does not see at present. */
+  static Passing passing(Journey journey) {
+    return isPhaseMarch(journey) ? Passing.ALL_BUT_PURPLE : Passing.NOTHING;
+  }
+
+  private static boolean lies(Journey journey, Verb verb) {
+    int card = journey.cards().top(journey.zones().special);
+    while (card >= 0) {
+      if (does(journey.face(card).card, verb)) {
+        return true;
+      }
+      card = journey.cards().next(card);
+    }
+    return false;
+  }
+
+  private static boolean does(Card card, Verb verb) {
+    for (int i = 0; i < card.clauses().size(); i++) {
+      if (card.clauses().get(i).effect().verb() == verb) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

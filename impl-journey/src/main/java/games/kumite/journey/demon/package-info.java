@@ -1,0 +1,45 @@
+/**
+ * What demons do: the ledger's Demon AI as pure functions of the state. Nothing here changes a state, asks a question or
+ * uses chance.
+ *
+ * <p>An activation is carried out so:
+ *
+ * <pre>{@code
+ * Order order = Demons.order(journey);                       // once, when the demons' activation begins
+ * Activation activation = Activation.of(journey, order.at(i)); // without AP if inactive or paralyzed
+ * Plan plan = activation.plan(journey);                      // Plan.NOTHING: the activation ends
+ * int end = Route.end(journey, demon, plan.pose());          // where its move ends; Route.of has the poses on the way
+ * activation = activation.after(journey, plan.moves());      // AP are spent; a fallen quarry is replaced
+ * // plan.attacks() times: attack all of plan.hits(), in the order that JW-D-14 gives if they are several; then
+ * activation = activation.after(journey, 1);
+ * boolean goesOn = activation.goesOn(journey, plan);         // else plan again with the AP left
+ * // plan.movesOn(): the closing move to plan.closing() takes the AP left; else plan again while there are any
+ * }</pre>
+ *
+ * <p>A demon that is {@link games.kumite.journey.demon.Inactive#isHeld held} after a move is done, whatever its AP. If it
+ * is defeated its activation is over: ask nothing more. {@code Activation}, {@code Plan} and {@code Order} are values
+ * and may lie in a step. {@link games.kumite.journey.demon.SpawnPose} looks for a pose at a gate by the same plans.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>The set of targets is chosen here, their order is not</b>: every attack hits all it can (JW-AI-08), and the
+ *       order is the players' (JW-D-14). No plan depends on it.
+ *   <li><b>Rays are followed back from the pilgrims</b>, once for an outlook, instead of out from every pose that can be
+ *       reached.
+ *   <li><b>One flood back from the goals serves every approach</b>, that of the start and the closing moves from all
+ *       other poses, since a goal does not depend on where the demon comes from. Toward a goal that can be reached only
+ *       the cheapest ways are followed. A flood goes back only until it meets the demon.
+ *   <li><b>A plan is compared by one number</b> ({@code Keys}) whose parts are the ledger's keys in their order, the
+ *       pose last, so there are no ties.
+ *   <li><b>Each activation makes arrays of its own</b>, some 10 kilobytes. To keep them in the state would make them a
+ *       part of it, in a static variable they would belong to all matches. It costs less than a microsecond of about
+ *       6 (25 at the most, and 60 for berserkers, whose turns sweep squares) on the shipped quests with ten demons.
+ *   <li><b>A test writes the ledger's pseudocode down once more</b>, word by word and slowly, and compares plans in random
+ *       positions.
+ * </ul>
+ */
+@NullMarked
+package games.kumite.journey.demon;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,59 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Condition;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Verb;
+import java.util.List;
+
+/** What the conditions of a figure come to, pilgrim or demon (JW-RUL-44). Stateless; allocates nothing. */
+public final class Conditions {
+
+  private Conditions() {}
+
+  /** The sum of a word with a sign over all conditions of a figure: modMV, modAP, modAttackDice, modDefenseDice. */
+  public static int sum(Journey journey, int figure, Verb verb) {
+    List<Condition> conditions = journey.terms().content.conditions();
+    int sum = 0;
+    for (int condition = 0; condition < conditions.size(); condition++) {
+      if (journey.turnTokens(figure, condition) >= 0) {
+        sum += sum(conditions.get(condition).clauses(), verb);
+      }
+    }
+    return sum;
+  }
+
+  private static int sum(List<Clause> clauses, Verb verb) {
+    int sum = 0;
+    for (int i = 0; i < clauses.size(); i++) {
+      Effect effect = clauses.get(i).effect();
+      if (effect.verb() == verb) {
+        sum += effect instanceof Effect.Amount amount ? amount.amount()
+            : effect instanceof Effect.Move move ? move.amount() : 0;
+      }
+    }
+    return sum;
+  }
+
+  /** Whether a condition keeps a figure from doing something (JW-CRD-17, JW-CRD-18). */
+  public static boolean bars(Journey journey, int figure, Deed deed) {
+    List<Condition> conditions = journey.terms().content.conditions();
+    for (int condition = 0; condition < conditions.size(); condition++) {
+      if (journey.turnTokens(figure, condition) >= 0 && bars(conditions.get(condition).clauses(), deed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean bars(List<Clause> clauses, Deed deed) {
+    for (int i = 0; i < clauses.size(); i++) {
+      if (clauses.get(i).effect() instanceof Effect.BlockAction block
+          && (block.actions().contains(deed) || block.actions().contains(Deed.ALL))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

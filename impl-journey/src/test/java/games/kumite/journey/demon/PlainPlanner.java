@@ -1,0 +1,185 @@
+package games.kumite.journey.demon;
+
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.Sight;
+import games.kumite.journey.board.Walk;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The ledger's pseudocode of a demon's plan, written down word by word: every candidate is made, each with floods of its
+ * own, the miniature is put in every pose that is looked at, and lists are sorted. Slow.
+ */
+final class PlainPlanner {
+
+  private static final int FAR = 10_000;
+
+  private final Journey journey;
+  private final int demon;
+  private final int quarry;
+  private final int move;
+  private final Footing footing;
+  private final Footing passing;
+  private final boolean isMarching;
+  private final boolean isWild;
+
+  PlainPlanner(Journey journey, int demon, int quarry, int move) {
+    this.journey = journey;
+    this.demon = demon;
+    this.quarry = quarry;
+    this.move = move;
+    isMarching = SpecialCards.isPhaseMarch(journey);
+    isWild = SpecialCards.isWildAttacks(journey);
+    footing = journey.footing(demon);
+    passing = isMarching ? journey.scene().marching(journey.terms().figure(demon).shape) : footing;
+  }
+
+  private record Candidate(int priority, int pose, int attacks, int hits, List<Integer> weakness, int cost,
+      int distance, int closing) {}
+
+  Plan plan(int start, int points, int d0, boolean mayAttack) {
+    List<Candidate> candidates = new ArrayList<>();
+    if (mayAttack) {
+      reach(start, move * points, journey).forEach((pose, cost) -> candidates(pose, cost, points, d0, candidates));
+    }
+    for (int priority = 1; priority <= 3; priority++) {
+      int wanted = priority;
+      Comparator<Candidate> order = Comparator.<Candidate>comparingInt(each -> -each.weakness().size())
+          .thenComparing(Candidate::weakness,
+              (one, other) -> Arrays.compare(one.toArray(Integer[]::new), other.toArray(Integer[]::new)))
+          .thenComparingInt(each -> -each.attacks());
+      order = priority == 2 ? order.thenComparingInt(Candidate::distance).thenComparingInt(Candidate::cost)
+          : order.thenComparingInt(Candidate::cost).thenComparingInt(Candidate::distance);
+      var best = candidates.stream().filter(each -> each.priority() == wanted)
+          .min(order.thenComparingInt(Candidate::pose));
+      if (best.isPresent()) {
+        Candidate plan = best.get();
+        return new Plan(Priority.values()[priority - 1], plan.pose(), moves(plan.cost()), plan.attacks(), plan.hits(),
+            plan.closing());
+      }
+    }
+    int end = approach(start, points);
+    return end == start ? Plan.NOTHING
+        : new Plan(Priority.APPROACH, end, moves(reach(start, move * points, journey).get(end)), 0, 0, Pose.NONE);
+  }
+
+  private int moves(int cost) {
+    return (cost + move - 1) / move;
+  }
+
+  private void candidates(int pose, int cost, int points, int d0, List<Candidate> candidates) {
+    int hits = hits(pose);
+    int attacks = points - moves(cost);
+    if (hits == 0 || attacks <= 0) {
+      return;
+    }
+    List<Integer> weakness = new ArrayList<>();
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if ((hits >> pilgrim & 1) != 0) {
+        weakness.add(journey.figure(pilgrim, Num.HEALTH));
+      }
+    }
+    weakness.sort(null);
+    int here = distance(pose);
+    if (!isWild && (hits >> quarry & 1) != 0) {
+      candidates.add(new Candidate(1, pose, attacks, hits, weakness, cost, here, Pose.NONE));
+      return;
+    }
+    if (!isWild && here < d0) {
+      candidates.add(new Candidate(2, pose, attacks, hits, weakness, cost, here, Pose.NONE));
+    }
+    for (int closing = 1; !isWild && closing < attacks; closing++) {
+      int end = approach(pose, closing);
+      if (distance(end) < d0) {
+        candidates.add(new Candidate(2, pose, attacks - closing, hits, weakness, cost, distance(end), end));
+      }
+    }
+    candidates.add(new Candidate(3, pose, attacks, hits, weakness, cost, here, Pose.NONE));
+  }
+
+  private int hits(int pose) {
+    Journey there = journey.copy();
+    there.place(demon, pose);
+    return Hits.now(there, demon);
+  }
+
+  private int distance(int pose) {
+    Walk walk = new Walk(journey.scene().ground);
+    walk.from(footing, journey.squares(), pose,
+        isMarching ? Walk.Passing.ALL_BUT_PURPLE : Walk.Passing.NOTHING);
+    return walk.to(journey.footing(quarry), journey.pose(quarry));
+  }
+
+  /** Poses in which a move may end, with their cost. */
+  private Map<Integer, Integer> reach(int start, int limit, Journey among) {
+    Map<Integer, Integer> costs = new TreeMap<>(Map.of(start, 0));
+    List<Integer> queue = new ArrayList<>(List.of(start));
+    for (int i = 0; i < queue.size(); i++) {
+      int pose = queue.get(i);
+      int cost = costs.get(pose);
+      for (int edge = 0; edge <= passing.turns() && cost < limit; edge++) {
+        int to = edge(pose, edge, among);
+        if (to != Pose.NONE && costs.putIfAbsent(to, cost + 1) == null) {
+          queue.add(to);
+        }
+      }
+    }
+    costs.keySet().removeIf(pose -> !Bases.canStand(footing, among.squares(), demon, pose));
+    return costs;
+  }
+
+  private int edge(int pose, int edge, Journey among) {
+    if (isMarching) {
+      return edge == 0 ? passing.step(pose) : passing.turn(pose, edge - 1);
+    }
+    return edge == 0 ? Bases.step(footing, among.squares(), demon, pose)
+        : Bases.turn(footing, among.squares(), demon, pose, edge - 1);
+  }
+
+  private int approach(int start, int count) {
+    Journey empty = journey.copy();
+    for (int figure = 0; figure < journey.terms().figures(); figure++) {
+      if (figure != demon && figure != quarry && empty.pose(figure) != Pose.NONE) {
+        empty.place(figure, Pose.NONE);
+      }
+    }
+    Map<Integer, Integer> reached = reach(start, move * count, journey);
+    for (Journey level : List.of(journey, empty)) {
+      Map<Integer, Integer> rests = new TreeMap<>();
+      for (int pose : reached.keySet()) {
+        int rest = rest(pose, level);
+        if (rest < FAR) {
+          rests.put(pose, rest);
+        }
+      }
+      if (!rests.isEmpty()) {
+        return rests.keySet().stream().min(Comparator.<Integer>comparingInt(rests::get)
+            .thenComparingInt(reached::get).thenComparingInt(this::distance).thenComparingInt(pose -> pose))
+            .orElseThrow();
+      }
+    }
+    return reached.keySet().stream().min(Comparator.<Integer>comparingInt(this::distance)
+        .thenComparingInt(reached::get).thenComparingInt(pose -> pose)).orElseThrow();
+  }
+
+  /** The least MV from a pose to one from which the quarry could be hit. */
+  private int rest(int pose, Journey level) {
+    int least = FAR;
+    for (Map.Entry<Integer, Integer> reached : reach(pose, FAR, level).entrySet()) {
+      Journey there = level.copy();
+      there.place(demon, reached.getKey());
+      long seen = Sight.hits(footing, there.squares(), reached.getKey(), journey.terms().figure(demon).icon);
+      least = (seen >> quarry & 1) != 0 ? Math.min(least, reached.getValue()) : least;
+    }
+    return least;
+  }
+}
