@@ -43,7 +43,7 @@ public final class Actions {
     int number = 0;
     for (Verb verb : verbs) {
       int at = verb.ordinal();
-      names[at] = verb.arguments().stream().filter(argument -> argument.kind() != Argument.Kind.POINT)
+      names[at] = verb.arguments().stream().filter(argument -> !argument.isFree())
           .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
       firsts[at] = number;
       int size = 1;
@@ -80,7 +80,11 @@ public final class Actions {
   }
 
   private static boolean hasPoint(Verb verb) {
-    return verb.arguments().stream().anyMatch(argument -> argument.kind() == Argument.Kind.POINT);
+    return verb.arguments().stream().anyMatch(Argument::isFree);
+  }
+
+  private static boolean hasLevel(Verb verb) {
+    return verb.arguments().stream().anyMatch(argument -> argument.kind() == Argument.Kind.PLACE);
   }
 
   private void make(Verb verb) {
@@ -127,7 +131,7 @@ public final class Actions {
         }
         yield list;
       }
-      case POINT -> throw new IllegalStateException("a point has no list");
+      case POINT, PLACE -> throw new IllegalStateException("a point has no list");
     };
   }
 
@@ -272,6 +276,19 @@ public final class Actions {
   }
 
   /**
+   * An action whose only argument is a point at a level.
+   *
+   * @param verb the verb, with {@link Argument#PLACE}
+   * @param x the first coordinate
+   * @param y the second coordinate
+   * @param level the level
+   * @return a new action
+   */
+  public VerbAction atLevel(Verb verb, int x, int y, int level) {
+    return new VerbAction(this, verb, new int[] {x, y, level}, firsts[verb.ordinal()]);
+  }
+
+  /**
    * An action with one argument and a point.
    *
    * @param verb the verb
@@ -306,8 +323,9 @@ public final class Actions {
 
   private @Nullable VerbAction parse(Verb verb, List<String> words) {
     Names[] lists = names[verb.ordinal()];
-    int points = hasPoint(verb) ? 2 : 0;
-    if (words.size() != 1 + lists.length + points) {
+    int points = !hasPoint(verb) ? 0 : hasLevel(verb) ? 3 : 2;
+    int written = words.size() - 1 - lists.length;
+    if (written != points && !(points == 3 && written == 2)) {
       return null;
     }
     int[] arguments = new int[lists.length + points];
@@ -323,12 +341,15 @@ public final class Actions {
     if (points == 0) {
       return made[verb.ordinal()][index];
     }
-    for (int i = lists.length; i < arguments.length; i++) {
+    for (int i = lists.length; i < lists.length + written; i++) {
       String word = words.get(i + 1);
       if (!word.matches("0|-?[1-9][0-9]{0,8}")) {
         return null;
       }
       arguments[i] = Integer.parseInt(word);
+    }
+    if (written == 3 && arguments[arguments.length - 1] == 0) {
+      return null; // level 0 is not written
     }
     return new VerbAction(this, verb, arguments, firsts[verb.ordinal()] + index);
   }
@@ -363,7 +384,9 @@ public final class Actions {
   String notation(Verb verb, int[] arguments) {
     Names[] lists = names[verb.ordinal()];
     StringBuilder text = new StringBuilder(verb.notation());
-    for (int i = 0; i < arguments.length; i++) {
+    int written = arguments.length > 0 && hasLevel(verb) && arguments[arguments.length - 1] == 0
+        ? arguments.length - 1 : arguments.length;
+    for (int i = 0; i < written; i++) {
       text.append(' ').append(i < lists.length ? lists[i].id().apply(arguments[i]) : String.valueOf(arguments[i]));
     }
     return text.toString();

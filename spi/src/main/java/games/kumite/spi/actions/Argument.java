@@ -26,7 +26,9 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
     /** An element of the table; the value is its place in a list. */
     ELEMENT,
     /** Two coordinates, whole numbers without a range; only as the last argument. */
-    POINT
+    POINT,
+    /** Two coordinates and a level, which is written unless it is 0; only as the last argument. */
+    PLACE
   }
 
   /** A card. */
@@ -35,6 +37,9 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   public static final Argument SEAT = new Argument(Kind.SEAT, "seat", List.of(), 0, 0);
   /** A point. */
   public static final Argument POINT = new Argument(Kind.POINT, "point", List.of(), 0, 0);
+
+  /** A point at a level. */
+  public static final Argument PLACE = new Argument(Kind.PLACE, "place", List.of(), 0, 0);
 
   /** Copies the words. */
   public Argument {
@@ -73,5 +78,10 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
    */
   public static Argument element(String list) {
     return new Argument(Kind.ELEMENT, list, List.of(), 0, 0);
+  }
+
+  /** Whether its values are free numbers and no list. */
+  boolean isFree() {
+    return kind == Kind.POINT || kind == Kind.PLACE;
   }
 }
