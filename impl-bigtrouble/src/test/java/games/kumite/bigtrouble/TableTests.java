@@ -11,6 +11,7 @@ import games.kumite.api.Table;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.quest.Unveiling;
 import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -65,7 +66,7 @@ final class TableTests {
         int space = trouble.board().at("K2");
         trouble.horde().add(0, space, Horde.NO_QUEST);
         trouble.horde().add(0, space, 0);
-        trouble.horde().hold(0);
+        trouble.horde().hold(Enemy.minion(0, 1));
         trouble.setBoss(1, Num.BOSS_SPACE, space);
         trouble.setBoss(1, Num.BOSS_HEALTH, 5);
         assertThat(trouble.enemiesAt(space)).isEqualTo(3);

@@ -3,8 +3,8 @@ package games.kumite.bigtrouble.state;
 import java.util.Arrays;
 
 /**
- * The minions on the board, the oldest first (BT-ENM-03): each a packed number. Minions are named by their place in
- * this order, which changes when an older one leaves. Belongs to one state.
+ * The minions on the board, the oldest first (BT-ENM-03). A minion is named by its type and figure, as one number of
+ * {@link Enemy}; its place in the order changes when an older one leaves. Belongs to one state.
  */
 public final class Horde {
 
@@ -12,12 +12,12 @@ public final class Horde {
   public static final int NO_QUEST = -1;
   private static final int[] NONE = {};
 
-  private static final int FIGURE_AT = 4;
-  private static final int SPACE_AT = 8;
-  private static final int QUEST_AT = 14;
-  private static final int HELD_AT = 18;
-  private static final int TYPE_BITS = 15;
+  private static final int SPACE_AT = 6;
+  private static final int QUEST_AT = 12;
+  private static final int HELD_AT = 16;
+  private static final int NAME_BITS = 63;
   private static final int SPACE_BITS = 63;
+  private static final int QUEST_BITS = 15;
 
   private final Terms terms;
   private int[] minions;
@@ -42,36 +42,51 @@ public final class Horde {
     return minions.length;
   }
 
-  /** The index of a minion's type. */
-  public int type(int minion) {
-    return minions[minion] & TYPE_BITS;
+  /** The minion at a place of the order, the oldest at 0. */
+  public int at(int place) {
+    return minions[place] & NAME_BITS;
   }
 
-  /** Which of its type's miniatures it is, from 1. */
-  public int figure(int minion) {
-    return (minions[minion] >> FIGURE_AT & TYPE_BITS) + 1;
+  /** Where the minion at a place of the order is. */
+  public int spaceAt(int place) {
+    return minions[place] >> SPACE_AT & SPACE_BITS;
   }
 
-  /** Where it is. */
+  /** The place of a minion in the order, -1 if it is not on the board. */
+  public int place(int minion) {
+    for (int place = 0; place < minions.length; place++) {
+      if (at(place) == minion) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a minion is on the board. */
+  public boolean isThere(int minion) {
+    return place(minion) >= 0;
+  }
+
+  /** Where a minion on the board is. */
   public int space(int minion) {
-    return minions[minion] >> SPACE_AT & SPACE_BITS;
+    return spaceAt(place(minion));
   }
 
   /** The slot of the quest whose minion it is (BT-RUL-32), {@link #NO_QUEST} for none. */
   public int quest(int minion) {
-    return (minions[minion] >> QUEST_AT & TYPE_BITS) - 1;
+    return (minions[place(minion)] >> QUEST_AT & QUEST_BITS) - 1;
   }
 
   /** Whether it skips its next move. */
   public boolean isHeld(int minion) {
-    return (minions[minion] >> HELD_AT & 1) != 0;
+    return (minions[place(minion)] >> HELD_AT & 1) != 0;
   }
 
   /** How many are in a space. */
   public int count(int space) {
     int count = 0;
-    for (int minion = 0; minion < minions.length; minion++) {
-      count += space(minion) == space ? 1 : 0;
+    for (int minion : minions) {
+      count += (minion >> SPACE_AT & SPACE_BITS) == space ? 1 : 0;
     }
     return count;
   }
@@ -91,24 +106,25 @@ public final class Horde {
     return -1;
   }
 
-  /** The lowest miniature of a type that is free, as many as there are if none is. */
+  /** The lowest miniature of a type that is free, from 0; as many as there are if none is. */
   private int free(int type) {
     int taken = 0;
-    for (int minion = 0; minion < minions.length; minion++) {
-      if (type(minion) == type) {
-        taken |= 1 << figure(minion) - 1;
+    for (int place = 0; place < minions.length; place++) {
+      int minion = at(place);
+      if (Enemy.type(minion) == type) {
+        taken |= 1 << Enemy.figure(minion) - 1;
       }
     }
     return Integer.numberOfTrailingZeros(~taken);
   }
 
   /**
-   * Puts a miniature on the board.
+   * Puts a miniature on the board, the youngest.
    *
    * @param type one that is available
    * @param space where
    * @param quest the slot of its quest, or {@link #NO_QUEST}
-   * @return its place in the order, the last
+   * @return the minion
    * @throws IllegalStateException if none is free
    */
   public int add(int type, int space, int quest) {
@@ -116,32 +132,35 @@ public final class Horde {
     if (figure >= terms.figures[type]) {
       throw new IllegalStateException("no miniature of type " + type + " is free");
     }
+    int minion = Enemy.minion(type, figure + 1);
     int last = minions.length;
     minions = Arrays.copyOf(minions, last + 1);
-    minions[last] = type | figure << FIGURE_AT | space << SPACE_AT | quest + 1 << QUEST_AT;
-    return last;
+    minions[last] = minion | space << SPACE_AT | quest + 1 << QUEST_AT;
+    return minion;
   }
 
-  /** Takes a minion off the board: those behind it move up. */
+  /** Takes a minion off the board. */
   public void remove(int minion) {
+    int place = place(minion);
     int[] left = minions.length == 1 ? NONE : Arrays.copyOf(minions, minions.length - 1);
-    System.arraycopy(minions, minion + 1, left, minion, left.length - minion);
+    System.arraycopy(minions, place + 1, left, place, left.length - place);
     minions = left;
   }
 
   /** Moves a minion. */
   public void move(int minion, int space) {
-    minions[minion] = minions[minion] & ~(SPACE_BITS << SPACE_AT) | space << SPACE_AT;
+    int place = place(minion);
+    minions[place] = minions[place] & ~(SPACE_BITS << SPACE_AT) | space << SPACE_AT;
   }
 
   /** Makes a minion skip its next move. */
   public void hold(int minion) {
-    minions[minion] |= 1 << HELD_AT;
+    minions[place(minion)] |= 1 << HELD_AT;
   }
 
   /** Lets a minion move again. */
   public void release(int minion) {
-    minions[minion] &= ~(1 << HELD_AT);
+    minions[place(minion)] &= ~(1 << HELD_AT);
   }
 
   /** Takes all minions off the board (BT-ACT2-03). */

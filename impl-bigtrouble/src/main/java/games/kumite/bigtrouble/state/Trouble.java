@@ -262,6 +262,27 @@ public final class Trouble extends State<Trouble> {
     return (get(Num.HARD) >> type & 1) != 0;
   }
 
+  /** Where an enemy is, {@link Board#NOWHERE} if it is not on the board. */
+  public int enemySpace(int enemy) {
+    if (Enemy.isBoss(enemy)) {
+      return boss(Enemy.bossOf(enemy), Num.BOSS_SPACE);
+    }
+    int place = horde.place(enemy);
+    return place < 0 ? Board.NOWHERE : horde.spaceAt(place);
+  }
+
+  /** The successes that hit an enemy. */
+  public int defense(int enemy) {
+    if (!Enemy.isBoss(enemy)) {
+      return statistics(Enemy.type(enemy)).defense();
+    }
+    int boss = Enemy.bossOf(enemy);
+    if (boss != loPan()) {
+      return terms.content.bosses().get(boss).entry().defense();
+    }
+    return get(Num.FLESH) == 1 ? terms.content.loPan().fleshDefense() : terms.content.loPan().ghostDefense();
+  }
+
   /** How many enemies are in a space: minions and bosses. */
   public int enemiesAt(int space) {
     int count = horde.count(space);

@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -61,15 +62,16 @@ final class BoardDescription {
 
   private static void enemies(Trouble trouble, int space, Node node) {
     Horde horde = trouble.horde();
-    for (int i = 0; i < horde.size(); i++) {
-      if (horde.space(i) == space) {
-        Minion minion = trouble.content().minions().get(horde.type(i));
-        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + horde.figure(i)).set("label", minion.name())
-            .set("order", i + 1);
-        if (horde.quest(i) != Horde.NO_QUEST) {
-          figure.set("quest", "token:" + questId(trouble, horde.quest(i)));
+    for (int place = 0; place < horde.size(); place++) {
+      if (horde.spaceAt(place) == space) {
+        int enemy = horde.at(place);
+        Minion minion = trouble.content().minions().get(Enemy.type(enemy));
+        Node figure = node.add(Kind.FIGURE, minion.id() + "-" + Enemy.figure(enemy)).set("label", minion.name())
+            .set("order", place + 1);
+        if (horde.quest(enemy) != Horde.NO_QUEST) {
+          figure.set("quest", "token:" + questId(trouble, horde.quest(enemy)));
         }
-        if (horde.isHeld(i)) {
+        if (horde.isHeld(enemy)) {
           figure.set("held", true);
         }
       }

@@ -63,22 +63,25 @@ final class HordeTests {
 
   @Test
   @Rule("BT-BTC-14")
-  void removedMinion_isAvailableAgain_theOthersMoveUp() {
-    horde.add(LORD, 3, Horde.NO_QUEST);
-    horde.add(HATCHET, 4, 2);
-    horde.add(LORD, 5, Horde.NO_QUEST);
-    horde.remove(0);
+  void removedMinion_isAvailableAgain_theOthersKeepTheirNames() {
+    int first = horde.add(LORD, 3, Horde.NO_QUEST);
+    int hatchet = horde.add(HATCHET, 4, 2);
+    int second = horde.add(LORD, 5, Horde.NO_QUEST);
+    horde.remove(first);
     assertThat(horde.size()).isEqualTo(2);
-    assertThat(horde.type(0)).isEqualTo(HATCHET);
-    assertThat(horde.figure(1)).as("its miniature stays").isEqualTo(2);
-    assertThat(horde.add(LORD, 6, Horde.NO_QUEST)).as("the youngest").isEqualTo(2);
-    assertThat(horde.figure(2)).isEqualTo(1);
+    assertThat(horde.at(0)).isEqualTo(hatchet).isEqualTo(Enemy.minion(HATCHET, 1));
+    assertThat(horde.at(1)).isEqualTo(second).isEqualTo(Enemy.minion(LORD, 2));
+    assertThat(horde.isThere(first)).isFalse();
+    assertThat(horde.quest(hatchet)).isEqualTo(2);
+    assertThat(horde.space(second)).isEqualTo(5);
+    assertThat(horde.add(LORD, 6, Horde.NO_QUEST)).as("the same miniature").isEqualTo(first);
+    assertThat(horde.at(2)).as("the youngest").isEqualTo(first);
   }
 
   @Test
   void minion_keepsItsMark_whereverItGoes() {
     int highest = Long.SIZE - 1;
-    int minion = horde.add(GUARDIAN, highest, 6);
+    int minion = horde.add(WILDMAN, highest, 6);
     assertThat(horde.space(minion)).isEqualTo(highest);
     horde.hold(minion);
     horde.move(minion, 7);
@@ -95,9 +98,9 @@ final class HordeTests {
   void copy_isAnotherHorde() {
     add(LORD, 2);
     Horde copy = new Horde(horde);
-    copy.move(0, 9);
-    copy.remove(1);
-    assertThat(horde.space(0)).isZero();
+    copy.move(Enemy.minion(LORD, 1), 9);
+    copy.remove(Enemy.minion(LORD, 2));
+    assertThat(horde.space(Enemy.minion(LORD, 1))).isZero();
     assertThat(horde.size()).isEqualTo(2);
     horde.clear();
     assertThat(copy.size()).isEqualTo(1);
