@@ -56,7 +56,9 @@ public final class Num {
   public static final int BOSS_SPACE = 0;
   /** A boss's health. */
   public static final int BOSS_HEALTH = 1;
-  static final int BOSS_SIZE = 2;
+  /** 1 if a boss skips its next move. */
+  public static final int BOSS_HELD = 2;
+  static final int BOSS_SIZE = 3;
 
   // of a quest slot: in Act I two main quests and three side quests, in Act II the showdown cards
 

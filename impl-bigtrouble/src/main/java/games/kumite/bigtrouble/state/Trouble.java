@@ -125,6 +125,16 @@ public final class Trouble extends State<Trouble> {
     return seats;
   }
 
+  /** The seat that speaks for the group (BT-RUL-57): this round's first player, before one is chosen the lowest. */
+  public int speaker() {
+    return Math.max(0, get(Num.FIRST));
+  }
+
+  /** The seat from which seat order is counted (BT-RUL-70, BT-RUL-79): the active hero's, else the speaker's. */
+  public int leader() {
+    return get(Num.ACTIVE) >= 0 ? get(Num.ACTIVE) : speaker();
+  }
+
   /** The bosses and, last, Lo Pan. */
   public int bossCount() {
     return terms.content.bosses().size() + 1;

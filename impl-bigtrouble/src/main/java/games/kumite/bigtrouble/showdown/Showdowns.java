@@ -1,0 +1,42 @@
+package games.kumite.bigtrouble.showdown;
+
+import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+
+/** The showdown cards of Act II, each in a quest slot until it is completed. */
+public final class Showdowns {
+
+  private Showdowns() {}
+
+  /** Whether a showdown card lies in a slot: it is not completed. */
+  public static boolean isThere(Trouble trouble, int slot) {
+    return trouble.get(Num.ACT) == 2 && trouble.quest(slot, Num.QUEST) >= 0;
+  }
+
+  /** The side that counts of the showdown card in a slot, whose clauses hold until it is completed (BT-ACT2-31). */
+  public static Showdown.Side side(Trouble trouble, int slot) {
+    Showdown card = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST));
+    return trouble.quest(slot, Num.QUEST_ACTIVE) == 1 ? card.complete() : card.incomplete();
+  }
+
+  /** The seat of the hero that the showdown card in a slot belongs to, {@link Trouble#NOBODY} for a boss's. */
+  public static int owner(Trouble trouble, int slot) {
+    int quest = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST)).quest();
+    int hero = trouble.content().mainQuests().get(quest).hero();
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      if (hero >= 0 && trouble.seat(seat, Num.HERO) == hero) {
+        return seat;
+      }
+    }
+    return Trouble.NOBODY;
+  }
+
+  /** The group gains keys; with enough of them the arena opens at once and for good (BT-ACT2-17). */
+  public static void gainKeys(Trouble trouble, int keys) {
+    trouble.set(Num.KEYS, trouble.get(Num.KEYS) + keys);
+    if (trouble.get(Num.KEYS) >= trouble.terms().players.keys()) {
+      trouble.set(Num.ARENA_OPEN, 1);
+    }
+  }
+}

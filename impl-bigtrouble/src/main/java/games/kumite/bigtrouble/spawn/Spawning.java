@@ -1,0 +1,51 @@
+package games.kumite.bigtrouble.spawn;
+
+import games.kumite.bigtrouble.state.Enemy;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
+
+/** Minions come onto the board one by one, those that are not available replaced along the chain (BT-BTC-10). */
+public final class Spawning {
+
+  private static final EventType IGNORED = EventType.of("spawn-ignored", "BT-BTC-12");
+
+  private Spawning() {}
+
+  /**
+   * Several minions of a type appear, or those that take their places. Does it at once.
+   *
+   * @param type the index of the type
+   * @param count how many
+   * @param space where
+   */
+  public static void spawn(Trouble trouble, int type, int count, int space) {
+    for (int i = 0; i < count; i++) { // BT-BTC-13
+      spawn(trouble, type, space);
+    }
+  }
+
+  /** A minion of a type appears, or the one that takes its place. */
+  public static int spawn(Trouble trouble, int type, int space) {
+    return spawnFor(trouble, Horde.NO_QUEST, type, space);
+  }
+
+  /**
+   * A minion of a type appears, marked as a quest's (BT-RUL-32).
+   *
+   * @param slot the slot of the quest
+   * @param type the index of the type
+   * @param space where
+   * @return the minion, {@link Enemy#NONE} if the whole chain is on the board
+   */
+  public static int spawnFor(Trouble trouble, int slot, int type, int space) {
+    int substitute = trouble.horde().substitute(type);
+    if (substitute < 0) {
+      trouble.tell(IGNORED);
+      return Enemy.NONE;
+    }
+    int minion = trouble.horde().add(substitute, space, slot);
+    trouble.tell(trouble.terms().tidings.spawned(trouble), minion, space);
+    return minion;
+  }
+}
