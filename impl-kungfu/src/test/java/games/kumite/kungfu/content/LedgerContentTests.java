@@ -252,10 +252,6 @@ final class LedgerContentTests {
   }
 
   @TestFactory
-  @Rule({"KF-H2H-24a", "KF-H2H-24b", "KF-H2H-24c", "KF-H2H-24d", "KF-H2H-24e", "KF-H2H-24f", "KF-H2H-24g",
-      "KF-H2H-25a", "KF-H2H-25b", "KF-H2H-25c", "KF-H2H-25d", "KF-H2H-25e", "KF-H2H-26a", "KF-H2H-26b", "KF-H2H-26c",
-      "KF-H2H-26d", "KF-H2H-26e", "KF-H2H-26f", "KF-H2H-26g", "KF-H2H-26h", "KF-GUN-26a", "KF-GUN-26b", "KF-GUN-26c",
-      "KF-GUN-26d"})
   Stream<DynamicTest> effect_costsWhatItsLineSays() {
     return CONTENT.attacks().values().stream().filter(attack -> !attack.id().equals("soft-missile"))
         .flatMap(attack -> attack.effects().stream()
@@ -309,8 +305,6 @@ final class LedgerContentTests {
   }
 
   @Test
-  @Rule({"KF-VIP-03a", "KF-VIP-04a", "KF-VIP-05a", "KF-VIP-06a", "KF-VIP-07a", "KF-VIP-08a", "KF-VIP-09a", "KF-VIP-10a",
-      "KF-VIP-11a", "KF-PLT-07a", "KF-TRT-30c"})
   void guests_areTheLedgersLines() {
     Map<String, String> rules = new LinkedHashMap<>();
     rules.put("hopping-vampire", "KF-VIP-04a");
