@@ -72,7 +72,7 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     return isFound;
   }
 
-  /** The names of the scenic items, in the order of the pieces (KF-RUL-93). */
+  /** The names of the scenic items, in the order of the pieces (KF-RUL-93); a broken one keeps its number. */
   public static List<String> scenicItems(Board board) {
     Map<String, Boolean> items = new LinkedHashMap<>();
     for (int i = 0; i < board.pieces(); i++) {

@@ -2,42 +2,107 @@ package games.kumite.kungfu.geometry;
 
 import games.kumite.spi.Shared;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongBinaryOperator;
 
-/** A table with its scenery. Immutable: what changes is another board. */
+/**
+ * A table with its scenery. Immutable: what changes is another board, on which every piece keeps its number, also
+ * when it is gone. What it is asked for allocates nothing.
+ */
 @Shared
 public final class Board {
 
   /** From one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
   public static final int STEP = 300;
 
+  private static final long STOPPING = Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit();
+
   /** Its extent along x. */
   public final int width;
   /** Its extent along y. */
   public final int height;
   private final Piece[] pieces;
+  private final Net net;
+  /** As a function, since what it has found so far is no part of the board. */
+  private final LongBinaryOperator lines;
+  private final long[] loose;
+  private final long[][] kinds;
+  private final List<Seam> seams;
 
   /** A table with these pieces. */
   public Board(int width, int height, List<Piece> pieces) {
     this.width = width;
     this.height = height;
     this.pieces = pieces.toArray(Piece[]::new);
+    net = new Net(width, height, this.pieces);
+    lines = new Lines(width, height, this.pieces)::between;
+    loose = new long[Net.words(this.pieces.length)];
+    kinds = kinds(this.pieces);
+    seams = new ArrayList<>();
+    for (int i = 0; i < this.pieces.length; i++) {
+      seam(i);
+    }
   }
 
-  /** How many pieces there are. */
+  /** Another board of the same table. */
+  private Board(Board before, Piece[] pieces, long[] loose, long[][] kinds, List<Seam> seams) {
+    width = before.width;
+    height = before.height;
+    net = before.net;
+    lines = before.lines;
+    this.pieces = pieces;
+    this.loose = loose;
+    this.kinds = kinds;
+    this.seams = seams;
+  }
+
+  private static long[][] kinds(Piece[] pieces) {
+    Kind[] all = Kind.values();
+    long[][] kinds = new long[all.length][Net.words(pieces.length)];
+    for (int i = 0; i < pieces.length; i++) {
+      for (Kind kind : all) {
+        if (kind.holds(pieces[i])) {
+          kinds[kind.ordinal()][i / Long.SIZE] |= 1L << i;
+        }
+      }
+    }
+    return kinds;
+  }
+
+  /** Adds the seams of a piece with those before it. */
+  private void seam(int piece) {
+    for (int i = 0; i < pieces.length; i++) {
+      Seam seam = i < piece || isLoose(piece) && i > piece ? Seam.of(i, pieces[i], piece, pieces[piece]) : null;
+      if (seam != null) {
+        seams.add(seam);
+      }
+    }
+  }
+
+  private boolean isLoose(int piece) {
+    return (loose[piece / Long.SIZE] >> piece & 1) != 0;
+  }
+
+  /** How many pieces there are, those that are gone among them. */
   public int pieces() {
     return pieces.length;
   }
 
-  /** A piece. */
+  /** A piece, as it was last if it is gone. */
   public Piece piece(int index) {
     return pieces[index];
   }
 
-  /** The number of the piece of this name, -1 if there is none. */
+  /** Whether a piece is not gone. */
+  public boolean isThere(int index) {
+    return (kinds[Kind.ANY.ordinal()][index / Long.SIZE] >> index & 1) != 0;
+  }
+
+  /** The number of the piece of this name, -1 if there is none or it is gone. */
   public int find(String id) {
     for (int i = 0; i < pieces.length; i++) {
-      if (pieces[i].id.equals(id)) {
+      if (pieces[i].id.equals(id) && isThere(i)) {
         return i;
       }
     }
@@ -46,23 +111,109 @@ public final class Board {
 
   /** The same without a piece: a door stands open, a window or an item is broken. */
   public Board without(int index) {
-    List<Piece> left = new ArrayList<>(List.of(pieces));
-    left.remove(index);
-    return new Board(width, height, left);
+    long[][] fewer = new long[kinds.length][];
+    for (int i = 0; i < fewer.length; i++) {
+      fewer[i] = kinds[i].clone();
+      fewer[i][index / Long.SIZE] &= ~(1L << index);
+    }
+    return new Board(this, pieces, loose, fewer, seams);
+  }
+
+  /** The same with a piece that was gone: an open door is closed again. */
+  public Board again(int index) {
+    return isThere(index) ? this : with(index, pieces[index]);
   }
 
   /** The same with a piece in place of another: a table is flipped or pushed. */
   public Board with(int index, Piece piece) {
-    List<Piece> changed = new ArrayList<>(List.of(pieces));
-    changed.set(index, piece);
-    return new Board(width, height, changed);
+    Piece[] changed = pieces.clone();
+    changed[index] = piece;
+    return changed(changed, index, piece == pieces[index]);
   }
 
   /** The same with one piece more. */
   public Board plus(Piece piece) {
-    List<Piece> more = new ArrayList<>(List.of(pieces));
-    more.add(piece);
-    return new Board(width, height, more);
+    Piece[] more = Arrays.copyOf(pieces, pieces.length + 1);
+    more[pieces.length] = piece;
+    return changed(more, pieces.length, false);
+  }
+
+  private Board changed(Piece[] changed, int index, boolean isSame) {
+    long[][] kindsOfAll = kinds(changed);
+    for (int i = 0; i < pieces.length; i++) {
+      for (int kind = 0; kind < kinds.length && i != index && !isThere(i); kind++) {
+        kindsOfAll[kind][i / Long.SIZE] &= ~(1L << i);
+      }
+    }
+    if (isSame) {
+      return new Board(this, changed, loose, kindsOfAll, seams);
+    }
+    long[] looser = Arrays.copyOf(loose, Net.words(changed.length));
+    looser[index / Long.SIZE] |= 1L << index;
+    List<Seam> others = new ArrayList<>(seams);
+    others.removeIf(seam -> seam.first() == index || seam.second() == index);
+    Board board = new Board(this, changed, looser, kindsOfAll, others);
+    board.seam(index);
+    return board;
+  }
+
+  /** The same without its index: every question goes through all pieces. The answers are the same. */
+  Board withoutIndex() {
+    long[] all = loose.clone();
+    Arrays.fill(all, -1);
+    return new Board(this, pieces, all, kinds, seams);
+  }
+
+  /** How many words of 64 bits hold the pieces. */
+  int words() {
+    return loose.length;
+  }
+
+  /** One word of the pieces of a kind that may reach into a rectangle widened on all sides; all that do are among them. */
+  long near(int word, Kind kind, int ax, int ay, int bx, int by, int reach) {
+    return kinds[kind.ordinal()][word] & (loose[word] | net.near(word, Math.min(ax, bx) - reach,
+        Math.min(ay, by) - reach, Math.max(ax, bx) + reach, Math.max(ay, by) + reach));
+  }
+
+  /** The piece of a bit: the lowest one of a word that is not empty. */
+  Piece piece(int word, long bits) {
+    return pieces[number(word, bits)];
+  }
+
+  /** The number of the lowest bit of a word that is not empty. */
+  static int number(int word, long bits) {
+    return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
+  }
+
+  /** What lies between two figures of NORMAL size, see {@link Lines#between}; what is loose is not looked at. */
+  int between(long from, long to) {
+    return (int) lines.applyAsLong(from, to);
+  }
+
+  /** Whether a piece is there as the table began with it. */
+  boolean isOriginal(int index) {
+    return isThere(index) && !isLoose(index);
+  }
+
+  /** Whether a word has pieces of a kind that are not those the table began with. */
+  long loose(int word, Kind kind) {
+    return loose[word] & kinds[kind.ordinal()][word];
+  }
+
+  /** Whether a ray runs along a seam of two pieces that are there and high enough (KF-RUL-60). */
+  boolean isAlongSeam(int ax, int ay, int az, int bx, int by, int bz, int leastTop) {
+    for (int i = 0; i < seams.size(); i++) {
+      Seam seam = seams.get(i);
+      if (seam.top() >= leastTop && seam.blocks(ax, ay, az, bx, by, bz) && isThere(seam.first()) && isThere(seam.second())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether there is any seam. */
+  boolean hasSeams() {
+    return !seams.isEmpty();
   }
 
   /** Whether a centre keeps its radius from every edge (KF-RUL-12). */
@@ -72,9 +223,11 @@ public final class Board {
 
   /** The stairs that a point is on, -1 for none. */
   public int stairs(int x, int y) {
-    for (int i = 0; i < pieces.length; i++) {
-      if (pieces[i].is(Flag.STAIRS) && pieces[i].outline.contains(x, y)) {
-        return i;
+    for (int word = 0; word < loose.length; word++) {
+      for (long left = near(word, Kind.STAIRS, x, y, x, y, 0); left != 0; left &= left - 1) {
+        if (piece(word, left).outline.contains(x, y)) {
+          return number(word, left);
+        }
       }
     }
     return -1;
@@ -95,17 +248,22 @@ public final class Board {
   public boolean isStandingLevel(int x, int y, int level, int tall) {
     int stairs = stairs(x, y);
     boolean isThere = stairs >= 0 ? level == halfway(stairs) : level == 0;
-    for (int i = 0; i < pieces.length && !isThere; i++) {
-      isThere = pieces[i].is(Flag.STAND) && pieces[i].top == level && pieces[i].outline.contains(x, y);
+    for (int word = 0; word < loose.length && !isThere; word++) {
+      for (long left = near(word, Kind.STAND, x, y, x, y, 0); left != 0 && !isThere; left &= left - 1) {
+        Piece piece = piece(word, left);
+        isThere = piece.top == level && piece.outline.contains(x, y);
+      }
     }
     return isThere && hasHeadroom(x, y, level, tall);
   }
 
   private boolean hasHeadroom(int x, int y, int level, int tall) {
-    for (Piece piece : pieces) {
-      if (piece.is(Flag.BLOCK) && piece.isAtHeight(level, level + tall) && piece.outline.contains(x, y)
-          && piece.base >= level) {
-        return false;
+    for (int word = 0; word < loose.length; word++) {
+      for (long left = near(word, Kind.BLOCK, x, y, x, y, 0); left != 0; left &= left - 1) {
+        Piece piece = piece(word, left);
+        if (piece.base >= level && piece.isAtHeight(level, level + tall) && piece.outline.contains(x, y)) {
+          return false;
+        }
       }
     }
     return true;
@@ -118,10 +276,12 @@ public final class Board {
     if (stairs >= 0) {
       best = halfway(stairs);
     }
-    for (Piece piece : pieces) {
-      if (piece.is(Flag.STAND) && piece.top > best && piece.top <= level + STEP
-          && isStandingLevel(x, y, piece.top, tall)) {
-        best = piece.top;
+    for (int word = 0; word < loose.length; word++) {
+      for (long left = near(word, Kind.STAND, x, y, x, y, 0); left != 0; left &= left - 1) {
+        Piece piece = piece(word, left);
+        if (piece.top > best && piece.top <= level + STEP && isStandingLevel(x, y, piece.top, tall)) {
+          best = piece.top;
+        }
       }
     }
     return best;
@@ -132,11 +292,12 @@ public final class Board {
     if (!isInside(x, y, size.radius())) {
       return false;
     }
-    long stopping = Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit();
-    for (Piece piece : pieces) {
-      if (piece.isAny(stopping) && piece.isAtHeight(level, level + size.height())
-          && !piece.outline.isClearOf(x, y, size.radius())) {
-        return false;
+    for (int word = 0; word < loose.length; word++) {
+      for (long left = near(word, Kind.STOPPING, x, y, x, y, size.radius()); left != 0; left &= left - 1) {
+        Piece piece = piece(word, left);
+        if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOf(x, y, size.radius())) {
+          return false;
+        }
       }
     }
     return true;
@@ -144,24 +305,43 @@ public final class Board {
 
   /** The flags of all pieces of a kind of ground that a base touches at level 0: Broken Ground, woods, water. */
   public long ground(int x, int y, int radius) {
-    long flags = 0;
-    for (Piece piece : pieces) {
-      if (!piece.is(Flag.BLOCK) && !piece.outline.isClearOf(x, y, radius)) {
-        flags |= piece.flags;
-      }
-    }
-    return flags;
+    return groundOfWay(Place.of(x, y, 0), Place.of(x, y, 0), radius);
   }
 
   /** The same for all of a straight way (KF-MOV-04). */
   public long groundOfWay(long from, long to, int radius) {
     long flags = 0;
-    for (Piece piece : pieces) {
-      if (!piece.is(Flag.BLOCK) && !piece.outline.isClearOfWay(
-          Place.x(from), Place.y(from), Place.x(to), Place.y(to), radius)) {
-        flags |= piece.flags;
+    int ax = Place.x(from);
+    int ay = Place.y(from);
+    int bx = Place.x(to);
+    int by = Place.y(to);
+    for (int word = 0; word < loose.length; word++) {
+      for (long left = near(word, Kind.OPEN, ax, ay, bx, by, radius); left != 0; left &= left - 1) {
+        Piece piece = piece(word, left);
+        if (!piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {
+          flags |= piece.flags;
+        }
       }
     }
     return flags;
+  }
+
+  /** The sets of pieces that questions go through. */
+  enum Kind {
+    ANY(-1), BLOCK(Flag.BLOCK.bit()), LINEAR(Flag.LINEAR.bit()), WALLS(Flag.BLOCK.bit() | Flag.LINEAR.bit()),
+    STOPPING(Board.STOPPING), STAND(Flag.STAND.bit()), STAIRS(Flag.STAIRS.bit()),
+    RAISED(Flag.STAND.bit() | Flag.STAIRS.bit()), OPAQUE(Flag.OPAQUE.bit()),
+    COVER(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.OBSCURE1.bit() | Flag.WOODS.bit()),
+    SCENIC(Flag.SCENIC.bit()), OPEN(0);
+
+    private final long flags;
+
+    Kind(long flags) {
+      this.flags = flags;
+    }
+
+    private boolean holds(Piece piece) {
+      return this == ANY || (this == OPEN ? !piece.is(Flag.BLOCK) : piece.isAny(flags));
+    }
   }
 }

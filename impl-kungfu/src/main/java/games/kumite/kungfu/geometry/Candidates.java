@@ -112,7 +112,7 @@ public final class Candidates {
   private void items() {
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);
-      if (piece.is(Flag.SCENIC)) {
+      if (board.isThere(i) && piece.is(Flag.SCENIC)) {
         long end = cutTowards(piece.outline.middleX(), piece.outline.middleY());
         if (end != Place.NOWHERE && Gaps.isAdjacent(piece, end, size)) {
           add(end, Aim.ITEM, i);
@@ -135,7 +135,7 @@ public final class Candidates {
     int enemy = nearestVisibleEnemy();
     long hiding = Flag.OBSCURE.bit() | Flag.OPAQUE.bit() | Flag.LINEAR.bit();
     for (int i = 0; i < board.pieces() && enemy >= 0; i++) {
-      if (board.piece(i).isAny(hiding)) {
+      if (board.isThere(i) && board.piece(i).isAny(hiding)) {
         add(farSide(board.piece(i), bodies.place(enemy)), Aim.BEHIND, i);
       }
     }
@@ -174,10 +174,10 @@ public final class Candidates {
       Piece piece = board.piece(i);
       int x = piece.outline.middleX();
       int y = piece.outline.middleY();
-      if (piece.is(Flag.STAND)) {
+      if (board.isThere(i) && piece.is(Flag.STAND)) {
         add(Place.of(x, y, piece.top), Aim.LEVEL, i);
       }
-      if (piece.is(Flag.STAIRS)) {
+      if (board.isThere(i) && piece.is(Flag.STAIRS)) {
         add(Place.of(x, y, board.halfway(i)), Aim.LEVEL, i);
       }
     }

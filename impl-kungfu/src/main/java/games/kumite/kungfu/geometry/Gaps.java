@@ -1,5 +1,7 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.kungfu.geometry.Board.Kind;
+
 /** Distances from edge to edge (KF-RUL-13). */
 public final class Gaps {
 
@@ -64,12 +66,16 @@ public final class Gaps {
 
   /** The linear piece across which two figures are in contact: adjacent to both, between them, narrow; -1 for none. */
   public static int across(Board board, long a, Size sizeA, long b, Size sizeB) {
-    for (int i = 0; i < board.pieces(); i++) {
-      Piece piece = board.piece(i);
-      if (piece.is(Flag.LINEAR) && isAdjacent(piece, a, sizeA) && isAdjacent(piece, b, sizeB)
-          && piece.outline.isCrossed(Place.x(a), Place.y(a), Place.x(b), Place.y(b))
-          && !piece.outline.isRunInside(Place.x(a), Place.y(a), Place.x(b), Place.y(b), WIDEST)) {
-        return i;
+    int reach = sizeA.radius() + TOUCH;
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.LINEAR, Place.x(a), Place.y(a), Place.x(a), Place.y(a), reach); left != 0;
+          left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (isAdjacent(piece, a, sizeA) && isAdjacent(piece, b, sizeB)
+            && piece.outline.isCrossed(Place.x(a), Place.y(a), Place.x(b), Place.y(b))
+            && !piece.outline.isRunInside(Place.x(a), Place.y(a), Place.x(b), Place.y(b), WIDEST)) {
+          return Board.number(word, left);
+        }
       }
     }
     return -1;

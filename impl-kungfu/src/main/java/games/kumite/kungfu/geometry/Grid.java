@@ -54,7 +54,7 @@ public final class Grid {
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);
       boolean isWall = piece.isAny(Flag.BLOCK.bit() | Flag.LINEAR.bit()) && piece.isAtHeight(0, size.height());
-      if (!piece.is(Flag.DOOR) && (isWall || piece.is(Flag.DEEP))) {
+      if (board.isThere(i) && !piece.is(Flag.DOOR) && (isWall || piece.is(Flag.DEEP))) {
         stopping.add(piece);
       }
     }

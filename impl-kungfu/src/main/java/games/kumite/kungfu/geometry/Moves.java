@@ -1,5 +1,6 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.kungfu.geometry.Board.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Straight moves of those who walk (KF-RUL-14, KF-RUL-54). */
@@ -31,7 +32,7 @@ public final class Moves {
     if (end == to && !board.isStandingLevel(Place.x(to), Place.y(to), Place.level(to), size.height())) {
       return MoveFault.NO_LEVEL;
     }
-    MoveFault way = wayFault(board, from, end, size);
+    MoveFault way = Climb.fault(board, from, end, size);
     if (way != null) {
       return way;
     }
@@ -84,33 +85,17 @@ public final class Moves {
     return end;
   }
 
-  private static @Nullable MoveFault wayFault(Board board, long from, long to, Size size) {
-    if (Place.level(from) != Place.level(to) || Climb.isNeeded(board, from, to)) {
-      return Climb.isPossible(board, from, to, size) ? linearFault(board, from, to, size) : MoveFault.BLOCKED;
-    }
-    int level = Place.level(from);
-    for (int i = 0; i < board.pieces(); i++) {
-      Piece piece = board.piece(i);
-      if (piece.is(Flag.BLOCK) && piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
-          Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
-        return MoveFault.BLOCKED;
-      }
-    }
-    return linearFault(board, from, to, size);
-  }
-
-  private static @Nullable MoveFault linearFault(Board board, long from, long to, Size size) {
-    return linear(board, from, to, size) < 0 ? null : MoveFault.LINEAR;
-  }
-
   /** The first linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */
   public static int linear(Board board, long from, long to, Size size) {
     int level = Math.min(Place.level(from), Place.level(to));
-    for (int i = 0; i < board.pieces(); i++) {
-      Piece piece = board.piece(i);
-      if (piece.is(Flag.LINEAR) && piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
-          Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
-        return i;
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.LINEAR, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
+          size.radius()); left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
+            Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+          return Board.number(word, left);
+        }
       }
     }
     return -1;

@@ -128,7 +128,7 @@ public final class Polygon {
   }
 
   /** On which side of an edge a point lies: positive inside, 0 on its line. */
-  private long side(int edge, long x, long y) {
+  long side(int edge, long x, long y) {
     int next = next(edge);
     return (xs[next] - xs[edge]) * (y - ys[edge]) - (ys[next] - ys[edge]) * (x - xs[edge]);
   }
@@ -165,6 +165,16 @@ public final class Polygon {
       best = Math.min(best, compare(xs[i], ys[i], xs[next], ys[next], x, y, length));
     }
     return best;
+  }
+
+  /** Whether all of this lies inside another one or on its edges. */
+  boolean isWithin(Polygon other) {
+    for (int i = 0; i < xs.length; i++) {
+      if (!other.contains(xs[i], ys[i])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Compares the distance of a point to a segment with a length. */
@@ -258,6 +268,83 @@ public final class Polygon {
     }
     BigInteger left = BigInteger.valueOf(inside).pow(2).multiply(BigInteger.valueOf(square));
     return left.compareTo(BigInteger.valueOf(of).multiply(BigInteger.valueOf(length)).pow(2)) > 0;
+  }
+
+  /** The middle of an edge, taken down. */
+  int middleOfEdgeX(int edge) {
+    return (xs[edge] + xs[next(edge)]) >> 1;
+  }
+
+  /** The middle of an edge, taken down. */
+  int middleOfEdgeY(int edge) {
+    return (ys[edge] + ys[next(edge)]) >> 1;
+  }
+
+  /** Whether a point lies inside and at least so far from every edge. */
+  boolean isDeepInside(int x, int y, int depth) {
+    for (int i = 0; i < xs.length; i++) {
+      long side = side(i, x, y);
+      if (side < 0 || side * side < depth * depth * Place.squared(xs[i], ys[i], xs[next(i)], ys[next(i)])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether it may have a point in the strip that a square sweeps: from its lower left corner by an offset, on without
+   * end both ways. That its bounding box has none is certain, that it has one is not.
+   */
+  boolean isNearStrip(int x, int y, int dx, int dy, int side) {
+    long half = (Math.abs((long) dx) + Math.abs((long) dy)) * side; // twice the reach of the square across the strip
+    long box = Math.abs((long) dx) * (high - low) + Math.abs((long) dy) * (right - left);
+    long cross = (long) dx * (low + high - 2L * y - side) - (long) dy * (left + right - 2L * x - side);
+    return Math.abs(cross) <= half + box;
+  }
+
+  /** About how far a segment is away, 0 if it touches. */
+  double distance(double ax, double ay, double bx, double by) {
+    if (isMet(ax, ay, bx - ax, by - ay)) {
+      return 0;
+    }
+    double best = Double.MAX_VALUE;
+    for (int i = 0; i < xs.length; i++) {
+      int next = next(i);
+      best = Math.min(best, squared(ax, ay, bx, by, xs[i], ys[i]));
+      best = Math.min(best, squared(xs[i], ys[i], xs[next], ys[next], ax, ay));
+      best = Math.min(best, squared(xs[i], ys[i], xs[next], ys[next], bx, by));
+    }
+    return Math.sqrt(best);
+  }
+
+  private boolean isMet(double x, double y, double dx, double dy) {
+    double first = 0;
+    double last = 1;
+    for (int i = 0; i < xs.length; i++) {
+      double ex = xs[next(i)] - xs[i];
+      double ey = ys[next(i)] - ys[i];
+      double start = ex * (y - ys[i]) - ey * (x - xs[i]);
+      double change = ex * dy - ey * dx;
+      if (start < 0 && start + change < 0) {
+        return false;
+      }
+      if (start < 0) {
+        first = Math.max(first, -start / change);
+      } else if (start + change < 0) {
+        last = Math.min(last, -start / change);
+      }
+    }
+    return first <= last;
+  }
+
+  private static double squared(double ax, double ay, double bx, double by, double x, double y) {
+    double dx = bx - ax;
+    double dy = by - ay;
+    double square = dx * dx + dy * dy;
+    double along = square == 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
+    double restX = x - ax - along * dx;
+    double restY = y - ay - along * dy;
+    return restX * restX + restY * restY;
   }
 
   /** Whether two polygons have an inner point in common. */

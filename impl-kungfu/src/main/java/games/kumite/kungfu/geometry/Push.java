@@ -1,5 +1,7 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.kungfu.geometry.Board.Kind;
+
 /**
  * Where forced movement ends and what it met there (KF-RUL-16, KF-RUL-17).
  *
@@ -68,12 +70,14 @@ public record Push(long end, Met met, int index) {
 
   private static int stopper(Board board, long from, long to, Size size) {
     int level = Place.level(from);
-    for (int i = 0; i < board.pieces(); i++) {
-      Piece piece = board.piece(i);
-      if (piece.isAny(Flag.BLOCK.bit() | Flag.LINEAR.bit()) && piece.isAtHeight(level, level + size.height())
-          && !piece.outline.isClearOfWay(
-              Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
-        return i;
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.WALLS, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
+          size.radius()); left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
+            Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+          return Board.number(word, left);
+        }
       }
     }
     return -1;

@@ -85,7 +85,7 @@ public final class Spots {
   public static List<Piece> parts(Board board, String item) {
     List<Piece> parts = new ArrayList<>();
     for (int i = 0; i < board.pieces(); i++) {
-      if (board.piece(i).item.equals(item)) {
+      if (board.isThere(i) && board.piece(i).item.equals(item)) {
         parts.add(board.piece(i));
       }
     }

@@ -42,7 +42,7 @@ final class Landing {
     }
     for (int i = 0; i < board.pieces(); i++) {
       int top = board.piece(i).top;
-      if (board.piece(i).is(Flag.STAND) && board.isStandingLevel(x, y, top, size.height())
+      if (board.isThere(i) && board.piece(i).is(Flag.STAND) && board.isStandingLevel(x, y, top, size.height())
           && board.isFree(x, y, top, size)) {
         return Place.of(x, y, top);
       }

@@ -129,7 +129,9 @@ public final class TableDescription {
     List<String> scenic = TableLayout.scenicItems(fight.board());
     Set<String> items = new LinkedHashSet<>();
     for (int i = 0; i < fight.board().pieces(); i++) {
-      items.add(fight.board().piece(i).item);
+      if (fight.board().isThere(i)) {
+        items.add(fight.board().piece(i).item);
+      }
     }
     for (String item : items) {
       List<Piece> parts = Spots.parts(fight.board(), item);

@@ -142,6 +142,16 @@ final class GapTests {
   }
 
   @Test
+  @Rule("KF-RUL-38")
+  void contact_acrossALinearPiece_needsAGapOfAtMost310() {
+    assertThat(new Plan().fence(4700, 0, 5000, 2000).at("A", 4570, 1000).at("b", 5130, 1000).touch("A", "b")).isTrue();
+    assertThat(new Plan().fence(4700, 0, 5001, 2000).at("A", 4570, 1000).at("b", 5131, 1000).touch("A", "b"))
+        .as("the fence is 301 wide").isFalse();
+    assertThat(new Plan().fence(4700, 0, 5000, 2000).at("A", 4570, 1000).at("b", 5130, 1050).touch("A", "b"))
+        .as("aslant the gap is 312").isFalse();
+  }
+
+  @Test
   @Rule("KF-RUL-13")
   void gap_keepsTheTriangleInequality() {
     RandomSource random = RandomSource.seeded(7);

@@ -3,8 +3,11 @@ package games.kumite.kungfu.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.RandomSource;
+import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Lines of sight and cover. */
 final class SightTests {
@@ -80,6 +83,64 @@ final class SightTests {
     assertThat(onTop.cover("A", "b")).isZero();
     assertThat(new Plan().piece("bamboo", bamboo, 500, 500, 6000, 2000, 0, 800).at("A", 1000, 1000).at("b", 5000, 1000)
         .cover("A", "b")).as("both inside").isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5125, 0", "5124, 2"})
+  @Rule({"KF-RUL-61", "KF-RUL-153", "KF-LOC-15a"})
+  void woods_coverABaseThatIsPartlyInside(int edge, int cover) {
+    assertThat(pair().piece("woods", Flag.WOODS.bit(), edge, 0, 7000, 2000, 0, 800).cover("A", "b")).isEqualTo(cover);
+  }
+
+  @Test
+  @Rule({"KF-RUL-60", "KF-RUL-61"})
+  void ray_alongASeam_isBlocked_asLongAsBothPiecesAreThere() {
+    Plan seam = new Plan().wall(3000, 0, 3100, 1000).wall(3000, 1000, 3100, 2000)
+        .at("A", 1000, 1000).at("b", 5000, 1000);
+    assertThat(seam.sees("A", "b")).isFalse();
+    assertThat(seam.cover("A", "b")).isEqualTo(2);
+    assertThat(Sight.isHidden(seam.board(), seam, 0, 1)).isTrue();
+    Board open = seam.board().without(1);
+    assertThat(Sight.isMutual(open, seam, 0, 1)).isTrue();
+    assertThat(Sight.isMutual(open.again(1), seam, 0, 1)).isFalse();
+    assertThat(new Plan().wall(3000, 0, 3100, 1000).wall(3101, 1000, 3200, 2000).at("A", 1000, 1000)
+        .at("b", 5000, 1000).sees("A", "b")).as("edges of pieces that do not touch").isTrue();
+    assertThat(new Plan().wall(3000, 0, 3100, 1000).piece("low", Flag.OPAQUE.bit(), 3000, 1000, 3100, 2000, 0, 250)
+        .at("A", 1000, 1000).at("b", 5000, 1000).sees("A", "b")).as("over the lower one").isTrue();
+  }
+
+  /** The seams of each table, looked along from both ends by two figures 250 away. */
+  @ParameterizedTest
+  @CsvSource({"hideout, 1", "restaurant, 2", "street, 18"})
+  @Rule("KF-RUL-60")
+  void seam_ofAnyTable_isShut(String table, int seams) {
+    Board board = Content.shelf().of("").tables().get(table).board();
+    int found = 0;
+    for (int i = 0; i < board.pieces(); i++) {
+      for (int j = 0; j < i; j++) {
+        Seam seam = Seam.of(j, board.piece(j), i, board.piece(i));
+        if (seam != null && seam.base() == 0) {
+          found++;
+          int dx = Integer.signum(seam.bx() - seam.ax()) * 250;
+          int dy = Integer.signum(seam.by() - seam.ay()) * 250;
+          Plan plan = new Plan().at("A", seam.ax() - dx, seam.ay() - dy).at("b", seam.bx() + dx, seam.by() + dy);
+          assertThat(View.between(board, Board.Kind.OPAQUE, plan.place(0), Size.NORMAL, plan.place(1), Size.NORMAL, 0, 300)
+              .isAlongSeam(board, plan.place(0), 270, plan.place(1), 300, 0)).as("%s %s", j, i).isTrue();
+          assertThat(board.without(i).isAlongSeam(seam.ax() - dx, seam.ay() - dy, 270, seam.bx() + dx, seam.by() + dy,
+              300, 0)).as("%s %s", j, i).isFalse();
+        }
+      }
+    }
+    assertThat(found).isEqualTo(seams);
+  }
+
+  @Test
+  @Rule("KF-RUL-60")
+  void crack_betweenDoorAndWall_showsNobody() {
+    Board hideout = Content.shelf().of("").tables().get("hideout").board();
+    Plan plan = new Plan().at("A", 5800, 2400).at("b", 6300, 2400);
+    assertThat(Sight.isMutual(hideout, plan, 0, 1)).isFalse();
+    assertThat(Sight.isMutual(hideout.without(hideout.find("d1")), plan, 0, 1)).as("the door is open").isTrue();
   }
 
   @Test

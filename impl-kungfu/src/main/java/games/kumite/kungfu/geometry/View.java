@@ -1,0 +1,174 @@
+package games.kumite.kungfu.geometry;
+
+import games.kumite.kungfu.geometry.Board.Kind;
+import java.util.Arrays;
+
+/**
+ * What may stand between two figures, gathered once for all rays from one to the other and back. One is used again and
+ * again by its thread, so that looking allocates nothing.
+ */
+final class View {
+
+  private static final ThreadLocal<View> OWN = ThreadLocal.withInitial(View::new);
+  private static final int ROOM = 32;
+  private static final int POINTS = 5;
+  private static final int RIM = 5; // KF-RUL-60
+
+  private Piece[] pieces = new Piece[ROOM];
+  private int[] figures = new int[ROOM];
+  private int pieceCount;
+  private int figureCount;
+  private boolean hasSeams;
+
+  private View() {}
+
+  /** The view between two places for rays that begin or end no lower and no higher than this. */
+  static View between(Board board, Kind kind, long a, Size sizeA, long b, Size sizeB, int lowest, int highest) {
+    View view = OWN.get();
+    view.pieceCount = 0;
+    view.figureCount = 0;
+    int seen = sizeA == Size.NORMAL && sizeB == Size.NORMAL && kind == Kind.OPAQUE ? board.between(a, b) : Lines.SOME;
+    int radius = Math.max(sizeA.radius(), sizeB.radius());
+    for (int word = 0; word < board.words(); word++) {
+      long near = seen == Lines.CLEAR ? board.loose(word, kind)
+          : board.near(word, kind, Place.x(a), Place.y(a), Place.x(b), Place.y(b), radius);
+      for (; near != 0; near &= near - 1) {
+        view.add(board.piece(word, near), a, b, radius, lowest, highest);
+      }
+    }
+    view.hasSeams = view.pieceCount > 1 && board.hasSeams();
+    return view;
+  }
+
+  private void add(Piece piece, long a, long b, int radius, int lowest, int highest) {
+    if (piece.top > lowest && piece.base < highest && piece.outline.isNearStrip(Place.x(a) - radius,
+        Place.y(a) - radius, Place.x(b) - Place.x(a), Place.y(b) - Place.y(a), 2 * radius)) {
+      if (pieceCount == pieces.length) {
+        pieces = Arrays.copyOf(pieces, 2 * pieceCount);
+      }
+      pieces[pieceCount++] = piece;
+    }
+  }
+
+  /** Adds the figures that may stand in the way. */
+  View withFigures(Bodies bodies, int a, long from, Size sizeA, int b, long to, Size sizeB) {
+    long dx = Place.x(to) - Place.x(from);
+    long dy = Place.y(to) - Place.y(from);
+    long square = dx * dx + dy * dy;
+    double length = Math.sqrt(square);
+    int radius = Math.max(sizeA.radius(), sizeB.radius());
+    for (int i = 0; i < bodies.count(); i++) {
+      if (i == a || i == b || !bodies.isBody(i)) {
+        continue;
+      }
+      long place = bodies.place(i);
+      long px = Place.x(place) - Place.x(from);
+      long py = Place.y(place) - Place.y(from);
+      double reach = (bodies.size(i).radius() + radius + RIM) * length; // with a margin: it only leaves out
+      long along = px * dx + py * dy;
+      if (Math.abs(dx * py - dy * px) <= reach && along >= -reach && along <= square + reach) {
+        if (figureCount == figures.length) {
+          figures = Arrays.copyOf(figures, 2 * figureCount);
+        }
+        figures[figureCount++] = i;
+      }
+    }
+    return this;
+  }
+
+  int pieces() {
+    return pieceCount;
+  }
+
+  Piece piece(int index) {
+    return pieces[index];
+  }
+
+  /** Whether one of the rays from the eyes of a figure at a place to the tops of another, or also to its feet, is free. */
+  boolean isAnyFree(Board board, Bodies bodies, int a, long from, Size eyes, int b, long to, Size target, Aim aim) {
+    int fromHeight = Place.level(from) + eyes.eyes();
+    for (int i = 0; i < POINTS; i++) {
+      long end = point(from, to, target, i);
+      int top = Place.level(end) + target.height();
+      int foot = Place.level(end) + target.foot();
+      if (isFree(board, bodies, a, from, eyes, b, end, fromHeight, top)
+          || aim == Aim.TOPS_AND_FEET && isFree(board, bodies, a, from, eyes, b, end, fromHeight, foot)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isFree(Board board, Bodies bodies, int a, long from, Size eyes, int b, long to, int fromHeight,
+      int toHeight) {
+    for (int i = 0; i < pieceCount; i++) {
+      if (isInside(pieces[i], from, fromHeight, to, toHeight)) {
+        return false;
+      }
+    }
+    if (hasSeams && isAlongSeam(board, from, fromHeight, to, toHeight, 0)) {
+      return false;
+    }
+    for (int i = 0; i < figureCount; i++) {
+      int figure = figures[i];
+      if (isThrough(bodies, figure, from, fromHeight, to, toHeight)
+          && !isTransparent(board, bodies, figure, a, from, eyes)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a ray runs along the common edge of two pieces that are high enough. */
+  boolean isAlongSeam(Board board, long from, int fromHeight, long to, int toHeight, int leastTop) {
+    return hasSeams && board.isAlongSeam(
+        Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight, leastTop);
+  }
+
+  /** Whether a ray runs inside a piece between its base and its top. */
+  static boolean isInside(Piece piece, long from, int fromHeight, long to, int toHeight) {
+    return piece.outline.isRayInside(Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight,
+        piece.base, piece.top);
+  }
+
+  /** A figure is in the way where the ray is nearest to its middle: in its base and between its foot and its top. */
+  private static boolean isThrough(Bodies bodies, int figure, long from, int fromHeight, long to, int toHeight) {
+    long place = bodies.place(figure);
+    Size size = bodies.size(figure);
+    if (Polygon.compare(Place.x(from), Place.y(from), Place.x(to), Place.y(to), Place.x(place), Place.y(place),
+        size.radius()) > 0) {
+      return false;
+    }
+    long dx = Place.x(to) - Place.x(from);
+    long dy = Place.y(to) - Place.y(from);
+    long square = Math.max(1, dx * dx + dy * dy);
+    long along = (Place.x(place) - Place.x(from)) * dx + (Place.y(place) - Place.y(from)) * dy;
+    long nearest = Math.max(0, Math.min(square, along));
+    long height = fromHeight * square + (toHeight - fromHeight) * nearest; // times the square
+    int level = Place.level(place);
+    return height <= (level + size.height()) * square && height >= level * square;
+  }
+
+  /** A friend in contact with the looker, or his captive (KF-GUN-04, KF-GUN-05). */
+  private static boolean isTransparent(Board board, Bodies bodies, int figure, int looker, long from, Size eyes) {
+    return looker >= 0 && (bodies.isCaptiveOf(figure, looker) || !bodies.areEnemies(figure, looker)
+        && Gaps.inContact(board, bodies.place(figure), bodies.size(figure), from, eyes));
+  }
+
+  /** One of the five points of a target, the middle first: then to the sides, half and nearly all of its radius. */
+  static long point(long from, long to, Size target, int point) {
+    if (point == 0) {
+      return to;
+    }
+    long square = Place.squared(from, to);
+    long dx = square == 0 ? 1 : Place.x(to) - Place.x(from);
+    long dy = square == 0 ? 0 : Place.y(to) - Place.y(from);
+    long halves = (long) (target.radius() - RIM) * (point <= 2 ? 1 : 2) * ((point & 1) == 0 ? 1 : -1);
+    int x = Place.x(to) + Whole.quotient(-dy * halves, 2, Math.max(1, square));
+    int y = Place.y(to) + Whole.quotient(dx * halves, 2, Math.max(1, square));
+    return Place.of(Math.max(0, x), Math.max(0, y), Place.level(to));
+  }
+
+  /** Which rays are asked for. */
+  enum Aim { TOPS, TOPS_AND_FEET }
+}
