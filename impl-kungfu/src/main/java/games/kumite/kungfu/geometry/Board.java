@@ -4,7 +4,6 @@ import games.kumite.spi.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.LongBinaryOperator;
 
 /**
  * A table with its scenery. Immutable: what changes is another board, on which every piece keeps its number, also
@@ -24,8 +23,7 @@ public final class Board {
   public final int height;
   private final Piece[] pieces;
   private final Net net;
-  /** As a function, since what it has found so far is no part of the board. */
-  private final LongBinaryOperator lines;
+  private final Lines lines;
   private final long[] loose;
   private final long[][] kinds;
   private final List<Seam> seams;
@@ -36,7 +34,7 @@ public final class Board {
     this.height = height;
     this.pieces = pieces.toArray(Piece[]::new);
     net = new Net(width, height, this.pieces);
-    lines = new Lines(width, height, this.pieces)::between;
+    lines = new Lines(width, height, this.pieces);
     loose = new long[Net.words(this.pieces.length)];
     kinds = kinds(this.pieces);
     seams = new ArrayList<>();
@@ -185,9 +183,9 @@ public final class Board {
     return word * Long.SIZE + Long.numberOfTrailingZeros(bits);
   }
 
-  /** What lies between two figures of NORMAL size, see {@link Lines#between}; what is loose is not looked at. */
-  int between(long from, long to) {
-    return (int) lines.applyAsLong(from, to);
+  /** What lies between the cells of the table; what is loose is not looked at. */
+  Lines lines() {
+    return lines;
   }
 
   /** Whether a piece is there as the table began with it. */

@@ -1,11 +1,9 @@
 package games.kumite.kungfu.geometry;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * What lies between two cells of a table for the lines of figures of NORMAL size: nothing, one piece that shuts all
- * lines, or something else. Found when first asked for and kept for all matches on that table: one byte for each pair
- * of cells, the same whoever writes it. Only the pieces that the table began with are looked at.
+ * lines, or something else. Only the pieces that the table began with are looked at. Immutable; what is found is kept
+ * by {@link View}, a byte for each pair of cells.
  */
 final class Lines {
 
@@ -29,7 +27,6 @@ final class Lines {
   private final int cell;
   private final int columns;
   private final int rows;
-  private byte @Nullable [] kept;
 
   Lines(int width, int height, Piece[] pieces) {
     this.pieces = pieces;
@@ -38,20 +35,20 @@ final class Lines {
     rows = (height + cell - 1) / cell;
   }
 
+  /** How many pairs of cells there are. */
+  int pairs() {
+    return columns * rows * columns * rows;
+  }
+
   /** {@link #CLEAR}, {@link #SOME}, or the number of a piece in which all lines run for more than a tenth. */
-  long between(long from, long to) {
-    byte[] all = kept;
-    if (all == null) {
-      all = new byte[columns * rows * columns * rows];
-      kept = all;
-    }
+  int between(long from, long to, byte[] kept) {
     int a = cellOf(from);
     int b = cellOf(to);
     int pair = Math.min(a, b) * columns * rows + Math.max(a, b);
-    if (all[pair] == 0) {
-      all[pair] = found(Math.min(a, b), Math.max(a, b));
+    if (kept[pair] == 0) {
+      kept[pair] = found(Math.min(a, b), Math.max(a, b));
     }
-    int found = all[pair] & 0xFF;
+    int found = kept[pair] & 0xFF;
     return found == KEPT_CLEAR ? CLEAR : found == KEPT_SOME ? SOME : found - KEPT_SHUT;
   }
 

@@ -27,11 +27,12 @@ public final class Sight {
   public static boolean isMutual(Board board, Bodies bodies, int a, long from, Size size, int b) {
     long to = bodies.place(b);
     Size target = bodies.size(b);
-    if (isShut(board, from, size, to, target)) {
+    int seen = View.seen(board, from, size, to, target);
+    if (seen >= 0 && isShut(board, seen, from, size, to, target)) {
       return false;
     }
     int lowest = Math.min(Place.level(from) + size.eyes(), Place.level(to) + target.eyes());
-    View view = View.between(board, Kind.OPAQUE, from, size, to, target, lowest, highest(from, size, to, target))
+    View view = View.between(board, Kind.OPAQUE, seen, from, size, to, target, lowest, highest(from, size, to, target))
         .withFigures(bodies, a, from, size, b, to, target);
     return view.isAnyFree(board, bodies, a, from, size, b, to, target, Aim.TOPS)
         || view.isAnyFree(board, bodies, b, to, target, a, from, size, Aim.TOPS);
@@ -42,9 +43,8 @@ public final class Sight {
   }
 
   /** Whether one piece that is still there shuts all lines between them. */
-  private static boolean isShut(Board board, long from, Size size, long to, Size target) {
-    int shutting = size == Size.NORMAL && target == Size.NORMAL ? board.between(from, to) : Lines.SOME;
-    return shutting >= 0 && board.isOriginal(shutting)
+  private static boolean isShut(Board board, int shutting, long from, Size size, long to, Size target) {
+    return board.isOriginal(shutting)
         && board.piece(shutting).top >= highest(from, size, to, target)
         && board.piece(shutting).base <= Math.min(Place.level(from), Place.level(to));
   }
@@ -55,11 +55,12 @@ public final class Sight {
     Size size = bodies.size(from);
     long to = bodies.place(target);
     Size aimed = bodies.size(target);
-    if (isShut(board, eyes, size, to, aimed)) {
+    int seen = View.seen(board, eyes, size, to, aimed);
+    if (seen >= 0 && isShut(board, seen, eyes, size, to, aimed)) {
       return true;
     }
     int lowest = Math.min(Place.level(eyes) + size.eyes(), Place.level(to) + aimed.foot());
-    return !View.between(board, Kind.OPAQUE, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
+    return !View.between(board, Kind.OPAQUE, seen, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
         .withFigures(bodies, from, eyes, size, target, to, aimed)
         .isAnyFree(board, bodies, from, eyes, size, target, to, aimed, Aim.TOPS_AND_FEET);
   }
@@ -70,7 +71,7 @@ public final class Sight {
     long to = bodies.place(target);
     Size size = bodies.size(target);
     int fromHeight = Place.level(from) + bodies.size(shooter).eyes();
-    View view = View.between(board, Kind.COVER, from, bodies.size(shooter), to, size, -1, Integer.MAX_VALUE);
+    View view = View.between(board, Kind.COVER, Lines.SOME, from, bodies.size(shooter), to, size, -1, Integer.MAX_VALUE);
     int best = 0;
     for (int i = 0; i < view.pieces() && best < FULL; i++) {
       Piece piece = view.piece(i);

@@ -2,6 +2,7 @@ package games.kumite.kungfu.geometry;
 
 import games.kumite.kungfu.geometry.Board.Kind;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What may stand between two figures, gathered once for all rays from one to the other and back. One is used again and
@@ -11,6 +12,7 @@ final class View {
 
   private static final ThreadLocal<View> OWN = ThreadLocal.withInitial(View::new);
   private static final int ROOM = 32;
+  private static final int MOST_TABLES = 4;
   private static final int POINTS = 5;
   private static final int RIM = 5; // KF-RUL-60
 
@@ -19,15 +21,40 @@ final class View {
   private int pieceCount;
   private int figureCount;
   private boolean hasSeams;
+  /** The tables looked at last and what lies between their cells, the latest first. */
+  private final @Nullable Lines[] tables = new Lines[MOST_TABLES];
+  private final byte[][] kept = new byte[MOST_TABLES][0];
 
   private View() {}
 
-  /** The view between two places for rays that begin or end no lower and no higher than this. */
-  static View between(Board board, Kind kind, long a, Size sizeA, long b, Size sizeB, int lowest, int highest) {
+  /** What lies between two figures, see {@link Lines}; what is loose on the board is not looked at. */
+  static int seen(Board board, long a, Size sizeA, long b, Size sizeB) {
+    return sizeA == Size.NORMAL && sizeB == Size.NORMAL ? OWN.get().kept(board.lines(), a, b) : Lines.SOME;
+  }
+
+  private int kept(Lines lines, long a, long b) {
+    return lines.between(a, b, tables[0] == lines ? kept[0] : table(lines));
+  }
+
+  private byte[] table(Lines lines) {
+    int place = 1;
+    while (place < MOST_TABLES - 1 && tables[place] != lines) {
+      place++;
+    }
+    byte[] found = tables[place] == lines ? kept[place] : new byte[lines.pairs()];
+    System.arraycopy(tables, 0, tables, 1, place);
+    System.arraycopy(kept, 0, kept, 1, place);
+    tables[0] = lines;
+    kept[0] = found;
+    return found;
+  }
+
+  /** The view between two places for rays that begin or end no lower and no higher than this; for what was seen before. */
+  static View between(Board board, Kind kind, int seen, long a, Size sizeA, long b, Size sizeB, int lowest,
+      int highest) {
     View view = OWN.get();
     view.pieceCount = 0;
     view.figureCount = 0;
-    int seen = sizeA == Size.NORMAL && sizeB == Size.NORMAL && kind == Kind.OPAQUE ? board.between(a, b) : Lines.SOME;
     int radius = Math.max(sizeA.radius(), sizeB.radius());
     for (int word = 0; word < board.words(); word++) {
       long near = seen == Lines.CLEAR ? board.loose(word, kind)

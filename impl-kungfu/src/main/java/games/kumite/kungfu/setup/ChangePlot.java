@@ -5,6 +5,7 @@ import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Parties;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -14,18 +15,21 @@ import games.kumite.spi.Step;
 /**
  * D-08: a gang with criminals or demons may make the Celebrity its goal, the attacker first (KF-VIP-05b, KF-RUL-144).
  *
- * @param player who is asked
+ * @param gang which one is asked
  */
-record ChangePlot(int player) implements Question<Fight> {
+record ChangePlot(int gang) implements Question<Fight> {
 
   private static final EventType CHANGED = EventType.of("plot-changed", "KF-VIP-05b").seat("who");
 
-  /** After the attacker the defender is asked. */
-  private record Next(int player) implements Step<Fight> {
+  /** The other gangs of its side, then the defenders are asked. */
+  private record Next(int gang) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
-      if (player == fight.attacker()) {
-        fight.ask(new ChangePlot(fight.defender()));
+      int next = gang + Parties.SIDES;
+      if (next < fight.gangs()) {
+        fight.ask(new ChangePlot(next));
+      } else if (fight.side(gang) == fight.attackers()) {
+        fight.ask(new ChangePlot(fight.lead(fight.defenders())));
       }
     }
   }
@@ -35,12 +39,12 @@ record ChangePlot(int player) implements Question<Fight> {
     if (isWicked(fight)) {
       Question.super.run(fight);
     } else {
-      fight.then(new Next(player));
+      fight.then(new Next(gang));
     }
   }
 
   private boolean isWicked(Fight fight) {
-    return fight.members(player).stream().anyMatch(member -> member.is(Mark.CRIMINAL) || member.is(Mark.DEMON));
+    return fight.members(gang).stream().anyMatch(member -> member.is(Mark.CRIMINAL) || member.is(Mark.DEMON));
   }
 
   @Override
@@ -50,7 +54,7 @@ record ChangePlot(int player) implements Question<Fight> {
 
   @Override
   public int seat(Fight fight) {
-    return player;
+    return fight.seat(gang);
   }
 
   @Override
@@ -62,12 +66,12 @@ record ChangePlot(int player) implements Question<Fight> {
   @Override
   public void chosen(Fight fight, Action action) {
     if (((Order) action).verb() == Verb.KEEP) {
-      fight.then(new Next(player));
+      fight.then(new Next(gang));
       return;
     }
     fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
     fight.set(Num.TARGET, fight.get(Num.VIP_FIGURE));
-    fight.set(Num.SEEKER, player);
-    fight.tell(CHANGED, player);
+    fight.set(Num.SEEKER, fight.side(gang));
+    fight.tell(CHANGED, fight.seat(gang));
   }
 }

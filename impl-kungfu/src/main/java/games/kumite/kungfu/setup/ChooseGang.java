@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * D-01: a gang that is ready, or figures one by one until done.
  *
- * @param player whose gang
+ * @param gang which one
  */
-record ChooseGang(int player) implements Question<Fight> {
+record ChooseGang(int gang) implements Question<Fight> {
 
-  private static final Refusal ORDER = new Refusal("", "order");
+  private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final Refusal UNFINISHABLE = new Refusal("KF-SET-12", "unfinishable");
   private static final EventType CHOSE =
       EventType.of("gang", "KF-SET-12").seat("who").number("figures").number("points").number("chi");
@@ -46,12 +46,12 @@ record ChooseGang(int player) implements Question<Fight> {
 
   @Override
   public int seat(Fight fight) {
-    return player;
+    return fight.seat(gang);
   }
 
   @Override
   public void options(Fight fight, Options out) {
-    List<Profile> members = fight.members(player);
+    List<Profile> members = fight.members(gang);
     GangLimits limits = fight.terms().limits;
     if (members.isEmpty()) {
       List<Gang> gangs = fight.terms().content.gangs();
@@ -120,11 +120,11 @@ record ChooseGang(int player) implements Question<Fight> {
     switch (order.verb()) {
       case GANG -> {
         fight.terms().content.gangs().get(order.value()).members()
-            .forEach(profile -> fight.figures().add(profile, player));
+            .forEach(profile -> fight.figures().add(profile, gang));
         complete(fight);
       }
       case RECRUIT -> {
-        fight.figures().add(order.value(), player);
+        fight.figures().add(order.value(), gang);
         fight.set(Num.LAST, order.value());
         fight.ask(this);
       }
@@ -133,14 +133,14 @@ record ChooseGang(int player) implements Question<Fight> {
   }
 
   private void complete(Fight fight) {
-    List<Profile> members = fight.members(player);
+    List<Profile> members = fight.members(gang);
     int points = members.stream().mapToInt(member -> member.points).sum();
     Settings settings = fight.terms().settings;
     int level = (settings.strictChi() ? points : settings.budget()) / Settings.POINTS_OF_CHI; // KF-RUL-21
-    fight.gang(player, Num.POINTS, points);
-    fight.gang(player, Num.CHI_LEVEL, level); // KF-SET-08
-    fight.gang(player, Num.CHI, level);
+    fight.gang(gang, Num.POINTS, points);
+    fight.gang(gang, Num.CHI_LEVEL, level); // KF-SET-08
+    fight.gang(gang, Num.CHI, level);
     fight.set(Num.LAST, -1);
-    fight.tell(CHOSE, player, members.size(), points, level);
+    fight.tell(CHOSE, fight.seat(gang), members.size(), points, level);
   }
 }

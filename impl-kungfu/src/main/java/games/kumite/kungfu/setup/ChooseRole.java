@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Parties;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -11,9 +12,9 @@ import games.kumite.spi.Question;
 /**
  * D-02: attacker or defender (KF-SET-14).
  *
- * @param player who rolled higher
+ * @param side which rolled higher
  */
-record ChooseRole(int player) implements Question<Fight> {
+record ChooseRole(int side) implements Question<Fight> {
 
   private static final EventType ATTACKS = EventType.of("attacker", "KF-SET-14").seat("who");
 
@@ -24,13 +25,13 @@ record ChooseRole(int player) implements Question<Fight> {
 
   @Override
   public int seat(Fight fight) {
-    return player;
+    return fight.seat(fight.lead(side));
   }
 
   @Override
   public void options(Fight fight, Options out) {
-    out.add(Order.keyword(Verb.BE, Keywords.ATTACKER, player));
-    out.add(Order.keyword(Verb.BE, Keywords.DEFENDER, fight.other(player)));
+    out.add(Order.keyword(Verb.BE, Keywords.ATTACKER, side));
+    out.add(Order.keyword(Verb.BE, Keywords.DEFENDER, Parties.opposing(side)));
   }
 
   @Override
@@ -38,6 +39,6 @@ record ChooseRole(int player) implements Question<Fight> {
     int attacker = ((Order) action).value();
     fight.set(Num.ATTACKER, attacker);
     fight.set(Num.SEEKER, attacker);
-    fight.tell(ATTACKS, attacker);
+    fight.tell(ATTACKS, fight.attacker());
   }
 }

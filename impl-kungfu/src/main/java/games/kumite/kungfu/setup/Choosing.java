@@ -116,7 +116,7 @@ enum Choosing implements Question<Fight> {
   private static final int LEAST_TRAITS = 4; // KF-LOC-01b
   private static final int LEAST_PROPERTY = 2; // KF-RUL-179
   private static final Refusal TOO_FEW = new Refusal("KF-LOC-01b", "too-few-traits");
-  private static final Refusal ORDER = new Refusal("", "order");
+  private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");
   private static final Refusal LACKS_PROPERTY = new Refusal("KF-RUL-179", "lacks-property");
   private static final EventType PLOTTED =

@@ -2,47 +2,32 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
-import games.kumite.kungfu.geometry.Board;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Sight;
-import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.setup.Deployment.Nearness;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.ObjectKind;
-import games.kumite.kungfu.state.Plot;
-import games.kumite.spi.EventType;
+import games.kumite.kungfu.state.Parties;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * D-06: a figure is put on the table; the players take turns (KF-SET-16 to 19).
+ * D-06: a figure is put on the table, the profile first and then the point; the sides take turns, and the gangs of a
+ * side (KF-SET-16 to 19, KF-RUL-168). A notation may name any figure that waits, and its point with it.
  *
- * @param player who puts it there
+ * @param gang whose figure
+ * @param last the gang of the other side that placed a figure last, {@link #NOBODY} if none has
  */
-record Deploy(int player) implements Question<Fight> {
+record Deploy(int gang, int last) implements Question<Fight> {
 
-  /** What becomes of points near visible enemies: if the grid has no other for any figure, contact alone is refused. */
-  private enum Nearness { REFUSED, WAIVED }
+  /** No gang. */
+  static final int NOBODY = -1;
 
-  /** Twice a Medium stick (KF-SET-17). */
-  static final int APART = 2 * Stick.MEDIUM.length();
-
-  private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
-  private static final Refusal TOO_NEAR = new Refusal("KF-SET-17", "too-near");
-  private static final Refusal NEAR_OBJECT = new Refusal("KF-PLT-04a", "near-object");
-  private static final EventType DEPLOYED =
-      EventType.of("deployed", "KF-SET-17").seat("who").named("figure", Figures::id).number("x").number("y");
+  private static final Refusal NO_POINT = new Refusal("KF-SET-17", "no-point");
 
   @Override
   public String kind() {
@@ -51,97 +36,29 @@ record Deploy(int player) implements Question<Fight> {
 
   @Override
   public int seat(Fight fight) {
-    return player;
+    return fight.seat(gang);
   }
 
+  /** One figure of each profile. */
   @Override
   public void options(Fight fight, Options out) {
-    list(fight, out, Nearness.REFUSED);
-    if (out.size() == 0) {
-      list(fight, out, Nearness.WAIVED);
-    }
-  }
-
-  /** Every point of the grid for one figure of each profile. */
-  private void list(Fight fight, Options out, Nearness nearness) {
     Figures figures = fight.figures();
-    Map<Size, List<Long>> points = new EnumMap<>(Size.class);
+    Nearness nearness = Deployment.nearness(fight, gang);
     int last = -1;
     for (int i = 0; i < figures.count(); i++) {
-      if (isWaiting(figures, i) && figures.profileNumber(i) != last) {
+      if (Deployment.isWaiting(figures, gang, i) && figures.profileNumber(i) != last) {
         last = figures.profileNumber(i);
-        int figure = i;
-        String name = figures.name(i);
-        for (long place : points.computeIfAbsent(figures.size(i), size -> legal(fight, figure, nearness))) {
-          out.add(order(figures, i, name, place));
-        }
+        out.add(Order.element(Verb.DEPLOY, "figure:", figures.name(i), i, figures.profile(i).name),
+            Deployment.hasPoint(fight, i, nearness) ? null : NO_POINT);
       }
     }
-  }
-
-  /** Whether the grid has no point for any figure, since enemies see too much of it. */
-  private boolean isCrowdedOut(Fight fight) {
-    Figures figures = fight.figures();
-    Map<Size, Boolean> isOut = new EnumMap<>(Size.class);
-    for (int i = 0; i < figures.count(); i++) {
-      int figure = i;
-      if (isWaiting(figures, i) && !isOut.computeIfAbsent(figures.size(i),
-          size -> legal(fight, figure, Nearness.REFUSED).isEmpty())) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean isWaiting(Figures figures, int figure) {
-    return figures.gang(figure) == player && !figures.isPlaced(figure) && !figures.profile(figure).isGuest;
-  }
-
-  private List<Long> legal(Fight fight, int figure, Nearness nearness) {
-    List<Long> grid = Landing.grid(fight.board(), fight.figures().size(figure));
-    return grid.stream().filter(place -> refusal(fight, figure, place, nearness) == null).toList();
-  }
-
-  private static Order order(Figures figures, int figure, String name, long place) {
-    return new Order(Verb.DEPLOY, "figure:", name, figure, place, figures.profile(figure).name);
-  }
-
-  private @Nullable Refusal refusal(Fight fight, int figure, long place, Nearness nearness) {
-    Board board = fight.board();
-    Figures figures = fight.figures();
-    Size size = figures.size(figure);
-    if (!Spots.isFree(board, figures, figure, place, size)) {
-      return NOT_FREE; // KF-RUL-12, KF-RUL-14
-    }
-    if (nearness == Nearness.WAIVED && Spots.isInContact(board, figures, figure, place, size)) {
-      return TOO_NEAR;
-    }
-    for (int i = 0; i < figures.count() && nearness == Nearness.REFUSED; i++) {
-      if (figures.isPlaced(i) && figures.gang(i) != player
-          && Gaps.isNearer(place, size, figures.place(i), figures.size(i), APART)
-          && Sight.isMutual(board, figures, figure, place, size, i)) {
-        return TOO_NEAR; // KF-SET-17, KF-RUL-91
-      }
-    }
-    return isNearObject(fight, place, size) ? NEAR_OBJECT : null;
-  }
-
-  /** KF-PLT-04a: attackers keep away from the middle of the table, where a heavy object lies. */
-  private boolean isNearObject(Fight fight, long place, Size size) {
-    if (player != fight.attacker() || fight.plot() != Plot.TAKE
-        || fight.get(Num.OBJECT) != ObjectKind.HEAVY.ordinal()) {
-      return false;
-    }
-    long middle = Place.of(fight.board().width / 2, fight.board().height / 2, 0);
-    long reach = (long) APART + size.radius();
-    return Place.squared(place, middle) < reach * reach;
   }
 
   @Override
   public List<Form> forms(Fight fight) {
     List<Form> forms = new ArrayList<>();
     for (int i = 0; i < fight.figures().count(); i++) {
-      if (isWaiting(fight.figures(), i)) {
+      if (Deployment.isWaiting(fight.figures(), gang, i)) {
         Landing.forms(forms, fight.board(), "deploy figure:" + fight.figures().name(i));
       }
     }
@@ -150,38 +67,60 @@ record Deploy(int player) implements Question<Fight> {
 
   @Override
   public @Nullable Action parse(Fight fight, List<String> words, Options out) {
-    Long place = Landing.read(words);
-    if (place == null || !words.get(0).equals(Verb.DEPLOY.word()) || !words.get(1).startsWith("figure:")) {
+    if (words.size() < 2 || !words.get(0).equals(Verb.DEPLOY.word()) || !words.get(1).startsWith("figure:")) {
       return null;
     }
     int figure = fight.figures().named(words.get(1).substring("figure:".length()));
-    if (figure == Figures.NOBODY || !isWaiting(fight.figures(), figure)) {
+    if (figure == Figures.NOBODY || !Deployment.isWaiting(fight.figures(), gang, figure)) {
       return null;
     }
-    Order order = order(fight.figures(), figure, fight.figures().name(figure), place);
-    Refusal refusal = refusal(fight, figure, place, Nearness.REFUSED);
-    boolean isWaived = refusal == TOO_NEAR && isCrowdedOut(fight);
-    out.add(order, isWaived ? refusal(fight, figure, place, Nearness.WAIVED) : refusal);
+    return words.size() == 2 ? profile(fight, figure, out) : Deployment.parsed(fight, figure, words, out);
+  }
+
+  private Order profile(Fight fight, int figure, Options out) {
+    Figures figures = fight.figures();
+    Order order = Order.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name);
+    out.add(order, Deployment.hasPoint(fight, figure, Deployment.nearness(fight, gang)) ? null : NO_POINT);
     return order;
   }
 
   @Override
   public void chosen(Fight fight, Action action) {
     Order order = (Order) action;
-    fight.figures().put(order.value(), order.place());
-    fight.tell(DEPLOYED, player, fight.figures().code(order.value()), Place.x(order.place()), Place.y(order.place()));
-    int other = fight.other(player);
-    if (new Deploy(other).isAnybodyLeft(fight)) {
-      fight.ask(new Deploy(other));
-    } else if (isAnybodyLeft(fight)) {
-      fight.ask(this); // KF-SET-19
+    if (order.place() == Place.NOWHERE) {
+      fight.ask(new DeployAt(this, order.value()));
+    } else {
+      Deployment.land(fight, order);
+      next(fight);
     }
   }
 
-  private boolean isAnybodyLeft(Fight fight) {
-    Figures figures = fight.figures();
-    for (int i = 0; i < figures.count(); i++) {
-      if (isWaiting(figures, i)) {
+  /** The next gang of the other side, or of this one if nobody is left there (KF-SET-19). */
+  void next(Fight fight) {
+    int other = next(fight, last == NOBODY ? fight.opponent(gang) - Parties.SIDES : last);
+    int own = next(fight, gang);
+    if (other != NOBODY) {
+      fight.ask(new Deploy(other, gang));
+    } else if (own != NOBODY) {
+      fight.ask(new Deploy(own, last));
+    }
+  }
+
+  /** The next gang of the same side that has a figure to place, after all others the same one again. */
+  private static int next(Fight fight, int gang) {
+    int most = fight.gangs() / Parties.SIDES;
+    for (int i = 1; i <= most; i++) {
+      int next = Math.floorMod(gang + i * Parties.SIDES, fight.gangs());
+      if (isAnybodyLeft(fight, next)) {
+        return next;
+      }
+    }
+    return NOBODY;
+  }
+
+  private static boolean isAnybodyLeft(Fight fight, int gang) {
+    for (int i = 0; i < fight.figures().count(); i++) {
+      if (Deployment.isWaiting(fight.figures(), gang, i)) {
         return true;
       }
     }

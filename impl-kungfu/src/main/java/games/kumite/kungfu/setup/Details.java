@@ -56,7 +56,7 @@ enum Details implements Question<Fight> {
       out.add(Order.keyword(Verb.CAPTURE, Keywords.CIVILIAN, Figures.NOBODY));
       Figures figures = fight.figures();
       for (int i = 0; i < figures.count(); i++) {
-        if (figures.gang(i) == fight.defender() && figures.profile(i).type.isExtra()) {
+        if (figures.gang(i) == fight.lead(fight.defenders()) && figures.profile(i).type.isExtra()) {
           out.add(Order.element(Verb.CAPTURE, "figure:", figures.name(i), i, figures.profile(i).name));
         }
       }
@@ -105,7 +105,7 @@ enum Details implements Question<Fight> {
   private static final int LEAST_PROPERTY = 2; // KF-PLT-14a
   private static final Refusal NO_HOLDER = new Refusal("KF-PLT-05a", "no-holder");
   private static final Refusal TOO_FEW = new Refusal("KF-PLT-14a", "too-little-property");
-  private static final Refusal ORDER = new Refusal("", "order");
+  private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final EventType IS =
       EventType.of("object", "KF-PLT-02a").seat("who").named("kind", kind -> ObjectKind.values()[kind].word());
   private static final EventType SEALED = EventType.of("sealed", "KF-PLT-05a").seat("who").number("item");

@@ -88,9 +88,9 @@ enum FateDice implements Step<Fight> {
     int gang = fight.random().pick("traitor-gang", 0, fight.gangs());
     int traitor = drawn(fight, "traitor",
         figure -> fight.figures().gang(figure) == gang && fight.figures().profile(figure).type.isExtra());
-    fight.figures().join(traitor, fight.other(gang));
+    fight.figures().join(traitor, fight.opponent(gang));
     fight.figures().inflict(traitor, Condition.TRAITOR);
-    fight.tell(BETRAYED, fight.other(gang), fight.figures().code(traitor));
+    fight.tell(BETRAYED, fight.seat(fight.opponent(gang)), fight.figures().code(traitor));
   }
 
   /** A figure among those of a kind, each as likely as the others. */
@@ -104,7 +104,7 @@ enum FateDice implements Step<Fight> {
     int gang = switch (vip) {
       case LOVED_ONE -> figures.gang(concern(fight)); // KF-VIP-07a
       case SUPER_SOLDIER, CYBORG -> fight.cheaper() >= 0
-          ? fight.cheaper() : fight.random().pick("vip-gang", 0, fight.gangs()); // KF-VIP-09a
+          ? fight.lead(fight.cheaper()) : fight.random().pick("vip-gang", 0, fight.gangs()); // KF-VIP-09a
       case TIME_TRAVELLER -> helped(fight);
       default -> Figures.NEUTRAL;
     };
@@ -112,9 +112,9 @@ enum FateDice implements Step<Fight> {
     fight.set(Num.VIP_FIGURE, figure);
     if (vip == Vip.CELEBRITY) {
       figures.put(figure, anywhere(fight, figure)); // KF-VIP-05a
-      fight.ask(new ChangePlot(fight.attacker()));
+      fight.ask(new ChangePlot(fight.lead(fight.attackers())));
     } else if (vip == Vip.LOVED_ONE) {
-      fight.ask(new PlaceLovedOne(gang));
+      fight.ask(new PlaceLovedOne(gang, fight.side(gang)));
     } else if (vip != Vip.HOPPING_VAMPIRE) { // KF-VIP-04a: he comes when somebody is killed
       fight.then(ITEM);
     }
@@ -132,7 +132,7 @@ enum FateDice implements Step<Fight> {
     boolean kills = fight.random().die("aim", 0, SIDES) <= MOST_TO_KILL;
     fight.set(Num.KILLS, kills ? 1 : 0);
     int gang = fight.figures().gang(protagonist);
-    return kills ? fight.other(gang) : gang;
+    return kills ? fight.opponent(gang) : gang;
   }
 
   /** KF-RUL-103: a random place. */

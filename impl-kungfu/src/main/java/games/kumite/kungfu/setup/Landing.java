@@ -7,13 +7,19 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 
-/** The points at which figures are put on the table: the listed grid, and how others are written (KF-RUL-52). */
+/** The points at which figures are put on the table: the listed ones, and how others are written (KF-RUL-52). */
 final class Landing {
 
-  private static final int FIRST = 200;
-  private static final int STEP = 400;
+  /** The table is divided into so many columns and rows of squares; each has at most one listed point. */
+  static final int SQUARES = 8;
+
+  private static final int QUARTER = 4;
+  /** The middle, then E, NE, N, NW, W, SW, S, SE of it. */
+  private static final int[] ACROSS = {0, 1, 1, 0, -1, -1, -1, 0, 1};
+  private static final int[] UP = {0, 0, 1, 1, 1, 0, -1, -1, -1};
   private static final int HIGHEST = 3000;
   private static final String NUMBER = "0|[1-9][0-9]{0,4}";
   private static final String UNIT = "0.1 mm";
@@ -21,30 +27,52 @@ final class Landing {
 
   private Landing() {}
 
-  /** The grid, x after x: on the ground where one can stand there, else on what stands there. */
-  static List<Long> grid(Board board, Size size) {
+  /** The listed points of a table, column after column (KF-RUL-52): one for each square that has a legal one. */
+  static List<Long> points(Board board, Size size, LongPredicate legal) {
     List<Long> points = new ArrayList<>();
-    for (int x = FIRST; x <= board.width; x += STEP) {
-      for (int y = FIRST; y <= board.height; y += STEP) {
-        long place = at(board, size, x, y);
-        if (place != Place.NOWHERE) {
-          points.add(place);
-        }
+    for (int square = 0; square < SQUARES * SQUARES; square++) {
+      long place = point(board, size, square, legal);
+      if (place != Place.NOWHERE) {
+        points.add(place);
       }
     }
     return points;
   }
 
-  private static long at(Board board, Size size, int x, int y) {
+  /** Whether there is a listed point. */
+  static boolean isAny(Board board, Size size, LongPredicate legal) {
+    for (int square = 0; square < SQUARES * SQUARES; square++) {
+      if (point(board, size, square, legal) != Place.NOWHERE) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static long point(Board board, Size size, int square, LongPredicate legal) {
+    int x = board.width * (2 * (square / SQUARES) + 1) / (2 * SQUARES);
+    int y = board.height * (2 * (square % SQUARES) + 1) / (2 * SQUARES);
+    for (int i = 0; i < ACROSS.length; i++) {
+      long place = at(board, size, x + ACROSS[i] * board.width / (SQUARES * QUARTER),
+          y + UP[i] * board.height / (SQUARES * QUARTER), legal);
+      if (place != Place.NOWHERE) {
+        return place;
+      }
+    }
+    return Place.NOWHERE;
+  }
+
+  /** On the ground if that is legal, else on what stands there. */
+  private static long at(Board board, Size size, int x, int y, LongPredicate legal) {
     int level = board.levelBelow(x, y, 0, size.height());
-    if (level >= 0 && board.isFree(x, y, level, size)) {
+    if (level >= 0 && legal.test(Place.of(x, y, level))) {
       return Place.of(x, y, level);
     }
     for (int i = 0; i < board.pieces(); i++) {
-      int top = board.piece(i).top;
-      if (board.isThere(i) && board.piece(i).is(Flag.STAND) && board.isStandingLevel(x, y, top, size.height())
-          && board.isFree(x, y, top, size)) {
-        return Place.of(x, y, top);
+      long place = Place.of(x, y, board.piece(i).top);
+      if (board.isThere(i) && board.piece(i).is(Flag.STAND) && board.piece(i).outline.contains(x, y)
+          && legal.test(place)) {
+        return place;
       }
     }
     return Place.NOWHERE;

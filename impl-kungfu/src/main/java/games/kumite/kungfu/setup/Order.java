@@ -49,7 +49,7 @@ record Order(Verb verb, String kind, String target, int value, long place, Strin
   @Override
   public String label() {
     String shown = name.isEmpty() && !target.isEmpty() ? kind.isEmpty() ? Wording.word(target) : target : name;
-    return Wording.action(verb.word(), shown, place == Place.NOWHERE ? "" : Place.text(place));
+    return Wording.action(verb == Verb.DEPLOY && place != Place.NOWHERE ? "deploy-at" : verb.word(), shown, place == Place.NOWHERE ? "" : Place.text(place));
   }
 
   @Override

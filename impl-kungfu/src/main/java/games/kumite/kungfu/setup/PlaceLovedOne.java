@@ -22,11 +22,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * D-07: a Protagonist's player places the Loved One near an enemy (KF-VIP-07b).
  *
- * @param player whose Protagonist it is
+ * @param gang whose Protagonist it is
+ * @param side which side that gang is on
  */
-record PlaceLovedOne(int player) implements Question<Fight> {
+record PlaceLovedOne(int gang, int side) implements Question<Fight> {
 
   private static final int STEP = 50;
+  private static final int QUARTERS = 4;
+  private static final int MOST = 64; // KF-RUL-52
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
   private static final Refusal TOO_FAR = new Refusal("KF-VIP-07b", "far-from-enemies");
   private static final EventType PLACED =
@@ -39,40 +42,50 @@ record PlaceLovedOne(int player) implements Question<Fight> {
 
   @Override
   public int seat(Fight fight) {
-    return player;
+    return fight.seat(gang);
   }
 
   @Override
   public void options(Fight fight, Options out) {
     int figure = fight.get(Num.VIP_FIGURE);
-    for (long place : Landing.grid(fight.board(), fight.figures().size(figure))) {
-      if (refusal(fight, place) == null) {
-        out.add(order(fight, place));
-      }
+    for (long place : Landing.points(fight.board(), fight.figures().size(figure),
+        place -> refusal(fight, place) == null)) {
+      out.add(order(fight, place));
     }
     if (out.size() == 0) {
       between(fight, out);
     }
   }
 
-  /** Points between those of the grid: about each enemy. */
+  /** Points between the listed ones: about each enemy the first one in each quarter. */
   private void between(Fight fight, Options out) {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
-      for (int direction = 0; direction < Directions.COUNT && isEnemy(figures, i); direction++) {
-        for (int length = STEP; length <= Stick.SHORT.length(); length += STEP) {
-          long place = Place.of(Place.x(figures.place(i)) + Directions.x(direction, length),
-              Place.y(figures.place(i)) + Directions.y(direction, length), Place.level(figures.place(i)));
-          if (refusal(fight, place) == null) {
-            out.add(order(fight, place));
-          }
+      for (int quarter = 0; quarter < QUARTERS && isEnemy(figures, i) && out.size() < MOST; quarter++) {
+        long place = beside(fight, figures.place(i), quarter);
+        if (place != Place.NOWHERE) {
+          out.add(order(fight, place));
         }
       }
     }
   }
 
+  private long beside(Fight fight, long enemy, int quarter) {
+    int all = Directions.COUNT / QUARTERS;
+    for (int direction = quarter * all; direction < (quarter + 1) * all; direction++) {
+      for (int length = STEP; length <= Stick.SHORT.length(); length += STEP) {
+        long place = Place.of(Place.x(enemy) + Directions.x(direction, length),
+            Place.y(enemy) + Directions.y(direction, length), Place.level(enemy));
+        if (refusal(fight, place) == null) {
+          return place;
+        }
+      }
+    }
+    return Place.NOWHERE;
+  }
+
   private boolean isEnemy(Figures figures, int figure) {
-    return figures.isPlaced(figure) && figures.gang(figure) == 1 - player;
+    return figures.isPlaced(figure) && figures.gang(figure) != Figures.NEUTRAL && figures.side(figure) != side;
   }
 
   private @Nullable Refusal refusal(Fight fight, long place) {
@@ -119,6 +132,6 @@ record PlaceLovedOne(int player) implements Question<Fight> {
   public void chosen(Fight fight, Action action) {
     Order order = (Order) action;
     fight.figures().put(order.value(), order.place());
-    fight.tell(PLACED, player, Place.x(order.place()), Place.y(order.place()));
+    fight.tell(PLACED, fight.seat(gang), Place.x(order.place()), Place.y(order.place()));
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Parties;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.spi.EventType;
@@ -21,8 +22,8 @@ public enum Setup implements Step<Fight> {
   GANGS {
     @Override
     public void run(Fight fight) {
-      for (int seat = 0; seat < fight.gangs(); seat++) {
-        fight.ask(new ChooseGang(seat));
+      for (int gang = 0; gang < fight.gangs(); gang++) {
+        fight.ask(new ChooseGang(gang));
       }
     }
   },
@@ -57,35 +58,35 @@ public enum Setup implements Step<Fight> {
   DEPLOY {
     @Override
     public void run(Fight fight) {
-      fight.ask(new Deploy(fight.attacker()));
+      fight.ask(new Deploy(fight.lead(fight.attackers()), Deploy.NOBODY));
     }
   },
   /** KF-SET-21. */
   INITIATIVE {
     @Override
     public void run(Fight fight) {
-      int first = higher(fight, "initiative", ROLLED_FOR_INITIATIVE);
+      int first = fight.lead(higher(fight, "initiative", ROLLED_FOR_INITIATIVE));
       fight.set(Num.FIRST, first);
       fight.set(Num.ACTIVE, first);
-      fight.tell(FIRST_TURN, first);
+      fight.tell(FIRST_TURN, fight.seat(first));
     }
   };
 
-  private static final int SIDES = 6;
+  private static final int FACES = 6;
   private static final EventType ROLLED_FOR_ROLES =
       EventType.of("rolled-for-roles", "KF-SET-14").seat("who").number("die").number("total");
   private static final EventType ROLLED_FOR_INITIATIVE =
       EventType.of("rolled-for-initiative", "KF-SET-21").seat("who").number("die").number("total");
   private static final EventType FIRST_TURN = EventType.of("first-turn", "KF-SET-21").seat("who");
 
-  /** Both roll, the cheaper gang with +1 (KF-SET-11), until one is higher. */
+  /** The side of the two that rolls higher, the cheaper one with +1 (KF-SET-11); they roll until one is. */
   private static int higher(Fight fight, String label, EventType told) {
     while (true) {
-      int[] totals = new int[fight.gangs()];
-      for (int seat = 0; seat < totals.length; seat++) {
-        int die = fight.random().die(label, seat + 1, SIDES);
-        totals[seat] = die + (fight.cheaper() == seat ? 1 : 0);
-        fight.tell(told, seat, die, totals[seat]);
+      int[] totals = new int[Parties.SIDES];
+      for (int side = 0; side < totals.length; side++) {
+        int die = fight.random().die(label, side + 1, FACES);
+        totals[side] = die + (fight.cheaper() == side ? 1 : 0);
+        fight.tell(told, fight.seat(fight.lead(side)), die, totals[side]);
       }
       if (totals[0] != totals[1]) {
         return totals[0] > totals[1] ? 0 : 1;

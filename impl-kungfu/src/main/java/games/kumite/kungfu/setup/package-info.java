@@ -11,9 +11,11 @@
  *   <li><b>Traits come before the table</b> (D-04), so the tables offered are those that carry every chosen trait.
  *   <li><b>Destroy Property needs two hard items</b> (KF-RUL-179), but the Plot is chosen before the table: then only
  *       tables that have them are offered.
- *   <li><b>Figures of one profile are listed once for deployment</b>; each may be named in a notation.
- *   <li><b>If no point of the grid keeps 240 mm from the visible enemies</b> for any figure that waits, that distance
- *       is waived, and contact alone is refused: a rule for it is missing, and deployment must end.
+ *   <li><b>Figures of one profile are listed once for deployment</b>; each may be named in a notation. The point is a
+ *       question of its own with at most 64 answers listed (KF-RUL-52): all points of a grid for all profiles cost
+ *       half a millisecond a decision. A notation with both is read at once, so that people need not answer twice.
+ *   <li><b>If no listed point keeps 240 mm from the visible enemies</b> for any figure that waits, that distance
+ *       is waived, and contact alone is refused (KF-RUL-185).
  * </ul>
  */
 @NullMarked

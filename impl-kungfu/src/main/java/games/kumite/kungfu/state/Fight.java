@@ -8,12 +8,13 @@ import games.kumite.spi.State;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The state of a match: figures, board, gangs, scenario. A gang has the number of its seat. */
+/** The state of a match: figures, board, gangs, scenario. Gang, side and seat are three things: {@link Parties}. */
 public final class Fight extends State<Fight> {
 
   private static final Board BARE = new Board(9000, 9000, List.of()); // KF-SET-02
 
   private final Terms terms;
+  private final Parties parties;
   private final Figures figures;
   private final int[] numbers;
   private final int[] gangs;
@@ -25,9 +26,10 @@ public final class Fight extends State<Fight> {
   public Fight(Start start, Terms terms) {
     super(start);
     this.terms = terms;
-    figures = new Figures(terms);
+    parties = Parties.of(start.seats().size());
+    figures = new Figures(terms, parties);
     numbers = new int[Num.SIZE];
-    gangs = new int[Num.GANG_SIZE * start.seats().size()];
+    gangs = new int[Num.GANG_SIZE * parties.gangs()];
     board = BARE;
     for (int place : new int[] {Num.ATTACKER, Num.PLOT, Num.LOCATION, Num.OBJECT, Num.HOLDER, Num.TARGET,
         Num.COMPLICATION, Num.VIP, Num.VIP_FIGURE, Num.ACTIVE, Num.FIRST, Num.CONCERN, Num.LAST, Num.TABLE,
@@ -39,6 +41,7 @@ public final class Fight extends State<Fight> {
   private Fight(Fight other) {
     super(other);
     terms = other.terms;
+    parties = other.parties;
     figures = new Figures(other.figures);
     numbers = other.numbers.clone();
     gangs = other.gangs.clone();
@@ -94,22 +97,47 @@ public final class Fight extends State<Fight> {
 
   /** How many gangs there are. */
   public int gangs() {
-    return start().seats().size();
+    return parties.gangs();
   }
 
-  /** Who attacks. */
-  public int attacker() {
+  /** The seat that runs a gang. */
+  public int seat(int gang) {
+    return parties.seat(gang);
+  }
+
+  /** The side that a gang is on. */
+  public int side(int gang) {
+    return parties.side(gang);
+  }
+
+  /** The first gang of a side. */
+  public int lead(int side) {
+    return parties.lead(side);
+  }
+
+  /** The first gang of the side opposed to a gang's. */
+  public int opponent(int gang) {
+    return lead(Parties.opposing(side(gang)));
+  }
+
+  /** The side that attacks. */
+  public int attackers() {
     return get(Num.ATTACKER);
   }
 
-  /** Who defends. */
-  public int defender() {
-    return other(attacker());
+  /** The side that defends. */
+  public int defenders() {
+    return Parties.opposing(attackers());
   }
 
-  /** The other gang. */
-  public int other(int gang) {
-    return 1 - gang;
+  /** The seat that speaks for the attackers. */
+  public int attacker() {
+    return seat(lead(attackers()));
+  }
+
+  /** The seat that speaks for the defenders. */
+  public int defender() {
+    return seat(lead(defenders()));
   }
 
   /** What the attacker wants. */
@@ -144,9 +172,12 @@ public final class Fight extends State<Fight> {
         .mapToObj(figures::profile).toList();
   }
 
-  /** The gang that cost less, which has +1 on the rolls before the game; -1 if both cost the same (KF-SET-11). */
+  /** The side that cost less, which has +1 on the rolls before the game; -1 if both cost the same (KF-SET-11, KF-RUL-171). */
   public int cheaper() {
-    return Integer.compare(gang(1, Num.POINTS), gang(0, Num.POINTS)) == 0 ? -1
-        : gang(0, Num.POINTS) < gang(1, Num.POINTS) ? 0 : 1;
+    int[] points = new int[Parties.SIDES];
+    for (int gang = 0; gang < gangs(); gang++) {
+      points[side(gang)] += gang(gang, Num.POINTS);
+    }
+    return points[0] == points[1] ? -1 : points[0] < points[1] ? 0 : 1;
   }
 }

@@ -26,27 +26,34 @@ public final class Figures implements Bodies {
   private static final int CAUSER = 9;
   private static final int HUMBLER = 10;
   private static final int GRENADES = 11;
-  private static final int STRIDE = 12;
+  private static final int SIDE = 12;
+  private static final int STRIDE = 13;
   private static final int LEAST_ROOM = 32;
   private static final int MOST_OF_A_GANG = 1000;
   private static final int NO_BODY =
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit();
 
   private final Terms terms;
+  private final Parties parties;
   private long[] places;
   private int[] data;
+  private Size[] sizes;
   private int count;
 
-  Figures(Terms terms) {
+  Figures(Terms terms, Parties parties) {
     this.terms = terms;
+    this.parties = parties;
     places = new long[LEAST_ROOM];
     data = new int[LEAST_ROOM * STRIDE];
+    sizes = new Size[LEAST_ROOM];
   }
 
   Figures(Figures other) {
     terms = other.terms;
+    parties = other.parties;
     places = other.places.clone();
     data = other.data.clone();
+    sizes = other.sizes.clone();
     count = other.count;
   }
 
@@ -61,12 +68,14 @@ public final class Figures implements Bodies {
     if (count == places.length) {
       places = Arrays.copyOf(places, 2 * count);
       data = Arrays.copyOf(data, 2 * count * STRIDE);
+      sizes = Arrays.copyOf(sizes, 2 * count);
     }
     int figure = count++;
     Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
     places[figure] = Place.NOWHERE;
     set(figure, PROFILE, profile);
-    set(figure, GANG, gang);
+    sizes[figure] = terms.profile(profile).size(0);
+    join(figure, gang);
     set(figure, HOME, gang);
     set(figure, GRAPPLER, NOBODY);
     set(figure, CAUSER, NOBODY);
@@ -113,9 +122,15 @@ public final class Figures implements Bodies {
     return get(figure, HOME);
   }
 
-  /** Lets it change sides. */
+  /** Whose side it is on now; nobody's figures are on a side of their own. */
+  public int side(int figure) {
+    return get(figure, SIDE);
+  }
+
+  /** Lets it change gangs. */
   public void join(int figure, int gang) {
     set(figure, GANG, gang);
+    set(figure, SIDE, parties.side(gang));
   }
 
   /** A number for its name, which can be told in events: {@link #id} makes an id of it. */
@@ -164,7 +179,7 @@ public final class Figures implements Bodies {
 
   @Override
   public Size size(int figure) {
-    return profile(figure).size(form(figure));
+    return sizes[figure];
   }
 
   @Override
@@ -174,7 +189,7 @@ public final class Figures implements Bodies {
 
   @Override
   public boolean areEnemies(int figure, int other) {
-    return gang(figure) != gang(other);
+    return side(figure) != side(other);
   }
 
   @Override
@@ -230,6 +245,7 @@ public final class Figures implements Bodies {
   /** Changes its form. */
   public void form(int figure, int form) {
     set(figure, FORM, form);
+    sizes[figure] = profile(figure).size(form);
   }
 
   /** Its banked dice (KF-ACT-33). */

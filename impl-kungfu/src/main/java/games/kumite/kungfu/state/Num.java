@@ -3,7 +3,7 @@ package games.kumite.kungfu.state;
 /** The places of a {@link Fight}'s numbers. */
 public final class Num {
 
-  /** Who attacks: the seat that chose the Plot. */
+  /** The side that attacks. */
   public static final int ATTACKER = 0;
   /** The Plot, an ordinal of {@link Plot}. */
   public static final int PLOT = 1;
@@ -21,9 +21,9 @@ public final class Num {
   public static final int VIP = 7;
   /** The V.I.P.'s figure; -1 for none. */
   public static final int VIP_FIGURE = 8;
-  /** Whose turn it is. */
+  /** The gang whose turn it is. */
   public static final int ACTIVE = 9;
-  /** Who had the first turn (KF-SET-21). */
+  /** The gang that had the first turn (KF-SET-21). */
   public static final int FIRST = 10;
   /** Turns begun, of both players. */
   public static final int TURNS = 11;

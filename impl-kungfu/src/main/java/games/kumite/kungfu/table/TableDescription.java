@@ -35,7 +35,7 @@ public final class TableDescription {
   public void describe(Fight fight, TableBuilder table) {
     scenario(fight, table);
     offers(fight, table);
-    for (int seat = 0; seat < fight.gangs(); seat++) {
+    for (int seat = 0; seat < fight.start().seats().size(); seat++) {
       seat(fight, seat, table);
     }
     Board board = fight.board();
@@ -47,7 +47,7 @@ public final class TableDescription {
   private static void scenario(Fight fight, TableBuilder table) {
     TableBuilder.Node node = table.add(Kind.TOKEN, "scenario").set("turns", fight.get(Num.TURNS));
     if (fight.get(Num.PLOT) >= 0) {
-      node.set("plot", fight.plot().word()).set("seeker", fight.start().seats().get(fight.get(Num.SEEKER)).id());
+      node.set("plot", fight.plot().word()).set("seeker", fight.start().seats().get(fight.seat(fight.lead(fight.get(Num.SEEKER)))).id());
     }
     if (fight.get(Num.OBJECT) >= 0) {
       node.set("object", ObjectKind.values()[fight.get(Num.OBJECT)].word());
@@ -110,16 +110,29 @@ public final class TableDescription {
   }
 
   private static void seat(Fight fight, int seat, TableBuilder table) {
-    TableBuilder.Node node = table.seat(seat).set("active", fight.get(Num.ACTIVE) == seat)
-        .set("points", fight.gang(seat, Num.POINTS));
-    if (fight.attacker() >= 0) {
-      node.set("role", fight.attacker() == seat ? "attacker" : "defender");
+    int active = fight.get(Num.ACTIVE);
+    TableBuilder.Node node = table.seat(seat).set("active", active >= 0 && fight.seat(active) == seat);
+    int points = 0;
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      points += fight.seat(gang) == seat ? fight.gang(gang, Num.POINTS) : 0;
     }
-    node.add(Kind.TRACK, "chi-" + (seat + 1)).set("label", "Chi").set("value", fight.gang(seat, Num.CHI))
-        .set("least", 0).set("most", fight.gang(seat, Num.CHI_LEVEL)).set("energy", fight.gang(seat, Num.ENERGY));
+    node.set("points", points);
+    if (fight.get(Num.ATTACKER) >= 0) {
+      node.set("role", fight.side(seat) == fight.attackers() ? "attacker" : "defender");
+    }
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      if (fight.seat(gang) == seat) {
+        gang(fight, gang, node);
+      }
+    }
+  }
+
+  private static void gang(Fight fight, int gang, TableBuilder.Node node) {
+    node.add(Kind.TRACK, "chi-" + (gang + 1)).set("label", "Chi").set("value", fight.gang(gang, Num.CHI))
+        .set("least", 0).set("most", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY));
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
-      if (figures.gang(i) == seat && !figures.isPlaced(i)) {
+      if (figures.gang(i) == gang && !figures.isPlaced(i)) {
         figure(fight, i, node.add(Kind.FIGURE, figures.name(i)));
       }
     }
@@ -183,7 +196,7 @@ public final class TableDescription {
     Figures figures = fight.figures();
     node.set("label", figures.profile(figure).name);
     if (figures.gang(figure) != Figures.NEUTRAL) {
-      node.set("owner", fight.start().seats().get(figures.gang(figure)).id());
+      node.set("owner", fight.start().seats().get(fight.seat(figures.gang(figure))).id());
     }
     if (figures.isPlaced(figure)) {
       long place = figures.place(figure);

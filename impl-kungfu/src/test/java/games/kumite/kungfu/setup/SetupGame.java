@@ -85,7 +85,7 @@ final class SetupGame extends GamePlugin {
 
   @Override
   public List<Integer> seatCounts() {
-    return List.of(2);
+    return List.of(2, 3);
   }
 
   @Override

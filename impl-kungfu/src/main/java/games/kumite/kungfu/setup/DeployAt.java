@@ -1,0 +1,57 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.kungfu.setup.Order.Verb;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * D-06: where a figure is put on the table: at most 64 listed points, any other by notation (KF-RUL-52).
+ *
+ * @param turn whose turn to place a figure it is
+ * @param figure which one
+ */
+record DeployAt(Deploy turn, int figure) implements Question<Fight> {
+
+  @Override
+  public String kind() {
+    return "deploy-at";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return turn.seat(fight);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    for (long place : Deployment.points(fight, figure, Deployment.nearness(fight, turn.gang()))) {
+      out.add(Deployment.order(fight.figures(), figure, place));
+    }
+  }
+
+  @Override
+  public List<Form> forms(Fight fight) {
+    List<Form> forms = new ArrayList<>();
+    Landing.forms(forms, fight.board(), "deploy figure:" + fight.figures().name(figure));
+    return List.copyOf(forms);
+  }
+
+  @Override
+  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
+    boolean isMeant = words.size() > 2 && words.get(0).equals(Verb.DEPLOY.word())
+        && words.get(1).equals("figure:" + fight.figures().name(figure));
+    return isMeant ? Deployment.parsed(fight, figure, words, out) : null;
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    Deployment.land(fight, (Order) action);
+    turn.next(fight);
+  }
+}

@@ -1,0 +1,123 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.setup.Order.Verb;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where a figure may be put on the table (KF-SET-16 to 19, KF-PLT-04a). */
+final class Deployment {
+
+  /** What becomes of points near visible enemies: without listed ones for any figure, contact alone is refused. */
+  enum Nearness { REFUSED, WAIVED }
+
+  /** Twice a Medium stick (KF-SET-17). */
+  private static final int APART = 2 * Stick.MEDIUM.length();
+  private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
+  private static final Refusal TOO_NEAR = new Refusal("KF-SET-17", "too-near");
+  private static final Refusal NEAR_OBJECT = new Refusal("KF-PLT-04a", "near-object");
+  private static final EventType DEPLOYED =
+      EventType.of("deployed", "KF-SET-17").seat("who").named("figure", Figures::id).number("x").number("y");
+
+  private Deployment() {}
+
+  static boolean isWaiting(Figures figures, int gang, int figure) {
+    return figures.gang(figure) == gang && !figures.isPlaced(figure) && !figures.profile(figure).isGuest;
+  }
+
+  /** KF-RUL-185: whether a listed point is left for any figure of a gang that waits. */
+  static Nearness nearness(Fight fight, int gang) {
+    Figures figures = fight.figures();
+    int asked = 0;
+    for (int i = 0; i < figures.count(); i++) {
+      int size = 1 << figures.size(i).ordinal();
+      if (isWaiting(figures, gang, i) && (asked & size) == 0) {
+        asked |= size;
+        if (hasPoint(fight, i, Nearness.REFUSED)) {
+          return Nearness.REFUSED;
+        }
+      }
+    }
+    return Nearness.WAIVED;
+  }
+
+  static boolean hasPoint(Fight fight, int figure, Nearness nearness) {
+    return Landing.isAny(fight.board(), fight.figures().size(figure),
+        place -> refusal(fight, figure, place, nearness) == null);
+  }
+
+  static List<Long> points(Fight fight, int figure, Nearness nearness) {
+    return Landing.points(fight.board(), fight.figures().size(figure),
+        place -> refusal(fight, figure, place, nearness) == null);
+  }
+
+  static Order order(Figures figures, int figure, long place) {
+    return new Order(Verb.DEPLOY, "figure:", figures.name(figure), figure, place, figures.profile(figure).name);
+  }
+
+  /** The order to put a figure at the point in the words from the third on; null if they name no point. */
+  static @Nullable Order parsed(Fight fight, int figure, List<String> words, Options out) {
+    Long place = Landing.read(words);
+    if (place == null) {
+      return null;
+    }
+    Order order = order(fight.figures(), figure, place);
+    Refusal refusal = refusal(fight, figure, place, Nearness.REFUSED);
+    boolean isWaived = refusal == TOO_NEAR
+        && nearness(fight, fight.figures().gang(figure)) == Nearness.WAIVED;
+    out.add(order, isWaived ? refusal(fight, figure, place, Nearness.WAIVED) : refusal);
+    return order;
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, int figure, long place, Nearness nearness) {
+    Board board = fight.board();
+    Figures figures = fight.figures();
+    Size size = figures.size(figure);
+    if (!Spots.isFree(board, figures, figure, place, size)) {
+      return NOT_FREE; // KF-RUL-12, KF-RUL-14
+    }
+    if (nearness == Nearness.WAIVED && Spots.isInContact(board, figures, figure, place, size)) {
+      return TOO_NEAR;
+    }
+    for (int i = 0; i < figures.count() && nearness == Nearness.REFUSED; i++) {
+      if (figures.isPlaced(i) && figures.areEnemies(figure, i)
+          && Gaps.isNearer(place, size, figures.place(i), figures.size(i), APART)
+          && Sight.isMutual(board, figures, figure, place, size, i)) {
+        return TOO_NEAR; // KF-SET-17, KF-RUL-91
+      }
+    }
+    return isNearObject(fight, figure, place, size) ? NEAR_OBJECT : null;
+  }
+
+  /** KF-PLT-04a: attackers keep away from the middle of the table, where a heavy object lies. */
+  private static boolean isNearObject(Fight fight, int figure, long place, Size size) {
+    if (fight.figures().side(figure) != fight.attackers() || fight.plot() != Plot.TAKE
+        || fight.get(Num.OBJECT) != ObjectKind.HEAVY.ordinal()) {
+      return false;
+    }
+    long middle = Place.of(fight.board().width / 2, fight.board().height / 2, 0);
+    long reach = (long) APART + size.radius();
+    return Place.squared(place, middle) < reach * reach;
+  }
+
+  static void land(Fight fight, Order order) {
+    Figures figures = fight.figures();
+    figures.put(order.value(), order.place());
+    fight.tell(DEPLOYED, fight.seat(figures.gang(order.value())), figures.code(order.value()),
+        Place.x(order.place()), Place.y(order.place()));
+  }
+}

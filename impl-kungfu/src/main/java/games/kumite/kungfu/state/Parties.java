@@ -1,0 +1,50 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.spi.Shared;
+
+/**
+ * Gangs, the seats that run them and the two sides they are on (KF-RUL-77). With two seats the three have the same
+ * numbers; with an odd number of seats the last seat of the smaller side runs two gangs. Immutable.
+ */
+@Shared
+public final class Parties {
+
+  /** How many sides there are. */
+  public static final int SIDES = 2;
+
+  private final int seats;
+
+  private Parties(int seats) {
+    this.seats = seats;
+  }
+
+  /** The parties of so many seats. */
+  public static Parties of(int seats) {
+    return new Parties(seats);
+  }
+
+  /** How many gangs there are: as many on one side as on the other. */
+  public int gangs() {
+    return seats + seats % SIDES;
+  }
+
+  /** The seat that runs a gang. */
+  public int seat(int gang) {
+    return gang < seats ? gang : seats - SIDES;
+  }
+
+  /** The side that a gang is on; nobody's figures are on a side of their own. */
+  public int side(int gang) {
+    return gang == Figures.NEUTRAL ? Figures.NEUTRAL : gang % SIDES;
+  }
+
+  /** The first gang of a side; its seat speaks for the side (KF-RUL-167). */
+  public int lead(int side) {
+    return side;
+  }
+
+  /** The opposing side. */
+  public static int opposing(int side) {
+    return SIDES - 1 - side;
+  }
+}
