@@ -59,7 +59,7 @@ public final class Battlefield {
     return this;
   }
 
-  /** Two tiles that touch, {@code first} and {@code second}: the second begins with this column. */
+  /** Two tiles that touch: the second begins with this column. */
   public Battlefield secondTileFrom(int column) {
     border = column;
     return this;
@@ -104,10 +104,8 @@ public final class Battlefield {
     for (var pilgrim : SHIPPED.pilgrims()) {
       stands.put(pilgrim.entry().id(), new QuestEntry.Stand(0, 0, Facing.NORTH));
     }
-    List<QuestEntry.Placed> placed = List.of(new QuestEntry.Placed("first", 0, 0),
-        new QuestEntry.Placed("second", border, 0));
-    QuestEntry entry = new QuestEntry("Q", "Battlefield", "iron-fan", 0, placed.subList(0, tiles.size()), stands, List.of(), gates,
-        List.of(), villagers, List.of(), List.of(), doors, rules, List.of(), List.of(), List.of());
+    QuestEntry entry = new QuestEntry("Q", "Battlefield", "iron-fan", 0, List.of(), stands, List.of(), gates, List.of(),
+        villagers, List.of(), List.of(), doors, rules, List.of(), List.of(), List.of());
     Content content = new Content(SHIPPED.dice(), SHIPPED.pilgrims(), SHIPPED.demons(), SHIPPED.conditions(),
         SHIPPED.skills(), SHIPPED.fortunes(), SHIPPED.misfortunes(), SHIPPED.corruptions(), SHIPPED.demonCards(),
         SHIPPED.tiles(), List.of(new Quest(entry, new Ground(tiles))));

@@ -1,5 +1,6 @@
 package games.kumite.tmnt;
 
+import games.kumite.tmnt.state.Word;
 import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
@@ -7,7 +8,6 @@ import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
-import games.kumite.tmnt.state.Deeds;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
@@ -80,7 +80,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public List<String> keywords() {
-    List<String> words = new ArrayList<>(Deeds.ORDERS);
+    List<String> words = new ArrayList<>(Word.ORDERS);
     words.add("side");
     return List.copyOf(words);
   }

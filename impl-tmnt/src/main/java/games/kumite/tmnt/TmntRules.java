@@ -4,6 +4,7 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.Texts;
 import games.kumite.spi.content.TermsShelf;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.state.Party;
@@ -21,8 +22,8 @@ final class TmntRules implements Rules<Party> {
   private final TableDescription description;
 
   @Inject
-  TmntRules(ContentShelf<Content> shelf, TableDescription description) {
-    terms = new TermsShelf<>(shelf, Settings::content, Terms::new);
+  TmntRules(ContentShelf<Content> shelf, TableDescription description, Texts texts) {
+    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, texts));
     this.description = description;
   }
 

@@ -3,6 +3,7 @@ package games.kumite.tmnt;
 import games.kumite.api.Setup;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.LoadedDice;
@@ -168,18 +169,18 @@ final class Scene {
   }
 
   /** The terms of a content are made once. */
-  private static synchronized Terms terms(Settings settings, Content content) {
+  private static synchronized Terms terms(Settings settings, Content content, Texts texts) {
     if (termsOf != content) {
       TERMS.clear();
       termsOf = content;
     }
-    return TERMS.computeIfAbsent(settings, chosen -> new Terms(chosen, content));
+    return TERMS.computeIfAbsent(settings, chosen -> new Terms(chosen, content, texts));
   }
 
   /** The state that the position is. */
   @SuppressWarnings("unchecked")
   Party lay(Start start, Content shipped) {
-    Party party = new Party(start, terms(Settings.of(start), cards == null ? shipped : cards));
+    Party party = new Party(start, terms(Settings.of(start), cards == null ? shipped : cards, start.texts()));
     party.set(Num.BEGUN, 1);
     party.set(Num.ACTIVE, active);
     List<String> characters = new ArrayList<>(USUAL_CHARACTERS);

@@ -1,10 +1,10 @@
 package games.kumite.tmnt.combat;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -30,16 +30,16 @@ enum HelpAnswer implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
-    out.add(party.deeds().of(Word.ACCEPT));
+    out.add(party.actions().of(Word.ACCEPT));
     if (this == HELP && party.get(Num.COUNTERED) == 0) {
-      out.add(party.deeds().of(Word.COUNTER)); // MT-TMU-06: one
+      out.add(party.actions().of(Word.COUNTER)); // MT-TMU-06: one
     }
-    out.add(party.deeds().of(Word.DECLINE));
+    out.add(party.actions().of(Word.DECLINE));
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    switch (((Deed) action).word) {
+    switch ((Word) ((VerbAction) action).verb()) {
       case COUNTER -> Talk.counter(party);
       case ACCEPT -> accept(party);
       default -> {

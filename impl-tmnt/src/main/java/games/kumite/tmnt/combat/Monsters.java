@@ -1,5 +1,6 @@
 package games.kumite.tmnt.combat;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
@@ -7,7 +8,6 @@ import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Needs;
 import games.kumite.tmnt.effect.Strength;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -151,18 +151,18 @@ public final class Monsters {
   }
 
   /** An action about a monster: by its card, or by the token that stands for a copy. */
-  public static Deed deed(Party party, int slot, Word ofCard, Word ofCopy) {
+  public static VerbAction deed(Party party, int slot, Word ofCard, Word ofCopy) {
     return party.monster(slot, Num.TOKEN) >= 0
-        ? party.deeds().of(ofCard, party.monster(slot, Num.FACE)) : party.deeds().of(ofCopy, slot);
+        ? party.actions().of(ofCard, party.monster(slot, Num.FACE)) : party.actions().of(ofCopy, slot);
   }
 
   /** The monster that an action is about. */
-  public static int slot(Party party, Deed deed) {
-    if (deed.card < 0) {
-      return deed.number;
+  public static int slot(Party party, VerbAction deed) {
+    if (deed.verb() == Word.TARGET_TWIN || deed.verb() == Word.RUN_TWIN) {
+      return deed.first();
     }
     for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
-      if (party.monster(slot, Num.FACE) == deed.card && party.monster(slot, Num.TOKEN) >= 0 && party.isHere(slot)) {
+      if (party.monster(slot, Num.FACE) == deed.first() && party.monster(slot, Num.TOKEN) >= 0 && party.isHere(slot)) {
         return slot;
       }
     }

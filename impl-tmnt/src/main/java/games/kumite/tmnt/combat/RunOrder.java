@@ -1,5 +1,6 @@
 package games.kumite.tmnt.combat;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -9,7 +10,6 @@ import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Needs;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -102,7 +102,7 @@ enum RunOrder implements Question<Party> {
 
   @Override
   public void chosen(Party party, Action action) {
-    int slot = Monsters.slot(party, (Deed) action);
+    int slot = Monsters.slot(party, (VerbAction) action);
     int runner = party.get(Num.RUNNER);
     Face face = party.monsterFace(slot);
     party.set(Num.FACED, party.get(Num.FACED) | 1 << slot);

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.combat;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -8,8 +9,6 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.effect.Strength;
-import games.kumite.tmnt.state.Deed;
-import games.kumite.tmnt.state.Deeds;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -25,7 +24,7 @@ public enum Talk implements Question<Party> {
     void list(Party party, Options out) {
       int shown = Strength.treasures(party);
       for (int count = 0; count <= shown; count++) {
-        out.add(party.deeds().of(Word.TREASURES, count));
+        out.add(party.actions().of(Word.TREASURES, count));
       }
     }
   },
@@ -33,8 +32,8 @@ public enum Talk implements Question<Party> {
   ORDER {
     @Override
     void list(Party party, Options out) {
-      for (int order = 0; order < Deeds.ORDERS.size(); order++) {
-        out.add(party.deeds().of(Word.PICK_ORDER, order));
+      for (int order = 0; order < Word.ORDERS.size(); order++) {
+        out.add(party.actions().of(Word.PICK_ORDER, order));
       }
     }
   },
@@ -46,15 +45,15 @@ public enum Talk implements Question<Party> {
       int last = party.get(Num.LAST);
       for (int token = next(party, last, isOffer); token >= 0; token = next(party, last, isOffer)) {
         last = party.face(token).name;
-        out.add(party.deeds().of(Word.ADD, last));
+        out.add(party.actions().of(Word.ADD, last));
       }
-      out.add(party.deeds().of(Word.SEND));
+      out.add(party.actions().of(Word.SEND));
     }
   };
 
   private static final EventType ASKED = EventType.of("help-asked", "MT-TMU-01").seat("by").seat("partner");
   private static final EventType OFFERED = EventType.of("help-offered", "MT-TMU-04").seat("by").seat("partner")
-      .number("treasures").named("order", Deeds.ORDERS::get);
+      .number("treasures").named("order", Word.ORDERS::get);
   private static final EventType GIVEN_UP = EventType.of("offer-given-up", "MT-TMU-04").seat("by");
 
   abstract void list(Party party, Options out);
@@ -127,27 +126,27 @@ public enum Talk implements Question<Party> {
   @Override
   public void options(Party party, Options out) {
     list(party, out);
-    out.add(party.deeds().of(Word.BACK));
+    out.add(party.actions().of(Word.BACK));
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    Deed deed = (Deed) action;
+    VerbAction deed = (VerbAction) action;
     boolean isOffer = party.get(Num.TALK) == Num.TALK_OFFER;
-    switch (deed.word) {
+    switch ((Word) deed.verb()) {
       case TREASURES -> {
-        party.set(isOffer ? Num.OFFER_TREASURES : Num.COUNTER_TREASURES, deed.number);
-        party.ask(deed.number > 0 ? ORDER : CARDS);
+        party.set(isOffer ? Num.OFFER_TREASURES : Num.COUNTER_TREASURES, deed.first());
+        party.ask(deed.first() > 0 ? ORDER : CARDS);
       }
       case PICK_ORDER -> {
-        party.set(isOffer ? Num.OFFER_ORDER : Num.COUNTER_ORDER, deed.number);
+        party.set(isOffer ? Num.OFFER_ORDER : Num.COUNTER_ORDER, deed.first());
         party.ask(CARDS);
       }
       case ADD -> {
-        int token = party.find(party.table(party.fighter()), deed.card);
-        token = token >= 0 ? token : party.find(party.hand(party.fighter()), deed.card);
+        int token = party.find(party.table(party.fighter()), deed.first());
+        token = token >= 0 ? token : party.find(party.hand(party.fighter()), deed.first());
         party.mark(token, isOffer ? Num.OFFERED : Num.COUNTER_OFFERED);
-        party.set(Num.LAST, deed.card);
+        party.set(Num.LAST, deed.first());
         party.ask(CARDS);
       }
       case SEND -> send(party, isOffer);

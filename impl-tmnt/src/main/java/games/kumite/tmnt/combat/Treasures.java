@@ -1,5 +1,6 @@
 package games.kumite.tmnt.combat;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -8,7 +9,6 @@ import games.kumite.spi.Step;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -74,14 +74,14 @@ enum Treasures implements Question<Party> {
   public void options(Party party, Options out) {
     Cards cards = party.cards();
     for (int token = cards.top(party.zones().spread); token >= 0; token = cards.next(token)) {
-      out.add(party.deeds().of(Word.TAKE, party.face(token).name));
+      out.add(party.actions().of(Word.TAKE, party.face(token).name));
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
     int by = seat(party);
-    take(party, by, party.find(party.zones().spread, ((Deed) action).card));
+    take(party, by, party.find(party.zones().spread, ((VerbAction) action).first()));
     if (by == party.helper()) {
       party.add(Num.SHARE, -1);
     }

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.effect;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
@@ -10,7 +11,6 @@ import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.loss.Pay;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -89,7 +89,7 @@ public record BadAnswer(int victim) implements Question<Party> {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(victim)); token >= 0; token = cards.next(token)) {
       if (isUsable(party, token)) {
-        out.add(party.deeds().of(Word.USE, party.face(token).name));
+        out.add(party.actions().of(Word.USE, party.face(token).name));
       }
     }
     out.add(Pass.PASS);
@@ -102,7 +102,7 @@ public record BadAnswer(int victim) implements Question<Party> {
       party.set(Num.LOSS, 0);
       return;
     }
-    int token = party.find(party.table(victim), ((Deed) action).card);
+    int token = party.find(party.table(victim), ((VerbAction) action).first());
     Clause clause = Abilities.activate(party.face(token));
     party.use(token);
     party.then(new Pay(victim, token, clause.cost()), new Reduce(((Effect.Amount) clause.effect()).amount()), this);

@@ -1,5 +1,7 @@
 package games.kumite.tmnt.effect;
 
+import games.kumite.spi.Done;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -9,7 +11,6 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.effect.Carry.Part;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
 import games.kumite.tmnt.state.Num;
@@ -60,7 +61,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
     switch (aim(party)) {
       case CHOICE -> {
         if (face.type != CardType.ONE_SHOT || Monsters.allowsOneShots(party)) {
-          out.add(party.deeds().of(Word.TARGET_SIDE));
+          out.add(party.actions().of(Word.TARGET_SIDE));
         }
         monsters(party, out, null);
       }
@@ -71,7 +72,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         Cards cards = party.cards();
         for (int item = cards.top(party.table(user)); item >= 0; item = cards.next(item)) {
           if (mayBear(party, item)) {
-            out.add(party.deeds().of(Word.ATTACH, party.face(item).name));
+            out.add(party.actions().of(Word.ATTACH, party.face(item).name));
           }
         }
       }
@@ -79,11 +80,11 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         Cards cards = party.cards();
         for (int held = cards.top(party.hand(user)); held >= 0; held = cards.next(held)) {
           if (party.face(held).type == CardType.MONSTER) {
-            out.add(party.deeds().of(Word.PAIR, party.face(held).name));
+            out.add(party.actions().of(Word.PAIR, party.face(held).name));
           }
         }
         if (out.size() == 0) {
-          out.add(party.deeds().of(Word.DONE)); // only where somebody imagines this hand
+          out.add(Done.DONE); // only where somebody imagines this hand
         }
       }
       default -> throw new IllegalStateException(face.id + " has no target");
@@ -108,7 +109,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         case STEAL -> mayLose(party, other, user);
         default -> party.isAlive(other) && !party.isInCombat(other);
       };
-      out.add(party.deeds().of(word, other), fits ? null : refusal(aim));
+      out.add(party.actions().of(word, other), fits ? null : refusal(aim));
       other = party.after(other);
     }
   }
@@ -134,9 +135,12 @@ public record Target(int user, int token, Part part) implements Question<Party> 
 
   @Override
   public void chosen(Party party, Action action) {
-    Deed deed = (Deed) action;
+    if (action == Done.DONE) {
+      return;
+    }
+    VerbAction deed = (VerbAction) action;
     Face face = party.face(token);
-    switch (deed.word) {
+    switch ((Word) deed.verb()) {
       case TARGET_SIDE -> {
         party.tell(AT_SIDE, token);
         party.then(Carry.of(face, part, user, Party.NOBODY));
@@ -149,12 +153,11 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         party.tell(AIMED, token, party.monster(slot, Num.TOKEN) >= 0 ? party.monster(slot, Num.TOKEN) : token);
         party.then(Carry.of(face, part, user, slot));
       }
-      case ATTACH -> attach(party, party.find(party.table(user), deed.card));
-      case PAIR -> Monsters.join(party, party.find(party.hand(user), deed.card));
-      case DONE -> { }
+      case ATTACH -> attach(party, party.find(party.table(user), deed.first()));
+      case PAIR -> Monsters.join(party, party.find(party.hand(user), deed.first()));
       default -> {
-        party.tell(AT_SEAT, token, deed.number);
-        party.then(Carry.of(face, part, user, deed.number));
+        party.tell(AT_SEAT, token, deed.first());
+        party.then(Carry.of(face, part, user, deed.first()));
       }
     }
   }

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.effect;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -10,7 +11,6 @@ import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.loss.Pay;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -80,7 +80,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   public void options(Party party, Options out) {
     add(party, out, party.hand(victim));
     add(party, out, party.table(victim));
-    out.add(party.deeds().of(Word.ACCEPT));
+    out.add(party.actions().of(Word.ACCEPT));
   }
 
   private void add(Party party, Options out, Zone zone) {
@@ -88,15 +88,15 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       Word word = cancels(party, victim, token, zone);
       if (word != null) {
-        out.add(party.deeds().of(word, party.face(token).name));
+        out.add(party.actions().of(word, party.face(token).name));
       }
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    Deed deed = (Deed) action;
-    if (deed.word == Word.ACCEPT) {
+    VerbAction deed = (VerbAction) action;
+    if (deed.verb() == Word.ACCEPT) {
       strike(party);
       return;
     }
@@ -106,10 +106,10 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   }
 
   /** Pays for a cancellation: with a One-Shot, an Ally, or the cost of an ability. */
-  public static void pay(Party party, int seat, Deed deed) {
-    int token = party.find(party.hand(seat), deed.card);
+  public static void pay(Party party, int seat, VerbAction deed) {
+    int token = party.find(party.hand(seat), deed.first());
     if (token < 0) {
-      token = party.find(party.table(seat), deed.card);
+      token = party.find(party.table(seat), deed.first());
     }
     Face face = party.face(token);
     if (face.activates(Verb.CANCELTRAP)) {

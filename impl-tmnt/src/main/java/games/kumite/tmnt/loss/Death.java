@@ -1,5 +1,6 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -9,7 +10,6 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -131,7 +131,7 @@ public enum Death implements Question<Party> {
     Zone body = party.zones().body;
     for (int token = cards.top(body); token >= 0; token = cards.next(token)) {
       if (!party.isRepeated(token, body)) {
-        out.add(party.deeds().of(Word.TAKE, party.face(token).name));
+        out.add(party.actions().of(Word.TAKE, party.face(token).name));
       }
     }
   }
@@ -139,7 +139,7 @@ public enum Death implements Question<Party> {
   @Override
   public void chosen(Party party, Action action) {
     int by = seat(party);
-    int token = party.find(party.zones().body, ((Deed) action).card);
+    int token = party.find(party.zones().body, ((VerbAction) action).first());
     Drawing.receive(party, by, token); // MT-DTH-04
     party.tell(TOOK, by, token);
     party.add(Num.NEED, 1);

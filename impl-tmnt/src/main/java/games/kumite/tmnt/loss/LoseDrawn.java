@@ -1,11 +1,11 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -51,7 +51,7 @@ public record LoseDrawn(int drawer) implements Question<Party> {
     Cards cards = party.cards();
     for (int token = cards.top(party.hand(drawer)); token >= 0; token = cards.next(token)) {
       if (party.has(token, Num.CHOSEN) && !isListed(party, token)) {
-        out.add(party.deeds().of(Word.LOSE, party.face(token).name));
+        out.add(party.actions().of(Word.LOSE, party.face(token).name));
       }
     }
   }
@@ -70,6 +70,6 @@ public record LoseDrawn(int drawer) implements Question<Party> {
   @Override
   public void chosen(Party party, Action action) {
     party.unmarkAll(Num.CHOSEN);
-    Discards.discard(party, party.find(party.hand(drawer), ((Deed) action).card));
+    Discards.discard(party, party.find(party.hand(drawer), ((VerbAction) action).first()));
   }
 }

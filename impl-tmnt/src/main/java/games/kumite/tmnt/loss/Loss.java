@@ -1,5 +1,6 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -12,7 +13,6 @@ import games.kumite.tmnt.content.Effect.Lose;
 import games.kumite.tmnt.content.Effect.What;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -129,14 +129,14 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
       Face face = party.face(token);
       if (fits(party, token, best) && !party.isRepeated(token, zone)
           && face.name >= first && worthFrom(party, face.name) >= need) {
-        out.add(party.deeds().of(Word.LOSE, face.name));
+        out.add(party.actions().of(Word.LOSE, face.name));
       }
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    int name = ((Deed) action).card;
+    int name = ((VerbAction) action).first();
     int token = party.find(zone(party), name);
     int worth = worth(party.face(token));
     lose(party, token, victim);

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -8,7 +9,6 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -52,7 +52,7 @@ public record Pay(int user, int source, int left) implements Question<Party> {
     Zone hand = party.hand(user);
     for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
       if (!party.isRepeated(token, hand)) {
-        out.add(party.deeds().of(Word.PAY, party.face(token).name));
+        out.add(party.actions().of(Word.PAY, party.face(token).name));
       }
     }
     int enough = payable(party, user, source);
@@ -61,7 +61,7 @@ public record Pay(int user, int source, int left) implements Question<Party> {
       if (token != source && face.type != CardType.CHARACTER) {
         boolean takesAnother = face.type == CardType.ITEM && party.attached(token) >= 0;
         if (!takesAnother || enough - 2 >= left - 1) {
-          out.add(party.deeds().of(face.type == CardType.STANCE ? Word.PAY_STANCE : Word.PAY, face.name));
+          out.add(party.actions().of(face.type == CardType.STANCE ? Word.PAY_STANCE : Word.PAY, face.name));
         }
       }
     }
@@ -69,10 +69,10 @@ public record Pay(int user, int source, int left) implements Question<Party> {
 
   @Override
   public void chosen(Party party, Action action) {
-    Deed deed = (Deed) action;
-    int token = deed.word == Word.PAY ? party.find(party.hand(user), deed.card) : Party.NOBODY;
+    VerbAction deed = (VerbAction) action;
+    int token = deed.verb() == Word.PAY ? party.find(party.hand(user), deed.first()) : Party.NOBODY;
     if (token < 0) {
-      token = party.find(party.table(user), deed.card);
+      token = party.find(party.table(user), deed.first());
     }
     Discards.discard(party, token);
     party.tell(PAID, user, token);

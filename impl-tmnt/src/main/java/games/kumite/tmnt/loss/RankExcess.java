@@ -1,12 +1,12 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
@@ -50,13 +50,13 @@ public record RankExcess(int owner) implements Question<Party> {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       if (party.face(token).type == CardType.KATA) {
-        out.add(party.deeds().of(Word.DISCARD, party.face(token).name));
+        out.add(party.actions().of(Word.DISCARD, party.face(token).name));
       }
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    Discards.discard(party, party.find(party.table(owner), ((Deed) action).card));
+    Discards.discard(party, party.find(party.table(owner), ((VerbAction) action).first()));
   }
 }

@@ -1,12 +1,12 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.effect.Slots;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -52,7 +52,7 @@ public record Surplus(int owner) implements Question<Party> {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       if (Slots.lowers(party, owner, token)) {
-        out.add(party.deeds().of(Word.SIDEWAYS, party.face(token).name));
+        out.add(party.actions().of(Word.SIDEWAYS, party.face(token).name));
       }
     }
     if (out.size() == 0) {
@@ -66,13 +66,13 @@ public record Surplus(int owner) implements Question<Party> {
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.slot != Slot.NONE && party.has(token, Num.EQUIPPED) && party.attached(token) < 0) {
-        out.add(party.deeds().of(Word.SIDEWAYS, face.name));
+        out.add(party.actions().of(Word.SIDEWAYS, face.name));
       }
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    party.unmark(party.find(party.table(owner), ((Deed) action).card), Num.EQUIPPED);
+    party.unmark(party.find(party.table(owner), ((VerbAction) action).first()), Num.EQUIPPED);
   }
 }

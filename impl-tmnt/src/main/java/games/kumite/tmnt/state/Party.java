@@ -1,5 +1,6 @@
 package games.kumite.tmnt.state;
 
+import games.kumite.spi.actions.Actions;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
@@ -81,8 +82,8 @@ public final class Party extends State<Party> {
   }
 
   /** Every action. */
-  public Deeds deeds() {
-    return terms.deeds;
+  public Actions actions() {
+    return terms.actions;
   }
 
   /** What a card bears. */

@@ -1,8 +1,12 @@
 package games.kumite.tmnt.state;
 
 import games.kumite.spi.Shared;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.Actions;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Verb;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What is fixed before a match: its settings, faces, zones and actions. Immutable; shared by all matches of equal
@@ -16,7 +20,7 @@ public final class Terms {
   /** Where cards may lie. */
   public final Zones zones;
   /** Every action. */
-  public final Deeds deeds;
+  public final Actions actions;
   /** The most monsters that one combat can have seen: the first, those that joined, and copies. */
   public final int mostMonsters;
   /** Whether the room for Items can change without a card coming or going. */
@@ -28,8 +32,9 @@ public final class Terms {
    *
    * @param settings what was chosen
    * @param content the cards
+   * @param texts where labels come from
    */
-  public Terms(Settings settings, Content content) {
+  public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
     faces = new Printing(content).faces();
     zones = new Zones(settings.seats(), faces);
@@ -43,7 +48,13 @@ public final class Terms {
       changes |= isConditional(face.extraHand) || isConditional(face.extraAny);
     }
     roomChanges = changes;
-    deeds = new Deeds(faces, settings.seats(), mostMonsters);
+    actions = actions(texts);
+  }
+
+  private Actions actions(Texts texts) {
+    List<String> places = IntStream.rangeClosed(1, mostMonsters).mapToObj(String::valueOf).toList();
+    return Actions.of(texts, Word.values()).cards(zones.layout).seats(settings.seats())
+        .elements(Word.TWINS, places.stream().map(place -> "token:twin-" + place).toList(), places).build();
   }
 
   private static boolean isConditional(Sum[] sums) {

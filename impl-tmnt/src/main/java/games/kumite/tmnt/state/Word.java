@@ -1,43 +1,55 @@
 package games.kumite.tmnt.state;
 
-import java.util.Locale;
+import games.kumite.spi.actions.Argument;
+import games.kumite.spi.actions.Verb;
+import java.util.List;
 
-/** The verbs of actions. What follows a verb is a card, a seat, a number, a keyword, both of two, or nothing. */
-public enum Word {
-  CHOOSE(Of.CARD), PLAY(Of.CARD), PLAY_IT(Of.NOTHING), TO_HAND(Of.NOTHING), USE(Of.CARD), TEAM_UP(Of.CARD),
-  DISCARD(Of.CARD), EQUIP(Of.CARD), SIDEWAYS(Of.CARD), TRAP(Of.CARD_AND_SEAT), TRADE(Of.SEAT), GIFT(Of.SEAT),
-  ASK(Of.SEAT), SELL(Of.NOTHING), SELL_CARD(Of.CARD), TROUBLE(Of.CARD), LOOT(Of.NOTHING), NOT_USE(Of.NOTHING),
-  TARGET(Of.CARD), TARGET_TWIN(Of.TWIN), TARGET_SIDE(Of.NOTHING), PAIR(Of.CARD), LEVEL(Of.SEAT), STEAL(Of.SEAT),
-  FORCE(Of.SEAT), ATTACH(Of.CARD), ACCEPT(Of.NOTHING), DECLINE(Of.NOTHING), COUNTER(Of.NOTHING),
-  TREASURES(Of.NUMBER), PICK_ORDER(Of.ORDER), ADD(Of.CARD), SEND(Of.NOTHING), BACK(Of.NOTHING), DONE(Of.NOTHING),
-  GIVE(Of.CARD), TAKE(Of.CARD), TO(Of.SEAT), FACE(Of.NUMBER), REROLL(Of.CARD), LOSE(Of.CARD), PAY(Of.CARD),
-  PAY_STANCE(Of.CARD), DOUBLE(Of.CARD), NO_DOUBLE(Of.NOTHING), CANCEL(Of.CARD), RUN(Of.CARD), RUN_TWIN(Of.TWIN),
-  LEAVE(Of.NOTHING);
+/** The verbs of actions. */
+public enum Word implements Verb {
+  CHOOSE(Argument.CARD), PLAY(Argument.CARD), PLAY_IT("play"), TO_HAND, USE(Argument.CARD), TEAM_UP(Argument.CARD),
+  DISCARD(Argument.CARD), EQUIP(Argument.CARD), SIDEWAYS(Argument.CARD), TRAP(Argument.CARD, Argument.SEAT),
+  TRADE(Argument.SEAT), GIFT(Argument.SEAT), ASK(Argument.SEAT), SELL, SELL_CARD("sell", Argument.CARD),
+  TROUBLE(Argument.CARD), LOOT, NOT_USE, TARGET(Argument.CARD), TARGET_TWIN("target", Argument.element(Word.TWINS)),
+  TARGET_SIDE("target", Argument.keyword(Word.SIDE)), PAIR(Argument.CARD), LEVEL(Argument.SEAT), STEAL(Argument.SEAT),
+  FORCE(Argument.SEAT), ATTACH(Argument.CARD), ACCEPT, DECLINE, COUNTER,
+  TREASURES(Argument.number(0, Word.MOST_TREASURES)),
+  PICK_ORDER(Argument.keyword("helper-first", "fighter-first", "alternate-helper", "alternate-fighter")),
+  ADD(Argument.CARD), SEND, BACK, GIVE(Argument.CARD), TAKE(Argument.CARD), TO(Argument.SEAT),
+  FACE(Argument.number(1, 6)), REROLL(Argument.CARD), LOSE(Argument.CARD), PAY(Argument.CARD),
+  PAY_STANCE(Argument.CARD), DOUBLE(Argument.CARD), NO_DOUBLE, CANCEL(Argument.CARD), RUN(Argument.CARD),
+  RUN_TWIN("run", Argument.element(Word.TWINS)), LEAVE;
 
-  /** What follows a verb. */
-  enum Of { NOTHING, CARD, SEAT, CARD_AND_SEAT, NUMBER, ORDER, TWIN }
+  /** The keyword for the players' side of a combat. */
+  public static final String SIDE = "side";
+  /** The picking orders, in the order of the ledger. */
+  public static final List<String> ORDERS = PICK_ORDER.arguments.get(0).words();
 
-  final Of of;
-  private final String verb;
+  /** The most Treasures that an offer can name. */
+  public static final int MOST_TREASURES = 99;
 
-  Word(Of of) {
-    this.of = of;
-    verb = switch (name()) {
-      case "PLAY_IT" -> "play";
-      case "SELL_CARD" -> "sell";
-      case "TARGET_TWIN", "TARGET_SIDE" -> "target";
-      case "RUN_TWIN" -> "run";
-      default -> name().toLowerCase(Locale.ROOT).replace('_', '-');
-    };
+  /** The list of the copies of monsters. */
+  static final String TWINS = "twins";
+
+  private final List<Argument> arguments;
+  private final String notation;
+
+  Word(Argument... arguments) {
+    this.arguments = List.of(arguments);
+    notation = key();
   }
 
-  /** The verb as it is written. */
-  String verb() {
-    return verb;
+  Word(String notation, Argument... arguments) {
+    this.arguments = List.of(arguments);
+    this.notation = notation;
   }
 
-  /** The key of its label. */
-  String key() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  @Override
+  public List<Argument> arguments() {
+    return arguments;
+  }
+
+  @Override
+  public String notation() {
+    return notation;
   }
 }

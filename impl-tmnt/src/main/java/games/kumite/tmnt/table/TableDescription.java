@@ -1,11 +1,11 @@
 package games.kumite.tmnt.table;
 
+import games.kumite.tmnt.state.Word;
 import games.kumite.api.Element.Kind;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.effect.Strength;
-import games.kumite.tmnt.state.Deeds;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -63,7 +63,7 @@ public final class TableDescription {
     if (party.helper() >= 0) {
       combat.set("helper", party.start().seats().get(party.helper()).id());
       combat.set("promised-treasures", party.get(Num.OFFER_TREASURES));
-      combat.set("picking-order", Deeds.ORDERS.get(party.get(Num.OFFER_ORDER)));
+      combat.set("picking-order", Word.ORDERS.get(party.get(Num.OFFER_ORDER)));
       combat.set("promised-items", items(party, party.fighter(), Num.OFFERED));
       combat.set("promised-level-cards", count(party, party.hand(party.fighter()), Num.OFFERED));
     }
@@ -103,7 +103,7 @@ public final class TableDescription {
 
   private static void offer(Party party, TableBuilder.Node talk, String prefix, int treasures, int order, int flag) {
     talk.set(prefix + "treasures", party.get(treasures));
-    talk.set(prefix + "picking-order", Deeds.ORDERS.get(party.get(order)));
+    talk.set(prefix + "picking-order", Word.ORDERS.get(party.get(order)));
     talk.set(prefix + "items", items(party, party.fighter(), flag));
     talk.set(prefix + "level-cards", count(party, party.hand(party.fighter()), flag));
   }

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.turn;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -10,7 +11,6 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -35,14 +35,14 @@ enum Charity implements Question<Party> {
       for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
         int name = party.face(token).name;
         if (name >= last && !party.isRepeated(token, hand) && from(party, name) >= need) {
-          out.add(party.deeds().of(isGiven ? Word.GIVE : Word.DISCARD, name));
+          out.add(party.actions().of(isGiven ? Word.GIVE : Word.DISCARD, name));
         }
       }
     }
 
     @Override
     public void chosen(Party party, Action action) {
-      int name = ((Deed) action).card;
+      int name = ((VerbAction) action).first();
       int token = party.find(party.hand(party.active()), name);
       party.set(Num.LAST, token);
       party.add(Num.NEED, -1);
@@ -64,14 +64,14 @@ enum Charity implements Question<Party> {
         int seat = Integer.numberOfTrailingZeros(left);
         if (party.seat(seat, Num.SHARES) < party.get(Num.EACH) || party.get(Num.SURPLUS) > 0
             && party.seat(seat, Num.SHARES) == party.get(Num.EACH)) {
-          out.add(party.deeds().of(Word.TO, seat));
+          out.add(party.actions().of(Word.TO, seat));
         }
       }
     }
 
     @Override
     public void chosen(Party party, Action action) {
-      int seat = ((Deed) action).number;
+      int seat = ((VerbAction) action).first();
       if (party.seat(seat, Num.SHARES) == party.get(Num.EACH)) {
         party.add(Num.SURPLUS, -1);
       }

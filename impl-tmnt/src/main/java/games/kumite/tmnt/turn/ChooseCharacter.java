@@ -1,5 +1,6 @@
 package games.kumite.tmnt.turn;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -7,7 +8,6 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
@@ -52,19 +52,19 @@ record ChooseCharacter(int player) implements Question<Party> {
   public void options(Party party, Options out) {
     Cards cards = party.cards();
     for (int token = cards.top(party.zones().characters); token >= 0; token = cards.next(token)) {
-      out.add(party.deeds().of(Word.CHOOSE, party.face(token).name));
+      out.add(party.actions().of(Word.CHOOSE, party.face(token).name));
     }
     if (out.isExplaining()) {
       for (int seat = 0; seat < player; seat++) {
         int token = party.first(party.table(seat), CardType.CHARACTER);
-        out.add(party.deeds().of(Word.CHOOSE, party.face(token).name), TAKEN);
+        out.add(party.actions().of(Word.CHOOSE, party.face(token).name), TAKEN);
       }
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    int token = party.find(party.zones().characters, ((Deed) action).card);
+    int token = party.find(party.zones().characters, ((VerbAction) action).first());
     party.move(token, party.table(player));
     party.tell(CHOSE, player, token);
   }

@@ -1,10 +1,10 @@
 package games.kumite.tmnt.turn;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -36,15 +36,15 @@ record DoorCard(int token) implements Question<Party> {
   @Override
   public void options(Party party, Options out) {
     Face face = party.face(token);
-    out.add(party.deeds().of(Word.TO_HAND));
+    out.add(party.actions().of(Word.TO_HAND));
     if (DoorPlay.isLegal(party, party.active(), face)) {
-      out.add(party.deeds().of(Word.PLAY_IT));
+      out.add(party.actions().of(Word.PLAY_IT));
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    if (((Deed) action).word == Word.TO_HAND) {
+    if (((VerbAction) action).verb() == Word.TO_HAND) {
       Drawing.receive(party, party.active(), token);
       party.unmark(token, Num.FRESH); // it has been offered already
       party.set(Num.RECEIVED, 0);

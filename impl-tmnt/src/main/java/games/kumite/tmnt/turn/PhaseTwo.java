@@ -1,5 +1,6 @@
 package games.kumite.tmnt.turn;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -14,7 +15,6 @@ import games.kumite.tmnt.effect.Abilities;
 import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -29,19 +29,19 @@ enum PhaseTwo implements Question<Party> {
       Cards cards = party.cards();
       for (int token = cards.top(party.hand(party.active())); token >= 0; token = cards.next(token)) {
         if (party.face(token).type == CardType.MONSTER) {
-          out.add(party.deeds().of(Word.TROUBLE, party.face(token).name));
+          out.add(party.actions().of(Word.TROUBLE, party.face(token).name));
         }
       }
-      out.add(party.deeds().of(Word.LOOT));
+      out.add(party.actions().of(Word.LOOT));
     }
 
     @Override
     public void chosen(Party party, Action action) {
-      Deed deed = (Deed) action;
+      VerbAction deed = (VerbAction) action;
       int active = party.active();
-      if (deed.word == Word.TROUBLE) {
+      if (deed.verb() == Word.TROUBLE) {
         party.tell(TROUBLE, active);
-        Monsters.begin(party, party.find(party.hand(active), deed.card)); // MT-PHS-09
+        Monsters.begin(party, party.find(party.hand(active), deed.first())); // MT-PHS-09
       } else if (ability(party, 0) >= 0) {
         party.ask(LOOT_ABILITY);
       } else {
@@ -54,20 +54,20 @@ enum PhaseTwo implements Question<Party> {
     @Override
     public void options(Party party, Options out) {
       for (int number = 0; ability(party, number) >= 0; number++) {
-        out.add(party.deeds().of(Word.USE, party.face(ability(party, number)).name));
+        out.add(party.actions().of(Word.USE, party.face(ability(party, number)).name));
       }
-      out.add(party.deeds().of(Word.NOT_USE));
+      out.add(party.actions().of(Word.NOT_USE));
     }
 
     @Override
     public void chosen(Party party, Action action) {
-      Deed deed = (Deed) action;
-      if (deed.word == Word.NOT_USE) {
+      VerbAction deed = (VerbAction) action;
+      if (deed.verb() == Word.NOT_USE) {
         loot(party);
         return;
       }
       int active = party.active();
-      int token = party.find(party.table(active), deed.card);
+      int token = party.find(party.table(active), deed.first());
       Face face = party.face(token);
       party.use(token);
       party.tell(LOOT_USED, active, token);

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.api.RandomSource;
 import games.kumite.spi.Options;
@@ -7,7 +8,6 @@ import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -95,7 +95,7 @@ record Asking(Priority window, int seat, int passed) implements Question<Party> 
   public void options(Party party, Options out) {
     Menu.list(party, seat, window, out);
     if (party.terms().settings.leaving()) {
-      out.add(party.deeds().of(Word.LEAVE)); // MT-END-05
+      out.add(party.actions().of(Word.LEAVE)); // MT-END-05
     }
     out.add(Pass.PASS);
     if (out.isExplaining()) {
@@ -110,7 +110,7 @@ record Asking(Priority window, int seat, int passed) implements Question<Party> 
       return;
     }
     party.add(Num.ACTIONS, 1);
-    Performing.perform(party, seat, (Deed) action, window);
+    Performing.perform(party, seat, (VerbAction) action, window);
     party.then(of(window, seat, 0));
   }
 

@@ -1,12 +1,12 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
@@ -51,13 +51,13 @@ record CancelKept(int keeper) implements Question<Party> {
   public void options(Party party, Options out) {
     Cards cards = party.cards();
     for (int token = cards.top(party.kept(keeper)); token >= 0; token = cards.next(token)) {
-      out.add(party.deeds().of(Word.CANCEL, party.face(token).name));
+      out.add(party.actions().of(Word.CANCEL, party.face(token).name));
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    int token = party.find(party.kept(keeper), ((Deed) action).card);
+    int token = party.find(party.kept(keeper), ((VerbAction) action).first());
     Discards.discard(party, token);
     party.tell(CANCELLED, keeper, token);
   }

@@ -28,7 +28,7 @@ final class DieMenu {
         if (out == null) {
           return 1;
         }
-        out.add(party.deeds().of(Word.FACE, face));
+        out.add(party.actions().of(Word.FACE, face));
       }
     }
     n += n > 0 && out == null ? 0 : rerolls(party, seat, party.table(seat), out);
@@ -45,7 +45,7 @@ final class DieMenu {
         if (out == null) {
           return 1;
         }
-        out.add(party.deeds().of(Word.REROLL, party.face(token).name));
+        out.add(party.actions().of(Word.REROLL, party.face(token).name));
       }
     }
     return n;

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.Options;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -14,7 +15,6 @@ import games.kumite.tmnt.effect.Slots;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.effect.TrapHit;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -32,7 +32,7 @@ final class Menu {
 
   private Menu() {}
 
-  private static int put(@Nullable Options out, Deed deed) {
+  private static int put(@Nullable Options out, VerbAction deed) {
     if (out != null) {
       out.add(deed);
     }
@@ -53,7 +53,7 @@ final class Menu {
       return 1;
     }
     if (window.isNonCombat() && seat == party.active() && Sale.isPossible(party, seat)) {
-      n += put(out, party.deeds().of(Word.SELL));
+      n += put(out, party.actions().of(Word.SELL));
     }
     if (window == Priority.COMBAT && seat == party.fighter()) {
       n += askHelp(party, out);
@@ -74,10 +74,10 @@ final class Menu {
     while (other != seat) {
       if (party.isAlive(other) && !party.isInCombat(other)) { // MT-TRD-02
         if (hasItem || hasItem(party, other)) {
-          n += put(out, party.deeds().of(Word.TRADE, other));
+          n += put(out, party.actions().of(Word.TRADE, other));
         }
         if (hasItem) {
-          n += put(out, party.deeds().of(Word.GIFT, other)); // MT-TRD-04
+          n += put(out, party.actions().of(Word.GIFT, other)); // MT-TRD-04
         }
       }
       other = party.after(other);
@@ -108,7 +108,7 @@ final class Menu {
           return n;
         }
         isKnown = true;
-        n += put(out, party.deeds().of(Word.ASK, other));
+        n += put(out, party.actions().of(Word.ASK, other));
       }
     }
     return n;
@@ -137,12 +137,12 @@ final class Menu {
         default -> false;
       };
       if (isLegal) {
-        n += put(out, party.deeds().of(Word.PLAY, face.name));
+        n += put(out, party.actions().of(Word.PLAY, face.name));
       }
       if (face.type == CardType.TRAP) {
         n += traps(party, face, out);
       } else if (face.type == CardType.ONE_SHOT && mayCancel(party, seat, token, hand, window)) {
-        n += put(out, party.deeds().of(Word.USE, face.name));
+        n += put(out, party.actions().of(Word.USE, face.name));
       }
       if (n > 0 && out == null) {
         return 1;
@@ -155,7 +155,7 @@ final class Menu {
     int n = 0;
     for (int victim = 0; victim < party.seats(); victim++) {
       if (party.isAlive(victim)) { // MT-TRP-02, MT-RUL-47
-        n += put(out, party.deeds().of(Word.TRAP, face.name, victim));
+        n += put(out, party.actions().of(Word.TRAP, face.name, victim));
       }
     }
     return n;
@@ -170,10 +170,10 @@ final class Menu {
       Face face = party.face(token);
       switch (face.type) {
         case STANCE, KATA, ALLY -> { // MT-STN-04, MT-KAT-05, MT-ALY-04
-          n += put(out, party.deeds().of(Word.DISCARD, face.name));
+          n += put(out, party.actions().of(Word.DISCARD, face.name));
           n += use(party, seat, token, window, out);
           if (face.teamUp != null && mayTeamUp(party, seat, face, window)) {
-            n += put(out, party.deeds().of(Word.TEAM_UP, face.name));
+            n += put(out, party.actions().of(Word.TEAM_UP, face.name));
           }
         }
         case CHARACTER -> n += use(party, seat, token, window, out);
@@ -181,18 +181,18 @@ final class Menu {
           n += use(party, seat, token, window, out);
           if (mayTurn && !party.has(token, Num.TURNED)) {
             if (party.has(token, Num.EQUIPPED)) {
-              n += put(out, party.deeds().of(Word.SIDEWAYS, face.name));
+              n += put(out, party.actions().of(Word.SIDEWAYS, face.name));
             } else if (Slots.mayEquip(party, seat, token)) {
-              n += put(out, party.deeds().of(Word.EQUIP, face.name));
+              n += put(out, party.actions().of(Word.EQUIP, face.name));
             }
           }
         }
         case ONE_SHOT -> {
           if (isTimely(party, seat, face, window)) { // MT-ONE-02
-            n += put(out, party.deeds().of(Word.PLAY, face.name));
+            n += put(out, party.actions().of(Word.PLAY, face.name));
           }
           if (mayCancel(party, seat, token, table, window)) {
-            n += put(out, party.deeds().of(Word.USE, face.name));
+            n += put(out, party.actions().of(Word.USE, face.name));
           }
         }
         default -> { }
@@ -207,7 +207,7 @@ final class Menu {
   private static int use(Party party, int seat, int token, Priority window, @Nullable Options out) {
     Face face = party.face(token);
     return face.activate != null && mayActivate(party, seat, token, face, window)
-        ? put(out, party.deeds().of(Word.USE, face.name)) : 0;
+        ? put(out, party.actions().of(Word.USE, face.name)) : 0;
   }
 
   /** MT-KAT-02, MT-KAT-04. */

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
@@ -8,7 +9,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -77,7 +77,7 @@ public record Opening(int player) implements Question<Party> {
         if (out == null) {
           return 1;
         }
-        out.add(party.deeds().of(Word.PLAY, face.name));
+        out.add(party.actions().of(Word.PLAY, face.name));
       }
     }
     return n;
@@ -95,7 +95,7 @@ public record Opening(int player) implements Question<Party> {
   @Override
   public void chosen(Party party, Action action) {
     if (action != Pass.PASS) {
-      Performing.play(party, player, party.find(party.hand(player), ((Deed) action).card), Priority.ARRANGE);
+      Performing.play(party, player, party.find(party.hand(player), ((VerbAction) action).first()), Priority.ARRANGE);
       party.then(this);
     }
   }

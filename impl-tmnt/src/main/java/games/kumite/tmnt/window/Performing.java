@@ -1,5 +1,6 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
@@ -15,7 +16,6 @@ import games.kumite.tmnt.effect.Finish;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.loss.Pay;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -50,15 +50,15 @@ final class Performing {
 
   private Performing() {}
 
-  static void perform(Party party, int seat, Deed deed, Priority window) {
-    switch (deed.word) {
+  static void perform(Party party, int seat, VerbAction deed, Priority window) {
+    switch ((Word) deed.verb()) {
       case PLAY -> {
-        int token = party.find(party.hand(seat), deed.card);
-        play(party, seat, token >= 0 ? token : party.find(party.table(seat), deed.card), window);
+        int token = party.find(party.hand(seat), deed.first());
+        play(party, seat, token >= 0 ? token : party.find(party.table(seat), deed.first()), window);
       }
       case TRAP -> trap(party, seat, deed);
       case DISCARD -> {
-        int token = party.find(party.table(seat), deed.card);
+        int token = party.find(party.table(seat), deed.first());
         Discards.discard(party, token);
         party.tell(GAVE_UP, seat, token);
       }
@@ -67,24 +67,24 @@ final class Performing {
       case USE -> use(party, seat, deed, window);
       case TEAM_UP -> teamUp(party, seat, deed, window);
       case SELL -> Sale.begin(party, seat);
-      case TRADE, GIFT -> Trade.begin(party, seat, deed.number, deed.word == Word.GIFT);
+      case TRADE, GIFT -> Trade.begin(party, seat, deed.first(), deed.verb() == Word.GIFT);
       case LEAVE -> Leaving.leave(party, seat, window == Priority.COMBAT);
-      case ASK -> Talk.begin(party, deed.number);
+      case ASK -> Talk.begin(party, deed.first());
       case FACE -> {
         Discards.discard(party, DieMenu.setter(party, seat));
-        party.set(Num.DIE, deed.number);
-        party.tell(SET, seat, deed.number);
+        party.set(Num.DIE, deed.first());
+        party.tell(SET, seat, deed.first());
       }
       case REROLL -> {
-        int token = party.find(party.table(seat), deed.card);
-        reroll(party, seat, token >= 0 ? token : party.find(party.hand(seat), deed.card));
+        int token = party.find(party.table(seat), deed.first());
+        reroll(party, seat, token >= 0 ? token : party.find(party.hand(seat), deed.first()));
       }
       default -> throw new IllegalStateException(deed + " is no action of a window");
     }
   }
 
-  private static void turn(Party party, int seat, Deed deed, boolean upright) {
-    int token = party.find(party.table(seat), deed.card);
+  private static void turn(Party party, int seat, VerbAction deed, boolean upright) {
+    int token = party.find(party.table(seat), deed.first());
     party.mark(token, Num.TURNED);
     if (upright) {
       party.mark(token, Num.EQUIPPED);
@@ -95,12 +95,12 @@ final class Performing {
     party.tell(upright ? EQUIPPED : TURNED, seat, token);
   }
 
-  private static void trap(Party party, int seat, Deed deed) {
-    int token = party.find(party.hand(seat), deed.card);
+  private static void trap(Party party, int seat, VerbAction deed) {
+    int token = party.find(party.hand(seat), deed.first());
     party.wipe(token);
     party.move(token, party.zones().open);
-    party.tell(TRAPPED, seat, token, deed.number);
-    party.then(new TrapHit(deed.number, token));
+    party.tell(TRAPPED, seat, token, deed.second());
+    party.then(new TrapHit(deed.second(), token));
   }
 
   private static void reroll(Party party, int seat, int token) {
@@ -120,8 +120,8 @@ final class Performing {
     }
   }
 
-  private static void use(Party party, int seat, Deed deed, Priority window) {
-    int token = party.find(party.table(seat), deed.card);
+  private static void use(Party party, int seat, VerbAction deed, Priority window) {
+    int token = party.find(party.table(seat), deed.first());
     if (token < 0 || !party.face(token).activates(Verb.STR) && !party.face(token).activates(Verb.ESCAPE)) {
       TrapHit.pay(party, seat, deed);
       party.then(CancelKept.of(seat));
@@ -134,8 +134,8 @@ final class Performing {
         new Pay(seat, token, Abilities.activate(face).cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
   }
 
-  private static void teamUp(Party party, int seat, Deed deed, Priority window) {
-    int token = party.find(party.table(seat), deed.card);
+  private static void teamUp(Party party, int seat, VerbAction deed, Priority window) {
+    int token = party.find(party.table(seat), deed.first());
     Face face = party.face(token);
     Discards.leaveTable(party, token); // MT-TAB-03
     party.wipe(token);

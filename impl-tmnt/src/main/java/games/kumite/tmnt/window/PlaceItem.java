@@ -1,10 +1,10 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.tmnt.effect.Slots;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -42,13 +42,13 @@ public record PlaceItem(int owner, int token) implements Question<Party> {
   @Override
   public void options(Party party, Options out) {
     int name = party.face(token).name;
-    out.add(party.deeds().of(Word.EQUIP, name));
-    out.add(party.deeds().of(Word.SIDEWAYS, name));
+    out.add(party.actions().of(Word.EQUIP, name));
+    out.add(party.actions().of(Word.SIDEWAYS, name));
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    if (((Deed) action).word == Word.EQUIP) {
+    if (((VerbAction) action).verb() == Word.EQUIP) {
       party.mark(token, Num.EQUIPPED);
     }
   }

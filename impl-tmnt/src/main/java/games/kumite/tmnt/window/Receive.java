@@ -1,5 +1,6 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
@@ -8,7 +9,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -87,7 +87,7 @@ public record Receive(int receiver) implements Question<Party> {
         if (out == null) {
           return 1;
         }
-        out.add(party.deeds().of(Word.PLAY, party.face(token).name));
+        out.add(party.actions().of(Word.PLAY, party.face(token).name));
       }
     }
     return n;
@@ -129,7 +129,7 @@ public record Receive(int receiver) implements Question<Party> {
       close(party);
       return;
     }
-    Performing.play(party, receiver, fresh(party, ((Deed) action).card), Priority.ARRANGE);
+    Performing.play(party, receiver, fresh(party, ((VerbAction) action).first()), Priority.ARRANGE);
     party.then(this);
   }
 

@@ -62,30 +62,30 @@ final class Refusals {
       Face face = party.face(token);
       boolean isOwnHand = party.cards().isIn(token, party.hand(seat));
       boolean isOwnTable = party.cards().isIn(token, party.table(seat));
-      out.add(party.deeds().of(Word.PLAY, face.name),
+      out.add(party.actions().of(Word.PLAY, face.name),
           !isOwnHand && !(isOwnTable && face.type == CardType.ONE_SHOT) ? notHeld(party, seat, face)
           : window == Priority.DIE ? DIE_ONLY : play(party, seat, face, window));
-      out.add(party.deeds().of(Word.DISCARD, face.name),
+      out.add(party.actions().of(Word.DISCARD, face.name),
           !isOwnTable ? NOT_IN_PLAY : face.type.isItem() ? NO_REASON : window == Priority.DIE ? DIE_ONLY : NOT_IN_PLAY);
       Refusal turning = !isOwnTable ? NOT_IN_PLAY : turning(party, seat, token, window);
-      out.add(party.deeds().of(Word.EQUIP, face.name), turning);
-      out.add(party.deeds().of(Word.SIDEWAYS, face.name), turning);
+      out.add(party.actions().of(Word.EQUIP, face.name), turning);
+      out.add(party.actions().of(Word.SIDEWAYS, face.name), turning);
       Refusal use = isOwnTable || isOwnHand ? USELESS : NOT_IN_PLAY;
-      out.add(party.deeds().of(Word.USE, face.name), use);
-      out.add(party.deeds().of(Word.TEAM_UP, face.name), isOwnTable ? USELESS : NOT_IN_PLAY);
+      out.add(party.actions().of(Word.USE, face.name), use);
+      out.add(party.actions().of(Word.TEAM_UP, face.name), isOwnTable ? USELESS : NOT_IN_PLAY);
       for (int victim = 0; victim < party.seats(); victim++) {
-        out.add(party.deeds().of(Word.TRAP, face.name, victim),
+        out.add(party.actions().of(Word.TRAP, face.name, victim),
             !isOwnHand ? NOT_HELD : window == Priority.DIE ? DIE_ONLY : TRAP_AIM);
       }
     }
     Refusal sale = seat != party.active() || !window.isNonCombat() ? SALE_TURN
         : party.level(seat) >= Party.CEILING ? SALE_LEVEL : TOO_LITTLE;
-    out.add(party.deeds().of(Word.SELL), sale);
-    out.add(party.deeds().of(Word.LEAVE), STAYING);
+    out.add(party.actions().of(Word.SELL), sale);
+    out.add(party.actions().of(Word.LEAVE), STAYING);
     for (int other = 0; other < party.seats(); other++) {
-      out.add(party.deeds().of(Word.TRADE, other), TRADE);
-      out.add(party.deeds().of(Word.GIFT, other), TRADE);
-      out.add(party.deeds().of(Word.ASK, other), ask(party, seat, window));
+      out.add(party.actions().of(Word.TRADE, other), TRADE);
+      out.add(party.actions().of(Word.GIFT, other), TRADE);
+      out.add(party.actions().of(Word.ASK, other), ask(party, seat, window));
     }
   }
 
@@ -94,7 +94,7 @@ final class Refusals {
     for (int token = 0; token < party.terms().size(); token++) {
       Face face = party.face(token);
       boolean isOwnHand = party.cards().isIn(token, party.hand(seat));
-      out.add(party.deeds().of(Word.PLAY, face.name), !isOwnHand ? notHeld(party, seat, face)
+      out.add(party.actions().of(Word.PLAY, face.name), !isOwnHand ? notHeld(party, seat, face)
           : face.type == CardType.KATA && !Menu.mayPlayKata(party, seat, face) ? RANK
           : face.type.isItem() && party.isInCombat(seat) ? ITEM_COMBAT : others);
     }

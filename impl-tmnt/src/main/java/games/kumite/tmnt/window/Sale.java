@@ -1,5 +1,7 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.Done;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -11,7 +13,6 @@ import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Abilities;
 import games.kumite.tmnt.effect.Levels;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -33,21 +34,20 @@ enum Sale implements Question<Party> {
         last = party.face(token).name;
         boolean isDoubler = token == doubler; // laid out, it doubles nothing any more
         if (isDoubler ? plain(party, seat, last) >= PRICE : reach(party, seat, last, doubler) >= PRICE) {
-          out.add(party.deeds().of(Word.SELL_CARD, last));
+          out.add(party.actions().of(Word.SELL_CARD, last));
         }
       }
       if (value(party) + (doubler >= 0 ? best(party, party.zones().open, 0, doubler) : 0) >= PRICE || out.size() == 0) {
-        out.add(party.deeds().of(Word.DONE));
+        out.add(Done.DONE);
       } else {
-        out.add(party.deeds().of(Word.DONE), TOO_LITTLE);
+        out.add(Done.DONE, TOO_LITTLE);
       }
     }
 
     @Override
     public void chosen(Party party, Action action) {
       int seat = party.active();
-      Deed deed = (Deed) action;
-      if (deed.word == Word.DONE) {
+      if (action == Done.DONE) {
         if (doubler(party, seat) >= 0) {
           party.ask(DOUBLE);
         } else {
@@ -55,12 +55,13 @@ enum Sale implements Question<Party> {
         }
         return;
       }
-      int token = party.find(party.hand(seat), deed.card);
-      token = token >= 0 ? token : party.find(party.table(seat), deed.card);
+      VerbAction deed = (VerbAction) action;
+      int token = party.find(party.hand(seat), deed.first());
+      token = token >= 0 ? token : party.find(party.table(seat), deed.first());
       Discards.leaveTable(party, token);
       party.wipe(token);
       party.move(token, party.zones().open);
-      party.set(Num.LAST, deed.card);
+      party.set(Num.LAST, deed.first());
       party.tell(OFFERED, seat, token);
       party.ask(SET);
     }
@@ -73,22 +74,22 @@ enum Sale implements Question<Party> {
       Cards cards = party.cards();
       for (int token = cards.top(party.zones().open); token >= 0; token = cards.next(token)) {
         Face face = party.face(token);
-        out.add(party.deeds().of(Word.DOUBLE, face.name), value + face.gold >= PRICE ? null : TOO_LITTLE);
+        out.add(party.actions().of(Word.DOUBLE, face.name), value + face.gold >= PRICE ? null : TOO_LITTLE);
       }
       if (value >= PRICE || out.size() == 0) {
-        out.add(party.deeds().of(Word.NO_DOUBLE));
+        out.add(party.actions().of(Word.NO_DOUBLE));
       } else {
-        out.add(party.deeds().of(Word.NO_DOUBLE), TOO_LITTLE);
+        out.add(party.actions().of(Word.NO_DOUBLE), TOO_LITTLE);
       }
     }
 
     @Override
     public void chosen(Party party, Action action) {
-      Deed deed = (Deed) action;
+      VerbAction deed = (VerbAction) action;
       int value = value(party);
-      if (deed.word == Word.DOUBLE) {
+      if (deed.verb() == Word.DOUBLE) {
         party.use(doubler(party, party.active()));
-        value += party.terms().face(deed.card).gold;
+        value += party.terms().face(deed.first()).gold;
       }
       sell(party, value);
     }

@@ -1,5 +1,7 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.spi.Done;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -8,7 +10,6 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Deed;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -23,11 +24,11 @@ enum Trade implements Question<Party> {
       boolean isGift = party.get(Num.NEED) == 1;
       list(party, party.table(party.get(Num.PROPOSER)), Word.GIVE, out);
       if (!isGift) {
-        out.add(party.deeds().of(Word.DONE));
+        out.add(Done.DONE);
       } else if (party.get(Num.LAST) >= 0) {
-        out.add(party.deeds().of(Word.SEND));
+        out.add(party.actions().of(Word.SEND));
       }
-      out.add(party.deeds().of(Word.BACK));
+      out.add(party.actions().of(Word.BACK));
     }
   },
   /** What the proposer wants. */
@@ -36,17 +37,17 @@ enum Trade implements Question<Party> {
     public void options(Party party, Options out) {
       list(party, party.table(party.get(Num.PARTNER)), Word.TAKE, out);
       if (party.get(Num.SHARE) > 0) { // not both empty
-        out.add(party.deeds().of(Word.SEND));
+        out.add(party.actions().of(Word.SEND));
       }
-      out.add(party.deeds().of(Word.BACK));
+      out.add(party.actions().of(Word.BACK));
     }
   },
   /** What the partner says. */
   ANSWER {
     @Override
     public void options(Party party, Options out) {
-      out.add(party.deeds().of(Word.ACCEPT));
-      out.add(party.deeds().of(Word.DECLINE));
+      out.add(party.actions().of(Word.ACCEPT));
+      out.add(party.actions().of(Word.DECLINE));
     }
   };
 
@@ -73,7 +74,7 @@ enum Trade implements Question<Party> {
     int last = party.get(Num.LAST);
     for (int token = next(party, table, last); token >= 0; token = next(party, table, last)) {
       last = party.face(token).name;
-      out.add(party.deeds().of(word, last));
+      out.add(party.actions().of(word, last));
     }
   }
 
@@ -101,18 +102,19 @@ enum Trade implements Question<Party> {
 
   @Override
   public void chosen(Party party, Action action) {
-    Deed deed = (Deed) action;
-    switch (deed.word) {
+    if (action == Done.DONE) {
+      party.set(Num.LAST, -1);
+      party.ask(TAKE);
+      return;
+    }
+    VerbAction deed = (VerbAction) action;
+    switch ((Word) deed.verb()) {
       case GIVE, TAKE -> {
         int owner = party.get(this == GIVE ? Num.PROPOSER : Num.PARTNER);
-        party.mark(party.find(party.table(owner), deed.card), Num.CHOSEN);
+        party.mark(party.find(party.table(owner), deed.first()), Num.CHOSEN);
         party.add(Num.SHARE, 1);
-        party.set(Num.LAST, deed.card);
+        party.set(Num.LAST, deed.first());
         party.ask(this);
-      }
-      case DONE -> {
-        party.set(Num.LAST, -1);
-        party.ask(TAKE);
       }
       case SEND -> {
         party.tell(SENT, party.get(Num.PROPOSER), party.get(Num.PARTNER));

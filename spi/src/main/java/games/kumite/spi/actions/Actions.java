@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,7 +23,25 @@ public final class Actions {
   private static final int MOST = 500_000;
 
   /** What an argument's values are called: on the table, and for people. */
-  private record Names(int size, int min, IntFunction<String> id, IntFunction<String> label) {}
+  private record Names(int min, List<String> ids, List<String> labels) {
+
+    static Names of(int min, int size, IntFunction<String> id, IntFunction<String> label) {
+      return new Names(min, IntStream.range(min, min + size).mapToObj(id).toList(),
+          IntStream.range(min, min + size).mapToObj(label).toList());
+    }
+
+    int size() {
+      return ids.size();
+    }
+
+    String id(int value) {
+      return ids.get(value - min);
+    }
+
+    String label(int value) {
+      return labels.get(value - min);
+    }
+  }
 
   private final Texts texts;
   private final Verb[] verbs;
@@ -116,11 +135,11 @@ public final class Actions {
         if (layout == null) {
           throw new IllegalArgumentException("verb " + verb.notation() + " names a card, and there are no cards");
         }
-        yield new Names(layout.size(), 0, face -> "card:" + layout.name(face), layout::label);
+        yield Names.of(0, layout.size(), face -> "card:" + layout.name(face), layout::label);
       }
-      case SEAT -> new Names(builder.seats, 0, seat -> "seat:" + (seat + 1), seat -> "");
-      case NUMBER -> new Names(argument.max() - argument.min() + 1, argument.min(), String::valueOf, String::valueOf);
-      case KEYWORD -> new Names(argument.words().size(), 0, argument.words()::get,
+      case SEAT -> Names.of(0, builder.seats, seat -> "seat:" + (seat + 1), seat -> "");
+      case NUMBER -> Names.of(argument.min(), argument.max() - argument.min() + 1, String::valueOf, String::valueOf);
+      case KEYWORD -> Names.of(0, argument.words().size(), argument.words()::get,
           word -> texts.has("word." + argument.words().get(word)) ? texts.text("word." + argument.words().get(word))
               : argument.words().get(word));
       case ELEMENT -> {
@@ -180,7 +199,7 @@ public final class Actions {
      * @return this builder
      */
     public Builder elements(String list, List<String> ids, List<String> labels) {
-      elements.put(list, new Names(ids.size(), 0, List.copyOf(ids)::get, List.copyOf(labels)::get));
+      elements.put(list, new Names(0, List.copyOf(ids), List.copyOf(labels)));
       return this;
     }
 
@@ -356,7 +375,7 @@ public final class Actions {
 
   private static int find(Names list, String word) {
     for (int i = 0; i < list.size(); i++) {
-      if (list.id().apply(i + list.min()).equals(word)) {
+      if (list.ids().get(i).equals(word)) {
         return i;
       }
     }
@@ -387,7 +406,7 @@ public final class Actions {
     int written = arguments.length > 0 && hasLevel(verb) && arguments[arguments.length - 1] == 0
         ? arguments.length - 1 : arguments.length;
     for (int i = 0; i < written; i++) {
-      text.append(' ').append(i < lists.length ? lists[i].id().apply(arguments[i]) : String.valueOf(arguments[i]));
+      text.append(' ').append(i < lists.length ? lists[i].id(arguments[i]) : String.valueOf(arguments[i]));
     }
     return text.toString();
   }
@@ -401,7 +420,7 @@ public final class Actions {
     for (int i = 0; i < arguments.length; i++) {
       boolean isSeat = i < lists.length && verb.arguments().get(i).kind() == Argument.Kind.SEAT;
       shown[i] = isSeat ? VerbAction.name(arguments[i], seats)
-          : i < lists.length ? lists[i].label().apply(arguments[i]) : String.valueOf(arguments[i]);
+          : i < lists.length ? lists[i].label(arguments[i]) : String.valueOf(arguments[i]);
     }
     return texts.text("label." + verb.key(), shown);
   }
