@@ -25,6 +25,7 @@ final class LevelTests {
     Trouble trouble = ((Trouble) Inspection.state(match)).copy();
     trouble.setSeat(0, Num.LEVEL, level);
     change.accept(trouble);
+    new LevelReward(0, level).run(trouble);
     return Inspection.at(match, trouble);
   }
 
@@ -106,6 +107,7 @@ final class LevelTests {
     trouble.setSeat(0, Num.LEVEL, 3);
     trouble.set(Num.ACTIVE, 0);
     trouble.setSeat(0, Num.FACES, 2);
+    new LevelReward(0, 3).run(trouble);
     Match own = Inspection.at(game.match(), trouble);
     game.lay("action-1=6");
     play(own, "reward die");
@@ -122,7 +124,7 @@ final class LevelTests {
     }));
     assertThat(Inspection.question(trouble)).isInstanceOf(LevelReward.class);
     Trouble before = trouble.copy();
-    new LevelReward(0).run(trouble);
+    new LevelReward(0, 6).run(trouble);
     assertThat(trouble.seat(0, Num.OWNED)).isEqualTo(before.seat(0, Num.OWNED));
     assertThat(trouble.seat(0, Num.DICE)).isEqualTo(before.seat(0, Num.DICE));
   }

@@ -8,7 +8,7 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.setup.Setup;
-import games.kumite.bigtrouble.state.Deeds;
+import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.state.Settings;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Terms;
@@ -65,7 +65,7 @@ public final class SetupGame extends GamePlugin {
 
   @Override
   public List<String> keywords() {
-    return Deeds.KEYWORDS;
+    return Word.keywords();
   }
 
   @Override

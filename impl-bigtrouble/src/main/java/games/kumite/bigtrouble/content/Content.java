@@ -38,7 +38,8 @@ public record Content(
     List<MainQuest> mainQuests, List<SideQuest> sideQuests, List<Showdown> showdowns, List<ActTwo> actTwo,
     Chinatown chinatown, Lair lair) {
 
-  static final String GAME = "bigtrouble";
+  /** The game's id. */
+  public static final String GAME = "bigtrouble";
 
   /** The shelf of all matches of a plugin object. */
   public static ContentShelf<Content> shelf() {

@@ -1,12 +1,13 @@
 package games.kumite.bigtrouble.level;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.state.Deed;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * DEC-07: an owned upgrade card, unique or not, is flipped to its epic side for good (BT-UPG-13).
@@ -36,14 +37,14 @@ public record EpicFlip(int player) implements Question<Trouble> {
   @Override
   public void options(Trouble trouble, Options out) {
     for (int bit = 0; bit < trouble.upgradeBits(); bit++) {
-      out.add(trouble.terms().deeds.flip(trouble.upgrade(player, bit)),
+      out.add(trouble.terms().actions.of(Word.FLIP, trouble.upgrade(player, bit)),
           !trouble.owns(player, bit) ? NOT_OWNED : trouble.isEpic(player, bit) ? FLIPPED : null);
     }
   }
 
   @Override
   public void chosen(Trouble trouble, Action action) {
-    int upgrade = ((Deed) action).index;
+    int upgrade = ((VerbAction) action).first();
     trouble.setSeat(player, Num.EPIC, trouble.seat(player, Num.EPIC) | 1 << trouble.upgradeBit(upgrade));
     trouble.tell(trouble.terms().tidings.flip, player, upgrade);
   }

@@ -5,13 +5,14 @@ import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Reward;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
-import games.kumite.bigtrouble.state.Deed;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,12 +21,12 @@ import org.jspecify.annotations.Nullable;
  * kinds can be carried out (BT-UPG-17).
  *
  * @param player who
+ * @param level the level that was reached: the hero may have reached another since (BT-RUL-30)
  */
-public record LevelReward(int player) implements Question<Trouble> {
+public record LevelReward(int player, int level) implements Question<Trouble> {
 
   private static final Refusal IMPOSSIBLE = new Refusal("BT-UPG-17", "reward-impossible");
   private static final EventType DIE = EventType.of("die-gained", "BT-UPG-04").seat("who");
-  private static final EventType ROLLED = EventType.of("die-rolled", "BT-UPG-06").seat("who").number("face");
 
   @Override
   public void run(Trouble trouble) {
@@ -38,7 +39,7 @@ public record LevelReward(int player) implements Question<Trouble> {
   }
 
   private List<Reward> kinds(Trouble trouble) {
-    return trouble.content().level(trouble.seat(player, Num.LEVEL)).rewards();
+    return trouble.content().level(level).rewards();
   }
 
   private @Nullable Refusal refusal(Trouble trouble, Reward kind) {
@@ -69,13 +70,13 @@ public record LevelReward(int player) implements Question<Trouble> {
   @Override
   public void options(Trouble trouble, Options out) {
     for (Reward kind : kinds(trouble)) { // BT-UPG-03
-      out.add(trouble.terms().deeds.reward(kind), refusal(trouble, kind));
+      out.add(trouble.terms().actions.of(Word.REWARD, kind.ordinal()), refusal(trouble, kind));
     }
   }
 
   @Override
   public void chosen(Trouble trouble, Action action) {
-    switch (Reward.values()[((Deed) action).index]) {
+    switch (Reward.values()[((VerbAction) action).first()]) {
       case UPGRADE -> trouble.ask(new NewUpgrade(player));
       case FLIP -> trouble.ask(new EpicFlip(player));
       case DIE -> gainDie(trouble);
@@ -92,9 +93,8 @@ public record LevelReward(int player) implements Question<Trouble> {
         place++;
       }
       List<Attribute> faces = trouble.content().dice().action();
-      int face = trouble.random().die("action", player + 1, faces.size());
+      int face = trouble.roll("action", player, faces.size());
       trouble.setSeat(player, Num.FACES + place, faces.get(face - 1).ordinal() + 1);
-      trouble.tell(ROLLED, player, face);
     }
   }
 }

@@ -2,12 +2,13 @@ package games.kumite.bigtrouble.level;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.Upgrade;
-import games.kumite.bigtrouble.state.Deed;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * DEC-02 and DEC-06: a hero gains a card of its own set, normal side up (BT-UPG-11).
@@ -36,13 +37,13 @@ public record NewUpgrade(int player) implements Question<Trouble> {
   @Override
   public void options(Trouble trouble, Options out) {
     for (int bit = 0; bit < Upgrade.SET; bit++) {
-      out.add(trouble.terms().deeds.own(trouble.upgrade(player, bit)), trouble.owns(player, bit) ? OWNED : null);
+      out.add(trouble.terms().actions.of(Word.OWN, trouble.upgrade(player, bit)), trouble.owns(player, bit) ? OWNED : null);
     }
   }
 
   @Override
   public void chosen(Trouble trouble, Action action) {
-    gain(trouble, player, ((Deed) action).index);
+    gain(trouble, player, ((VerbAction) action).first());
   }
 
   /** A hero gains an upgrade, of its set or a unique one, normal side up (BT-SET-11). */

@@ -1,12 +1,13 @@
 package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.state.Deed;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +37,7 @@ record ChooseHero(int player) implements Question<Trouble> {
   @Override
   public void options(Trouble trouble, Options out) {
     for (int hero = 0; hero < trouble.content().heroes().size(); hero++) {
-      out.add(trouble.terms().deeds.take(hero), refusal(trouble, hero));
+      out.add(trouble.terms().actions.of(Word.TAKE, hero), refusal(trouble, hero));
     }
   }
 
@@ -51,7 +52,7 @@ record ChooseHero(int player) implements Question<Trouble> {
 
   @Override
   public void chosen(Trouble trouble, Action action) {
-    int hero = ((Deed) action).index;
+    int hero = ((VerbAction) action).first();
     trouble.setSeat(player, Num.HERO, hero);
     trouble.tell(trouble.terms().tidings.hero, player, hero);
   }

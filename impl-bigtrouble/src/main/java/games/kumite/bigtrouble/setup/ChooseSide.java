@@ -1,13 +1,13 @@
 package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.state.Deed;
-import games.kumite.bigtrouble.state.Deeds;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * DEC-03: a player chooses the special or the co-op side of the ability card for the whole game (BT-SET-15).
@@ -17,7 +17,7 @@ import games.kumite.spi.Question;
 record ChooseSide(int player) implements Question<Trouble> {
 
   private static final EventType CHOSEN = EventType.of("ability-side", "BT-SET-15").seat("who")
-      .named("side", side -> Deeds.KEYWORDS.get(side - Num.SPECIAL));
+      .named("side", side -> Word.SIDE.arguments().get(0).words().get(side - 1));
 
   @Override
   public String kind() {
@@ -31,13 +31,13 @@ record ChooseSide(int player) implements Question<Trouble> {
 
   @Override
   public void options(Trouble trouble, Options out) {
-    out.add(trouble.terms().deeds.side(Num.SPECIAL));
-    out.add(trouble.terms().deeds.side(Num.COOP));
+    out.add(trouble.terms().actions.of(Word.SIDE, Num.SPECIAL - 1));
+    out.add(trouble.terms().actions.of(Word.SIDE, Num.COOP - 1));
   }
 
   @Override
   public void chosen(Trouble trouble, Action action) {
-    int side = ((Deed) action).index;
+    int side = ((VerbAction) action).first() + 1;
     trouble.setSeat(player, Num.SIDE, side);
     trouble.tell(CHOSEN, player, side);
   }

@@ -1,11 +1,12 @@
 package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.state.Deed;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * DEC-04: the group gives the top companion of those dealt to a hero (BT-SET-21). The lowest seat speaks (BT-RUL-57).
@@ -35,14 +36,14 @@ enum GiveCompanion implements Question<Trouble> {
   public void options(Trouble trouble, Options out) {
     int companion = trouble.zones().companion(trouble.cards().face(trouble.cards().top(trouble.zones().dealt)));
     for (int seat = 0; seat < trouble.seats(); seat++) {
-      out.add(trouble.terms().deeds.give(companion, seat));
+      out.add(trouble.terms().actions.of(Word.GIVE, companion, seat));
     }
   }
 
   @Override
   public void chosen(Trouble trouble, Action action) {
     int token = trouble.cards().top(trouble.zones().dealt);
-    int seat = ((Deed) action).seat;
+    int seat = ((VerbAction) action).second();
     trouble.move(token, trouble.zones().withHero[seat]);
     trouble.tell(GIVEN, token, seat);
   }

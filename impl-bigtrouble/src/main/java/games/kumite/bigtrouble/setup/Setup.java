@@ -155,7 +155,7 @@ public enum Setup implements Step<Trouble> {
     public void run(Trouble trouble) {
       for (int seat = 0; seat < trouble.seats(); seat++) {
         if (trouble.seat(seat, Num.LEVEL) > 1) {
-          trouble.ask(new LevelReward(seat));
+          trouble.ask(new LevelReward(seat, trouble.seat(seat, Num.LEVEL)));
         }
       }
     }

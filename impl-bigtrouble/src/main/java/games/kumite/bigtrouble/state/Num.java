@@ -3,6 +3,9 @@ package games.kumite.bigtrouble.state;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.Minion;
+import games.kumite.spi.numbers.NumberGroup;
 
 /**
  * The places of a {@link Trouble}'s numbers: of the match, of each boss, each quest slot, each seat, each crate token.
@@ -10,119 +13,186 @@ import games.kumite.bigtrouble.content.ItemKind;
  */
 public final class Num {
 
-  /** The act, 1 or 2. */
-  public static final int ACT = 0;
-  /** The round of the act, from 1; 0 during setup. */
-  public static final int ROUND = 1;
-  /** The first player of the round. */
-  public static final int FIRST = 2;
-  /** Whose turn it is. */
-  public static final int ACTIVE = 3;
-  /** Where the threat token is. */
-  public static final int THREAT = 4;
-  /** Where the audacity token is. */
-  public static final int AUDACITY = 5;
-  /** The group's keys (BT-RUL-52). */
-  public static final int KEYS = 6;
-  /** 1 once the arena is open. */
-  public static final int ARENA_OPEN = 7;
-  /** The side of the Act II setup card, by the track that was filled. */
-  public static final int FILLED = 8;
-  /** A bit for each type of minion that is hard (BT-SET-30). */
-  public static final int HARD = 9;
-  /** 1 once Lo Pan is made flesh. */
-  public static final int FLESH = 10;
-  /** A bit for each companion whose special is spent (BT-SET-22). */
-  public static final int SPENT_COMPANIONS = 11;
-  /** The face of each fate die, by its index in the content; -1 until the first roll. */
-  public static final int FATE_FACES = 12;
-  /** Where each fate die is: {@link #IN_POOL}, {@link #TAKEN}, or on the track from {@link #ON_TRACK} on. */
-  public static final int FATE_PLACES = FATE_FACES + Dice.FATE_DICE;
-  /** The tokens left in shops, by kind of item. */
-  public static final int STACKS = FATE_PLACES + Dice.FATE_DICE;
+  private static final int MANY = Short.MAX_VALUE;
+  private static final int BITS = (1 << 15) - 1;
+  private static final int MOST_SPACES = 64;
   private static final int ITEM_KINDS = ItemKind.values().length;
-  static final int BOSSES = STACKS + ItemKind.SHOP_KINDS;
+  /** The most dice of a roll; content that would add more adds nothing. */
+  public static final int MOST_ROLL_DICE = 24;
+
+  private static final NumberGroup.Builder OF_MATCH = NumberGroup.of("match");
+  /** The act, 1 or 2. */
+  public static final int ACT = OF_MATCH.number("act", 1, 2);
+  /** The round of the act, from 1; 0 during setup. */
+  public static final int ROUND = OF_MATCH.number("round", 0, MANY);
+  /** The first player of the round. */
+  public static final int FIRST = OF_MATCH.index("first");
+  /** Whose turn it is. */
+  public static final int ACTIVE = OF_MATCH.index("active");
+  /** Where the threat token is. */
+  public static final int THREAT = OF_MATCH.number("threat", 0, 99);
+  /** Where the audacity token is. */
+  public static final int AUDACITY = OF_MATCH.number("audacity", 0, 99);
+  /** The group's keys (BT-RUL-52). */
+  public static final int KEYS = OF_MATCH.number("keys", 0, 99);
+  /** 1 once the arena is open. */
+  public static final int ARENA_OPEN = OF_MATCH.flag("arena-open");
+  /** The side of the Act II setup card, by the track that was filled. */
+  public static final int FILLED = OF_MATCH.index("filled");
+  /** A bit for each type of minion that is hard (BT-SET-30). */
+  public static final int HARD = OF_MATCH.number("hard", 0, (1 << Minion.TYPES) - 1);
+  /** 1 once Lo Pan is made flesh. */
+  public static final int FLESH = OF_MATCH.flag("flesh");
+  /** A bit for each companion whose special is spent (BT-SET-22). */
+  public static final int SPENT_COMPANIONS = OF_MATCH.number("spent-companions", 0, BITS);
+  /** The face of each fate die, by its index in the content; -1 until the first roll. */
+  public static final int FATE_FACES = OF_MATCH.numbers("fate-face", Dice.FATE_DICE, -1, 99);
+  /** Where each fate die is: {@link #IN_POOL}, {@link #TAKEN}, or on the track from {@link #ON_TRACK} on. */
+  public static final int FATE_PLACES = OF_MATCH.numbers("fate-place", Dice.FATE_DICE, 0, Dice.FATE_DICE + 1);
+  /** The order in which the taken fate dice were used, from 1; 0 for the others. */
+  public static final int FATE_ORDER = OF_MATCH.numbers("fate-order", Dice.FATE_DICE, 0, Dice.FATE_DICE);
+  /** 1 for a taken fate die that is slotted or added to a roll. */
+  public static final int FATE_SPENT = OF_MATCH.numbers("fate-spent", Dice.FATE_DICE, 0, 1);
+  /** The tokens left in shops, by kind of item. */
+  public static final int STACKS = OF_MATCH.numbers("stack", ItemKind.SHOP_KINDS, 0, 99);
+  /** Whose dice lie rolled. */
+  public static final int ROLL_SEAT = OF_MATCH.index("roll-seat");
+  /** What the rolled dice are for, by the index of the context. */
+  public static final int ROLL_CONTEXT = OF_MATCH.number("roll-context", 0, 9);
+  /** How many skill dice lie rolled; they come first. */
+  public static final int ROLL_SKILL = OF_MATCH.number("roll-skill", 0, MOST_ROLL_DICE);
+  /** How many epic skill dice lie rolled, after the skill dice. */
+  public static final int ROLL_EPIC = OF_MATCH.number("roll-epic", 0, MOST_ROLL_DICE);
+  /** What is added to the successes of the dice. */
+  public static final int ROLL_ADDED = OF_MATCH.number("roll-added", 0, 999);
+  /** The face of each rolled die, from 1; 0 for none. */
+  public static final int ROLL_FACES = OF_MATCH.numbers("roll-face", MOST_ROLL_DICE, 0, 20);
+  static final NumberGroup MATCH = OF_MATCH.build();
 
   /** A fate die that can be used. */
   public static final int IN_POOL = 0;
-  /** A fate die that was used in this turn. */
+  /** A fate die that was used and is not yet rolled to the track. */
   public static final int TAKEN = 1;
   /** A fate die on the first slot of the track; the next slots follow. */
   public static final int ON_TRACK = 2;
 
-  // of a boss
-
+  private static final NumberGroup.Builder OF_BOSS = NumberGroup.of("boss");
   /** Where a boss is, {@link Board#NOWHERE} if it is not on the board. */
-  public static final int BOSS_SPACE = 0;
+  public static final int BOSS_SPACE = OF_BOSS.number("space", -1, MOST_SPACES, -1);
   /** A boss's health. */
-  public static final int BOSS_HEALTH = 1;
+  public static final int BOSS_HEALTH = OF_BOSS.number("health", 0, 99);
   /** 1 if a boss skips its next move. */
-  public static final int BOSS_HELD = 2;
-  static final int BOSS_SIZE = 3;
+  public static final int BOSS_HELD = OF_BOSS.flag("held");
+  static final NumberGroup BOSS = OF_BOSS.build();
 
-  // of a quest slot: in Act I two main quests and three side quests, in Act II the showdown cards
-
+  // in Act I two main quests and three side quests, in Act II the showdown cards
+  private static final NumberGroup.Builder OF_QUEST = NumberGroup.of("quest");
   /** The index of the quest, in its file. */
-  public static final int QUEST = 0;
+  public static final int QUEST = OF_QUEST.index("quest");
   /** 1 once it is activated; in Act II 1 on the complete side, 0 on the incomplete one. */
-  public static final int QUEST_ACTIVE = 1;
+  public static final int QUEST_ACTIVE = OF_QUEST.flag("active");
   /** The index of the event that is next. */
-  public static final int QUEST_EVENT = 2;
+  public static final int QUEST_EVENT = OF_QUEST.number("event", 0, MainQuest.MOST_EVENTS);
   /** Where its token is. */
-  public static final int QUEST_SPACE = 3;
+  public static final int QUEST_SPACE = OF_QUEST.number("space", -1, MOST_SPACES, -1);
   /** A bit for each covered requirement of a task. */
-  public static final int QUEST_COVERED = 4;
+  public static final int QUEST_COVERED = OF_QUEST.number("covered", 0, BITS);
   /** 1 once a task or combat event was triggered (BT-TSK-21, BT-QST-30). */
-  public static final int QUEST_BEGUN = 5;
+  public static final int QUEST_BEGUN = OF_QUEST.flag("begun");
   /** The enemies of a combat event that are left. */
-  public static final int QUEST_LEFT = 6;
-  static final int QUEST_SIZE = 7;
+  public static final int QUEST_LEFT = OF_QUEST.number("left", 0, 99);
+  static final NumberGroup QUESTS = OF_QUEST.build();
 
-  // of a seat
-
+  private static final NumberGroup.Builder OF_SEAT = NumberGroup.of("seat");
   /** The index of the hero. */
-  public static final int HERO = 0;
+  public static final int HERO = OF_SEAT.index("hero");
   /** Health. */
-  public static final int HEALTH = 1;
+  public static final int HEALTH = OF_SEAT.number("health", 0, 10);
   /** Chi. */
-  public static final int CHI = 2;
+  public static final int CHI = OF_SEAT.number("chi", 0, MANY);
   /** Level. */
-  public static final int LEVEL = 3;
+  public static final int LEVEL = OF_SEAT.number("level", 0, 99);
   /** How many action dice the hero has. */
-  public static final int DICE = 4;
+  public static final int DICE = OF_SEAT.number("dice", 0, Dice.MOST_DICE);
   /** The side of the ability card: {@link #NO_SIDE}, {@link #SPECIAL} or {@link #COOP}. */
-  public static final int SIDE = 5;
+  public static final int SIDE = OF_SEAT.number("side", 0, 2);
   /** 1 once the special ability is spent (BT-SET-16). */
-  public static final int SPENT = 6;
+  public static final int SPENT = OF_SEAT.flag("spent");
   /** Where the hero is. */
-  public static final int SPACE = 7;
+  public static final int SPACE = OF_SEAT.number("space", -1, MOST_SPACES, -1);
   /** A bit for each owned upgrade: the four of the set, then the unique ones. */
-  public static final int OWNED = 8;
+  public static final int OWNED = OF_SEAT.number("owned", 0, BITS);
   /** A bit for each owned upgrade that shows its epic side. */
-  public static final int EPIC = 9;
-  /** A bit for each owned upgrade that was activated in this turn (BT-RUL-63). */
-  public static final int USED = 10;
-  /** 1 once the hero left a space in this turn. */
-  public static final int MOVED = 11;
+  public static final int EPIC = OF_SEAT.number("epic", 0, BITS);
   /** The fate dice used since the hero's turn began (BT-FAT-02). */
-  public static final int FATE_USED = 12;
-  /** The fate dice allowed beyond one (BT-RUL-97). */
-  public static final int FATE_EXTRA = 13;
+  public static final int FATE_USED = OF_SEAT.number("fate-used", 0, 99);
   /** The rolled faces of the action dice: 0 not rolled, else the attribute's index plus 1. */
-  public static final int FACES = 14;
+  public static final int FACES = OF_SEAT.numbers("face", Dice.MOST_DICE + 3, 0, 3);
   /** The most action dice at a time: the hero's own, and those of {@code addAD}. */
   public static final int MOST_ROLLED = Dice.MOST_DICE + 3;
   /** A bit for each rolled action die that is slotted. */
-  public static final int SLOTTED = FACES + MOST_ROLLED;
+  public static final int SLOTTED = OF_SEAT.number("slotted", 0, BITS);
   /** A bit for each rolled action die that is gone at the end of the turn (BT-RUL-81). */
-  public static final int PASSING = SLOTTED + 1;
+  public static final int PASSING = OF_SEAT.number("passing", 0, BITS);
   /** By track: a bit for each slot that is filled. */
-  public static final int FILLED_SLOTS = PASSING + 1;
+  public static final int FILLED_SLOTS = OF_SEAT.numbers("filled-slots", Hero.TRACKS, 0, BITS);
   /** By track: a bit for each slot filled by what leaves it at the end of the turn: fate die, Dragon Spell. */
-  public static final int LENT_SLOTS = FILLED_SLOTS + Hero.TRACKS;
+  public static final int LENT_SLOTS = OF_SEAT.numbers("lent-slots", Hero.TRACKS, 0, BITS);
   /** The kept items, by kind. */
-  public static final int ITEMS = LENT_SLOTS + Hero.TRACKS;
-  static final int SEAT_SIZE = ITEMS + ITEM_KINDS;
+  public static final int ITEMS = OF_SEAT.numbers("item", ITEM_KINDS, 0, 99);
+  /** 1 while the hero's death is resolved and its Hell card is drawn (BT-DIE-02). */
+  public static final int DYING = OF_SEAT.flag("dying");
+  /** What the next attack on the hero does less damage. */
+  public static final int PREVENTED = OF_SEAT.number("prevented", 0, 999);
+  /** A bit for each owned upgrade that was activated in this turn (BT-RUL-63). */
+  public static final int USED = OF_SEAT.clearedBy(Stage.TURN).number("used", 0, BITS);
+  /** 1 once the hero left a space in this turn. */
+  public static final int MOVED = OF_SEAT.flag("moved");
+  /** The fate dice allowed beyond one (BT-RUL-97). */
+  public static final int FATE_EXTRA = OF_SEAT.number("fate-extra", 0, 99);
+  /** 1 once the point of evasion damage that is free in this turn was not taken. */
+  public static final int EVADED = OF_SEAT.flag("evaded");
+  /** The Dragon Spell tokens that are readied and not yet slotted (BT-SHP-18). */
+  public static final int SPELLS = OF_SEAT.number("spells", 0, 99);
+  /** The items of each kind that came from another hero in this turn (BT-RUL-20). */
+  public static final int TRADED = OF_SEAT.numbers("traded", ITEM_KINDS, 0, 99);
+  /** A bit for each kind of item that this hero refused to take from the active one (BT-RUL-20). */
+  public static final int REFUSED_GIFTS = OF_SEAT.number("refused-gifts", 0, BITS);
+  /** A bit for each kind of item that this hero refused to give to the active one (BT-RUL-20). */
+  public static final int REFUSED_WISHES = OF_SEAT.number("refused-wishes", 0, BITS);
+  static final NumberGroup SEAT = OF_SEAT.build();
+
+  private static final NumberGroup.Builder OF_CRATE = NumberGroup.of("crate");
+  /** Where a crate token lies. */
+  static final int CRATE_SPACE = OF_CRATE.number("space", -1, MOST_SPACES, -1);
+  /** 1 once the active hero has looked at it in this turn (BT-RUL-95). */
+  static final int CRATE_PEEKED = OF_CRATE.clearedBy(Stage.TURN).flag("peeked");
+  static final NumberGroup CRATE = OF_CRATE.build();
+
+  private static final NumberGroup.Builder OF_TURN = NumberGroup.of("lasting-turn");
+  /** How often something holds to the end of the turn. */
+  static final int FOR_TURN = OF_TURN.clearedBy(Stage.TURN).number("count", 0, 99);
+  static final NumberGroup LASTING_TURN = OF_TURN.build();
+
+  private static final NumberGroup.Builder OF_ROUND = NumberGroup.of("lasting-round");
+  /** How often something holds to the end of the round. */
+  static final int FOR_ROUND = OF_ROUND.clearedBy(Stage.ROUND).number("count", 0, 99);
+  static final NumberGroup LASTING_ROUND = OF_ROUND.build();
+
+  private static final NumberGroup.Builder OF_ROLL = NumberGroup.of("lasting-roll");
+  /** How often something holds on the next roll. */
+  static final int FOR_ROLL = OF_ROLL.number("count", 0, 99);
+  static final NumberGroup LASTING_ROLL = OF_ROLL.build();
+
+  private static final NumberGroup.Builder OF_FIRST = NumberGroup.of("first-each-turn");
+  /** 1 once something that happens the first time each turn has happened. */
+  static final int HAPPENED = OF_FIRST.clearedBy(Stage.TURN).flag("happened");
+  static final NumberGroup FIRST_EACH_TURN = OF_FIRST.build();
+
+  private static final NumberGroup.Builder OF_ONCE = NumberGroup.of("once");
+  /** 1 once something that happens once has happened. */
+  static final int GONE = OF_ONCE.flag("gone");
+  static final NumberGroup ONCE = OF_ONCE.build();
 
   /** No ability card. */
   public static final int NO_SIDE = 0;

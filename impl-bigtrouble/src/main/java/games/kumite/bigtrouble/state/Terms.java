@@ -2,10 +2,18 @@ package games.kumite.bigtrouble.state;
 
 import games.kumite.api.InvalidSetupException;
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Players;
 import games.kumite.bigtrouble.state.Board.Doors;
 import games.kumite.spi.Shared;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.Actions;
+import games.kumite.spi.numbers.NumberLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What is fixed before a match: its settings, content, boards, zones and actions. Immutable; shared by all matches of
@@ -29,12 +37,29 @@ public final class Terms {
   /** The board of Act II once the arena is open. */
   public final Board lairOpen;
   /** Every action. */
-  public final Deeds deeds;
+  public final Actions actions;
+  /** The texts of all that heroes may have. */
+  public final Sheets sheets;
   /** The events that name content. */
   public final Tidings tidings;
   /** How many of the tiers of a Big Trouble card spawn (BT-BTC-07, BT-BTC-08). */
   public final int tiers;
   final byte[] figures;
+  final NumberLayout numbers;
+  final int bossesAt;
+  final int bossSize;
+  final int questsAt;
+  final int questSize;
+  final int seatsAt;
+  final int seatSize;
+  final int cratesAt;
+  final int crateSize;
+  final int firstAt;
+  final int onceAt;
+  private final int turnAt;
+  private final int roundAt;
+  private final int rollAt;
+  private final int[] firstFigure;
 
   /**
    * The terms of a match.
@@ -61,7 +86,109 @@ public final class Terms {
     for (int type = 0; type < figures.length; type++) {
       figures[type] = (byte) content.minions().get(type).figures();
     }
-    deeds = new Deeds(content, settings.seats());
+    firstFigure = new int[figures.length + 1];
+    for (int type = 0; type < figures.length; type++) {
+      firstFigure[type + 1] = firstFigure[type] + figures[type];
+    }
+    sheets = new Sheets(content);
+    numbers = numbers(settings.seats());
+    bossesAt = numbers.first(Num.BOSS);
+    bossSize = numbers.width(Num.BOSS);
+    questsAt = numbers.first(Num.QUESTS);
+    questSize = numbers.width(Num.QUESTS);
+    seatsAt = numbers.first(Num.SEAT);
+    seatSize = numbers.width(Num.SEAT);
+    cratesAt = numbers.first(Num.CRATE);
+    crateSize = numbers.width(Num.CRATE);
+    turnAt = numbers.first(Num.LASTING_TURN);
+    roundAt = numbers.first(Num.LASTING_ROUND);
+    rollAt = numbers.first(Num.LASTING_ROLL);
+    firstAt = numbers.first(Num.FIRST_EACH_TURN);
+    onceAt = numbers.first(Num.ONCE);
+    actions = actions(settings.seats());
     tidings = new Tidings(content, chinatown, lairClosed);
+  }
+
+  private NumberLayout numbers(int seats) {
+    int quests = Math.max(Zones.MAIN_VISIBLE + Zones.SIDE_DECKS, seats + content.bosses().size());
+    return NumberLayout.of(Num.MATCH, 1).and(Num.BOSS, content.bosses().size() + 1).and(Num.QUESTS, quests)
+        .and(Num.SEAT, seats).and(Num.CRATE, zones.crateCount).and(Num.LASTING_TURN, seats * sheets.turnCount())
+        .and(Num.LASTING_ROUND, seats * sheets.roundCount()).and(Num.LASTING_ROLL, seats * sheets.rollCount())
+        .and(Num.FIRST_EACH_TURN, seats * sheets.marks()).and(Num.ONCE, seats * sheets.marks());
+  }
+
+  /** Where it is said how often a part that lasts holds for a seat. */
+  int lastingAt(int seat, int index) {
+    if (index < sheets.turnCount()) {
+      return turnAt + seat * sheets.turnCount() + index;
+    }
+    int rest = index - sheets.turnCount();
+    return rest < sheets.roundCount() ? roundAt + seat * sheets.roundCount() + rest
+        : rollAt + seat * sheets.rollCount() + rest - sheets.roundCount();
+  }
+
+  private Actions actions(int seats) {
+    List<String> enemies = new ArrayList<>();
+    List<String> enemyNames = new ArrayList<>();
+    for (Minion minion : content.minions()) {
+      for (int figure = 1; figure <= minion.figures(); figure++) {
+        enemies.add("figure:" + minion.id() + "-" + figure);
+        enemyNames.add(minion.name() + " " + figure);
+      }
+    }
+    content.bosses().forEach(boss -> enemies.add("figure:" + boss.entry().id()));
+    content.bosses().forEach(boss -> enemyNames.add(boss.entry().name()));
+    enemies.add("figure:lo-pan");
+    enemyNames.add(content.loPan().name());
+    List<String> spaces = Stream.of(chinatown, lairClosed)
+        .flatMap(board -> IntStream.range(0, board.size()).mapToObj(board::name)).toList();
+    List<String> quests = new ArrayList<>();
+    List<String> questNames = new ArrayList<>();
+    content.mainQuests().forEach(quest -> quests.add("token:" + quest.entry().id()));
+    content.mainQuests().forEach(quest -> questNames.add(quest.entry().name()));
+    content.sideQuests().forEach(quest -> quests.add("token:" + quest.entry().id()));
+    content.sideQuests().forEach(quest -> questNames.add(quest.entry().name()));
+    content.showdowns().forEach(card -> quests.add("token:" + card.entry().id()));
+    content.showdowns().forEach(card -> questNames.add(content.mainQuests().get(card.quest()).entry().name()));
+    return Actions.of(Texts.of(Terms.class, Content.GAME), Word.values()).cards(zones.layout).seats(seats)
+        .elements("hero", content.heroes().stream().map(hero -> "figure:" + hero.entry().id()).toList(),
+            content.heroes().stream().map(hero -> hero.entry().name()).toList())
+        .elements("upgrade", content.upgrades().stream().map(card -> "card:" + card.id()).toList(),
+            content.upgrades().stream().map(card -> card.name()).toList())
+        .elements("companion", content.companions().stream().map(card -> "card:" + card.entry().id()).toList(),
+            content.companions().stream().map(card -> card.entry().name()).toList())
+        .elements("enemy", enemies, enemyNames)
+        .elements("space", spaces.stream().map("space:"::concat).toList(), spaces)
+        .elements("quest", quests, questNames)
+        .elements("item", Stream.of(ItemKind.values()).map(kind -> "token:" + kind.word()).toList(),
+            Stream.of(ItemKind.values()).map(this::itemName).toList())
+        .build();
+  }
+
+  /** What a kind of item is called. */
+  public String itemName(ItemKind kind) {
+    return kind.isOfCrates()
+        ? content.crates().stream().filter(crate -> crate.entry().id().equals(kind.word()))
+            .map(crate -> crate.entry().name()).findFirst().orElse(kind.word())
+        : content.items().get(kind.ordinal()).name();
+  }
+
+  /** The number of an enemy among the actions' enemies: minions by type and figure, then the bosses and Lo Pan. */
+  int enemyNumber(int enemy) {
+    return Enemy.isBoss(enemy) ? firstFigure[firstFigure.length - 1] + Enemy.bossOf(enemy)
+        : firstFigure[Enemy.type(enemy)] + Enemy.figure(enemy) - 1;
+  }
+
+  /** The enemy with a number among the actions' enemies. */
+  int enemyAt(int number) {
+    int bosses = firstFigure[firstFigure.length - 1];
+    if (number >= bosses) {
+      return Enemy.boss(number - bosses);
+    }
+    int type = 0;
+    while (firstFigure[type + 1] <= number) {
+      type++;
+    }
+    return Enemy.minion(type, number - firstFigure[type] + 1);
   }
 }

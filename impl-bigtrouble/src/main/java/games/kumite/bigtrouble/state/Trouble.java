@@ -7,10 +7,12 @@ import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.numbers.Numbers;
 
 /**
- * The state of a match: cards and crate tokens, the minions on the board, and one array of numbers ({@link Num}).
+ * The state of a match: cards and crate tokens, the minions on the board, and the declared numbers ({@link Num}).
  *
  * <p>Seats, bosses, quest slots, fate dice and spaces are named by their index, cards by their token. Only the cards
  * hide anything.
@@ -29,11 +31,8 @@ public final class Trouble extends State<Trouble> {
   private final Terms terms;
   private final Cards cards;
   private final Horde horde;
-  private final short[] numbers;
+  private final Numbers numbers;
   private final int seats;
-  private final int questsAt;
-  private final int seatsAt;
-  private final int cratesAt;
 
   /**
    * A match in which nothing has happened.
@@ -47,30 +46,7 @@ public final class Trouble extends State<Trouble> {
     cards = new Cards(terms.zones.layout);
     horde = new Horde(terms);
     seats = terms.settings.seats();
-    questsAt = Num.BOSSES + bossCount() * Num.BOSS_SIZE;
-    seatsAt = questsAt + questSlots() * Num.QUEST_SIZE;
-    cratesAt = seatsAt + seats * Num.SEAT_SIZE;
-    numbers = new short[cratesAt + terms.zones.crateCount];
-    set(Num.ACT, 1); // BT-SET-02
-    set(Num.FIRST, NOBODY);
-    set(Num.ACTIVE, NOBODY);
-    set(Num.FILLED, NOBODY);
-    for (int die = 0; die < Dice.FATE_DICE; die++) {
-      set(Num.FATE_FACES + die, NOBODY);
-    }
-    for (int boss = 0; boss < bossCount(); boss++) {
-      setBoss(boss, Num.BOSS_SPACE, Board.NOWHERE);
-    }
-    for (int slot = 0; slot < questSlots(); slot++) {
-      clearQuest(slot);
-    }
-    for (int seat = 0; seat < seats; seat++) {
-      setSeat(seat, Num.HERO, NOBODY);
-      setSeat(seat, Num.SPACE, Board.NOWHERE);
-    }
-    for (int crate = 0; crate < terms.zones.crateCount; crate++) {
-      numbers[cratesAt + crate] = Board.NOWHERE;
-    }
+    numbers = new Numbers(terms.numbers);
   }
 
   private Trouble(Trouble other) {
@@ -78,11 +54,8 @@ public final class Trouble extends State<Trouble> {
     terms = other.terms;
     cards = new Cards(other.cards);
     horde = new Horde(other.horde);
-    numbers = other.numbers.clone();
+    numbers = new Numbers(other.numbers);
     seats = other.seats;
-    questsAt = other.questsAt;
-    seatsAt = other.seatsAt;
-    cratesAt = other.cratesAt;
   }
 
   @Override
@@ -93,6 +66,11 @@ public final class Trouble extends State<Trouble> {
   @Override
   public Cards cards() {
     return cards;
+  }
+
+  @Override
+  public Numbers numbers() {
+    return numbers;
   }
 
   /** What is fixed. */
@@ -118,6 +96,46 @@ public final class Trouble extends State<Trouble> {
   /** The board that is played on. */
   public Board board() {
     return get(Num.ACT) == 1 ? terms.chinatown : get(Num.ARENA_OPEN) == 1 ? terms.lairOpen : terms.lairClosed;
+  }
+
+  /** An action that names a space of the running act's board. */
+  public VerbAction actionAt(Word verb, int space) {
+    return terms.actions.of(verb, get(Num.ACT) == 1 ? space : terms.chinatown.size() + space);
+  }
+
+  /** The space of the running act's board that an action names. */
+  public int spaceOf(VerbAction action) {
+    return get(Num.ACT) == 1 ? action.first() : action.first() - terms.chinatown.size();
+  }
+
+  /** An action that names an enemy. */
+  public VerbAction actionOn(Word verb, int enemy) {
+    return terms.actions.of(verb, terms.enemyNumber(enemy));
+  }
+
+  /** The enemy that an action names. */
+  public int enemyOf(VerbAction action) {
+    return terms.enemyAt(action.first());
+  }
+
+  /** The number of a quest slot's quest among all quests: main, side, showdown. */
+  public int questNumber(int slot) {
+    int quest = quest(slot, Num.QUEST);
+    int main = terms.content.mainQuests().size();
+    if (get(Num.ACT) == 2) {
+      return main + terms.content.sideQuests().size() + quest;
+    }
+    return slot < FIRST_SIDE_SLOT ? quest : main + quest;
+  }
+
+  /** The slot with a quest of a number, -1 if there is none. */
+  public int slotOf(int questNumber) {
+    for (int slot = 0; slot < questSlots(); slot++) {
+      if (quest(slot, Num.QUEST) >= 0 && questNumber(slot) == questNumber) {
+        return slot;
+      }
+    }
+    return NOBODY;
   }
 
   /** How many seats, and heroes, there are. */
@@ -154,47 +172,57 @@ public final class Trouble extends State<Trouble> {
 
   /** A number of the match. */
   public int get(int place) {
-    return numbers[place];
+    return numbers.get(place);
   }
 
   /** Sets a number of the match. */
   public void set(int place, int value) {
-    numbers[place] = (short) value;
+    numbers.set(place, value);
+  }
+
+  /** Adds to a number of the match. */
+  public void add(int place, int more) {
+    numbers.add(place, more);
   }
 
   /** A number of a seat. */
   public int seat(int seat, int place) {
-    return numbers[seatsAt + seat * Num.SEAT_SIZE + place];
+    return numbers.get(terms.seatsAt + seat * terms.seatSize + place);
   }
 
   /** Sets a number of a seat. */
   public void setSeat(int seat, int place, int value) {
-    numbers[seatsAt + seat * Num.SEAT_SIZE + place] = (short) value;
+    numbers.set(terms.seatsAt + seat * terms.seatSize + place, value);
+  }
+
+  /** Adds to a number of a seat. */
+  public void addSeat(int seat, int place, int more) {
+    numbers.add(terms.seatsAt + seat * terms.seatSize + place, more);
   }
 
   /** A number of a boss. */
   public int boss(int boss, int place) {
-    return numbers[Num.BOSSES + boss * Num.BOSS_SIZE + place];
+    return numbers.get(terms.bossesAt + boss * terms.bossSize + place);
   }
 
   /** Sets a number of a boss. */
   public void setBoss(int boss, int place, int value) {
-    numbers[Num.BOSSES + boss * Num.BOSS_SIZE + place] = (short) value;
+    numbers.set(terms.bossesAt + boss * terms.bossSize + place, value);
   }
 
   /** A number of a quest slot. */
   public int quest(int slot, int place) {
-    return numbers[questsAt + slot * Num.QUEST_SIZE + place];
+    return numbers.get(terms.questsAt + slot * terms.questSize + place);
   }
 
   /** Sets a number of a quest slot. */
   public void setQuest(int slot, int place, int value) {
-    numbers[questsAt + slot * Num.QUEST_SIZE + place] = (short) value;
+    numbers.set(terms.questsAt + slot * terms.questSize + place, value);
   }
 
   /** Leaves a quest slot without a quest. */
   public void clearQuest(int slot) {
-    for (int place = 0; place < Num.QUEST_SIZE; place++) {
+    for (int place = 0; place < terms.questSize; place++) {
       setQuest(slot, place, 0);
     }
     setQuest(slot, Num.QUEST, NOBODY);
@@ -203,12 +231,57 @@ public final class Trouble extends State<Trouble> {
 
   /** Where a crate token lies, {@link Board#NOWHERE} if it is not on the board. */
   public int crateSpace(int token) {
-    return numbers[cratesAt + token - terms.zones.firstCrate];
+    return numbers.get(crate(token) + Num.CRATE_SPACE);
   }
 
   /** Says where a crate token lies. */
   public void placeCrate(int token, int space) {
-    numbers[cratesAt + token - terms.zones.firstCrate] = (short) space;
+    numbers.set(crate(token) + Num.CRATE_SPACE, space);
+  }
+
+  /** Whether the active hero has looked at a crate in this turn (BT-RUL-95). */
+  public boolean isPeeked(int token) {
+    return numbers.get(crate(token) + Num.CRATE_PEEKED) == 1;
+  }
+
+  /** Says that the active hero has looked at a crate. */
+  public void peek(int token) {
+    numbers.set(crate(token) + Num.CRATE_PEEKED, 1);
+  }
+
+  private int crate(int token) {
+    return terms.cratesAt + (token - terms.zones.firstCrate) * terms.crateSize;
+  }
+
+  /** How often a part that lasts holds for a seat, by its index in {@link Sheets#lasting}. */
+  public int lasting(int seat, int index) {
+    return numbers.get(terms.lastingAt(seat, index));
+  }
+
+  /** Lets a part that lasts hold for a seat once more. */
+  public void last(int seat, int index) {
+    numbers.add(terms.lastingAt(seat, index), 1);
+  }
+
+  /** Ends a part that lasts for a seat. */
+  public void lapse(int seat, int index) {
+    numbers.set(terms.lastingAt(seat, index), 0);
+  }
+
+  /** Whether a part with a mark has happened for a seat: in this turn, or for good if it is one that happens once. */
+  public boolean hasHappened(int seat, int mark) {
+    return numbers.get(terms.firstAt + seat * terms.sheets.marks() + mark) != 0
+        || numbers.get(terms.onceAt + seat * terms.sheets.marks() + mark) != 0;
+  }
+
+  /** A part has happened for the first time in this turn. */
+  public void happenedThisTurn(int seat, int mark) {
+    numbers.set(terms.firstAt + seat * terms.sheets.marks() + mark, 1);
+  }
+
+  /** A part has happened for good. */
+  public void happenedForGood(int seat, int mark) {
+    numbers.set(terms.onceAt + seat * terms.sheets.marks() + mark, 1);
   }
 
   // heroes

@@ -99,16 +99,9 @@ final class SeatDescription {
     for (ItemKind kind : ItemKind.values()) {
       int count = trouble.items(seat, kind.ordinal());
       if (count > 0) {
-        node.add(Kind.TOKEN, kind.word() + "-" + (seat + 1)).set("label", name(trouble, kind)).set("count", count);
+        node.add(Kind.TOKEN, kind.word() + "-" + (seat + 1)).set("label", trouble.terms().itemName(kind)).set("count", count);
       }
     }
-  }
-
-  private static String name(Trouble trouble, ItemKind kind) {
-    return kind.isOfCrates()
-        ? trouble.content().crates().stream().filter(crate -> crate.entry().id().equals(kind.word()))
-            .map(crate -> crate.entry().name()).findFirst().orElse(kind.word())
-        : trouble.content().items().get(kind.ordinal()).name();
   }
 
   private static String spent(Trouble trouble, int seat) {

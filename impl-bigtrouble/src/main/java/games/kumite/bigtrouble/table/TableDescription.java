@@ -3,12 +3,14 @@ package games.kumite.bigtrouble.table;
 import games.kumite.api.Element.Kind;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Item;
+import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Tracks;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Zones;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.TableBuilder.Node;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import jakarta.inject.Inject;
@@ -96,11 +98,10 @@ public final class TableDescription {
 
   private static void shops(Trouble trouble, TableBuilder table) {
     List<Item> items = trouble.content().items();
-    for (int kind = 0; kind < items.size(); kind++) {
-      int left = trouble.get(Num.STACKS + kind);
-      if (left > 0) {
-        table.add(Kind.TOKEN, items.get(kind).id()).set("label", items.get(kind).name()).set("count", left)
-            .set("zone", items.get(kind).zone());
+    for (ItemKind kind : ItemKind.values()) {
+      Node token = table.add(Kind.TOKEN, kind.word()).set("label", trouble.terms().itemName(kind));
+      if (!kind.isOfCrates()) {
+        token.set("count", trouble.get(Num.STACKS + kind.ordinal())).set("zone", items.get(kind.ordinal()).zone());
       }
     }
   }

@@ -1,0 +1,57 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.spi.Shared;
+import java.util.List;
+
+/**
+ * The texts of something that a hero has, with a mark for each part that happens the first time each turn or only once.
+ * Immutable.
+ */
+@Shared
+public final class Sheet {
+
+  /** No mark. */
+  public static final int NONE = -1;
+  /** Nothing printed. */
+  public static final Sheet EMPTY = new Sheet(List.of(), 0);
+
+  /** The texts. */
+  public final List<Clause> clauses;
+  private final int[][][] marks;
+  private final int end;
+
+  Sheet(List<Clause> clauses, int firstMark) {
+    this.clauses = clauses;
+    marks = new int[clauses.size()][2][];
+    int next = firstMark;
+    for (int clause = 0; clause < marks.length; clause++) {
+      for (int act = 1; act <= 2; act++) {
+        List<Part> parts = clauses.get(clause).effects().of(act);
+        if (act == 2 && parts.equals(clauses.get(clause).effects().of(1))) {
+          marks[clause][1] = marks[clause][0];
+        } else {
+          int[] own = new int[parts.size()];
+          for (int part = 0; part < own.length; part++) {
+            Scope scope = parts.get(part).scope();
+            own[part] = scope == Scope.FIRST_EACH_TURN || scope == Scope.ONCE ? next++ : NONE;
+          }
+          marks[clause][act - 1] = own;
+        }
+      }
+    }
+    end = next;
+  }
+
+  /** The mark of a part in an act, {@link #NONE} if it has none. */
+  public int mark(int clause, int act, int part) {
+    return marks[clause][act - 1][part];
+  }
+
+  /** The mark that the next sheet begins with. */
+  int end() {
+    return end;
+  }
+}

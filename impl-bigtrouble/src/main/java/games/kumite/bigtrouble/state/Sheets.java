@@ -1,0 +1,163 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.spi.Shared;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The sheets of all that a hero may have, and the parts of all texts that last. Immutable. */
+@Shared
+public final class Sheets {
+
+  private final Sheet[] normal;
+  private final Sheet[] epic;
+  private final Sheet[] passives;
+  private final Sheet[] companionSpecials;
+  private final Sheet[] specials;
+  private final Sheet[] coops;
+  private final Sheet[] hells;
+  private final Part[] forTurn;
+  private final Part[] forRound;
+  private final Part[] forRoll;
+  private int next;
+
+  Sheets(Content content) {
+    normal = content.upgrades().stream().map(card -> sheet(card.normal())).toArray(Sheet[]::new);
+    epic = content.upgrades().stream().map(card -> sheet(card.epic())).toArray(Sheet[]::new);
+    passives = content.companions().stream().map(card -> sheet(card.passive())).toArray(Sheet[]::new);
+    companionSpecials = content.companions().stream().map(card -> sheet(card.special())).toArray(Sheet[]::new);
+    specials = content.heroes().stream().map(hero -> sheet(hero.special())).toArray(Sheet[]::new);
+    coops = content.heroes().stream().map(hero -> sheet(hero.coop())).toArray(Sheet[]::new);
+    hells = content.hells().stream().map(card -> sheet(List.of(
+        new Clause(Trigger.PASSIVE, Attribute.ANY, card.effects())))).toArray(Sheet[]::new);
+    forTurn = lasting(content, Scope.TURN);
+    forRound = lasting(content, Scope.ROUND);
+    forRoll = lasting(content, Scope.ROLL);
+  }
+
+  private Sheet sheet(List<Clause> clauses) {
+    Sheet sheet = new Sheet(clauses, next);
+    next = sheet.end();
+    return sheet;
+  }
+
+  private static Part[] lasting(Content content, Scope scope) {
+    List<Part> found = new ArrayList<>();
+    texts(content).flatMap(text -> Stream.concat(text.first().stream(), text.second().stream()))
+        .filter(part -> part.scope() == scope && !found.contains(part)).forEach(found::add);
+    return found.toArray(Part[]::new);
+  }
+
+  /** Every text of the content. */
+  private static Stream<Effects> texts(Content content) {
+    Stream<List<Clause>> clauses = Stream.of(
+        content.upgrades().stream().flatMap(card -> Stream.of(card.normal(), card.epic())),
+        content.companions().stream().flatMap(card -> Stream.of(card.passive(), card.special())),
+        content.heroes().stream().flatMap(hero -> Stream.of(hero.special(), hero.coop())),
+        content.bosses().stream().map(boss -> boss.abilities()),
+        content.showdowns().stream().flatMap(card -> Stream.of(card.complete().clauses(), card.incomplete().clauses()))).flatMap(each -> each);
+    Stream<Effects> effects = Stream.of(
+        content.hells().stream().map(card -> card.effects()),
+        content.bigTrouble().stream().map(card -> card.effects()),
+        content.crates().stream().map(crate -> crate.trap()),
+        content.fateSlots().stream().map(slot -> slot.effects()),
+        content.actTwo().stream().flatMap(card -> Stream.of(card.effects(), card.threePlayers())),
+        content.mainQuests().stream().flatMap(quest -> Stream.concat(Stream.of(quest.reward()),
+            quest.events().stream().flatMap(event -> Stream.of(event.done(), event.failed())))),
+        content.sideQuests().stream().flatMap(quest -> Stream.of(quest.reward(), quest.event().done(),
+            quest.event().failed())),
+        content.showdowns().stream().flatMap(card -> Stream.of(card.complete(), card.incomplete()))
+            .flatMap(side -> Stream.of(side.objective().done(), side.objective().failed()))).flatMap(each -> each);
+    return Stream.concat(clauses.flatMap(List::stream).map(Clause::effects), effects);
+  }
+
+  /** An upgrade card's normal side. */
+  public Sheet normal(int upgrade) {
+    return normal[upgrade];
+  }
+
+  /** An upgrade card's epic side. */
+  public Sheet epic(int upgrade) {
+    return epic[upgrade];
+  }
+
+  /** What a companion always does. */
+  public Sheet passive(int companion) {
+    return passives[companion];
+  }
+
+  /** What a companion does once. */
+  public Sheet companionSpecial(int companion) {
+    return companionSpecials[companion];
+  }
+
+  /** The special side of a hero's ability card. */
+  public Sheet special(int hero) {
+    return specials[hero];
+  }
+
+  /** The co-op side of a hero's ability card. */
+  public Sheet coop(int hero) {
+    return coops[hero];
+  }
+
+  /** A Hell card that is kept. */
+  public Sheet hell(int hell) {
+    return hells[hell];
+  }
+
+  /** How many marks there are. */
+  int marks() {
+    return next;
+  }
+
+  /** The parts that last to the end of the turn. */
+  int turnCount() {
+    return forTurn.length;
+  }
+
+  /** The parts that last to the end of the round. */
+  int roundCount() {
+    return forRound.length;
+  }
+
+  /** The parts that hold for a roll. */
+  int rollCount() {
+    return forRoll.length;
+  }
+
+  /** How many parts last in all. */
+  public int lastingCount() {
+    return forTurn.length + forRound.length + forRoll.length;
+  }
+
+  /** A part that lasts: those of turns first, then of rounds, then of rolls. */
+  public Part lasting(int index) {
+    if (index < forTurn.length) {
+      return forTurn[index];
+    }
+    int rest = index - forTurn.length;
+    return rest < forRound.length ? forRound[rest] : forRoll[rest - forRound.length];
+  }
+
+  /** The index of a part that lasts. */
+  public int lastingIndex(Part part) {
+    int at = switch (part.scope()) {
+      case TURN -> Arrays.asList(forTurn).indexOf(part);
+      case ROUND -> forTurn.length + Arrays.asList(forRound).indexOf(part);
+      default -> forTurn.length + forRound.length + Arrays.asList(forRoll).indexOf(part);
+    };
+    if (at < 0) {
+      throw new IllegalArgumentException(part + " is not in the content");
+    }
+    return at;
+  }
+}
