@@ -1,0 +1,50 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Enemy;
+import games.kumite.bigtrouble.state.Trouble;
+
+/**
+ * With whom a text is carried out, and for what. Immutable.
+ *
+ * @param self the seat of the acting or owning hero, {@link Trouble#NOBODY} for a card without one
+ * @param any the seat that {@code any} stands for, {@link Trouble#NOBODY} if it is chosen (BT-RUL-68)
+ * @param owner the seat that a showdown card belongs to, {@link Trouble#NOBODY} for none
+ * @param enemy the enemy that the text is printed on, {@link Enemy#NONE} for none
+ * @param space the space of that enemy, {@link Board#NOWHERE} for none
+ */
+public record Occasion(int self, int any, int owner, int enemy, int space) {
+
+  private static final Occasion NOBODYS =
+      new Occasion(Trouble.NOBODY, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE);
+
+  /** A card that no hero has: a Big Trouble card, a card of the lair. */
+  public static Occasion nobodys() {
+    return NOBODYS;
+  }
+
+  /** A hero acts or owns the card. */
+  public static Occasion of(int seat) {
+    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE);
+  }
+
+  /** The same where {@code any} is already chosen. */
+  public Occasion withAny(int seat) {
+    return new Occasion(self, seat, owner, enemy, space);
+  }
+
+  /** The same for a showdown card that belongs to a hero. */
+  public Occasion withOwner(int seat) {
+    return new Occasion(self, any, seat, enemy, space);
+  }
+
+  /** The same for a text that is printed on an enemy in a space. */
+  public Occasion at(int printedOn, int where) {
+    return new Occasion(self, any, owner, printedOn, where);
+  }
+
+  /** The same with another hero as self. */
+  Occasion withSelf(int seat) {
+    return new Occasion(seat, any, owner, enemy, space);
+  }
+}
