@@ -182,6 +182,9 @@ public final class Script<S extends State<S>, L> {
     L take(S state, L locals, M result);
   }
 
+  /** So often a script goes round without waiting for anything: its loop never ends. */
+  private static final int MOST_JUMPS = 1_000_000;
+
   private enum Kind { ONLY_IF, SKIP_UNLESS, JUMP, SET, ACT, ASK, CALL, WINDOW, SELECT }
 
   /** One line; what it does lies in {@code what}, where it jumps to in {@code target}. */
@@ -423,12 +426,19 @@ public final class Script<S extends State<S>, L> {
     L now = locals;
     int begun = state.body();
     int at = from;
+    int jumps = 0;
     while (at < lines.length) {
       Line<S, L> line = lines[at];
       switch (line.kind) {
         case ONLY_IF -> at = holds(line, state, now) ? at + 1 : lines.length;
         case SKIP_UNLESS -> at = holds(line, state, now) ? at + 1 : line.target;
-        case JUMP -> at = line.target;
+        case JUMP -> {
+          if (++jumps > MOST_JUMPS) {
+            throw new IllegalStateException("script " + name + " does not come out of the loop that ends at line "
+                + (at + 1) + "; its locals are " + now);
+          }
+          at = line.target;
+        }
         case SET -> {
           now = ((BiFunction<S, L, L>) line.what).apply(state, now);
           at++;

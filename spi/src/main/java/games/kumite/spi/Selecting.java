@@ -169,7 +169,7 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   private void complete(S state, Picks set) {
     int begun = state.body();
     L changed = selection.chosen(state, about, set);
-    if (state.body() == begun) { // else the selection lay in the scope that was left
+    if (state.body() == begun && state.outcome == null) { // else the selection lay in the scope that was left
       state.deliver(changed);
     }
   }

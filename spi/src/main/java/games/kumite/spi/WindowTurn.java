@@ -97,7 +97,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     }
     int begun = state.body();
     L changed = window.chosen(state, about, seat, action);
-    if (state.body() == begun) { // else the window lay in the scope that was left
+    if (state.body() == begun && state.outcome == null) { // else the window lay in the scope that was left
       state.then(new Reopening<>(window, changed, seat));
     }
   }

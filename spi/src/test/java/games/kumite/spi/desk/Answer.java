@@ -1,0 +1,45 @@
+package games.kumite.spi.desk;
+
+import games.kumite.api.Action;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import java.util.List;
+
+/**
+ * A choice of words in a script: what is chosen is said, and a number among the words enters the locals.
+ *
+ * @param seat who chooses, -1 for nobody
+ * @param words from what
+ */
+record Answer(int seat, List<String> words) implements Script.Choice<Desk, Sum> {
+
+  static Answer of(int seat, String... words) {
+    return new Answer(seat, List.of(words));
+  }
+
+  @Override
+  public String kind() {
+    return "ask";
+  }
+
+  @Override
+  public int seat(Desk desk, Sum sum) {
+    return seat;
+  }
+
+  @Override
+  public void options(Desk desk, Sum sum, Options out) {
+    words.forEach(word -> out.add(new Word(word)));
+  }
+
+  @Override
+  public Sum chosen(Desk desk, Sum sum, Action action) {
+    desk.say(action.notation());
+    return action.notation().startsWith("add-") ? sum.plus(Integer.parseInt(action.notation().substring(4))) : sum;
+  }
+
+  @Override
+  public boolean again(Desk desk, Sum sum, Action action) {
+    return action.notation().equals("add-1");
+  }
+}

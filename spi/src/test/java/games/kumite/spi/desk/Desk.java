@@ -1,0 +1,108 @@
+package games.kumite.spi.desk;
+
+import games.kumite.api.Outcome;
+import games.kumite.spi.Start;
+import games.kumite.spi.State;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.cards.Cells;
+import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The state: what was said, twelve cards, a hand and a cup for each seat. */
+final class Desk extends State<Desk> {
+
+  static final int CARDS = 12;
+
+  /**
+   * Where things lie.
+   *
+   * @param deck the stock
+   * @param hands a hidden hand for each seat
+   * @param pile an open pile
+   * @param cups a die for each seat
+   */
+  record Places(Zone deck, List<Zone> hands, Zone pile, List<Cell> cups) {}
+
+  final Places places;
+  final Cards cards;
+  final Cells cells;
+  final List<String> said;
+  int count;
+
+  Desk(Start start) {
+    super(start);
+    int seats = start.seats().size();
+    CardLayout.Builder layout = CardLayout.forSeats(seats);
+    CellLayout.Builder cups = CellLayout.forSeats(seats);
+    Zone deck = layout.zone(ZoneKind.DECK, "stock", Zone.NOBODY, Sight.NOBODY);
+    List<Zone> hands = new ArrayList<>();
+    List<Cell> dice = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      hands.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
+      dice.add(cups.cell("cup-" + (seat + 1), 6, seat, Sight.OWNER));
+    }
+    Zone pile = layout.zone(ZoneKind.PILE, "played", Zone.NOBODY, Sight.EVERYBODY);
+    for (int face = 0; face < CARDS; face++) {
+      layout.card("back", "C" + face, "card " + face, Map.of(), deck);
+    }
+    places = new Places(deck, List.copyOf(hands), pile, List.copyOf(dice));
+    cards = new Cards(layout.build());
+    cells = new Cells(cups.build());
+    said = new ArrayList<>();
+  }
+
+  private Desk(Desk other) {
+    super(other);
+    places = other.places;
+    cards = new Cards(other.cards);
+    cells = new Cells(other.cells);
+    said = new ArrayList<>(other.said);
+    count = other.count;
+  }
+
+  @Override
+  public Desk copy() {
+    return new Desk(this);
+  }
+
+  @Override
+  public Cards cards() {
+    return cards;
+  }
+
+  @Override
+  protected List<Hidden> hidden() {
+    return List.of(cards, cells);
+  }
+
+  int seats() {
+    return start().seats().size();
+  }
+
+  void say(String what) {
+    said.add(what);
+  }
+
+  boolean holds(int seat, int face) {
+    Zone hand = places.hands().get(seat);
+    for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
+      if (cards.face(card) == face) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Ends the match, all equal. */
+  void end() {
+    finish(Outcome.byScore("over", new int[seats()]));
+  }
+}
