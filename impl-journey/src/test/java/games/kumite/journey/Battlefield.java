@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A little quest in the middle of play, drawn as the ledger draws its examples: a letter a square, with blanks between
  * them. {@code T M S H} are pilgrims, {@code G} a gate, {@code V} a villager, {@code D} half a closed door, {@code #}
- * no square; digits show where demons stand, which are named by {@link #demon}. Pilgrims that are not drawn are dead.
+ * no square, {@code b g r} a square of that colour; digits show where demons stand, which are named by {@link #demon}. Pilgrims that are not drawn are dead.
  */
 public final class Battlefield {
 
@@ -44,7 +44,7 @@ public final class Battlefield {
 
   private Battlefield(String[] rows) {
     this.rows = rows;
-    plan = Plan.of(Arrays.stream(rows).map(row -> row.replaceAll("[^#]", ".")).toArray(String[]::new));
+    plan = Plan.of(Arrays.stream(rows).map(row -> row.replaceAll("[^#bgr]", ".")).toArray(String[]::new));
     border = rows[0].length();
   }
 
@@ -59,7 +59,7 @@ public final class Battlefield {
     return this;
   }
 
-  /** Two tiles that touch: the second begins with this column. */
+  /** Two tiles that touch, {@code first} and {@code second}: the second begins with this column. */
   public Battlefield secondTileFrom(int column) {
     border = column;
     return this;
@@ -104,8 +104,10 @@ public final class Battlefield {
     for (var pilgrim : SHIPPED.pilgrims()) {
       stands.put(pilgrim.entry().id(), new QuestEntry.Stand(0, 0, Facing.NORTH));
     }
-    QuestEntry entry = new QuestEntry("Q", "Battlefield", "iron-fan", 0, List.of(), stands, List.of(), gates, List.of(),
-        villagers, List.of(), List.of(), doors, rules, List.of(), List.of(), List.of());
+    List<QuestEntry.Placed> placed = List.of(new QuestEntry.Placed("first", 0, 0),
+        new QuestEntry.Placed("second", border, 0));
+    QuestEntry entry = new QuestEntry("Q", "Battlefield", "iron-fan", 0, placed.subList(0, tiles.size()), stands, List.of(), gates,
+        List.of(), villagers, List.of(), List.of(), doors, rules, List.of(), List.of(), List.of());
     Content content = new Content(SHIPPED.dice(), SHIPPED.pilgrims(), SHIPPED.demons(), SHIPPED.conditions(),
         SHIPPED.skills(), SHIPPED.fortunes(), SHIPPED.misfortunes(), SHIPPED.corruptions(), SHIPPED.demonCards(),
         SHIPPED.tiles(), List.of(new Quest(entry, new Ground(tiles))));

@@ -21,6 +21,11 @@ final class JourneyArchitectureTests extends ArchitectureContract {
   }
 
   @Test
+  void gates_dependOn_demonsAndCards() {
+    restricted(".gate..", ".demon..", ".deal..", ".board..", ".state..", ".content..", ".map..");
+  }
+
+  @Test
   void table_dependsOn_stateAlone() {
     restricted(".table..", ".state..", ".content..", ".map..");
   }

@@ -21,15 +21,39 @@ public final class Demons {
    */
   public static Order order(Journey journey) {
     int most = journey.terms().figures();
+    Walk shared = Quarry.shared(journey);
     long[] keys = new long[most];
     int count = 0;
     for (int demon = journey.terms().firstOf(0); demon < most; demon++) {
       if (journey.pose(demon) != Pose.NONE) {
         int tie = LORD - rank(journey, demon) << ENTRY_BITS | journey.figure(demon, Num.ENTRY);
-        keys[count++] = Order.key(distance(journey, demon), tie, demon);
+        int distance = shared == null ? distance(journey, demon)
+            : shared.to(journey.footing(demon), journey.pose(demon));
+        keys[count++] = Order.key(distance, tie, demon);
       }
     }
     return Order.of(keys, count);
+  }
+
+  /** Gates in the order in which they would draw: least D to Tripitaka, then the lower number (JW-RUL-85). */
+  public static Order orderOfGates(Journey journey, int[] gates, int count) {
+    long[] keys = new long[count];
+    for (int i = 0; i < count; i++) {
+      Walk walk = Quarry.fromGate(journey, gates[i]);
+      int quarry = Quarry.of(journey, walk);
+      keys[i] = Order.key(quarry == Journey.NOBODY ? 0 : Quarry.distance(journey, walk, quarry), 0, gates[i]);
+    }
+    return Order.of(keys, count);
+  }
+
+  /** Whether a demon of a type is on the map. */
+  public static boolean isInPlay(Journey journey, int type) {
+    for (int figure = journey.terms().firstOf(type); figure < journey.terms().firstOf(type + 1); figure++) {
+      if (journey.pose(figure) != Pose.NONE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int rank(Journey journey, int demon) {

@@ -8,7 +8,6 @@ import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
-import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Squares;

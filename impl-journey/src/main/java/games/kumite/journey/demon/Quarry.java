@@ -3,6 +3,7 @@ package games.kumite.journey.demon;
 import games.kumite.journey.board.Walk;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
+import org.jspecify.annotations.Nullable;
 
 /** Whom demons are after: T of the ledger. Stateless. */
 public final class Quarry {
@@ -17,9 +18,8 @@ public final class Quarry {
    * @return the pilgrim, {@link Journey#NOBODY} if none is conscious
    */
   static int of(Journey journey, Walk walk) {
-    int leader = journey.terms().leader;
-    if (journey.isConscious(leader) && !SpecialCards.isWildAttacks(journey)) {
-      return leader;
+    if (isLeader(journey)) {
+      return journey.terms().leader;
     }
     int nearest = Journey.NOBODY;
     int least = Integer.MAX_VALUE;
@@ -34,6 +34,22 @@ public final class Quarry {
       }
     }
     return nearest;
+  }
+
+  /** Whether every demon is after Tripitaka. */
+  private static boolean isLeader(Journey journey) {
+    return journey.isConscious(journey.terms().leader) && !SpecialCards.isWildAttacks(journey);
+  }
+
+  /** D from whom every demon is after, null if each looks for the nearest pilgrim. */
+  static @Nullable Walk shared(Journey journey) {
+    if (!isLeader(journey)) {
+      return null;
+    }
+    int leader = journey.terms().leader;
+    Walk walk = new Walk(journey.scene().ground);
+    walk.from(journey.footing(leader), journey.squares(), journey.pose(leader), SpecialCards.passing(journey));
+    return walk;
   }
 
   /** Whom a demon on the map is after. */

@@ -20,14 +20,26 @@ public final class SpawnPose {
    */
   public static int of(Journey journey, int demon, int gate) {
     int quarry = Quarry.ofGate(journey, gate);
+    return quarry == Journey.NOBODY ? Pose.NONE : best(journey, demon, gate, new Outlook(journey, demon, quarry));
+  }
+
+  /** The same for a demon on the map if it is nearer then to whom it is after (JW-SDC-04), else where it stands. */
+  public static int nearer(Journey journey, int demon, int gate) {
+    int present = journey.pose(demon);
+    int quarry = Quarry.ofGate(journey, gate);
     if (quarry == Journey.NOBODY) {
-      return Pose.NONE;
+      return present;
     }
+    Outlook outlook = new Outlook(journey, demon, quarry);
+    int pose = best(journey, demon, gate, outlook);
+    return pose != Pose.NONE && outlook.distance(pose) < outlook.distance(present) ? pose : present;
+  }
+
+  private static int best(Journey journey, int demon, int gate, Outlook outlook) {
     Footing footing = journey.footing(demon);
     int[] poses = new int[footing.poses()];
     int count = Spawning.candidates(footing, journey.squares(), demon, journey.square(gate),
         new Walk(footing.ground()), SpecialCards.passing(journey), poses);
-    Outlook outlook = new Outlook(journey, demon, quarry);
     Choice choice = new Choice(outlook);
     long best = Long.MAX_VALUE;
     for (int i = 0; i < count; i++) {

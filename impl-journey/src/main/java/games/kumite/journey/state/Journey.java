@@ -254,6 +254,15 @@ public final class Journey extends State<Journey> {
     setFigure(figure, Num.GUEST, 0);
   }
 
+  /** Takes a demon out of play; its conditions end and the miniature is free again (JW-ATK-17, JW-RUL-75). */
+  public void leave(int figure) {
+    place(figure, Pose.NONE);
+    setFigure(figure, Num.GUEST, 0);
+    for (int condition = 0; condition < terms.content.conditions().size(); condition++) {
+      setTurnTokens(figure, condition, NOBODY);
+    }
+  }
+
   // tokens
 
   private int at(int piece, int field) {

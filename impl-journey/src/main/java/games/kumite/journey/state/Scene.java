@@ -15,6 +15,9 @@ import java.util.List;
 @Shared
 public final class Scene {
 
+  /** More than the tokens of any quest. */
+  static final int MOST_PIECES = 1000;
+
   /** The number of the quest. */
   public final int index;
   /** The quest. */
@@ -91,6 +94,11 @@ public final class Scene {
   /** A token. */
   public Piece piece(int index) {
     return pieces[index];
+  }
+
+  /** The number by which events name a token of this quest. */
+  public int told(int piece) {
+    return index * MOST_PIECES + piece;
   }
 
   /** Where a pilgrim starts. */

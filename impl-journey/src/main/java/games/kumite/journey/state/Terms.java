@@ -50,7 +50,8 @@ public final class Terms {
     firstOfType = new int[content.demons().size() + 1];
     figures = figures(content);
     told = new Told(quest -> "token:quest-" + content.quests().get(quest).entry().id(),
-        pilgrim -> "figure:" + content.pilgrims().get(pilgrim).entry().id());
+        pilgrim -> figure(pilgrim).id(), figure -> figure(figure).id(), token -> "token:"
+            + scene(token / Scene.MOST_PIECES).piece(token % Scene.MOST_PIECES).name);
     int leading = 0;
     while (!content.pilgrims().get(leading).entry().leader()) {
       leading++;

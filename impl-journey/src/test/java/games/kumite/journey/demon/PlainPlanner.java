@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The ledger's pseudocode of a demon's plan, written down word by word: every candidate is made, each with floods of its
@@ -31,6 +32,7 @@ final class PlainPlanner {
   private final Footing passing;
   private final boolean isMarching;
   private final boolean isWild;
+  private int rest;
 
   PlainPlanner(Journey journey, int demon, int quarry, int move) {
     this.journey = journey;
@@ -44,32 +46,55 @@ final class PlainPlanner {
   }
 
   private record Candidate(int priority, int pose, int attacks, int hits, List<Integer> weakness, int cost,
-      int distance, int closing) {}
+      int distance, int closing) {
+
+    /** The sort key of its priority without pose order. */
+    List<Integer> key() {
+      List<Integer> key = new ArrayList<>(List.of(priority, -weakness.size()));
+      key.addAll(weakness);
+      key.addAll(priority == 2 ? List.of(-attacks, distance, cost) : List.of(-attacks, cost, distance));
+      return key;
+    }
+  }
 
   Plan plan(int start, int points, int d0, boolean mayAttack) {
-    List<Candidate> candidates = new ArrayList<>();
-    if (mayAttack) {
-      reach(start, move * points, journey).forEach((pose, cost) -> candidates(pose, cost, points, d0, candidates));
-    }
-    for (int priority = 1; priority <= 3; priority++) {
-      int wanted = priority;
-      Comparator<Candidate> order = Comparator.<Candidate>comparingInt(each -> -each.weakness().size())
-          .thenComparing(Candidate::weakness,
-              (one, other) -> Arrays.compare(one.toArray(Integer[]::new), other.toArray(Integer[]::new)))
-          .thenComparingInt(each -> -each.attacks());
-      order = priority == 2 ? order.thenComparingInt(Candidate::distance).thenComparingInt(Candidate::cost)
-          : order.thenComparingInt(Candidate::cost).thenComparingInt(Candidate::distance);
-      var best = candidates.stream().filter(each -> each.priority() == wanted)
-          .min(order.thenComparingInt(Candidate::pose));
-      if (best.isPresent()) {
-        Candidate plan = best.get();
-        return new Plan(Priority.values()[priority - 1], plan.pose(), moves(plan.cost()), plan.attacks(), plan.hits(),
-            plan.closing());
-      }
+    Candidate plan = best(start, points, d0, mayAttack);
+    if (plan != null) {
+      return new Plan(Priority.values()[plan.priority() - 1], plan.pose(), moves(plan.cost()), plan.attacks(),
+          plan.hits(), plan.closing());
     }
     int end = approach(start, points);
     return end == start ? Plan.NOTHING
         : new Plan(Priority.APPROACH, end, moves(reach(start, move * points, journey).get(end)), 0, 0, Pose.NONE);
+  }
+
+  /** The value of a pose to appear in, element by element: the smallest is the best. */
+  List<Integer> value(int pose, int points) {
+    int distance = distance(pose);
+    Candidate plan = best(pose, points, distance, true);
+    List<Integer> value = new ArrayList<>();
+    if (plan != null) {
+      value.addAll(plan.key());
+    } else {
+      int end = approach(pose, points);
+      value.addAll(List.of(4, rest, reach(pose, move * points, journey).get(end)));
+    }
+    value.addAll(List.of(distance, pose));
+    return value;
+  }
+
+  private @Nullable Candidate best(int start, int points, int d0, boolean mayAttack) {
+    List<Candidate> candidates = new ArrayList<>();
+    if (mayAttack) {
+      reach(start, move * points, journey).forEach((pose, cost) -> candidates(pose, cost, points, d0, candidates));
+    }
+    return candidates.stream().min(Comparator.comparing(Candidate::key, PlainPlanner::compare)
+        .thenComparingInt(Candidate::pose)).orElse(null);
+  }
+
+  /** Element by element. */
+  static int compare(List<Integer> one, List<Integer> other) {
+    return Arrays.compare(one.toArray(Integer[]::new), other.toArray(Integer[]::new));
   }
 
   private int moves(int cost) {
@@ -162,11 +187,14 @@ final class PlainPlanner {
         }
       }
       if (!rests.isEmpty()) {
-        return rests.keySet().stream().min(Comparator.<Integer>comparingInt(rests::get)
+        int end = rests.keySet().stream().min(Comparator.<Integer>comparingInt(rests::get)
             .thenComparingInt(reached::get).thenComparingInt(this::distance).thenComparingInt(pose -> pose))
             .orElseThrow();
+        rest = rests.get(end);
+        return end;
       }
     }
+    rest = FAR;
     return reached.keySet().stream().min(Comparator.<Integer>comparingInt(this::distance)
         .thenComparingInt(reached::get).thenComparingInt(pose -> pose)).orElseThrow();
   }

@@ -176,6 +176,16 @@ final class PlanTests {
     }
 
     @Test
+    @Rule({"JW-MOV-12", "JW-TER-06", "JW-TER-09", "JW-RUL-61"})
+    void colouredSquares_meanNothingToDemons() {
+      Battlefield field = Battlefield.of("1 b b r r . T").demon(1, "warrior", "0,0 E");
+      assertThat(Planning.plan(field, 1)).as("5 MV: no attack").isEqualTo("P4 5,0 E");
+
+      field.journey().place(field.figure(1), field.pose("1,0 E"));
+      assertThat(Planning.plan(field, 1)).isEqualTo("P1 5,0 E, 1 attack on T");
+    }
+
+    @Test
     @Rule("JW-AI-07")
     void stuckDemon_doesNothing() {
       Battlefield field = Battlefield.of(
@@ -302,7 +312,7 @@ final class PlanTests {
     }
 
     @Test
-    @Rule("JW-RUL-22")
+    @Rule({"JW-RUL-22", "JW-RUL-92"})
     void fallenQuarry_isReplacedByTheNearest_andStaysReplaced() {
       Battlefield field = Battlefield.of(
           ". T . . .",
@@ -316,6 +326,7 @@ final class PlanTests {
       Activation later = activation.after(journey, 1);
 
       assertThat(later.quarry()).isEqualTo(Battlefield.pilgrim('S'));
+      assertThat(later.distance()).as("Monk Sha is at D 2").isEqualTo(1);
       assertThat(later.after(journey, 0).quarry()).isEqualTo(Battlefield.pilgrim('S'));
       field.health('T', 5);
       assertThat(later.after(journey, 0).quarry()).as("fixed for this activation").isEqualTo(Battlefield.pilgrim('S'));

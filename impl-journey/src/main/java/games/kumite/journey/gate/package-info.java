@@ -1,0 +1,20 @@
+/**
+ * Demon gates: their order, demon cards and what they bring, promotion and rage, closing. All of it static functions of
+ * the state: no player chooses anything at a gate.
+ *
+ * <p>The spawning part of a Demon phase is so:
+ *
+ * <pre>{@code
+ * Order order = Gates.order(journey);              // once, when spawning begins
+ * DemonCards.draw(journey, order.at(i));           // for each gate in turn; does nothing if it is inactive or in rage
+ * }</pre>
+ *
+ * <p>Maintenance ends rage ({@link games.kumite.journey.gate.Rage#end}), discards the special cards
+ * ({@link games.kumite.journey.gate.DemonCards#clear}) and wakes the gates of the quest
+ * ({@link games.kumite.journey.gate.Gates#awaken}). Quests and cards that bring a demon outside of a draw take
+ * {@link games.kumite.journey.gate.Gates#nearest} and {@link games.kumite.journey.gate.Spawn#at}, which never begins rage.
+ */
+@NullMarked
+package games.kumite.journey.gate;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,306 @@
+package games.kumite.journey.gate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.journey.Battlefield;
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.demon.Activation;
+import games.kumite.journey.demon.Demons;
+import games.kumite.journey.demon.Order;
+import games.kumite.journey.demon.SpecialCards;
+import games.kumite.journey.map.Facing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** What gates draw, and what the cards bring. */
+final class DemonCardTests {
+
+  private Battlefield field = Battlefield.of(
+      ". . . . . . . . . .",
+      ". G . . . . . . . .",
+      ". . . . . . . . . .",
+      ". . . . . . . . . .",
+      ". . . . . . . . T .",
+      ". . . . . . . . . .");
+
+  /** Nothing but these cards in the deck, the first on top; all others are out of the game. */
+  private void deck(String... ids) {
+    Journey journey = field.journey();
+    Zone deck = journey.zones().deck(Deck.DEMON);
+    journey.cards().moveAll(deck, journey.zones().hands[0]);
+    journey.cards().moveAll(journey.zones().discards(Deck.DEMON), journey.zones().hands[0]);
+    for (int i = ids.length - 1; i >= 0; i--) {
+      int token = 0;
+      while (!journey.face(token).card.id().equals(ids[i]) || !journey.cards().isIn(token, journey.zones().hands[0])) {
+        token++;
+      }
+      journey.cards().moveToTop(token, deck);
+    }
+  }
+
+  private List<String> inPlay() {
+    Journey journey = field.journey();
+    List<String> figures = new ArrayList<>();
+    for (int figure = 4; figure < journey.terms().figures(); figure++) {
+      if (journey.pose(figure) != Pose.NONE) {
+        figures.add(journey.terms().figure(figure).name);
+      }
+    }
+    return figures;
+  }
+
+  private int discarded() {
+    return field.journey().cards().count(field.journey().zones().discards(Deck.DEMON));
+  }
+
+  private int faceUp() {
+    return field.journey().cards().count(field.journey().zones().special);
+  }
+
+  @Test
+  @Rule({"JW-TRN-17", "JW-GAT-04", "JW-RUL-28"})
+  void reinforcement_bringsItsDemons_andIsDiscarded() {
+    deck("two-warriors", "general");
+    DemonCards.draw(field.journey(), 0);
+
+    assertThat(inPlay()).containsExactly("warrior-1", "warrior-2");
+    assertThat(discarded()).isEqualTo(1);
+    assertThat(faceUp()).isZero();
+  }
+
+  @Test
+  @Rule("JW-GAT-09")
+  void demonsThatHaveAppeared_areInTheOrderOfActivation() {
+    deck("archer");
+    DemonCards.draw(field.journey(), 0);
+    Order order = Demons.order(field.journey());
+
+    assertThat(order.size()).isEqualTo(1);
+    assertThat(Activation.of(field.journey(), order.at(0)).points()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"JW-GAT-01", "JW-TRN-17"})
+  void gateThatIsInactiveOrClosed_drawsNothing() {
+    deck("archer");
+    for (Piece.Gate state : List.of(Piece.Gate.INACTIVE,
+        Piece.Gate.CLOSED)) {
+      field.journey().setGate(0, state);
+      DemonCards.draw(field.journey(), 0);
+      assertThat(inPlay()).isEmpty();
+    }
+    assertThat(discarded()).isZero();
+  }
+
+  @Test
+  @Rule("JW-AI-14")
+  void gateBehindAClosedDoor_drawsNothing_untilItIsBroken() {
+    field = Battlefield.of(
+        "G . D . T",
+        ". . D . .").line(1, 0, Facing.EAST, 'y');
+    Journey journey = field.journey();
+    deck("archer", "archer");
+    DemonCards.draw(journey, 0);
+    assertThat(inPlay()).isEmpty();
+
+    journey.take(journey.scene().pieces() - 1);
+    DemonCards.draw(journey, 0);
+    assertThat(inPlay()).containsExactly("archer-1");
+  }
+
+  @Test
+  @Rule("JW-RUL-67")
+  void emptyDeck_isRenewedWithoutTheCardsFaceUp_andMayStayEmpty() {
+    deck("wild-attacks");
+    Journey journey = field.journey();
+    DemonCards.draw(journey, 0);
+    assertThat(faceUp()).isEqualTo(1);
+
+    DemonCards.draw(journey, 0);
+
+    assertThat(faceUp()).as("nothing to draw").isEqualTo(1);
+    assertThat(inPlay()).isEmpty();
+  }
+
+  @Nested
+  final class Rages {
+
+    @Test
+    @Rule({"JW-EX-22", "JW-RAG-02", "JW-RAG-03", "JW-RAG-04", "JW-RAG-05", "JW-RAG-06", "JW-RUL-29", "JW-TRN-21",
+        "JW-TRN-10"})
+    void example22_rage() {
+      Journey journey = field.journey();
+      field.demon(1, "general", "3,0 E").demon(2, "general", "5,0 E");
+      deck("general", "archer");
+      DemonCards.draw(journey, 0);
+      assertThat(Rage.isOn(journey)).isTrue();
+      DemonCards.draw(journey, 0);
+
+      assertThat(inPlay()).as("the General is lost, the next gate draws nothing")
+          .containsExactly("general-1", "general-2");
+      assertThat(discarded()).isEqualTo(1);
+      assertThat(Activation.of(journey, field.figure(1)).points()).isEqualTo(3);
+
+      Rage.end(journey);
+      assertThat(Activation.of(journey, field.figure(1)).points()).isEqualTo(2);
+      DemonCards.draw(journey, 0);
+      assertThat(inPlay()).contains("archer-1");
+      deck("general");
+      DemonCards.draw(journey, 0);
+      assertThat(Rage.isOn(journey)).as("it may begin again").isTrue();
+    }
+
+    @Test
+    @Rule("JW-RUL-73")
+    void rageInTheMiddleOfACard_leavesTheDemonPlacedBefore() {
+      Journey journey = field.journey();
+      for (int type = 0; !journey.terms().demon(type).isLord(); type++) {
+        while (journey.free(type) != Journey.NOBODY) {
+          journey.enter(journey.free(type), firstPose(journey, journey.free(type)));
+        }
+      }
+      journey.leave(journey.terms().firstOf(journey.terms().type("warrior")));
+      deck("two-warriors");
+      DemonCards.draw(journey, 0);
+
+      assertThat(journey.free(journey.terms().type("warrior"))).isEqualTo(Journey.NOBODY);
+      assertThat(Rage.isOn(journey)).isTrue();
+    }
+
+    private int firstPose(Journey journey, int figure) {
+      int pose = 0;
+      while (!Bases.canStand(journey.footing(figure), journey.squares(), figure, pose)) {
+        pose++;
+      }
+      return pose;
+    }
+  }
+
+  @Nested
+  final class Lords {
+
+    @Test
+    @Rule("JW-GAT-07")
+    void uniqueDemon_appearsIfItIsNotInPlay_elseTheGateDrawsAgain() {
+      deck("kogaiji", "archer");
+      DemonCards.draw(field.journey(), 0);
+      assertThat(inPlay()).containsExactly("kogaiji");
+
+      deck("kogaiji", "archer");
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(inPlay()).containsExactly("archer-1", "kogaiji");
+    }
+
+    @Test
+    @Rule({"JW-SDC-01", "JW-GAT-08", "JW-RUL-30"})
+    void guestLord_appearsAsAGuest_andItsCardStaysFaceUpUntilMaintenance() {
+      deck("spawn-demon-lord", "archer");
+      Journey journey = field.journey();
+      DemonCards.draw(journey, 0);
+
+      assertThat(inPlay()).as("in place of a reinforcement").containsExactly("iron-fan");
+      assertThat(journey.figure(journey.terms().firstOf(journey.terms().type("iron-fan")), Num.GUEST)).isEqualTo(1);
+      assertThat(faceUp()).isEqualTo(1);
+
+      DemonCards.clear(journey);
+      assertThat(faceUp()).isZero();
+      assertThat(discarded()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"JW-RUL-50", "JW-RUL-94"})
+    void guestLordInPlay_makesTheGateDrawAgain_untilItHasSeenEveryCard() {
+      field.demon(1, "iron-fan", "5,0 E");
+      deck("spawn-demon-lord");
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(inPlay()).containsExactly("iron-fan");
+      assertThat(field.journey().figure(field.figure(1), Num.GUEST)).as("it stays what it was").isZero();
+      assertThat(faceUp()).isZero();
+    }
+  }
+
+  @Nested
+  final class Specials {
+
+    @Test
+    @Rule({"JW-GAT-08", "JW-TRN-11", "JW-SDC-08", "JW-SDC-09"})
+    void wildAttacksAndPhaseMarch_lieFaceUpUntilMaintenance() {
+      deck("wild-attacks", "phase-march");
+      DemonCards.draw(field.journey(), 0);
+      assertThat(SpecialCards.isWildAttacks(field.journey())).isTrue();
+      assertThat(SpecialCards.isPhaseMarch(field.journey())).isFalse();
+      DemonCards.draw(field.journey(), 0);
+      assertThat(SpecialCards.isPhaseMarch(field.journey())).isTrue();
+
+      DemonCards.clear(field.journey());
+
+      assertThat(SpecialCards.isWildAttacks(field.journey()) || SpecialCards.isPhaseMarch(field.journey())).isFalse();
+      assertThat(discarded()).isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"JW-EX-34", "JW-SDC-04", "JW-SDC-05", "JW-SDC-06", "JW-SDC-07"})
+    void example34_floodGate() {
+      field = Battlefield.of(
+          "1 . . . . . . . . . . .",
+          ". . . . . . . . . G . .",
+          ". . . . . . . . . . . .",
+          ". . . . . . . . . . . .",
+          ". . . . . . . . . . . .",
+          ". . . . . . . . 2 . . .",
+          ". . . . . . . . . T . .",
+          ". . . . . . . . . . . .").demon(1, "warrior", "0,0 S").demon(2, "archer", "8,5 S");
+      deck("flood-gate", "archer");
+      Journey journey = field.journey();
+      assertThat(Demons.distance(journey, field.figure(1))).isEqualTo(15);
+      assertThat(Demons.distance(journey, field.figure(2))).isEqualTo(2);
+      DemonCards.draw(journey, 0);
+
+      assertThat(field.where(field.figure(2))).isEqualTo("8,5 S");
+      assertThat(field.where(field.figure(1))).isEqualTo("9,2 S");
+      assertThat(Demons.distance(journey, field.figure(1))).isEqualTo(4);
+      assertThat(discarded()).as("discarded at once").isEqualTo(1);
+      assertThat(faceUp()).isZero();
+      assertThat(Activation.of(journey, field.figure(1)).plan(journey).attacks()).as("it acts normally").isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"JW-RUL-49", "JW-RUL-91"})
+    void floodGate_leavesInactiveDemons_andMovesParalyzedOnes() {
+      field = Battlefield.of(
+          "1 . D . . . . . . . . .",
+          ". . D . 2 . . . . G . T").demon(1, "warrior", "0,0 S").demon(2, "warrior", "4,1 E");
+      field.condition(field.figure(2), "PARALYZED");
+      deck("flood-gate");
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(field.where(field.figure(1))).isEqualTo("0,0 S");
+      assertThat(field.where(field.figure(2))).startsWith("10,");
+    }
+
+    @Test
+    @Rule("JW-RUL-91")
+    void floodGate_takesTheDemonOffTheMapBeforeItLooksForAPlace() {
+      field = Battlefield.of(
+          ". # G . . .",
+          ". # . 1 1 .",
+          ". . . 1 1 .",
+          "T . . . . .").demon(1, "general", "3,1 N");
+      deck("flood-gate");
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(field.where(field.figure(1))).as("half of it where it stood").isEqualTo("3,2 S");
+    }
+  }
+}
