@@ -90,7 +90,8 @@ public interface Game {
    * @return a match in the same position; with the same future if the record names a seed, else with later results
    *     from a fresh key ({@link RandomSource#keyed()})
    * @throws RecordException if the record is damaged, of another game, or of a version whose rules
-   *     differ: it names the first line that does not fit
+   *     differ: it names the first line that does not fit; or if it names a directory and is not
+   *     {@linkplain MatchRecord#trusted() trusted}
    */
   Match resume(MatchRecord record);
 

@@ -44,11 +44,13 @@ public final class MatchRecord {
   private final String text;
   private final List<Tag> tags;
   private final List<Line> lines;
+  private final boolean trusted;
 
-  private MatchRecord(String text, List<Tag> tags, List<Line> lines) {
+  private MatchRecord(String text, List<Tag> tags, List<Line> lines, boolean trusted) {
     this.text = text;
     this.tags = List.copyOf(tags);
     this.lines = List.copyOf(lines);
+    this.trusted = trusted;
   }
 
   /**
@@ -157,7 +159,7 @@ public final class MatchRecord {
     Line last = lines.get(lines.size() - 1);
     List<Line> longer = new ArrayList<>(lines);
     longer.addAll(RecordParser.more(more, last.line(), last));
-    return new MatchRecord(text + more.substring(0, more.lastIndexOf('\n') + 1), tags, longer);
+    return new MatchRecord(text + more.substring(0, more.lastIndexOf('\n') + 1), tags, longer, trusted);
   }
 
   /**
@@ -179,7 +181,27 @@ public final class MatchRecord {
   }
 
   static MatchRecord of(String text, List<Tag> tags, List<Line> lines) {
-    return new MatchRecord(text, tags, lines);
+    return new MatchRecord(text, tags, lines, false);
+  }
+
+  /**
+   * The same, with the word of the matches' owner that the directories which its options name
+   * ({@link Option.Type#DIRECTORY}) may be read: for a record that comes from this owner's own matches. Without it such
+   * a record is not resumed, since a stranger could name any directory. A record from {@link Match#record()} has it.
+   *
+   * @return an equal record
+   */
+  public MatchRecord trusted() {
+    return trusted ? this : new MatchRecord(text, tags, lines, true);
+  }
+
+  /**
+   * Whether directories that this record names may be read.
+   *
+   * @return true of what {@link #trusted()} and {@link Match#record()} give
+   */
+  public boolean isTrusted() {
+    return trusted;
   }
 
   /**

@@ -18,8 +18,13 @@ public final class Option {
     FLAG,
     /** One word of a list. */
     CHOICE,
-    /** Any text, such as the name of a directory. */
-    TEXT
+    /** Any text. */
+    TEXT,
+    /**
+     * A directory whose files the game reads, or an empty text for none. Its value is the word of whoever owns the
+     * matches, never a stranger's.
+     */
+    DIRECTORY
   }
 
   private final String id;
@@ -96,6 +101,17 @@ public final class Option {
   }
 
   /**
+   * A directory of the owner's, with files that the game reads; none unless it is set.
+   *
+   * @param id the name
+   * @param description one line for people
+   * @return the option
+   */
+  public static Option directory(String id, String description) {
+    return new Option(id, description, Type.DIRECTORY, "", 0, 0, List.of());
+  }
+
+  /**
    * The name.
    *
    * @return such as {@code bossCount}
@@ -168,6 +184,7 @@ public final class Option {
       case NUMBER -> least + ".." + most;
       case FLAG, CHOICE -> String.join(", ", choices);
       case TEXT -> "a text of at most 4096 characters";
+      case DIRECTORY -> "the path of a directory of at most 4096 characters, or an empty text";
     };
   }
 
@@ -185,7 +202,7 @@ public final class Option {
       case FLAG -> value instanceof Boolean ? value
           : "true".equals(value) ? Boolean.TRUE : "false".equals(value) ? Boolean.FALSE : null;
       case CHOICE -> value instanceof String word && choices.contains(word) ? word : null;
-      case TEXT -> value instanceof String text && text.length() <= 4096 ? text : null;
+      case TEXT, DIRECTORY -> value instanceof String text && text.length() <= 4096 ? text : null;
     };
     if (accepted == null) {
       throw new InvalidSetupException(

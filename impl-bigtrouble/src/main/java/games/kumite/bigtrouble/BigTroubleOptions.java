@@ -14,7 +14,7 @@ final class BigTroubleOptions {
       Option.flag(Settings.DIRECTORS_BOSS_HEALTH, "whether bosses have their Director's Cut health", false),
       Option.flag(Settings.DIRECTORS_SPAWNS, "whether Big Trouble cards also spawn their Director's Cut tier", false),
       Option.flag(Settings.NO_ABILITIES, "whether the game is played without special and co-op abilities", false),
-      Option.text(Settings.CONTENT, "a directory whose files replace the shipped content", ""));
+      Option.directory(Settings.CONTENT, "a directory whose files replace the shipped content"));
 
   private BigTroubleOptions() {}
 }

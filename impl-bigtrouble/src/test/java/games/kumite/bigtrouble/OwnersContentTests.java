@@ -55,9 +55,8 @@ final class OwnersContentTests {
   }
 
   @Test
-  void emptyDirectory_isTheShippedContent() {
-    assertThat(table()).isEqualTo(
-        new SetupGame().start(Setup.seats(2).seed(1)).table(Observer.spectator()));
+  void directory_withoutAFileOfTheGame_isRefused() {
+    assertThat(refusal()).contains(directory + ": holds no content of the game; its files are act-two.json, ");
   }
 
   @Test

@@ -23,8 +23,8 @@ final class BrawlerOptions {
           DiceType.NORMAL.name(), DiceType.D6_ONLY.name()),
       Option.number(Settings.BOSS_COUNT, "how many bosses are fought",
           1, Faces.BOSSES, Faces.BOSSES),
-      Option.text(Settings.CONTENT,
-          "a directory whose bosses.json, pairs.json, dice.json replace the shipped tables", ""));
+      Option.directory(Settings.CONTENT,
+          "a directory whose bosses.json, pairs.json, dice.json replace the shipped tables"));
 
   /** All numbers of seats that some options allow (BR-SET-12, BR-SET-14). */
   static final List<Integer> SEAT_COUNTS = List.of(1, 2, MOST_SEATS);

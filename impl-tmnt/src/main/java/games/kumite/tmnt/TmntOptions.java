@@ -17,8 +17,8 @@ final class TmntOptions {
       Option.number(
           Settings.TURN_LIMIT, "the rounds after which the highest Level wins", 1, MOST_ROUNDS, DEFAULT_ROUNDS),
       Option.flag(Settings.LEAVING, "whether a player who is asked in a window may leave the match", false),
-      Option.text(Settings.CONTENT,
-          "a directory whose characters.json, doors.json, treasures.json replace the shipped cards", ""));
+      Option.directory(Settings.CONTENT,
+          "a directory whose characters.json, doors.json, treasures.json replace the shipped cards"));
 
   private TmntOptions() {}
 }

@@ -94,13 +94,27 @@ final class RecordReader<S extends State<S>> {
             + ", whose rules differ from version " + engine.game.version() + " from here on"));
   }
 
-  /** A text may name something outside the record, such as a directory with an owner's content. */
+  private static boolean namesADirectory(Option option, MatchRecord.Tag tag) {
+    return option.type() == Option.Type.DIRECTORY && !tag.values().get(1).isEmpty();
+  }
+
+  /** A stranger's record may name any place of this machine, which is then not even looked at. */
+  private void requireTrust(MatchRecord.Tag tag) {
+    for (Option option : engine.game.options()) {
+      if (option.id().equals(tag.value()) && namesADirectory(option, tag) && !record.isTrusted()) {
+        throw new RecordException(tag.line(), "option " + option.id() + " names a directory, "
+            + Shown.quoted(tag.values().get(1)) + ", which is read only if the owner of the matches says so:"
+            + " resume record.trusted()");
+      }
+    }
+  }
+
+  /** What a directory holds is no part of the record. */
   private String orChanged() {
     StringBuilder text = new StringBuilder();
     for (MatchRecord.Tag tag : record.tags("Option")) {
       for (Option option : engine.game.options()) {
-        boolean isNamed = option.id().equals(tag.value()) && option.type() == Option.Type.TEXT;
-        if (isNamed && !tag.values().get(1).equals(option.defaultValue())) {
+        if (option.id().equals(tag.value()) && namesADirectory(option, tag)) {
           text.append(", or what its option ").append(option.id()).append(" names has changed: ")
               .append(Shown.quoted(tag.values().get(1)));
         }
@@ -119,6 +133,7 @@ final class RecordReader<S extends State<S>> {
         line = option.line();
         setup = setup.option(option.value(), option.values().get(1));
         starting.checkOption(option.value(), option.values().get(1));
+        requireTrust(option);
       }
       return starting.start(setup);
     } catch (InvalidSetupException refused) {

@@ -49,7 +49,7 @@ final class RecordWriter<S extends State<S>> {
   MatchRecord record() {
     MatchRecord made = record;
     if (made == null) {
-      made = MatchRecord.parse(news.toString());
+      made = MatchRecord.parse(news.toString()).trusted();
     } else if (!news.isEmpty()) {
       made = made.append(news.toString());
     }

@@ -22,7 +22,7 @@ public record Settings(int seats, String quest, String content) {
   /** What can be chosen before a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.text(QUEST, "the quest's id, such as Q1; without it the players choose", ""),
-      Option.text(CONTENT, "a directory whose .json files replace the shipped content", ""));
+      Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** The settings of a match. */
   public static Settings of(Start start) {

@@ -42,8 +42,9 @@ final class ContentErrorTests {
   }
 
   @Test
-  void emptyDirectory_givesTheShippedContent() {
-    assertThat(read().skills()).isEqualTo(Content.shelf().of("").skills());
+  void directory_withoutAFileOfTheGame_isRefused() {
+    assertThatThrownBy(this::read).isInstanceOf(InvalidSetupException.class)
+        .hasMessageContaining(directory + ": holds no content of the game; its files are conditions.json, ");
   }
 
   @Test

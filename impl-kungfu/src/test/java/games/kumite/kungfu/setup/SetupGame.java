@@ -94,7 +94,7 @@ final class SetupGame extends GamePlugin {
         Option.number(Settings.TURN_LIMIT, "the turns of a player", 5, 200, 30),
         Option.flag(Settings.STRICT_CHI, "whether Chi follows from what the gang costs", false),
         Option.number(Settings.CO_PROTAGONISTS, "the most Protagonists", 1, 3, 1),
-        Option.text(Settings.CONTENT, "a directory of one's own content", ""));
+        Option.directory(Settings.CONTENT, "a directory of one's own content"));
   }
 
   @Override

@@ -35,7 +35,7 @@ final class Ending {
     }
     record.tags("Seed").forEach(seed -> terminal.print("Seed " + seed.value()));
     if (file.isWritten()) {
-      terminal.copyable("Recorded. To see it again:", "replay " + Text.quoted(file.toString()));
+      terminal.copyable("Recorded. To see it again:", Trust.replay(match, file));
     } else if (seating.persons().isEmpty() && !showing.quiet() && !record.tags("Seed").isEmpty()) {
       terminal.copyable("To see it again:", String.join(" ", again(seating)));
     }

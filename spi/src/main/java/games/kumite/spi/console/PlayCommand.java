@@ -42,6 +42,10 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--resume", description = "After --replay, play on from where the record stops.")
   private boolean resume;
 
+  @Option(names = "--trust",
+      description = "After --replay: the record is your own, the directory with content that it names may be read.")
+  private boolean trust;
+
   @Override
   public Integer call() {
     Terminal terminal = KumiteCommand.terminal(parent);
@@ -50,6 +54,9 @@ final class PlayCommand implements Callable<Integer> {
     }
     if (resume) {
       throw Refused.usage("--resume needs --replay FILE, the record to go on from");
+    }
+    if (trust) {
+      throw Refused.usage("--trust needs --replay FILE, the record that is trusted");
     }
     Match match = setup.start();
     Seating seating = show.seating(match);
@@ -66,7 +73,7 @@ final class PlayCommand implements Callable<Integer> {
     if (!given.isEmpty()) {
       throw Refused.usage("the record says what is played; leave out " + String.join(", ", given));
     }
-    Replay shown = Replay.read(file);
+    Replay shown = Replay.read(file, trust);
     Game game = shown.game();
     String named = setup.gameId();
     if (named != null && !named.equals(game.id())) {

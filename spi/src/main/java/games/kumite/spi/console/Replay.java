@@ -29,8 +29,8 @@ final class Replay {
     this.isBrokenOff = isBrokenOff;
   }
 
-  /** Reads a record, up to its last whole line. */
-  static Replay read(Path file) {
+  /** Reads a record, up to its last whole line; one of the user's own may name directories. */
+  static Replay read(Path file, boolean trust) {
     try {
       if (Files.isDirectory(file)) {
         throw Refused.file(file + " is a directory");
@@ -43,7 +43,7 @@ final class Replay {
       }
       MatchRecord record = MatchRecord.read(file);
       boolean isBrokenOff = record.text().getBytes(StandardCharsets.UTF_8).length < Files.size(file);
-      return new Replay(file, record, Games.named(record.gameId()), isBrokenOff);
+      return new Replay(file, trust ? record.trusted() : record, Games.named(record.gameId()), isBrokenOff);
     } catch (IOException failure) {
       throw Refused.file(file + " cannot be read: " + failure);
     } catch (RecordException damaged) {
@@ -85,6 +85,10 @@ final class Replay {
   }
 
   private Match resumed() {
+    Trust.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
+      throw Refused.file(file + ", line " + named.line() + ": option " + named.value() + " names a directory, "
+          + Text.printable(named.values().get(1)) + "; if the record is your own: --trust");
+    });
     try {
       return game.resume(record);
     } catch (RecordException damaged) {

@@ -35,12 +35,16 @@ final class ReplayCommand implements Callable<Integer> {
       description = "With --resume: where the whole match is written down.")
   private @Nullable Path record;
 
+  @Option(names = "--trust",
+      description = "The record is your own: the directory with content that it names may be read.")
+  private boolean trust;
+
   @Mixin
   private HelpOption help = new HelpOption();
 
   @Override
   public Integer call() {
-    Replay.read(file).run(KumiteCommand.terminal(parent), show, resume, record);
+    Replay.read(file, trust).run(KumiteCommand.terminal(parent), show, resume, record);
     return Main.OK;
   }
 }

@@ -110,7 +110,7 @@ final class Session {
   void stop(Path record) {
     terminal.gap();
     terminal.print("The record stops here.");
-    terminal.copyable("To go on:", "replay " + Text.quoted(record.toString()) + " --resume");
+    terminal.copyable("To go on:", Trust.replay(match, record) + " --resume");
   }
 
   /** Plays until the match is over or somebody leaves. */
@@ -223,7 +223,7 @@ final class Session {
     terminal.gap();
     terminal.print("The match stops here.");
     if (file.isWritten()) {
-      terminal.copyable("To go on:", "replay " + Text.quoted(file.toString()) + " --resume");
+      terminal.copyable("To go on:", Trust.replay(match, file) + " --resume");
     }
   }
 

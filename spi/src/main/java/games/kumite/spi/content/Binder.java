@@ -75,7 +75,7 @@ final class Binder {
     if (!node.isArray()) {
       return wrong(node, "a list, [...]", place);
     }
-    int before = reader.size();
+    int before = reader.found();
     List<Object> values = new ArrayList<>();
     int number = 0;
     for (JsonNode inner : node) {
@@ -85,14 +85,14 @@ final class Binder {
         values.add(value);
       }
     }
-    return reader.size() == before ? List.copyOf(values) : null;
+    return reader.found() == before ? List.copyOf(values) : null;
   }
 
   private @Nullable Object map(JsonNode node, Type key, Type element, Place place) {
     if (!node.isObject()) {
       return wrong(node, "an object, {...}", place);
     }
-    int before = reader.size();
+    int before = reader.found();
     Map<Object, Object> values = new LinkedHashMap<>();
     for (Map.Entry<String, JsonNode> property : node.properties()) {
       Place inner = place.inner(property.getKey());
@@ -102,7 +102,7 @@ final class Binder {
         values.put(name, value);
       }
     }
-    return reader.size() == before ? Collections.unmodifiableMap(values) : null;
+    return reader.found() == before ? Collections.unmodifiableMap(values) : null;
   }
 
   private @Nullable Object enumKey(String name, Type key, Place place) {
@@ -145,14 +145,14 @@ final class Binder {
     if (!node.isObject()) {
       return wrong(node, "an object, {...}", place);
     }
-    int before = reader.size();
+    int before = reader.found();
     RecordComponent[] components = type.getRecordComponents();
     Object[] values = new Object[components.length];
     checkFields(node, Arrays.stream(components).map(RecordComponent::getName).toList(), wordField, place);
     for (int i = 0; i < components.length; i++) {
       values[i] = component(node, components[i], place.inner(components[i].getName()));
     }
-    return reader.size() == before ? make(type, components, values, place) : null;
+    return reader.found() == before ? make(type, components, values, place) : null;
   }
 
   private void checkFields(JsonNode node, List<String> known, String wordField, Place place) {
@@ -175,9 +175,9 @@ final class Binder {
     if (value.isNull() && absent != null && absent.value().equals("null")) {
       return null;
     }
-    int before = reader.size();
+    int before = reader.found();
     Object bound = bind(value, component.getGenericType(), place);
-    if (reader.size() == before && bound != null) {
+    if (reader.found() == before && bound != null) {
       checkRange(component.getAnnotation(Range.class), bound, place);
       checkReferences(component.getAnnotation(Refers.class), bound, place);
     }

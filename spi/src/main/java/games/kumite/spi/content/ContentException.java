@@ -17,25 +17,30 @@ public final class ContentException extends IllegalArgumentException {
    * @param problems what is wrong, at least one
    */
   public ContentException(List<ContentProblem> problems) {
-    super(message(problems));
+    this(problems, problems.size());
+  }
+
+  /** With how many problems there are in all. */
+  ContentException(List<ContentProblem> problems, int found) {
+    super(message(problems, found));
     this.problems = List.copyOf(problems);
   }
 
-  private static String message(List<ContentProblem> problems) {
+  private static String message(List<ContentProblem> problems, int found) {
     String shown = problems.stream().limit(MOST_SHOWN).map(ContentProblem::toString)
         .collect(Collectors.joining("\n  "));
-    if (problems.size() == 1) {
+    if (found == 1) {
       return shown;
     }
-    String rest = problems.size() > MOST_SHOWN
-        ? "\n  and " + (problems.size() - MOST_SHOWN) + " more" : "";
-    return "the content has " + problems.size() + " problems:\n  " + shown + rest;
+    String rest = found > MOST_SHOWN ? "\n  and " + (found - MOST_SHOWN) + " more" : "";
+    return "the content has " + found + " problems:\n  " + shown + rest;
   }
 
   /**
    * What is wrong.
    *
-   * @return every problem, in the order of the files and of their entries; an immutable list
+   * @return every problem, in the order of the files and of their entries, but no more than a thousand; an immutable
+   *     list
    */
   public List<ContentProblem> problems() {
     return problems == null ? List.of() : problems;

@@ -1,6 +1,8 @@
 package games.kumite.spi.content;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -13,21 +15,24 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Reads a game's content and collects everything that is wrong with it: first each file, then
- * {@link #requireSound()}, and only then what the game makes of it. Used once, by one thread.
+ * Reads a game's content and collects everything that is wrong with it, up to a thousand problems, none of which only
+ * follows from another: first each file, then {@link #requireSound()}, and only then what the game makes of it. Used
+ * once, by one thread.
  */
 public final class ContentReader {
 
   private static final String ID = "id";
+  private static final int MOST_PROBLEMS = 1000;
 
   private record Reference(Place from, String id, String name) {}
 
   private final ContentSource source;
   private final List<ContentProblem> problems = new ArrayList<>();
   private final Map<String, Set<String>> ids = new LinkedHashMap<>();
-  private final Set<String> unreadable = new LinkedHashSet<>();
+  private final Set<String> incomplete = new LinkedHashSet<>();
   private final List<Reference> references = new ArrayList<>();
   private boolean directoryChecked;
+  private int found;
 
   ContentReader(ContentSource source) {
     this.source = source;
@@ -60,13 +65,15 @@ public final class ContentReader {
       String id = id(node, type);
       Place place = new Place(
           source.shown(name), id == null ? String.valueOf(number) : Words.quoted(id), "");
-      int before = problems.size();
+      int before = found;
       if (id != null) {
         checkId(place, id, known.add(id));
       }
       R entry = type.cast(binder.bind(node, type, place));
-      if (problems.size() == before && entry != null) {
+      if (found == before && entry != null) {
         entries.add(entry);
+      } else if (id == null) {
+        incomplete.add(name); // what refers to this entry would be a problem that follows from this one
       }
     }
     return List.copyOf(entries);
@@ -105,9 +112,9 @@ public final class ContentReader {
     if (file == null) {
       return Optional.empty();
     }
-    int before = problems.size();
+    int before = found;
     R object = type.cast(new Binder(this).bind(file, type, new Place(source.shown(name), "", "")));
-    return problems.size() == before ? Optional.ofNullable(object) : Optional.empty();
+    return found == before ? Optional.ofNullable(object) : Optional.empty();
   }
 
   private @Nullable JsonNode read(String name) {
@@ -119,26 +126,31 @@ public final class ContentReader {
     } catch (JsonFile.Unreadable failure) {
       fail(name, String.valueOf(failure.getMessage()));
     } catch (IOException failure) {
-      fail(name, "cannot be read: " + failure);
+      fail(name, String.valueOf(failure.getMessage()));
     }
     return null;
   }
 
   private void fail(String name, String message) {
-    unreadable.add(name);
-    problems.add(new ContentProblem(source.shown(name), "", "", message));
+    incomplete.add(name);
+    report(new Place(source.shown(name), "", ""), message);
   }
 
+  /** Keeps a problem, or only counts it if there are so many that nobody reads them. */
   void report(Place place, String message) {
-    problems.add(new ContentProblem(place.file(), place.entry(), place.field(), message));
+    found++;
+    if (problems.size() < MOST_PROBLEMS) {
+      problems.add(new ContentProblem(place.file(), place.entry(), place.field(), message));
+    }
   }
 
   void refers(Place place, String id, String name) {
     references.add(new Reference(place, id, name));
   }
 
-  int size() {
-    return problems.size();
+  /** How many problems there are. */
+  int found() {
+    return found;
   }
 
   /**
@@ -160,7 +172,7 @@ public final class ContentReader {
    * @return true if so
    */
   public boolean isSound() {
-    return problems.isEmpty();
+    return found == 0;
   }
 
   /**
@@ -178,8 +190,8 @@ public final class ContentReader {
       directoryChecked = true;
       checkDirectory();
     }
-    if (!problems.isEmpty()) {
-      throw new ContentException(problems);
+    if (found > 0) {
+      throw new ContentException(problems, found);
     }
   }
 
@@ -189,22 +201,34 @@ public final class ContentReader {
       throw new IllegalStateException(reference.from().file() + " refers to " + reference.name()
           + ", which has not been read");
     }
-    if (!known.contains(reference.id()) && !unreadable.contains(reference.name())) {
+    if (!known.contains(reference.id()) && !incomplete.contains(reference.name())) {
       report(reference.from(), "must be the id of an entry of " + reference.name() + " ("
           + Binder.listed(known) + "), was " + Words.quoted(reference.id()));
     }
   }
 
   private void checkDirectory() {
+    Path directory = source.directory();
+    if (directory == null) {
+      return;
+    }
+    Set<String> known = new TreeSet<>();
+    ids.keySet().forEach(name -> known.add(ContentSource.fileName(name)));
     try {
-      for (String name : source.replaced()) {
-        if (!ids.containsKey(name)) {
-          problems.add(new ContentProblem(source.shown(name), "", "", "this is no content of the game; its files are "
-              + String.join(", ", new TreeSet<>(ids.keySet()))));
+      Set<String> files = source.files();
+      for (String file : files) {
+        if (!known.contains(file)) {
+          report(new Place(directory.resolve(file).toString(), "", ""),
+              "this is no content of the game; its files are " + String.join(", ", known));
         }
       }
+      if (files.isEmpty()) {
+        report(new Place(directory.toString(), "", ""),
+            "holds no content of the game; its files are " + String.join(", ", known));
+      }
     } catch (IOException failure) {
-      problems.add(new ContentProblem(source.toString(), "", "", "cannot be read: " + failure));
+      report(new Place(directory.toString(), "", ""), failure instanceof AccessDeniedException
+          ? "cannot be read: access is denied" : String.valueOf(failure.getMessage()));
     }
   }
 }

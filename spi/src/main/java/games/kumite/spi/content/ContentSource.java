@@ -2,22 +2,28 @@ package games.kumite.spi.content;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game's content comes from: the files that ship with it, and maybe a directory whose files
- * replace them. Immutable and thread-safe.
+ * replace them. Only regular files of at most a mebibyte are read; whatever else goes by the name of one of the game's
+ * files is a problem, and never the shipped file in its place. Immutable and thread-safe.
  */
 public final class ContentSource {
 
   private static final String SUFFIX = ".json";
+  private static final int MOST_FILES = 1000;
 
   private final Class<?> anchor;
   private final String game;
@@ -89,42 +95,77 @@ public final class ContentSource {
   /** How people are told of a file. */
   String shown(String name) {
     Path own = own(name);
-    return own == null ? resource(name) : own.toString();
+    return own == null || !isThere(own) ? resource(name) : own.toString();
   }
 
-  /** The first bytes of a file, at most so many; null if there is no such file. */
+  /**
+   * The first bytes of a file, at most so many; null if there is no such file.
+   *
+   * @throws IOException if it is none that may be read; the message says why
+   */
   byte @Nullable [] bytes(String name, int most) throws IOException {
     Path own = own(name);
-    try (InputStream in = own == null
-        ? anchor.getResourceAsStream("/" + resource(name)) : Files.newInputStream(own)) {
-      return in == null ? null : in.readNBytes(most);
+    if (own == null || !isThere(own)) {
+      try (InputStream in = anchor.getResourceAsStream("/" + resource(name))) {
+        return in == null ? null : in.readNBytes(most);
+      }
+    }
+    if (!Files.isRegularFile(own)) { // what is read from a pipe or a device may never come
+      throw new IOException(Files.isSymbolicLink(own) && !Files.exists(own)
+          ? "this is a link that leads nowhere" : "must be a regular file");
+    }
+    try (InputStream in = Files.newInputStream(own)) {
+      return in.readNBytes(most);
+    } catch (AccessDeniedException denied) {
+      throw new IOException("cannot be read: access is denied", denied);
     }
   }
 
-  /** The names of the files that the directory holds, in alphabetical order. */
-  Set<String> replaced() throws IOException {
+  /**
+   * The names of the directory's files that look like content, in alphabetical order.
+   *
+   * @throws IOException if it cannot be listed, or holds too many
+   */
+  Set<String> files() throws IOException {
     Set<String> names = new TreeSet<>();
     if (directory != null) {
-      try (DirectoryStream<Path> files = Files.newDirectoryStream(directory, "*" + SUFFIX)) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(directory)) {
         for (Path file : files) {
           String name = String.valueOf(file.getFileName());
-          names.add(name.substring(0, name.length() - SUFFIX.length()));
+          if (name.toLowerCase(Locale.ROOT).endsWith(SUFFIX)) {
+            names.add(name);
+          }
+          if (names.size() > MOST_FILES) {
+            throw new IOException("must hold at most " + MOST_FILES + " files of content");
+          }
         }
+      } catch (DirectoryIteratorException failure) {
+        throw failure.getCause();
       }
     }
     return names;
   }
 
+  /** Where an owner's files lie. */
+  @Nullable Path directory() {
+    return directory;
+  }
+
+  static String fileName(String name) {
+    return name + SUFFIX;
+  }
+
   private @Nullable Path own(String name) {
-    if (directory == null) {
-      return null;
-    }
-    Path file = directory.resolve(name + SUFFIX);
-    return Files.exists(file) ? file : null;
+    return directory == null ? null : directory.resolve(fileName(name));
+  }
+
+  /** Whether anything goes by that name, be it a link that leads nowhere or something that may not be looked at. */
+  private static boolean isThere(Path file) {
+    return !Files.notExists(file, LinkOption.NOFOLLOW_LINKS);
   }
 
   private String resource(String name) {
-    return "META-INF/kumite/" + game + "/" + name + SUFFIX;
+    return "META-INF/kumite/" + game + "/" + fileName(name);
   }
 
   @Override

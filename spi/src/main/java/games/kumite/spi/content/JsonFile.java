@@ -11,8 +11,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Reads strict JSON: no key twice, nothing behind the end. */
 final class JsonFile {
 
-  /** The most that a file may hold: 4 MiB, a hundred times the largest that ships. */
-  static final int MOST_BYTES = 1 << 22;
+  /** The most that a file may hold: 1 MiB, sixty times the largest that ships. */
+  static final int MOST_BYTES = 1 << 20;
 
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

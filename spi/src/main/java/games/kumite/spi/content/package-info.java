@@ -34,6 +34,9 @@
  *   <li><b>Every field is required</b> unless {@link games.kumite.spi.content.Default} says what its
  *       absence means; an unknown field is an error, since it is a misspelt one.
  *   <li><b>Whole numbers only</b>, as in actions and records.
+ *   <li><b>What an owner put there is read or refused, never passed over</b>: a link that leads nowhere, a file that may
+ *       not be read or a directory without any of the game's files would else be a match with other cards than those
+ *       that were meant. A pipe or a device is not opened, since what comes from it may never end.
  *   <li><b>One spelling for a word</b>, and no annotation for it: the vocabulary of a ledger and the
  *       names in the code stay one list.
  * </ul>

@@ -35,7 +35,7 @@ public final class BrokenGame implements Game {
 
   @Override
   public List<Option> options() {
-    return List.of(Option.text("content", "a directory of content", ""));
+    return List.of(Option.directory("content", "a directory of content"));
   }
 
   @Override

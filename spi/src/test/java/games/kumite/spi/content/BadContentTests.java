@@ -2,6 +2,7 @@ package games.kumite.spi.content;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -165,14 +167,66 @@ final class BadContentTests {
   void file_ofMoreThanTheLimit_isRefused() throws IOException {
     write("goods.json", "[" + " ".repeat(JsonFile.MOST_BYTES) + "]");
 
-    assertThat(problems()).containsExactly("DIR/goods.json: must be at most 4194304 bytes");
+    assertThat(problems()).containsExactly("DIR/goods.json: must be at most 1048576 bytes");
   }
 
   @Test
-  void file_thatIsADirectory_cannotBeRead() throws IOException {
+  void file_thatIsADirectory_isRefused() throws IOException {
     Files.createDirectory(directory.resolve("goods.json"));
 
-    assertThat(problems()).singleElement().asString().startsWith("DIR/goods.json: cannot be read");
+    assertThat(problems()).containsExactly("DIR/goods.json: must be a regular file");
+  }
+
+  /** Whoever opens a pipe that nobody writes to waits for ever. */
+  @Test
+  @Timeout(20)
+  void file_thatIsAPipe_isRefusedUnread() throws IOException, InterruptedException {
+    Path pipe = directory.resolve("goods.json");
+    assumeTrue(File.separatorChar == '/', "a system with named pipes");
+    assumeTrue(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0);
+
+    assertThat(problems()).containsExactly("DIR/goods.json: must be a regular file");
+  }
+
+  @Test
+  void link_thatLeadsNowhere_isNoReasonToTakeWhatShips() throws IOException {
+    Files.createSymbolicLink(directory.resolve("goods.json"), directory.resolve("gone"));
+
+    assertThat(problems()).containsExactly("DIR/goods.json: this is a link that leads nowhere");
+  }
+
+  @Test
+  void link_toAFile_isThatFile() throws IOException {
+    write("mine.txt", "[" + ROPE + "]");
+    Files.createSymbolicLink(directory.resolve("goods.json"), directory.resolve("mine.txt"));
+
+    assertThat(Harbour.read(Harbour.shipped().withDirectory(directory)).goods()).hasSize(2);
+  }
+
+  @Test
+  void file_thatMayNotBeRead_isRefused() throws IOException {
+    write("goods.json", "[" + ROPE + "]");
+    assumeTrue(directory.resolve("goods.json").toFile().setReadable(false));
+    assumeTrue(!Files.isReadable(directory.resolve("goods.json")), "somebody from whom files can be kept");
+
+    assertThat(problems()).containsExactly("DIR/goods.json: cannot be read: access is denied");
+  }
+
+  @Test
+  void directory_withoutAFileOfTheGame_isRefused() throws IOException {
+    write("goods.json.bak", "[" + ROPE + "]");
+
+    assertThat(problems()).containsExactly(
+        directory + ": holds no content of the game; its files are boats.json, chart.json, goods.json");
+  }
+
+  @Test
+  void file_inCapitals_isRefused() throws IOException {
+    write("boats.json", "[]");
+    write("GOODS.JSON", "[" + ROPE + "]");
+
+    assertThat(problems()).contains(
+        "DIR/GOODS.JSON: this is no content of the game; its files are boats.json, chart.json, goods.json");
   }
 
   @Test
@@ -195,6 +249,26 @@ final class BadContentTests {
 
     assertThat(problems()).containsExactly(
         "DIR/goods.json, entry \"rope\", field price: must be a whole number, was \"x\"");
+  }
+
+  @Test
+  void reference_toAnEntryWithoutId_isNoProblemOfItsOwn() throws IOException {
+    write("goods.json", "[{\"price\": 3}, {\"id\": \"lamp\", \"price\": 7}]");
+
+    assertThat(problems()).containsExactly("DIR/goods.json, entry 1, field id: is missing");
+  }
+
+  /** A third of a million entries without anything in them. */
+  @Test
+  void problems_withoutNumber_areKeptUpToAThousand() throws IOException {
+    int entries = JsonFile.MOST_BYTES / 3 - 1;
+    write("goods.json", "[" + "{},".repeat(entries - 1) + "{}]");
+
+    ContentException refusal = catchThrowableOfType(ContentException.class,
+        () -> Harbour.read(Harbour.shipped().withDirectory(directory)));
+    assertThat(refusal.problems()).hasSize(1000);
+    assertThat(refusal).hasMessageStartingWith("the content has " + 2 * entries + " problems:\n  ");
+    assertThat(refusal.getMessage().lines()).hasSize(52);
   }
 
   @Test

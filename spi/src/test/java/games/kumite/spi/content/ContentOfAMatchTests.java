@@ -118,4 +118,39 @@ final class ContentOfAMatchTests {
     assertThatThrownBy(() -> game.resume(record)).isInstanceOf(RecordException.class)
         .hasMessageContainingAll("line 7", "or what its option content names has changed", directory.toString());
   }
+
+  /** A stranger's record could name a pipe, a device, or any directory that it wants to hear of. */
+  @Test
+  void recordOfAStranger_thatNamesADirectory_isRefusedUnread() throws IOException {
+    MatchRecord own = started(Setup.seats("Ana")).record();
+    MatchRecord read = MatchRecord.parse(own.text());
+    assertThat(read.isTrusted()).isFalse();
+    MatchRecord elsewhere = MatchRecord.parse(own.text().replace(directory.toString(), "/no/such/place"));
+
+    for (MatchRecord strangers : new MatchRecord[] {read, elsewhere, read.append("")}) {
+      assertThatThrownBy(() -> game.resume(strangers)).isInstanceOf(RecordException.class)
+          .hasMessageStartingWith("line 5: option content names a directory, ")
+          .hasMessageContaining("record.trusted()").hasMessageNotContaining("no such directory");
+    }
+  }
+
+  @Test
+  void record_thatItsOwnerTrusts_isResumed() throws IOException {
+    MatchRecord own = started(Setup.seats("Ana")).record();
+    MatchRecord read = MatchRecord.parse(own.text());
+
+    assertThat(game.resume(own).record()).isEqualTo(own);
+    assertThat(read.trusted()).isEqualTo(read).isEqualTo(own);
+    assertThat(game.resume(read.trusted()).record().isTrusted()).isTrue();
+    Match match = game.resume(read.trusted().append(""));
+    play(match, "buy token:salt");
+    assertThat(paid(match)).isEqualTo(2);
+  }
+
+  @Test
+  void recordOfAStranger_thatNamesNoDirectory_isResumed() {
+    MatchRecord own = game.start(Setup.seats("Ana").seed(1)).record();
+
+    assertThat(game.resume(MatchRecord.parse(own.text())).record()).isEqualTo(own);
+  }
 }

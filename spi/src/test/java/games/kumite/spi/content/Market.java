@@ -21,7 +21,7 @@ import jakarta.inject.Inject;
 import java.util.List;
 
 /** A game whose owner sets the prices: somebody buys, one thing at a time. */
-final class Market extends GamePlugin {
+public final class Market extends GamePlugin {
 
   private static final Phase OPEN = Phase.of("open", "The market is open");
 
@@ -49,7 +49,7 @@ final class Market extends GamePlugin {
 
   @Override
   public List<Option> options() {
-    return List.of(Option.text("content", "A directory with goods.json.", ""));
+    return List.of(Option.directory("content", "A directory with goods.json."));
   }
 
   @Override
