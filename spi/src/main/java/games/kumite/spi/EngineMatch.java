@@ -41,6 +41,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     EngineMatch<S> match = new EngineMatch<>(engine, engine.begin(start), null);
     match.state.random = random;
     match.advance();
+    engine.lastBegun.add(start);
     return match;
   }
 
@@ -53,6 +54,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     match.state.random = tape;
     match.advance();
     match.journal = new Journal<>(engine, opening, seed, tape, History.start(tape.take()));
+    engine.lastBegun.add(start);
     return match;
   }
 

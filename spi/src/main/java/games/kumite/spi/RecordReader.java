@@ -48,6 +48,7 @@ final class RecordReader<S extends State<S>> {
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
+    engine.lastBegun.add(start);
     RandomSource source = generator != null ? generator
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
     return EngineMatch.resumed(

@@ -7,14 +7,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game's content comes from: the shipped files, read once, or an owner's directory, read for each match.
- * Thread-safe; one for all matches of a plugin object, bound as an instance in its Guice module.
+ * Thread-safe, without a lock while something is read; one for all matches of a plugin object, bound as an instance
+ * in its Guice module.
  *
  * @param <C> the content, immutable
  */
 public final class ContentShelf<C> {
 
   private final Function<String, C> reading;
-  private @Nullable C shipped;
+  private volatile @Nullable C shipped;
 
   /**
    * An empty shelf; nothing is read before it is asked for.
@@ -33,13 +34,19 @@ public final class ContentShelf<C> {
    * @return the content; that of a directory is read anew each time
    * @throws InvalidSetupException if anything is wrong with it; the message names all of it
    */
-  public synchronized C of(String directory) {
+  public C of(String directory) {
     if (!directory.isEmpty()) {
       return read(directory);
     }
     C known = shipped;
+    return known != null ? known : keep(read(directory));
+  }
+
+  /** What another thread has read meanwhile, or else this. */
+  private synchronized C keep(C read) {
+    C known = shipped;
     if (known == null) {
-      known = read(directory);
+      known = read;
       shipped = known;
     }
     return known;

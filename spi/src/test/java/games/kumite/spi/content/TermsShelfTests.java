@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.InvalidSetupException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 final class TermsShelfTests {
 
@@ -51,5 +53,57 @@ final class TermsShelfTests {
           .isInstanceOf(InvalidSetupException.class).hasMessageContaining("cards.json");
     }
     assertThat(shelf.of(new Settings(2, "")).content()).isEqualTo("cards of <>");
+  }
+
+  /** One owner's directory whose files never come, such as a pipe, must not stop everybody else. */
+  @Test
+  @Timeout(20)
+  void of_whileAnotherThreadMakesOrReads_goesOn() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(2);
+    CountDownLatch released = new CountDownLatch(1);
+    ContentShelf<String> slow = new ContentShelf<>(directory -> directory.isEmpty() ? "shipped" : waiting(begun, released));
+    TermsShelf<Settings, String, Terms> held = new TermsShelf<>(slow, Settings::content,
+        (settings, content) -> new Terms(settings, settings.players() == 9 ? waiting(begun, released) : content));
+    List<Thread> waiting = new ArrayList<>();
+    for (Settings settings : List.of(new Settings(2, "mine"), new Settings(9, ""))) {
+      Thread thread = new Thread(() -> held.of(settings));
+      thread.setDaemon(true);
+      thread.start();
+      waiting.add(thread);
+    }
+    begun.await();
+
+    assertThat(held.of(new Settings(2, "")).content()).isEqualTo("shipped");
+    assertThat(held.of(new Settings(3, "")).content()).isEqualTo("shipped");
+
+    released.countDown();
+    for (Thread thread : waiting) {
+      thread.join();
+    }
+    assertThat(held.size()).isEqualTo(3);
+  }
+
+  private static String waiting(CountDownLatch begun, CountDownLatch released) {
+    begun.countDown();
+    try {
+      released.await();
+    } catch (InterruptedException interrupt) {
+      throw new IllegalStateException(interrupt);
+    }
+    return "late";
+  }
+
+  @Test
+  void of_manySettings_forgetsWhatNobodyUses() {
+    for (int players = 0; players < 1000; players++) {
+      shelf.of(new Settings(players, ""));
+      if (players % 100 == 0) {
+        System.gc();
+      }
+    }
+    System.gc();
+    Terms last = shelf.of(new Settings(1000, ""));
+    assertThat(shelf.size()).isLessThan(200);
+    assertThat(last.settings().players()).isEqualTo(1000);
   }
 }

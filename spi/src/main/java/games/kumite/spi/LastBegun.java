@@ -1,0 +1,54 @@
+package games.kumite.spi;
+
+import games.kumite.api.Option;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Holds what the matches of the settings that were begun last share, such as their layout of cards, so that it is not
+ * made again for the next one. Bounded; what was refused, and what lies in an owner's directory, is not held.
+ * Thread-safe; no lock is held while a game makes something.
+ */
+final class LastBegun<S extends State<S>> {
+
+  private static final int MOST = 16;
+
+  private final Engine<S> engine;
+  private final Map<Agreement, S> states = new LinkedHashMap<>(MOST, 0.75f, true);
+
+  /** What makes two matches share. */
+  private record Agreement(int seats, Map<String, Object> options) {}
+
+  LastBegun(Engine<S> engine) {
+    this.engine = engine;
+  }
+
+  /** A match has been begun or resumed, and nothing was wrong with it. */
+  void add(Start start) {
+    Agreement agreement = new Agreement(start.seats().size(), start.options());
+    synchronized (states) {
+      if (states.get(agreement) != null) {
+        return;
+      }
+    }
+    if (namesADirectory(start)) {
+      return;
+    }
+    S first = engine.begin(start); // holds on to what the match itself was given
+    synchronized (states) {
+      states.put(agreement, first);
+      if (states.size() > MOST) {
+        states.remove(states.keySet().iterator().next());
+      }
+    }
+  }
+
+  private static boolean namesADirectory(Start start) {
+    for (Option option : start.game().options()) {
+      if (option.type() == Option.Type.DIRECTORY && !start.word(option.id()).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
