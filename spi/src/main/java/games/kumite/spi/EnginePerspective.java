@@ -44,9 +44,13 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     }
     Question<S> question = copy.question;
     this.isAsked = question != null && question.seat(copy) == index;
-    if (question != null && !isAsked) {
-      copy.question = question.seenBy(index);
+    if (question != null) {
+      copy.question = isAsked ? ofAsked(question) : question.seenBy(index);
     }
+  }
+
+  private static <S extends State<S>> Question<S> ofAsked(Question<S> question) {
+    return question instanceof WindowTurn<S, ?> turn ? turn.ofAsked() : question;
   }
 
   S known() {
@@ -105,7 +109,9 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
         : (long) random.pick("imagine", 0, HALF) * HALF + random.pick("imagine", 0, HALF));
     S world = dealt(dealer);
     Question<S> question = world.question;
-    if (!isAsked && question != null) {
+    if (isAsked && question instanceof WindowTurn<S, ?> turn) {
+      world.question = turn.imaginedByAsked(world);
+    } else if (!isAsked && question != null) {
       for (int deals = 1; deals < MOST_DEALS && !question.canBeAsked(world, index); deals++) {
         world = dealt(dealer);
       }

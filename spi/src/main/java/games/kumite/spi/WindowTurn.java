@@ -45,16 +45,21 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     }
     int asked = seat;
     for (int left = state.start().seats().size(); left > 0 && window.isOpen(state, about); left--) {
-      if ((passed >> asked & 1) != 0) {
-        break; // whoever comes after it has passed too, or could not act
-      }
       if (isAsked(state, asked)) {
         state.pose(asked == seat ? this : new WindowTurn<>(window, about, first, asked, passed));
         return;
       }
       asked = window.next(state, asked);
+      if (hasHadItsTurn(asked)) {
+        break;
+      }
     }
     state.deliver(about);
+  }
+
+  /** Whether a seat that comes next has had its turn: it and those after it have passed or could not act. */
+  private boolean hasHadItsTurn(int next) {
+    return next == first || next == seat || (passed >> next & 1) != 0;
   }
 
   /** Whether a seat is asked when it is its turn. */
@@ -92,7 +97,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
   @Override
   public void chosen(S state, Action action) {
     if (action == Pass.PASS) {
-      new WindowTurn<>(window, about, first, window.next(state, seat), passed | 1 << seat).run(state);
+      pass(state);
       return;
     }
     int begun = state.body();
@@ -100,6 +105,36 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     if (state.body() == begun && state.outcome == null) { // else the window lay in the scope that was left
       state.then(new Reopening<>(window, changed, seat));
     }
+  }
+
+  private void pass(S state) {
+    int next = window.next(state, seat);
+    if (hasHadItsTurn(next)) {
+      state.deliver(about);
+    } else {
+      new WindowTurn<>(window, about, first, next, passed | 1 << seat).run(state);
+    }
+  }
+
+  /** As the seat that is asked knows it: not who of those before it has passed, and who could not act. */
+  WindowTurn<S, L> ofAsked() {
+    return passed == 0 ? this : new WindowTurn<>(window, about, first, seat, 0);
+  }
+
+  /** In a world that the asked seat imagines those before it have passed who are able in it. */
+  WindowTurn<S, L> imaginedByAsked(S state) {
+    return first == seat ? this : new WindowTurn<>(window, about, first, seat, passedBefore(state, seat, NOBODY));
+  }
+
+  /** A bit for each seat that has passed when a seat is asked, but for an observer, of whom it is known. */
+  private int passedBefore(S state, int other, int observer) {
+    int before = passed;
+    int asked = first;
+    for (int left = state.start().seats().size(); left > 0 && asked != other; left--) {
+      before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
+      asked = window.next(state, asked);
+    }
+    return before;
   }
 
   /** An observer knows of its own pass and of nobody else's. */
@@ -151,13 +186,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
       others &= others - 1;
     }
     int chosen = Integer.numberOfTrailingZeros(others);
-    int before = passed;
-    int asked = first;
-    for (int left = seats; left > 0 && asked != chosen; left--) {
-      before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
-      asked = window.next(state, asked);
-    }
-    return new WindowTurn<>(window, about, first, chosen, before);
+    return new WindowTurn<>(window, about, first, chosen, passedBefore(state, chosen, observer));
   }
 
   @Override
