@@ -1,6 +1,14 @@
 package games.kumite.bigtrouble.enemy;
 
+import games.kumite.bigtrouble.content.LoPan;
+import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.level.Chi;
+import games.kumite.bigtrouble.quest.Progress;
+import games.kumite.bigtrouble.round.Ending;
+import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
+import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 
@@ -33,7 +41,18 @@ public final class Defeat {
    * @param bounty whether its reward is paid
    */
   public static void minion(Trouble trouble, int minion, int seat, Bounty bounty) {
-    trouble.horde().remove(minion);
+    int slot = trouble.horde().quest(minion);
+    Minion.Statistics card = trouble.statistics(Enemy.type(minion));
+    trouble.horde().remove(minion); // BT-BTC-14
+    trouble.tell(trouble.terms().tidings.defeated, minion);
+    int chi = bounty == Bounty.PAID ? card.chi() : 0;
+    int audacity = bounty == Bounty.PAID ? card.audacity() : 0;
+    if (chi > 0) {
+      Chi.gain(trouble, seat, chi);
+    }
+    if (slot != Horde.NO_QUEST || audacity > 0) { // BT-RUL-96: track moves last
+      trouble.then(new Progress(slot, seat, audacity));
+    }
   }
 
   /**
@@ -45,6 +64,38 @@ public final class Defeat {
    * @param bounty whether its reward is paid
    */
   public static void boss(Trouble trouble, int boss, int health, int seat, Bounty bounty) {
-    trouble.setBoss(boss, Num.BOSS_HEALTH, Math.max(0, trouble.boss(boss, Num.BOSS_HEALTH) - health));
+    int before = trouble.boss(boss, Num.BOSS_HEALTH);
+    boolean isGhost = Attack.isGhost(trouble, Enemy.boss(boss));
+    int least = isGhost ? Math.min(before, trouble.content().loPan().flip()) : 0; // BT-ACT2-25
+    int after = Math.max(least, before - health);
+    trouble.setBoss(boss, Num.BOSS_HEALTH, after);
+    trouble.tell(trouble.terms().tidings.bossHit, Enemy.boss(boss), after);
+    if (isGhost) {
+      if (after <= trouble.content().loPan().flip()) {
+        makeFlesh(trouble);
+      }
+    } else if (after > 0) {
+      BossTexts.carryOut(trouble, boss, Trigger.ON_HIT, seat, trouble.boss(boss, Num.BOSS_SPACE));
+    } else if (boss == trouble.loPan()) {
+      Ending.win(trouble); // BT-END-01
+    } else {
+      trouble.then(BossTexts.fall(trouble, boss, seat, bounty));
+    }
+  }
+
+  /** BT-ACT2-23. */
+  private static void makeFlesh(Trouble trouble) {
+    LoPan loPan = trouble.content().loPan();
+    trouble.set(Num.FLESH, 1);
+    int face = trouble.roll("lo-pan-flip", Trouble.NOBODY, trouble.content().dice().epicSkill().size());
+    int space = trouble.board().at(loPan.landing(trouble.content().dice().epicSkill().get(face - 1)));
+    trouble.setBoss(trouble.loPan(), Num.BOSS_SPACE, space);
+    trouble.tell(trouble.terms().tidings.flesh, trouble.spaceNumber(space));
+  }
+
+  static void leaveBoard(Trouble trouble, int boss) {
+    trouble.setBoss(boss, Num.BOSS_SPACE, Board.NOWHERE);
+    trouble.setBoss(boss, Num.BOSS_HELD, 0);
+    trouble.tell(trouble.terms().tidings.defeated, Enemy.boss(boss));
   }
 }

@@ -1,21 +1,70 @@
 package games.kumite.bigtrouble.enemy;
 
+import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Enemy;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Way;
+import games.kumite.spi.EventType;
 
 /** What enemies do outside the enemy phase. */
 public final class Enemies {
 
+  private static final EventType STRIKES_BACK = EventType.of("strikes-back", "BT-CMB-13").seat("at");
+
   private Enemies() {}
 
   /** An enemy strikes back at a hero if it can (BT-CMB-13). What follows is put on the agenda. */
-  public static void strikeBack(Trouble trouble, int enemy, int seat) {}
+  public static void strikeBack(Trouble trouble, int enemy, int seat) {
+    if ((Hunt.inReach(trouble, enemy) >> seat & 1) == 0) {
+      return; // BT-CMB-15
+    }
+    trouble.tell(STRIKES_BACK, seat);
+    Harm.attack(trouble, seat, struckBack(trouble, enemy), enemy);
+  }
+
+  /** The damage of a strikeback: that of an attack unless a board says otherwise (BT-RUL-15). */
+  private static int struckBack(Trouble trouble, int enemy) {
+    if (Attack.isGhost(trouble, enemy)) {
+      return Attack.ghost(trouble).attack(); // BT-RUL-53
+    }
+    if (Enemy.isBoss(enemy) && Enemy.bossOf(enemy) != trouble.loPan()) {
+      return trouble.content().bosses().get(Enemy.bossOf(enemy)).entry().struckBack();
+    }
+    return Attack.strength(trouble, enemy);
+  }
 
   /** Every minion in the Streets moves up to so many spaces as in the enemy phase, without an attack. */
-  public static void march(Trouble trouble, int spaces) {}
+  public static void march(Trouble trouble, int spaces) {
+    March.begin(trouble, spaces);
+  }
 
   /** Enemies in a space skip their next move. */
-  public static void hold(Trouble trouble, int space) {}
+  public static void hold(Trouble trouble, int space) {
+    Horde horde = trouble.horde();
+    for (int place = 0; place < horde.size(); place++) {
+      if (horde.spaceAt(place) == space) {
+        horde.hold(horde.at(place));
+      }
+    }
+    for (int boss = 0; boss < trouble.bossCount(); boss++) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == space) {
+        trouble.setBoss(boss, Num.BOSS_HELD, 1);
+      }
+    }
+  }
 
-  /** A boss goes to the space next to it with the lowest id (the board of Lightning). */
-  public static void flee(Trouble trouble, int boss) {}
+  /** A boss goes to the space next to it with the lowest id, over an open border or a red line (Lightning's board). */
+  public static void flee(Trouble trouble, int boss) {
+    int space = trouble.boss(boss, Num.BOSS_SPACE);
+    if (space == Board.NOWHERE) {
+      return;
+    }
+    long next = trouble.board().neighbours(Way.ENTRYWAYS, space);
+    if (next != 0) {
+      Move.place(trouble, Enemy.boss(boss), Long.numberOfTrailingZeros(next));
+    }
+  }
 }

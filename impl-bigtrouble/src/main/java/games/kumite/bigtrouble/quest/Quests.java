@@ -2,14 +2,20 @@ package games.kumite.bigtrouble.quest;
 
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent.Task.Boxes;
+import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** The quests on the table, by their slots: main and side quests in Act I, showdown cards in Act II. */
 public final class Quests {
+
+  private static final EventType MARKERS_OFF = EventType.of("markers-off", "BT-TSK-07").number("count");
 
   private Quests() {}
 
@@ -32,10 +38,24 @@ public final class Quests {
    * @param refusal why the hero may trigger no token at all, null if it may
    * @param out where the actions go
    */
-  public static void triggers(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {}
+  public static void triggers(Trouble trouble, int seat, @Nullable Refusal refusal, Options out) {
+    if (refusal != null && !out.isExplaining()) {
+      return;
+    }
+    int space = trouble.seat(seat, Num.SPACE);
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) != Board.NOWHERE
+          && (trouble.quest(slot, Num.QUEST_SPACE) == space || out.isExplaining())) {
+        out.add(trouble.terms().actions.of(Word.TRIGGER, trouble.questNumber(slot)),
+            refusal != null ? refusal : Triggering.refusal(trouble, seat, slot));
+      }
+    }
+  }
 
   /** A hero triggers a token (BT-FRE-07). What follows is put on the agenda. */
-  public static void trigger(Trouble trouble, int seat, int slot) {}
+  public static void trigger(Trouble trouble, int seat, int slot) {
+    Triggering.begin(trouble, seat, slot);
+  }
 
   /** Whether a task that has begun waits for dice in a space (BT-TSK-21). */
   public static boolean isTask(Trouble trouble, int slot, int space) {
@@ -59,9 +79,33 @@ public final class Quests {
   }
 
   /** A hero covers an open requirement of a task (BT-TSK-04). What follows is put on the agenda. */
-  public static void cover(Trouble trouble, int seat, int slot, int requirement) {}
+  public static void cover(Trouble trouble, int seat, int slot, int requirement) {
+    int covered = trouble.quest(slot, Num.QUEST_COVERED) | 1 << requirement;
+    trouble.setQuest(slot, Num.QUEST_COVERED, covered);
+    trouble.tell(trouble.terms().tidings.covered, seat, trouble.questNumber(slot),
+        requirement(trouble, slot, requirement).ordinal());
+    if (Integer.bitCount(covered) == requirements(trouble, slot)) {
+      EventDone.complete(trouble, slot, seat, 0);
+    }
+  }
 
-  /** The markers of merged tasks that are not done come off at the end of a turn (BT-TSK-07). */
-  public static void endOfTurn(Trouble trouble, int seat) {}
+  /** The markers of merged tasks that are not done come off at the end of a turn (BT-TSK-07, BT-RUL-17). */
+  public static void endOfTurn(Trouble trouble, int seat) {
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      int covered = trouble.quest(slot, Num.QUEST) < 0 ? 0 : trouble.quest(slot, Num.QUEST_COVERED);
+      if (covered != 0 && event(trouble, slot) instanceof QuestEvent.Task task && task.boxes() == Boxes.MERGED) {
+        trouble.setQuest(slot, Num.QUEST_COVERED, 0);
+        trouble.tell(MARKERS_OFF, Integer.bitCount(covered));
+      }
+    }
+  }
 
+  /** The token of a quest goes to the space of its next event. */
+  static void moveToken(Trouble trouble, int slot) {
+    int space = trouble.board().at(event(trouble, slot).space());
+    if (space != trouble.quest(slot, Num.QUEST_SPACE)) {
+      trouble.setQuest(slot, Num.QUEST_SPACE, space);
+      trouble.tell(trouble.terms().tidings.tokenMoved, trouble.questNumber(slot), trouble.spaceNumber(space));
+    }
+  }
 }

@@ -3,7 +3,6 @@ package games.kumite.bigtrouble.quest;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.SideQuest;
 import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Tidings;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Zones;
 import games.kumite.spi.cards.Zone;
@@ -58,8 +57,7 @@ public final class Unveiling {
     if (token >= 0) {
       trouble.move(token, trouble.zones().placed);
       trouble.placeCrate(token, space);
-      Tidings tidings = trouble.terms().tidings;
-      trouble.tell(trouble.get(Num.ACT) == 1 ? tidings.crate : tidings.lairCrate, space);
+      trouble.tell(trouble.terms().tidings.crate, trouble.spaceNumber(space));
     }
   }
 }

@@ -3,9 +3,16 @@ package games.kumite.bigtrouble.showdown;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
 
 /** The showdown cards of Act II, each in a quest slot until it is completed. */
 public final class Showdowns {
+
+  /** The keys of a completed card (BT-RUL-52). */
+  public static final int KEYS_OF_CARD = 1;
+
+  private static final EventType KEYS = EventType.of("keys", "BT-ACT2-18").number("keys");
+  private static final EventType ARENA = EventType.of("arena-opens", "BT-ACT2-17");
 
   private Showdowns() {}
 
@@ -35,8 +42,12 @@ public final class Showdowns {
   /** The group gains keys; with enough of them the arena opens at once and for good (BT-ACT2-17). */
   public static void gainKeys(Trouble trouble, int keys) {
     trouble.set(Num.KEYS, trouble.get(Num.KEYS) + keys);
-    if (trouble.get(Num.KEYS) >= trouble.terms().players.keys()) {
+    if (keys > 0) {
+      trouble.tell(KEYS, trouble.get(Num.KEYS));
+    }
+    if (trouble.get(Num.ARENA_OPEN) == 0 && trouble.get(Num.KEYS) >= trouble.terms().players.keys()) {
       trouble.set(Num.ARENA_OPEN, 1);
+      trouble.tell(ARENA);
     }
   }
 }

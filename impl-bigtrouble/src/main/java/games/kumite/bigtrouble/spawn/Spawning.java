@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.spawn;
 
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
 
@@ -45,7 +46,14 @@ public final class Spawning {
       return Enemy.NONE;
     }
     int minion = trouble.horde().add(substitute, space, slot);
-    trouble.tell(trouble.terms().tidings.spawned(trouble), minion, space);
+    trouble.tell(trouble.terms().tidings.spawned, minion, trouble.spaceNumber(space));
     return minion;
+  }
+
+  /** A boss appears with the health that it begins with. */
+  public static void boss(Trouble trouble, int boss, int space) {
+    trouble.setBoss(boss, Num.BOSS_SPACE, space);
+    trouble.setBoss(boss, Num.BOSS_HEALTH, trouble.startingHealth(boss));
+    trouble.tell(trouble.terms().tidings.spawned, Enemy.boss(boss), trouble.spaceNumber(space));
   }
 }

@@ -173,6 +173,15 @@ public final class Terms {
         : content.items().get(kind.ordinal()).name();
   }
 
+  /** What an enemy is called. */
+  public String enemyName(int enemy) {
+    if (!Enemy.isBoss(enemy)) {
+      return content.minions().get(Enemy.type(enemy)).name() + " " + Enemy.figure(enemy);
+    }
+    int boss = Enemy.bossOf(enemy);
+    return boss == content.bosses().size() ? content.loPan().name() : content.bosses().get(boss).entry().name();
+  }
+
   /** The number of an enemy among the actions' enemies: minions by type and figure, then the bosses and Lo Pan. */
   int enemyNumber(int enemy) {
     return Enemy.isBoss(enemy) ? firstFigure[firstFigure.length - 1] + Enemy.bossOf(enemy)

@@ -1,8 +1,10 @@
 package games.kumite.bigtrouble.state;
 
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Shared;
+import java.util.function.IntFunction;
 
 /** The events that name content by an index. Immutable. */
 @Shared
@@ -18,13 +20,32 @@ public final class Tidings {
   public final EventType hard;
   /** A fate die is rolled: number of the die, face. */
   public final EventType fate;
-  /** A crate token is placed in Chinatown: space. */
+  /** A crate token is placed: space's number. */
   public final EventType crate;
-  /** A crate token is placed in the lair: space. */
-  public final EventType lairCrate;
-
-  private final EventType spawned;
-  private final EventType lairSpawned;
+  /** A minion or boss appears: enemy, space's number. */
+  public final EventType spawned;
+  /** An enemy moves: enemy, space's number. */
+  public final EventType enemyMoved;
+  /** An enemy is defeated: enemy. */
+  public final EventType defeated;
+  /** A boss is hit: enemy, health left. */
+  public final EventType bossHit;
+  /** Lo Pan is made flesh: space's number. */
+  public final EventType flesh;
+  /** A quest is activated: seat, quest's number. */
+  public final EventType activated;
+  /** A quest's token moves: quest's number, space's number. */
+  public final EventType tokenMoved;
+  /** A requirement is covered: seat, quest's number, attribute. */
+  public final EventType covered;
+  /** An event is completed: seat, quest's number. */
+  public final EventType eventDone;
+  /** A quest is completed: seat, quest's number. */
+  public final EventType questDone;
+  /** A showdown card is laid out on its complete side: quest's number. */
+  public final EventType laidComplete;
+  /** A showdown card is laid out on its incomplete side: quest's number. */
+  public final EventType laidIncomplete;
 
   Tidings(Content content, Board chinatown, Board lair) {
     hero = EventType.of("hero", "BT-SET-09").seat("who")
@@ -36,24 +57,33 @@ public final class Tidings {
     hard = EventType.of("hard", "BT-SET-30").named("minion", index -> content.minions().get(index).id());
     fate = EventType.of("fate-rolled", "BT-SET-05").number("die").named("face", index ->
         content.dice().fate().get(index).name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
-    crate = placed(chinatown);
-    lairCrate = placed(lair);
-    spawned = spawned(content, chinatown);
-    lairSpawned = spawned(content, lair);
+    IntFunction<String> space = number -> "space:"
+        + (number < chinatown.size() ? chinatown.name(number) : lair.name(number - chinatown.size()));
+    IntFunction<String> enemy = number -> figure(content, number);
+    IntFunction<String> quest = number -> quest(content, number);
+    crate = EventType.of("crate-placed", "BT-SET-28").named("space", space);
+    spawned = EventType.of("spawned", "BT-BTC-05").named("who", enemy).named("space", space);
+    enemyMoved = EventType.of("enemy-moved", "BT-ENM-04").named("who", enemy).named("space", space);
+    defeated = EventType.of("defeated", "BT-CMB-10").named("who", enemy);
+    bossHit = EventType.of("boss-hit", "BT-CMB-11").named("who", enemy).number("health");
+    flesh = EventType.of("made-flesh", "BT-ACT2-23").named("space", space);
+    activated = EventType.of("activated", "BT-QST-05").seat("by").named("quest", quest);
+    tokenMoved = EventType.of("token-moved", "BT-QST-17").named("quest", quest).named("space", space);
+    covered = EventType.of("covered", "BT-TSK-04").seat("by").named("quest", quest)
+        .named("requirement", attribute -> Attribute.values()[attribute].word());
+    eventDone = EventType.of("event-done", "BT-QST-17").seat("by").named("quest", quest);
+    questDone = EventType.of("quest-done", "BT-QST-18").seat("by").named("quest", quest);
+    laidComplete = EventType.of("laid-complete", "BT-ACT2-08").named("card", quest);
+    laidIncomplete = EventType.of("laid-incomplete", "BT-ACT2-08").named("card", quest);
   }
 
-  /** A minion appears on the board that is played on: enemy, space. */
-  public EventType spawned(Trouble trouble) {
-    return trouble.get(Num.ACT) == 1 ? spawned : lairSpawned;
-  }
-
-  private static EventType placed(Board board) {
-    return EventType.of("crate-placed", "BT-SET-28").named("space", index -> "space:" + board.name(index));
-  }
-
-  private static EventType spawned(Content content, Board board) {
-    return EventType.of("spawned", "BT-BTC-05").named("who", enemy -> figure(content, enemy))
-        .named("space", space -> "space:" + board.name(space));
+  /** The id of a quest's token on the table, by its number among all quests. */
+  private static String quest(Content content, int number) {
+    int main = content.mainQuests().size();
+    int side = content.sideQuests().size();
+    return "token:" + (number < main ? content.mainQuests().get(number).entry().id()
+        : number < main + side ? content.sideQuests().get(number - main).entry().id()
+        : content.showdowns().get(number - main - side).entry().id());
   }
 
   /** The id of an enemy's figure on the table. */

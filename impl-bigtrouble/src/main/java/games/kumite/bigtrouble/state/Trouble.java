@@ -98,9 +98,14 @@ public final class Trouble extends State<Trouble> {
     return get(Num.ACT) == 1 ? terms.chinatown : get(Num.ARENA_OPEN) == 1 ? terms.lairOpen : terms.lairClosed;
   }
 
+  /** The number of a space of the running act's board among those of both boards: Chinatown's come first. */
+  public int spaceNumber(int space) {
+    return get(Num.ACT) == 1 ? space : terms.chinatown.size() + space;
+  }
+
   /** An action that names a space of the running act's board. */
   public VerbAction actionAt(Word verb, int space) {
-    return terms.actions.of(verb, get(Num.ACT) == 1 ? space : terms.chinatown.size() + space);
+    return terms.actions.of(verb, spaceNumber(space));
   }
 
   /** The space of the running act's board that an action names. */

@@ -104,7 +104,9 @@ public enum Word implements Verb {
   /** One of several effects of the same moment comes next (DEC-35); the first is 1. */
   NEXT(Argument.number(1, 24)),
   /** A hero is the target of an enemy (DEC-29). */
-  TARGET(Argument.SEAT);
+  TARGET(Argument.SEAT),
+  /** A showdown card is carried out before others (DEC-35). */
+  CARRY_OUT(Argument.element("quest"));
 
   /** What the first argument of {@link #SLOT} stands for. */
   public enum Kind {

@@ -62,6 +62,8 @@ public final class Zones {
   public final Zone placed;
   /** What is out of the game. */
   public final Zone box;
+  /** What left the game face down with Act I. */
+  public final Zone gone;
   /** The token of the first crate; the others follow. */
   public final int firstCrate;
   /** How many crate tokens there are. */
@@ -102,6 +104,7 @@ public final class Zones {
     crates = deck(cards, "crates");
     placed = deck(cards, "crates-placed");
     box = pile(cards, "box", Zone.NOBODY);
+    gone = deck(cards, "gone");
     content.bigTrouble().forEach(card -> cards.card("big-trouble", card.entry().id(), card.entry().name(),
         printed("threat", card.entry().threat(), card.effects()), bigTrouble));
     hellsAt = content.bigTrouble().size();

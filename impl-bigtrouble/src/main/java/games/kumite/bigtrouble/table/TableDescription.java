@@ -143,5 +143,6 @@ public final class TableDescription {
     }
     table.zone(cards, zones.ofBosses).set("label", "Boss quests not drawn");
     table.zone(cards, zones.box).set("label", "Out of the game");
+    table.zone(cards, zones.gone).set("label", "Out of the game, face down");
   }
 }

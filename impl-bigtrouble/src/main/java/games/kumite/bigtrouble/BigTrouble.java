@@ -1,0 +1,72 @@
+package games.kumite.bigtrouble;
+
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.bigtrouble.state.Stage;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
+import java.util.List;
+
+/** Big Trouble in Little China: one to four heroes against David Lo Pan, all winning or losing together. */
+public final class BigTrouble extends GamePlugin {
+
+  /** The most decisions of a match: see {@link Bound}. */
+  static final int MOST_DECISIONS = Bound.MOST_DECISIONS;
+
+  /** For {@link java.util.ServiceLoader}. */
+  public BigTrouble() {}
+
+  @Override
+  public String id() {
+    return "bigtrouble";
+  }
+
+  @Override
+  public String title() {
+    return "Big Trouble in Little China: The Game";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(1, 2, 3, 4); // BT-SET-01
+  }
+
+  @Override
+  public List<Option> options() {
+    return BigTroubleOptions.ALL;
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return Scope.phases(Stage.values());
+  }
+
+  @Override
+  public List<String> keywords() {
+    return Word.keywords();
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(false, true, true, 0, 1, MOST_DECISIONS); // BT-END-04
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new BigTroubleModule());
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return BigTroubleRules.class;
+  }
+}

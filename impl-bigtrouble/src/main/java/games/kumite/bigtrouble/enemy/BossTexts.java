@@ -1,0 +1,61 @@
+package games.kumite.bigtrouble.enemy;
+
+import games.kumite.bigtrouble.content.Boss;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.effect.Carry;
+import games.kumite.bigtrouble.effect.Occasion;
+import games.kumite.bigtrouble.level.Chi;
+import games.kumite.bigtrouble.quest.Progress;
+import games.kumite.bigtrouble.state.Enemy;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/** What the boards of bosses say, and what follows when one falls. */
+final class BossTexts {
+
+  /**
+   * A boss that has fallen.
+   *
+   * @param boss its index
+   * @param seat who defeated it
+   * @param space where it was
+   * @param bounty whether its reward is paid
+   */
+  private record Fall(int boss, int seat, int space, Bounty bounty) {}
+
+  private static final Script<Trouble, Fall> FALL = Script.<Trouble, Fall>of("boss-falls")
+      .act((trouble, fall) -> carryOut(trouble, fall.boss(), Trigger.ON_DEFEAT, fall.seat(), fall.space()))
+      .act((trouble, fall) -> {
+        if (fall.bounty() == Bounty.PAID) {
+          Chi.gain(trouble, fall.seat(), trouble.content().bosses().get(fall.boss()).entry().chi()); // BT-RUL-14
+        }
+      })
+      .act((trouble, fall) -> trouble.then(Progress.ofBoss(trouble, fall.boss(), fall.seat(),
+          fall.bounty() == Bounty.PAID ? trouble.content().bosses().get(fall.boss()).entry().audacity() : 0)))
+      .end();
+
+  private BossTexts() {}
+
+  /** A boss is defeated: it leaves the board; what follows is a step. */
+  static Step<Trouble> fall(Trouble trouble, int boss, int seat, Bounty bounty) {
+    int space = trouble.boss(boss, Num.BOSS_SPACE);
+    Defeat.leaveBoard(trouble, boss);
+    return FALL.with(new Fall(boss, seat, space, bounty));
+  }
+
+  /** Carries out what a board says under a trigger; Lo Pan's says nothing there. */
+  static void carryOut(Trouble trouble, int boss, Trigger trigger, int seat, int space) {
+    if (boss == trouble.loPan()) {
+      return;
+    }
+    Boss card = trouble.content().bosses().get(boss);
+    for (Clause clause : card.abilities()) {
+      if (clause.trigger() == trigger) {
+        Carry.out(trouble, clause.effects(), Occasion.of(seat).at(Enemy.boss(boss), space));
+      }
+    }
+  }
+}

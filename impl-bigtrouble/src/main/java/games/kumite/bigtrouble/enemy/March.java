@@ -1,0 +1,41 @@
+package games.kumite.bigtrouble.enemy;
+
+import games.kumite.bigtrouble.content.Chinatown;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Step;
+
+/**
+ * The minions in the Streets move, the oldest first, without an attack.
+ *
+ * @param minions a bit for each that has yet to move
+ * @param spaces how far at most
+ */
+record March(long minions, int spaces) implements Step<Trouble> {
+
+  static void begin(Trouble trouble, int spaces) {
+    Board board = trouble.board();
+    int streets = board.zone(Chinatown.STREETS);
+    Horde horde = trouble.horde();
+    long minions = 0;
+    for (int place = 0; place < horde.size(); place++) {
+      minions |= board.zoneOf(horde.spaceAt(place)) == streets ? 1L << horde.at(place) : 0;
+    }
+    if (minions != 0) {
+      trouble.then(new March(minions, spaces));
+    }
+  }
+
+  @Override
+  public void run(Trouble trouble) {
+    Horde horde = trouble.horde();
+    for (int place = 0; place < horde.size(); place++) {
+      int minion = horde.at(place);
+      if ((minions >> minion & 1) != 0) {
+        trouble.then(new Move(minion, spaces), new March(minions & ~(1L << minion), spaces));
+        return;
+      }
+    }
+  }
+}

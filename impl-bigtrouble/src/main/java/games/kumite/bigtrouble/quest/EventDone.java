@@ -1,0 +1,150 @@
+package games.kumite.bigtrouble.quest;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.effect.Carry;
+import games.kumite.bigtrouble.effect.Occasion;
+import games.kumite.bigtrouble.track.Audacity;
+import games.kumite.bigtrouble.showdown.Showdowns;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * A hero has completed an event: its effects, then the next event; after the last one the rewards, the track moves, the
+ * next card (BT-QST-17, BT-QST-18, BT-QST-33).
+ *
+ * @param slot the slot of the quest
+ * @param seat who completed it
+ * @param killed how far the audacity token moves for the kill that did it
+ * @param quest the index of the quest
+ * @param receiver who gets a boss quest's reward (DEC-30)
+ */
+record EventDone(int slot, int seat, int killed, int quest, int receiver) {
+
+  private EventDone withReceiver(int other) {
+    return new EventDone(slot, seat, killed, quest, other);
+  }
+
+  /** DEC-30. */
+  private static final class ChooseReceiver implements Script.Choice<Trouble, EventDone> {
+
+    @Override
+    public String kind() {
+      return "reward-receiver";
+    }
+
+    @Override
+    public int seat(Trouble trouble, EventDone done) {
+      return trouble.speaker();
+    }
+
+    @Override
+    public boolean isGroup() {
+      return true;
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // BT-RUL-100
+    }
+
+    @Override
+    public void options(Trouble trouble, EventDone done, Options out) {
+      for (int seat = 0; seat < trouble.seats(); seat++) {
+        out.add(trouble.terms().actions.of(Word.CHOOSE, seat));
+      }
+    }
+
+    @Override
+    public EventDone chosen(Trouble trouble, EventDone done, Action action) {
+      return done.withReceiver(((VerbAction) action).first());
+    }
+  }
+
+  private static final Script<Trouble, EventDone> MAIN = Script.<Trouble, EventDone>of("main-quest-done")
+      .act(EventDone::setAside)
+      .when((trouble, done) -> trouble.content().mainQuests().get(done.quest()).isOfBoss(), then -> then
+          .ask(new ChooseReceiver()))
+      .act((trouble, done) -> Carry.out(trouble, trouble.content().mainQuests().get(done.quest()).reward(),
+          reward(trouble, done)))
+      .act((trouble, done) -> Audacity.advance(trouble, done.killed()))
+      .act((trouble, done) ->
+          Audacity.advance(trouble, trouble.content().mainQuests().get(done.quest()).entry().audacity()))
+      .act((trouble, done) -> Unveiling.main(trouble, done.slot())) // BT-QST-20
+      .end();
+
+  private static final Script<Trouble, EventDone> SIDE = Script.<Trouble, EventDone>of("side-quest-done")
+      .act(EventDone::setAside)
+      .act((trouble, done) -> Carry.out(trouble, trouble.content().sideQuests().get(done.quest()).reward(),
+          Occasion.of(done.seat()))) // BT-QST-31
+      .act((trouble, done) -> Audacity.advance(trouble, done.killed()))
+      .act((trouble, done) ->
+          Audacity.advance(trouble, trouble.content().sideQuests().get(done.quest()).entry().audacity()))
+      .act((trouble, done) -> Unveiling.side(trouble, done.slot() - Trouble.FIRST_SIDE_SLOT)) // BT-QST-24
+      .end();
+
+  private static final Script<Trouble, EventDone> EVENT = Script.<Trouble, EventDone>of("event-done")
+      .act((trouble, done) ->
+          Carry.out(trouble, Quests.event(trouble, done.slot()).done(), Occasion.of(done.seat())))
+      .act((trouble, done) -> Carry.onTrigger(trouble, Trigger.ON_EVENT_DONE, done.seat()))
+      .when((trouble, done) -> trouble.get(Num.ACT) == 2, then -> then
+          .act(EventDone::completeShowdown))
+      .when((trouble, done) -> trouble.get(Num.ACT) == 1, then -> then
+          .act(EventDone::goOn))
+      .end();
+
+  /** In a boss quest's reward {@code any} is its receiver (BT-RUL-68). */
+  private static Occasion reward(Trouble trouble, EventDone done) {
+    Occasion occasion = Occasion.of(done.seat());
+    return trouble.content().mainQuests().get(done.quest()).isOfBoss() ? occasion.withAny(done.receiver()) : occasion;
+  }
+
+  /** A hero completes the event of a quest, and with it a kill that moves the audacity token. */
+  static void complete(Trouble trouble, int slot, int seat, int killed) {
+    trouble.tell(trouble.terms().tidings.eventDone, seat, trouble.questNumber(slot));
+    trouble.then(EVENT.with(new EventDone(slot, seat, killed, trouble.quest(slot, Num.QUEST), seat)));
+  }
+
+  /** The clip and the token go to the next event, or the quest is complete. */
+  private static void goOn(Trouble trouble, EventDone done) {
+    boolean isMain = done.slot() < Trouble.FIRST_SIDE_SLOT;
+    int next = trouble.quest(done.slot(), Num.QUEST_EVENT) + 1;
+    if (!isMain) {
+      trouble.then(SIDE.with(done));
+    } else if (next == trouble.content().mainQuests().get(done.quest()).events().size()) {
+      trouble.then(MAIN.with(done));
+    } else {
+      trouble.setQuest(done.slot(), Num.QUEST_EVENT, next);
+      trouble.setQuest(done.slot(), Num.QUEST_BEGUN, 0);
+      trouble.setQuest(done.slot(), Num.QUEST_COVERED, 0);
+      trouble.setQuest(done.slot(), Num.QUEST_LEFT, 0);
+      Quests.moveToken(trouble, done.slot());
+      Audacity.advance(trouble, done.killed());
+    }
+  }
+
+  /** The card is kept aside as completed, before anything that might end the act (BT-QST-21). */
+  private static void setAside(Trouble trouble, EventDone done) {
+    boolean isMain = done.slot() < Trouble.FIRST_SIDE_SLOT;
+    trouble.tell(trouble.terms().tidings.questDone, done.seat(), trouble.questNumber(done.slot()));
+    trouble.clearQuest(done.slot());
+    if (isMain) {
+      trouble.move(trouble.cards().top(trouble.zones().mainVisible[done.slot()]), trouble.zones().mainDone);
+    } else {
+      int deck = done.slot() - Trouble.FIRST_SIDE_SLOT;
+      trouble.move(trouble.cards().top(trouble.zones().sideVisible[deck]), trouble.zones().sideDone);
+    }
+  }
+
+  /** The card gives its key and does nothing more (BT-ACT2-18, BT-ACT2-20). */
+  private static void completeShowdown(Trouble trouble, EventDone done) {
+    trouble.tell(trouble.terms().tidings.questDone, done.seat(), trouble.questNumber(done.slot()));
+    trouble.clearQuest(done.slot());
+    Showdowns.gainKeys(trouble, Showdowns.KEYS_OF_CARD);
+  }
+}

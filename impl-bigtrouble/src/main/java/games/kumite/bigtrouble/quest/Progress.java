@@ -1,0 +1,54 @@
+package games.kumite.bigtrouble.quest;
+
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.track.Audacity;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Step;
+
+/**
+ * An enemy of a quest's combat event is gone, by whatever means (BT-RUL-32); then the audacity token moves for it
+ * (BT-RUL-96).
+ *
+ * @param slot the slot of the quest, {@link Horde#NO_QUEST} for none
+ * @param seat who removed it
+ * @param audacity how far the audacity token moves for the kill
+ */
+public record Progress(int slot, int seat, int audacity) implements Step<Trouble> {
+
+  /** A boss is gone: the quest is the one whose event it is. */
+  public static Progress ofBoss(Trouble trouble, int boss, int seat, int audacity) {
+    return new Progress(slotOf(trouble, trouble.content().bosses().get(boss).entry().id()), seat, audacity);
+  }
+
+  private static int slotOf(Trouble trouble, String boss) {
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      if (trouble.quest(slot, Num.QUEST) < 0) {
+        continue;
+      }
+      QuestEvent event = Quests.event(trouble, slot);
+      boolean isItsEnemy = event instanceof QuestEvent.Combat combat && combat.enemies().contains(boss)
+          && trouble.quest(slot, Num.QUEST_BEGUN) == 1;
+      if (isItsEnemy || event instanceof QuestEvent.Defeat defeat && defeat.boss().equals(boss)) {
+        return slot;
+      }
+    }
+    return Horde.NO_QUEST;
+  }
+
+  @Override
+  public void run(Trouble trouble) {
+    if (slot == Horde.NO_QUEST) {
+      Audacity.advance(trouble, audacity);
+      return;
+    }
+    int left = Math.max(0, trouble.quest(slot, Num.QUEST_LEFT) - 1);
+    trouble.setQuest(slot, Num.QUEST_LEFT, left);
+    if (left == 0) {
+      EventDone.complete(trouble, slot, seat, audacity);
+    } else if (audacity > 0) {
+      Audacity.advance(trouble, audacity);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package games.kumite.bigtrouble.showdown;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.effect.Carry;
+import games.kumite.bigtrouble.effect.Occasion;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * What showdown cards do at one moment: one card after the other, in the order that the group chooses (DEC-35).
+ *
+ * @param trigger the moment
+ * @param slots a bit for each slot whose card has yet to be carried out
+ */
+public record CardTexts(Trigger trigger, int slots) implements Question<Trouble> {
+
+  /** All cards that say something under a trigger are carried out. */
+  public static void carryOut(Trouble trouble, Trigger trigger) {
+    int slots = 0;
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      slots |= hasClause(trouble, slot, trigger) ? 1 << slot : 0;
+    }
+    if (slots != 0) {
+      trouble.ask(new CardTexts(trigger, slots));
+    }
+  }
+
+  private static boolean hasClause(Trouble trouble, int slot, Trigger trigger) {
+    if (Showdowns.isThere(trouble, slot)) {
+      for (Clause clause : Showdowns.side(trouble, slot).clauses()) {
+        if (clause.trigger() == trigger) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String kind() {
+    return "card-order";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return trouble.speaker();
+  }
+
+  @Override
+  public boolean isGroup() {
+    return true;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void run(Trouble trouble) {
+    if (still(trouble) != 0) {
+      Question.super.run(trouble);
+    }
+  }
+
+  /** Cards that were completed in the meantime do nothing (BT-ACT2-31). */
+  private int still(Trouble trouble) {
+    int still = 0;
+    for (int left = slots; left != 0; left &= left - 1) {
+      int slot = Integer.numberOfTrailingZeros(left);
+      still |= Showdowns.isThere(trouble, slot) ? 1 << slot : 0;
+    }
+    return still;
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (int left = still(trouble); left != 0; left &= left - 1) {
+      out.add(trouble.terms().actions.of(
+          Word.CARRY_OUT, trouble.questNumber(Integer.numberOfTrailingZeros(left))));
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    int slot = trouble.slotOf(((VerbAction) action).first());
+    int owner = Showdowns.owner(trouble, slot);
+    for (Clause clause : Showdowns.side(trouble, slot).clauses()) {
+      if (clause.trigger() == trigger) {
+        Carry.out(trouble, clause.effects(), Occasion.nobodys().withOwner(owner));
+      }
+    }
+    int rest = slots & ~(1 << slot);
+    if (rest != 0) {
+      trouble.ask(new CardTexts(trigger, rest));
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package games.kumite.bigtrouble.showdown;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.spawn.Spawning;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+
+/** The showdown cards are laid out: of the heroes in seat order, then of the bosses (BT-ACT2-38). */
+final class Laying {
+
+  private static final int COMPLETE = 1;
+  private static final int INCOMPLETE = 0;
+
+  private Laying() {}
+
+  static void lay(Trouble trouble) {
+    Content content = trouble.content();
+    int slot = 0;
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      int quest = questOf(trouble, trouble.seat(seat, Num.HERO));
+      if (quest >= 0) {
+        lay(trouble, slot++, quest, seat);
+      }
+    }
+    for (int boss = 0; boss < content.bosses().size(); boss++) { // BT-RUL-50
+      for (int quest = 0; quest < content.mainQuests().size(); quest++) {
+        if (content.mainQuests().get(quest).boss() == boss) {
+          lay(trouble, slot++, quest, Trouble.NOBODY);
+        }
+      }
+    }
+  }
+
+  /** The main quest of a hero that was in the game: it is completed or in the box, the other was never drawn. */
+  private static int questOf(Trouble trouble, int hero) {
+    int done = find(trouble, trouble.zones().mainDone, hero);
+    return done >= 0 ? done : find(trouble, trouble.zones().box, hero);
+  }
+
+  private static int find(Trouble trouble, Zone zone, int hero) {
+    Cards cards = trouble.cards();
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      int quest = trouble.zones().mainQuest(cards.face(token));
+      if (quest >= 0 && quest < trouble.content().mainQuests().size()) {
+        MainQuest card = trouble.content().mainQuests().get(quest);
+        if (card.hero() == hero) {
+          return quest;
+        }
+      }
+    }
+    return Trouble.NOBODY;
+  }
+
+  private static boolean isDone(Trouble trouble, int quest) {
+    Cards cards = trouble.cards();
+    for (int token = cards.top(trouble.zones().mainDone); token >= 0; token = cards.next(token)) {
+      if (trouble.zones().mainQuest(cards.face(token)) == quest) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void lay(Trouble trouble, int slot, int quest, int seat) {
+    Content content = trouble.content();
+    int card = card(content, quest);
+    boolean isDone = isDone(trouble, quest);
+    trouble.clearQuest(slot);
+    trouble.setQuest(slot, Num.QUEST, card);
+    trouble.setQuest(slot, Num.QUEST_ACTIVE, isDone ? COMPLETE : INCOMPLETE);
+    trouble.tell(isDone ? trouble.terms().tidings.laidComplete : trouble.terms().tidings.laidIncomplete,
+        trouble.questNumber(slot));
+    Board board = trouble.board();
+    Showdown.Side side = Showdowns.side(trouble, slot);
+    trouble.setQuest(slot, Num.QUEST_SPACE, board.at(side.objective().space()));
+    if (seat >= 0) {
+      trouble.setSeat(seat, Num.SPACE, board.at(side.entry().start()));
+    }
+    for (Showdown.Appearance enemy : side.entry().enemies()) {
+      int boss = content.boss(enemy.enemy());
+      if (boss >= 0) {
+        Spawning.boss(trouble, boss, board.at(enemy.space()));
+      } else {
+        Spawning.spawn(trouble, content.minion(enemy.enemy()), board.at(enemy.space()));
+      }
+    }
+  }
+
+  private static int card(Content content, int quest) {
+    for (int card = 0; card < content.showdowns().size(); card++) {
+      if (content.showdowns().get(card).quest() == quest) {
+        return card;
+      }
+    }
+    throw new IllegalStateException("no showdown card follows " + content.mainQuests().get(quest).entry().id());
+  }
+}

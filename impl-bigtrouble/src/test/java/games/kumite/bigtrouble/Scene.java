@@ -1,0 +1,256 @@
+package games.kumite.bigtrouble;
+
+import games.kumite.api.Setup;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.FateFace;
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Settings;
+import games.kumite.bigtrouble.state.Stage;
+import games.kumite.bigtrouble.state.Terms;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Start;
+import games.kumite.spi.Step;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.testkit.LoadedDice;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/**
+ * A position from which a test plays on. Players are A, B, C, D in seat order.
+ *
+ * <pre>{@code
+ * Played game = Scene.of(2).hero("A", "jack S11 chi=4").hero("B", "wang S5 chi=6 health=8")
+ *     .minions("LD@S9").begin(ENEMIES);
+ * }</pre>
+ *
+ * <p>A hero is told by words: its id, its space, numbers ({@code health=8 chi=4 level=2}), upgrades that it owns ({@code
+ * WG3}, with a plus on the epic side), items ({@code item=LuckyCoin}), a kept Hell card ({@code HL07}), rolled dice
+ * ({@code dice=body,mind,spirit}), {@code special} or {@code co-op}. Who is not told is of the heroes left, has 10
+ * health, and is in the restaurant or at L1-1. Decks lie in the order of the content.
+ */
+final class Scene {
+
+  private static final String NAMES = "ABCD";
+  private static final List<String> USUAL = List.of("jack", "wang", "gracie", "egg", "margo", "eddie");
+
+  private final int seats;
+  private final Map<Integer, String> heroes = new LinkedHashMap<>();
+  private final List<Consumer<Trouble>> more = new ArrayList<>();
+  private final Map<String, Object> options = new LinkedHashMap<>();
+  private final LoadedDice dice = new LoadedDice();
+  private Content content = Contents.SHIPPED;
+  private int act = 1;
+
+  private Scene(int seats) {
+    this.seats = seats;
+  }
+
+  static Scene of(int seats) {
+    return new Scene(seats);
+  }
+
+  Scene content(Content own) {
+    content = own;
+    return this;
+  }
+
+  Scene option(String name, Object value) {
+    options.put(name, value);
+    return this;
+  }
+
+  /** The lair, its arena closed. */
+  Scene actTwo() {
+    act = 2;
+    return this;
+  }
+
+  Scene hero(String name, String words) {
+    heroes.put(NAMES.indexOf(name), words);
+    return this;
+  }
+
+  /** Minions by abbreviation and space, the oldest first; a quest's with its slot: {@code LD@S9 HM@S4#0}. */
+  Scene minions(String words) {
+    return with(trouble -> {
+      for (String word : words.split(" ")) {
+        String[] parts = word.split("[@#]");
+        trouble.horde().add(trouble.content().minion(parts[0]), trouble.board().at(parts[1]),
+            parts.length > 2 ? Integer.parseInt(parts[2]) : Horde.NO_QUEST);
+      }
+    });
+  }
+
+  /** A boss by id ({@code lo-pan} for Lo Pan), space and health. */
+  Scene boss(String id, String space, int health) {
+    return with(trouble -> {
+      int boss = id.equals("lo-pan") ? trouble.loPan() : trouble.content().boss(id);
+      trouble.setBoss(boss, Num.BOSS_SPACE, trouble.board().at(space));
+      trouble.setBoss(boss, Num.BOSS_HEALTH, health);
+    });
+  }
+
+  Scene number(int place, int value) {
+    return with(trouble -> trouble.set(place, value));
+  }
+
+  Scene threat(int value) {
+    return number(Num.THREAT, value);
+  }
+
+  Scene audacity(int value) {
+    return number(Num.AUDACITY, value);
+  }
+
+  Scene round(int value) {
+    return number(Num.ROUND, value);
+  }
+
+  /** The faces of the fate dice, all in the pool: {@code double-body wild success}...; else all are double body. */
+  Scene fate(String faces) {
+    return with(trouble -> {
+      String[] words = faces.split(" ");
+      for (int die = 0; die < words.length; die++) {
+        FateFace face = FateFace.valueOf(words[die].toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
+        trouble.set(Num.FATE_FACES + die, trouble.content().dice().fate().indexOf(face));
+      }
+    });
+  }
+
+  /**
+   * A quest in a slot: main quests 0 and 1, side quests 2 to 4, in Act II showdown cards.
+   *
+   * @param words its id, {@code active} or {@code complete}, {@code event=2} (from 1), {@code covered=2}, {@code begun}
+   */
+  Scene quest(int slot, String words) {
+    return with(trouble -> new SceneQuest(trouble, slot).lay(words));
+  }
+
+  /** Cards by id on top of a deck, the first on top. */
+  Scene onTop(java.util.function.Function<Trouble, Zone> deck, String ids) {
+    return with(trouble -> {
+      String[] words = ids.split(" ");
+      for (int i = words.length - 1; i >= 0; i--) {
+        trouble.cards().moveToTop(token(trouble, words[i]), deck.apply(trouble));
+      }
+    });
+  }
+
+  /** Dice that fall from now on, such as {@code skill-1=2,5}. */
+  Scene dice(String results) {
+    dice.lay(results);
+    return this;
+  }
+
+  Scene with(Consumer<Trouble> change) {
+    more.add(change);
+    return this;
+  }
+
+  /** The token of a card that has not been mixed. */
+  static int token(Trouble trouble, String id) {
+    Cards cards = trouble.cards();
+    for (int token = 0; token < cards.layout().size(); token++) {
+      if (cards.layout().name(cards.face(token)).equals(id)) {
+        return token;
+      }
+    }
+    throw new IllegalArgumentException("there is no card " + id);
+  }
+
+  /** Begins with steps, in Act I above its marker; after them the match is over. */
+  @SafeVarargs
+  @SuppressWarnings("varargs")
+  final Played begin(Step<Trouble>... steps) {
+    Setup setup = Setup.seats(List.of("Ana", "Bo", "Cy", "Di").subList(0, seats).toArray(String[]::new)).random(dice);
+    for (Map.Entry<String, Object> option : options.entrySet()) {
+      setup = option.getValue() instanceof Boolean flag ? setup.option(option.getKey(), flag)
+          : setup.option(option.getKey(), (int) option.getValue());
+    }
+    return new Played(new SceneGame(this, List.of(steps)).start(setup), dice);
+  }
+
+  Trouble lay(Start start, List<Step<Trouble>> steps) {
+    Trouble trouble = new Trouble(start, new Terms(Settings.of(start), content));
+    trouble.set(Num.ACT, act);
+    trouble.set(Num.FIRST, 0);
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      trouble.set(Num.FATE_FACES + die, 0);
+    }
+    for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
+      trouble.set(Num.STACKS + kind, trouble.content().items().get(kind).figures());
+    }
+    List<String> left = new ArrayList<>(USUAL);
+    heroes.values().forEach(words -> left.remove(words.split(" ")[0]));
+    for (int seat = 0; seat < seats; seat++) {
+      hero(trouble, seat, heroes.containsKey(seat) ? heroes.get(seat) : left.remove(0));
+    }
+    more.forEach(change -> change.accept(trouble));
+    steps.forEach(trouble::then);
+    if (act == 1) {
+      trouble.then(Stage.ACT_ONE);
+    }
+    trouble.then(SceneGame.End.END);
+    return trouble;
+  }
+
+  private void hero(Trouble trouble, int seat, String text) {
+    String[] words = text.split(" ");
+    List<String> ids = trouble.content().heroes().stream().map(hero -> hero.entry().id()).toList();
+    trouble.setSeat(seat, Num.HERO, ids.indexOf(words[0]));
+    trouble.setSeat(seat, Num.HEALTH, Trouble.MOST_HEALTH);
+    trouble.setSeat(seat, Num.LEVEL, 1);
+    trouble.setSeat(seat, Num.DICE, Dice.FIRST_DICE);
+    trouble.setSeat(seat, Num.SPACE, trouble.board().at(act == 1 ? "D1" : "L1-1"));
+    for (int i = 1; i < words.length; i++) {
+      word(trouble, seat, words[i]);
+    }
+  }
+
+  private static void word(Trouble trouble, int seat, String word) {
+    String id = word.replace("+", "");
+    if (trouble.board().at(word) >= 0) {
+      trouble.setSeat(seat, Num.SPACE, trouble.board().at(word));
+    } else if (trouble.content().upgrade(id) >= 0) {
+      int bit = 1 << trouble.upgradeBit(trouble.content().upgrade(id));
+      trouble.setSeat(seat, Num.OWNED, trouble.seat(seat, Num.OWNED) | bit);
+      trouble.setSeat(seat, Num.EPIC, trouble.seat(seat, Num.EPIC) | (word.endsWith("+") ? bit : 0));
+    } else if (word.startsWith("HL")) {
+      trouble.cards().moveToTop(token(trouble, word), trouble.zones().kept[seat]);
+    } else if (word.equals("special") || word.equals("co-op")) {
+      trouble.setSeat(seat, Num.SIDE, word.equals("special") ? Num.SPECIAL : Num.COOP);
+    } else {
+      number(trouble, seat, word.substring(0, word.indexOf('=')), word.substring(word.indexOf('=') + 1));
+    }
+  }
+
+  private static void number(Trouble trouble, int seat, String name, String value) {
+    switch (name) {
+      case "health" -> trouble.setSeat(seat, Num.HEALTH, Integer.parseInt(value));
+      case "chi" -> trouble.setSeat(seat, Num.CHI, Integer.parseInt(value));
+      case "level" -> trouble.setSeat(seat, Num.LEVEL, Integer.parseInt(value));
+      case "item" -> {
+        for (ItemKind kind : ItemKind.values()) {
+          trouble.addSeat(seat, Num.ITEMS + kind.ordinal(), kind.word().equals(value) ? 1 : 0);
+        }
+      }
+      case "dice" -> {
+        String[] faces = value.split(",");
+        for (int die = 0; die < faces.length; die++) {
+          trouble.setSeat(seat, Num.FACES + die,
+              Attribute.valueOf(faces[die].toUpperCase(java.util.Locale.ROOT)).ordinal() + 1);
+        }
+      }
+      default -> throw new IllegalArgumentException("what is " + name + "?");
+    }
+  }
+}

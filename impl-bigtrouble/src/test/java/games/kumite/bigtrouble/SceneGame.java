@@ -1,0 +1,119 @@
+package games.kumite.bigtrouble;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Phase;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.table.TableDescription;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.Step;
+import games.kumite.spi.TableBuilder;
+import jakarta.inject.Inject;
+import java.util.List;
+
+/** The game, but it begins with a {@link Scene} and is over after its steps. */
+final class SceneGame extends GamePlugin {
+
+  private final BigTrouble real = new BigTrouble();
+  private final Scene scene;
+  private final List<Step<Trouble>> steps;
+
+  SceneGame(Scene scene, List<Step<Trouble>> steps) {
+    this.scene = scene;
+    this.steps = steps;
+  }
+
+  @Override
+  public String id() {
+    return real.id();
+  }
+
+  @Override
+  public String title() {
+    return real.title();
+  }
+
+  @Override
+  public String version() {
+    return real.version();
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return real.seatCounts();
+  }
+
+  @Override
+  public List<Option> options() {
+    return real.options();
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return real.phases();
+  }
+
+  @Override
+  public List<String> keywords() {
+    return real.keywords();
+  }
+
+  @Override
+  public Facts facts() {
+    return real.facts();
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new BigTroubleModule(), new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(SceneGame.class).toInstance(SceneGame.this);
+        bind(SceneRules.class);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return SceneRules.class;
+  }
+
+  /** Begins with the position. */
+  static final class SceneRules implements Rules<Trouble> {
+
+    private final SceneGame game;
+    private final TableDescription description;
+
+    @Inject
+    SceneRules(SceneGame game, TableDescription description) {
+      this.game = game;
+      this.description = description;
+    }
+
+    @Override
+    public Trouble begin(Start start) {
+      return game.scene.lay(start, game.steps);
+    }
+
+    @Override
+    public void describe(Trouble trouble, TableBuilder table) {
+      description.describe(trouble, table);
+    }
+  }
+
+  /** What comes after the steps. */
+  enum End implements Step<Trouble> {
+    END;
+
+    @Override
+    public void run(Trouble trouble) {
+      trouble.finish(Outcome.shared(Outcome.Result.DRAW, 0, trouble.seats(), 0, "the scene is over"));
+    }
+  }
+}
