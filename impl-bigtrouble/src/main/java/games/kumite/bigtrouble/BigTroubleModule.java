@@ -14,5 +14,6 @@ final class BigTroubleModule extends AbstractModule {
   protected void configure() {
     bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(Content.shelf());
     bind(TableDescription.class).in(Scopes.SINGLETON);
+    bind(BigTroubleRules.class).in(Scopes.SINGLETON);
   }
 }
