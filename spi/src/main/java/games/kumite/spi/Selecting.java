@@ -68,14 +68,33 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
       return certain; // an imagined world without a legal set
     }
     for (int place = 0; place < things.size(); place++) {
-      if (things.isLeft(place)) {
-        things.take(place);
-        if (canBecomeLegal(state, certain, things)) {
-          things.putBack(place);
-        } else {
-          certain = certain.and(things.get(place));
-        }
+      if (things.isLeft(place) && !things.isRepeated(place)) {
+        certain = certainCopies(state, certain, things, place);
       }
+    }
+    return certain;
+  }
+
+  /** Takes as many copies of a thing as every legal set holds, the first ones. */
+  private Picks certainCopies(S state, Picks some, Things things, int first) {
+    int end = things.endOfCopies(first);
+    int needed = end;
+    while (needed > first) {
+      things.take(needed - 1);
+      if (!canBecomeLegal(state, some, things)) {
+        break;
+      }
+      needed--;
+    }
+    Picks certain = some;
+    for (int place = first; place < needed; place++) {
+      certain = certain.and(things.get(place));
+    }
+    for (int place = first; place < needed - 1; place++) {
+      things.take(place);
+    }
+    for (int place = needed; place < end; place++) {
+      things.putBack(place);
     }
     return certain;
   }
@@ -172,6 +191,12 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
     if (state.body() == begun && state.outcome == null) { // else the selection lay in the scope that was left
       state.deliver(changed);
     }
+  }
+
+  /** Whether in this world the seat has anything to select. */
+  @Override
+  public boolean canBeAsked(S state, int observer) {
+    return canBecomeLegal(state, picks, things(state));
   }
 
   /** Others know nothing of the picks. */

@@ -119,6 +119,15 @@ public final class Things {
     return false;
   }
 
+  /** The place after the last of the things still there that lie from this place on and look the same. */
+  int endOfCopies(int place) {
+    int end = place + 1;
+    while (end < size && !gone[end] && keys[end] == keys[place] && actions[end].equals(actions[place])) {
+      end++;
+    }
+    return end;
+  }
+
   void take(int place) {
     gone[place] = true;
     left--;
