@@ -15,6 +15,9 @@ public final class Board {
   /** From one standing level to the next without a jump (KF-RUL-37), and between figures in contact (KF-RUL-13). */
   public static final int STEP = 300;
 
+  /** So many draws of a level are told apart: enough for four pieces one over the other, each as likely. */
+  static final int MOST_DRAWN = 60;
+
   private static final long STOPPING = Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit();
 
   /** Its extent along x. */
@@ -242,8 +245,21 @@ public final class Board {
     return (pieces[stairs].base + pieces[stairs].top) / 2;
   }
 
+  /** Whether nothing is near on which one stands or which is in the way. */
+  private boolean isBare(int x, int y) {
+    for (int word = 0; word < loose.length; word++) {
+      if (near(word, Kind.BUILT, x, y, x, y, 0) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether a level is one on which a centre may stand (KF-RUL-37), its body fitting below what is above. */
   public boolean isStandingLevel(int x, int y, int level, int tall) {
+    if (isBare(x, y)) {
+      return level == 0;
+    }
     int stairs = stairs(x, y);
     boolean isThere = stairs >= 0 ? level == halfway(stairs) : level == 0;
     for (int word = 0; word < loose.length && !isThere; word++) {
@@ -269,6 +285,9 @@ public final class Board {
 
   /** The highest standing level at a point that is at most a step above the given one; -1 if there is none. */
   public int levelBelow(int x, int y, int level, int tall) {
+    if (isBare(x, y)) {
+      return 0;
+    }
     int best = isStandingLevel(x, y, 0, tall) ? 0 : -1;
     int stairs = stairs(x, y);
     if (stairs >= 0) {
@@ -283,6 +302,23 @@ public final class Board {
       }
     }
     return best;
+  }
+
+  /** One of the levels at a point on which one might stand: the ground or stairs, then the tops of pieces, in turns. */
+  int anyLevel(int x, int y, int draw) {
+    int stairs = stairs(x, y);
+    int level = stairs >= 0 ? halfway(stairs) : 0;
+    int tops = 0;
+    for (int word = 0; word < loose.length; word++) {
+      for (long left = near(word, Kind.STAND, x, y, x, y, 0); left != 0; left &= left - 1) {
+        Piece piece = piece(word, left);
+        if (piece.outline.contains(x, y)) {
+          tops++;
+          level = draw % (tops + 1) == tops ? piece.top : level;
+        }
+      }
+    }
+    return level;
   }
 
   /** Whether a base at a level may end there (KF-RUL-14): no BLOCK, LINEAR or STAND piece at its height. */
@@ -328,9 +364,9 @@ public final class Board {
   enum Kind {
     ANY(-1), BLOCK(Flag.BLOCK.bit()), LINEAR(Flag.LINEAR.bit()), WALLS(Flag.BLOCK.bit() | Flag.LINEAR.bit()),
     STOPPING(Board.STOPPING), STAND(Flag.STAND.bit()), STAIRS(Flag.STAIRS.bit()),
-    RAISED(Flag.STAND.bit() | Flag.STAIRS.bit()), OPAQUE(Flag.OPAQUE.bit()),
+    BUILT(Flag.BLOCK.bit() | Flag.STAND.bit() | Flag.STAIRS.bit()), RAISED(Flag.STAND.bit() | Flag.STAIRS.bit()), OPAQUE(Flag.OPAQUE.bit()),
     COVER(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.OBSCURE1.bit() | Flag.WOODS.bit()),
-    SCENIC(Flag.SCENIC.bit()), OPEN(0);
+    HIDING(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.LINEAR.bit()), SCENIC(Flag.SCENIC.bit()), OPEN(0);
 
     private final long flags;
 

@@ -3,9 +3,9 @@ package games.kumite.kungfu.geometry;
 /**
  * A good place for a move (KF-RUL-52).
  *
- * @param place where
+ * @param place where the move settles
  * @param aim what it is good for
- * @param subject the number of the figure or piece that the aim is about, the direction, else -1
+ * @param subject the number of the figure or piece that the aim is about, or of the direction
  */
 public record Candidate(long place, Aim aim, int subject) {
 
@@ -15,12 +15,10 @@ public record Candidate(long place, Aim aim, int subject) {
     CONTACT,
     /** As far as possible in a direction. */
     FULL,
-    /** Half as far in a direction. */
-    HALF,
-    /** Into contact with a scenic item. */
-    ITEM,
     /** Behind a piece, seen from the nearest visible enemy. */
     BEHIND,
+    /** Into contact with a scenic item. */
+    ITEM,
     /** Onto a raised piece or stairs. */
     LEVEL
   }

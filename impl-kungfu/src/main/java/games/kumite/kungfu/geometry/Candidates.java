@@ -1,28 +1,39 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.kungfu.geometry.Board.Kind;
 import games.kumite.kungfu.geometry.Candidate.Aim;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/** The places that a move lists for bots; every one of them is a legal end (KF-RUL-52). */
+/** The places that a move lists, at most 24; every one of them is a legal end at which the move settles (KF-RUL-52). */
 public final class Candidates {
 
-  private static final int APART = 20; // KF-RUL-52
+  /** The most that are listed. */
+  public static final int MOST = 24;
+
+  private static final int CONTACTS = 6;
+  private static final int DIRECTION_STEP = 2; // of 24
+  private static final int OF_A_KIND = 2;
+  private static final int APART = 20;
   private static final int FLANK = 3; // 45 degrees
   private static final int BEHIND_STEP = 10;
 
   private final Board board;
   private final Bodies bodies;
   private final int mover;
+  private final Around around;
   private final int reach;
   private final long from;
   private final Size size;
-  private final List<Candidate> found = new ArrayList<>();
+  private final List<Candidate> found = new ArrayList<>(MOST);
+  private final long[] places = new long[MOST];
 
   private Candidates(Board board, Bodies bodies, int mover, int reach) {
     this.board = board;
     this.bodies = bodies;
     this.mover = mover;
+    this.around = Around.of(board, bodies, mover, reach);
     this.reach = reach;
     this.from = bodies.place(mover);
     this.size = bodies.size(mover);
@@ -33,52 +44,67 @@ public final class Candidates {
     Candidates candidates = new Candidates(board, bodies, mover, reach);
     candidates.contacts();
     candidates.directions();
-    candidates.items();
-    candidates.behind();
-    candidates.levels();
+    candidates.nearest(Aim.BEHIND, Kind.HIDING, candidates.nearestVisibleEnemy());
+    candidates.nearest(Aim.ITEM, Kind.SCENIC, mover);
+    candidates.nearest(Aim.LEVEL, Kind.RAISED, mover);
     return candidates.found;
   }
 
-  private void add(long wanted, Aim aim, int subject) {
-    if (wanted == Place.NOWHERE || Moves.fault(board, bodies, mover, wanted, reach) != null) {
-      return;
+  private boolean add(long wanted, Aim aim, int subject) {
+    if (wanted == Place.NOWHERE || wanted == from) {
+      return false;
     }
-    long place = settled(wanted);
-    for (Candidate known : found) {
-      if (Place.level(known.place()) == Place.level(place)
-          && Place.squared(known.place(), place) < (long) APART * APART) {
-        return;
+    long place = around.settled(board, wanted);
+    for (int i = 0; i < found.size(); i++) {
+      if (Place.level(places[i]) == Place.level(place)
+          && Place.squared(places[i], place) < (long) APART * APART) {
+        return false;
       }
     }
-    if (Moves.fault(board, bodies, mover, place, reach) == null) {
-      found.add(new Candidate(place, aim, subject));
+    if (place == from || !around.isLegal(board, place)) {
+      return false;
     }
+    places[found.size()] = place;
+    found.add(new Candidate(place, aim, subject));
+    return true;
   }
 
-  /** Where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
-  private long settled(long wanted) {
-    long place = wanted;
-    for (long end = Moves.end(board, bodies, mover, place); end != place;) {
-      place = end;
-      end = Moves.end(board, bodies, mover, place);
-    }
-    return place;
-  }
-
+  /** The nearest enemies first; those equally near by their numbers. */
   private void contacts() {
-    for (int i = 0; i < bodies.count(); i++) {
-      if (i != mover && bodies.isBody(i) && bodies.areEnemies(mover, i)) {
-        for (int turn : new int[] {0, -FLANK, FLANK}) {
-          add(beside(bodies.place(i), size.radius() + bodies.size(i).radius(), turn), Aim.CONTACT, i);
+    long last = -1;
+    int lastBody = -1;
+    for (int listed = 0; listed < CONTACTS; listed++) {
+      int best = -1;
+      long nearest = Long.MAX_VALUE;
+      for (int i = 0; i < around.count(); i++) {
+        long square = Place.squared(from, around.place(i));
+        boolean isNext = square > last || square == last && i > lastBody;
+        if (isNext && square < nearest && around.isInReach(i)) {
+          best = i;
+          nearest = square;
         }
       }
+      if (best < 0) {
+        return;
+      }
+      last = nearest;
+      lastBody = best;
+      contact(best);
+    }
+  }
+
+  private void contact(int body) {
+    int apart = size.radius() + around.size(body).radius();
+    long enemy = around.place(body);
+    if (!add(beside(enemy, apart, 0), Aim.CONTACT, around.number(body))
+        && !add(beside(enemy, apart, FLANK), Aim.CONTACT, around.number(body))) {
+      add(beside(enemy, apart, -FLANK), Aim.CONTACT, around.number(body));
     }
   }
 
   private long beside(long other, int apart, int turn) {
-    int x = Place.x(other) + Directions.awayX(other, from, turn, apart);
-    int y = Place.y(other) + Directions.awayY(other, from, turn, apart);
-    return at(x, y);
+    return at(Place.x(other) + Directions.awayX(other, from, turn, apart),
+        Place.y(other) + Directions.awayY(other, from, turn, apart));
   }
 
   /** A point at the level on which one comes to stand there from the own one. */
@@ -88,9 +114,8 @@ public final class Candidates {
   }
 
   private void directions() {
-    for (int direction = 0; direction < Directions.COUNT; direction++) {
+    for (int direction = 0; direction < Directions.COUNT; direction += DIRECTION_STEP) {
       add(cut(Directions.x(direction, reach), Directions.y(direction, reach)), Aim.FULL, direction);
-      add(cut(Directions.x(direction, reach / 2), Directions.y(direction, reach / 2)), Aim.HALF, direction);
     }
   }
 
@@ -109,46 +134,51 @@ public final class Candidates {
     return end == from || end == Place.NOWHERE ? Place.NOWHERE : at(Place.x(end), Place.y(end));
   }
 
-  private void items() {
-    for (int i = 0; i < board.pieces(); i++) {
-      Piece piece = board.piece(i);
-      if (board.isThere(i) && piece.is(Flag.SCENIC)) {
-        long end = cutTowards(piece.outline.middleX(), piece.outline.middleY());
-        if (end != Place.NOWHERE && Gaps.isAdjacent(piece, end, size)) {
-          add(end, Aim.ITEM, i);
+  /** Two places for an aim at the pieces of a kind, the nearest pieces first. */
+  private void nearest(Aim aim, Kind kind, int figure) {
+    int[] numbers = new int[MOST];
+    long[] squares = new long[MOST];
+    int count = 0;
+    for (int word = 0; word < board.words() && figure >= 0; word++) {
+      long near = board.near(word, kind, Place.x(from), Place.y(from), Place.x(from), Place.y(from), reach);
+      for (; near != 0; near &= near - 1) {
+        long square = board.piece(word, near).outline.squaredToBox(Place.x(from), Place.y(from));
+        if (square <= (long) reach * reach) {
+          numbers = count == numbers.length ? Arrays.copyOf(numbers, 2 * count) : numbers;
+          squares = count == squares.length ? Arrays.copyOf(squares, 2 * count) : squares;
+          numbers[count] = Board.number(word, near);
+          squares[count++] = square;
         }
       }
     }
-  }
-
-  private long cutTowards(int x, int y) {
-    long dx = x - Place.x(from);
-    long dy = y - Place.y(from);
-    long square = dx * dx + dy * dy;
-    if (square > (long) reach * reach) {
-      return cut(Whole.quotient(dx * reach, 1, square), Whole.quotient(dy * reach, 1, square));
-    }
-    return cut((int) dx, (int) dy);
-  }
-
-  private void behind() {
-    int enemy = nearestVisibleEnemy();
-    long hiding = Flag.OBSCURE.bit() | Flag.OPAQUE.bit() | Flag.LINEAR.bit();
-    for (int i = 0; i < board.pieces() && enemy >= 0; i++) {
-      if (board.isThere(i) && board.piece(i).isAny(hiding)) {
-        add(farSide(board.piece(i), bodies.place(enemy)), Aim.BEHIND, i);
+    int listed = 0;
+    while (count > 0 && listed < OF_A_KIND) {
+      int best = 0;
+      for (int i = 1; i < count; i++) {
+        best = squares[i] < squares[best] || squares[i] == squares[best] && numbers[i] < numbers[best] ? i : best;
       }
+      listed += add(place(aim, numbers[best], figure), aim, numbers[best]) ? 1 : 0;
+      count--;
+      numbers[best] = numbers[count];
+      squares[best] = squares[count];
     }
+  }
+
+  private long place(Aim aim, int number, int figure) {
+    Piece piece = board.piece(number);
+    return aim == Aim.BEHIND ? farSide(piece, bodies.place(figure)) : aim == Aim.ITEM ? beside(piece)
+        : onto(piece, number);
   }
 
   private int nearestVisibleEnemy() {
     int best = -1;
+    int gap = Integer.MAX_VALUE;
     for (int i = 0; i < bodies.count(); i++) {
       if (i != mover && bodies.isBody(i) && bodies.areEnemies(mover, i)
-          && (best < 0 || Gaps.gap(from, size, bodies.place(i), bodies.size(i))
-              < Gaps.gap(from, size, bodies.place(best), bodies.size(best)))
+          && (best < 0 || Gaps.isNearer(from, size, bodies.place(i), bodies.size(i), gap))
           && Sight.isMutual(board, bodies, mover, i)) {
         best = i;
+        gap = Gaps.gap(from, size, bodies.place(i), bodies.size(i));
       }
     }
     return best;
@@ -159,27 +189,37 @@ public final class Candidates {
     int x = piece.outline.middleX();
     int y = piece.outline.middleY();
     long middle = Place.of(x, y, 0);
-    for (int length = 0; length <= reach; length += BEHIND_STEP) {
-      int px = x + Directions.awayX(enemy, middle, 0, length);
-      int py = y + Directions.awayY(enemy, middle, 0, length);
+    int shut = -1;
+    int clear = reach / BEHIND_STEP + 1;
+    while (clear - shut > 1) {
+      int between = (shut + clear) >>> 1;
+      int px = x + Directions.awayX(enemy, middle, 0, between * BEHIND_STEP);
+      int py = y + Directions.awayY(enemy, middle, 0, between * BEHIND_STEP);
       if (piece.outline.isClearOf(px, py, size.radius())) {
-        return at(px, py);
+        clear = between;
+      } else {
+        shut = between;
       }
     }
-    return Place.NOWHERE;
+    return clear > reach / BEHIND_STEP ? Place.NOWHERE
+        : at(x + Directions.awayX(enemy, middle, 0, clear * BEHIND_STEP),
+            y + Directions.awayY(enemy, middle, 0, clear * BEHIND_STEP));
   }
 
-  private void levels() {
-    for (int i = 0; i < board.pieces(); i++) {
-      Piece piece = board.piece(i);
-      int x = piece.outline.middleX();
-      int y = piece.outline.middleY();
-      if (board.isThere(i) && piece.is(Flag.STAND)) {
-        add(Place.of(x, y, piece.top), Aim.LEVEL, i);
-      }
-      if (board.isThere(i) && piece.is(Flag.STAIRS)) {
-        add(Place.of(x, y, board.halfway(i)), Aim.LEVEL, i);
-      }
-    }
+  /** Straight towards its middle, as far as it stands in the way. */
+  private long beside(Piece piece) {
+    long dx = piece.outline.middleX() - Place.x(from);
+    long dy = piece.outline.middleY() - Place.y(from);
+    long square = dx * dx + dy * dy;
+    boolean isFar = square > (long) reach * reach;
+    long end = isFar ? cut(Whole.quotient(dx * reach, 1, square), Whole.quotient(dy * reach, 1, square))
+        : cut((int) dx, (int) dy);
+    return end != Place.NOWHERE && Gaps.isAdjacent(piece, end, size) ? end : Place.NOWHERE;
+  }
+
+  private long onto(Piece piece, int number) {
+    int level = piece.is(Flag.STAND) ? piece.top : board.halfway(number);
+    boolean isOn = Place.level(from) == level && piece.outline.contains(Place.x(from), Place.y(from));
+    return isOn ? Place.NOWHERE : Place.of(piece.outline.middleX(), piece.outline.middleY(), level);
   }
 }

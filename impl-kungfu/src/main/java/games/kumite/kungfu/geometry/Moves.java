@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /** Straight moves of those who walk (KF-RUL-14, KF-RUL-54). */
 public final class Moves {
 
+  /** No figure whose middle is so much farther away than one's own radius can be in contact. */
+  private static final int NEAR = Size.HUGE.radius() + 310; // KF-RUL-38
+
   private Moves() {}
 
   /**
@@ -28,11 +31,15 @@ public final class Moves {
     if (isIntoEnemy(board, bodies, mover, to)) {
       return MoveFault.INTO_ENEMY;
     }
-    long end = end(board, bodies, mover, to);
+    return endFault(board, bodies, mover, to, end(board, bodies, mover, to));
+  }
+
+  private static @Nullable MoveFault endFault(Board board, Bodies bodies, int mover, long to, long end) {
+    Size size = bodies.size(mover);
     if (end == to && !board.isStandingLevel(Place.x(to), Place.y(to), Place.level(to), size.height())) {
       return MoveFault.NO_LEVEL;
     }
-    MoveFault way = Climb.fault(board, from, end, size);
+    MoveFault way = Climb.fault(board, bodies.place(mover), end, size);
     if (way != null) {
       return way;
     }
@@ -42,11 +49,24 @@ public final class Moves {
     return Spots.isOccupied(bodies, mover, end, size) ? MoveFault.OCCUPIED : null;
   }
 
+  /** Where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
+  public static long settled(Board board, Bodies bodies, int mover, long to) {
+    long place = to;
+    for (long end = end(board, bodies, mover, place); end != place;) {
+      place = end;
+      end = end(board, bodies, mover, place);
+    }
+    return place;
+  }
+
   private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
     long from = bodies.place(mover);
+    Size size = bodies.size(mover);
+    long near = size.radius() + NEAR;
     for (int i = 0; i < bodies.count(); i++) {
-      if (isStopping(bodies, mover, i) && Ways.isTowards(from, to, bodies.place(i))
-          && Gaps.inContact(board, from, bodies.size(mover), bodies.place(i), bodies.size(i))) {
+      long place = bodies.place(i);
+      if (Place.squared(from, place) <= near * near && isStopping(bodies, mover, i) && Ways.isTowards(from, to, place)
+          && Gaps.inContact(board, from, size, place, bodies.size(i))) {
         return true;
       }
     }
@@ -62,22 +82,24 @@ public final class Moves {
   public static long end(Board board, Bodies bodies, int mover, long to) {
     long from = bodies.place(mover);
     Size size = bodies.size(mover);
+    long near = (long) Math.abs(Place.x(to) - Place.x(from)) + Math.abs(Place.y(to) - Place.y(from)) + size.radius()
+        + NEAR;
     long end = to;
     long shortest = Long.MAX_VALUE;
     for (int i = 0; i < bodies.count(); i++) {
-      if (!isStopping(bodies, mover, i)) {
+      long place = bodies.place(i);
+      if (Place.squared(from, place) > near * near || !isStopping(bodies, mover, i)) {
         continue;
       }
-      long place = bodies.place(i);
       long stop = Ways.stop(from, size, to, place, bodies.size(i));
-      if (stop == Place.NOWHERE || Gaps.inContact(board, from, size, place, bodies.size(i))) {
+      if (stop == Place.NOWHERE || Place.squared(from, stop) >= shortest
+          || Gaps.inContact(board, from, size, place, bodies.size(i))) {
         continue;
       }
       int level = board.levelBelow(Place.x(stop), Place.y(stop), Math.max(Place.level(from), Place.level(to)),
           size.height());
       long there = level < 0 ? Place.NOWHERE : Place.of(Place.x(stop), Place.y(stop), level);
-      if (there != Place.NOWHERE && Place.squared(from, stop) < shortest
-          && Gaps.inContact(board, there, size, place, bodies.size(i))) {
+      if (there != Place.NOWHERE && Gaps.inContact(board, there, size, place, bodies.size(i))) {
         shortest = Place.squared(from, stop);
         end = there;
       }

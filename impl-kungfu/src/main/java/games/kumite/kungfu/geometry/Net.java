@@ -2,30 +2,33 @@ package games.kumite.kungfu.geometry;
 
 /**
  * Which pieces lie near which part of a table: a bit for each piece in every column and every row of cells that it
- * reaches into. Immutable; made once for the pieces of a table and kept when one of them goes.
+ * reaches into. Immutable; made once for the pieces of a table and kept when one of them goes. The bits of any number
+ * of neighbouring columns are those of two runs of 1, 2, 4 or more of them.
  */
 final class Net {
 
-  /** The width of a column and of a row. */
-  private static final int CELL = 300;
+  /** A column and a row are 256 wide. */
+  private static final int CELL_BITS = 8;
 
   private final int words;
   private final int lastColumn;
   private final int lastRow;
-  private final long[] columns;
-  private final long[] rows;
+  private final long[][] columns;
+  private final long[][] rows;
 
   Net(int width, int height, Piece[] pieces) {
     words = words(pieces.length);
-    lastColumn = width / CELL;
-    lastRow = height / CELL;
-    columns = new long[(lastColumn + 1) * words];
-    rows = new long[(lastRow + 1) * words];
+    lastColumn = width >> CELL_BITS;
+    lastRow = height >> CELL_BITS;
+    long[] column = new long[(lastColumn + 1) * words];
+    long[] row = new long[(lastRow + 1) * words];
     for (int i = 0; i < pieces.length; i++) {
       Polygon outline = pieces[i].outline;
-      mark(columns, i, cell(outline.left(), lastColumn), cell(outline.right(), lastColumn));
-      mark(rows, i, cell(outline.low(), lastRow), cell(outline.high(), lastRow));
+      mark(column, i, cell(outline.left(), lastColumn), cell(outline.right(), lastColumn));
+      mark(row, i, cell(outline.low(), lastRow), cell(outline.high(), lastRow));
     }
+    columns = runs(column, lastColumn + 1);
+    rows = runs(row, lastRow + 1);
   }
 
   /** How many words of 64 bits hold so many pieces. */
@@ -34,7 +37,7 @@ final class Net {
   }
 
   private static int cell(int value, int last) {
-    return Math.max(0, Math.min(last, value / CELL));
+    return Math.max(0, Math.min(last, value >> CELL_BITS));
   }
 
   private void mark(long[] lines, int piece, int first, int last) {
@@ -43,17 +46,28 @@ final class Net {
     }
   }
 
+  /** The bits of runs of 1, 2, 4 and more lines, by their first line. */
+  private long[][] runs(long[] lines, int count) {
+    long[][] runs = new long[Integer.SIZE - Integer.numberOfLeadingZeros(count)][];
+    runs[0] = lines;
+    for (int i = 1; i < runs.length; i++) {
+      runs[i] = runs[i - 1].clone();
+      int half = (1 << i - 1) * words;
+      for (int j = 0; j + half < lines.length; j++) {
+        runs[i][j] |= runs[i - 1][j + half];
+      }
+    }
+    return runs;
+  }
+
   /** One word of the pieces that may reach into a rectangle; all that do are among them. */
   long near(int word, int left, int low, int right, int high) {
     return word >= words ? 0 : any(columns, word, cell(left, lastColumn), cell(right, lastColumn))
         & any(rows, word, cell(low, lastRow), cell(high, lastRow));
   }
 
-  private long any(long[] lines, int word, int first, int last) {
-    long found = 0;
-    for (int i = first * words + word; i <= last * words + word; i += words) {
-      found |= lines[i];
-    }
-    return found;
+  private long any(long[][] runs, int word, int first, int last) {
+    int run = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(last - first + 1);
+    return runs[run][first * words + word] | runs[run][(last - (1 << run) + 1) * words + word];
   }
 }

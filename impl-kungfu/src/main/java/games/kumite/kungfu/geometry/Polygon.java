@@ -146,6 +146,13 @@ public final class Polygon {
     return true;
   }
 
+  /** The square of the distance of a point to the bounding box. */
+  long squaredToBox(int x, int y) {
+    long dx = Math.max(0, Math.max(left - x, x - right));
+    long dy = Math.max(0, Math.max(low - y, y - high));
+    return dx * dx + dy * dy;
+  }
+
   /** Whether a point is at most so far away; inside it is. */
   public boolean isWithin(int x, int y, int reach) {
     return contains(x, y) || nearest(x, y, reach) <= 0;

@@ -11,6 +11,8 @@ import games.kumite.kungfu.geometry.Board.Kind;
  */
 public record Push(long end, Met met, int index) {
 
+  private static final int HAIR = 3;
+
   /** What stops forced movement. */
   public enum Met {
     /** Nothing: the whole length was moved. */
@@ -41,26 +43,70 @@ public record Push(long end, Met met, int index) {
     if (part == 0) {
       return from;
     }
-    return Place.of(Place.x(from) + (int) Whole.quotient((long) dx * part, length),
-        Place.y(from) + (int) Whole.quotient((long) dy * part, length), Place.level(from));
+    return Place.of(Place.x(from) + part(dx, part, length), Place.y(from) + part(dy, part, length),
+        Place.level(from));
+  }
+
+  /**
+   * As {@link Whole#quotient(long, long)}, and faster: the products of lengths on a table are exact as doubles, and a
+   * quotient that is not a half is farther from one than a double is off.
+   */
+  private static int part(int whole, int part, int length) {
+    double value = (double) whole * part;
+    int nearest = (int) (Math.abs(value) / length + 0.5);
+    return value < 0 ? -nearest : nearest;
   }
 
   /** How much of the way is free of pieces and on the table. */
   static int cut(Board board, long from, Size size, int dx, int dy, int length) {
-    if (isOpen(board, from, at(from, dx, dy, length, length), size)) {
+    long to = at(from, dx, dy, length, length);
+    if (isOpen(board, from, to, size)) {
       return length;
     }
+    long stopping = board.words() == 1 ? stopping(board, from, dx, dy, size) : 0;
     int open = 0;
     int shut = length;
     while (shut - open > 1) {
       int between = (open + shut) >>> 1;
-      if (isOpen(board, from, at(from, dx, dy, length, between), size)) {
+      long end = at(from, dx, dy, length, between);
+      boolean isOpen = board.words() == 1 ? isClearOf(board, stopping, from, end, size) : isOpen(board, from, end, size);
+      if (isOpen) {
         open = between;
       } else {
         shut = between;
       }
     }
     return open;
+  }
+
+  /** The pieces, of a table with one word of them, that may stop some part of the way: rounding moves it by a hair. */
+  private static long stopping(Board board, long from, int dx, int dy, Size size) {
+    int level = Place.level(from);
+    int x = Place.x(from);
+    int y = Place.y(from);
+    long stopping = 0;
+    for (long left = board.near(0, Kind.WALLS, x, y, x + dx, y + dy, size.radius() + HAIR); left != 0;
+        left &= left - 1) {
+      Piece piece = board.piece(0, left);
+      if (piece.isAtHeight(level, level + size.height())
+          && !piece.outline.isClearOfWay(x, y, x + dx, y + dy, size.radius() + HAIR)) {
+        stopping |= Long.lowestOneBit(left);
+      }
+    }
+    return stopping;
+  }
+
+  private static boolean isClearOf(Board board, long pieces, long from, long to, Size size) {
+    if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
+      return false;
+    }
+    for (long left = pieces; left != 0; left &= left - 1) {
+      if (!board.piece(0, left).outline.isClearOfWay(
+          Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isOpen(Board board, long from, long to, Size size) {

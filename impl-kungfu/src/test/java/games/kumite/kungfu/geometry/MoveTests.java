@@ -3,6 +3,7 @@ package games.kumite.kungfu.geometry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.RandomSource;
+import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.geometry.Candidate.Aim;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -123,7 +124,7 @@ final class MoveTests {
     List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
     assertThat(all.get(0)).isEqualTo(new Candidate(Place.of(3750, 3000, 0), Aim.CONTACT, 1));
     assertThat(all).extracting(Candidate::aim).contains(Aim.values());
-    assertThat(all).hasSizeLessThan(80);
+    assertThat(all).hasSizeLessThanOrEqualTo(Candidates.MOST);
     assertLegal(plan, all, "drawn");
   }
 
@@ -160,11 +161,54 @@ final class MoveTests {
         }
       }
       List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
-      assertThat(all).as("round %s", round).isNotEmpty();
+      assertThat(all).as("round %s", round).isNotEmpty().hasSizeLessThanOrEqualTo(Candidates.MOST);
       assertLegal(plan, all, "round " + round);
       for (Candidate candidate : all) {
         assertThat(Spots.isOccupied(plan, 0, candidate.place(), Size.NORMAL)).isFalse();
       }
+    }
+  }
+
+  @Test
+  @Rule("KF-RUL-52")
+  void candidates_ofAFigureAmongMany_areTheNearestEnemies_andTwelveDirections() {
+    Plan plan = new Plan().at("A", 4500, 4500);
+    for (int i = 0; i < 10; i++) {
+      plan.at("b" + i, 4500 + Directions.x(2 * i, 700 + 40 * (9 - i)), 4500 + Directions.y(2 * i, 700 + 40 * (9 - i)));
+    }
+    List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
+    assertThat(all.stream().filter(candidate -> candidate.aim() == Aim.CONTACT).map(Candidate::subject))
+        .containsExactly(10, 9, 8, 7, 6, 5);
+    assertThat(all.stream().filter(candidate -> candidate.aim() == Aim.FULL)).hasSizeBetween(2, 12)
+        .allMatch(candidate -> candidate.subject() % 2 == 0);
+    assertThat(Candidates.of(new Plan().at("A", 4500, 4500).board(), new Plan().at("A", 4500, 4500), 0, 1450))
+        .as("alone on a bare table").hasSize(12).allMatch(candidate -> candidate.aim() == Aim.FULL);
+  }
+
+  @Test
+  @Rule("KF-RUL-52")
+  void draw_isLegal_settled_andAnywhere() {
+    for (String table : new String[] {"street", "temple", "hideout"}) {
+      RandomSource random = RandomSource.seeded(9);
+      int moved = 0;
+      int raised = 0;
+      int contacts = 0;
+      for (int seed = 0; seed < 300; seed++) {
+        Scene scene = new Scene(Content.shelf().of("").tables().get(table).board(), seed);
+        int mover = seed % scene.count();
+        int reach = Stick.MEDIUM.reach(scene.size(mover));
+        long place = Draws.move(scene.board, scene, mover, reach, random);
+        if (place != Place.NOWHERE) {
+          moved++;
+          raised += Place.level(place) > 0 ? 1 : 0;
+          contacts += Spots.isInContact(scene.board, scene, mover, place, scene.size(mover)) ? 1 : 0;
+          assertThat(Moves.fault(scene.board, scene, mover, place, reach)).isNull();
+          assertThat(Moves.end(scene.board, scene, mover, place)).isEqualTo(place);
+        }
+      }
+      assertThat(moved).as(table).isGreaterThan(290);
+      assertThat(raised).as(table).isGreaterThan(5);
+      assertThat(contacts).as(table).isGreaterThan(20);
     }
   }
 

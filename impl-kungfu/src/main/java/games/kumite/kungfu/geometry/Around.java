@@ -1,0 +1,183 @@
+package games.kumite.kungfu.geometry;
+
+import java.util.Arrays;
+
+/**
+ * What matters to the moves of one figure, gathered once for many ends: where it is, the bodies near it, and which of
+ * them it has to stop at. The answers are those of {@link Moves}. One is used again and again by its thread.
+ */
+final class Around {
+
+  private static final ThreadLocal<Around> OWN = ThreadLocal.withInitial(Around::new);
+  private static final int ROOM = 64;
+  /** Nobody farther away than reach, both radii and the widest contact is met by a move. */
+  private static final int MARGIN = Size.HUGE.radius() + 320; // KF-RUL-38
+
+  private long from;
+  private Size size = Size.NORMAL;
+  private int reach;
+  private int mover;
+  private long[] places = new long[ROOM];
+  private Size[] sizes = new Size[ROOM];
+  private int[] numbers = new int[ROOM];
+  private Tie[] ties = new Tie[ROOM];
+  private int count;
+
+  /** What a body near the mover is to it. */
+  private enum Tie {
+    /** A friend, or an enemy that it walks past. */
+    NONE,
+    /** An enemy at which its move stops. */
+    STOP,
+    /** An enemy that it touches already. */
+    CONTACT
+  }
+
+  private Around() {}
+
+  /** What is around a mover that may travel so far. */
+  static Around of(Board board, Bodies bodies, int mover, int reach) {
+    Around around = OWN.get();
+    around.lay(board, bodies, mover, reach);
+    return around;
+  }
+
+  private void lay(Board board, Bodies bodies, int figure, int length) {
+    from = bodies.place(figure);
+    size = bodies.size(figure);
+    reach = length;
+    mover = figure;
+    count = 0;
+    long most = (long) reach + size.radius() + MARGIN;
+    for (int i = 0; i < bodies.count(); i++) {
+      long place = bodies.place(i);
+      if (Place.squared(from, place) <= most * most && i != mover && bodies.isBody(i)) {
+        if (count == places.length) {
+          grow();
+        }
+        places[count] = place;
+        sizes[count] = bodies.size(i);
+        numbers[count] = i;
+        boolean isEnemy = bodies.areEnemies(mover, i);
+        ties[count] = !isEnemy || bodies.isPassable(i) ? Tie.NONE
+            : Gaps.inContact(board, from, size, place, sizes[count]) ? Tie.CONTACT : Tie.STOP;
+        count++;
+      }
+    }
+  }
+
+  private void grow() {
+    places = Arrays.copyOf(places, 2 * count);
+    sizes = Arrays.copyOf(sizes, 2 * count);
+    numbers = Arrays.copyOf(numbers, 2 * count);
+    ties = Arrays.copyOf(ties, 2 * count);
+  }
+
+  int count() {
+    return count;
+  }
+
+  int mover() {
+    return mover;
+  }
+
+  long from() {
+    return from;
+  }
+
+  Size size() {
+    return size;
+  }
+
+  int reach() {
+    return reach;
+  }
+
+  long place(int body) {
+    return places[body];
+  }
+
+  Size size(int body) {
+    return sizes[body];
+  }
+
+  /** The number of a body among all figures. */
+  int number(int body) {
+    return numbers[body];
+  }
+
+  /** Whether a body may be touched by a move that stops there. */
+  boolean isInReach(int body) {
+    long apart = (long) reach + size.radius() + sizes[body].radius();
+    return ties[body] != Tie.NONE && Place.squared(from, places[body]) <= apart * apart;
+  }
+
+  /** Where a move settles that is named after its own end; see {@link Moves#settled}. */
+  long settled(Board board, long wanted) {
+    long place = wanted;
+    for (long end = end(board, place); end != place;) {
+      place = end;
+      end = end(board, place);
+    }
+    return place;
+  }
+
+  /** As {@link Moves#end}. */
+  private long end(Board board, long to) {
+    long dx = Place.x(to) - Place.x(from);
+    long dy = Place.y(to) - Place.y(from);
+    long square = dx * dx + dy * dy;
+    long end = to;
+    long shortest = Long.MAX_VALUE;
+    for (int i = 0; i < count; i++) {
+      if (ties[i] != Tie.STOP || isPassed(i, to, dx, dy, square)) {
+        continue;
+      }
+      long stop = Ways.stop(from, size, to, places[i], sizes[i]);
+      if (stop == Place.NOWHERE || Place.squared(from, stop) >= shortest) {
+        continue;
+      }
+      int level = board.levelBelow(Place.x(stop), Place.y(stop), Math.max(Place.level(from), Place.level(to)),
+          size.height());
+      long there = level < 0 ? Place.NOWHERE : Place.of(Place.x(stop), Place.y(stop), level);
+      if (there != Place.NOWHERE && Gaps.inContact(board, there, size, places[i], sizes[i])) {
+        shortest = Place.squared(from, stop);
+        end = there;
+      }
+    }
+    return end;
+  }
+
+  /** Whether a body is certainly too far beside the way, before it or behind its end. */
+  private boolean isPassed(int body, long to, long dx, long dy, long square) {
+    long px = Place.x(places[body]) - Place.x(from);
+    long py = Place.y(places[body]) - Place.y(from);
+    long along = px * dx + py * dy;
+    long cross = px * dy - py * dx;
+    long graze = size.radius() + sizes[body].radius() + Gaps.TOUCH;
+    return along <= 0 || cross * cross > graze * graze * square
+        || along > square && Place.squared(to, places[body]) > graze * graze;
+  }
+
+  /** Whether a move to a place at which it settles is legal; see {@link Moves#fault}. What costs least is asked first. */
+  boolean isLegal(Board board, long settled) {
+    int x = Place.x(settled);
+    int y = Place.y(settled);
+    return Place.squared(from, settled) <= (long) reach * reach
+        && !isHindered(settled)
+        && board.isFree(x, y, Place.level(settled), size)
+        && board.isStandingLevel(x, y, Place.level(settled), size.height())
+        && Climb.fault(board, from, settled, size) == null;
+  }
+
+  /** Whether somebody stands there, or the mover would come nearer to an enemy that it touches. */
+  private boolean isHindered(long to) {
+    for (int i = 0; i < count; i++) {
+      if (Gaps.overlap(to, size, places[i], sizes[i])
+          || ties[i] == Tie.CONTACT && Ways.isTowards(from, to, places[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+package games.kumite.kungfu.geometry;
+
+import games.kumite.api.RandomSource;
+import java.util.List;
+
+/** Legal ends of moves drawn at random, for playouts: a kind of place, a point, a level (KF-RUL-52). */
+public final class Draws {
+
+  /** Misses after which one of the listed places is taken. */
+  private static final int TRIES = 4;
+  private static final int KINDS = 4;
+  private static final int CONTACT = 0;
+  private static final int FULL = 1;
+  private static final int NOBODY = -1;
+
+  private Draws() {}
+
+  /**
+   * The settled end of a random legal move: named again, it is legal and ends there. A figure that cannot move at all
+   * has none.
+   *
+   * @param reach how far the centre may travel
+   * @return a place, {@link Place#NOWHERE} if none was found and none is listed
+   */
+  public static long move(Board board, Bodies bodies, int mover, int reach, RandomSource random) {
+    long from = bodies.place(mover);
+    Around around = Around.of(board, bodies, mover, reach);
+    for (int tries = 0; tries < TRIES; tries++) {
+      long wanted = point(board, around, random);
+      if (wanted == Place.NOWHERE || wanted == from) {
+        continue;
+      }
+      long place = around.settled(board, wanted);
+      if (place != from && around.isLegal(board, place)) {
+        return place;
+      }
+    }
+    List<Candidate> listed = Candidates.of(board, bodies, mover, reach);
+    return listed.isEmpty() ? Place.NOWHERE : listed.get(random.pick("move-listed", mover, listed.size())).place();
+  }
+
+  private static long point(Board board, Around around, RandomSource random) {
+    long from = around.from();
+    int mover = around.mover();
+    int reach = around.reach();
+    int kind = random.pick("move-kind", mover, KINDS);
+    int x;
+    int y;
+    int enemy = kind == CONTACT ? enemy(around, random) : NOBODY;
+    if (enemy != NOBODY) {
+      long place = around.place(enemy);
+      int apart = around.size().radius() + around.size(enemy).radius();
+      int turn = random.pick("move-turn", mover, Directions.COUNT / 2 + 1) - Directions.COUNT / 4;
+      x = Place.x(place) + Directions.awayX(place, from, turn, apart);
+      y = Place.y(place) + Directions.awayY(place, from, turn, apart);
+    } else if (kind == FULL) {
+      int direction = random.pick("move-direction", mover, Directions.COUNT);
+      x = Place.x(from) + Directions.x(direction, reach - 1); // rounded, it still is in reach
+      y = Place.y(from) + Directions.y(direction, reach - 1);
+    } else {
+      int dx = random.pick("move-x", mover, 2 * reach + 1) - reach;
+      int dy = random.pick("move-y", mover, 2 * reach + 1) - reach;
+      boolean isFar = (long) dx * dx + (long) dy * dy > (long) reach * reach;
+      x = Place.x(from) + (isFar ? dx / 2 : dx);
+      y = Place.y(from) + (isFar ? dy / 2 : dy);
+    }
+    return x < 0 || y < 0 || x > board.width || y > board.height ? Place.NOWHERE
+        : Place.of(x, y, board.anyLevel(x, y, random.pick("move-level", mover, Board.MOST_DRAWN)));
+  }
+
+  /** One of the enemies in reach, each as likely as the others. */
+  private static int enemy(Around around, RandomSource random) {
+    int count = 0;
+    for (int i = 0; i < around.count(); i++) {
+      count += around.isInReach(i) ? 1 : 0;
+    }
+    int left = count == 0 ? -1 : random.pick("move-enemy", around.mover(), count);
+    for (int i = 0; i < around.count() && left >= 0; i++) {
+      if (around.isInReach(i) && left-- == 0) {
+        return i;
+      }
+    }
+    return NOBODY;
+  }
+}
