@@ -125,7 +125,7 @@ final class SetupTests {
       assertThat(element(game, "token:ability-1").get("ready")).isEqualTo(true);
       assertThat(game.state().seat(1, Num.SIDE)).isEqualTo(Num.COOP);
       assertThat(element(game, "token:ability-2").get("ready")).as("it has no token").isNull();
-      assertThat(element(game, "token:ability-2").get("text")).isEqualTo("passive: addSD(combat,1)");
+      assertThat(element(game, "token:ability-2").get("text")).isEqualTo("1 more skill die on combat rolls.");
     }
 
     @Test

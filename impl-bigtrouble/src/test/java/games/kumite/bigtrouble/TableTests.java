@@ -92,8 +92,8 @@ final class TableTests {
         trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at("S1"));
       });
       assertThat(inside(table, "space:S1")).contains("token:MQ-JK1");
-      assertThat(get(table, "token:MQ-JK1", "event")).isEqualTo("TK body+body+any @S1");
-      assertThat(get(table, "token:MQ-JK1", "covered")).isEqualTo(2);
+      assertThat(get(table, "token:MQ-JK1", "event")).isEqualTo("task body, body, any at S1");
+      assertThat(get(table, "token:MQ-JK1", "covered")).isEqualTo("1 3");
     }
 
     @Test
@@ -113,7 +113,7 @@ final class TableTests {
       assertThat(table.find("board:lair")).isPresent();
       assertThat(table.find("board:chinatown")).isEmpty();
       assertThat(table.find("track:audacity")).isEmpty();
-      assertThat(get(table, "token:SD-WG1", "event")).isEqualTo("CB [HM,HM] @L2-3");
+      assertThat(get(table, "token:SD-WG1", "event")).isEqualTo("combat with Wing Kong Hatchet Man, Wing Kong Hatchet Man at L2-3");
       assertThat(inside(table, "space:L2-2")).containsExactly("figure:wang");
       assertThat(get(table, "space:L2-3", "entryways")).as("the doors are closed").isNull();
       assertThat(get(table, "figure:lo-pan", "flesh")).isEqualTo(false);
@@ -142,7 +142,7 @@ final class TableTests {
       assertThat(get(table, "token:ability-1", "ready")).isEqualTo(false);
       assertThat(get(table, "token:ability-2", "side")).isEqualTo("co-op");
       assertThat(get(table, "track:health-1", "value")).isEqualTo(10);
-      assertThat(get(table, "card:WG1", "text")).isEqualTo("passive: addSD(combat,1) if moved");
+      assertThat(get(table, "card:WG1", "text")).isEqualTo("1 more skill die on combat rolls if the hero has left a space this turn.");
       assertThat(inside(table, "pile:companions-1")).hasSize(1);
     }
 
@@ -156,7 +156,7 @@ final class TableTests {
       assertThat(get(table, "die:fate-1", "place")).isEqualTo("taken");
       assertThat(get(table, "die:fate-2", "place")).isEqualTo("slot-4");
       assertThat(get(table, "die:fate-3", "place")).isEqualTo("pool");
-      assertThat(get(table, "token:fate-slot-5", "text")).isEqualTo("threat(1)");
+      assertThat(get(table, "token:fate-slot-5", "text")).isEqualTo("1 threat.");
     }
   }
 

@@ -40,6 +40,8 @@ public final class Terms {
   public final Actions actions;
   /** The texts of all that heroes may have. */
   public final Sheets sheets;
+  /** What is printed on cards, in words. */
+  public final Sentences sentences;
   /** The events that name content. */
   public final Tidings tidings;
   /** How many of the tiers of a Big Trouble card spawn (BT-BTC-07, BT-BTC-08). */
@@ -78,7 +80,9 @@ public final class Terms {
           + settings.seats() + " players, was " + settings.extraHard());
     }
     tiers = settings.directorsSpawns() ? 3 : settings.seats() > 2 ? 2 : 1;
-    zones = new Zones(settings.seats(), content);
+    Texts texts = Texts.of(Terms.class, Content.GAME);
+    sentences = new Sentences(texts, content);
+    zones = new Zones(settings.seats(), content, sentences);
     chinatown = Board.chinatown(content.chinatown());
     lairClosed = Board.lair(content.lair(), Doors.CLOSED);
     lairOpen = Board.lair(content.lair(), Doors.OPEN);
@@ -105,7 +109,7 @@ public final class Terms {
     rollAt = numbers.first(Num.LASTING_ROLL);
     firstAt = numbers.first(Num.FIRST_EACH_TURN);
     onceAt = numbers.first(Num.ONCE);
-    actions = actions(settings.seats());
+    actions = actions(settings.seats(), texts);
     tidings = new Tidings(content, chinatown, lairClosed);
   }
 
@@ -127,7 +131,7 @@ public final class Terms {
         : rollAt + seat * sheets.rollCount() + rest - sheets.roundCount();
   }
 
-  private Actions actions(int seats) {
+  private Actions actions(int seats, Texts texts) {
     List<String> enemies = new ArrayList<>();
     List<String> enemyNames = new ArrayList<>();
     for (Minion minion : content.minions()) {
@@ -150,7 +154,7 @@ public final class Terms {
     content.sideQuests().forEach(quest -> questNames.add(quest.entry().name()));
     content.showdowns().forEach(card -> quests.add("token:" + card.entry().id()));
     content.showdowns().forEach(card -> questNames.add(content.mainQuests().get(card.quest()).entry().name()));
-    return Actions.of(Texts.of(Terms.class, Content.GAME), Word.values()).cards(zones.layout).seats(seats)
+    return Actions.of(texts, Word.values()).cards(zones.layout).seats(seats)
         .elements("hero", content.heroes().stream().map(hero -> "figure:" + hero.entry().id()).toList(),
             content.heroes().stream().map(hero -> hero.entry().name()).toList())
         .elements("upgrade", content.upgrades().stream().map(card -> "card:" + card.id()).toList(),

@@ -4,16 +4,14 @@ import games.kumite.bigtrouble.content.Companion;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Crate;
 import games.kumite.bigtrouble.content.MainQuest;
-import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.spi.Shared;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Where cards and crate tokens may lie in a match, and which there are. Immutable. */
 @Shared
@@ -75,7 +73,7 @@ public final class Zones {
   private final int sideAt;
   private final byte[] crateKinds;
 
-  Zones(int seats, Content content) {
+  Zones(int seats, Content content, Sentences sentences) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     bigTrouble = deck(cards, "big-trouble");
     hells = deck(cards, "hells");
@@ -106,24 +104,25 @@ public final class Zones {
     box = pile(cards, "box", Zone.NOBODY);
     gone = deck(cards, "gone");
     content.bigTrouble().forEach(card -> cards.card("big-trouble", card.entry().id(), card.entry().name(),
-        printed("threat", card.entry().threat(), card.effects()), bigTrouble));
+        printed("threat", card.entry().threat(), sentences.of(card.effects())), bigTrouble));
     hellsAt = content.bigTrouble().size();
     content.hells().forEach(card -> cards.card("hell", card.entry().id(), card.entry().name(),
-        Map.of("text", card.effects().toString()), hells));
+        Map.of("text", sentences.of(card.effects())), hells));
     companionsAt = hellsAt + content.hells().size();
     for (Companion card : content.companions()) {
-      String text = Stream.concat(card.passive().stream(), card.special().stream())
-          .map(Clause::toString).collect(Collectors.joining("; "));
-      cards.card("companion", card.entry().id(), card.entry().name(), Map.of("text", text), companions);
+      cards.card("companion", card.entry().id(), card.entry().name(),
+          printed("special", sentences.of(card.special()), sentences.of(card.passive())), companions);
     }
     mainAt = companionsAt + content.companions().size();
     for (MainQuest card : content.mainQuests()) {
-      cards.card("main-quest", card.entry().id(), card.entry().name(), Map.of("start", card.entry().start()),
+      cards.card("main-quest", card.entry().id(), card.entry().name(), printed("start", card.entry().start(),
+          sentences.quest(card.events(), card.reward(), card.entry().audacity())),
           card.isOfBoss() ? ofBosses : ofHero[card.hero()]);
     }
     sideAt = mainAt + content.mainQuests().size();
     content.sideQuests().forEach(card -> cards.card("side-quest", card.entry().id(), card.entry().name(),
-        printed("audacity", card.entry().audacity(), card.reward()), sideQuests));
+        Map.of("text", sentences.quest(
+            List.of(card.event()), card.reward(), card.entry().audacity())), sideQuests));
     firstCrate = sideAt + content.sideQuests().size();
     crateCount = content.crates().stream().mapToInt(crate -> crate.entry().figures()).sum();
     crateKinds = new byte[crateCount];
@@ -131,17 +130,17 @@ public final class Zones {
     for (int kind = 0; kind < content.crates().size(); kind++) {
       Crate crate = content.crates().get(kind);
       for (int copy = 0; copy < crate.entry().figures(); copy++) {
-        cards.card("crate", crate.entry().id(), crate.entry().name(), Map.of("text", crate.trap().toString()), crates);
+        cards.card("crate", crate.entry().id(), crate.entry().name(), Map.of("text", sentences.of(crate.trap())), crates);
         crateKinds[token++] = (byte) kind;
       }
     }
     layout = cards.build();
   }
 
-  private static Map<String, Object> printed(String name, int number, Object text) {
+  private static Map<String, Object> printed(String name, Object value, String text) {
     Map<String, Object> printed = new LinkedHashMap<>();
-    printed.put(name, number);
-    printed.put("text", text.toString());
+    printed.put(name, value);
+    printed.put("text", text);
     return printed;
   }
 

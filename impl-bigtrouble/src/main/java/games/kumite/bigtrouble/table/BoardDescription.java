@@ -1,7 +1,9 @@
 package games.kumite.bigtrouble.table;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.state.Board;
@@ -83,9 +85,38 @@ final class BoardDescription {
             .set("label", isLoPan ? trouble.content().loPan().name()
                 : trouble.content().bosses().get(boss).entry().name())
             .set("health", trouble.boss(boss, Num.BOSS_HEALTH));
-        if (isLoPan) {
-          figure.set("flesh", trouble.get(Num.FLESH) == 1);
+        if (trouble.boss(boss, Num.BOSS_HELD) == 1) {
+          figure.set("held", true);
         }
+        if (isLoPan) {
+          loPan(trouble, figure);
+        } else {
+          boss(trouble, boss, figure);
+        }
+      }
+    }
+  }
+
+  private static void boss(Trouble trouble, int boss, Node figure) {
+    Boss card = trouble.content().bosses().get(boss);
+    figure.set("move", card.entry().move()).set("attack", card.entry().attack())
+        .set("range", TableDescription.word(card.entry().range())).set("strikeback", card.entry().struckBack())
+        .set("defense", card.entry().defense()).set("chi", card.entry().chi())
+        .set("audacity", card.entry().audacity()).set("text", trouble.terms().sentences.of(card.abilities()));
+  }
+
+  private static void loPan(Trouble trouble, Node figure) {
+    LoPan card = trouble.content().loPan();
+    boolean isFlesh = trouble.get(Num.FLESH) == 1;
+    figure.set("flesh", isFlesh).set("move", 0).set("range", isFlesh ? "melee" : "ranged")
+        .set("defense", isFlesh ? card.fleshDefense() : card.ghostDefense());
+    if (isFlesh) {
+      figure.set("attack", card.fleshAttack());
+    } else {
+      figure.set("flip", card.flip());
+      for (LoPan.Attack attack : card.ghostAttacks()) {
+        figure.set("attack-" + attack.successes(), attack.attack())
+            .set("targets-" + attack.successes(), TableDescription.word(attack.targets()));
       }
     }
   }
@@ -100,20 +131,40 @@ final class BoardDescription {
         : content.sideQuests().get(quest).entry().id();
   }
 
+  /** The tokens of quests in a space; of showdown cards without one, for {@link Board#NOWHERE}. */
   private static void quests(Trouble trouble, int space, Node node) {
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == space) {
-        boolean isActive = trouble.quest(slot, Num.QUEST_ACTIVE) == 1;
-        Node token = node.add(Kind.TOKEN, questId(trouble, slot))
-            .set(trouble.get(Num.ACT) == 1 ? "active" : "complete-side", isActive);
-        if (isActive || trouble.get(Num.ACT) == 2 || slot >= Trouble.FIRST_SIDE_SLOT) {
-          token.set("event", event(trouble, slot, isActive).requirement())
-              .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
-              .set("covered", Integer.bitCount(trouble.quest(slot, Num.QUEST_COVERED)))
-              .set("left", trouble.quest(slot, Num.QUEST_LEFT));
-        }
+        quest(trouble, slot, node.add(Kind.TOKEN, questId(trouble, slot)));
       }
     }
+  }
+
+  static void quest(Trouble trouble, int slot, Node token) {
+    boolean isActive = trouble.quest(slot, Num.QUEST_ACTIVE) == 1;
+    boolean isShowdown = trouble.get(Num.ACT) == 2;
+    token.set(isShowdown ? "complete-side" : "active", isActive);
+    if (isActive || isShowdown || slot >= Trouble.FIRST_SIDE_SLOT) {
+      token.set("event", trouble.terms().sentences.requirement(event(trouble, slot, isActive)))
+          .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
+          .set("covered", covered(trouble, slot, isActive))
+          .set("left", trouble.quest(slot, Num.QUEST_LEFT));
+    }
+    if (isShowdown) {
+      var card = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST));
+      token.set("text", trouble.terms().sentences.of((isActive ? card.complete() : card.incomplete()).clauses()));
+    }
+  }
+
+  /** The requirements that are covered, by their numbers from 1. */
+  private static String covered(Trouble trouble, int slot, boolean isActive) {
+    StringJoiner covered = new StringJoiner(" ");
+    if (event(trouble, slot, isActive) instanceof QuestEvent.Task) {
+      for (int left = trouble.quest(slot, Num.QUEST_COVERED); left != 0; left &= left - 1) {
+        covered.add(String.valueOf(Integer.numberOfTrailingZeros(left) + 1));
+      }
+    }
+    return covered.toString();
   }
 
   private static QuestEvent event(Trouble trouble, int slot, boolean isActive) {

@@ -5,14 +5,11 @@ import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
-import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.TableBuilder.Node;
-import java.util.List;
 import java.util.StringJoiner;
-import java.util.stream.Collectors;
 
 /** Describes a seat with its hero board. */
 final class SeatDescription {
@@ -76,22 +73,18 @@ final class SeatDescription {
         Upgrade upgrade = trouble.content().upgrades().get(trouble.upgrade(seat, bit));
         node.add(Kind.CARD, upgrade.id()).set("label", upgrade.name()).set("owned", trouble.owns(seat, bit))
             .set("epic", trouble.isEpic(seat, bit)).set("used", (trouble.seat(seat, Num.USED) >> bit & 1) != 0)
-            .set("text", text(upgrade.normal())).set("epic-text", text(upgrade.epic()));
+            .set("text", trouble.terms().sentences.of(upgrade.normal())).set("epic-text", trouble.terms().sentences.of(upgrade.epic()));
       }
     }
-  }
-
-  private static String text(List<Clause> clauses) {
-    return clauses.stream().map(Clause::toString).collect(Collectors.joining("; "));
   }
 
   private static void ability(Trouble trouble, int seat, Node node) {
     int side = trouble.seat(seat, Num.SIDE);
     if (side == Num.SPECIAL) {
       node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "special")
-          .set("ready", trouble.seat(seat, Num.SPENT) == 0).set("text", text(trouble.hero(seat).special()));
+          .set("ready", trouble.seat(seat, Num.SPENT) == 0).set("text", trouble.terms().sentences.of(trouble.hero(seat).special()));
     } else if (side == Num.COOP) {
-      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "co-op").set("text", text(trouble.hero(seat).coop()));
+      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "co-op").set("text", trouble.terms().sentences.of(trouble.hero(seat).coop()));
     }
   }
 

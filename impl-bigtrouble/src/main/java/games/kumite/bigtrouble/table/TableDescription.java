@@ -6,6 +6,7 @@ import games.kumite.bigtrouble.content.Item;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Tracks;
+import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Zones;
@@ -34,6 +35,11 @@ public final class TableDescription {
     tracks(trouble, table);
     fateDice(trouble, table);
     BoardDescription.describe(trouble, table);
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == Board.NOWHERE) {
+        BoardDescription.quest(trouble, slot, table.add(Kind.TOKEN, BoardDescription.questId(trouble, slot)));
+      }
+    }
     for (int seat = 0; seat < trouble.seats(); seat++) {
       SeatDescription.describe(trouble, seat, table);
     }
@@ -71,7 +77,7 @@ public final class TableDescription {
     }
     for (int slot = 0; slot < Dice.FATE_DICE; slot++) {
       table.add(Kind.TOKEN, "fate-slot-" + (slot + 1))
-          .set("text", trouble.content().fateSlots().get(slot).effects().toString());
+          .set("text", trouble.terms().sentences.of(trouble.content().fateSlots().get(slot).effects()));
     }
   }
 

@@ -1,0 +1,75 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Context;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.FreeAction;
+import games.kumite.bigtrouble.content.vocabulary.Place;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.bigtrouble.content.vocabulary.Worded;
+import games.kumite.bigtrouble.state.Sentences;
+import games.kumite.bigtrouble.state.Settings;
+import games.kumite.bigtrouble.state.Terms;
+import games.kumite.spi.Texts;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Cards say in words what they do. */
+final class SentenceTests {
+
+  private static final Sentences SENTENCES =
+      new Terms(new Settings(1, 0, false, false, false, ""), Contents.SHIPPED).sentences;
+
+  @Test
+  void everyWordOfTheVocabulary_hasItsText() {
+    Texts texts = Texts.of(BigTrouble.class, "bigtrouble");
+    Stream.of(Verb.values()).forEach(word -> has(texts, "effect", word));
+    Stream.of(Trigger.values()).forEach(word -> has(texts, "trigger", word));
+    Stream.of(Target.values()).forEach(word -> has(texts, "target", word));
+    Stream.of(Context.values()).forEach(word -> has(texts, "context", word));
+    Stream.of(Attribute.values()).forEach(word -> has(texts, "attribute", word));
+    Stream.of(FreeAction.values()).forEach(word -> has(texts, "free-action", word));
+    Stream.of(Place.Kind.values()).filter(kind -> kind != Place.Kind.SPACE)
+        .forEach(word -> has(texts, "place", word));
+    Stream.of(Scope.values()).filter(scope -> scope != Scope.ALWAYS).forEach(scope ->
+        assertThat(texts.has("scope." + scope.name().toLowerCase(Locale.ROOT).replace('_', '-'))).isTrue());
+  }
+
+  private static void has(Texts texts, String kind, Worded word) {
+    assertThat(texts.has(kind + "." + word.word())).as(kind + "." + word.word()).isTrue();
+  }
+
+  @Test
+  void texts_areSentences() {
+    assertThat(SENTENCES.of(Clause.parse("cost(mind): Act I: peekBT(2); Act II: rerollFate(2)"))).isEqualTo(
+        "Task action, mind die: in Act I look at the top 2 Big Trouble cards and return them in any order; in Act II "
+            + "re-roll up to 2 fate dice of the pool.");
+    assertThat(SENTENCES.of(Effects.parse("discardItem(self) or damage(self,2) for holders")))
+        .isEqualTo("Each hero with an item: discard an item or 2 damage.");
+    assertThat(SENTENCES.of(Effects.parse("noFree(use item) except GetOutOfHellFree")))
+        .isEqualTo("May not use items except Get Out of Hell Free.");
+    assertThat(SENTENCES.of(Effects.parse("threat(-1)"))).isEqualTo("Threat back 1.");
+    assertThat(SENTENCES.of(Effects.parse("spawn(LordOfDeath,2,here)")))
+        .isEqualTo("2 Lord of Death appear in the hero's space.");
+  }
+
+  @Test
+  void quest_tellsWhatItAsksForAndGives_notWhatAnEventDoes() {
+    Content content = Contents.SHIPPED;
+    var quest = content.mainQuests().get(0);
+    assertThat(SENTENCES.quest(quest.events(), quest.reward(), quest.entry().audacity())).isEqualTo(
+        "skill check 2 at S14; combat with Lord of Death, Lord of Death at S12; task body, body, any at S1. "
+            + "Reward: gain Repaired Rig, 3 audacity.");
+    assertThat(SENTENCES.of(List.<Clause>of())).isEmpty();
+  }
+}
