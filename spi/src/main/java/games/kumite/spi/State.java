@@ -410,6 +410,15 @@ public abstract class State<S extends State<S>> {
     }
   }
 
+  /**
+   * Whether the match has ended: {@link #finish} was called.
+   *
+   * @return true if nothing comes any more
+   */
+  public final boolean isFinished() {
+    return outcome != null;
+  }
+
   final void pose(Question<S> asked) {
     question = asked;
   }

@@ -33,6 +33,7 @@ public final class Profile {
   private final int marks;
   private final List<List<Trait>> traits;
   private final List<Traits> forms = new ArrayList<>();
+  private final List<List<Weapon>> weapons = new ArrayList<>();
 
   private Profile(String id, String name, FigureType type, boolean isGuest, boolean isCivilian, int points, int rare,
       int quality, int combat, Sex sex, List<Mark> marks, List<List<Trait>> traits) {
@@ -48,7 +49,10 @@ public final class Profile {
     this.sex = sex;
     this.marks = marks.stream().mapToInt(mark -> 1 << mark.ordinal()).reduce(0, (a, b) -> a | b);
     this.traits = List.copyOf(traits);
-    this.traits.forEach(form -> forms.add(new Traits(form)));
+    this.traits.forEach(form -> {
+      forms.add(new Traits(form));
+      weapons.add(Weapon.of(form));
+    });
   }
 
   static Profile of(ProfileEntry entry) {
@@ -77,6 +81,11 @@ public final class Profile {
   /** Whether a form has a trait. */
   public boolean has(int form, Trait trait) {
     return forms.get(form).has(trait);
+  }
+
+  /** The weapons of a form, one item each (KF-RUL-55). */
+  public List<Weapon> weapons(int form) {
+    return weapons.get(form);
   }
 
   /** Whether it has a mark. */

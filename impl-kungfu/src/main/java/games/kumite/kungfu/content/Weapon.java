@@ -1,5 +1,8 @@
 package games.kumite.kungfu.content;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** The weapons that are items of their own (KF-RUL-55), and how they are used at a distance (KF-RUL-64). */
 public enum Weapon {
   PISTOL(Use.FIREARM, 1), AUTOMATIC(Use.FIREARM, 2), SHOTGUN(Use.FIREARM, 2), GUN(Use.FIREARM, 1),
@@ -40,5 +43,27 @@ public enum Weapon {
   /** Whether it is fired with one hand (KF-GUN-13). */
   public boolean isOneHandedFirearm() {
     return use == Use.FIREARM && hands == 1;
+  }
+
+  /** The items that traits bring (KF-RUL-55). */
+  static List<Weapon> of(List<Trait> traits) {
+    List<Weapon> items = new ArrayList<>();
+    for (Trait trait : traits) {
+      switch (trait) {
+        case PISTOL -> items.add(PISTOL);
+        case AUTOMATIC_WEAPON -> items.add(AUTOMATIC);
+        case SHOTGUN -> items.add(SHOTGUN);
+        case TWO_GUNS -> items.addAll(List.of(GUN, GUN));
+        case GRENADE -> items.add(GRENADE);
+        case THROWING_STARS -> items.add(THROWING_STARS);
+        case SIGNATURE_WEAPON -> items.add(SIGNATURE);
+        case HAMMERING_BLOW -> items.add(HEAVY);
+        case ENTANGLE -> items.add(WHIP);
+        case FLYING_SWORD -> items.add(FLYING_SWORD);
+        case MAGIC_GONG -> items.add(GONG);
+        default -> { } // no item
+      }
+    }
+    return List.copyOf(items);
   }
 }

@@ -5,6 +5,7 @@ import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
+import games.kumite.spi.actions.Actions;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -58,6 +59,27 @@ public final class Fight extends State<Fight> {
   /** What is fixed. */
   public Terms terms() {
     return terms;
+  }
+
+  /** Every action from the first turn on. */
+  public Actions actions() {
+    return terms.actions;
+  }
+
+  /** Whether the match has ended. */
+  public boolean isOver() {
+    return isFinished();
+  }
+
+  /** The seat that runs a figure, -1 for nobody's. */
+  public int seatOf(int figure) {
+    int gang = figures.gang(figure);
+    return gang == Figures.NEUTRAL ? Figures.NEUTRAL : seat(gang);
+  }
+
+  /** The first gang that a seat runs. */
+  public int gangOf(int seat) {
+    return seat;
   }
 
   /** The figures. */

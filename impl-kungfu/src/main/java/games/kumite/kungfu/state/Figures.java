@@ -1,6 +1,7 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
@@ -27,9 +28,11 @@ public final class Figures implements Bodies {
   private static final int HUMBLER = 10;
   private static final int GRENADES = 11;
   private static final int SIDE = 12;
-  private static final int STRIDE = 13;
+  private static final int LOST = 13;
+  private static final int HACKERS = 14;
+  private static final int STRIDE = 16;
   private static final int LEAST_ROOM = 32;
-  private static final int MOST_OF_A_GANG = 1000;
+  static final int MOST_OF_A_GANG = 1000;
   private static final int NO_BODY =
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit();
 
@@ -296,5 +299,41 @@ public final class Figures implements Bodies {
   /** Uses one grenade. */
   public void useGrenade(int figure) {
     set(figure, GRENADES, grenades(figure) - 1);
+  }
+
+  /** The weapons of its profile that it holds, a bit for each in the profile's order (KF-RUL-55). */
+  public int weapons(int figure) {
+    return (1 << profile(figure).weapons(form(figure)).size()) - 1 & ~get(figure, LOST);
+  }
+
+  /** Whether it holds a Signature Weapon (KF-TRT-63b). */
+  public boolean hasSignature(int figure) {
+    int held = weapons(figure);
+    return held != 0 && (held >> profile(figure).weapons(form(figure)).indexOf(Weapon.SIGNATURE) & 1) != 0
+        && profile(figure).weapons(form(figure)).contains(Weapon.SIGNATURE);
+  }
+
+  /** Takes a weapon from it, by its place in the profile. */
+  public void loseWeapon(int figure, int place) {
+    set(figure, LOST, get(figure, LOST) | 1 << place);
+  }
+
+  /** Whether an enemy has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
+  public boolean wasHackedBy(int figure, int enemy) {
+    return (get(figure, HACKERS + enemy / Integer.SIZE) >> enemy % Integer.SIZE & 1) != 0;
+  }
+
+  /** An enemy hacks it because of a Recoil. */
+  public void hackedBy(int figure, int enemy) {
+    int word = HACKERS + enemy / Integer.SIZE;
+    set(figure, word, get(figure, word) | 1 << enemy % Integer.SIZE);
+  }
+
+  /** The attack is over. */
+  public void endAttack() {
+    for (int figure = 0; figure < count; figure++) {
+      set(figure, HACKERS, 0);
+      set(figure, HACKERS + 1, 0);
+    }
   }
 }

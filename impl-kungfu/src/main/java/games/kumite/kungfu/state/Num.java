@@ -40,7 +40,10 @@ public final class Num {
   /** Where the table lies in the content. */
   public static final int TABLE = 16;
 
-  static final int SIZE = 18;
+  /** Turns in a row without an activation (KF-RUL-47). */
+  public static final int IDLE = 18;
+
+  static final int SIZE = 19;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;
@@ -51,7 +54,10 @@ public final class Num {
   /** Of a gang: Chi for spells alone (KF-LOC-39a). */
   public static final int ENERGY = 3;
 
-  static final int GANG_SIZE = 4;
+  /** Of a gang: how often its Extras have still to roll morale (KF-MOR-02). */
+  public static final int SHAKEN = 4;
+
+  static final int GANG_SIZE = 5;
 
   private Num() {}
 }

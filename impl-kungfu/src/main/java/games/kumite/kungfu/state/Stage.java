@@ -3,7 +3,7 @@ package games.kumite.kungfu.state;
 import games.kumite.api.Phase;
 import games.kumite.spi.Scope;
 
-/** The phases of the game so far, and the markers that stand for them on the agenda. */
+/** The phases of the game, and the markers that stand for them on the agenda. */
 public enum Stage implements Scope<Fight> {
   /** Everything before the first turn (KF-SET-24). */
   SETUP(Phase.of("setup", "Setup")),
@@ -14,7 +14,9 @@ public enum Stage implements Scope<Fight> {
   /** The figures are placed. */
   DEPLOYMENT(SETUP.phase.inner("deployment", "Deployment")),
   /** Complication, V.I.P., initiative. */
-  FATE(SETUP.phase.inner("fate", "Complication and V.I.P."));
+  FATE(SETUP.phase.inner("fate", "Complication and V.I.P.")),
+  /** A player's turn (KF-SET-23). */
+  TURN(Phase.of("turn", "Turn"));
 
   private final Phase phase;
 

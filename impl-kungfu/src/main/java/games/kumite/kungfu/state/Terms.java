@@ -4,6 +4,9 @@ import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.spi.Shared;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.Actions;
+import java.util.List;
 
 /** What is fixed before a match: its settings and the content. Immutable; shared by matches of equal settings. */
 @Shared
@@ -15,13 +18,17 @@ public final class Terms {
   public final Content content;
   /** What a gang may have. */
   public final GangLimits limits;
+  /** Every action from the first turn on. */
+  public final Actions actions;
   private final Profile[] profiles;
 
-  /** The terms of a match. */
-  public Terms(Settings settings, Content content) {
+  /** The terms of a match of so many gangs. */
+  public Terms(Settings settings, Content content, Texts texts, int gangs) {
     this.settings = settings;
     this.content = content;
     this.limits = settings.limits();
+    List<String> figures = Names.ids(gangs);
+    this.actions = Actions.of(texts, Word.values()).elements(Names.LIST, figures, figures).build();
     profiles = new Profile[content.profiles().size() + content.guests().size()];
     for (int i = 0; i < profiles.length; i++) {
       profiles[i] = i < content.profiles().size() ? content.profiles().get(i)

@@ -147,7 +147,7 @@ final class SetupGame extends GamePlugin {
     @Override
     public Fight begin(Start start) {
       Settings settings = Settings.of(start);
-      Fight fight = new Fight(start, new Terms(settings, shelf.of(settings.content())));
+      Fight fight = new Fight(start, new Terms(settings, shelf.of(settings.content()), start.texts(), start.seats().size()));
       fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
       return fight;
     }

@@ -1,0 +1,60 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Figures;
+
+/** What figures are able to do. */
+public final class Able {
+
+  private Able() {}
+
+  /** Whether a figure is on the table and neither Knocked Out nor gone. */
+  public static boolean isInPlay(Figures figures, int figure) {
+    return figures.isPlaced(figure) && !figures.is(figure, Condition.KNOCKED_OUT)
+        && !figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE);
+  }
+
+  /** Whether a figure can take actions; one that must get up can only do that (KF-CON-20c). */
+  public static boolean toAct(Figures figures, int figure) {
+    return isInPlay(figures, figure) && !figures.is(figure, Condition.HUSK);
+  }
+
+  /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19). */
+  public static boolean toReact(Figures figures, int figure) {
+    return figures.profile(figure).type == FigureType.PROTAGONIST && isInPlay(figures, figure)
+        && !figures.is(figure, Condition.BARRED) && !figures.is(figure, Condition.TRANSFIXED)
+        && !figures.is(figure, Condition.GETTING_UP) && !has(figures, figure, Trait.SLOW);
+  }
+
+  /** Whether a figure has a trait in its form. */
+  public static boolean has(Figures figures, int figure, Trait trait) {
+    return figures.profile(figure).has(figures.form(figure), trait);
+  }
+
+  /** Whether two figures are in contact, both with a body. */
+  public static boolean areInContact(Board board, Figures figures, int figure, int other) {
+    return figures.isBody(figure) && figures.isBody(other) && Gaps.inContact(board, figures.place(figure),
+        figures.size(figure), figures.place(other), figures.size(other));
+  }
+
+  /** Whether a figure is in hand-to-hand combat (KF-H2H-01). */
+  public static boolean isFighting(Board board, Figures figures, int figure) {
+    for (int other = 0; other < figures.count(); other++) {
+      if (other != figure && figures.areEnemies(figure, other) && areInContact(board, figures, figure, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an enemy in contact may make Free Hacks at who leaves (KF-RUL-40). */
+  public static boolean toHack(Figures figures, int figure) {
+    return isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
+        && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.HANDCUFFED)
+        && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.CLIFFHANGING);
+  }
+}

@@ -1,0 +1,105 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.kungfu.harm.Settle;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Stage;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/**
+ * A figure that acts: in its own turn, or as a Reaction.
+ *
+ * @param figure who acts
+ * @param left the dice that it rolls, then the actions that it has left
+ * @param failures the failures of its roll; in a Reaction the dice it has
+ * @param mode what the actions come from
+ * @param course what its moves so far allow: see {@link Course}
+ */
+public record Activation(int figure, int left, int failures, Mode mode, int course) {
+
+  /** What actions come from. */
+  public enum Mode {
+    /** The figure's own activation. */
+    OWN,
+    /** A free action instead of a roll (KF-ACT-29). */
+    FREE,
+    /** A Reaction (KF-ACT-14). */
+    REACTION
+  }
+
+  /** A Reaction: whether somebody reacts, the roll, the actions (KF-ACT-14 to 20). */
+  static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
+      .ask(WhetherToReact.REACTION)
+      .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
+      .set(Rolls::react)
+      .loop(Activation::goesOn, Activation::act)
+      .end();
+
+  /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23). */
+  static final Script<Fight, Activation> ACTIVATION = Script.<Fight, Activation>of("activation")
+      .act((fight, activation) -> fight.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
+      .ask(ChooseDice.DICE)
+      .act((fight, activation) -> fight.then(Settle.ALL))
+      .when((fight, activation) -> activation.mode == Mode.OWN, own -> own
+          .set(Rolls::activate)
+          .act((fight, activation) -> fight.then(Settle.ALL))
+          .when((fight, activation) -> activation.failures > 0, failed -> failed
+              .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
+          .loop(Activation::goesOn, Activation::act)
+          .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
+              .ask(PayTurnover.TURNOVER)
+              .act((fight, activation) -> {
+                if (activation.failures > 1) {
+                  fight.leave(Stage.TURN);
+                }
+              })))
+      .end();
+
+  /** One action: the verb, then what it needs, then what it has caused (KF-RUL-175). */
+  private static void act(Script.Builder<Fight, Activation> body) {
+    body.ask(NextAction.NEXT_ACTION)
+        .ask(MoveTo.MOVE_TO)
+        .ask(ChooseTarget.HAND_TO_HAND)
+        .act((fight, activation) -> fight.then(Settle.ALL));
+  }
+
+  /** The activation of a figure. */
+  public static Step<Fight> of(int figure) {
+    return ACTIVATION.with(new Activation(figure, 0, 0, Mode.OWN, Course.FRESH));
+  }
+
+  private static Activation reaction(Fight fight, Activation activation) {
+    return new Activation(Figures.NOBODY, 0, activation.failures, Mode.REACTION, Course.FRESH);
+  }
+
+  /** Whether the figure has actions left and can still act (KF-ACT-21). */
+  private static boolean goesOn(Fight fight, Activation activation) {
+    return activation.left > 0 && Figures.NOBODY != activation.figure && Able.toAct(fight.figures(), activation.figure);
+  }
+
+  /** The same after an action of this cost. */
+  Activation after(int cost) {
+    return new Activation(figure, left - cost, failures, mode, course);
+  }
+
+  /** The same with so many actions. */
+  Activation withLeft(int actions) {
+    return new Activation(figure, actions, failures, mode, course);
+  }
+
+  /** The same with another figure. */
+  Activation by(int actor) {
+    return new Activation(actor, left, failures, mode, course);
+  }
+
+  /** The same after a move. */
+  Activation moved(int newCourse) {
+    return new Activation(figure, left, failures, mode, newCourse);
+  }
+
+  boolean isReaction() {
+    return mode == Mode.REACTION;
+  }
+}

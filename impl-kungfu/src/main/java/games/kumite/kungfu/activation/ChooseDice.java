@@ -1,0 +1,104 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.activation.Activation.Mode;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.movement.FreeMove;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** D-10: how many dice a nominated figure rolls, or its free action (KF-ACT-01, KF-ACT-29). */
+enum ChooseDice implements Script.Choice<Fight, Activation> {
+  DICE;
+
+  private static final int DICE_OF_ALL = 3;
+  private static final int MOST_BANKED = 3; // KF-ACT-33
+  private static final int FOCUS_DIE = 0;
+  private static final Refusal NO_BANK = new Refusal("KF-ACT-33", "no-banked-dice");
+  private static final Refusal NOT_FOCUSING = new Refusal("KF-ACT-31", "cannot-focus");
+  private static final Refusal FULL = new Refusal("KF-ACT-33", "bank-full");
+  private static final Refusal CHI_FULL = new Refusal("KF-ACT-35", "chi-full");
+  private static final EventType FOCUSED =
+      EventType.of("focused", "KF-ACT-33").named("figure", Figures::id).number("dice");
+  private static final EventType RECOVERED =
+      EventType.of("chi-recovered", "KF-ACT-35").named("figure", Figures::id).number("chi");
+  private static final EventType ROSE = EventType.of("got-up", "KF-CON-20c").named("figure", Figures::id);
+
+  @Override
+  public String kind() {
+    return "dice";
+  }
+
+  @Override
+  public int seat(Fight fight, Activation activation) {
+    return fight.seat(fight.figures().gang(activation.figure()));
+  }
+
+  @Override
+  public void options(Fight fight, Activation activation, Options out) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    if (figures.is(figure, Condition.GETTING_UP)) { // KF-CON-20c
+      out.add(fight.actions().of(Word.STAND_UP));
+      return;
+    }
+    int most = DICE_OF_ALL + figures.bank(figure);
+    for (int dice = 1; dice <= DICE_OF_ALL + MOST_BANKED; dice++) {
+      out.add(fight.actions().of(Word.ROLL, dice), dice <= most ? null : NO_BANK);
+    }
+    Refusal focus = focusRefusal(fight, figure);
+    out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE),
+        focus != null ? focus : figures.bank(figure) < MOST_BANKED ? null : FULL);
+    int gang = figures.gang(figure);
+    out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE + 1),
+        focus != null ? focus : fight.gang(gang, Num.CHI) < fight.gang(gang, Num.CHI_LEVEL) ? null : CHI_FULL);
+    out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
+  }
+
+  private static @Nullable Refusal focusRefusal(Fight fight, int figure) {
+    return fight.figures().profile(figure).type == FigureType.PROTAGONIST
+        && !Able.isFighting(fight.board(), fight.figures(), figure) ? null : NOT_FOCUSING;
+  }
+
+  @Override
+  public Activation chosen(Fight fight, Activation activation, Action action) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    VerbAction chosen = (VerbAction) action;
+    switch ((Word) chosen.verb()) {
+      case ROLL -> {
+        return activation.withLeft(chosen.first());
+      }
+      case FOCUS -> focus(fight, figure, chosen.first());
+      case FREE_MOVE -> fight.then(FreeMove.of(figure));
+      default -> {
+        figures.cure(figure, Condition.GETTING_UP);
+        figures.cure(figure, Condition.KNOCKED_DOWN);
+        fight.tell(ROSE, figures.code(figure));
+      }
+    }
+    return new Activation(figure, 0, 0, Mode.FREE, Course.FRESH);
+  }
+
+  private static void focus(Fight fight, int figure, int what) {
+    Figures figures = fight.figures();
+    if (what == FOCUS_DIE) {
+      figures.bank(figure, figures.bank(figure) + 1);
+      fight.tell(FOCUSED, figures.code(figure), figures.bank(figure));
+    } else {
+      int gang = figures.gang(figure);
+      figures.bank(figure, 0); // KF-RUL-106: no focusing for a die in this turn
+      fight.gang(gang, Num.CHI, fight.gang(gang, Num.CHI) + 1);
+      fight.tell(RECOVERED, figures.code(figure), fight.gang(gang, Num.CHI));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** Whom a hand-to-hand attack is made on, and how many extra actions boost it (KF-ACT-25, KF-ACT-26). */
+enum ChooseTarget implements Script.Choice<Fight, Activation> {
+  HAND_TO_HAND;
+
+  private static final int MOST_EXTRA = 5;
+  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final Refusal EXTRA = new Refusal("KF-ACT-25", "extras-boost-once");
+  private static final Refusal NO_TARGET = new Refusal("KF-H2H-02", "nobody-in-contact");
+
+  @Override
+  public String kind() {
+    return "target";
+  }
+
+  @Override
+  public int seat(Fight fight, Activation activation) {
+    return Course.has(activation.course(), Course.ATTACKING)
+        ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  }
+
+  @Override
+  public void options(Fight fight, Activation activation, Options out) {
+    Figures figures = fight.figures();
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(activation.figure(), enemy)) {
+        boolean isTarget = Targets.isTarget(fight, activation.figure(), enemy);
+        for (int extra = 0; extra <= MOST_EXTRA && (isTarget || out.isExplaining()); extra++) {
+          out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
+              isTarget ? refusal(figures, activation, extra) : NO_TARGET);
+        }
+      }
+    }
+  }
+
+  private static @Nullable Refusal refusal(Figures figures, Activation activation, int extra) {
+    if (extra > 1 && figures.profile(activation.figure()).type.isExtra()) {
+      return EXTRA;
+    }
+    return extra < activation.left() ? null : TOO_FEW;
+  }
+
+  @Override
+  public Activation chosen(Fight fight, Activation activation, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    int enemy = Names.figure(fight.figures(), chosen.first());
+    if (!activation.isReaction()) {
+      fight.figures().inflict(activation.figure(), Condition.HAS_ATTACKED); // KF-RUL-84
+    }
+    fight.then(Blow.attack(activation.figure(), enemy, chosen.second()));
+    return activation.after(1 + chosen.second()).moved(activation.course() & ~Course.ATTACKING);
+  }
+}

@@ -1,0 +1,53 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.kungfu.movement.Walk;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where the move goes that was chosen: a listed place, or any other legal one (KF-RUL-52). */
+enum MoveTo implements Script.Choice<Fight, Activation> {
+  MOVE_TO;
+
+  @Override
+  public String kind() {
+    return "move-to";
+  }
+
+  @Override
+  public int seat(Fight fight, Activation activation) {
+    return Course.has(activation.course(), Course.MOVING)
+        ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  }
+
+  @Override
+  public void options(Fight fight, Activation activation, Options out) {
+    Walk.options(fight, activation.figure(), activation.left(), activation.course(), out);
+  }
+
+  @Override
+  public List<Form> forms(Fight fight, Activation activation) {
+    return Walk.forms(fight, activation.figure());
+  }
+
+  @Override
+  public @Nullable Action parse(Fight fight, Activation activation, List<String> words, Options out) {
+    return Walk.parse(fight, activation.figure(), activation.left(), activation.course(), words, out);
+  }
+
+  @Override
+  public Activation chosen(Fight fight, Activation activation, Action action) {
+    int course = activation.course() & ~Course.MOVING;
+    int figure = activation.figure();
+    int cost = Walk.cost(fight, figure, activation.left(), course, action);
+    boolean wasReserved = Course.has(course, Course.RESERVED) && activation.left() == 1;
+    int after = Walk.courseAfter(fight, figure, activation.left(), course, action);
+    fight.then(Walk.to(fight, figure, activation.left(), course, action));
+    return activation.after(wasReserved ? activation.left() : cost).moved(after);
+  }
+}

@@ -1,0 +1,138 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** D-14 and D-15: what a figure does with its next action. What a verb needs is asked when it is chosen. */
+enum NextAction implements Script.Choice<Fight, Activation> {
+  NEXT_ACTION;
+
+  /** What it takes to be rid of being Blinded, Transfixed or tied up. */
+  private static final int RECOVERY = 2;
+
+  private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
+  private static final Refusal DOWN = new Refusal("KF-RUL-34", "down");
+  private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
+  private static final Refusal GRAPPLED = new Refusal("KF-CON-05", "grappled");
+  private static final Refusal SLOW = new Refusal("KF-TRT-64a", "slow");
+  private static final Refusal RESERVED = new Refusal("KF-RUL-31", "reserved");
+  private static final Refusal CRAWLING = new Refusal("KF-CON-02", "crawling");
+  private static final Refusal NOTHING_TO_RECOVER = new Refusal("KF-CON-24c", "nothing-to-recover");
+  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-CON-25", "not-in-reactions");
+  private static final EventType STOOD_UP = EventType.of("stood-up", "KF-CON-16").named("figure", Figures::id);
+  private static final EventType RECOVERED = EventType.of("recovered", "KF-CON-24c").named("figure", Figures::id);
+
+  @Override
+  public String kind() {
+    return "action";
+  }
+
+  @Override
+  public int seat(Fight fight, Activation activation) {
+    return fight.seat(fight.figures().gang(activation.figure()));
+  }
+
+  @Override
+  public void options(Fight fight, Activation activation, Options out) {
+    boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
+    Refusal reserved = isReserved ? RESERVED : null;
+    out.add(fight.actions().of(Word.MOVE), moveRefusal(fight, activation));
+    out.add(fight.actions().of(Word.STAND_UP), first(reserved, standRefusal(fight.figures(), activation.figure())));
+    out.add(fight.actions().of(Word.ATTACK), first(reserved, Targets.refusal(fight, activation)));
+    out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
+    out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
+  }
+
+  private static @Nullable Refusal first(@Nullable Refusal refusal, @Nullable Refusal other) {
+    return refusal != null ? refusal : other;
+  }
+
+  private static @Nullable Refusal moveRefusal(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    if (isHeldFast(figures, figure)) {
+      return HELD;
+    }
+    if (Strides.isHeld(fight, figure)) {
+      return GRAPPLED;
+    }
+    if (Course.has(activation.course(), Course.MOVED) && Able.has(figures, figure, Trait.SLOW)) {
+      return SLOW;
+    }
+    if (figures.is(figure, Condition.CRAWLING)) {
+      return activation.left() < RECOVERY ? TOO_FEW : null; // KF-CON-02: S for two actions
+    }
+    return figures.is(figure, Condition.KNOCKED_DOWN) ? DOWN : null;
+  }
+
+  private static boolean isHeldFast(Figures figures, int figure) {
+    return figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
+        || figures.is(figure, Condition.STANCE) || figures.is(figure, Condition.CLIFFHANGING);
+  }
+
+  private static @Nullable Refusal standRefusal(Figures figures, int figure) {
+    if (figures.is(figure, Condition.CRAWLING)) {
+      return CRAWLING;
+    }
+    if (figures.is(figure, Condition.TRANSFIXED)) {
+      return HELD;
+    }
+    return figures.is(figure, Condition.KNOCKED_DOWN) ? null : NOT_DOWN;
+  }
+
+  private static @Nullable Refusal recoveryRefusal(Figures figures, Activation activation) {
+    int figure = activation.figure();
+    boolean isTransfixed = figures.is(figure, Condition.TRANSFIXED);
+    if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && !figures.is(figure, Condition.TIED_UP)) {
+      return NOTHING_TO_RECOVER;
+    }
+    if (isTransfixed && activation.isReaction()) {
+      return NOT_IN_REACTIONS;
+    }
+    return activation.left() < RECOVERY ? TOO_FEW : null;
+  }
+
+  @Override
+  public Activation chosen(Fight fight, Activation activation, Action action) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    return switch ((Word) ((VerbAction) action).verb()) {
+      case MOVE -> activation.moved(activation.course() | Course.MOVING);
+      case ATTACK -> activation.moved(activation.course() | Course.ATTACKING);
+      case STAND_UP -> {
+        figures.cure(figure, Condition.KNOCKED_DOWN);
+        fight.tell(STOOD_UP, figures.code(figure));
+        yield activation.after(1);
+      }
+      case RECOVER -> {
+        recover(figures, figure);
+        fight.tell(RECOVERED, figures.code(figure));
+        yield activation.after(RECOVERY);
+      }
+      default -> activation.withLeft(0);
+    };
+  }
+
+  /** One of them, the one that hinders most first. */
+  private static void recover(Figures figures, int figure) {
+    for (Condition condition : new Condition[] {Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED}) {
+      if (figures.is(figure, condition)) {
+        figures.cure(figure, condition);
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/** D-16: whether 1 Chi keeps the turn after two failures (KF-ACT-23, KF-RUL-90). */
+enum PayTurnover implements Script.Choice<Fight, Activation> {
+  TURNOVER;
+
+  private static final EventType IGNORED = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
+  private static final EventType TURNOVER_CAME = EventType.of("turnover", "KF-ACT-22").seat("who");
+
+  @Override
+  public String kind() {
+    return "turnover";
+  }
+
+  @Override
+  public int seat(Fight fight, Activation activation) {
+    return fight.seat(fight.figures().gang(activation.figure()));
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // who has no Chi cannot pay
+  }
+
+  @Override
+  public void options(Fight fight, Activation activation, Options out) {
+    out.add(fight.actions().of(Word.ACCEPT));
+    out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.figures().gang(activation.figure()), 1));
+  }
+
+  @Override
+  public Activation chosen(Fight fight, Activation activation, Action action) {
+    Figures figures = fight.figures();
+    int gang = figures.gang(activation.figure());
+    if (((VerbAction) action).verb() == Word.ACCEPT) {
+      fight.tell(TURNOVER_CAME, fight.seat(gang));
+      return activation;
+    }
+    Chi.spend(fight, gang, 1);
+    fight.tell(IGNORED, fight.seat(gang));
+    return new Activation(activation.figure(), 0, 0, activation.mode(), activation.course());
+  }
+}

@@ -1,0 +1,68 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** The rolls against Quality that give actions. */
+public final class Rolls {
+
+  private static final int SIDES = 6;
+  private static final EventType ROLLED = EventType.of("activation-rolled", "KF-ACT-02")
+      .named("figure", Figures::id).number("successes").number("failures");
+  private static final EventType REACTED = EventType.of("reaction-rolled", "KF-ACT-16")
+      .named("figure", Figures::id).number("dice").number("actions");
+  private static final EventType COLLAPSED = EventType.of("collapsed", "KF-CON-19").named("figure", Figures::id);
+
+  private Rolls() {}
+
+  /** Whether a die passes a Q test: a natural 1 never does, a natural 6 always (KF-RUL-10). */
+  public static boolean isSuccess(int die, int modifier, int quality) {
+    return die == SIDES || die != 1 && die + modifier >= quality;
+  }
+
+  /** What is added to every die of a figure's activation and Reaction rolls (KF-CON-22b). */
+  static int modifier(Figures figures, int figure) {
+    return figures.is(figure, Condition.STUNNED) ? -1 : 0;
+  }
+
+  /** The dice of an activation: successes become actions, two 6s one more (KF-ACT-02 to 04). */
+  static Activation activate(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    int[] dice = fight.roll("activation", fight.seat(figures.gang(figure)), activation.left(), SIDES);
+    int successes = 0;
+    int sixes = 0;
+    int ones = 0;
+    for (int die : dice) {
+      successes += isSuccess(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
+      sixes += die == SIDES ? 1 : 0;
+      ones += die == 1 ? 1 : 0;
+    }
+    int failures = dice.length - successes;
+    fight.tell(ROLLED, figures.code(figure), successes, failures);
+    figures.bank(figure, 0); // KF-RUL-106
+    if (ones > 1 && Staggering.is(figures, figure)) { // KF-CON-19
+      fight.tell(COLLAPSED, figures.code(figure));
+      games.kumite.kungfu.harm.Casualty.knockOut(fight, figure, Figures.NOBODY);
+    }
+    return new Activation(figure, successes + (sixes > 1 ? 1 : 0), failures, activation.mode(), activation.course());
+  }
+
+  /** The dice of a Reaction: one success passes it, none bars the Protagonist (KF-ACT-16, KF-RUL-18). */
+  static Activation react(Fight fight, Activation reaction) {
+    Figures figures = fight.figures();
+    int figure = reaction.figure();
+    int[] dice = fight.roll("reaction", fight.seat(figures.gang(figure)), reaction.failures(), SIDES);
+    int successes = 0;
+    for (int die : dice) {
+      successes += isSuccess(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
+    }
+    fight.tell(REACTED, figures.code(figure), dice.length, successes);
+    if (successes == 0) {
+      figures.inflict(figure, Condition.BARRED); // KF-ACT-18
+    }
+    return reaction.withLeft(successes);
+  }
+}

@@ -1,0 +1,18 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Figures;
+
+/** Figures that the next blow fells. */
+public final class Staggering {
+
+  private Staggering() {}
+
+  /** Whether a figure is Staggering: a Protagonist whose wounds leave C0, or a poisoned figure (KF-CON-18c, KF-TRT-54b). */
+  public static boolean is(Figures figures, int figure) {
+    return figures.is(figure, Condition.POISONED)
+        || figures.profile(figure).type == FigureType.PROTAGONIST && figures.wounds(figure) > 0
+        && figures.combat(figure) == 0;
+  }
+}

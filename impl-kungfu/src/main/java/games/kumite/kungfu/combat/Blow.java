@@ -1,0 +1,119 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.harm.Harming;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/**
+ * One hand-to-hand roll: an attack, or a Free Hack (KF-RUL-184).
+ *
+ * @param by who strikes
+ * @param on who is struck
+ * @param kind what kind of blow
+ * @param boost what extra actions and occasion add to it
+ * @param thrown Chi and dice of both
+ */
+public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) {
+
+  /** What kind of blow it is. */
+  public enum Kind {
+    /** An attack: either side may hurt the other (KF-H2H-02). */
+    ATTACK,
+    /** A Free Hack: the target rolls for its defence alone (KF-H2H-33). */
+    HACK
+  }
+
+  /**
+   * Chi and dice of both.
+   *
+   * @param chi the attacker's Chi
+   * @param otherChi the defender's Chi
+   * @param margin the attacker's total less the defender's, once the dice lie
+   */
+  public record Thrown(int chi, int otherChi, int margin) {
+    static final Thrown NOTHING = new Thrown(0, 0, 0);
+  }
+
+  private static final int SIDES = 6;
+  private static final EventType STRUCK = EventType.of("struck", "KF-H2H-02").named("by", Figures::id)
+      .named("on", Figures::id).number("total").number("other");
+  private static final EventType HACKED = EventType.of("hacked", "KF-H2H-33").named("by", Figures::id)
+      .named("on", Figures::id).number("total").number("other");
+
+  /** The roll and all that follows from it. */
+  public static final Script<Fight, Blow> SCRIPT = Script.<Fight, Blow>of("blow")
+      .onlyIf((fight, blow) -> Able.isInPlay(fight.figures(), blow.by) && Able.isInPlay(fight.figures(), blow.on))
+      .ask(SpendChi.ATTACKER) // KF-H2H-19, KF-RUL-25
+      .ask(SpendChi.DEFENDER)
+      .set(Blow::roll)
+      .when((fight, blow) -> blow.margin() > 0, won -> won
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.margin(), Harming.Table.HAND_TO_HAND),
+              (fight, blow, harming) -> blow))
+      .when((fight, blow) -> blow.margin() < 0 && blow.kind == Kind.ATTACK, lost -> lost
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin(), Harming.Table.HAND_TO_HAND),
+              (fight, blow, harming) -> blow))
+      .when((fight, blow) -> blow.margin() == 0 && blow.kind == Kind.HACK, tied -> tied // KF-RUL-27
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, 1, Harming.Table.HAND_TO_HAND),
+              (fight, blow, harming) -> blow))
+      .when((fight, blow) -> blow.margin() == 0 && blow.kind == Kind.ATTACK, tied -> tied
+          .call(Tie.SCRIPT, (fight, blow) -> Tie.of(fight, blow.by, blow.on), (fight, blow, tie) -> blow)) // KF-H2H-21
+      .end();
+
+  /** An attack with so many extra actions. */
+  public static Step<Fight> attack(int by, int on, int boost) {
+    return SCRIPT.with(new Blow(by, on, Kind.ATTACK, boost, Thrown.NOTHING));
+  }
+
+  /** A Free Hack. */
+  public static Blow hack(int by, int on) {
+    return new Blow(by, on, Kind.HACK, 0, Thrown.NOTHING);
+  }
+
+  /** The attacker's total less the defender's. */
+  public int margin() {
+    return thrown.margin;
+  }
+
+  private static Blow roll(Fight fight, Blow declared) {
+    Figures figures = fight.figures();
+    Blow blow = declared.asHackOnHelpless(figures);
+    int attacker = fight.roll("attack", seat(fight, blow.by), SIDES) + Totals.attacker(fight, blow) + blow.thrown.chi;
+    int defender = fight.roll("defence", seat(fight, blow.on), SIDES) + Totals.defender(fight, blow)
+        + Totals.obstacle(fight, blow) + blow.thrown.otherChi;
+    fight.tell(blow.kind == Kind.HACK ? HACKED : STRUCK, figures.code(blow.by), figures.code(blow.on), attacker, defender);
+    return new Blow(blow.by, blow.on, blow.kind, blow.boost,
+        new Thrown(blow.thrown.chi, blow.thrown.otherChi, armoured(figures, blow, attacker - defender)));
+  }
+
+  /** Attacks on the Transfixed, handcuffed and cliffhanging are Free Hacks (KF-H2H-11, KF-TRT-39f, KF-STU-17). */
+  private Blow asHackOnHelpless(Figures figures) {
+    boolean isHelpless = figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.HANDCUFFED)
+        || figures.is(on, Condition.CLIFFHANGING);
+    return isHelpless && kind == Kind.ATTACK ? new Blow(by, on, Kind.HACK, boost, thrown) : this;
+  }
+
+  /** KF-TRT-06: a combat lost by exactly 1 by somebody in Armour counts as a draw, attacking or defending. */
+  private static int armoured(Figures figures, Blow blow, int margin) {
+    boolean isSaved = margin == 1 && Able.has(figures, blow.on, games.kumite.kungfu.content.Trait.ARMOUR)
+        || margin == -1 && Able.has(figures, blow.by, games.kumite.kungfu.content.Trait.ARMOUR);
+    return isSaved ? 0 : margin;
+  }
+
+  private static int seat(Fight fight, int figure) {
+    int gang = fight.figures().gang(figure);
+    return gang == Figures.NEUTRAL ? Figures.NEUTRAL : fight.seat(gang);
+  }
+
+  Blow withChi(int chi) {
+    return new Blow(by, on, kind, boost, new Thrown(chi, thrown.otherChi, thrown.margin));
+  }
+
+  Blow withOtherChi(int chi) {
+    return new Blow(by, on, kind, boost, new Thrown(thrown.chi, chi, thrown.margin));
+  }
+}

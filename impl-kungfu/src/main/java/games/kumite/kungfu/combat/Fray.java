@@ -1,0 +1,70 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** Everybody who is in one combat: a connected component of contacts between enemies (KF-RUL-30). */
+final class Fray {
+
+  private Fray() {}
+
+  /** The outnumbering bonus of a figure against another in their fray (KF-H2H-05 to 09). */
+  static int bonus(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    if (Able.has(figures, enemy, Trait.GROUP_FIGHTER)) { // KF-TRT-37
+      return 0;
+    }
+    boolean[] members = members(fight, figure, enemy);
+    int own = 0;
+    int others = 0;
+    boolean hasProtagonist = false;
+    for (int i = 0; i < members.length; i++) {
+      if (members[i] && isCounted(figures, i)) {
+        boolean isFriend = figures.side(i) == figures.side(figure);
+        own += isFriend ? 1 : 0;
+        others += isFriend ? 0 : 1;
+        hasProtagonist |= isFriend && figures.profile(i).type == FigureType.PROTAGONIST;
+      }
+    }
+    boolean isGreater = own > others && own > 1;
+    boolean isAllowed = figures.profile(enemy).type != FigureType.PROTAGONIST || hasProtagonist; // KF-H2H-06
+    return isGreater && isAllowed ? 1 : 0;
+  }
+
+  private static boolean isCounted(Figures figures, int figure) {
+    return !figures.is(figure, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.TRANSFIXED);
+  }
+
+  private static boolean[] members(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    boolean[] members = new boolean[figures.count()];
+    members[figure] = true;
+    members[enemy] = true;
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (int i = 0; i < members.length; i++) {
+        if (!members[i] && isTouching(fight, members, i)) {
+          members[i] = true;
+          grows = true;
+        }
+      }
+    }
+    return members;
+  }
+
+  private static boolean isTouching(Fight fight, boolean[] members, int figure) {
+    Figures figures = fight.figures();
+    for (int i = 0; i < members.length; i++) {
+      if (members[i] && figures.areEnemies(i, figure)
+          && Able.areInContact(fight.board(), figures, i, figure)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.activation.Activation;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Whom a figure may attack hand-to-hand. */
+public final class Targets {
+
+  private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
+  private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
+  private static final Refusal NOT_ABLE = new Refusal("KF-CON-25", "held-fast");
+
+  private Targets() {}
+
+  /** Why a figure may not attack at all, null if it may: offered on the first target found. */
+  public static @Nullable Refusal refusal(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    if (figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
+        || figures.is(figure, Condition.CLIFFHANGING)) {
+      return NOT_ABLE;
+    }
+    if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)
+        && activation.mode() != Activation.Mode.REACTION) {
+      return ATTACKED; // KF-RUL-84
+    }
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (isTarget(fight, figure, enemy)) {
+        return null;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** Whether a figure may attack another. */
+  public static boolean isTarget(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy)
+        && Able.areInContact(fight.board(), figures, figure, enemy);
+  }
+}

@@ -1,0 +1,69 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** The modifiers of hand-to-hand rolls (KF-H2H-04). Pure. */
+final class Totals {
+
+  /** How much higher one must stand (KF-RUL-38). */
+  private static final int ELEVATED = 100;
+
+  private Totals() {}
+
+  /** What the attacker adds to its die, Chi left out. */
+  static int attacker(Fight fight, Blow blow) {
+    Figures figures = fight.figures();
+    int by = blow.by();
+    int on = blow.on();
+    int total = figures.combat(by) + both(fight, by, on) + blow.boost(); // KF-H2H-15
+    total += figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.HANDCUFFED) ? 2 : 0; // KF-H2H-11
+    total += figures.grappler(on) != Figures.NOBODY ? 1 : 0; // KF-CON-09
+    total += figures.is(on, Condition.BLINDED) ? 2 : 0; // KF-CON-24a
+    total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
+    total += figures.is(on, Condition.CLIFFHANGING) ? 2 : 0; // KF-STU-17
+    total += blow.kind() == Blow.Kind.HACK && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
+    total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && blow.kind() == Blow.Kind.ATTACK
+        && figures.hasSignature(by) ? 1 : 0; // KF-TRT-63a
+    return total;
+  }
+
+  /** What the defender adds to its die, Chi left out. */
+  static int defender(Fight fight, Blow blow) {
+    return fight.figures().combat(blow.on()) + both(fight, blow.on(), blow.by());
+  }
+
+  /** What counts in attack and defence alike. */
+  private static int both(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    int total = Fray.bonus(fight, figure, enemy); // KF-H2H-08
+    boolean isFallen = figures.is(enemy, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.KNOCKED_DOWN);
+    total += isFallen && !Able.has(figures, enemy, Trait.GROUND_FIGHTER) ? 2 : 0; // KF-RUL-29, KF-TRT-36
+    boolean isLarger = figures.size(figure).compareTo(figures.size(enemy)) > 0;
+    total += isLarger && !figures.is(enemy, Condition.STANCE) ? 1 : 0; // KF-RUL-28
+    return total + height(fight, figure, enemy);
+  }
+
+  /** KF-H2H-04e: an elevated position, or the defence of an obstacle, not both (KF-RUL-38). */
+  private static int height(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    if (Able.has(figures, figure, Trait.FLYING) || Able.has(figures, enemy, Trait.FLYING)) { // KF-TRT-29c
+      return 0;
+    }
+    int higher = Place.level(figures.place(figure)) - Place.level(figures.place(enemy));
+    return higher >= ELEVATED ? 1 : 0;
+  }
+
+  /** The defence of an obstacle: the defender's alone. */
+  static int obstacle(Fight fight, Blow blow) {
+    Figures figures = fight.figures();
+    boolean isAcross = games.kumite.kungfu.geometry.Gaps.across(fight.board(), figures.place(blow.on()),
+        figures.size(blow.on()), figures.place(blow.by()), figures.size(blow.by())) >= 0;
+    return isAcross && height(fight, blow.on(), blow.by()) == 0 ? 1 : 0;
+  }
+
+}

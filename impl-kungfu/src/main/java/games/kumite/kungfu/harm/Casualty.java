@@ -1,0 +1,87 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.EventType;
+
+/** Figures that are put out of the game. */
+public final class Casualty {
+
+  private static final EventType KNOCKED_OUT =
+      EventType.of("knocked-out", "KF-CON-20a").named("figure", Figures::id);
+  private static final EventType KILLED = EventType.of("killed", "KF-CON-18a").named("figure", Figures::id);
+  private static final EventType VANISHED = EventType.of("vanished", "KF-TRT-75d").named("figure", Figures::id);
+  private static final EventType LEFT = EventType.of("fled", "KF-MOR-09").named("figure", Figures::id);
+
+  private Casualty() {}
+
+  /** A figure is Knocked Out; the Undead vanish (KF-TRT-75d). */
+  public static void knockOut(Fight fight, int figure, int by) {
+    Figures figures = fight.figures();
+    if (figures.is(figure, Condition.KNOCKED_OUT) || figures.is(figure, Condition.DEAD)) {
+      return;
+    }
+    if (Effects.has(figures, figure, Trait.UNDEAD)) {
+      fight.tell(VANISHED, figures.code(figure));
+      figures.inflict(figure, Condition.DEAD);
+    } else {
+      fight.tell(KNOCKED_OUT, figures.code(figure));
+      figures.inflict(figure, Condition.KNOCKED_OUT);
+    }
+    out(fight, figure, by);
+  }
+
+  /** A figure dies. */
+  public static void kill(Fight fight, int figure, int by) {
+    Figures figures = fight.figures();
+    if (!figures.is(figure, Condition.DEAD)) {
+      boolean wasIn = !figures.is(figure, Condition.KNOCKED_OUT);
+      fight.tell(KILLED, figures.code(figure));
+      figures.inflict(figure, Condition.DEAD);
+      if (wasIn) {
+        out(fight, figure, by);
+      }
+    }
+  }
+
+  /** A figure leaves the table, or breaks for good (KF-MOR-09). */
+  public static void flee(Fight fight, int figure) {
+    fight.tell(LEFT, fight.figures().code(figure));
+    fight.figures().inflict(figure, Condition.GONE);
+    out(fight, figure, Figures.NOBODY);
+  }
+
+  private static void out(Fight fight, int figure, int by) {
+    Figures figures = fight.figures();
+    letGo(fight, figure);
+    figures.grappler(figure, Figures.NOBODY);
+    figures.bank(figure, 0);
+    figures.cure(figure, Condition.STANCE);
+    for (int other = 0; other < figures.count(); other++) {
+      if (figures.causer(other) == figure && figures.is(other, Condition.TRANSFIXED)) { // KF-TRT-73c
+        figures.cure(other, Condition.TRANSFIXED);
+      }
+    }
+    if (by != Figures.NOBODY && figures.is(by, Condition.HUMBLED) && figures.humbler(by) == figure) { // KF-CON-17
+      figures.cure(by, Condition.HUMBLED);
+    }
+    if (figures.profile(figure).type == FigureType.PROTAGONIST && figures.gang(figure) != Figures.NEUTRAL
+        && !figures.profile(figure).isGuest) {
+      fight.gang(figures.gang(figure), Num.SHAKEN, fight.gang(figures.gang(figure), Num.SHAKEN) + 1); // KF-MOR-02
+    }
+  }
+
+  /** Everybody whom a figure holds is free (KF-RUL-39). */
+  static void letGo(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    for (int other = 0; other < figures.count(); other++) {
+      if (figures.grappler(other) == figure) {
+        figures.grappler(other, Figures.NOBODY);
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.state.EffectWord;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Done;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/** D-25: the next effect, of value at most the points left; done, but not before the first one. */
+enum ChooseEffect implements Script.Choice<Fight, Harming> {
+  EFFECT;
+
+  private static final Refusal FIRST = new Refusal("KF-RUL-23", "one-effect-at-least");
+
+  @Override
+  public String kind() {
+    return "effect";
+  }
+
+  @Override
+  public int seat(Fight fight, Harming harming) {
+    return chooser(fight, harming.by(), harming.on());
+  }
+
+  /** The inflictor's player; for nobody's figures the opponent of the victim (KF-RUL-119). */
+  static int chooser(Fight fight, int by, int on) {
+    Figures figures = fight.figures();
+    int gang = figures.gang(by);
+    return gang != Figures.NEUTRAL ? fight.seat(gang) : fight.seat(fight.opponent(figures.gang(on)));
+  }
+
+  @Override
+  public void options(Fight fight, Harming harming, Options out) {
+    Effects.options(fight, harming.by(), harming.on(), harming.table(), 1, harming.points(), harming.announced(), out);
+    out.add(Done.DONE, harming.announced().size() == 0 ? FIRST : null);
+  }
+
+  @Override
+  public Harming chosen(Fight fight, Harming harming, Action action) {
+    if (action == Done.DONE) {
+      return harming.withPoints(0);
+    }
+    int effect = ((VerbAction) action).first();
+    int cost = Effects.points(fight, harming.table(), EffectWord.effect(effect));
+    return harming.withPoints(harming.points() - cost).with(harming.announced().and(effect));
+  }
+}

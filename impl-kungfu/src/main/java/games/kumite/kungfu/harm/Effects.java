@@ -1,0 +1,161 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.activation.Staggering;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.PricedEffect;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.EffectWord;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which effects may be chosen (KF-H2H-23): an announced effect is a number: the effect's own in the low byte, above it
+ * the direction of a Recoil or the weapon of a Disarm, from 1.
+ */
+public final class Effects {
+
+  /** No effect. */
+  public static final int NONE = -1;
+  static final int BYTE = 8;
+  private static final int MASK = 0xFF;
+  private static final Refusal DOES_NOT_APPLY = new Refusal("KF-H2H-23", "does-not-apply");
+  private static final Refusal TOO_DEAR = new Refusal("KF-H2H-20", "too-many-points");
+
+  private Effects() {}
+
+  /** The effect of an announced number. */
+  static Effect effect(int announced) {
+    return EffectWord.effect(announced & MASK);
+  }
+
+  /** The direction of an announced Recoil, in steps from directly away. */
+  static int direction(int announced) {
+    return (announced >> BYTE) - 1 - Directing.MOST;
+  }
+
+  /** The weapon of an announced Disarm, by its place in the profile; -1 if it has still to be named. */
+  static int weapon(int announced) {
+    return (announced >> BYTE) - 1;
+  }
+
+  static int withWeapon(int announced, int place) {
+    return announced & MASK | place + 1 << BYTE;
+  }
+
+  /** Whether a Recoil still wants its direction. */
+  static boolean wantsDirection(int announced) {
+    return announced >= 0 && effect(announced) instanceof Effect.Recoil && announced >> BYTE == 0;
+  }
+
+  static int withDirection(int announced, int turn) {
+    return announced & MASK | turn + Directing.MOST + 1 << BYTE;
+  }
+
+  /** The bounds of directions. */
+  private static final class Directing {
+    static final int MOST = games.kumite.kungfu.geometry.Directions.MOST_TURN;
+  }
+
+  /** Whether the inflictor can choose anything with the points that are left. */
+  static boolean isAnyLegal(Fight fight, Harming harming) {
+    return harming.points() > 0 && Able.isInPlay(fight.figures(), harming.on())
+        && isAnyLegal(fight, harming.by(), harming.on(), harming.table(), harming.points(), harming.announced());
+  }
+
+  /** Whether there is a legal effect of at most so many points. */
+  public static boolean isAnyLegal(Fight fight, int by, int on, Harming.Table table, int points) {
+    return isAnyLegal(fight, by, on, table, points, Picks.NONE);
+  }
+
+  private static boolean isAnyLegal(Fight fight, int by, int on, Harming.Table table, int points, Picks announced) {
+    for (PricedEffect line : table.entry(fight).effects()) {
+      if (line.points() <= points && refusal(fight, by, on, line.effect(), announced) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lists the effects of a table that cost from one number of points to another. */
+  public static void options(Fight fight, int by, int on, Harming.Table table, int least, int most, Options out) {
+    options(fight, by, on, table, least, most, Picks.NONE, out);
+  }
+
+  static void options(Fight fight, int by, int on, Harming.Table table, int least, int most, Picks announced, Options out) {
+    for (PricedEffect line : table.entry(fight).effects()) {
+      boolean isPriced = line.points() >= least && line.points() <= most;
+      if (isPriced || out.isExplaining()) {
+        Refusal refusal = refusal(fight, by, on, line.effect(), announced);
+        out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())),
+            refusal != null ? refusal : isPriced ? null : TOO_DEAR);
+      }
+    }
+  }
+
+  /** What an effect costs in a table. */
+  static int points(Fight fight, Harming.Table table, Effect effect) {
+    List<PricedEffect> lines = table.entry(fight).effects();
+    for (PricedEffect line : lines) {
+      if (line.effect().equals(effect)) {
+        return line.points();
+      }
+    }
+    throw new IllegalArgumentException(effect + " is not in the table " + table);
+  }
+
+  private static int count(Picks announced, Effect effect) {
+    int count = 0;
+    for (int i = 0; i < announced.size(); i++) {
+      count += announced.get(i) >= 0 && effect(announced.get(i)).equals(effect) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, int by, int on, Effect effect, Picks announced) {
+    return applies(fight, by, on, effect, announced) ? null : DOES_NOT_APPLY;
+  }
+
+  /** Whether an effect would do something, after those announced before it. */
+  private static boolean applies(Fight fight, int by, int on, Effect effect, Picks announced) {
+    Figures figures = fight.figures();
+    boolean isExtra = figures.profile(on).type.isExtra(); // KF-RUL-22
+    int before = count(announced, effect);
+    if (effect instanceof Effect.Recoil) {
+      return before == 0 && !figures.is(on, Condition.STANCE) && !figures.is(on, Condition.CLIFFHANGING);
+    }
+    if (effect instanceof Effect.Disarm disarm) {
+      return Weapons.fitting(figures, on, disarm.weapon(), announced) != 0;
+    }
+    return switch ((Effect.Plain) effect) {
+      case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra && announced.size() == before;
+      case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.KNOCKED_DOWN);
+      case GRAPPLED -> before == 0 && figures.grappler(on) == Figures.NOBODY
+          && Able.areInContact(fight.board(), figures, by, on);
+      case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
+      case HUMBLED -> before == 0 && !figures.is(on, Condition.HUMBLED);
+      case LIMPING -> before + (figures.is(on, Condition.CRAWLING) ? 2 : figures.is(on, Condition.LIMPING) ? 1 : 0) < 2;
+      case WOUNDED -> before == 0 || !isExtra;
+      case STUNNED -> before == 0 && !figures.is(on, Condition.STUNNED); // KF-RUL-44
+      case BLINDED -> before == 0 && !figures.is(on, Condition.BLINDED);
+      default -> false; // of other tables, and props: see the package's description
+    };
+  }
+
+  /** Whether a figure would fall to any effect at all (KF-CON-19). */
+  static boolean isStaggering(Figures figures, int figure) {
+    return Staggering.is(figures, figure);
+  }
+
+  /** Whether a figure is immune to being knocked about by its trait. */
+  static boolean has(Figures figures, int figure, Trait trait) {
+    return Able.has(figures, figure, trait);
+  }
+}

@@ -1,0 +1,101 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.kungfu.activation.Staggering;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.EffectWord;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** Carries effects out (KF-CON). */
+public final class Harm {
+
+  private static final int LEAST_LIVING = -1;
+  private static final EventType SUFFERED = EventType.of("suffered", "KF-H2H-20")
+      .named("on", Figures::id).named("effect", EffectWord::word);
+  private static final EventType FREED = EventType.of("freed", "KF-RUL-39").named("figure", Figures::id);
+
+  private Harm() {}
+
+  /** One announced effect of one figure on another, who is in play. */
+  static void carryOut(Fight fight, int by, int on, int announced) {
+    Figures figures = fight.figures();
+    Effect effect = Effects.effect(announced);
+    fight.tell(SUFFERED, figures.code(on), EffectWord.of(effect));
+    figures.bank(on, 0); // KF-ACT-34
+    if (by >= 0 && figures.grappler(by) == on) { // KF-RUL-39
+      figures.grappler(by, Figures.NOBODY);
+      fight.tell(FREED, figures.code(by));
+    }
+    boolean wasStaggering = Staggering.is(figures, on);
+    if (effect instanceof Effect.Recoil recoil) {
+      if (!wasStaggering) {
+        fight.then(Recoil.of(on, by, Effects.direction(announced), recoil.stick().length()));
+      }
+    } else if (effect instanceof Effect.Disarm) {
+      Weapons.lose(fight, on, Effects.weapon(announced));
+    } else {
+      plain(fight, by, on, (Effect.Plain) effect);
+    }
+    if (wasStaggering && !figures.is(on, Condition.DEAD)) {
+      Casualty.knockOut(fight, on, by); // KF-CON-19
+    }
+  }
+
+  private static void plain(Fight fight, int by, int on, Effect.Plain effect) {
+    Figures figures = fight.figures();
+    switch (effect) {
+      case EXTRA_KNOCKED_OUT -> Casualty.knockOut(fight, on, by);
+      case EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> Casualty.kill(fight, on, by);
+      case KNOCKED_DOWN -> knockDown(fight, on);
+      case GRAPPLED -> figures.grappler(on, by);
+      case DISTRACTED -> figures.inflict(on, Condition.DISTRACTED);
+      case HUMBLED -> {
+        figures.inflict(on, Condition.HUMBLED);
+        figures.humbler(on, by);
+      }
+      case LIMPING -> limp(figures, on);
+      case WOUNDED -> wound(fight, on, by);
+      case STUNNED -> {
+        figures.inflict(on, Condition.STUNNED);
+        fight.then(Recoil.random(on)); // KF-CON-22a
+      }
+      case BLINDED -> figures.inflict(on, Condition.BLINDED);
+      default -> throw new IllegalStateException("effect " + effect + " is chosen nowhere");
+    }
+  }
+
+  /** A figure falls to the ground; whom it held is free (KF-RUL-39). */
+  static void knockDown(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    figures.inflict(figure, Condition.KNOCKED_DOWN);
+    figures.cure(figure, Condition.STANCE); // KF-TRT-44g
+    Casualty.letGo(fight, figure);
+  }
+
+  /** A second Limping leaves a figure crawling (KF-CON-02). */
+  static void limp(Figures figures, int figure) {
+    if (figures.is(figure, Condition.LIMPING)) {
+      figures.inflict(figure, Condition.CRAWLING);
+      figures.inflict(figure, Condition.KNOCKED_DOWN);
+    }
+    figures.inflict(figure, Condition.LIMPING);
+  }
+
+  /** An Extra dies of it; a Protagonist loses 1 C: at C -1 it is Knocked Out, at C -2 dead (KF-CON-18, KF-RUL-43). */
+  static void wound(Fight fight, int figure, int by) {
+    Figures figures = fight.figures();
+    if (figures.profile(figure).type != FigureType.PROTAGONIST) {
+      Casualty.kill(fight, figure, by);
+      return;
+    }
+    figures.wounds(figure, figures.wounds(figure) + 1);
+    if (figures.combat(figure) < LEAST_LIVING) {
+      Casualty.kill(fight, figure, by);
+    } else if (figures.combat(figure) == LEAST_LIVING) {
+      Casualty.knockOut(fight, figure, by);
+    }
+  }
+}

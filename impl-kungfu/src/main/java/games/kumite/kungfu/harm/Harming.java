@@ -1,0 +1,90 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.content.AttackEntry;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import java.util.Locale;
+
+/**
+ * Effects worth so many points: chosen one by one by the inflictor, lowered by the victim's Chi, then carried out in
+ * their order (KF-H2H-20 to 23, KF-RUL-23, KF-RUL-24).
+ *
+ * @param by whose player chooses
+ * @param on the victim
+ * @param points the points that are left; once all is announced, how many effects have been carried out
+ * @param table the table that the effects are from
+ * @param announced the effects: see {@link Effects}
+ */
+public record Harming(int by, int on, int points, Table table, Picks announced) {
+
+  /** A table of effects. */
+  public enum Table {
+    /** KF-H2H-24 to 26. */
+    HAND_TO_HAND,
+    /** KF-GUN-22 to 24. */
+    RANGED;
+
+    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    AttackEntry entry(Fight fight) {
+      AttackEntry entry = fight.terms().content.attacks().get(id);
+      if (entry == null) {
+        throw new IllegalStateException("there is no table " + id);
+      }
+      return entry;
+    }
+  }
+
+  /** The direction and the weapon of one effect that has been chosen. */
+  public static final Script<Fight, Harming> NAMED = Script.<Fight, Harming>of("named")
+      .ask(ChooseDirection.OF_RECOIL)
+      .ask(Weapons.Choose.WEAPON)
+      .end();
+
+  /** What the victim's Chi leaves, and then one effect after the other. */
+  public static final Script<Fight, Harming> ANNOUNCED = Script.<Fight, Harming>of("announced")
+      .loop(Harming::canBeLowered, each -> each
+          .ask(Lower.EFFECT) // D-27
+          .ask(Replace.EFFECT) // D-28
+          .ask(ChooseDirection.OF_RECOIL)
+          .ask(Weapons.Choose.WEAPON))
+      .set((fight, harming) -> harming.withPoints(0))
+      .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each
+          .onlyIf((fight, harming) -> Able.isInPlay(fight.figures(), harming.on)) // KF-RUL-23
+          .act((fight, harming) -> Harm.carryOut(fight, harming.by, harming.on, harming.announced.get(harming.points)))
+          .set((fight, harming) -> harming.withPoints(harming.points + 1)))
+      .end();
+
+  /** All of it. */
+  public static final Script<Fight, Harming> SCRIPT = Script.<Fight, Harming>of("harming")
+      .loop((fight, harming) -> Effects.isAnyLegal(fight, harming), each -> each
+          .ask(ChooseEffect.EFFECT) // D-25
+          .ask(ChooseDirection.OF_RECOIL)
+          .ask(Weapons.Choose.WEAPON))
+      .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
+      .end();
+
+  /** Effects worth so many points. */
+  public static Harming of(int by, int on, int points, Table table) {
+    return new Harming(by, on, points, table, Picks.NONE);
+  }
+
+  /** One effect that has been announced. */
+  public static Harming announced(int by, int on, int effect) {
+    return new Harming(by, on, 0, Table.HAND_TO_HAND, Picks.of(effect));
+  }
+
+  private static boolean canBeLowered(Fight fight, Harming harming) {
+    return harming.points >= 0 && Lower.isAsked(fight, harming);
+  }
+
+  Harming withPoints(int left) {
+    return new Harming(by, on, left, table, announced);
+  }
+
+  Harming with(Picks effects) {
+    return new Harming(by, on, points, table, effects);
+  }
+}

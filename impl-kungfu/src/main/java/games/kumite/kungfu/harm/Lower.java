@@ -1,0 +1,72 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Done;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-27: after the whole set is announced the victim's player may lower effects, 1 Chi a point; an effect of 1 point
+ * vanishes (KF-H2H-22, KF-RUL-24). An effect that was lowered and waits for its replacement is a negative number: the
+ * points of the new one.
+ */
+enum Lower implements Script.Choice<Fight, Harming> {
+  EFFECT;
+
+  private static final EventType LOWERED = EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id).number("points");
+
+  @Override
+  public String kind() {
+    return "reduce";
+  }
+
+  static boolean isAsked(Fight fight, Harming harming) {
+    return harming.announced().size() > 0 && Chi.of(fight, fight.figures().gang(harming.on())) > 0;
+  }
+
+  @Override
+  public int seat(Fight fight, Harming harming) {
+    return fight.seat(fight.figures().gang(harming.on()));
+  }
+
+  @Override
+  public void options(Fight fight, Harming harming, Options out) {
+    for (int i = 1; i <= harming.announced().size(); i++) {
+      out.add(fight.actions().of(Word.REDUCE, i));
+    }
+    out.add(Done.DONE);
+  }
+
+  /** Done is remembered as points below 0. */
+  @Override
+  public Harming chosen(Fight fight, Harming harming, Action action) {
+    if (action == Done.DONE) {
+      return harming.withPoints(-1);
+    }
+    Chi.spend(fight, fight.figures().gang(harming.on()), 1);
+    int at = ((VerbAction) action).first() - 1;
+    int[] effects = harming.announced().toArray();
+    int left = Effects.points(fight, harming.table(), Effects.effect(effects[at])) - 1;
+    fight.tell(LOWERED, fight.figures().code(harming.on()), left);
+    if (left == 0) {
+      return harming.with(without(effects, at));
+    }
+    effects[at] = -left;
+    return harming.with(Picks.of(effects));
+  }
+
+  static Picks without(int[] effects, int at) {
+    Picks left = Picks.NONE;
+    for (int i = 0; i < effects.length; i++) {
+      left = i == at ? left : left.and(effects[i]);
+    }
+    return left;
+  }
+}

@@ -1,0 +1,172 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.activation.Rolls;
+import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Push;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * A figure is moved against its will (KF-CON-12 to 15, KF-RUL-16, KF-RUL-17).
+ *
+ * @param figure who
+ * @param dx how far to the right
+ * @param dy how far up
+ */
+public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
+
+  private static final int SIDES = 6;
+  private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").named("figure", Figures::id)
+      .number("x").number("y");
+  private static final EventType TUMBLED = EventType.of("tumbled", "KF-CON-15").named("figure", Figures::id);
+
+  /** D-33: whether the grappler lets a figure go that would Recoil (KF-CON-10a). */
+  private record LetGo(Recoil recoil) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "let-go";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      Figures figures = fight.figures();
+      return fight.seat(figures.gang(figures.grappler(recoil.figure)));
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      out.add(fight.actions().of(Word.HOLD));
+      out.add(fight.actions().of(Word.RELEASE));
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      if (((VerbAction) action).verb() == Word.RELEASE) {
+        fight.figures().grappler(recoil.figure, Figures.NOBODY);
+        fight.then(recoil);
+      }
+    }
+  }
+
+  /** A Recoil away from a figure, turned by so many directions. */
+  static Step<Fight> of(int figure, int source, int turn, int length) {
+    return new Away(figure, source, turn, length);
+  }
+
+  /** S in a random direction (KF-RUL-15). */
+  static Step<Fight> random(int figure) {
+    return new AtRandom(figure);
+  }
+
+  private record Away(int figure, int source, int turn, int length) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      long from = fight.figures().place(source);
+      long at = fight.figures().place(figure);
+      new Recoil(figure, Directions.awayX(from, at, turn, length), Directions.awayY(from, at, turn, length)).begin(fight);
+    }
+  }
+
+  private record AtRandom(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      int seat = fight.seatOf(figure);
+      int[] dice = fight.roll("direction", seat, 2, SIDES);
+      if (dice[0] != dice[1]) {
+        int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
+        int length = Stick.SHORT.length();
+        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length)).begin(fight);
+      }
+    }
+  }
+
+  private void begin(Fight fight) {
+    Figures figures = fight.figures();
+    if (!Able.isInPlay(figures, figure) || figures.is(figure, Condition.STANCE) // KF-TRT-44b
+        || figures.is(figure, Condition.CLIFFHANGING)) { // KF-STU-17
+      return;
+    }
+    int grappler = figures.grappler(figure);
+    fight.then(grappler != Figures.NOBODY && figures.gang(grappler) != Figures.NEUTRAL ? new LetGo(this) : this);
+  }
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    Push push = Push.of(fight.board(), figures, figure, dx, dy);
+    long from = figures.place(figure);
+    put(fight, figure, push.end());
+    switch (push.met()) {
+      case FIGURE -> meet(fight, push.index(), from);
+      case DROP -> fight.then(new Fall(figure));
+      default -> { } // KF-RUL-17: a wall, a piece or the edge of the table only stops it
+    }
+  }
+
+  private static void put(Fight fight, int figure, long place) {
+    if (fight.figures().place(figure) != place) {
+      fight.figures().put(figure, place);
+      fight.tell(PUSHED, fight.figures().code(figure), Place.x(place), Place.y(place));
+    }
+  }
+
+  private void meet(Fight fight, int other, long from) {
+    Figures figures = fight.figures();
+    if (figures.areEnemies(figure, other)) {
+      if (Able.toHack(figures, other) && !figures.wasHackedBy(figure, other)) { // KF-CON-13, KF-RUL-17
+        figures.hackedBy(figure, other);
+        fight.then(Blow.SCRIPT.with(Blow.hack(other, figure)));
+      }
+      return;
+    }
+    int moved = length(Place.x(figures.place(figure)) - Place.x(from), Place.y(figures.place(figure)) - Place.y(from));
+    int all = length(dx, dy);
+    int rest = Math.max(0, all - moved);
+    Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all));
+    long before = figures.place(other);
+    put(fight, other, push.end());
+    int along = length(Place.x(push.end()) - Place.x(before), Place.y(push.end()) - Place.y(before));
+    Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all));
+    put(fight, figure, follow.end());
+    test(fight, figure); // KF-CON-15
+    test(fight, other);
+    if (push.met() == Push.Met.DROP) {
+      fight.then(new Fall(other));
+    }
+    if (follow.met() == Push.Met.DROP) {
+      fight.then(new Fall(figure));
+    }
+  }
+
+  private static int part(int offset, int part, int all) {
+    return all == 0 ? 0 : (int) Math.round((double) offset * part / all);
+  }
+
+  private static int length(int x, int y) {
+    return (int) Math.round(Math.sqrt((double) x * x + (double) y * y));
+  }
+
+  private static void test(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int die = fight.roll("balance", fight.seatOf(figure), SIDES);
+    int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
+    if (!Rolls.isSuccess(die, bonus, figures.profile(figure).quality)) {
+      fight.tell(TUMBLED, figures.code(figure));
+      Harm.knockDown(fight, figure);
+    }
+  }
+}

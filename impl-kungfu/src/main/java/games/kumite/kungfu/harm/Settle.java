@@ -1,0 +1,27 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.kungfu.morale.Morale;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.turn.Ends;
+import games.kumite.spi.Step;
+
+/** What an action has caused beyond itself: morale rolls, a side that is wiped out (KF-RUL-175). */
+public enum Settle implements Step<Fight> {
+  /** All of it, before the next action. */
+  ALL;
+
+  @Override
+  public void run(Fight fight) {
+    fight.figures().endAttack();
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      if (fight.gang(gang, Num.SHAKEN) > 0) {
+        fight.gang(gang, Num.SHAKEN, fight.gang(gang, Num.SHAKEN) - 1);
+        fight.then(new Morale(gang), this);
+        return;
+      }
+    }
+    Ends.lookAtSides(fight);
+  }
+
+}

@@ -1,0 +1,77 @@
+package games.kumite.kungfu.morale;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.harm.Casualty;
+import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
+
+/** The edges of the table and the way to them (KF-MOR-06, KF-RUL-102): 0 left, 1 right, 2 bottom, 3 top. */
+final class Edges {
+
+  private static final int COUNT = 4;
+  private static final EventType FLED = EventType.of("flees", "KF-MOR-06").named("figure", Figures::id)
+      .number("x").number("y");
+
+  private Edges() {}
+
+  private static int distance(Fight fight, int figure, int edge) {
+    long place = fight.figures().place(figure);
+    return switch (edge) {
+      case 0 -> Place.x(place);
+      case 1 -> fight.board().width - Place.x(place);
+      case 2 -> Place.y(place);
+      default -> fight.board().height - Place.y(place);
+    };
+  }
+
+  /** The edges with the smallest distance. */
+  static Picks nearest(Fight fight, int figure) {
+    int least = Integer.MAX_VALUE;
+    for (int edge = 0; edge < COUNT; edge++) {
+      least = Math.min(least, distance(fight, figure, edge));
+    }
+    Picks edges = Picks.NONE;
+    for (int edge = 0; edge < COUNT; edge++) {
+      edges = distance(fight, figure, edge) == least ? edges.and(edge) : edges;
+    }
+    return edges;
+  }
+
+  /** One fleeing move straight to an edge, or along a route round what is in the way. */
+  static void run(Fight fight, int figure, int edge) {
+    Figures figures = fight.figures();
+    Size size = figures.size(figure);
+    int reach = Strides.stick(figures, figure).reach(size);
+    int far = distance(fight, figure, edge) - size.radius();
+    long goal = toward(fight, figure, edge, Math.min(reach, Math.max(far, 0)));
+    long end = Moves.fault(fight.board(), figures, figure, goal, reach) == null
+        ? Moves.end(fight.board(), figures, figure, goal) : Route.step(fight, figure, edge, reach);
+    figures.put(figure, end);
+    fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
+    if (distance(fight, figure, edge) <= size.radius()) {
+      Casualty.flee(fight, figure);
+      return;
+    }
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)
+          && Able.areInContact(fight.board(), figures, figure, enemy)) {
+        fight.then(Blow.SCRIPT.with(Blow.hack(enemy, figure))); // KF-MOR-08
+        return;
+      }
+    }
+  }
+
+  private static long toward(Fight fight, int figure, int edge, int length) {
+    long place = fight.figures().place(figure);
+    int x = Place.x(place) + (edge == 0 ? -length : edge == 1 ? length : 0);
+    int y = Place.y(place) + (edge == 2 ? -length : edge == 3 ? length : 0);
+    return Place.of(x, y, Place.level(place));
+  }
+}

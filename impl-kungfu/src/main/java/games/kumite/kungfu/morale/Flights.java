@@ -1,0 +1,66 @@
+package games.kumite.kungfu.morale;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-72: in which order those flee who have failed; the active player says so.
+ *
+ * @param fleers who flees, and how many moves
+ */
+record Flights(Picks fleers) implements Question<Fight> {
+
+  private static final int BITS = 2;
+
+  /** A figure and its moves as one number. */
+  static int fleer(int figure, int moves) {
+    return figure << BITS | moves;
+  }
+
+  @Override
+  public String kind() {
+    return "fleer";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seat(fight.get(Num.ACTIVE));
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // nothing is to be ordered where one is left
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    for (int i = 0; i < fleers.size(); i++) {
+      out.add(fight.actions().of(Word.FLEE, Names.of(fight.figures(), fleers.get(i) >> BITS)));
+    }
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    int figure = Names.figure(fight.figures(), ((VerbAction) action).first());
+    Picks left = Picks.NONE;
+    int moves = 0;
+    for (int i = 0; i < fleers.size(); i++) {
+      if (fleers.get(i) >> BITS == figure) {
+        moves = fleers.get(i) & (1 << BITS) - 1;
+      } else {
+        left = left.and(fleers.get(i));
+      }
+    }
+    fight.then(Flight.of(figure, moves));
+    if (left.size() > 0) {
+      fight.then(new Flights(left));
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package games.kumite.kungfu.morale;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.activation.Rolls;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.harm.Casualty;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
+
+/**
+ * Every Extra of a gang rolls, because its Protagonist is out (KF-MOR-01 to 05).
+ *
+ * @param gang the gang
+ */
+public record Morale(int gang) implements Step<Fight> {
+
+  private static final int DICE = 3;
+  private static final int SIDES = 6;
+  private static final EventType ROLLED = EventType.of("morale-rolled", "KF-MOR-01").named("figure", Figures::id)
+      .number("failures");
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    Picks fleers = Picks.NONE;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.gang(figure) == gang && rolls(figures, figure)) {
+        int failures = roll(fight, figure);
+        boolean isHelpless = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.KNOCKED_DOWN);
+        if (failures == DICE || failures > 0 && isHelpless) { // KF-MOR-04, KF-MOR-05
+          Casualty.flee(fight, figure);
+        } else if (failures > 0) {
+          fleers = fleers.and(Flights.fleer(figure, failures));
+        }
+      }
+    }
+    if (fleers.size() > 0) {
+      fight.then(new Flights(fleers));
+    }
+  }
+
+  /** KF-MOR-03. */
+  private static boolean rolls(Figures figures, int figure) {
+    return figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest
+        && Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL);
+  }
+
+  private static int roll(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int bonus = Able.has(figures, figure, Trait.STEADFAST) ? 1 : 0; // KF-MOR-10
+    int failures = 0;
+    for (int die : fight.roll("morale", fight.seatOf(figure), DICE, SIDES)) {
+      failures += Rolls.isSuccess(die, bonus, figures.profile(figure).quality) ? 0 : 1;
+    }
+    fight.tell(ROLLED, figures.code(figure), failures);
+    return failures;
+  }
+}

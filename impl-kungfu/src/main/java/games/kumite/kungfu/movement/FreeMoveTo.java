@@ -1,0 +1,54 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.kungfu.activation.Course;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a Free Move goes (KF-ACT-37).
+ *
+ * @param figure who makes it
+ */
+record FreeMoveTo(int figure) implements Question<Fight> {
+
+  @Override
+  public String kind() {
+    return "move-to";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seat(fight.figures().gang(figure));
+  }
+
+  private Destination destination() {
+    return new Destination(figure, 1, Course.FRESH, true);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    destination().options(fight, out);
+  }
+
+  @Override
+  public List<Form> forms(Fight fight) {
+    return destination().forms(fight);
+  }
+
+  @Override
+  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
+    return destination().parse(fight, words, out);
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    long end = destination().end(fight, Destination.place((VerbAction) action));
+    fight.then(Moving.MOVE.with(Moving.of(fight, figure, end)));
+  }
+}

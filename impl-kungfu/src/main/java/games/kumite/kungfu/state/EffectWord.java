@@ -1,0 +1,59 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.geometry.Stick;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The effects of attacks as numbers and words, for actions, steps and events. */
+public final class EffectWord {
+
+  private static final List<Effect> ALL = all();
+
+  private EffectWord() {}
+
+  private static List<Effect> all() {
+    List<Effect> all = new ArrayList<>();
+    for (Stick stick : Stick.values()) {
+      all.add(new Effect.Recoil(stick));
+    }
+    for (Effect.Fate fate : Effect.Fate.values()) {
+      all.add(new Effect.Disarm(fate));
+    }
+    all.addAll(List.of(Effect.Plain.values()));
+    return List.copyOf(all);
+  }
+
+  /** The number of an effect. */
+  public static int of(Effect effect) {
+    return ALL.indexOf(effect);
+  }
+
+  /** The effect of a number. */
+  public static Effect effect(int number) {
+    return ALL.get(number);
+  }
+
+  /** The word of a number. */
+  public static String word(int number) {
+    Effect effect = ALL.get(number);
+    if (effect instanceof Effect.Recoil recoil) {
+      return "recoil-" + word(recoil.stick());
+    }
+    return effect instanceof Effect.Disarm disarm ? "disarm-" + word(disarm.weapon()) : word((Enum<?>) effect);
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** All words, in the order of the numbers. */
+  public static String[] words() {
+    String[] words = new String[ALL.size()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = word(i);
+    }
+    return words;
+  }
+}

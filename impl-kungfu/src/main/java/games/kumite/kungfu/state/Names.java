@@ -1,0 +1,43 @@
+package games.kumite.kungfu.state;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The list of all figures that actions can name: nobody's first, then gang by gang. */
+public final class Names {
+
+  /** The name of the list. */
+  public static final String LIST = "figures";
+  /** The most figures that one gang, or nobody, can have named. */
+  static final int OF_A_GANG = 128;
+
+  private Names() {}
+
+  /** The ids for so many gangs. */
+  static List<String> ids(int gangs) {
+    List<String> ids = new ArrayList<>();
+    for (int gang = 0; gang <= gangs; gang++) {
+      for (int number = 1; number <= OF_A_GANG; number++) {
+        ids.add(Figures.id(gang * Figures.MOST_OF_A_GANG + number));
+      }
+    }
+    return ids;
+  }
+
+  /** The place of a figure in the list. */
+  public static int of(Figures figures, int figure) {
+    int code = figures.code(figure);
+    return code / Figures.MOST_OF_A_GANG * OF_A_GANG + code % Figures.MOST_OF_A_GANG - 1;
+  }
+
+  /** The figure at a place of the list, {@link Figures#NOBODY} if there is none. */
+  public static int figure(Figures figures, int place) {
+    int code = place / OF_A_GANG * Figures.MOST_OF_A_GANG + place % OF_A_GANG + 1;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.code(figure) == code) {
+        return figure;
+      }
+    }
+    return Figures.NOBODY;
+  }
+}

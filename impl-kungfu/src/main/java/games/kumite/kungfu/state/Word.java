@@ -1,0 +1,82 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.spi.actions.Argument;
+import games.kumite.spi.actions.Verb;
+import java.util.List;
+
+/** The verbs of actions from the first turn on. */
+public enum Word implements Verb {
+  /** D-09: a figure is nominated. */
+  ACTIVATE(Arguments.FIGURE),
+  /** D-09: the rest of the turn is given up. */
+  END_TURN,
+  /** D-10: so many dice are rolled. */
+  ROLL(Argument.number(1, 6)),
+  /** D-17: a Free Move. */
+  FREE_MOVE,
+  /** D-17: a die is banked, or Chi recovered. */
+  FOCUS(Argument.keyword("die", "chi")),
+  /** D-15: a move; where to is asked next. */
+  MOVE,
+  /** Where a move goes. */
+  TO(Argument.PLACE),
+  /** D-15: the figure stands up. */
+  STAND_UP,
+  /** D-15: a hand-to-hand attack; on whom is asked next. */
+  ATTACK,
+  /** D-15: a ranged attack; with what and at whom is asked next. */
+  SHOOT,
+  /** Whom an attack is made on, and how many extra actions boost it. */
+  TARGET(Arguments.FIGURE, Argument.number(0, 5)),
+  /** D-15: recovery from being Blinded, Transfixed or tied up. */
+  RECOVER,
+  /** D-15: no more actions. */
+  STOP,
+  /** D-13: the Protagonist reacts. */
+  REACT(Arguments.FIGURE),
+  /** D-13: nobody reacts. */
+  DECLINE,
+  /** D-16: 1 Chi keeps the turn. */
+  PAY,
+  /** D-16: the turn is over. */
+  ACCEPT,
+  /** D-22: so much Chi is added to a roll. */
+  SPEND(Argument.number(0, 16)),
+  /** D-25: an effect, by its line in the table of the attack. */
+  INFLICT(Argument.keyword(Arguments.EFFECTS)),
+  /** D-30: a direction, in steps of 15 degrees from directly away. */
+  TURN(Argument.number(-6, 6)),
+  /** D-68: a weapon of the victim, by its place. */
+  ITEM(Argument.number(1, 16)),
+  /** D-27: an announced effect, by its place, is lowered. */
+  REDUCE(Argument.number(1, 6)),
+  /** D-21: a Free Hack is made. */
+  HACK(Arguments.FIGURE),
+  /** D-21: a Free Hack is waived. */
+  WAIVE,
+  /** D-33: a grappled figure is not let go. */
+  HOLD,
+  /** D-33: a grappled figure is let go. */
+  RELEASE,
+  /** D-72: who flees next. */
+  FLEE(Arguments.FIGURE),
+  /** D-43: the edge of a flight. */
+  EDGE(Argument.number(0, 3));
+
+  private final List<Argument> arguments;
+
+  Word(Argument... arguments) {
+    this.arguments = List.of(arguments);
+  }
+
+  @Override
+  public List<Argument> arguments() {
+    return arguments;
+  }
+
+  /** What the verbs share: a constant of an enum cannot name one that is declared after it. */
+  private static final class Arguments {
+    static final Argument FIGURE = Argument.element(Names.LIST);
+    static final String[] EFFECTS = EffectWord.words();
+  }
+}

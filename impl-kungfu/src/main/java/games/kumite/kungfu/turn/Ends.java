@@ -1,0 +1,80 @@
+package games.kumite.kungfu.turn;
+
+import games.kumite.api.Outcome;
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Parties;
+import games.kumite.spi.EventType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a match ends (KF-END, KF-RUL-42, KF-RUL-47). */
+public final class Ends {
+
+  /** So many turns in a row without an activation end the match (KF-RUL-47). */
+  private static final int IDLE_TURNS = 6;
+  private static final EventType WIPED_OUT = EventType.of("wiped-out", "KF-END-01").number("side");
+  private static final EventType TIME_OVER = EventType.of("time-over", "KF-RUL-47").number("turns");
+
+  private Ends() {}
+
+  /** Whether the match ends now because a side is wiped out (KF-END-01); asked whenever figures leave play. */
+  public static void lookAtSides(Fight fight) {
+    boolean first = isWipedOut(fight, 0);
+    boolean second = isWipedOut(fight, 1);
+    if (fight.isOver() || !first && !second) {
+      return;
+    }
+    fight.tell(WIPED_OUT, first ? 1 : 2);
+    fight.finish(outcome(fight, first && second ? Figures.NEUTRAL : first ? 1 : 0));
+  }
+
+  private static boolean isWipedOut(Fight fight, int side) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.side(figure) == side && !figures.profile(figure).isGuest && Able.isInPlay(figures, figure)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The turn limit and idle turns: the defender has won (KF-RUL-47). */
+  static void atEndOfTurn(Fight fight) {
+    int turns = fight.get(Num.TURNS);
+    if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS) {
+      fight.tell(TIME_OVER, turns);
+      fight.finish(outcome(fight, fight.defenders()));
+    }
+  }
+
+  /** What a match comes to when a side has won: the points destroyed are the scores (KF-END-02). */
+  public static Outcome outcome(Fight fight, int winner) {
+    List<Outcome.Standing> standings = new ArrayList<>();
+    for (int seat = 0; seat < fight.start().seats().size(); seat++) {
+      int side = fight.side(fight.gangOf(seat));
+      int score = destroyed(fight, Parties.opposing(side));
+      standings.add(winner == Figures.NEUTRAL ? new Outcome.Standing(Outcome.Result.DRAW, score, 1)
+          : winner == side ? new Outcome.Standing(Outcome.Result.WIN, score, 1)
+          : new Outcome.Standing(Outcome.Result.LOSS, score, 2));
+    }
+    return new Outcome(standings, winner == Figures.NEUTRAL ? "a draw"
+        : winner == fight.attackers() ? "the attacker has won" : "the defender has won");
+  }
+
+  /** The points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */
+  static int destroyed(Fight fight, int side) {
+    Figures figures = fight.figures();
+    int points = 0;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      boolean isLost = figures.is(figure, Condition.DEAD)
+          || figures.is(figure, Condition.GONE);
+      points += isLost && figures.home(figure) >= 0 && fight.side(figures.home(figure)) == side
+          ? figures.profile(figure).points : 0;
+    }
+    return points;
+  }
+}

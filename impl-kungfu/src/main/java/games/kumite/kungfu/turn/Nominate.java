@@ -1,0 +1,86 @@
+package games.kumite.kungfu.turn;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.activation.Activation;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * D-09: which figure is activated next, or nobody any more (KF-ACT-01, KF-ACT-05).
+ *
+ * @param gang whose turn it is
+ */
+public record Nominate(int gang) implements Question<Fight> {
+
+  private static final Refusal ACTIVATED = new Refusal("KF-ACT-01", "activated");
+  private static final Refusal OUT = new Refusal("KF-CON-20a", "out-of-play");
+  private static final EventType NOMINATED = EventType.of("nominated", "KF-ACT-01").named("figure", Figures::id);
+  private static final EventType ENDED = EventType.of("turn-given-up", "KF-ACT-05").seat("who");
+
+  @Override
+  public String kind() {
+    return "nominate";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seat(gang);
+  }
+
+  /** Ends the turn if every figure has been activated or attempted (KF-ACT-13). */
+  @Override
+  public void run(Fight fight) {
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (isOwn(fight, figure) && refusal(fight.figures(), figure) == null) {
+        Question.super.run(fight);
+        return;
+      }
+    }
+    fight.leave(Stage.TURN);
+  }
+
+  private boolean isOwn(Fight fight, int figure) {
+    return fight.figures().gang(figure) == gang && !fight.figures().profile(figure).isGuest;
+  }
+
+  private static @Nullable Refusal refusal(Figures figures, int figure) {
+    return !Able.toAct(figures, figure) ? OUT : figures.is(figure, Condition.ACTIVATED) ? ACTIVATED : null;
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (isOwn(fight, figure)) {
+        out.add(fight.actions().of(Word.ACTIVATE, Names.of(figures, figure)), refusal(figures, figure));
+      }
+    }
+    out.add(fight.actions().of(Word.END_TURN));
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    if (chosen.verb() == Word.END_TURN) {
+      fight.tell(ENDED, fight.seat(gang));
+      fight.leave(Stage.TURN);
+      return;
+    }
+    int figure = Names.figure(fight.figures(), chosen.first());
+    fight.tell(NOMINATED, fight.figures().code(figure));
+    fight.set(Num.IDLE, 0);
+    fight.then(Activation.of(figure), this);
+  }
+}

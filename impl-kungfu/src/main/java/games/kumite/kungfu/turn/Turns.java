@@ -1,0 +1,60 @@
+package games.kumite.kungfu.turn;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Stage;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+
+/** The turns of the players, one after the other (KF-SET-21 to 23). */
+public enum Turns implements Step<Fight> {
+  /** The first turn, after setup. */
+  BEGIN {
+    @Override
+    public void run(Fight fight) {
+      fight.set(Num.TURNS, 0);
+      fight.set(Num.IDLE, 0);
+      fight.then(TURN);
+    }
+  },
+  /** One player's turn, then the next one. */
+  TURN {
+    @Override
+    public void run(Fight fight) {
+      int gang = fight.get(Num.ACTIVE);
+      fight.set(Num.TURNS, fight.get(Num.TURNS) + 1);
+      fight.set(Num.IDLE, fight.get(Num.IDLE) + 1);
+      fight.tell(BEGUN, fight.seat(gang), (fight.get(Num.TURNS) + 1) / fight.gangs());
+      refresh(fight, gang);
+      fight.then(new Nominate(gang), Stage.TURN, END);
+    }
+  },
+  /** The end of a turn. */
+  END {
+    @Override
+    public void run(Fight fight) {
+      Ends.atEndOfTurn(fight);
+      if (!fight.isOver()) {
+        fight.set(Num.ACTIVE, fight.opponent(fight.get(Num.ACTIVE))); // KF-SET-22
+        fight.then(TURN);
+      }
+    }
+  };
+
+  private static final EventType BEGUN = EventType.of("turn-begun", "KF-SET-22").seat("who").number("turn");
+
+  /** What a new turn brings back: activations and attacks, and Reactions to those whose turn begins (KF-ACT-18). */
+  private static void refresh(Fight fight, int gang) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      figures.cure(figure, Condition.HAS_ATTACKED); // KF-ACT-24
+      if (figures.gang(figure) == gang) {
+        figures.cure(figure, Condition.ACTIVATED);
+        figures.cure(figure, Condition.BARRED);
+        figures.cure(figure, Condition.DISTRACTED); // KF-CON-04
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.turn.Turns;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.testkit.LoadedDice;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * A fight on an empty table with loaded dice. Ana runs gang 1, Bo gang 2; Bo attacks, so the attacker is not seat 1,
+ * and it is Bo's turn unless said otherwise. Bases are 250 wide.
+ */
+final class Ring {
+
+  private final LoadedDice dice = new LoadedDice();
+  private final Match match;
+
+  private Ring(int active, Consumer<Fight> more, String... figures) {
+    SetupGame game = new SetupGame(fight -> {
+      fight.set(Num.ATTACKER, 1);
+      fight.set(Num.PLOT, Plot.REVENGE.ordinal());
+      fight.set(Num.SEEKER, 1);
+      fight.set(Num.ACTIVE, active);
+      for (int gang = 0; gang < fight.gangs(); gang++) {
+        fight.gang(gang, Num.CHI_LEVEL, 4);
+      }
+      for (String figure : figures) {
+        place(fight, figure.split(" "));
+      }
+      more.accept(fight);
+      return Turns.BEGIN;
+    });
+    match = game.start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice));
+  }
+
+  /** Figures as {@code gang profile x y [level]}. */
+  static Ring of(String... figures) {
+    return new Ring(1, fight -> { }, figures);
+  }
+
+  /** The same with more changes. */
+  static Ring of(Consumer<Fight> more, String... figures) {
+    return new Ring(1, more, figures);
+  }
+
+  private static void place(Fight fight, String... words) {
+    int figure = fight.figures().add(fight.terms().content.profile(words[1]), Integer.parseInt(words[0]) - 1);
+    fight.figures().put(figure, Place.of(Integer.parseInt(words[2]), Integer.parseInt(words[3]),
+        words.length > 4 ? Integer.parseInt(words[4]) : 0));
+  }
+
+  Ring dice(String results) {
+    dice.lay(results);
+    return this;
+  }
+
+  Ring play(String... notations) {
+    for (String notation : notations) {
+      match.play(match.decision().action(notation));
+    }
+    return this;
+  }
+
+  Fight fight() {
+    return (Fight) Inspection.state(match);
+  }
+
+  Figures figures() {
+    return fight().figures();
+  }
+
+  int figure(String name) {
+    return figures().named(name);
+  }
+
+  boolean is(String name, Condition condition) {
+    return figures().is(figure(name), condition);
+  }
+
+  String place(String name) {
+    long place = figures().place(figure(name));
+    return Place.x(place) + " " + Place.y(place);
+  }
+
+  int chi(int gang) {
+    return fight().gang(gang - 1, Num.CHI);
+  }
+
+  String kind() {
+    return match.decision().kind();
+  }
+
+  String actor() {
+    return match.actor().name();
+  }
+
+  List<String> listed() {
+    return match.decision().actions().stream().map(Action::notation).toList();
+  }
+
+  /** The rule that refuses an action. */
+  String refused(String notation) {
+    try {
+      match.decision().action(notation);
+    } catch (IllegalActionException refusal) {
+      return refusal.rule().orElse("none");
+    }
+    return "legal";
+  }
+
+  Match match() {
+    return match;
+  }
+
+}
