@@ -68,6 +68,16 @@ public interface Game {
   List<String> keywords();
 
   /**
+   * The kinds of decisions that the game asks.
+   *
+   * @return each {@link Decision#kind()} that a match can have, in alphabetical order, an immutable list; empty (by
+   *     default) if the game does not say
+   */
+  default List<String> decisionKinds() {
+    return List.of();
+  }
+
+  /**
    * What holds for every match.
    *
    * @return the declared facts

@@ -49,7 +49,7 @@ public final class RecordingRandom implements RandomSource {
 
   @Override
   public int[] order(String label, int subject, int count) {
-    int[] order = source.order(label, subject, count);
+    int[] order = Sources.given(source.order(label, subject, count), "order", source);
     draws.add(Draw.of(label, subject, order));
     return order;
   }
@@ -61,7 +61,7 @@ public final class RecordingRandom implements RandomSource {
 
   @Override
   public RecordingRandom copy() {
-    RecordingRandom copy = new RecordingRandom(source.copy());
+    RecordingRandom copy = new RecordingRandom(Sources.copyOf(source));
     copy.draws.addAll(draws);
     return copy;
   }

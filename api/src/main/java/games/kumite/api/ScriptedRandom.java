@@ -115,7 +115,7 @@ public final class ScriptedRandom implements RandomSource {
 
   @Override
   public ScriptedRandom copy() {
-    return new ScriptedRandom(fallback == null ? null : fallback.copy(), scripts);
+    return new ScriptedRandom(fallback == null ? null : Sources.copyOf(fallback), scripts);
   }
 
   private Deque<int[]> queue(String name) {

@@ -160,7 +160,7 @@ public final class Setup {
    */
   public RandomSource newRandom() {
     if (random != null) {
-      return random.copy();
+      return Sources.copyOf(random);
     }
     return seed != null ? new SeededRandom(seed) : RandomSource.keyed();
   }

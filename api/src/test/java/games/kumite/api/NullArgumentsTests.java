@@ -2,6 +2,7 @@ package games.kumite.api;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.kumite.api.bot.Bots;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +66,7 @@ final class NullArgumentsTests {
         missing("before", () -> Table.diff(null, Table.of(List.of()))),
         missing("after", () -> Table.diff(Table.of(List.of()), null)),
         missing("text", () -> MatchRecord.parse(null)),
+        missing("text", () -> Bots.named(null)),
         missing("file", () -> MatchRecord.read(null)),
         missing("file", () -> RECORD.write(null)),
         missing("more", () -> RECORD.append(null)));

@@ -24,7 +24,11 @@ final class CheckedRandom implements RandomSource {
 
   /** A copy of a source, checked if it is foreign. */
   static RandomSource copyOf(RandomSource source) {
-    return of(source.copy());
+    RandomSource copy = source.copy();
+    if (copy == null) {
+      throw new IllegalStateException("the copy of a source of chance must not be null, was of " + source);
+    }
+    return of(copy);
   }
 
   @Override
@@ -50,6 +54,10 @@ final class CheckedRandom implements RandomSource {
   @Override
   public int[] order(String label, int subject, int count) {
     int[] order = source.order(label, subject, count);
+    if (order == null) {
+      throw new IllegalStateException(
+          Draw.name(label, subject) + " must be a permutation of 0.." + (count - 1) + ", was null");
+    }
     boolean[] seen = new boolean[count];
     int distinct = 0;
     for (int index : order) {

@@ -29,6 +29,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private @Nullable Journal<S> journal;
   private @Nullable Narration<S> narration;
   private byte undoneBy = NOBODY;
+  private boolean busy;
 
   private EngineMatch(Engine<S> engine, S state, @Nullable Journal<S> journal) {
     super(engine, state);
@@ -150,9 +151,11 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
       version++;
       return;
     }
+    requireIdle();
     int actor = question().seat(state);
     int reveals = reveals(state);
     RandomSource before = journal.tape.source.copy();
+    busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
@@ -160,6 +163,8 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
       journal.tape.source = before;
       restore();
       throw failure;
+    } finally {
+      busy = false;
     }
     version++;
     undoneBy = NOBODY;
@@ -168,12 +173,14 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   /** For sources that may fail in the middle of an action. */
   private void commitOrRestore(Action action) {
+    requireIdle();
     S before = state.copy();
     before.random = state.random.copy();
     Chronicle chronicle = state.chronicle;
     before.chronicle = chronicle;
     int told = chronicle == null ? 0 : chronicle.toReaders().size();
     int line = chronicle == null ? 0 : chronicle.line().size();
+    busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
@@ -182,6 +189,16 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
         chronicle.cutBack(told, line);
       }
       throw failure;
+    } finally {
+      busy = false;
+    }
+  }
+
+  /** A foreign source of chance is asked in the middle of an action, where it may look but not touch. */
+  private void requireIdle() {
+    if (busy) {
+      throw new IllegalStateException(
+          "the match is in the middle of an action, in which its source of chance must not play, undo or copy it");
     }
   }
 
@@ -209,6 +226,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public Match copy() {
+    requireIdle();
     S copied = state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied, null);
     copy.undoneBy = undoneBy;
@@ -260,6 +278,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public Perspective seenBy(Observer observer) {
+    requireIdle();
     int index = engine.index(observer, seats());
     Telling.Told events = journal == null ? Telling.Told.NOTHING : narration().line(index);
     return new EnginePerspective<>(engine, state.copy(), observer, index, events);
@@ -293,6 +312,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public void undo() {
+    requireIdle();
     UndoBarrier barrier = undoBarrier();
     if (barrier != UndoBarrier.NONE) {
       throw new IllegalStateException("undo is not possible: " + barrier.reason());

@@ -27,7 +27,7 @@ public abstract class GamePlugin implements Game {
 
   private volatile @Nullable Running<?> running;
 
-  private record Running<S extends State<S>>(Engine<S> engine, Starting starting) {}
+  private record Running<S extends State<S>>(Engine<S> engine, Starting starting, Texts texts) {}
 
   /** For subclasses. */
   protected GamePlugin() {}
@@ -70,6 +70,13 @@ public abstract class GamePlugin implements Game {
   @Override
   public List<String> keywords() {
     return List.of();
+  }
+
+  /** The kinds for which there are prompts: a decision whose kind has none cannot be shown. */
+  @Override
+  public final List<String> decisionKinds() {
+    Running<?> made = running;
+    return (made == null ? Texts.of(getClass(), id()) : made.texts()).promptedKinds();
   }
 
   @Override
@@ -135,7 +142,7 @@ public abstract class GamePlugin implements Game {
 
   @SuppressWarnings("unchecked")
   private <S extends State<S>> Running<S> running(Rules<?> rules, Texts texts) {
-    return new Running<>(new Engine<>(this, (Rules<S>) rules), new Starting(this, texts));
+    return new Running<>(new Engine<>(this, (Rules<S>) rules), new Starting(this, texts), texts);
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
@@ -21,6 +22,9 @@ import java.util.TreeMap;
 public final class Texts {
 
   private static final String COMMON = "META-INF/kumite/spi/texts.properties";
+
+  private static final String PROMPT = "prompt.";
+  private static final String WAITING = ".waiting";
 
   private final String origin;
   private final Map<String, String> patterns;
@@ -81,6 +85,14 @@ public final class Texts {
    */
   public java.util.Set<String> keys() {
     return java.util.Collections.unmodifiableSet(patterns.keySet());
+  }
+
+  /** The kinds of decisions that have both their prompts, in alphabetical order. */
+  List<String> promptedKinds() {
+    return patterns.keySet().stream()
+        .filter(key -> key.startsWith(PROMPT) && has(key + WAITING))
+        .map(key -> key.substring(PROMPT.length()))
+        .toList();
   }
 
   /**

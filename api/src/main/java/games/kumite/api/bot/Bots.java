@@ -9,6 +9,7 @@ import games.kumite.api.Turn;
 import games.kumite.api.bot.Bundled.Sort;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 
 /**
  * The bundled bots, all of which play every game, and how bots play a match.
@@ -87,7 +88,7 @@ public final class Bots {
    * @throws IllegalArgumentException if the text is none of these; the message says what is allowed
    */
   public static BotFactory named(String text) {
-    String[] parts = text.split(":", -1);
+    String[] parts = Objects.requireNonNull(text, "text must not be null").split(":", -1);
     for (Sort sort : Sort.values()) {
       if (sort.name().toLowerCase(Locale.ROOT).equals(parts[0]) && parts.length <= (sort == Sort.RANDOM ? 1 : 3)) {
         Budget budget = parts.length > 1 ? Budget.parse(parts[1]) : DEFAULT_BUDGET;

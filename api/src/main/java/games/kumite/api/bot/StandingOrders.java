@@ -3,6 +3,7 @@ package games.kumite.api.bot;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Event;
+import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
@@ -31,6 +32,7 @@ public final class StandingOrders {
 
   private final List<Given> orders = new ArrayList<>();
   private int eventsSeen;
+  private List<String> kinds;
 
   private static final class Given {
     final StandingOrder order;
@@ -43,16 +45,37 @@ public final class StandingOrders {
     }
   }
 
-  /** No orders. */
-  public StandingOrders() {}
+  /** No orders, of a seat whose game is known with the first decision. */
+  public StandingOrders() {
+    kinds = List.of();
+  }
+
+  /**
+   * No orders.
+   *
+   * @param game what is played
+   */
+  public StandingOrders(Game game) {
+    kinds = game.decisionKinds();
+  }
 
   /**
    * Gives an order. What has happened up to the last decision that was put here does not end it.
    *
    * @param order the order
+   * @throws IllegalArgumentException if the game, as far as it is known here, asks no decisions of the order's kind; no
+   *     order is given
    */
   public void give(StandingOrder order) {
+    requireKind(order);
     orders.add(0, new Given(order, eventsSeen));
+  }
+
+  private void requireKind(StandingOrder order) {
+    if (!kinds.isEmpty() && !order.kind().equals(StandingOrder.ANY) && !kinds.contains(order.kind())) {
+      throw new IllegalArgumentException("the kind of decisions must be " + StandingOrder.ANY + " or one of "
+          + String.join(", ", kinds) + ", was " + order.kind() + " in \"" + order + "\"");
+    }
   }
 
   /**
@@ -80,8 +103,16 @@ public final class StandingOrders {
    * @param view the match as the seat sees it
    * @param decision the choice to be made, that of the view's turn
    * @return the action to play; empty if the seat has to be asked
+   * @throws IllegalArgumentException if an order was given for a kind of decisions that the game does not have; it is
+   *     taken back
    */
   public Optional<Action> answer(Perspective view, Decision decision) {
+    if (kinds.isEmpty() && !orders.isEmpty()) {
+      kinds = view.game().decisionKinds();
+      for (Given given : List.copyOf(orders)) {
+        takeBackUnlessKnown(given);
+      }
+    }
     List<Event> events = view.events();
     eventsSeen = events.size();
     orders.forEach(given -> given.eventsBefore = Math.min(given.eventsBefore, eventsSeen)); // after an undo
@@ -98,6 +129,15 @@ public final class StandingOrders {
       }
     }
     return Optional.empty();
+  }
+
+  private void takeBackUnlessKnown(Given given) {
+    try {
+      requireKind(given.order);
+    } catch (IllegalArgumentException unknown) {
+      orders.remove(given);
+      throw unknown;
+    }
   }
 
   /**

@@ -197,7 +197,7 @@ final class Session {
   }
 
   private StandingOrders of(Seat seat) {
-    return orders.computeIfAbsent(seat, first -> new StandingOrders());
+    return orders.computeIfAbsent(seat, first -> new StandingOrders(match.game()));
   }
 
   /**

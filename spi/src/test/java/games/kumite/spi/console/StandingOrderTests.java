@@ -52,12 +52,11 @@ final class StandingOrderTests {
 
   @Test
   void order_inShortForm_isSpelledOut() {
-    Run run = Run.of("order place b3 in any\norder place C3 in later\norder go far 3 b9 in later\norders\nquit\n",
+    Run run = Run.of("order place b3 in any\norder place C3 in any\norders\nquit\n",
         "play", "tictactoe", "--seed", "3", "-p", "Ana", "-p", "Bo").well();
 
     assertThat(run.out()).contains("  Ordered: place space:b3 in any.\n")
-        .contains("  Ordered: place space:c3 in later.\n")
-        .contains("  Ordered: go far 3 b9 in later.\n");
+        .contains("  Ordered: place space:c3 in any.\n");
   }
 
   @Test
@@ -87,6 +86,7 @@ final class StandingOrderTests {
   @ParameterizedTest(name = "{0}")
   @CsvSource(delimiter = '|', value = {
       "order|This choice is of the kind push.",
+      "order pass in later|The kind of decisions must be any or one of brace, follow, push, was later in \"pass in later\".",
       "order pass until|A standing order must be like \"pass in brace\"",
       "order pass in brace until tomorrow|A standing order must be like \"pass in brace\"",
       "order pass until times 0|A standing order must be like",

@@ -74,6 +74,11 @@ final class Structure {
       trial.walkToTheLast((match, position) -> {
         if (!match.isOver()) {
           Seat seat = seat(trial, match);
+          String kind = match.decision().kind();
+          if (!trial.game().decisionKinds().contains(kind)) {
+            throw trial.finding("the decision's kind " + kind + " has no prompt of its own, prompt." + kind
+                + " and prompt." + kind + ".waiting; those that have are " + trial.game().decisionKinds(), match);
+          }
           if (match.table(seat).find(seat.id()).isEmpty()) {
             throw trial.finding("seat " + seat + " is to choose, but " + seat.id() + " is not on its table", match);
           }
