@@ -21,6 +21,7 @@ final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   private void requireCurrent() {
+    match.requireWhole();
     if (match.version() != version) {
       throw new IllegalStateException(
           "this decision is past: the match has moved on; ask match.decision() again");

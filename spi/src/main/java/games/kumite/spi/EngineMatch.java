@@ -30,6 +30,8 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private @Nullable Narration<S> narration;
   private byte undoneBy = NOBODY;
   private boolean busy;
+  private @Nullable Throwable broken;
+  private @Nullable Action brokenBy;
 
   private EngineMatch(Engine<S> engine, S state, @Nullable Journal<S> journal) {
     super(engine, state);
@@ -83,32 +85,38 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public boolean isOver() {
+    requireWhole();
     return state.outcome != null;
   }
 
   @Override
   public Decision decision() {
+    requireWhole();
     question();
     return new EngineDecision<>(this, version);
   }
 
   @Override
   public Seat actor() {
-    return seats().get(question().seat(state));
+    requireWhole();
+    return seats().get(seat());
   }
 
   @Override
   public int choices() {
+    requireWhole();
     return state.question == null ? 0 : options().size();
   }
 
   @Override
   public int leadingChoices() {
+    requireWhole();
     return state.question == null ? 0 : options().leading();
   }
 
   @Override
   public Action playRandom(RandomSource random) {
+    requireWhole();
     if (state.question == null) {
       throw new IllegalActionException("the match is over", null);
     }
@@ -123,6 +131,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public void play(int index) {
+    requireWhole();
     if (state.question == null) {
       throw new IllegalActionException("the match is over", null);
     }
@@ -135,6 +144,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public void play(Action action) {
+    requireWhole();
     if (state.question == null) {
       throw new IllegalActionException("the match is over", null);
     }
@@ -146,13 +156,13 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
       if (state.random instanceof CheckedRandom) {
         commitOrRestore(action);
       } else {
-        commit(action);
+        commitOrBreak(action);
       }
       version++;
       return;
     }
     requireIdle();
-    int actor = question().seat(state);
+    int actor = seat();
     int reveals = reveals(state);
     RandomSource before = journal.tape.source.copy();
     busy = true;
@@ -169,6 +179,25 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     version++;
     undoneBy = NOBODY;
     journal.add(actor, action, reveals(state) != reveals || asksInSecret(state, actor));
+  }
+
+  /** Only a plugin's mistake can fail here: a copy for each action would cost playouts too much. */
+  private void commitOrBreak(Action action) {
+    try {
+      commit(action);
+    } catch (RuntimeException | Error failure) {
+      broken = failure;
+      brokenBy = action;
+      throw failure;
+    }
+  }
+
+  /** Refuses a match that a mistake of its game has left in the middle of an action. */
+  void requireWhole() {
+    if (broken != null) {
+      throw new IllegalStateException("this match broke off in the middle of action "
+          + (brokenBy == null ? "" : brokenBy.notation()) + " and keeps no record to go back to: " + broken, broken);
+    }
   }
 
   /** For sources that may fail in the middle of an action. */
@@ -227,6 +256,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   @Override
   public Match copy() {
     requireIdle();
+    requireWhole();
     S copied = state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied, null);
     copy.undoneBy = undoneBy;
@@ -241,11 +271,13 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public Phase phase() {
+    requireWhole();
     return engine.phase(state);
   }
 
   @Override
   public Outcome outcome() {
+    requireWhole();
     if (state.outcome == null) {
       throw new IllegalStateException("the match is not over");
     }
@@ -254,17 +286,20 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public OptionalDouble estimate(Seat seat) {
+    requireWhole();
     int index = engine.index(seat, seats());
     return isOver() ? OptionalDouble.empty() : engine.rules.estimate(state, index);
   }
 
   @Override
   public Table table(Observer observer) {
+    requireWhole();
     return engine.table(state, engine.index(observer, seats()));
   }
 
   @Override
   public EventReader events(Observer observer) {
+    requireWhole();
     int index = engine.index(observer, seats());
     return narration().reader(index);
   }
@@ -279,6 +314,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   @Override
   public Perspective seenBy(Observer observer) {
     requireIdle();
+    requireWhole();
     int index = engine.index(observer, seats());
     Telling.Told events = journal == null ? Telling.Told.NOTHING : narration().line(index);
     return new EnginePerspective<>(engine, state.copy(), observer, index, events);
@@ -286,6 +322,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public MatchRecord record() {
+    requireWhole();
     if (journal == null) {
       throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
     }
@@ -294,6 +331,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public UndoBarrier undoBarrier() {
+    requireWhole();
     if (journal == null) {
       return UndoBarrier.UNRECORDED;
     }

@@ -43,7 +43,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
       hidden.forget(index);
     }
     Question<S> question = copy.question;
-    this.isAsked = question != null && question.seat(copy) == index;
+    this.isAsked = question != null && index < copy.start().seats().size() && question.seat(copy) == index;
     if (question != null) {
       copy.question = isAsked ? ofAsked(question) : question.seenBy(index);
     }
@@ -97,9 +97,11 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     if (isAsked) {
       return new Turn.Yours(copy.decision());
     }
-    String waiting = question.prompt(known).waiting();
-    return question.isWindow() ? new Turn.Window(question.kind(), waiting)
-        : new Turn.Waiting(copy.actor(), waiting);
+    if (question.isWindow()) {
+      return new Turn.Window(question.kind(), question.prompt(known).waiting());
+    }
+    Seat actor = copy.actor();
+    return new Turn.Waiting(actor, question.prompt(known).waiting());
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -15,6 +16,7 @@ class Machine<S extends State<S>> {
 
   /** So many steps without a question: the agenda never comes to an end. */
   private static final int MOST_STEPS = 1_000_000;
+  private static final int LAST_STEPS = 8;
   private static final int MOST_SHOWN = 8;
   private static final int LONGEST_NOTATION = 1000;
   private static final int MOST_WORDS = 64;
@@ -59,6 +61,11 @@ class Machine<S extends State<S>> {
 
   /** Runs the agenda until somebody must choose or the match is over. Lists only what may answer itself. */
   final void advance() {
+    advance(null);
+  }
+
+  private void advance(@Nullable Step<S> before) {
+    Step<S> last = before;
     S running = state;
     for (int steps = 0; steps < MOST_STEPS; steps++) {
       Question<S> question = running.question;
@@ -72,13 +79,42 @@ class Machine<S extends State<S>> {
         }
         listed = false;
         running.choose(question, legal.get(0));
+        last = question;
       } else if (running.outcome != null) {
         return;
       } else {
-        running.step();
+        last = running.step(last);
       }
     }
-    throw new IllegalStateException("the agenda does not come to a question; next are " + running.next());
+    throw new IllegalStateException("after " + MOST_STEPS + " steps the agenda has come to no question; the last steps"
+        + " were " + lastSteps(running) + "; next are " + running.next());
+  }
+
+  /** Runs a few steps more, to say which they are. */
+  private List<String> lastSteps(S running) {
+    List<String> steps = new ArrayList<>();
+    while (steps.size() < LAST_STEPS && running.outcome == null) {
+      Question<S> question = running.question;
+      if (question == null) {
+        steps.add(String.valueOf(running.step(null)));
+      } else {
+        steps.add("question " + question.kind());
+        running.choose(question, list(question).get(0));
+      }
+    }
+    return steps;
+  }
+
+  /** The index of the seat that chooses now. */
+  final int seat() {
+    Question<S> question = question();
+    int seat = question.seat(state);
+    int seats = state.start().seats().size();
+    if (seat < 0 || seat >= seats) {
+      throw new IllegalStateException("question " + question.kind() + " asks seat index " + seat + " of " + seats
+          + " seats: " + question + "; next on the agenda are " + state.next());
+    }
+    return seat;
   }
 
   /** Carries out a legal action and runs on. */
@@ -86,7 +122,7 @@ class Machine<S extends State<S>> {
     Question<S> question = question();
     listed = false;
     state.choose(question, action);
-    advance();
+    advance(question);
   }
 
   private Options list(Question<S> question) {

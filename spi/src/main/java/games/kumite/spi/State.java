@@ -423,16 +423,18 @@ public abstract class State<S extends State<S>> {
     question = asked;
   }
 
-  /** Runs the topmost step. */
-  final void step() {
+  /** Runs the topmost step and returns it. */
+  final Step<S> step(@Nullable Step<S> last) {
     if (depth == 0) {
-      throw new IllegalStateException("the agenda is empty and the match has no outcome");
+      throw new IllegalStateException("the agenda is empty and the match has no outcome; "
+          + (last == null ? "nothing was ever put on it" : "the last step was " + last));
     }
     @SuppressWarnings("unchecked")
     Step<S> step = (Step<S>) agenda[--depth];
     body = depth;
     step.run(self());
     settle();
+    return step;
   }
 
   /** Carries a choice out. */

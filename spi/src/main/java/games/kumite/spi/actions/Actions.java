@@ -61,6 +61,7 @@ public final class Actions {
     made = new VerbAction[verbs.length][];
     int number = 0;
     for (Verb verb : verbs) {
+      check(verb);
       int at = verb.ordinal();
       names[at] = verb.arguments().stream().filter(argument -> !argument.isFree())
           .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
@@ -80,6 +81,28 @@ public final class Actions {
     for (Verb verb : verbs) {
       if (!hasPoint(verb)) {
         make(verb);
+      }
+    }
+  }
+
+  private void check(Verb verb) {
+    List<Argument.Kind> kinds = verb.arguments().stream().map(Argument::kind).toList();
+    int point = kinds.indexOf(Argument.Kind.POINT);
+    String name = "verb " + verb.name() + " has " + kinds + ": ";
+    if (kinds.size() > 3) {
+      throw new IllegalArgumentException(name + "a verb has at most three arguments");
+    }
+    if (point >= 0 && point != kinds.size() - 1) {
+      throw new IllegalArgumentException(name + "a point must be its last argument");
+    }
+    if (point > 1) {
+      throw new IllegalArgumentException(name + "a verb has at most one argument before its point");
+    }
+    for (Verb other : verbs) {
+      if (other.ordinal() < verb.ordinal() && other.notation().equals(verb.notation())
+          && other.arguments().equals(verb.arguments())) {
+        throw new IllegalArgumentException("verbs " + other.name() + " and " + verb.name() + " are written alike: "
+            + verb.notation() + " " + kinds);
       }
     }
   }

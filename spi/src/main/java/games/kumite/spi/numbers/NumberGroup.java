@@ -248,6 +248,16 @@ public final class NumberGroup {
     return numbers.get(index).place;
   }
 
+  /** The bit field of a place, -1 for none. */
+  int indexOf(int place) {
+    for (int index = 0; index < numbers.size(); index++) {
+      if (numbers.get(index).place == place) {
+        return index;
+      }
+    }
+    return -1;
+  }
+
   @Nullable Object clearedBy(int index) {
     return numbers.get(index).clearedBy;
   }

@@ -182,26 +182,40 @@ public final class NumberLayout {
 
   /** The number that lies at a place, and whose, for differences; bit fields by their word. */
   String name(int at) {
-    for (int g = firsts.length - 1; g >= 0; g--) {
-      if (at >= firsts[g]) {
-        NumberGroup group = groups.get(g);
-        int thing = (at - firsts[g]) / group.width();
-        String of = counts[g] == 1 ? group.name() : group.name() + " " + (thing + 1);
-        return group.isPacked() ? of : of + " " + group.name((at - firsts[g]) % group.width());
-      }
+    int g = groupAt(at);
+    NumberGroup group = groups.get(g);
+    int thing = (at - firsts[g]) / group.width();
+    String of = counts[g] == 1 ? group.name() : group.name() + " " + (thing + 1);
+    return group.isPacked() ? of : of + " " + group.name((at - firsts[g]) % group.width());
+  }
+
+  /** The name of a bit field, and whose it is. */
+  String fieldName(int at, int field) {
+    int g = groupAt(at);
+    int index = groups.get(g).indexOf(field);
+    return name(at) + (index < 0 ? " has no such bit field, which" : " " + groups.get(g).name(index));
+  }
+
+  /** Refuses what is out of a bit field's range. */
+  boolean acceptsField(int at, int field, int value) {
+    NumberGroup group = groups.get(groupAt(at));
+    int index = group.indexOf(field);
+    return group.isPacked() && index >= 0 && value >= 0 && value <= group.max(index);
+  }
+
+  private int groupAt(int at) {
+    int g = firsts.length - 1;
+    while (at < firsts[g]) {
+      g--;
     }
-    throw new IndexOutOfBoundsException(at);
+    return g;
   }
 
   /** Refuses what is out of a number's range. */
   boolean accepts(int at, int value) {
-    for (int g = firsts.length - 1; g >= 0; g--) {
-      if (at >= firsts[g]) {
-        NumberGroup group = groups.get(g);
-        int index = (at - firsts[g]) % group.width();
-        return group.isPacked() || value >= group.min(index) && value <= group.max(index);
-      }
-    }
-    return false;
+    int g = groupAt(at);
+    NumberGroup group = groups.get(g);
+    int index = (at - firsts[g]) % group.width();
+    return group.isPacked() || value >= group.min(index) && value <= group.max(index);
   }
 }

@@ -94,7 +94,7 @@ public final class Numbers {
    * @param value a value of its range
    */
   public void setField(int at, int field, int value) {
-    assert value >= 0 && value <= (field & MASK) : layout.name(at) + " has a bit field that cannot be " + value;
+    assert layout.acceptsField(at, field, value) : layout.fieldName(at, field) + " cannot be " + value;
     int shift = field >> FIELD;
     data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
   }

@@ -12,6 +12,9 @@ import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import games.kumite.spi.numbers.NumberGroup;
+import games.kumite.spi.numbers.NumberLayout;
+import games.kumite.spi.numbers.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +34,12 @@ final class Desk extends State<Desk> {
    */
   record Places(Zone deck, List<Zone> hands, Zone pile, List<Cell> cups) {}
 
+  private static final NumberGroup.Builder OF_MATCH = NumberGroup.of("match");
+  static final int INNER = OF_MATCH.clearedBy(ScriptTests.Marker.INNER).number("inner", 0, 9);
+  static final int OUTER = OF_MATCH.clearedBy(ScriptTests.Marker.OUTER).number("outer", 0, 9);
+  private static final NumberLayout LAYOUT = NumberLayout.of(OF_MATCH.build(), 1);
+
+  final Numbers numbers;
   final Places places;
   final Cards cards;
   final Cells cells;
@@ -57,6 +66,7 @@ final class Desk extends State<Desk> {
     cards = new Cards(layout.build());
     cells = new Cells(cups.build());
     said = new ArrayList<>();
+    numbers = new Numbers(LAYOUT);
   }
 
   private Desk(Desk other) {
@@ -66,6 +76,7 @@ final class Desk extends State<Desk> {
     cells = new Cells(other.cells);
     said = new ArrayList<>(other.said);
     count = other.count;
+    numbers = new Numbers(other.numbers);
   }
 
   @Override
@@ -76,6 +87,11 @@ final class Desk extends State<Desk> {
   @Override
   public Cards cards() {
     return cards;
+  }
+
+  @Override
+  public Numbers numbers() {
+    return numbers;
   }
 
   @Override

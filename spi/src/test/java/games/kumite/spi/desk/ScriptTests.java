@@ -501,6 +501,59 @@ final class ScriptTests {
   }
 
   @Nested
+  class Clearing {
+
+    /** Sets both numbers, then leaves a scope or none. */
+    private static Step<Desk> set(@org.jspecify.annotations.Nullable Marker left) {
+      return new Set(left);
+    }
+
+    private record Set(@org.jspecify.annotations.Nullable Marker left) implements Step<Desk> {
+      @Override
+      public void run(Desk desk) {
+        desk.numbers.set(Desk.INNER, 4);
+        desk.numbers.set(Desk.OUTER, 5);
+        if (left != null) {
+          desk.leave(left);
+        }
+      }
+    }
+
+    private enum Look implements Step<Desk> {
+      LOOK;
+
+      @Override
+      public void run(Desk desk) {
+        desk.say("inner-" + desk.numbers.get(Desk.INNER) + " outer-" + desk.numbers.get(Desk.OUTER));
+      }
+    }
+
+    @Test
+    void numbers_ofAScope_areCleared_whenItsMarkerRuns() {
+      Match match = match(2, desk -> {
+        desk.then(set(null), Look.LOOK, Marker.INNER);
+        desk.then(Look.LOOK, Marker.OUTER, Look.LOOK);
+        desk.then(End.END);
+      });
+      assertThat(said(match)).containsExactly("inner-4 outer-5", "inner-0 outer-5", "inner-0 outer-0", "end");
+    }
+
+    @Test
+    void numbers_ofEveryScopeThatIsLeft_areCleared() {
+      Match one = match(2, desk -> {
+        desk.then(set(Marker.INNER), Marker.INNER, Look.LOOK);
+        desk.then(Marker.OUTER, Look.LOOK, End.END);
+      });
+      assertThat(said(one)).containsExactly("inner-0 outer-5", "inner-0 outer-0", "end");
+      Match both = match(2, desk -> {
+        desk.then(set(Marker.OUTER), Marker.INNER, Look.LOOK);
+        desk.then(Marker.OUTER, Look.LOOK, End.END);
+      });
+      assertThat(said(both)).containsExactly("inner-0 outer-0", "end");
+    }
+  }
+
+  @Nested
   class Building {
 
     private static final class Late {

@@ -212,15 +212,19 @@ final class Trial {
     }
   }
 
-  /** Plays on at random, to the end if the match has one within its declared bound. */
-  void playOn(Match match, SeededRandom random) {
+  /**
+   * Plays on at random, to the end if the match has one within its declared bound. Whether every action could be
+   * played; if not, a match without a record has broken off.
+   */
+  boolean playOn(Match match, SeededRandom random) {
     int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
     try {
       for (int played = 0; played < most && !match.isOver(); played++) {
         match.play(random.nextInt(match.choices()));
       }
+      return true;
     } catch (RuntimeException | StackOverflowError reportedElsewhere) {
-      return;
+      return false;
     }
   }
 

@@ -32,10 +32,11 @@ final class Worlds {
           CanonicalText.of(other));
       equal(trial, match, "a match imagined from an equal perspective differs", CanonicalText.of(one),
           CanonicalText.of(ofAnother));
-      trial.playOn(one, new SeededRandom(match.record().lines().size()));
-      trial.playOn(other, new SeededRandom(match.record().lines().size()));
-      equal(trial, match, "two matches imagined from equal sources go different ways", CanonicalText.of(one),
-          CanonicalText.of(other));
+      boolean isPlayed = trial.playOn(one, new SeededRandom(match.record().lines().size()));
+      if (trial.playOn(other, new SeededRandom(match.record().lines().size())) && isPlayed) {
+        equal(trial, match, "two matches imagined from equal sources go different ways", CanonicalText.of(one),
+            CanonicalText.of(other));
+      }
     });
   }
 

@@ -1,0 +1,186 @@
+package games.kumite.spi.actions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Game;
+import games.kumite.api.Seat;
+import games.kumite.spi.Start;
+import games.kumite.spi.Texts;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.mockito.Mockito;
+
+/** Verbs with arguments: their notation, label and number. */
+final class ActionsTests {
+
+  private enum Word implements Verb {
+    PLAY(Argument.CARD),
+    ASK(Argument.SEAT),
+    ASK_OFTEN(Argument.SEAT, Argument.number(-1, 3)) {
+      @Override
+      public String notation() {
+        return "ask";
+      }
+    },
+    GO(Argument.element("space"), Argument.keyword("fast", "slow")),
+    GIVE(Argument.CARD, Argument.SEAT, Argument.number(1, 2)),
+    MOVE(Argument.POINT),
+    THROW(Argument.SEAT, Argument.POINT),
+    SEND;
+
+    private final List<Argument> arguments;
+
+    Word(Argument... arguments) {
+      this.arguments = List.of(arguments);
+    }
+
+    @Override
+    public List<Argument> arguments() {
+      return arguments;
+    }
+  }
+
+  private static final Texts TEXTS = Texts.of(ActionsTests.class, "desk");
+
+  private static CardLayout cards() {
+    CardLayout.Builder builder = CardLayout.forSeats(2);
+    Zone deck = builder.zone(ZoneKind.DECK, "stock", Zone.NOBODY, Sight.NOBODY);
+    for (String name : List.of("S7", "S8", "S7", "H9", "S8")) {
+      builder.card("back", name, "card " + name, Map.of(), deck);
+    }
+    return builder.build();
+  }
+
+  private static final Actions ACTIONS = Actions.of(TEXTS, Word.values()).cards(cards()).seats(2)
+      .elements("space", List.of("space:canal", "space:roof"), List.of("the canal", "the roof")).build();
+
+  private static Start start() {
+    return new Start(Mockito.mock(Game.class), List.of(new Seat(0, "Ana", 0), new Seat(1, "Bo", 1)), Map.of(), TEXTS);
+  }
+
+  @Test
+  void notation_isVerbAndArguments() {
+    assertThat(ACTIONS.of(Word.PLAY, 3).notation()).isEqualTo("play card:H9");
+    assertThat(ACTIONS.of(Word.ASK, 1).notation()).isEqualTo("ask seat:2");
+    assertThat(ACTIONS.of(Word.ASK_OFTEN, 1, -1).notation()).isEqualTo("ask seat:2 -1");
+    assertThat(ACTIONS.of(Word.GO, 1, 0).notation()).isEqualTo("go space:roof fast");
+    assertThat(ACTIONS.of(Word.GIVE, 1, 0, 2).notation()).isEqualTo("give card:S8 seat:1 2");
+    assertThat(ACTIONS.of(Word.SEND).notation()).isEqualTo("send");
+    assertThat(ACTIONS.at(Word.MOVE, -4, 0).notation()).isEqualTo("move -4 0");
+    assertThat(ACTIONS.at(Word.THROW, 1, 30, -7).notation()).isEqualTo("throw seat:2 30 -7");
+  }
+
+  @Test
+  void label_namesPlayersAndThings() {
+    assertThat(ACTIONS.of(Word.ASK, 1).label(start())).isEqualTo("Ask Bo for help");
+    assertThat(ACTIONS.of(Word.ASK, 1).label()).isEqualTo("Ask 2 for help");
+    assertThat(ACTIONS.of(Word.ASK_OFTEN, 0, 3).label(start())).isEqualTo("Ask Ana 3 times");
+    assertThat(ACTIONS.of(Word.GO, 0, 0).label(start())).isEqualTo("Go to the canal quickly");
+    assertThat(ACTIONS.of(Word.GO, 0, 1).label(start())).isEqualTo("Go to the canal slow");
+    assertThat(ACTIONS.of(Word.PLAY, 0).label(start())).isEqualTo("Play card S7");
+    assertThat(ACTIONS.at(Word.THROW, 0, 30, -7).label(start())).isEqualTo("Ana throws to 30, -7");
+  }
+
+  @Test
+  void arguments_areThoseGiven() {
+    VerbAction give = ACTIONS.of(Word.GIVE, 3, 1, 2);
+    assertThat(give.verb()).isSameAs(Word.GIVE);
+    assertThat(List.of(give.first(), give.second(), give.third())).containsExactly(3, 1, 2);
+    VerbAction point = ACTIONS.at(Word.THROW, 1, 30, -7);
+    assertThat(List.of(point.first(), point.second(), point.third())).containsExactly(1, 30, -7);
+  }
+
+  @Test
+  void copies_ofACard_haveOneAction() {
+    assertThat(ACTIONS.of(Word.PLAY, 2)).isSameAs(ACTIONS.of(Word.PLAY, 0));
+    assertThat(ACTIONS.of(Word.PLAY, 4).first()).isEqualTo(1);
+    assertThat(ACTIONS.of(Word.GIVE, 4, 1, 1)).isSameAs(ACTIONS.of(Word.GIVE, 1, 1, 1));
+  }
+
+  @Test
+  void everyAction_readsBackToItself_andHasItsOwnNumber() {
+    boolean[] taken = new boolean[ACTIONS.count()];
+    for (VerbAction action : all()) {
+      assertThat(ACTIONS.parse(List.of(action.notation().split(" ")))).isSameAs(action);
+      assertThat(taken[action.number()]).as(action.notation()).isFalse();
+      taken[action.number()] = true;
+    }
+    for (VerbAction point : List.of(ACTIONS.at(Word.MOVE, 1, 2), ACTIONS.at(Word.THROW, 0, 1, 2),
+        ACTIONS.at(Word.THROW, 1, 1, 2))) {
+      assertThat(ACTIONS.parse(List.of(point.notation().split(" ")))).isEqualTo(point).hasSameHashCodeAs(point);
+      assertThat(taken[point.number()]).as(point.notation()).isFalse();
+      taken[point.number()] = true;
+    }
+    assertThat(ACTIONS.at(Word.MOVE, 7, 8).number()).isEqualTo(ACTIONS.at(Word.MOVE, 1, 2).number());
+    assertThat(ACTIONS.count()).isEqualTo(5 + 2 + 2 * 5 + 4 + 5 * 2 * 2 + 1 + 2 + 1);
+    assertThat(ACTIONS.verbs()).containsExactlyElementsOf(Arrays.asList(Word.values()));
+  }
+
+  private static List<VerbAction> all() {
+    return IntStream.range(0, 5).boxed().flatMap(i -> IntStream.range(0, 5).boxed()
+        .flatMap(j -> IntStream.range(1, 3).boxed().flatMap(k -> List.of(
+            ACTIONS.of(Word.PLAY, i), ACTIONS.of(Word.ASK, i % 2), ACTIONS.of(Word.ASK_OFTEN, i % 2, j - 1),
+            ACTIONS.of(Word.GO, i % 2, j % 2), ACTIONS.of(Word.GIVE, i, j % 2, k), ACTIONS.of(Word.SEND)).stream())))
+        .distinct().toList();
+  }
+
+  @Test
+  void words_thatAreNoAction_areNone() {
+    for (String words : List.of("play", "play card:S9", "play S7", "play card:S7 seat:1", "ask seat:3", "ask seat:1 4",
+        "ask seat:1 01", "go space:roof", "go space:roof quickly", "jump", "move 1", "move 1 2 3", "move a b", "move 01 2",
+        "move 1.5 2", "move -0 1", "move 9999999999 1", "throw seat:2 1", "send now", "SEND")) {
+      assertThat(ACTIONS.parse(List.of(words.split(" ")))).as(words).isNull();
+    }
+  }
+
+  private record Bad(String name, List<Argument> arguments) implements Verb {
+    @Override
+    public int ordinal() {
+      return 0;
+    }
+  }
+
+  private static void refused(String message, Argument... arguments) {
+    assertThatThrownBy(() -> Actions.of(TEXTS, new Bad("BAD", List.of(arguments))).seats(2).build())
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining(message);
+  }
+
+  @Test
+  void verb_thatCannotBeMade_isRefused() {
+    refused("there are no cards", Argument.CARD);
+    refused("names an element of hill, known are []", Argument.element("hill"));
+    refused("actions must be at most", Argument.number(0, 999), Argument.number(0, 999));
+    refused("a point must be its last argument", Argument.POINT, Argument.SEAT);
+    refused("at most one argument before its point", Argument.SEAT, Argument.SEAT, Argument.POINT);
+    refused("at most three arguments", Argument.SEAT, Argument.SEAT, Argument.SEAT, Argument.SEAT);
+    assertThatThrownBy(() -> Argument.number(2, 1)).hasMessageContaining("was 2..1");
+  }
+
+  private enum Twice implements Verb {
+    ASK, BEG {
+      @Override
+      public String notation() {
+        return "ask";
+      }
+    };
+
+    @Override
+    public List<Argument> arguments() {
+      return List.of(Argument.SEAT);
+    }
+  }
+
+  @Test
+  void verbs_writtenAlike_withAlikeArguments_areRefused() {
+    assertThatThrownBy(() -> Actions.of(TEXTS, Twice.values()).seats(2).build())
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("ASK").hasMessageContaining("BEG");
+  }
+}

@@ -1,0 +1,338 @@
+package games.kumite.spi.desk;
+
+import static games.kumite.spi.desk.Workbench.listed;
+import static games.kumite.spi.desk.Workbench.match;
+import static games.kumite.spi.desk.Workbench.play;
+import static games.kumite.spi.desk.Workbench.said;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Nothing;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.Window;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** The engine between two questions: what it lists and when, what it samples, and what it says of mistakes. */
+final class MachineTests {
+
+  /** How often the options of a counted question have been listed. */
+  private static int listings;
+
+  @BeforeEach
+  void count() {
+    listings = 0;
+  }
+
+  /**
+   * Asks for a number: 1 to 3 are listed, 4 is refused, everything from 10 on is read.
+   *
+   * @param seat who is asked
+   * @param answersItself whether a single action is taken
+   */
+  record Ask(int seat, boolean answersItself) implements Question<Desk> {
+
+    private static final Refusal TOO_MUCH = new Refusal("DK-01", "not-yet");
+
+    @Override
+    public String kind() {
+      return "ask";
+    }
+
+    @Override
+    public int seat(Desk desk) {
+      return seat;
+    }
+
+    @Override
+    public void options(Desk desk, Options out) {
+      listings++;
+      int most = answersItself ? 1 : 3;
+      for (int number = 1; number <= most; number++) {
+        out.add(new Word("take-" + number));
+      }
+      out.add(new Word("take-4"), TOO_MUCH);
+    }
+
+    @Override
+    public Action parse(Desk desk, List<String> words, Options out) {
+      if (!words.get(0).matches("take-[1-9][0-9]")) {
+        return null;
+      }
+      Word word = new Word(words.get(0));
+      out.add(word, word.notation().endsWith("9") ? TOO_MUCH : null);
+      return word;
+    }
+
+    @Override
+    public Action sample(Desk desk, RandomSource random) {
+      int number = random.pick("sample", 0, 30);
+      return number < 10 ? null : new Word("take-" + number);
+    }
+
+    @Override
+    public void chosen(Desk desk, Action action) {
+      desk.say(action.notation());
+      desk.then(this);
+      if (action.notation().equals("take-3")) {
+        throw new IllegalStateException("three is too much for this game");
+      }
+      if (desk.said.size() > 4) {
+        desk.end();
+      }
+    }
+  }
+
+  private static Match asking() {
+    return match(2, desk -> desk.ask(new Ask(0, false)));
+  }
+
+  @Nested
+  class Lists {
+
+    @Test
+    void actions_areListed_whenSomebodyAsks() {
+      Match match = asking();
+      assertThat(listings).isZero();
+      match.play(0);
+      assertThat(listings).isEqualTo(1);
+      assertThat(match.choices()).isEqualTo(3);
+      assertThat(match.leadingChoices()).isEqualTo(3);
+      listed(match);
+      match.play(match.decision().actions().get(1));
+      assertThat(listings).isEqualTo(2);
+    }
+
+    @Test
+    void question_thatAnswersItself_isListed() {
+      Match match = match(2, desk -> {
+        desk.ask(new Ask(1, true));
+        desk.then(ScriptTests.End.END);
+      });
+      assertThat(match.isOver()).isTrue();
+      assertThat(said(match)).hasSize(5).containsOnly("take-1");
+    }
+
+    @Test
+    void notation_thatIsRead_needsNoList() {
+      Match match = asking();
+      play(match, "take-12", "take-20");
+      assertThat(listings).isZero();
+      assertThatThrownBy(() -> match.decision().action("take-19")).isInstanceOf(IllegalActionException.class)
+          .hasMessageContaining("take-19").extracting("rule").isEqualTo("DK-01");
+      assertThatThrownBy(() -> match.decision().action("take-4")).isInstanceOf(IllegalActionException.class)
+          .extracting("rule").isEqualTo("DK-01");
+      assertThatThrownBy(() -> match.decision().action("take-5")).hasMessageContaining("legal are: take-1");
+      assertThatThrownBy(() -> match.play(new Word("take-19"))).isInstanceOf(IllegalActionException.class);
+      match.play(new Word("take-13"));
+      assertThat(said(match)).containsExactly("take-12", "take-20", "take-13");
+    }
+
+    @Test
+    void record_resumed_listsNothingThatItDoesNotNeed() {
+      Match match = asking();
+      play(match, "take-12", "take-20");
+      listings = 0;
+      Match resumed = match.game().resume(match.record(), RandomSource.seeded(1));
+      assertThat(said(resumed)).hasSize(2);
+    }
+
+    @Test
+    void sample_isPlayed_andWhereThereIsNone_theListIs() {
+      SeededRandom random = new SeededRandom(5);
+      TreeSet<String> played = new TreeSet<>();
+      for (int i = 0; i < 400; i++) {
+        Match match = match(2, desk -> desk.ask(new Ask(0, false)));
+        SeededRandom same = random.copy();
+        Action action = safely(match, random);
+        if (action != null) {
+          played.add(action.notation());
+          assertThat(safely(match(2, desk -> desk.ask(new Ask(0, false))), same)).isEqualTo(action);
+        }
+      }
+      assertThat(played).contains("take-1", "take-2", "take-10", "take-29").doesNotContain("take-4");
+    }
+
+    private static Action safely(Match match, SeededRandom random) {
+      try {
+        return match.playRandom(random);
+      } catch (IllegalStateException three) {
+        return null;
+      }
+    }
+
+    @Test
+    void playRandom_atTheEnd_isRefused() {
+      Match match = match(2, desk -> desk.then(ScriptTests.End.END));
+      assertThatThrownBy(() -> match.playRandom(new SeededRandom(1))).isInstanceOf(IllegalActionException.class);
+      assertThat(match.choices()).isZero();
+      assertThat(match.leadingChoices()).isZero();
+    }
+  }
+
+  /** Puts itself on the agenda for ever. */
+  enum Again implements Step<Desk> {
+    AGAIN {
+      @Override
+      public void run(Desk desk) {
+        desk.then(AGAIN);
+      }
+    },
+    PING {
+      @Override
+      public void run(Desk desk) {
+        desk.then(PONG);
+      }
+    },
+    PONG {
+      @Override
+      public void run(Desk desk) {
+        desk.then(PING);
+      }
+    },
+    NOTHING {
+      @Override
+      public void run(Desk desk) {}
+    }
+  }
+
+  /** Something is always due. */
+  enum NeverReady implements Window<Desk, Nothing> {
+    WINDOW;
+
+    @Override
+    public String kind() {
+      return "open";
+    }
+
+    @Override
+    public int firstAsked(Desk desk, Nothing about) {
+      return 0;
+    }
+
+    @Override
+    public void options(Desk desk, Nothing about, int seat, Options out) {}
+
+    @Override
+    public Nothing chosen(Desk desk, Nothing about, int seat, Action action) {
+      return about;
+    }
+
+    @Override
+    public Step<Desk> due(Desk desk, Nothing about) {
+      return Again.NOTHING;
+    }
+  }
+
+  @Nested
+  class Mistakes {
+
+    @Test
+    void step_thatPutsItselfOnTheAgendaForEver_isNamed() {
+      assertThatThrownBy(() -> match(2, desk -> desk.then(Again.AGAIN)))
+          .isInstanceOf(IllegalStateException.class).hasMessageContaining("AGAIN");
+      assertThatThrownBy(() -> match(2, desk -> desk.then(Again.PING)))
+          .hasMessageContaining("PING").hasMessageContaining("PONG");
+      assertThatThrownBy(() -> match(2, desk -> desk.then(NeverReady.WINDOW.about(Nothing.NOTHING))))
+          .hasMessageContaining("NOTHING").hasMessageContaining("WindowTurn");
+    }
+
+    @Test
+    void agenda_thatRunsOut_namesTheLastStep() {
+      assertThatThrownBy(() -> match(2, desk -> desk.then(Again.NOTHING)))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("the agenda is empty and the match has no outcome; the last step was NOTHING");
+      assertThatThrownBy(() -> match(2, desk -> { }))
+          .hasMessage("the agenda is empty and the match has no outcome; nothing was ever put on it");
+      Match match = match(2, desk -> desk.ask(new Once(0)));
+      assertThatThrownBy(() -> play(match, "go")).hasMessageContaining("the last step was Once[seat=0]");
+    }
+
+    /**
+     * A question after which nothing comes.
+     *
+     * @param seat who is asked
+     */
+    record Once(int seat) implements Question<Desk> {
+
+      @Override
+      public String kind() {
+        return "ask";
+      }
+
+      @Override
+      public int seat(Desk desk) {
+        return seat;
+      }
+
+      @Override
+      public void options(Desk desk, Options out) {
+        out.add(new Word("go"));
+      }
+
+      @Override
+      public void chosen(Desk desk, Action action) {}
+    }
+
+    @Test
+    void question_toASeatThatDoesNotExist_isNamed() {
+      for (int seat : new int[] {-1, 3}) {
+        Match match = match(3, desk -> desk.then(new Once(seat), ScriptTests.End.END));
+        for (ThrowingCallable call : List.<ThrowingCallable>of(match::actor, () -> match.decision().seat(),
+            () -> match.play(0), () -> match.seenBy(Observer.spectator()).turn())) {
+          assertThatThrownBy(call).isInstanceOf(IllegalStateException.class)
+              .hasMessageContaining("question ask asks seat index " + seat + " of 3 seats")
+              .hasMessageContaining("Once[seat=" + seat + "]").hasMessageContaining("END");
+        }
+      }
+    }
+
+    @Test
+    void unrecordedMatch_afterAPluginsException_saysSoAtEveryCall() {
+      Match match = new Workbench(desk -> desk.ask(new Ask(0, false))).start(Workbench.seated(2).unrecorded());
+      Match imagined = asking().seenBy(Observer.spectator()).imagine(RandomSource.seeded(3));
+      for (Match broken : List.of(match, imagined)) {
+        Decision decision = broken.decision();
+        assertThatThrownBy(() -> play(broken, "take-3")).hasMessage("three is too much for this game");
+        List<ThrowingCallable> calls = new ArrayList<>(List.of(broken::isOver, broken::decision, broken::actor,
+            broken::choices, broken::leadingChoices, () -> broken.play(0), () -> broken.play(new Word("take-1")),
+            () -> broken.playRandom(new SeededRandom(1)), broken::copy, broken::phase, broken::outcome,
+            () -> broken.table(Observer.spectator()), () -> broken.events(Observer.spectator()),
+            () -> broken.seenBy(Observer.spectator()), () -> broken.estimate(broken.seats().get(0)), broken::record,
+            broken::undo, decision::actions, decision::seat, () -> decision.action("take-1")));
+        for (ThrowingCallable call : calls) {
+          assertThatThrownBy(call).as("call %d", calls.indexOf(call)).isInstanceOf(IllegalStateException.class)
+              .hasMessageContaining("broke off in the middle of action take-3")
+              .hasMessageContaining("three is too much for this game");
+        }
+        assertThatCode(broken::seats).doesNotThrowAnyException();
+      }
+    }
+
+    @Test
+    void recordedMatch_afterAPluginsException_standsWhereItWas() {
+      Match match = asking();
+      play(match, "take-2");
+      assertThatThrownBy(() -> play(match, "take-3")).hasMessage("three is too much for this game");
+      assertThat(said(match)).containsExactly("take-2");
+      play(match, "take-1");
+      assertThat(said(match)).containsExactly("take-2", "take-1");
+    }
+  }
+}

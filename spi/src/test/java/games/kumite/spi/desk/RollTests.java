@@ -1,0 +1,68 @@
+package games.kumite.spi.desk;
+
+import static games.kumite.spi.desk.Workbench.desk;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.api.ScriptedRandom;
+import games.kumite.spi.Step;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Rolls draw and tell in one call. */
+final class RollTests {
+
+  enum Roll implements Step<Desk> {
+    ROLL;
+
+    @Override
+    public void run(Desk desk) {
+      desk.say("one-" + desk.roll("strength", 1, 6));
+      desk.say("some-" + List.of(desk.roll("luck", -1, 2, 8)[0], 0));
+      desk.say("sum-" + desk.rollSum("speed", 0, 3, 6));
+      desk.say("none-" + desk.rollSum("speed", 0, 0, 6) + desk.roll("speed", 0, 0, 6).length);
+      desk.roll(desk.cells, desk.places.cups().get(1), "cup");
+    }
+  }
+
+  private static Match rolled() {
+    ScriptedRandom dice = new ScriptedRandom(RandomSource.seeded(1)).put("strength-2", 5).put("luck", 7, 8)
+        .put("speed-1", 1, 2, 6).put("cup-2", 4);
+    return new Workbench(desk -> desk.then(Roll.ROLL, ScriptTests.End.END)).start(Workbench.seated(3).random(dice));
+  }
+
+  private static List<Event> rolls(Match match, Observer observer) {
+    EventReader reader = match.events(observer);
+    return reader.read().stream().filter(event -> event.type().equals("rolled")).toList();
+  }
+
+  @Test
+  void roll_givesItsFaces_forWhomItSays() {
+    assertThat(desk(rolled()).said).startsWith("one-5", "some-[7, 0]", "sum-9", "none-00");
+  }
+
+  @Test
+  void roll_isTold_withAllItsFaces() {
+    List<Event> events = rolls(rolled(), Observer.spectator());
+    assertThat(events).extracting(Event::arguments).containsExactly(
+        Map.of("label", "strength", "seat", "seat:2", "sides", 6, "faces", "5"),
+        Map.of("label", "luck", "sides", 8, "faces", "7 8"),
+        Map.of("label", "speed", "seat", "seat:1", "sides", 6, "faces", "1 2 6"),
+        Map.of("label", "cup", "seat", "seat:2", "sides", 6));
+  }
+
+  @Test
+  void roll_intoACell_isToldToThoseWhoSeeIt() {
+    Match match = rolled();
+    for (int seat = 0; seat < 3; seat++) {
+      Event cup = rolls(match, match.seats().get(seat)).get(3);
+      assertThat(cup.get("faces")).isEqualTo(seat == 1 ? "4" : null);
+    }
+    assertThat(desk(match).cells.number(desk(match).places.cups().get(1))).isEqualTo(4);
+  }
+}
