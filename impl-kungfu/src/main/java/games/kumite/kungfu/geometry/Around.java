@@ -112,6 +112,27 @@ final class Around {
     return ties[body] != Tie.NONE && Place.squared(from, places[body]) <= apart * apart;
   }
 
+  /** A point at the level on which one comes to stand there from the own one. */
+  long at(Board board, int x, int y) {
+    int level = x < 0 || y < 0 ? -1 : board.levelBelow(x, y, Place.level(from), size.height());
+    return level < 0 ? Place.NOWHERE : Place.of(x, y, level);
+  }
+
+  /** As far by an offset as nothing is in the way; a rounded step may lie a hair too far. */
+  long cut(Board board, int dx, int dy) {
+    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    if (length == 0) {
+      return Place.NOWHERE;
+    }
+    int part = Push.cut(board, from, size, dx, dy, length);
+    long end = Push.at(from, dx, dy, length, part);
+    while (part > 0 && Place.squared(from, end) > (long) reach * reach) {
+      part--;
+      end = Push.at(from, dx, dy, length, part);
+    }
+    return end == from || end == Place.NOWHERE ? Place.NOWHERE : at(board, Place.x(end), Place.y(end));
+  }
+
   /** Where a move settles that is named after its own end; see {@link Moves#settled}. */
   long settled(Board board, long wanted) {
     long place = wanted;

@@ -13,10 +13,12 @@ public final class Candidates {
   public static final int MOST = 24;
 
   private static final int CONTACTS = 6;
-  private static final int DIRECTION_STEP = 2; // of 24
+  /** From one listed direction to the next, in directions. */
+  static final int STEP = 2;
+
   private static final int OF_A_KIND = 2;
   private static final int APART = 20;
-  private static final int FLANK = 3; // 45 degrees
+  private static final int FLANK = 3; // 45 degrees, in directions
   private static final int BEHIND_STEP = 10;
 
   private final Board board;
@@ -107,31 +109,18 @@ public final class Candidates {
         Place.y(other) + Directions.awayY(other, from, turn, apart));
   }
 
-  /** A point at the level on which one comes to stand there from the own one. */
   private long at(int x, int y) {
-    int level = x < 0 || y < 0 ? -1 : board.levelBelow(x, y, Place.level(from), size.height());
-    return level < 0 ? Place.NOWHERE : Place.of(x, y, level);
+    return around.at(board, x, y);
   }
 
   private void directions() {
-    for (int direction = 0; direction < Directions.COUNT; direction += DIRECTION_STEP) {
+    for (int direction = 0; direction < Directions.COUNT; direction += STEP) {
       add(cut(Directions.x(direction, reach), Directions.y(direction, reach)), Aim.FULL, direction);
     }
   }
 
-  /** As far as nothing is in the way; a rounded step may lie a hair too far. */
   private long cut(int dx, int dy) {
-    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    if (length == 0) {
-      return Place.NOWHERE;
-    }
-    int part = Push.cut(board, from, size, dx, dy, length);
-    long end = Push.at(from, dx, dy, length, part);
-    while (part > 0 && Place.squared(from, end) > (long) reach * reach) {
-      part--;
-      end = Push.at(from, dx, dy, length, part);
-    }
-    return end == from || end == Place.NOWHERE ? Place.NOWHERE : at(Place.x(end), Place.y(end));
+    return around.cut(board, dx, dy);
   }
 
   /** Two places for an aim at the pieces of a kind, the nearest pieces first. */
@@ -189,21 +178,21 @@ public final class Candidates {
     int x = piece.outline.middleX();
     int y = piece.outline.middleY();
     long middle = Place.of(x, y, 0);
+    int dx = Directions.awayX(enemy, middle, 0, reach);
+    int dy = Directions.awayY(enemy, middle, 0, reach);
     int shut = -1;
     int clear = reach / BEHIND_STEP + 1;
     while (clear - shut > 1) {
       int between = (shut + clear) >>> 1;
-      int px = x + Directions.awayX(enemy, middle, 0, between * BEHIND_STEP);
-      int py = y + Directions.awayY(enemy, middle, 0, between * BEHIND_STEP);
-      if (piece.outline.isClearOf(px, py, size.radius())) {
+      long place = Push.at(middle, dx, dy, reach, between * BEHIND_STEP);
+      if (place == Place.NOWHERE || piece.outline.isClearOf(Place.x(place), Place.y(place), size.radius())) {
         clear = between;
       } else {
         shut = between;
       }
     }
-    return clear > reach / BEHIND_STEP ? Place.NOWHERE
-        : at(x + Directions.awayX(enemy, middle, 0, clear * BEHIND_STEP),
-            y + Directions.awayY(enemy, middle, 0, clear * BEHIND_STEP));
+    long place = Push.at(middle, dx, dy, reach, clear * BEHIND_STEP);
+    return clear > reach / BEHIND_STEP || place == Place.NOWHERE ? Place.NOWHERE : at(Place.x(place), Place.y(place));
   }
 
   /** Straight towards its middle, as far as it stands in the way. */

@@ -6,7 +6,7 @@ import java.util.List;
 /** Legal ends of moves drawn at random, for playouts: a kind of place, a point, a level (KF-RUL-52). */
 public final class Draws {
 
-  /** Misses after which one of the listed places is taken. */
+  /** Misses after which one of the listed directions is taken, or any listed place if all are shut. */
   private static final int TRIES = 4;
   private static final int KINDS = 4;
   private static final int CONTACT = 0;
@@ -23,20 +23,33 @@ public final class Draws {
    * @return a place, {@link Place#NOWHERE} if none was found and none is listed
    */
   public static long move(Board board, Bodies bodies, int mover, int reach, RandomSource random) {
-    long from = bodies.place(mover);
     Around around = Around.of(board, bodies, mover, reach);
     for (int tries = 0; tries < TRIES; tries++) {
-      long wanted = point(board, around, random);
-      if (wanted == Place.NOWHERE || wanted == from) {
-        continue;
+      long place = legal(board, around, point(board, around, random));
+      if (place != Place.NOWHERE) {
+        return place;
       }
-      long place = around.settled(board, wanted);
-      if (place != from && around.isLegal(board, place)) {
+    }
+    int first = random.pick("move-direction", mover, Directions.COUNT / Candidates.STEP);
+    for (int i = 0; i < Directions.COUNT / Candidates.STEP; i++) {
+      int direction = (first + i) * Candidates.STEP % Directions.COUNT;
+      long place = legal(board, around,
+          around.cut(board, Directions.x(direction, reach), Directions.y(direction, reach)));
+      if (place != Place.NOWHERE) {
         return place;
       }
     }
     List<Candidate> listed = Candidates.of(board, bodies, mover, reach);
     return listed.isEmpty() ? Place.NOWHERE : listed.get(random.pick("move-listed", mover, listed.size())).place();
+  }
+
+  /** Where a move to a place settles if that is legal, else {@link Place#NOWHERE}. */
+  private static long legal(Board board, Around around, long wanted) {
+    if (wanted == Place.NOWHERE || wanted == around.from()) {
+      return Place.NOWHERE;
+    }
+    long place = around.settled(board, wanted);
+    return place != around.from() && around.isLegal(board, place) ? place : Place.NOWHERE;
   }
 
   private static long point(Board board, Around around, RandomSource random) {

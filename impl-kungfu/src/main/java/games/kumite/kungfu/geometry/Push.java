@@ -59,24 +59,23 @@ public record Push(long end, Met met, int index) {
 
   /** How much of the way is free of pieces and on the table. */
   static int cut(Board board, long from, Size size, int dx, int dy, int length) {
-    long to = at(from, dx, dy, length, length);
-    if (isOpen(board, from, to, size)) {
-      return length;
-    }
-    long stopping = board.words() == 1 ? stopping(board, from, dx, dy, size) : 0;
+    boolean isSmall = board.words() == 1;
+    long stopping = isSmall ? stopping(board, from, dx, dy, size) : 0;
     int open = 0;
     int shut = length;
-    while (shut - open > 1) {
-      int between = (open + shut) >>> 1;
+    int between = length; // first of all the whole way
+    while (true) {
       long end = at(from, dx, dy, length, between);
-      boolean isOpen = board.words() == 1 ? isClearOf(board, stopping, from, end, size) : isOpen(board, from, end, size);
-      if (isOpen) {
+      if (isSmall ? isClearOf(board, stopping, from, end, size) : isOpen(board, from, end, size)) {
         open = between;
       } else {
         shut = between;
       }
+      if (shut - open <= 1) {
+        return open;
+      }
+      between = (open + shut) >>> 1;
     }
-    return open;
   }
 
   /** The pieces, of a table with one word of them, that may stop some part of the way: rounding moves it by a hair. */
