@@ -180,7 +180,7 @@ final class Around {
         || along > square && Place.squared(to, places[body]) > graze * graze;
   }
 
-  /** Whether a move to a place at which it settles is legal; see {@link Moves#fault}. What costs least is asked first. */
+  /** Whether a move to a place where it settles is legal; see {@link Moves#fault}. What costs least is asked first. */
   boolean isLegal(Board board, long settled) {
     int x = Place.x(settled);
     int y = Place.y(settled);

@@ -18,8 +18,6 @@ public final class Board {
   /** So many draws of a level are told apart: enough for four pieces one over the other, each as likely. */
   static final int MOST_DRAWN = 60;
 
-  private static final long STOPPING = Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit();
-
   /** Its extent along x. */
   public final int width;
   /** Its extent along y. */
@@ -170,7 +168,7 @@ public final class Board {
     return loose.length;
   }
 
-  /** One word of the pieces of a kind that may reach into a rectangle widened on all sides; all that do are among them. */
+  /** One word of the pieces of a kind that may reach into a rectangle widened on all sides: all that do, and others. */
   long near(int word, Kind kind, int ax, int ay, int bx, int by, int reach) {
     return kinds[kind.ordinal()][word] & (loose[word] | net.near(word, Math.min(ax, bx) - reach,
         Math.min(ay, by) - reach, Math.max(ax, bx) + reach, Math.max(ay, by) + reach));
@@ -205,7 +203,8 @@ public final class Board {
   boolean isAlongSeam(int ax, int ay, int az, int bx, int by, int bz, int leastTop) {
     for (int i = 0; i < seams.size(); i++) {
       Seam seam = seams.get(i);
-      if (seam.top() >= leastTop && seam.blocks(ax, ay, az, bx, by, bz) && isThere(seam.first()) && isThere(seam.second())) {
+      if (seam.top() >= leastTop && seam.blocks(ax, ay, az, bx, by, bz)
+          && isThere(seam.first()) && isThere(seam.second())) {
         return true;
       }
     }
@@ -358,24 +357,5 @@ public final class Board {
       }
     }
     return flags;
-  }
-
-  /** The sets of pieces that questions go through. */
-  enum Kind {
-    ANY(-1), BLOCK(Flag.BLOCK.bit()), LINEAR(Flag.LINEAR.bit()), WALLS(Flag.BLOCK.bit() | Flag.LINEAR.bit()),
-    STOPPING(Board.STOPPING), STAND(Flag.STAND.bit()), STAIRS(Flag.STAIRS.bit()),
-    BUILT(Flag.BLOCK.bit() | Flag.STAND.bit() | Flag.STAIRS.bit()), RAISED(Flag.STAND.bit() | Flag.STAIRS.bit()), OPAQUE(Flag.OPAQUE.bit()),
-    COVER(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.OBSCURE1.bit() | Flag.WOODS.bit()),
-    HIDING(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.LINEAR.bit()), SCENIC(Flag.SCENIC.bit()), OPEN(0);
-
-    private final long flags;
-
-    Kind(long flags) {
-      this.flags = flags;
-    }
-
-    private boolean holds(Piece piece) {
-      return this == ANY || (this == OPEN ? !piece.is(Flag.BLOCK) : piece.isAny(flags));
-    }
   }
 }

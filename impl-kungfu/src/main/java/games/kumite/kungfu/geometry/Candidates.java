@@ -1,6 +1,5 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.Board.Kind;
 import games.kumite.kungfu.geometry.Candidate.Aim;
 import java.util.ArrayList;
 import java.util.Arrays;

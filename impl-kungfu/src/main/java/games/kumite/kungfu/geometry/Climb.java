@@ -1,6 +1,5 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.Board.Kind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -268,8 +267,9 @@ final class Climb {
     int level = level(standing);
     for (int i = 0; i < count && isThere; i++) {
       boolean isOnStairs = over[i].is(Flag.STAIRS) && isOver(i, stage);
+      // the first stairs are the ground
       isThere = !isOnStairs || standing == i + 1
-          || standing > 0 && (!over[standing - 1].is(Flag.STAIRS) || standing < i + 1); // the first stairs are the ground
+          || standing > 0 && (!over[standing - 1].is(Flag.STAIRS) || standing < i + 1);
       isThere &= !isSolid(over[i]) || !isOver(i, stage) || isOnItsSide(i, level);
     }
     return isThere;

@@ -1,7 +1,5 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.Board.Kind;
-
 /** Distances from edge to edge (KF-RUL-13). */
 public final class Gaps {
 

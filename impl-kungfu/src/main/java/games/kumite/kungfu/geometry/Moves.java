@@ -1,6 +1,5 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.Board.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Straight moves of those who walk (KF-RUL-14, KF-RUL-54). */

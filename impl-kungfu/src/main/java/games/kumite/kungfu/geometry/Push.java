@@ -1,7 +1,5 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.Board.Kind;
-
 /**
  * Where forced movement ends and what it met there (KF-RUL-16, KF-RUL-17).
  *

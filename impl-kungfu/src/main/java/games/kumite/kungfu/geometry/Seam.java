@@ -36,7 +36,8 @@ record Seam(int first, int second, int ax, int ay, int bx, int by, int base, int
     int jj = (j + 1) % b.corners();
     long dx = a.x(ii) - a.x(i);
     long dy = a.y(ii) - a.y(i);
-    boolean isOnLine = dx * (b.y(j) - a.y(i)) == dy * (b.x(j) - a.x(i)) && dx * (b.y(jj) - a.y(i)) == dy * (b.x(jj) - a.x(i));
+    boolean isOnLine = dx * (b.y(j) - a.y(i)) == dy * (b.x(j) - a.x(i))
+        && dx * (b.y(jj) - a.y(i)) == dy * (b.x(jj) - a.x(i));
     long from = dx * (b.x(jj) - a.x(i)) + dy * (b.y(jj) - a.y(i)); // along the edge, times its length
     long to = dx * (b.x(j) - a.x(i)) + dy * (b.y(j) - a.y(i));
     long length = dx * dx + dy * dy;

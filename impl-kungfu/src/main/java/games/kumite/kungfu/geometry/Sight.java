@@ -1,6 +1,5 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.Board.Kind;
 import games.kumite.kungfu.geometry.View.Aim;
 
 /**
@@ -71,7 +70,8 @@ public final class Sight {
     long to = bodies.place(target);
     Size size = bodies.size(target);
     int fromHeight = Place.level(from) + bodies.size(shooter).eyes();
-    View view = View.between(board, Kind.COVER, Lines.SOME, from, bodies.size(shooter), to, size, -1, Integer.MAX_VALUE);
+    View view = View.between(
+        board, Kind.COVER, Lines.SOME, from, bodies.size(shooter), to, size, -1, Integer.MAX_VALUE);
     int best = 0;
     for (int i = 0; i < view.pieces() && best < FULL; i++) {
       Piece piece = view.piece(i);

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.kungfu.geometry.Board.Kind;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +48,13 @@ final class View {
     return found;
   }
 
-  /** The view between two places for rays that begin or end no lower and no higher than this; for what was seen before. */
+  /**
+   * The view between two places.
+   *
+   * @param seen what {@link #seen} says, {@link Lines#SOME} for other pieces than OPAQUE ones
+   * @param lowest no ray begins or ends lower
+   * @param highest no ray begins or ends higher
+   */
   static View between(Board board, Kind kind, int seen, long a, Size sizeA, long b, Size sizeB, int lowest,
       int highest) {
     View view = OWN.get();
@@ -111,7 +116,7 @@ final class View {
     return pieces[index];
   }
 
-  /** Whether one of the rays from the eyes of a figure at a place to the tops of another, or also to its feet, is free. */
+  /** Whether a ray from the eyes of a figure at a place to the tops of another, or also to its feet, is free. */
   boolean isAnyFree(Board board, Bodies bodies, int a, long from, Size eyes, int b, long to, Size target, Aim aim) {
     int fromHeight = Place.level(from) + eyes.eyes();
     for (int i = 0; i < POINTS; i++) {

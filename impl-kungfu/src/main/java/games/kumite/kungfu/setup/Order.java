@@ -49,7 +49,9 @@ record Order(Verb verb, String kind, String target, int value, long place, Strin
   @Override
   public String label() {
     String shown = name.isEmpty() && !target.isEmpty() ? kind.isEmpty() ? Wording.word(target) : target : name;
-    return Wording.action(verb == Verb.DEPLOY && place != Place.NOWHERE ? "deploy-at" : verb.word(), shown, place == Place.NOWHERE ? "" : Place.text(place));
+    boolean hasPlace = place != Place.NOWHERE;
+    return Wording.action(verb == Verb.DEPLOY && hasPlace ? "deploy-at" : verb.word(), shown,
+        hasPlace ? Place.text(place) : "");
   }
 
   @Override

@@ -194,7 +194,7 @@ public final class Fight extends State<Fight> {
         .mapToObj(figures::profile).toList();
   }
 
-  /** The side that cost less, which has +1 on the rolls before the game; -1 if both cost the same (KF-SET-11, KF-RUL-171). */
+  /** The side that cost less: +1 on the rolls before the game; -1 if both cost the same (KF-SET-11, KF-RUL-171). */
   public int cheaper() {
     int[] points = new int[Parties.SIDES];
     for (int gang = 0; gang < gangs(); gang++) {

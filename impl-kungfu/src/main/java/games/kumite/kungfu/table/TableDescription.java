@@ -47,7 +47,8 @@ public final class TableDescription {
   private static void scenario(Fight fight, TableBuilder table) {
     TableBuilder.Node node = table.add(Kind.TOKEN, "scenario").set("turns", fight.get(Num.TURNS));
     if (fight.get(Num.PLOT) >= 0) {
-      node.set("plot", fight.plot().word()).set("seeker", fight.start().seats().get(fight.seat(fight.lead(fight.get(Num.SEEKER)))).id());
+      int seeker = fight.seat(fight.lead(fight.get(Num.SEEKER)));
+      node.set("plot", fight.plot().word()).set("seeker", fight.start().seats().get(seeker).id());
     }
     if (fight.get(Num.OBJECT) >= 0) {
       node.set("object", ObjectKind.values()[fight.get(Num.OBJECT)].word());

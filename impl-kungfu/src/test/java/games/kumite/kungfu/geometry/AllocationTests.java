@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class AllocationTests {
 
   private static final int CHECKS = 3000;
-  /** Lengths that are equal to one part in ten thousand are compared with numbers of any size, a few among thousands. */
+  /** Lengths that are equal to one part in ten thousand are compared with numbers of any size: a few of thousands. */
   private static final long RARE = 40_000;
 
   @ParameterizedTest

@@ -151,7 +151,8 @@ final class DeploymentTests {
   void table_fullOfWatchers_waivesTheDistance_butNotContact() {
     Match room = watched(8);
     room.play(0);
-    assertThat(room.decision().actions()).isNotEmpty().allMatch(action -> action.notation().matches("deploy figure:1-1 [78]\\d+ [78]\\d+"));
+    assertThat(room.decision().actions()).isNotEmpty().allMatch(action ->
+        action.notation().matches("deploy figure:1-1 [78]\\d+ [78]\\d+"));
     Decision crowded = watched(9).decision();
     assertThat(crowded.actions()).hasSize(1);
     assertThat(crowded.action("deploy figure:1-1 1500 1756").notation()).isEqualTo("deploy figure:1-1 1500 1756");
@@ -161,7 +162,8 @@ final class DeploymentTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"deploy figure:2-1 500 500", "deploy figure:1-99 500 500", "deploy figure:1-1 500", "deploy figure:1-99", "deploy",
+  @CsvSource({"deploy figure:2-1 500 500", "deploy figure:1-99 500 500", "deploy figure:1-1 500",
+      "deploy figure:1-99", "deploy",
       "deploy figure:1-1 0500 1", "deploy figure:1-1 500 500 0", "place figure:1-1 500 500", "deploy 1-1 500 500",
       "deploy figure:1-1 -5 500"})
   void otherNotation_isNoDeployment(String notation) {

@@ -23,7 +23,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class PartiesTests {
 
   @ParameterizedTest
-  @CsvSource({"2, '0 1', '0 1'", "3, '0 1 2 1', '0 1 0 1'", "4, '0 1 2 3', '0 1 0 1'", "5, '0 1 2 3 4 3', '0 1 0 1 0 1'",
+  @CsvSource({"2, '0 1', '0 1'", "3, '0 1 2 1', '0 1 0 1'", "4, '0 1 2 3', '0 1 0 1'",
+      "5, '0 1 2 3 4 3', '0 1 0 1 0 1'",
       "6, '0 1 2 3 4 5', '0 1 0 1 0 1'"})
   @Rule({"KF-RUL-77", "KF-MUL-02b"})
   void seats_runGangs_onTwoSides(int seats, String runners, String sides) {

@@ -1,0 +1,44 @@
+package games.kumite.kungfu.geometry;
+
+/** The sets of pieces that questions go through. */
+enum Kind {
+  /** All of them. */
+  ANY(-1),
+  /** What bases cannot enter. */
+  BLOCK(Flag.BLOCK.bit()),
+  /** What is climbed or jumped over. */
+  LINEAR(Flag.LINEAR.bit()),
+  /** What stops a way. */
+  WALLS(Flag.BLOCK.bit() | Flag.LINEAR.bit()),
+  /** What no base may end in. */
+  STOPPING(Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit()),
+  /** What one stands on. */
+  STAND(Flag.STAND.bit()),
+  /** What joins levels. */
+  STAIRS(Flag.STAIRS.bit()),
+  /** What changes the level of a way. */
+  RAISED(Flag.STAND.bit() | Flag.STAIRS.bit()),
+  /** What decides on the levels of a point. */
+  BUILT(Flag.BLOCK.bit() | Flag.STAND.bit() | Flag.STAIRS.bit()),
+  /** What blocks lines. */
+  OPAQUE(Flag.OPAQUE.bit()),
+  /** What may give cover. */
+  COVER(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.OBSCURE1.bit() | Flag.WOODS.bit()),
+  /** Behind what one gets out of sight. */
+  HIDING(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.LINEAR.bit()),
+  /** Scenic items. */
+  SCENIC(Flag.SCENIC.bit()),
+  /** Ground: what bases can enter. */
+  OPEN(0);
+
+  private final long flags;
+
+  Kind(long flags) {
+    this.flags = flags;
+  }
+
+  /** Whether a piece is one of them. */
+  boolean holds(Piece piece) {
+    return this == ANY || (this == OPEN ? !piece.is(Flag.BLOCK) : piece.isAny(flags));
+  }
+}
