@@ -113,6 +113,18 @@ public interface Window<S extends State<S>, L> {
   }
 
   /**
+   * Who is asked after a seat, where that depends on what the window is about.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param seat the seat's index
+   * @return by default {@link #next(State, int)}; every seat once before the first again
+   */
+  default int next(S state, L about, int seat) {
+    return next(state, seat);
+  }
+
+  /**
    * Whether the window still has a subject; asked before each question.
    *
    * @param state the match's state

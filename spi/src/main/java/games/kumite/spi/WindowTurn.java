@@ -49,7 +49,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
         state.pose(asked == seat ? this : new WindowTurn<>(window, about, first, asked, passed));
         return;
       }
-      asked = window.next(state, asked);
+      asked = window.next(state, about, asked);
       if (hasHadItsTurn(asked)) {
         break;
       }
@@ -108,7 +108,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
   }
 
   private void pass(S state) {
-    int next = window.next(state, seat);
+    int next = window.next(state, about, seat);
     if (hasHadItsTurn(next)) {
       state.deliver(about);
     } else {
@@ -132,7 +132,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     int asked = first;
     for (int left = state.start().seats().size(); left > 0 && asked != other; left--) {
       before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
-      asked = window.next(state, asked);
+      asked = window.next(state, about, asked);
     }
     return before;
   }
@@ -161,7 +161,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
       } else if (isAsked(state, asked)) {
         able |= 1 << asked;
       }
-      asked = window.next(state, asked);
+      asked = window.next(state, about, asked);
     }
     return passed == 0 ? able : after(state, observer, able);
   }
@@ -172,7 +172,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     int asked = first;
     for (int left = state.start().seats().size(); left > 0 && asked != observer; left--) {
       later &= ~(1 << asked);
-      asked = window.next(state, asked);
+      asked = window.next(state, about, asked);
     }
     return later;
   }

@@ -23,7 +23,7 @@ public final class Main {
 
   /** Everything went well, also if somebody left the match early. */
   public static final int OK = 0;
-  /** A file could not be read or written, or is damaged; or nobody gets what is printed. */
+  /** A file could not be read or written, or is damaged. */
   public static final int FAILED = 1;
   /** The arguments are wrong; what is allowed has been printed. */
   public static final int WRONG_ARGUMENTS = 2;
@@ -51,7 +51,7 @@ public final class Main {
   private static PrintWriter writer(PrintStream stream, String property) {
     String name = System.getProperty(property, System.getProperty("sun." + property, ""));
     Charset charset = name.isEmpty() ? Charset.defaultCharset() : Charset.forName(name);
-    return new PrintWriter(new OutputStreamWriter(new Noticing(stream), charset), true);
+    return new PrintWriter(new OutputStreamWriter(stream, charset), true);
   }
 
   /** Whether a person types, so that the terminal itself shows what is typed. */
@@ -90,10 +90,7 @@ public final class Main {
         .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));
     int code = line.execute(withCommand(args, line.getSubcommands().keySet()));
-    boolean isGone = terminal.out().checkError();
-    if (isGone && code == OK) {
-      code = failed(terminal, new OutputGone());
-    }
+    terminal.out().flush();
     terminal.err().flush();
     return code;
   }
@@ -134,10 +131,6 @@ public final class Main {
 
   private static int failed(Terminal terminal, Exception failure) {
     terminal.out().flush();
-    if (failure instanceof OutputGone) {
-      terminal.complain(String.valueOf(failure.getMessage()));
-      return FAILED;
-    }
     if (failure instanceof Refused refused) {
       terminal.complain(String.valueOf(refused.getMessage()));
       return refused.code();

@@ -73,15 +73,7 @@ final class Terminal {
 
   private void line(String line) {
     out.println(line.stripTrailing());
-    requireReader();
     blank = line.isBlank();
-  }
-
-  /** A print stream says nothing when what it prints is lost. */
-  private void requireReader() {
-    if (out.checkError()) {
-      throw new OutputGone();
-    }
   }
 
   /** Prints an empty line, unless one was printed just now. */
@@ -116,7 +108,7 @@ final class Terminal {
   /** Asks for a line; null at the end of the input. */
   @Nullable String ask(String prompt) {
     out.print(prompt);
-    requireReader();
+    out.flush();
     blank = false;
     try {
       String typed = in.readLine();

@@ -8,21 +8,15 @@ import games.kumite.api.Games;
 import games.kumite.api.Games.Problem;
 import games.kumite.api.UnknownGameException;
 import games.kumite.spi.badinput.plugins.ClosedGame;
-import games.kumite.spi.badinput.plugins.FactlessGame;
 import games.kumite.spi.badinput.plugins.GoodGame;
 import games.kumite.spi.badinput.plugins.MuteGame;
 import games.kumite.spi.badinput.plugins.NamelessGame;
 import games.kumite.spi.badinput.plugins.NoGame;
-import games.kumite.spi.badinput.plugins.OldGame;
 import games.kumite.spi.badinput.plugins.OrphanGame;
-import games.kumite.spi.badinput.plugins.RaisingGame;
 import games.kumite.spi.badinput.plugins.ShoutingGame;
-import games.kumite.spi.badinput.plugins.SpeechlessGame;
 import games.kumite.spi.badinput.plugins.StaticGame;
 import games.kumite.spi.badinput.plugins.ThrowingGame;
 import games.kumite.spi.badinput.plugins.TwinGame;
-import games.kumite.spi.badinput.plugins.VagueGame;
-import games.kumite.spi.badinput.plugins.WaitingGame;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.nio.file.Path;
 import java.util.List;
@@ -132,40 +126,6 @@ final class InstalledGamesTests {
     void id_thatThrows_isNamed_andHidesNoOther() {
       path.with(MuteGame.class).with(GoodGame.class);
       assertOnlyGoodIsInstalled(MuteGame.class.getName(), "java.lang.UnsupportedOperationException: mute");
-    }
-
-    @Test
-    void id_thatRaisesAnError_isNamed_andHidesNoOther() {
-      path.with(RaisingGame.class).with(GoodGame.class);
-      assertOnlyGoodIsInstalled(RaisingGame.class.getName(), "java.lang.Error: no name for this");
-    }
-
-    @Test
-    void error_thatCannotBeShown_isNamedByItsClass() {
-      path.with(SpeechlessGame.class).with(GoodGame.class);
-      assertOnlyGoodIsInstalled(SpeechlessGame.class.getName(), SpeechlessGame.class.getName() + "$Silence");
-    }
-
-    @Test
-    void metadata_thatIsMissing_isNamed_andHidesNoOther() {
-      path.with(VagueGame.class).with(FactlessGame.class).with(GoodGame.class);
-      assertThat(installed()).containsExactly("good");
-      assertThat(problems()).containsExactly(
-          new Problem(FactlessGame.class.getName(), "its facts must not be null"),
-          new Problem(VagueGame.class.getName(), "its options must not be null"));
-    }
-
-    @Test
-    void pluginOfAnOlderApi_isNamed_andHidesNoOther() {
-      path.with(OldGame.class).with(GoodGame.class);
-      assertOnlyGoodIsInstalled(OldGame.class.getName(),
-          "java.lang.AbstractMethodError: phases(); it was made for another version of Kumite");
-    }
-
-    @Test
-    void game_thatCannotBePlayedHere_isNamedWithItsReason() {
-      path.with(WaitingGame.class).with(GoodGame.class);
-      assertOnlyGoodIsInstalled(WaitingGame.class.getName(), "its rules are not finished");
     }
 
     @Test
