@@ -85,16 +85,6 @@ public interface Game {
   Facts facts();
 
   /**
-   * Why no match can be started here at all, such as content that has to be added first. {@link Games} names such a
-   * game with this reason and does not list it.
-   *
-   * @return a sentence for people; empty (by default) if the game can be played
-   */
-  default String obstacle() {
-    return "";
-  }
-
-  /**
    * Starts a match.
    *
    * @param setup seats, options and chance

@@ -28,7 +28,6 @@ import java.util.stream.Collectors;
 public final class Games {
 
   private static final int MOST_FAILURES = 100;
-  private static final int MOST_CAUSES = 100;
   private static final String HOW_TO_INSTALL =
       "; to install a game put its jar on the class path or module path, with Maven a dependency such"
           + " as games.kumite:kumite-impl-brawler at scope runtime";
@@ -55,8 +54,7 @@ public final class Games {
   }
 
   /**
-   * What was found and cannot be used: plugins that fail to load or do not say what they are, games that
-   * {@linkplain Game#obstacle() say that they cannot be played}, and all plugins that share an id.
+   * What was found and cannot be used: plugins that fail to load, and all plugins that share an id.
    *
    * @return an immutable list, empty if all is well
    */
@@ -110,13 +108,9 @@ public final class Games {
               + " was " + Texts.quoted(id)));
           continue;
         }
-        String obstacle = Metadata.problemOf(game);
-        if (!obstacle.isEmpty()) {
-          problems.add(new Problem(provider, obstacle));
-          continue;
-        }
         byId.computeIfAbsent(id, key -> new ArrayList<>()).add(game);
-      } catch (Throwable failure) { // whatever a stranger's class throws, the other games are there
+      } catch (ServiceConfigurationError | LinkageError | AssertionError | StackOverflowError
+          | RuntimeException failure) {
         problems.add(new Problem(provider, reason(failure)));
       }
     }
@@ -135,17 +129,12 @@ public final class Games {
   }
 
   private static String reason(Throwable failure) {
-    try {
-      Throwable cause = failure;
-      for (int depth = 0; cause.getCause() != null && depth < MOST_CAUSES; depth++) {
-        cause = cause.getCause();
-      }
-      String what = failure instanceof ServiceConfigurationError
-          ? String.valueOf(failure.getMessage()) : failure.toString();
-      String all = cause == failure ? what : what + ": " + cause;
-      return failure instanceof IncompatibleClassChangeError ? all + "; it was made for another version of Kumite" : all;
-    } catch (Throwable mute) { // an exception that cannot even say what it is
-      return failure.getClass().getName();
+    Throwable cause = failure;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
     }
+    String what = failure instanceof ServiceConfigurationError
+        ? String.valueOf(failure.getMessage()) : failure.toString();
+    return cause == failure ? what : what + ": " + cause;
   }
 }

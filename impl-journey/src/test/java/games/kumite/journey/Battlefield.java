@@ -16,6 +16,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Terms;
+import games.kumite.journey.turn.ByTheRules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Texts;
 import java.util.ArrayList;
@@ -111,7 +112,7 @@ public final class Battlefield {
     Content content = new Content(SHIPPED.dice(), SHIPPED.pilgrims(), SHIPPED.demons(), SHIPPED.conditions(),
         SHIPPED.skills(), SHIPPED.fortunes(), SHIPPED.misfortunes(), SHIPPED.corruptions(), SHIPPED.demonCards(),
         SHIPPED.tiles(), List.of(new Quest(entry, new Ground(tiles))));
-    Terms terms = new Terms(new Settings(1, "", ""), content);
+    Terms terms = new Terms(new Settings(1, "", ""), content, ByTheRules.RULES);
     Journey begun = new Journey(new Start(new SetupGame(), List.of(new Seat(0, "Ana", 0)),
         Map.of("quest", "", "content", ""), Texts.of(SetupGame.class, "journey")), terms);
     begun.set(Num.QUEST, 1);

@@ -4,6 +4,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Kind;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Zones;
 import games.kumite.spi.EventType;
 import games.kumite.spi.cards.Zone;
@@ -70,6 +71,7 @@ public final class Drawing {
       int card = topSkill(journey, pilgrim);
       if (card >= 0) {
         journey.move(card, journey.hand(pilgrim));
+        journey.set(Num.PASSED, 0);
       }
     }
   }
@@ -91,7 +93,22 @@ public final class Drawing {
       card = topSkill(journey, pilgrim);
     }
     journey.move(card, journey.hand(pilgrim));
+    journey.set(Num.PASSED, 0);
     return card;
+  }
+
+  /** Whether a search for a kind of skill card can find one (JW-RUL-36). */
+  public static boolean canFind(Journey journey, int pilgrim, Kind kind) {
+    return holds(journey, journey.zones().skills[pilgrim], kind)
+        || holds(journey, journey.zones().skillDiscards[pilgrim], kind);
+  }
+
+  /** Whether a card of a deck can be drawn (JW-DFN-03); of {@link Deck#SKILL} the pilgrim's own. */
+  public static boolean canDraw(Journey journey, Deck deck, int pilgrim) {
+    Zones zones = journey.zones();
+    return deck == Deck.SKILL
+        ? !journey.cards().isEmpty(zones.skills[pilgrim]) || !journey.cards().isEmpty(zones.skillDiscards[pilgrim])
+        : !journey.cards().isEmpty(zones.deck(deck)) || !journey.cards().isEmpty(zones.discards(deck));
   }
 
   private static boolean holds(Journey journey, Zone zone, Kind kind) {

@@ -29,6 +29,11 @@ public final class Rewards {
       journey.setPilgrim(pilgrim, Num.LEVEL, level + 1);
       journey.tell(journey.terms().told.forged, pilgrim, level + 1);
     }
+    corrupt(journey, pilgrim);
+  }
+
+  /** A corruption card, active as soon as it is drawn. */
+  public static void corrupt(Journey journey, int pilgrim) {
     int card = Drawing.top(journey, Deck.CORRUPTION);
     if (card >= 0) {
       journey.move(card, journey.zones().corruption[pilgrim]);

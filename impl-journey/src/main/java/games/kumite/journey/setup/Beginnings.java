@@ -4,6 +4,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Terms;
+import games.kumite.journey.turn.ByTheRules;
 import games.kumite.spi.Start;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
@@ -16,7 +17,8 @@ public final class Beginnings {
 
   @Inject
   Beginnings(ContentShelf<Content> shelf) {
-    terms = new TermsShelf<>(shelf, Settings::content, Terms::new);
+    terms = new TermsShelf<>(shelf, Settings::content,
+        (settings, content) -> new Terms(settings, content, ByTheRules.RULES));
   }
 
   /**

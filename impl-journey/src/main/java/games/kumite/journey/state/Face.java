@@ -3,6 +3,7 @@ package games.kumite.journey.state;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Verb;
 import games.kumite.spi.Shared;
 
@@ -21,10 +22,18 @@ public final class Face {
   /** What it adds to the maximum of chi while it is active. */
   public final int maxChi;
 
-  Face(int index, int name, Card card) {
+  /** The number among cards that are used once per turn, -1 if it is none of them. */
+  public final int once;
+
+  /** Whether it may be played at any time. */
+  public final boolean isAny;
+
+  Face(int index, int name, Card card, int once) {
     this.index = index;
     this.name = name;
     this.card = card;
+    this.once = once;
+    isAny = card.trigger().moment() == Trigger.Moment.ANY;
     maxHealth = sum(card, Verb.MOD_MAX_HEALTH);
     maxChi = sum(card, Verb.MOD_MAX_CHI);
   }

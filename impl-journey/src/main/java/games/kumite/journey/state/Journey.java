@@ -8,9 +8,10 @@ import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
+import games.kumite.spi.numbers.Numbers;
 
 /**
- * The state of a match: cards, squares, and one array of numbers ({@link Num}).
+ * The state of a match: cards, squares, and declared numbers ({@link Num}).
  *
  * <p>Seats are named by their index, pilgrims and figures by their number, cards by their token. Nothing but the order
  * of decks is hidden.
@@ -25,11 +26,7 @@ public final class Journey extends State<Journey> {
   private final Terms terms;
   private final Cards cards;
   private final Squares squares;
-  private final short[] numbers;
-  private final int figuresAt;
-  private final int figureSize;
-  private final int piecesAt;
-  private final int defeatsAt;
+  private final Numbers numbers;
 
   /**
    * A match in which nothing has happened.
@@ -42,11 +39,7 @@ public final class Journey extends State<Journey> {
     this.terms = terms;
     cards = new Cards(terms.zones.layout);
     squares = new Squares(terms.mostSquares);
-    figuresAt = Num.PILGRIMS + Content.PILGRIMS * Num.PILGRIM_SIZE;
-    figureSize = Num.CONDITIONS + terms.content.conditions().size();
-    piecesAt = figuresAt + terms.figures() * figureSize;
-    defeatsAt = piecesAt + terms.mostPieces * Num.PIECE_SIZE;
-    numbers = new short[defeatsAt + terms.content.demons().size()];
+    numbers = new Numbers(terms.numbers);
   }
 
   private Journey(Journey other) {
@@ -54,11 +47,7 @@ public final class Journey extends State<Journey> {
     terms = other.terms;
     cards = new Cards(other.cards);
     squares = new Squares(other.squares);
-    figuresAt = other.figuresAt;
-    figureSize = other.figureSize;
-    piecesAt = other.piecesAt;
-    defeatsAt = other.defeatsAt;
-    numbers = other.numbers.clone();
+    numbers = new Numbers(other.numbers);
   }
 
   @Override
@@ -69,6 +58,11 @@ public final class Journey extends State<Journey> {
   @Override
   public Cards cards() {
     return cards;
+  }
+
+  @Override
+  public Numbers numbers() {
+    return numbers;
   }
 
   /** What is fixed. */
@@ -95,44 +89,47 @@ public final class Journey extends State<Journey> {
 
   /** A number of the match. */
   public int get(int place) {
-    return numbers[place];
+    return numbers.get(place);
   }
 
   /** Sets a number of the match. */
   public void set(int place, int value) {
-    numbers[place] = (short) value;
+    numbers.set(place, value);
   }
 
   /** Whether the quest is chosen. */
   public boolean hasScene() {
-    return numbers[Num.QUEST] > 0;
+    return numbers.get(Num.QUEST) > 0;
   }
 
   /** The quest; there must be one. */
   public Scene scene() {
-    return terms.scene(numbers[Num.QUEST] - 1);
+    return terms.scene(numbers.get(Num.QUEST) - 1);
   }
 
   /** How often a type of demon was defeated. */
   public int defeats(int type) {
-    return numbers[defeatsAt + type];
+    return numbers.get(terms.typesAt + type);
   }
 
   /** Counts a defeat. */
   public void addDefeat(int type) {
-    numbers[defeatsAt + type]++;
+    numbers.add(terms.typesAt + type, 1);
   }
 
   // pilgrims
 
   /** A number of a pilgrim. */
   public int pilgrim(int pilgrim, int field) {
-    return numbers[Num.PILGRIMS + pilgrim * Num.PILGRIM_SIZE + field];
+    return numbers.get(terms.pilgrimsAt + pilgrim * Terms.PILGRIM_WIDTH + field);
   }
 
   /** Sets a number of a pilgrim. */
   public void setPilgrim(int pilgrim, int field, int value) {
-    numbers[Num.PILGRIMS + pilgrim * Num.PILGRIM_SIZE + field] = (short) value;
+    numbers.set(terms.pilgrimsAt + pilgrim * Terms.PILGRIM_WIDTH + field, value);
+    if (field == Num.CHI) {
+      numbers.set(Num.PASSED, 0);
+    }
   }
 
   /** The seat that controls a pilgrim, {@link #NOBODY} as long as none does. */
@@ -187,31 +184,49 @@ public final class Journey extends State<Journey> {
     return terms.zones.hands[pilgrim];
   }
 
+  /** Whether a card that is used once per turn was used in this turn. */
+  public boolean isSpent(Face face) {
+    return face.once >= 0 && numbers.get(terms.cardsAt + face.once) != 0;
+  }
+
+  /** Notes the use of a card that is used once per turn. */
+  public void spend(Face face) {
+    if (face.once >= 0) {
+      numbers.set(terms.cardsAt + face.once, 1);
+    }
+  }
+
   // figures
 
   /** A number of a figure. */
   public int figure(int figure, int field) {
-    return numbers[figuresAt + figure * figureSize + field];
+    return numbers.get(terms.figuresAt + figure * Terms.FIGURE_WIDTH + field);
   }
 
   /** Sets a number of a figure. */
   public void setFigure(int figure, int field, int value) {
-    numbers[figuresAt + figure * figureSize + field] = (short) value;
+    numbers.set(terms.figuresAt + figure * Terms.FIGURE_WIDTH + field, value);
+    if (field == Num.HEALTH && figure < Content.PILGRIMS) {
+      numbers.set(Num.PASSED, 0);
+    }
   }
 
   /** The turn tokens on a figure's condition; -1 if it has not got that condition. */
   public int turnTokens(int figure, int condition) {
-    return numbers[figuresAt + figure * figureSize + Num.CONDITIONS + condition] - 1;
+    return numbers.get(terms.conditionsAt + figure * terms.conditions + condition);
   }
 
   /** Gives a figure a condition with so many turn tokens, -1 takes it away. */
   public void setTurnTokens(int figure, int condition, int tokens) {
-    numbers[figuresAt + figure * figureSize + Num.CONDITIONS + condition] = (short) (tokens + 1);
+    numbers.set(terms.conditionsAt + figure * terms.conditions + condition, tokens);
+    if (figure < Content.PILGRIMS) {
+      numbers.set(Num.PASSED, 0);
+    }
   }
 
   /** Where a figure stands, {@link Pose#NONE} off the map. */
   public int pose(int figure) {
-    return numbers[figuresAt + figure * figureSize + Num.POSE] - 1;
+    return figure(figure, Num.POSE);
   }
 
   /** What a figure's base can do on the map. */
@@ -224,7 +239,7 @@ public final class Journey extends State<Journey> {
     Footing footing = footing(figure);
     cover(footing, pose(figure), Squares.NONE);
     cover(footing, pose, figure);
-    numbers[figuresAt + figure * figureSize + Num.POSE] = (short) (pose + 1);
+    setFigure(figure, Num.POSE, pose);
   }
 
   private void cover(Footing footing, int pose, int figure) {
@@ -248,8 +263,8 @@ public final class Journey extends State<Journey> {
   /** Brings a free demon into play. */
   public void enter(int figure, int pose) {
     place(figure, pose);
-    numbers[Num.ENTRIES]++;
-    setFigure(figure, Num.ENTRY, numbers[Num.ENTRIES]);
+    numbers.add(Num.ENTRIES, 1);
+    setFigure(figure, Num.ENTRY, numbers.get(Num.ENTRIES));
     setFigure(figure, Num.HEALTH, terms.demon(terms.figure(figure).type).entry().health());
     setFigure(figure, Num.GUEST, 0);
   }
@@ -263,47 +278,71 @@ public final class Journey extends State<Journey> {
     }
   }
 
+  /** The place of a square among those that actions name. */
+  public int placeOf(int square) {
+    return terms.place(scene(), square);
+  }
+
+  /** The square that an action names. */
+  public int squareAt(int place) {
+    return terms.square(scene(), place);
+  }
+
+  /** The place of a token among those that actions name. */
+  public int wordOf(int piece) {
+    return terms.place(scene().piece(piece));
+  }
+
+  /** The token that an action names. */
+  public int pieceOf(int word) {
+    int piece = 0;
+    while (wordOf(piece) != word) {
+      piece++;
+    }
+    return piece;
+  }
+
   // tokens
 
   private int at(int piece, int field) {
-    return piecesAt + piece * Num.PIECE_SIZE + field;
+    return terms.piecesAt + piece * Terms.PIECE_WIDTH + field;
   }
 
   /** Whether a token lies on the map, a gate closed or not; of a door whether it is closed. */
   public boolean isThere(int piece) {
-    return numbers[at(piece, Num.STATUS)] != 0 || scene().piece(piece).kind == Piece.Kind.GATE;
+    return numbers.get(at(piece, Num.STATUS)) != 0 || scene().piece(piece).kind == Piece.Kind.GATE;
   }
 
   /** What a gate is. */
   public Piece.Gate gate(int piece) {
-    return GATES[numbers[at(piece, Num.STATUS)]];
+    return GATES[numbers.get(at(piece, Num.STATUS))];
   }
 
   /** Changes a gate. */
   public void setGate(int piece, Piece.Gate gate) {
-    numbers[at(piece, Num.STATUS)] = (short) gate.ordinal();
+    numbers.set(at(piece, Num.STATUS), gate.ordinal());
   }
 
   /** The square of a token on the map; of a door the western or northern one. */
   public int square(int piece) {
-    return numbers[at(piece, Num.SQUARE)] - 1;
+    return numbers.get(at(piece, Num.SQUARE));
   }
 
   /** A bit for each pilgrim that has used a well. */
   public int users(int piece) {
-    return numbers[at(piece, Num.USED)];
+    return numbers.get(at(piece, Num.USED));
   }
 
   /** Notes that a pilgrim has used a well. */
   public void use(int piece, int pilgrim) {
-    numbers[at(piece, Num.USED)] |= (short) (1 << pilgrim);
+    numbers.set(at(piece, Num.USED), users(piece) | 1 << pilgrim);
   }
 
   /** Lays a token on a square as it is at first; a door closed. */
   public void lay(int piece, int square) {
     Piece token = scene().piece(piece);
-    numbers[at(piece, Num.STATUS)] = (short) token.status;
-    numbers[at(piece, Num.SQUARE)] = (short) (square + 1);
+    numbers.set(at(piece, Num.STATUS), token.status);
+    numbers.set(at(piece, Num.SQUARE), square);
     if (token.kind == Piece.Kind.DOOR) {
       squares.shut(square, piece);
       squares.shut(token.second, piece);
@@ -318,6 +357,6 @@ public final class Journey extends State<Journey> {
     if (scene().piece(piece).second != Ground.NONE) {
       squares.clear(scene().piece(piece).second);
     }
-    numbers[at(piece, Num.STATUS)] = 0;
+    numbers.set(at(piece, Num.STATUS), 0);
   }
 }

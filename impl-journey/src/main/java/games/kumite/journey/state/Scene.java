@@ -7,6 +7,7 @@ import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Line;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Terrain;
 import games.kumite.spi.Shared;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +19,16 @@ public final class Scene {
   /** More than the tokens of any quest. */
   static final int MOST_PIECES = 1000;
 
+  private static final int LETTERS = 26;
+
   /** The number of the quest. */
   public final int index;
   /** The quest. */
   public final Quest quest;
   /** Its map. */
   public final Ground ground;
+  /** How many red squares it has. */
+  public final int reds;
   private final Footing[] walking;
   private final Footing[] marching;
   private final Piece[] pieces;
@@ -33,6 +38,7 @@ public final class Scene {
     this.index = index;
     this.quest = quest;
     ground = quest.ground();
+    reds = reds(ground);
     walking = new Footing[shapes.size()];
     marching = new Footing[shapes.size()];
     for (int shape = 0; shape < walking.length; shape++) {
@@ -48,6 +54,14 @@ public final class Scene {
       }
       pilgrims[pilgrim] = Pose.of(ground.square(stand.x(), stand.y()), stand.facing().ordinal());
     }
+  }
+
+  private static int reds(Ground ground) {
+    int count = 0;
+    for (int square = 0; square < ground.size(); square++) {
+      count += ground.terrain(square) == Terrain.RED ? 1 : 0;
+    }
+    return count;
   }
 
   private Piece[] pieces(QuestEntry entry) {
@@ -74,6 +88,12 @@ public final class Scene {
       QuestEntry.Spot spot = spots.get(i);
       made.add(new Piece(made.size(), kind, String.valueOf(i + 1), ground.square(spot.x(), spot.y()), Ground.NONE, 1));
     }
+  }
+
+  /** The name of a square: columns a, b... z, aa, ab...; rows from 1. */
+  public static String name(int column, int row) {
+    String letter = String.valueOf((char) ('a' + column % LETTERS));
+    return (column < LETTERS ? letter : "a" + letter) + (row + 1);
   }
 
   /** What a base of a shape can do. */

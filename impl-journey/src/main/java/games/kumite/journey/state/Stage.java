@@ -14,7 +14,23 @@ public enum Stage implements Scope<Journey> {
   /** The order of play is agreed (JW-SET-18). */
   ORDER(SETUP.phase.inner("order", "Order of play")),
   /** Karma upgrades (JW-QST-01). */
-  KARMA(SETUP.phase.inner("karma", "Karma upgrades"));
+  KARMA(SETUP.phase.inner("karma", "Karma upgrades")),
+  /** A turn (JW-TRN-01). */
+  TURN(Phase.of("turn", "Turn")),
+  /** Its Maintenance phase (JW-TRN-02). */
+  MAINTENANCE(TURN.phase.inner("maintenance", "Maintenance phase")),
+  /** Its Pilgrim phase (JW-TRN-12). */
+  PILGRIM_PHASE(TURN.phase.inner("pilgrim-phase", "Pilgrim phase")),
+  /** The activation of a pilgrim (JW-TRN-13). */
+  ACTIVATION(PILGRIM_PHASE.phase.inner("activation", "Activation of a pilgrim")),
+  /** Its Demon phase (JW-TRN-16). */
+  DEMON_PHASE(TURN.phase.inner("demon-phase", "Demon phase")),
+  /** Gates draw demon cards (JW-TRN-17). */
+  SPAWNING(DEMON_PHASE.phase.inner("spawning", "Spawning")),
+  /** Demons act (JW-TRN-18). */
+  DEMONS(DEMON_PHASE.phase.inner("demons", "Activation of demons")),
+  /** Its End of turn phase (JW-TRN-22). */
+  END_OF_TURN(TURN.phase.inner("end-of-turn", "End of turn phase"));
 
   private final Phase phase;
 

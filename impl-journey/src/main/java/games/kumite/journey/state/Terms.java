@@ -6,7 +6,11 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.content.Quest;
+import games.kumite.journey.content.Trigger;
 import games.kumite.spi.Shared;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.Actions;
+import games.kumite.spi.numbers.NumberLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,10 +29,32 @@ public final class Terms {
   public final int leader;
   /** Events that name what the content has. */
   public final Told told;
+  /** Every action of the players. */
+  public final Actions actions;
+  /** What rules set off that others are about. */
+  public final Procedures procedures;
+  /** The numbers of a match. */
+  public final NumberLayout numbers;
+  /** How many conditions there are. */
+  public final int conditions;
+  /** The events of play. */
+  public final Reports reports;
   /** The most squares of any quest. */
   public final int mostSquares;
   /** The most tokens of any quest. */
   public final int mostPieces;
+  static final int PILGRIM_WIDTH = Num.PILGRIM.size();
+  static final int FIGURE_WIDTH = Num.FIGURE.size();
+  static final int PIECE_WIDTH = Num.PIECE.size();
+  final int pilgrimsAt;
+  final int figuresAt;
+  final int conditionsAt;
+  final int piecesAt;
+  final int typesAt;
+  final int cardsAt;
+  private final int widest;
+  private final int awaited;
+  private final List<String> tokens = new ArrayList<>();
   private final Face[] faces;
   private final Figure[] figures;
   private final int[] firstOfType;
@@ -40,18 +66,25 @@ public final class Terms {
    *
    * @param settings what was chosen
    * @param content the content
+   * @param procedures what rules set off that others are about
    * @throws InvalidSetupException if the quest that was chosen is none of the content
    */
-  public Terms(Settings settings, Content content) {
+  public Terms(Settings settings, Content content, Procedures procedures) {
     this.settings = settings;
     this.content = content;
+    this.procedures = procedures;
+    conditions = content.conditions().size();
     faces = faces(content);
+    awaited = awaited(faces);
     zones = new Zones(settings.seats(), content, faces);
     firstOfType = new int[content.demons().size() + 1];
     figures = figures(content);
     told = new Told(quest -> "token:quest-" + content.quests().get(quest).entry().id(),
         pilgrim -> figure(pilgrim).id(), figure -> figure(figure).id(), token -> "token:"
             + scene(token / Scene.MOST_PIECES).piece(token % Scene.MOST_PIECES).name);
+    reports = new Reports(figure -> figure(figure).id(),
+        condition -> "card:" + content.conditions().get(condition).entry().id(),
+        piece -> "token:" + scene(piece / Scene.MOST_PIECES).piece(piece % Scene.MOST_PIECES).name);
     int leading = 0;
     while (!content.pilgrims().get(leading).entry().leader()) {
       leading++;
@@ -74,19 +107,79 @@ public final class Terms {
     }
     mostSquares = squares;
     mostPieces = pieces;
+    numbers = Num.layout(this, onceCards(faces));
+    pilgrimsAt = numbers.first(Num.PILGRIM);
+    figuresAt = numbers.first(Num.FIGURE);
+    conditionsAt = numbers.first(Num.CONDITION);
+    piecesAt = numbers.first(Num.PIECE);
+    typesAt = numbers.first(Num.TYPE);
+    cardsAt = numbers.first(Num.CARD);
+    int wide = 0;
+    int high = 0;
+    for (Scene scene : scenes) {
+      wide = Math.max(wide, scene.ground.width());
+      high = Math.max(high, scene.ground.height());
+      for (int piece = 0; piece < scene.pieces(); piece++) {
+        if (!tokens.contains(scene.piece(piece).name)) {
+          tokens.add(scene.piece(piece).name);
+        }
+      }
+    }
+    widest = wide;
+    actions = actions(high);
+  }
+
+  private static int onceCards(Face[] faces) {
+    int count = 0;
+    for (Face face : faces) {
+      count = Math.max(count, face.once + 1);
+    }
+    return count;
+  }
+
+  private Actions actions(int high) {
+    List<String> squares = new ArrayList<>();
+    for (int at = 0; at < widest * high; at++) {
+      squares.add(Scene.name(at % widest, at / widest));
+    }
+    List<Figure> all = List.of(figures);
+    List<String> ids = content.conditions().stream().map(condition -> condition.entry().id()).toList();
+    return Actions.of(Texts.of(Terms.class, "journey"), Word.values()).cards(zones.layout)
+        .elements(Word.SPACES, squares.stream().map(name -> "space:" + name).toList(), squares)
+        .elements(Word.FIGURES, all.stream().map(Figure::id).toList(), all.stream().map(figure -> figure.label).toList())
+        .elements(Word.PILGRIMS, all.stream().filter(Figure::isPilgrim).map(Figure::id).toList(),
+            all.stream().filter(Figure::isPilgrim).map(figure -> figure.label).toList())
+        .elements(Word.TOKENS, tokens.stream().map(name -> "token:" + name).toList(), tokens)
+        .elements(Word.CONDITIONS, ids.stream().map(id -> "card:" + id).toList(), ids).build();
+  }
+
+  /** The place of a square of a quest among the squares that actions name. */
+  int place(Scene scene, int square) {
+    return scene.ground.y(square) * widest + scene.ground.x(square);
+  }
+
+  /** The square of a quest that an action names. */
+  int square(Scene scene, int place) {
+    return scene.ground.square(place % widest, place / widest);
+  }
+
+  /** The place of a token among the tokens that actions name. */
+  int place(Piece piece) {
+    return tokens.indexOf(piece.name);
   }
 
   private static Face[] faces(Content content) {
     List<Face> faces = new ArrayList<>();
+    int[] once = {0};
     Stream.of(content.demonCards(), content.corruptions(), content.fortunes(), content.misfortunes(), content.skills())
-        .flatMap(List::stream).forEach(card -> print(card, faces));
+        .flatMap(List::stream).forEach(card -> print(card, faces, once));
     return faces.toArray(Face[]::new);
   }
 
-  private static void print(Card card, List<Face> faces) {
+  private static void print(Card card, List<Face> faces, int[] once) {
     int name = faces.size();
     for (int copy = 0; copy < card.copies(); copy++) {
-      faces.add(new Face(faces.size(), name, card));
+      faces.add(new Face(faces.size(), name, card, card.oncePerTurn() ? once[0]++ : -1));
     }
   }
 
@@ -118,6 +211,23 @@ public final class Terms {
     }
     shapes.add(new int[] {width, length});
     return shapes.size() - 1;
+  }
+
+  /** Whether a card may be played after an event. */
+  public boolean isAwaited(Trigger.Event event) {
+    return (awaited >> event.ordinal() & 1) != 0;
+  }
+
+  private static int awaited(Face[] faces) {
+    int events = 0;
+    for (Face face : faces) {
+      Trigger trigger = face.card.trigger();
+      boolean isAfter = trigger.moment() == Trigger.Moment.AFTER;
+      for (Trigger.Event event : trigger.events()) {
+        events |= isAfter ? 1 << event.ordinal() : 0;
+      }
+    }
+    return events;
   }
 
   /** What is printed on a card. */

@@ -30,6 +30,8 @@ public final class Zones {
   public final Zone[] skillDiscards = new Zone[Content.PILGRIMS];
   /** Special demon cards that lie face up (JW-GAT-08). */
   public final Zone special;
+  /** Cards just drawn of which one is kept, or that are being carried out. */
+  public final Zone drawn;
   private final Map<Deck, Zone> decks = new EnumMap<>(Deck.class);
   private final Map<Deck, Zone> discards = new EnumMap<>(Deck.class);
   final CardLayout layout;
@@ -43,6 +45,7 @@ public final class Zones {
       }
     }
     special = pile(cards, "demon-special");
+    drawn = pile(cards, "drawn");
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       String id = content.pilgrims().get(pilgrim).entry().id();
       skills[pilgrim] = cards.zone(ZoneKind.DECK, "skill-" + id, Zone.NOBODY, Sight.NOBODY);

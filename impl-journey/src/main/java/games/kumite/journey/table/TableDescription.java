@@ -61,6 +61,7 @@ public final class TableDescription {
       }
     }
     table.zone(journey.cards(), zones.special).set("label", "Special demon cards in force");
+    table.zone(journey.cards(), zones.drawn).set("label", "Cards just drawn");
   }
 
   /** JW-SET-05: the supply lies open. */

@@ -10,6 +10,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Terms;
+import games.kumite.journey.turn.ByTheRules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** Demons and gates behind closed doors, on the farm of the first quest. */
 final class ConfinementTests {
 
-  private static final Terms TERMS = new Terms(new Settings(1, "Q1", ""), Content.shelf().of(""));
+  private static final Terms TERMS = new Terms(new Settings(1, "Q1", ""), Content.shelf().of(""), ByTheRules.RULES);
 
   private final Journey journey = new Journey(new Start(new SetupGame(), List.of(new Seat(0, "Ana", 0)),
       Map.of("quest", "Q1", "content", ""), Texts.of(SetupGame.class, "journey")), TERMS);

@@ -6,6 +6,7 @@ import games.kumite.api.Seat;
 import games.kumite.journey.SetupGame;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.turn.ByTheRules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Miniatures, tokens and numbers of a state. */
 final class JourneyTests {
 
-  private static final Terms TERMS = new Terms(new Settings(1, "", ""), Content.shelf().of(""));
+  private static final Terms TERMS = new Terms(new Settings(1, "", ""), Content.shelf().of(""), ByTheRules.RULES);
   private static final int WARRIOR = TERMS.type("warrior");
   private static final int GENERAL = TERMS.type("general");
 

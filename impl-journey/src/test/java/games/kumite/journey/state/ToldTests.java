@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.SetupGame;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.turn.ByTheRules;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
 import java.lang.reflect.Field;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /** Events and the words in them. */
 final class ToldTests {
 
-  private final Terms terms = new Terms(new Settings(1, "", ""), Content.shelf().of(""));
+  private final Terms terms = new Terms(new Settings(1, "", ""), Content.shelf().of(""), ByTheRules.RULES);
   private final Texts texts = Texts.of(SetupGame.class, "journey");
 
   @Test

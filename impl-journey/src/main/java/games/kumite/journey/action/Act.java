@@ -1,0 +1,41 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.card.Occasion;
+import games.kumite.spi.Picks;
+
+/**
+ * A pilgrim that may take an action.
+ *
+ * @param pilgrim who
+ * @param source where the action comes from
+ */
+public record Act(int pilgrim, Source source) implements Occasion<Act> {
+
+  /** Where an action comes from. */
+  public enum Source {
+    /** An AP of its own activation. */
+    OWN,
+    /** Another pilgrim's card, outside of its own activation (JW-RUL-102). */
+    GRANTED
+  }
+
+  @Override
+  public int by() {
+    return pilgrim;
+  }
+
+  @Override
+  public int on() {
+    return pilgrim;
+  }
+
+  @Override
+  public Picks played() {
+    return Picks.NONE;
+  }
+
+  @Override
+  public Act and(int note) {
+    return this;
+  }
+}

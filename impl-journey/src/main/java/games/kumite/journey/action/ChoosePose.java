@@ -1,0 +1,113 @@
+package games.kumite.journey.action;
+
+import games.kumite.api.Action;
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.Gait;
+import games.kumite.journey.board.Reach;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Terrain;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+import java.util.Arrays;
+
+/**
+ * JW-D-06: where a pilgrim moves. For each pose, each pair of Move actions and red squares that no other pair beats in
+ * both; since more Move actions never need more red squares, the number of Move actions names the pair.
+ */
+enum ChoosePose implements Script.Choice<Journey, Moving> {
+  CHOOSE;
+
+  private static final int FACINGS = 4;
+
+  @Override
+  public String kind() {
+    return "pose";
+  }
+
+  @Override
+  public int seat(Journey journey, Moving moving) {
+    return journey.controller(moving.act().pilgrim());
+  }
+
+  private static Reach reach(Journey journey, Moving moving, Gait gait, Footing footing) {
+    int pilgrim = moving.act().pilgrim();
+    int limit = moving.pool(journey, moving.most(journey));
+    int reds = Math.min(limit, Math.min(journey.scene().reds, journey.figure(pilgrim, Num.HEALTH)));
+    Reach reach = new Reach(footing);
+    reach.search(footing, journey.squares(), pilgrim, journey.pose(pilgrim), limit, gait, reds);
+    return reach;
+  }
+
+  @Override
+  public void options(Journey journey, Moving moving, Options out) {
+    int pilgrim = moving.act().pilgrim();
+    Gait gait = moving.gait(journey);
+    Footing footing = gait.footing(journey, pilgrim);
+    Reach reach = reach(journey, moving, gait, footing);
+    for (int i = 0; i < reach.size(); i++) {
+      int pose = reach.pose(i);
+      int entered = reach.entered(i);
+      if (pose != journey.pose(pilgrim) && isOffered(journey, moving, reach, pose, entered)
+          && Bases.canStand(footing, journey.squares(), pilgrim, pose)) {
+        int moves = moving.moves(journey, reach.cost(pose, entered));
+        out.add(journey.terms().actions.of(Word.GO, journey.placeOf(Pose.square(pose)), Pose.facing(pose), moves));
+      }
+    }
+    if (moving.points() > 0 || out.size() == 0) {
+      out.add(journey.terms().actions.of(Word.DECLINE));
+    }
+  }
+
+  /** No way with fewer red squares takes as few Move actions, and the pilgrim lives to get there (JW-RUL-09). */
+  private static boolean isOffered(Journey journey, Moving moving, Reach reach, int pose, int entered) {
+    int moves = moving.moves(journey, reach.cost(pose, entered));
+    for (int fewer = 0; fewer < entered; fewer++) {
+      int cost = reach.cost(pose, fewer);
+      if (cost != Reach.NONE && moving.moves(journey, cost) <= moves) {
+        return false;
+      }
+    }
+    return entered < journey.figure(moving.act().pilgrim(), Num.HEALTH) || isLastStep(journey, moving, reach, pose, entered);
+  }
+
+  /** The step that knocks a pilgrim out is its last one: nothing comes after it. */
+  private static boolean isLastStep(Journey journey, Moving moving, Reach reach, int pose, int entered) {
+    int[] route = new int[reach.cost(pose, entered) + moving.gait(journey).freeTurns()];
+    int length = reach.route(pose, entered, route);
+    int before = length > 1 ? route[length - 2] : journey.pose(moving.act().pilgrim());
+    return Pose.facing(before) == Pose.facing(pose) && journey.footing(moving.act().pilgrim())
+        .covers(pose, Terrain.RED);
+  }
+
+  @Override
+  public Moving chosen(Journey journey, Moving moving, Action action) {
+    VerbAction go = (VerbAction) action;
+    if (go.verb() == Word.DECLINE) {
+      return moving;
+    }
+    int pilgrim = moving.act().pilgrim();
+    int pose = Pose.of(journey.squareAt(go.first()), go.second() % FACINGS);
+    int moves = go.third();
+    Gait gait = moving.gait(journey);
+    Reach reach = reach(journey, moving, gait, gait.footing(journey, pilgrim));
+    int entered = 0;
+    while (reach.cost(pose, entered) == Reach.NONE || moving.moves(journey, reach.cost(pose, entered)) > moves) {
+      entered++;
+    }
+    int[] route = new int[reach.cost(pose, entered) + gait.freeTurns()];
+    int length = reach.route(pose, entered, route);
+    if (moving.points() == 0) {
+      Allowance.spend(journey, moving.act(), Deed.MOVE, moves);
+    }
+    journey.tell(journey.terms().reports.moved, pilgrim, moves, entered);
+    journey.then(Walking.of(journey, pilgrim, Picks.of(Arrays.copyOf(route, length)), gait));
+    return moving;
+  }
+}

@@ -1,0 +1,60 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.attack.Attacks;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.quest.Ending;
+import games.kumite.journey.state.Conditions;
+import games.kumite.journey.state.Journey;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/** What cards grant: an action, a move, an attack. */
+public final class Grant {
+
+  private static final Script<Journey, Act> ACTION = Script.<Journey, Act>of("granted-action")
+      .onlyIf((journey, act) -> isAble(journey, act.pilgrim()))
+      .ask(ChooseAction.CHOOSE)
+      .act((journey, act) -> Ending.check(journey))
+      .end();
+
+  private Grant() {}
+
+  /** An action at once, or none (JW-RUL-102). */
+  public static Step<Journey> action(int pilgrim) {
+    return ACTION.with(new Act(pilgrim, Act.Source.GRANTED));
+  }
+
+  /** A move by the normal rules. */
+  public static Step<Journey> move(int pilgrim, int points) {
+    return new Move(pilgrim, points);
+  }
+
+  /** An attack by the normal rules, if anybody is a target. */
+  public static Step<Journey> attack(int pilgrim) {
+    return new Attack(pilgrim);
+  }
+
+  private static boolean isAble(Journey journey, int pilgrim) {
+    return journey.isConscious(pilgrim) && journey.pose(pilgrim) != Pose.NONE
+        && !Conditions.bars(journey, pilgrim, Deed.ALL);
+  }
+
+  private record Move(int pilgrim, int points) implements Step<Journey> {
+    @Override
+    public void run(Journey journey) {
+      if (isAble(journey, pilgrim) && !Conditions.bars(journey, pilgrim, Deed.MOVE)) {
+        journey.then(Moving.granted(journey, pilgrim, points));
+      }
+    }
+  }
+
+  private record Attack(int pilgrim) implements Step<Journey> {
+    @Override
+    public void run(Journey journey) {
+      if (isAble(journey, pilgrim) && Attacks.isPossible(journey, pilgrim)) {
+        journey.then(Attacks.byPilgrim(pilgrim));
+      }
+    }
+  }
+}

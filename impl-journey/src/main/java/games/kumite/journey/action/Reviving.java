@@ -1,0 +1,55 @@
+package games.kumite.journey.action;
+
+import games.kumite.api.Action;
+import games.kumite.journey.content.Effect.Track;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
+import games.kumite.journey.sum.Sums;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * JW-D-20: how much health and chi Tripitaka gives to whom he revives (JW-ACT-20 to JW-ACT-22).
+ *
+ * @param leader Tripitaka
+ * @param pilgrim whom he revives
+ */
+record Reviving(int leader, int pilgrim) implements Question<Journey> {
+
+  @Override
+  public String kind() {
+    return "revive";
+  }
+
+  @Override
+  public int seat(Journey journey) {
+    return journey.controller(leader);
+  }
+
+  /** He keeps at least 1 health; a condition that blocks gaining chi lets none be given. */
+  @Override
+  public void options(Journey journey, Options out) {
+    int health = Math.min(Word.MOST_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
+    int chi = Math.min(Word.MOST_GIVEN, Math.min(journey.pilgrim(leader, Num.CHI), journey.maxChi(pilgrim)));
+    chi = Sums.isBlocked(journey, pilgrim, Track.CHI) ? 0 : chi;
+    for (int given = 1; given <= health; given++) {
+      for (int more = 0; more <= chi; more++) {
+        out.add(journey.terms().actions.of(Word.GIVE, given, more));
+      }
+    }
+  }
+
+  /** It stands up on its square with its old facing; conditions stay (JW-RUL-32). */
+  @Override
+  public void chosen(Journey journey, Action action) {
+    VerbAction given = (VerbAction) action;
+    journey.setFigure(leader, Num.HEALTH, journey.figure(leader, Num.HEALTH) - given.first());
+    journey.setPilgrim(leader, Num.CHI, journey.pilgrim(leader, Num.CHI) - given.second());
+    journey.setFigure(pilgrim, Num.HEALTH, given.first());
+    journey.setPilgrim(pilgrim, Num.CHI, given.second());
+    journey.setPilgrim(pilgrim, Num.LYING, 0);
+    journey.tell(journey.terms().reports.revived, leader, pilgrim, given.first(), given.second());
+  }
+}

@@ -1,0 +1,164 @@
+package games.kumite.journey.action;
+
+import games.kumite.api.Action;
+import games.kumite.journey.card.CardWindow;
+import games.kumite.journey.card.Occasion;
+import games.kumite.journey.card.Use;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.deal.Drawing;
+import games.kumite.journey.effect.Drafts;
+import games.kumite.journey.effect.Misfortune;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * Meditate: a spin and what it brings (JW-ACT-04 to JW-ACT-07).
+ *
+ * @param pilgrim who meditates
+ * @param area 1 white, 2 black
+ * @param played cards played after the spin
+ */
+record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
+
+  private static final int WHITE = 1;
+  private static final int BLACK = 2;
+  private static final int DRAWN = 3;
+
+  private static final CardWindow<Spin> SPUN = new CardWindow<>("spun", Moment.AFTER, Event.SPIN, Turned.USE); // JW-D-19
+
+  private static final Script<Journey, Spin> SCRIPT = Script.<Journey, Spin>of("meditate")
+      .set(Spin::spin)
+      .window(SPUN)
+      .when((journey, spin) -> spin.area == WHITE,
+          white -> white.act(Spin::draw).ask(Keep.ONE).act(Spin::discard),
+          black -> black.act((journey, spin) -> journey.then(new Misfortune(spin.pilgrim))))
+      .end();
+
+  static Step<Journey> of(Journey journey, int pilgrim) {
+    journey.setPilgrim(pilgrim, Num.USED_BOX, 1);
+    journey.set(Num.MEDITATED, 1);
+    journey.tell(journey.terms().reports.meditates, pilgrim);
+    return SCRIPT.with(new Spin(pilgrim, 0, Picks.NONE));
+  }
+
+  /** A fair draw between two areas (JW-RUL-40). */
+  private static Spin spin(Journey journey, Spin spin) {
+    int area = journey.roll("spinner", journey.controller(spin.pilgrim), BLACK);
+    journey.tell(journey.terms().reports.spun, spin.pilgrim, area);
+    return spin.on(area);
+  }
+
+  /** Three fortune cards, or what there is (JW-ACT-06, JW-RUL-37). */
+  private static void draw(Journey journey, Spin spin) {
+    for (int i = 0; i < DRAWN; i++) {
+      int card = Drawing.top(journey, Deck.FORTUNE);
+      if (card >= 0) {
+        journey.move(card, journey.zones().drawn);
+      }
+    }
+  }
+
+  private static void discard(Journey journey, Spin spin) {
+    while (!journey.cards().isEmpty(journey.zones().drawn)) {
+      journey.move(journey.cards().top(journey.zones().drawn), journey.zones().discards(Deck.FORTUNE));
+    }
+    Drafts.after(journey, Event.DRAW_FORTUNE, spin.pilgrim);
+  }
+
+  /** JW-D-18: which of the drawn cards is kept. */
+  private enum Keep implements Script.Choice<Journey, Spin> {
+    ONE;
+
+    @Override
+    public String kind() {
+      return "keep";
+    }
+
+    @Override
+    public int seat(Journey journey, Spin spin) {
+      return journey.cards().isEmpty(journey.zones().drawn) ? Journey.NOBODY : journey.controller(spin.pilgrim);
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // JW-RUL-104
+    }
+
+    @Override
+    public void options(Journey journey, Spin spin, Options out) {
+      int first = journey.cards().top(journey.zones().drawn);
+      for (int card = first; card >= 0; card = journey.cards().next(card)) {
+        boolean isRepeated = false;
+        for (int before = first; before != card; before = journey.cards().next(before)) {
+          isRepeated |= journey.face(before).name == journey.face(card).name;
+        }
+        if (!isRepeated) {
+          out.add(journey.terms().actions.of(Word.KEEP, journey.face(card).index));
+        }
+      }
+    }
+
+    @Override
+    public Spin chosen(Journey journey, Spin spin, Action action) {
+      int name = journey.terms().face(((VerbAction) action).first()).name;
+      int card = journey.cards().top(journey.zones().drawn);
+      while (journey.face(card).name != name) {
+        card = journey.cards().next(card);
+      }
+      journey.move(card, journey.hand(spin.pilgrim));
+      journey.set(Num.PASSED, 0);
+      return spin;
+    }
+  }
+
+  /** What cards do after a spin. */
+  private enum Turned implements Use<Spin> {
+    USE;
+
+    @Override
+    public boolean isUseful(Journey journey, Spin spin, int owner, Face face) {
+      return played(journey, spin, owner, face).area != spin.area;
+    }
+
+    @Override
+    public Spin played(Journey journey, Spin spin, int owner, Face face) {
+      Spin turned = spin;
+      for (Clause clause : face.card.clauses()) {
+        if (clause.effect() instanceof Effect.SetSpin set) {
+          turned = turned.on(set.area() == Effect.Area.WHITE ? WHITE : BLACK);
+        }
+      }
+      return turned;
+    }
+  }
+
+  private Spin on(int where) {
+    return new Spin(pilgrim, where, played);
+  }
+
+  @Override
+  public int by() {
+    return pilgrim;
+  }
+
+  @Override
+  public int on() {
+    return pilgrim;
+  }
+
+  @Override
+  public Spin and(int note) {
+    return new Spin(pilgrim, area, played.and(note));
+  }
+}

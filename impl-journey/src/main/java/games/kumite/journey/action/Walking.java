@@ -1,0 +1,53 @@
+package games.kumite.journey.action;
+
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.Gait;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.quest.Ending;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Steps;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pilgrim on its way, step by step; each red square that it enters does 1 damage, and one that knocks it out is its
+ * last (JW-TER-04, JW-RUL-09).
+ *
+ * @param pilgrim who walks
+ * @param route the poses still to come and those gone through
+ * @param next the place of the next pose
+ * @param at the pose that it is in, which may be one that it only passes
+ * @param gait how it moves
+ */
+record Walking(int pilgrim, Picks route, int next, int at, Gait gait) implements Step<Journey> {
+
+  static Walking of(Journey journey, int pilgrim, Picks route, Gait gait) {
+    return new Walking(pilgrim, route, 0, journey.pose(pilgrim), gait);
+  }
+
+  @Override
+  public void run(Journey journey) {
+    Footing footing = journey.footing(pilgrim);
+    int from = at;
+    for (int i = next; i < route.size() && journey.isConscious(pilgrim); i++) {
+      int to = route.get(i);
+      if (Bases.canStand(footing, journey.squares(), pilgrim, to)) {
+        Steps.to(journey, pilgrim, to);
+      } else {
+        Steps.through(journey, pilgrim, to);
+      }
+      if (gait.suffersRed() && Steps.entersRed(footing, from, to)) {
+        journey.then(journey.terms().procedures.harm(pilgrim, 1), new Walking(pilgrim, route, i + 1, to, gait));
+        return;
+      }
+      from = to;
+    }
+    Ending.check(journey);
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, Event.MOVE, pilgrim, pilgrim);
+    if (cards != null) {
+      journey.then(cards);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.card.Use;
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+
+/** Cards that change the attack pattern are declared before targets are chosen (JW-ATK-01, JW-RUL-103). */
+enum AssaultUse implements Use<Assault> {
+  USE;
+
+  /** Whether a word changes the attack pattern. */
+  static boolean isPattern(Verb verb) {
+    return verb == Verb.ADD_TARGETS || verb == Verb.ADD_RAYS || verb == Verb.EXTEND_RAY;
+  }
+
+  /** Whether a card changes the attack pattern. */
+  static boolean isPattern(Card card) {
+    for (int i = 0; i < card.clauses().size(); i++) {
+      if (isPattern(card.clauses().get(i).effect().verb())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public boolean isUseful(Journey journey, Assault assault, int owner, Face face) {
+    return isPattern(face.card);
+  }
+
+  @Override
+  public Assault played(Journey journey, Assault assault, int owner, Face face) {
+    return assault;
+  }
+}

@@ -1,0 +1,59 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.state.Conditions;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.card.Playing;
+import games.kumite.journey.sum.Played;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
+import games.kumite.spi.cards.Zone;
+
+/** Attack actions, ready for the agenda. Stateless. */
+public final class Attacks {
+
+  private Attacks() {}
+
+  /** An attack action of a pilgrim: cards, targets, and each single attack. AP are the caller's affair. */
+  public static Step<Journey> byPilgrim(int pilgrim) {
+    return Assault.PILGRIM.with(new Assault(pilgrim, Picks.NONE, 0, Picks.NONE));
+  }
+
+  /** An attack action of a demon: everybody whom it hits where it stands when the step runs (JW-AI-08). */
+  public static Step<Journey> byDemon(int demon) {
+    return Assault.DEMON.with(new Assault(demon, Picks.NONE, 0, Picks.NONE));
+  }
+
+  /**
+   * Whether a pilgrim may begin an attack: nothing bars it, and somebody is a target, or would be with the cards that it
+   * could play to change its attack pattern (JW-RUL-103).
+   */
+  public static boolean isPossible(Journey journey, int pilgrim) {
+    if (Conditions.bars(journey, pilgrim, Deed.ATTACK)) {
+      return false;
+    }
+    if (Targets.of(journey, pilgrim, Picks.NONE) != 0) {
+      return true;
+    }
+    Picks cards = patterns(journey, pilgrim);
+    return cards.size() > 0 && Targets.of(journey, pilgrim, cards) != 0;
+  }
+
+  private static Picks patterns(Journey journey, int pilgrim) {
+    Picks cards = Picks.NONE;
+    for (Zone zone : new Zone[] {journey.hand(pilgrim), journey.zones().inPlay[pilgrim]}) {
+      for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
+        Face face = journey.face(token);
+        boolean fits = face.card.trigger().moment() == Moment.BEFORE
+            && face.card.trigger().events().contains(Event.ATTACK) && AssaultUse.isPattern(face.card);
+        if (fits && Playing.canPay(journey, pilgrim, face)) {
+          cards = cards.and(Played.note(Event.ATTACK, face.index));
+        }
+      }
+    }
+    return cards;
+  }
+}

@@ -1,0 +1,60 @@
+package games.kumite.journey.attack;
+
+import games.kumite.api.Action;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Word;
+import games.kumite.journey.sum.Sums;
+import games.kumite.spi.Done;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/** JW-D-07: the targets of a pilgrim's attack, one after the other in the order of resolution (JW-ATK-03, JW-RUL-16). */
+enum ChooseTargets implements Script.Choice<Journey, Assault> {
+  CHOOSE;
+
+  private static final Refusal ONE = new Refusal("JW-RUL-16", "no-target");
+
+  @Override
+  public String kind() {
+    return "targets";
+  }
+
+  @Override
+  public int seat(Journey journey, Assault assault) {
+    return left(journey, assault) != 0 ? journey.controller(assault.attacker()) : Journey.NOBODY;
+  }
+
+  private static long left(Journey journey, Assault assault) {
+    long left = Targets.of(journey, assault.attacker(), assault.played());
+    for (int i = 0; i < assault.targets().size(); i++) {
+      left &= ~(1L << assault.targets().get(i));
+    }
+    return left;
+  }
+
+  @Override
+  public void options(Journey journey, Assault assault, Options out) {
+    for (long left = left(journey, assault); left != 0; left &= left - 1) {
+      out.add(journey.terms().actions.of(Word.TARGET, Long.numberOfTrailingZeros(left)));
+    }
+    out.add(Done.DONE, assault.targets().size() > 0 ? null : ONE);
+  }
+
+  @Override
+  public Assault chosen(Journey journey, Assault assault, Action action) {
+    return action == Done.DONE ? assault : assault.withTarget(((VerbAction) action).first());
+  }
+
+  @Override
+  public boolean again(Journey journey, Assault assault, Action action) {
+    return action != Done.DONE && left(journey, assault) != 0
+        && assault.targets().size() < Sums.targets(journey, assault.attacker(), assault.played());
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // JW-RUL-104
+  }
+}

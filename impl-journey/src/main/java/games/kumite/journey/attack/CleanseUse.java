@@ -1,0 +1,59 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.card.Use;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.sum.Played;
+import games.kumite.spi.Picks;
+
+/** What cards do at a cleanse roll. */
+enum CleanseUse implements Use<Verdict> {
+  USE;
+
+  @Override
+  public boolean isOpen(Journey journey, Verdict verdict) {
+    return verdict.dice().rerolling() == 0;
+  }
+
+  @Override
+  public boolean isUseful(Journey journey, Verdict verdict, int owner, Face face) {
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      Effect effect = face.card.clauses().get(i).effect();
+      if (!(effect instanceof Effect.Reroll reroll) || canReroll(verdict, reroll)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean canReroll(Verdict verdict, Effect.Reroll reroll) {
+    return verdict.dice().red().size() > 0 && reroll.colour() != Effect.Colour.BLUE;
+  }
+
+  /** Dice that are added after the roll are rolled at once. */
+  @Override
+  public Verdict played(Journey journey, Verdict verdict, int owner, Face face) {
+    Verdict changed = verdict;
+    for (Clause clause : face.card.clauses()) {
+      Effect effect = clause.effect();
+      if (effect instanceof Effect.Reroll reroll && canReroll(changed, reroll)) {
+        changed = changed.with(changed.dice().withRerolling(1 << Dice.RED));
+      } else if (effect.verb() == Verb.ADD_CLEANSE_DICE && isRolled(changed)) {
+        Picks red = changed.dice().red();
+        for (int die : journey.roll("red", journey.controller(changed.by()), Played.amount(effect, effect.verb()),
+            Dice.SIDES)) {
+          red = red.and(die);
+        }
+        changed = changed.with(changed.dice().withRed(red));
+      }
+    }
+    return changed;
+  }
+
+  private static boolean isRolled(Verdict verdict) {
+    return verdict.dice().red().size() > 0;
+  }
+}

@@ -1,0 +1,75 @@
+package games.kumite.journey.attack;
+
+import games.kumite.api.Action;
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Steps;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+
+/**
+ * Follow: one free forward step after a target that was moved (JW-SPC-07, JW-SPC-08, JW-RUL-21). A pilgrim may
+ * (JW-D-16), a demon always does.
+ */
+enum Follow implements Script.Choice<Journey, Impact> {
+  ASK;
+
+  @Override
+  public String kind() {
+    return "follow";
+  }
+
+  private static int to(Journey journey, Impact impact) {
+    int striker = impact.strike().striker(journey);
+    int pose = journey.pose(striker);
+    return pose == Pose.NONE ? Pose.NONE
+        : Bases.step(journey.footing(striker), journey.squares(), striker, pose);
+  }
+
+  @Override
+  public int seat(Journey journey, Impact impact) {
+    int striker = impact.strike().striker(journey);
+    boolean mayFollow = striker < Content.PILGRIMS && journey.isConscious(striker) && to(journey, impact) != Pose.NONE;
+    return mayFollow ? journey.controller(striker) : Journey.NOBODY;
+  }
+
+  @Override
+  public void options(Journey journey, Impact impact, Options out) {
+    out.add(journey.terms().actions.of(Word.FOLLOW));
+    out.add(journey.terms().actions.of(Word.STAY));
+  }
+
+  @Override
+  public Impact chosen(Journey journey, Impact impact, Action action) {
+    if (action.equals(journey.terms().actions.of(Word.FOLLOW))) {
+      follow(journey, impact);
+    }
+    return impact;
+  }
+
+  /** A demon follows if it can and the target is still conscious. */
+  static void ofDemon(Journey journey, Impact impact) {
+    int struck = impact.struck(journey);
+    boolean isUp = struck >= Content.PILGRIMS || journey.isConscious(struck);
+    if (impact.strike().striker(journey) >= Content.PILGRIMS && isUp && to(journey, impact) != Pose.NONE) {
+      follow(journey, impact);
+    }
+  }
+
+  /** A red square does its damage (JW-RUL-71). */
+  private static void follow(Journey journey, Impact impact) {
+    int striker = impact.strike().striker(journey);
+    Footing footing = journey.footing(striker);
+    int from = journey.pose(striker);
+    int to = to(journey, impact);
+    Steps.to(journey, striker, to);
+    journey.tell(journey.terms().reports.followed, striker);
+    if (striker < Content.PILGRIMS && Steps.entersRed(footing, from, to)) {
+      journey.then(journey.terms().procedures.harm(striker, 1)); // JW-TER-04
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package games.kumite.journey.attack;
+
+import games.kumite.api.Action;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Conditions;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
+import games.kumite.journey.sum.Sums;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import org.jspecify.annotations.Nullable;
+
+/** JW-D-13: whether a defeated demon is killed or cleansed (JW-ATK-17, JW-ATK-19). */
+enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
+  CHOOSE;
+
+  private static final Refusal NO_RITUAL = new Refusal("JW-ATK-19", "no-ritual");
+  private static final Refusal NOT_ABLE = new Refusal("JW-RUL-77", "not-able");
+  private static final Refusal THIRST = new Refusal("JW-RUL-63", "thirst");
+
+  @Override
+  public String kind() {
+    return "verdict";
+  }
+
+  @Override
+  public int seat(Journey journey, Verdict verdict) {
+    return journey.controller(verdict.by());
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // JW-RUL-104
+  }
+
+  @Override
+  public void options(Journey journey, Verdict verdict, Options out) {
+    out.add(journey.terms().actions.of(Word.KILL));
+    out.add(journey.terms().actions.of(Word.CLEANSE), refusal(journey, verdict));
+  }
+
+  private static @Nullable Refusal refusal(Journey journey, Verdict verdict) {
+    int pilgrim = verdict.by();
+    if (journey.terms().pilgrim(pilgrim).entry().cleanseDice() == 0
+        || Sums.demon(journey, verdict.on()).entry().sanctity() == 0) {
+      return NO_RITUAL;
+    }
+    if (!journey.isConscious(pilgrim) || Conditions.bars(journey, pilgrim, Deed.ALL)) {
+      return NOT_ABLE;
+    }
+    return journey.pilgrim(pilgrim, Num.CHI) < Sums.corruption(journey, pilgrim, Verb.CLEANSE_COST) ? THIRST : null;
+  }
+
+  @Override
+  public Verdict chosen(Journey journey, Verdict verdict, Action action) {
+    boolean isKill = action.equals(journey.terms().actions.of(Word.KILL));
+    return verdict.choosing(isKill ? Verdict.Choice.KILL : Verdict.Choice.CLEANSE);
+  }
+}

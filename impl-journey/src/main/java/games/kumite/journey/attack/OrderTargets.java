@@ -1,0 +1,71 @@
+package games.kumite.journey.attack;
+
+import games.kumite.api.Action;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/** JW-D-14: in which order a demon attacks its targets, asked one place at a time. */
+enum OrderTargets implements Script.Choice<Journey, Assault> {
+  ORDER;
+
+  @Override
+  public String kind() {
+    return "order-targets";
+  }
+
+  private static long left(Journey journey, Assault assault) {
+    long left = Targets.of(journey, assault.attacker(), assault.played());
+    for (int i = 0; i < assault.targets().size(); i++) {
+      left &= ~(1L << assault.targets().get(i));
+    }
+    return left;
+  }
+
+  /** Tripitaka's controller; while he is unconscious that of the next conscious pilgrim in initiative order. */
+  @Override
+  public int seat(Journey journey, Assault assault) {
+    if (Long.bitCount(left(journey, assault)) < 2) {
+      return Journey.NOBODY;
+    }
+    int leader = journey.terms().leader;
+    int place = journey.pilgrim(leader, Num.PLACE);
+    for (int i = 0; i < Content.PILGRIMS; i++) {
+      int pilgrim = journey.inOrder((place - 1 + i) % Content.PILGRIMS + 1);
+      if (journey.isConscious(pilgrim)) {
+        return journey.controller(pilgrim);
+      }
+    }
+    return journey.controller(leader);
+  }
+
+  @Override
+  public void options(Journey journey, Assault assault, Options out) {
+    for (long left = left(journey, assault); left != 0; left &= left - 1) {
+      out.add(journey.terms().actions.of(Word.TARGET, Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public Assault chosen(Journey journey, Assault assault, Action action) {
+    return assault.withTarget(((VerbAction) action).first());
+  }
+
+  @Override
+  public boolean again(Journey journey, Assault assault, Action action) {
+    return Long.bitCount(left(journey, assault)) > 1;
+  }
+
+  /** The last target needs no question. */
+  static Assault rest(Journey journey, Assault assault) {
+    Assault all = assault;
+    for (long left = left(journey, assault); left != 0; left &= left - 1) {
+      all = all.withTarget(Long.numberOfTrailingZeros(left));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,89 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
+import java.util.Arrays;
+
+/**
+ * JW-D-24: which dice of one colour are rolled again, at least one.
+ *
+ * @param <L> the roll
+ */
+record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
+
+  private static final int PLACES = 100;
+
+  @Override
+  public String kind() {
+    return "reroll";
+  }
+
+  @Override
+  public int seat(Journey journey, L rolled) {
+    return journey.controller(rolled.roller());
+  }
+
+  @Override
+  public void things(Journey journey, L rolled, Things out) {
+    Dice dice = rolled.dice();
+    add(journey, dice, Dice.RED, dice.red().size(), out);
+    add(journey, dice, Dice.WHITE, dice.special() > 0 ? 1 : 0, out);
+    add(journey, dice, Dice.BLUE, dice.blue().size(), out);
+  }
+
+  private static void add(Journey journey, Dice dice, int colour, int count, Things out) {
+    for (int place = 0; place < count && (dice.rerolling() >> colour & 1) != 0; place++) {
+      int thing = colour * PLACES + place;
+      out.add(thing, thing, journey.terms().actions.of(Word.REROLL, colour, Math.min(place + 1, Word.MOST_DICE)));
+    }
+  }
+
+  @Override
+  public int min(Journey journey, L rolled) {
+    return 1;
+  }
+
+  @Override
+  public boolean isLegal(Journey journey, L rolled, Picks picks) {
+    return areOfOneColour(picks);
+  }
+
+  @Override
+  public boolean canBecomeLegal(Journey journey, L rolled, Picks picks, Things rest) {
+    return areOfOneColour(picks);
+  }
+
+  private static boolean areOfOneColour(Picks picks) {
+    for (int i = 1; i < picks.size(); i++) {
+      if (picks.get(i) / PLACES != picks.get(0) / PLACES) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public L chosen(Journey journey, L rolled, Picks picks) {
+    Dice dice = rolled.dice().withRerolling(0);
+    int[] things = picks.toArray();
+    Arrays.sort(things);
+    int seat = journey.controller(rolled.roller());
+    for (int thing : things) {
+      dice = switch (thing / PLACES) {
+        case Dice.RED -> dice.withRed(replaced(dice.red(), thing % PLACES, journey.roll("red", seat, Dice.SIDES)));
+        case Dice.WHITE -> dice.withSpecial(journey.roll("white", seat, Dice.SIDES));
+        default -> dice.withBlue(replaced(dice.blue(), thing % PLACES, journey.roll("blue", seat, Dice.SIDES)));
+      };
+    }
+    return rolled.with(dice);
+  }
+
+  private static Picks replaced(Picks faces, int place, int face) {
+    int[] changed = faces.toArray();
+    changed[place] = face;
+    return Picks.of(changed);
+  }
+}

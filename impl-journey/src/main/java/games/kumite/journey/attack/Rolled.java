@@ -1,0 +1,25 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.state.Journey;
+
+/**
+ * A roll whose dice can be rolled again.
+ *
+ * @param <L> the implementing type
+ */
+interface Rolled<L> {
+
+  /** The dice. */
+  Dice dice();
+
+  /** The pilgrim whose dice are rolled again. */
+  int roller();
+
+  /** The same with other dice. */
+  L with(Dice dice);
+
+  /** Whether dice are to be rolled again now. */
+  static <L extends Rolled<L>> boolean isRerolling(Journey journey, L rolled) {
+    return rolled.dice().rerolling() != 0;
+  }
+}

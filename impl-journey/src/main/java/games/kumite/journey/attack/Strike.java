@@ -1,0 +1,142 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.card.CardWindow;
+import games.kumite.journey.card.Occasion;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.map.Ways;
+import games.kumite.journey.quest.Ending;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.sum.Played;
+import games.kumite.journey.sum.Sums;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A single attack.
+ *
+ * @param attacker who attacks
+ * @param target whom
+ * @param way the line of attack, {@link Journey#NOBODY} until it is chosen
+ * @param played cards played for it, those that changed the attack pattern included
+ * @param dice what was rolled
+ */
+record Strike(int attacker, int target, int way, Picks played, Dice dice) implements Occasion<Strike>, Rolled<Strike> {
+
+  private static final CardWindow<Strike> BEFORE =
+      new CardWindow<>("before-attack", Moment.BEFORE, Event.ATTACK, StrikeUse.USE); // JW-D-08, JW-D-09
+  private static final CardWindow<Strike> ROLLED =
+      new CardWindow<>("attack-rolled", Moment.AFTER, Event.ATTACK_ROLL, StrikeUse.USE); // JW-D-10
+  private static final CardWindow<Strike> DEFENDING =
+      new CardWindow<>("before-defense", Moment.BEFORE, Event.DEFENSE_ROLL, StrikeUse.USE);
+  private static final CardWindow<Strike> DEFENDED =
+      new CardWindow<>("defense-rolled", Moment.AFTER, Event.DEFENSE_ROLL, StrikeUse.USE); // JW-D-11
+  private static final Rerolling<Strike> REROLLING = new Rerolling<>();
+
+  /** A single attack from its declaration to its end. Dice are drawn red, white or black, then blue. */
+  static final Script<Journey, Strike> SCRIPT = Script.<Journey, Strike>of("strike")
+      .ask(ChooseRay.CHOOSE)
+      .act((journey, strike) -> journey.tell(journey.terms().reports.attacks, strike.attacker, strike.target))
+      .window(BEFORE)
+      .onlyIf(Strike::holds)
+      .set(Rolls::attack)
+      .window(ROLLED)
+      .loop(Rolled::isRerolling, again -> again.select(REROLLING).window(ROLLED))
+      .onlyIf(Strike::holds)
+      .when(Strike::isDefended, then -> then
+          .window(DEFENDING)
+          .set(Rolls::defense)
+          .window(DEFENDED)
+          .loop(Rolled::isRerolling, again -> again.select(REROLLING).window(DEFENDED)))
+      .onlyIf(Strike::holds)
+      .call(Impact.SCRIPT, Impact::of, (journey, strike, impact) -> strike)
+      .act(Strike::after)
+      .act((journey, strike) -> Ending.check(journey)) // JW-RUL-64
+      .end();
+
+  /** Not cancelled (JW-CRD-26). */
+  private static boolean holds(Journey journey, Strike strike) {
+    return !Played.has(journey, strike.played, Verb.CANCEL_ATTACK);
+  }
+
+  /** Asure Seal: every effect goes back to the attacker (JW-CRD-27). */
+  boolean isReflected(Journey journey) {
+    return Played.has(journey, played, Verb.REFLECT_ATTACK);
+  }
+
+  /** A protected target rolls no defense, nor does the attacker then (JW-CRD-27, JW-RUL-45). */
+  private static boolean isDefended(Journey journey, Strike strike) {
+    return !strike.isReflected(journey) && Sums.defends(journey, strike.target);
+  }
+
+  private static void after(Journey journey, Strike strike) {
+    @Nullable Step<Journey> cards =
+        journey.terms().procedures.after(journey, Event.ATTACK, strike.attacker, strike.target);
+    if (cards != null) {
+      journey.then(cards);
+    }
+  }
+
+  /** Whom the effects of the attack hit. */
+  int struck(Journey journey) {
+    return isReflected(journey) ? attacker : target;
+  }
+
+  /** Who counts as the attacker (JW-RUL-77). */
+  int striker(Journey journey) {
+    return isReflected(journey) ? target : attacker;
+  }
+
+  /** Where a knock back goes; a reflected one along the reversed line (JW-RUL-45). */
+  int push(Journey journey) {
+    return isReflected(journey) ? Ways.back(way) : way;
+  }
+
+  @Override
+  public int by() {
+    return attacker;
+  }
+
+  @Override
+  public int on() {
+    return target;
+  }
+
+  /** It is the target that rolls defense dice. */
+  @Override
+  public int by(Event event) {
+    return event == Event.DEFENSE_ROLL ? target : attacker;
+  }
+
+  @Override
+  public int on(Event event) {
+    return event == Event.DEFENSE_ROLL ? attacker : target;
+  }
+
+  /** Attack dice are rolled again before there are defense dice. */
+  @Override
+  public int roller() {
+    return dice.blue().size() > 0 ? target : attacker;
+  }
+
+  @Override
+  public Strike and(int note) {
+    return new Strike(attacker, target, way, played.and(note), dice);
+  }
+
+  @Override
+  public Strike with(Dice changed) {
+    return new Strike(attacker, target, way, played, changed);
+  }
+
+  Strike along(int line) {
+    return new Strike(attacker, target, line, played, dice);
+  }
+
+  Strike on(int other, int line) {
+    return new Strike(attacker, other, line, played, dice);
+  }
+}

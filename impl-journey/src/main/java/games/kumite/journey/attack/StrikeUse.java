@@ -1,0 +1,99 @@
+package games.kumite.journey.attack;
+
+import games.kumite.journey.card.Use;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Ways;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.sum.Played;
+import games.kumite.journey.sum.Sums;
+
+/** What cards do in a single attack. What they add is asked for later; rerolls and other targets happen here. */
+enum StrikeUse implements Use<Strike> {
+  USE;
+
+  @Override
+  public boolean isOpen(Journey journey, Strike strike) {
+    return strike.dice().rerolling() == 0 && !Played.has(journey, strike.played(), Verb.CANCEL_ATTACK);
+  }
+
+  @Override
+  public boolean isUseful(Journey journey, Strike strike, int owner, Face face) {
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      Effect effect = face.card.clauses().get(i).effect();
+      if (AssaultUse.isPattern(effect.verb())) {
+        return false; // JW-RUL-103
+      }
+    }
+    for (int i = 0; i < face.card.clauses().size(); i++) {
+      if (changes(journey, strike, owner, face.card.clauses().get(i).effect())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean changes(Journey journey, Strike strike, int owner, Effect effect) {
+    boolean isReflected = strike.isReflected(journey);
+    return switch (effect.verb()) {
+      case ADD_DEFENSE, ADD_DEFENSE_DICE -> !isReflected && Sums.defends(journey, strike.target());
+      case REROLL -> colours(strike.dice(), ((Effect.Reroll) effect).colour()) != 0;
+      case REFLECT_ATTACK -> !isReflected && owner == strike.target();
+      case REDIRECT_ATTACK -> !isReflected && owner != strike.target();
+      case CANCEL_ATTACK -> !isReflected;
+      default -> true;
+    };
+  }
+
+  /** The dice that an owner may roll again now: its own, those rolled last. */
+  private static int colours(Dice dice, Effect.Colour colour) {
+    int blue = dice.blue().size() > 0 ? 1 << Dice.BLUE : 0;
+    int red = blue == 0 && dice.red().size() > 0 ? 1 << Dice.RED : 0;
+    int white = blue == 0 && dice.special() > 0 ? 1 << Dice.WHITE : 0;
+    return switch (colour) {
+      case RED -> red;
+      case BLUE -> blue;
+      case ONE_COLOUR -> red | white | blue;
+    };
+  }
+
+  @Override
+  public Strike played(Journey journey, Strike strike, int owner, Face face) {
+    Strike changed = strike;
+    for (Clause clause : face.card.clauses()) {
+      Effect effect = clause.effect();
+      switch (effect.verb()) {
+        case REROLL -> changed = changed.with(
+            changed.dice().withRerolling(colours(changed.dice(), ((Effect.Reroll) effect).colour())));
+        case REDIRECT_ATTACK -> {
+          changed = changed.on(owner, line(journey, strike.attacker(), owner));
+          journey.tell(journey.terms().reports.redirected, strike.attacker(), owner);
+        }
+        case REFLECT_ATTACK -> journey.tell(journey.terms().reports.reflected, strike.target(), strike.attacker());
+        case CANCEL_ATTACK -> journey.tell(journey.terms().reports.cancelled, strike.target());
+        default -> { }
+      }
+    }
+    return changed;
+  }
+
+  /** The line of a redirected attack: from the attacker's nearest square (JW-RUL-46). */
+  static int line(Journey journey, int attacker, int target) {
+    Footing footing = journey.footing(attacker);
+    Ground ground = footing.ground();
+    int to = journey.footing(target).square(journey.pose(target), 0);
+    int nearest = Ground.NONE;
+    for (int k = 0; k < footing.size(); k++) {
+      int square = footing.square(journey.pose(attacker), k);
+      if (nearest == Ground.NONE || ground.apart(square, to) < ground.apart(nearest, to)
+          || ground.apart(square, to) == ground.apart(nearest, to) && square < nearest) {
+        nearest = square;
+      }
+    }
+    return Ways.toward(ground.x(to) - ground.x(nearest), ground.y(to) - ground.y(nearest));
+  }
+}

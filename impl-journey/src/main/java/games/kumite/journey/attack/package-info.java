@@ -1,0 +1,18 @@
+/**
+ * The one attack procedure: of pilgrims, of demons, and what becomes of it by cards.
+ *
+ * <p>An {@link games.kumite.journey.attack.Assault} is an attack action: targets are fixed when it starts, and each
+ * single attack on one of them is a {@link games.kumite.journey.attack.Strike}. Its dice and cards lead to an {@link
+ * games.kumite.journey.attack.Impact}: knock back, follow, conditions, damage. A demon that it defeats is killed or
+ * cleansed: {@link games.kumite.journey.attack.Verdict}. Karma is exchanged there and then, so the next single attack
+ * has the new weapon card (JW-RUL-35).
+ *
+ * <p>Cards may be played at seven points of a single attack: before it, after the attack dice, before and after the
+ * defense dice, before lethal damage, before and after a cleanse roll; and before the targets are chosen those that
+ * change the attack pattern (JW-RUL-103). What they add is not summed up in advance: the notes of the cards played go
+ * with the attack, and every sum asks them.
+ */
+@NullMarked
+package games.kumite.journey.attack;
+
+import org.jspecify.annotations.NullMarked;

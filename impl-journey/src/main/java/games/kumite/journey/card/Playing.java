@@ -1,0 +1,185 @@
+package games.kumite.journey.card;
+
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Cost;
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Kind;
+import games.kumite.journey.content.Trigger;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
+import games.kumite.journey.sum.Played;
+import games.kumite.journey.sum.Sums;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.cards.Zone;
+import org.jspecify.annotations.Nullable;
+
+/** What pilgrims may play, and paying for it. Stateless. */
+public final class Playing {
+
+  private static final Refusal UNCONSCIOUS = new Refusal("JW-DEF-02", "unconscious");
+  private static final Refusal PARALYZED = new Refusal("JW-CRD-18", "no-cards");
+  private static final Refusal OTHER_TIME = new Refusal("JW-CRD-04", "other-time");
+  private static final Refusal USED = new Refusal("JW-RUL-62", "used");
+  private static final Refusal CHI = new Refusal("JW-CRD-05", "chi");
+  private static final Refusal HEALTH = new Refusal("JW-CRD-06", "health");
+  private static final Refusal POINTS = new Refusal("JW-CRD-07", "points");
+  private static final Refusal VAIN = new Refusal("JW-RUL-101", "vain");
+
+  private Playing() {}
+
+  /** Whether a pilgrim can play cards at all: it is on the map, conscious and not Paralyzed. */
+  public static boolean isAble(Journey journey, int pilgrim) {
+    return journey.isConscious(pilgrim) && journey.pose(pilgrim) != Pose.NONE
+        && !Sums.isBlocked(journey, pilgrim, Verb.BLOCK_CARDS);
+  }
+
+  /**
+   * Adds the cards that a pilgrim may play on an occasion, from its hand and from those in play.
+   *
+   * @param event the event, null for a moment that has none
+   */
+  public static <L extends Occasion<L>> void options(Journey journey, L about, int pilgrim, Trigger.Moment moment,
+      Trigger.@Nullable Event event, Use<L> use, Options out) {
+    if (!out.isExplaining() && !isAble(journey, pilgrim)) {
+      return;
+    }
+    options(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use, out);
+    options(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use, out);
+  }
+
+  /** Whether a pilgrim may play a card at a moment that has no event. */
+  public static <L extends Occasion<L>> boolean can(Journey journey, L about, int pilgrim, Trigger.Moment moment,
+      Use<L> use) {
+    return can(journey, about, pilgrim, journey.hand(pilgrim), moment, use)
+        || can(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, use);
+  }
+
+  private static <L extends Occasion<L>> boolean can(Journey journey, L about, int pilgrim, Zone zone,
+      Trigger.Moment moment, Use<L> use) {
+    for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
+      if (refusal(journey, about, pilgrim, journey.face(token), moment, null, use) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static <L extends Occasion<L>> void options(Journey journey, L about, int pilgrim, Zone zone,
+      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use, Options out) {
+    int token = journey.cards().top(zone);
+    while (token >= 0 && !out.isEnough()) {
+      Face face = journey.face(token);
+      if (!isRepeated(journey, zone, token, face)) {
+        Refusal refusal = refusal(journey, about, pilgrim, face, moment, event, use);
+        if (refusal == null) {
+          out.add(journey.terms().actions.of(Word.PLAY, face.index, pilgrim));
+        } else if (out.isExplaining()) {
+          out.add(journey.terms().actions.of(Word.PLAY, face.index, pilgrim), refusal);
+        }
+      }
+      token = journey.cards().next(token);
+    }
+  }
+
+  /** A card that looks like one before it in the same zone is the same action. */
+  private static boolean isRepeated(Journey journey, Zone zone, int token, Face face) {
+    for (int before = journey.cards().top(zone); before != token; before = journey.cards().next(before)) {
+      if (journey.face(before).name == face.name) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Why a card cannot be played, null if it can. */
+  static <L extends Occasion<L>> @Nullable Refusal refusal(Journey journey, L about, int owner, Face face,
+      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
+    Card card = face.card;
+    if (card.trigger().moment() != moment || event != null && (!card.trigger().events().contains(event)
+        || !Parties.fits(journey, card.trigger(), owner, about.by(event), about.on(event)))) {
+      return OTHER_TIME;
+    }
+    if (!isAble(journey, owner)) {
+      return journey.isConscious(owner) ? PARALYZED : UNCONSCIOUS;
+    }
+    if (Played.isUsed(about.played(), event == null ? Trigger.Event.ACTIVATION : event, face.index)
+        || journey.isSpent(face)) {
+      return USED;
+    }
+    Refusal cost = cost(journey, owner, card.cost());
+    return cost != null ? cost : use.isUseful(journey, about, owner, face) ? null : VAIN;
+  }
+
+  /** Whether a pilgrim is able to play a card and can pay for it, whatever its trigger. */
+  public static boolean canPay(Journey journey, int owner, Face face) {
+    return isAble(journey, owner) && !journey.isSpent(face) && cost(journey, owner, face.card.cost()) == null;
+  }
+
+  private static @Nullable Refusal cost(Journey journey, int owner, Cost cost) {
+    if (journey.pilgrim(owner, Num.CHI) < cost.chi()) {
+      return CHI;
+    }
+    if (cost.health() > 0 && journey.figure(owner, Num.HEALTH) <= cost.health()) {
+      return HEALTH; // JW-CRD-06
+    }
+    boolean isActive = journey.get(Num.ACTIVE) == owner && journey.get(Num.POINTS) >= cost.ap();
+    return cost.ap() > 0 && !isActive ? POINTS : null; // JW-CRD-07
+  }
+
+  /** The token of a pilgrim's card that looks like a face, in its hand or in play. */
+  public static int token(Journey journey, int pilgrim, int face) {
+    int name = journey.terms().face(face).name;
+    for (Zone zone : new Zone[] {journey.hand(pilgrim), journey.zones().inPlay[pilgrim]}) {
+      for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
+        if (journey.face(token).name == name) {
+          return token;
+        }
+      }
+    }
+    throw new IllegalStateException("pilgrim " + pilgrim + " has no card like face " + face);
+  }
+
+  /** Pays for a card and puts it where it goes (JW-CRD-02, JW-RUL-62, JW-RUL-63). */
+  public static Face pay(Journey journey, int owner, int token) {
+    Face face = journey.face(token);
+    Card card = face.card;
+    journey.tell(journey.terms().reports.played, owner, token);
+    if (card.cost().chi() > 0) {
+      journey.setPilgrim(owner, Num.CHI, journey.pilgrim(owner, Num.CHI) - card.cost().chi());
+    }
+    if (card.cost().health() > 0) {
+      journey.setFigure(owner, Num.HEALTH, journey.figure(owner, Num.HEALTH) - card.cost().health());
+    }
+    if (card.cost().ap() > 0) {
+      journey.set(Num.POINTS, journey.get(Num.POINTS) - card.cost().ap());
+    }
+    journey.spend(face);
+    journey.set(Num.PASSED, 0);
+    if (card.deck() == Deck.SKILL) {
+      journey.set(Num.PLAYED_SKILL, journey.get(Num.PLAYED_SKILL) | 1 << owner);
+    }
+    if (card.kind() == Kind.PERMANENT) {
+      if (journey.cards().zoneOf(token) != journey.zones().inPlay[owner]) {
+        journey.move(token, journey.zones().inPlay[owner]); // JW-CRD-03
+      }
+    } else {
+      journey.move(token, discards(journey, owner, card));
+    }
+    return face;
+  }
+
+  private static Zone discards(Journey journey, int owner, Card card) {
+    return card.deck() == Deck.SKILL ? journey.zones().skillDiscards[owner] : journey.zones().discards(card.deck());
+  }
+
+  /** Discards a card from a hand. */
+  public static void discard(Journey journey, int owner, int token) {
+    journey.set(Num.PASSED, 0);
+    journey.move(token, discards(journey, owner, journey.face(token).card));
+  }
+}

@@ -1,0 +1,27 @@
+package games.kumite.journey.card;
+
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+
+/**
+ * What a card does on an occasion. Implementers are enum constants or records.
+ *
+ * @param <L> the occasion
+ */
+public interface Use<L extends Occasion<L>> {
+
+  /** Whether a card would change anything (JW-RUL-101). */
+  boolean isUseful(Journey journey, L about, int owner, Face face);
+
+  /** Whether there is still something that cards could change. */
+  default boolean isOpen(Journey journey, L about) {
+    return true;
+  }
+
+  /**
+   * Carries a card out that was paid and noted.
+   *
+   * @return the changed occasion
+   */
+  L played(Journey journey, L about, int owner, Face face);
+}

@@ -1,0 +1,105 @@
+package games.kumite.journey.condition;
+
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.sum.Played;
+import java.util.List;
+
+/** Conditions that come and go. Stateless. */
+public final class Affliction {
+
+  private Affliction() {}
+
+  /** The place of a condition by its name. */
+  public static int condition(Journey journey, String id) {
+    for (int condition = 0; condition < journey.terms().conditions; condition++) {
+      if (journey.terms().content.conditions().get(condition).entry().id().equals(id)) {
+        return condition;
+      }
+    }
+    throw new IllegalStateException("there is no condition " + id);
+  }
+
+  /**
+   * Gives a figure a condition without turn tokens; a copy that it had goes (JW-CRD-15).
+   *
+   * @return the damage that the condition does at once, which whoever gave it has to do
+   */
+  public static int gain(Journey journey, int figure, int condition) {
+    journey.setTurnTokens(figure, condition, 0);
+    journey.tell(journey.terms().reports.afflicted, figure, condition);
+    loseChi(journey, figure, condition, Clause.Timing.ON_GAIN);
+    return damage(journey, condition, Clause.Timing.ON_GAIN);
+  }
+
+  /** The damage of a condition at a time. */
+  static int damage(Journey journey, int condition, Clause.Timing timing) {
+    return sum(journey, condition, timing, Verb.DAMAGE);
+  }
+
+  private static int sum(Journey journey, int condition, Clause.Timing timing, Verb verb) {
+    List<Clause> clauses = journey.terms().content.conditions().get(condition).clauses();
+    int sum = 0;
+    for (int i = 0; i < clauses.size(); i++) {
+      Effect effect = clauses.get(i).effect();
+      sum += clauses.get(i).timing() == timing ? Played.amount(effect, verb) : 0;
+    }
+    return sum;
+  }
+
+  /** A condition may cost its bearer chi; demons have none. */
+  static void loseChi(Journey journey, int figure, int condition, Clause.Timing timing) {
+    int loss = sum(journey, condition, timing, Verb.LOSE_CHI);
+    if (loss > 0 && journey.terms().figure(figure).isPilgrim()) {
+      journey.setPilgrim(figure, Num.CHI, Math.max(0, journey.pilgrim(figure, Num.CHI) - loss));
+      journey.tell(journey.terms().reports.chi, figure, journey.pilgrim(figure, Num.CHI));
+    }
+  }
+
+  /** Takes a condition off a figure. */
+  public static void cure(Journey journey, int figure, int condition) {
+    journey.setTurnTokens(figure, condition, Journey.NOBODY);
+    journey.tell(journey.terms().reports.cured, figure, condition);
+  }
+
+  /** Maintenance: conditions whose turn tokens equal their duration expire (JW-TRN-04, JW-RUL-02). */
+  public static void expire(Journey journey) {
+    for (int figure = 0; figure < journey.terms().figures(); figure++) {
+      for (int condition = 0; condition < journey.terms().conditions; condition++) {
+        int tokens = journey.turnTokens(figure, condition);
+        if (tokens >= journey.terms().content.conditions().get(condition).entry().duration()) {
+          journey.setTurnTokens(figure, condition, Journey.NOBODY);
+          journey.tell(journey.terms().reports.expired, figure, condition);
+        }
+      }
+    }
+  }
+
+  /** End of turn: every condition gets a turn token (JW-TRN-22). */
+  public static void age(Journey journey) {
+    for (int figure = 0; figure < journey.terms().figures(); figure++) {
+      for (int condition = 0; condition < journey.terms().conditions; condition++) {
+        int tokens = journey.turnTokens(figure, condition);
+        if (tokens >= 0) {
+          journey.setTurnTokens(figure, condition, tokens + 1);
+        }
+      }
+    }
+  }
+
+  /** Maintenance: what the conditions of a figure do to it now; each damage by itself (JW-TRN-06, JW-RUL-34). */
+  public static void suffer(Journey journey, int figure) {
+    for (int condition = 0; condition < journey.terms().conditions; condition++) {
+      if (journey.turnTokens(figure, condition) >= 0) {
+        loseChi(journey, figure, condition, Clause.Timing.MAINTENANCE);
+        int damage = damage(journey, condition, Clause.Timing.MAINTENANCE);
+        if (damage > 0) {
+          journey.then(journey.terms().procedures.harm(figure, damage));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package games.kumite.journey.defeat;
+
+import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.state.Journey;
+import java.util.List;
+
+/** Demons that leave the board. Stateless. */
+public final class Removal {
+
+  private Removal() {}
+
+  /** A defeated demon leaves the board with its conditions; the miniature is free again (JW-ATK-17, JW-RUL-75). */
+  public static void ofDefeated(Journey journey, int demon) {
+    journey.addDefeat(journey.terms().figure(demon).type);
+    journey.leave(demon);
+  }
+
+  /** A demon goes without being defeated: a guest lord after its attack (JW-SDC-02). */
+  public static void ofGuest(Journey journey, int demon) {
+    journey.leave(demon);
+    journey.tell(journey.terms().reports.removed, demon);
+  }
+
+  /** A demon is defeated without an attacker, or claimed by nobody: no karma (JW-RUL-34, JW-QST-04). */
+  public static void unclaimed(Journey journey, int demon) {
+    ofDefeated(journey, demon);
+    journey.tell(journey.terms().reports.removed, demon);
+  }
+
+  /** Whether the quest removes a defeated demon before anybody can kill or cleanse it (JW-QST-04). */
+  public static boolean isUnclaimed(Journey journey, int demon) {
+    String type = journey.terms().demon(journey.terms().figure(demon).type).entry().id();
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i) instanceof QuestRule.Unclaimed unclaimed && unclaimed.type().equals(type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+package games.kumite.journey.effect;
+
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.quest.Ending;
+import games.kumite.journey.state.Journey;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/**
+ * A card that is carried out, word by word.
+ *
+ * @param owner whose card it is
+ * @param face what is printed on it
+ * @param clause the word that is next
+ * @param by who did what the card answers, {@link Journey#NOBODY} for nobody
+ * @param on to whom it was done, {@link Journey#NOBODY} for nobody
+ */
+record Doing(int owner, int face, int clause, int by, int on) {
+
+  private static final Script<Journey, Doing> CARD = Script.<Journey, Doing>of("card")
+      .loop(Doing::isLeft, body -> body
+          .act(Words::carryOut)
+          .set((journey, doing) -> doing.next()))
+      .act((journey, doing) -> Ending.check(journey))
+      .end();
+
+  static Step<Journey> of(int owner, int face, int by, int on) {
+    return CARD.with(new Doing(owner, face, 0, by, on));
+  }
+
+  private static boolean isLeft(Journey journey, Doing doing) {
+    return doing.clause < journey.terms().face(doing.face).card.clauses().size();
+  }
+
+  /** The word. */
+  Effect effect(Journey journey) {
+    return journey.terms().face(face).card.clauses().get(clause).effect();
+  }
+
+  private Doing next() {
+    return new Doing(owner, face, clause + 1, by, on);
+  }
+}

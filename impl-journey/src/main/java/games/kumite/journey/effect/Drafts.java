@@ -1,0 +1,72 @@
+package games.kumite.journey.effect;
+
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.deal.Drawing;
+import games.kumite.journey.karma.Rewards;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** Cards that are drawn and discarded. Stateless. */
+public final class Drafts {
+
+  private Drafts() {}
+
+  static boolean canDraw(Journey journey, int owner, Effect.Cards cards) {
+    return Drawing.canDraw(journey, deck(cards.pile()), owner);
+  }
+
+  static Deck deck(Effect.Pile pile) {
+    return switch (pile) {
+      case FORTUNE -> Deck.FORTUNE;
+      case MISFORTUNE -> Deck.MISFORTUNE;
+      case CORRUPTION -> Deck.CORRUPTION;
+      case SKILL -> Deck.SKILL;
+    };
+  }
+
+  static void draw(Journey journey, int owner, Effect.Cards cards) {
+    for (int i = 0; i < cards.amount(); i++) {
+      switch (cards.pile()) {
+        case FORTUNE -> fortune(journey, owner);
+        case MISFORTUNE -> journey.then(new Misfortune(owner));
+        case CORRUPTION -> {
+          Rewards.corrupt(journey, owner);
+          after(journey, Event.DRAW_CORRUPTION, owner);
+        }
+        case SKILL -> {
+          Drawing.drawSkills(journey, owner, 1);
+          after(journey, Event.DRAW_SKILL, owner);
+        }
+      }
+    }
+  }
+
+  /** A fortune card goes to hand, to be played at once or kept (JW-CRD-19). */
+  public static void fortune(Journey journey, int pilgrim) {
+    int card = Drawing.top(journey, Deck.FORTUNE);
+    if (card >= 0) {
+      journey.move(card, journey.hand(pilgrim));
+      journey.set(Num.PASSED, 0);
+      after(journey, Event.DRAW_FORTUNE, pilgrim);
+    }
+  }
+
+  /** Cards wait for a card to be drawn. */
+  public static void after(Journey journey, Event event, int pilgrim) {
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, pilgrim, pilgrim);
+    if (cards != null) {
+      journey.then(cards);
+    }
+  }
+
+  /** Cards of the own hand, the owner's choice, as many as there are. */
+  static void discard(Journey journey, int owner, Effect.Cards cards) {
+    for (int i = 0; i < cards.amount(); i++) {
+      journey.then(new Discarding(owner, deck(cards.pile())));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package games.kumite.journey.effect;
+
+import games.kumite.api.Action;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * JW-D-23: for which pilgrim a word of a card is.
+ *
+ * @param doing the card
+ */
+record ForWhom(Doing doing) implements Question<Journey> {
+
+  @Override
+  public String kind() {
+    return "for-whom";
+  }
+
+  @Override
+  public int seat(Journey journey) {
+    return journey.controller(doing.owner());
+  }
+
+  @Override
+  public void options(Journey journey, Options out) {
+    long figures = Words.useful(journey, doing.effect(journey), doing.owner(), doing.by(), doing.on());
+    for (long left = figures; left != 0; left &= left - 1) {
+      out.add(journey.terms().actions.of(Word.FOR, Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  @Override
+  public void chosen(Journey journey, Action action) {
+    Words.apply(journey, doing.effect(journey), doing.owner(), ((VerbAction) action).first());
+  }
+}

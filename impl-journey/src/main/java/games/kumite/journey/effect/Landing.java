@@ -1,0 +1,67 @@
+package games.kumite.journey.effect;
+
+import games.kumite.api.Action;
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Steps;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * JW-D-23: where on its own tile a card puts a pilgrim: any unblocked square, facing kept, no MV; terrain has no effect
+ * (JW-RUL-61).
+ *
+ * @param pilgrim the pilgrim
+ */
+record Landing(int pilgrim) implements Question<Journey> {
+
+  static boolean isPossible(Journey journey, int pilgrim) {
+    Ground ground = journey.scene().ground;
+    for (int square = 0; square < ground.size(); square++) {
+      if (fits(journey, pilgrim, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean fits(Journey journey, int pilgrim, int square) {
+    Footing footing = journey.footing(pilgrim);
+    int pose = journey.pose(pilgrim);
+    int to = Pose.of(square, Pose.facing(pose));
+    return to != pose && footing.ground().tile(square) != Ground.NONE && footing.isOn(pose, footing.ground().tile(square))
+        && Bases.canStand(footing, journey.squares(), pilgrim, to);
+  }
+
+  @Override
+  public String kind() {
+    return "landing";
+  }
+
+  @Override
+  public int seat(Journey journey) {
+    return journey.controller(pilgrim);
+  }
+
+  @Override
+  public void options(Journey journey, Options out) {
+    Ground ground = journey.scene().ground;
+    for (int square = 0; square < ground.size(); square++) {
+      if (fits(journey, pilgrim, square)) {
+        out.add(journey.terms().actions.of(Word.TO, journey.placeOf(square)));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Journey journey, Action action) {
+    int square = journey.squareAt(((VerbAction) action).first());
+    Steps.to(journey, pilgrim, Pose.of(square, Pose.facing(journey.pose(pilgrim))));
+    journey.tell(journey.terms().reports.carried, pilgrim);
+  }
+}

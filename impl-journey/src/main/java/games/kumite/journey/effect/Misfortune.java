@@ -1,0 +1,33 @@
+package games.kumite.journey.effect;
+
+import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.deal.Drawing;
+import games.kumite.journey.state.Journey;
+import games.kumite.spi.Step;
+
+/**
+ * A pilgrim draws a misfortune card: it acts at once, as far as possible, and is discarded (JW-CRD-22, JW-RUL-55).
+ *
+ * @param pilgrim who draws
+ */
+public record Misfortune(int pilgrim) implements Step<Journey> {
+
+  @Override
+  public void run(Journey journey) {
+    int card = Drawing.top(journey, Deck.MISFORTUNE);
+    if (card >= 0) {
+      journey.move(card, journey.zones().drawn);
+      journey.tell(journey.terms().reports.played, pilgrim, card);
+      journey.then(Doing.of(pilgrim, journey.face(card).index, Journey.NOBODY, pilgrim), new Over(pilgrim, card));
+    }
+  }
+
+  private record Over(int pilgrim, int card) implements Step<Journey> {
+    @Override
+    public void run(Journey journey) {
+      journey.move(card, journey.zones().discards(Deck.MISFORTUNE));
+      Drafts.after(journey, Event.DRAW_MISFORTUNE, pilgrim);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package games.kumite.journey.effect;
+
+import games.kumite.api.Action;
+import games.kumite.journey.gate.Gates;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Piece;
+import games.kumite.journey.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * A card seals a gate adjacent to its owner or on his tile; it needs no sutra (sealGate, JW-CRD-24).
+ *
+ * @param pilgrim the owner
+ */
+record Sealing(int pilgrim) implements Question<Journey> {
+
+  /** A bit for each gate that can be sealed. */
+  static int gates(Journey journey, int pilgrim) {
+    int gates = 0;
+    Footing footing = journey.footing(pilgrim);
+    int pose = journey.pose(pilgrim);
+    for (int piece = 0; piece < journey.scene().pieces() && pose != Pose.NONE; piece++) {
+      if (journey.scene().piece(piece).kind == Piece.Kind.GATE && Gates.mayClose(journey, piece)) {
+        int square = journey.square(piece);
+        boolean isNear = footing.isAdjacent(pose, square) || footing.isOn(pose, footing.ground().tile(square));
+        gates |= isNear ? 1 << piece : 0;
+      }
+    }
+    return gates;
+  }
+
+  /** Asks only if there is a choice. */
+  @Override
+  public void run(Journey journey) {
+    int gates = gates(journey, pilgrim);
+    if (Integer.bitCount(gates) > 1) {
+      Question.super.run(journey);
+    } else if (gates != 0) {
+      Gates.close(journey, Integer.numberOfTrailingZeros(gates));
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "seal";
+  }
+
+  @Override
+  public int seat(Journey journey) {
+    return journey.controller(pilgrim);
+  }
+
+  @Override
+  public void options(Journey journey, Options out) {
+    for (int left = gates(journey, pilgrim); left != 0; left &= left - 1) {
+      out.add(journey.terms().actions.of(Word.SEAL, journey.wordOf(Integer.numberOfTrailingZeros(left))));
+    }
+  }
+
+  @Override
+  public void chosen(Journey journey, Action action) {
+    Gates.close(journey, journey.pieceOf(((VerbAction) action).first()));
+  }
+}

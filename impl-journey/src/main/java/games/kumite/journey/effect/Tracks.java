@@ -1,0 +1,88 @@
+package games.kumite.journey.effect;
+
+import games.kumite.journey.content.Effect.Track;
+import games.kumite.journey.karma.Karma;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.sum.Sums;
+
+/** Health, chi and karma that go up and down, never past their limits (JW-DFN-04, JW-CRD-20). Stateless. */
+public final class Tracks {
+
+  private Tracks() {}
+
+  /** How much health a conscious pilgrim can gain (JW-RUL-84). */
+  public static int room(Journey journey, int pilgrim) {
+    return journey.isConscious(pilgrim) && !Sums.isBlocked(journey, pilgrim, Track.HEALTH)
+        ? journey.maxHealth(pilgrim) - journey.figure(pilgrim, Num.HEALTH) : 0;
+  }
+
+  /** How much chi a conscious pilgrim can gain (JW-RUL-84, blockGain). */
+  public static int roomOfChi(Journey journey, int pilgrim) {
+    return journey.isConscious(pilgrim) && !Sums.isBlocked(journey, pilgrim, Track.CHI)
+        ? journey.maxChi(pilgrim) - journey.pilgrim(pilgrim, Num.CHI) : 0;
+  }
+
+  /** Heals as far as possible. */
+  public static void heal(Journey journey, int pilgrim, int points) {
+    int gain = Math.min(points, room(journey, pilgrim));
+    if (gain > 0) {
+      int now = journey.figure(pilgrim, Num.HEALTH) + gain;
+      journey.setFigure(pilgrim, Num.HEALTH, now);
+      journey.tell(journey.terms().reports.healed, pilgrim, gain, now);
+    }
+  }
+
+  /** Gives chi as far as possible. */
+  public static void gainChi(Journey journey, int pilgrim, int points) {
+    int gain = Math.min(points, roomOfChi(journey, pilgrim));
+    if (gain > 0) {
+      setChi(journey, pilgrim, journey.pilgrim(pilgrim, Num.CHI) + gain);
+    }
+  }
+
+  /** Takes chi as far as there is any. */
+  static void loseChi(Journey journey, int pilgrim, int points) {
+    setChi(journey, pilgrim, Math.max(0, journey.pilgrim(pilgrim, Num.CHI) - points));
+  }
+
+  /** Sets chi. */
+  public static void setChi(Journey journey, int pilgrim, int points) {
+    journey.setPilgrim(pilgrim, Num.CHI, points);
+    journey.tell(journey.terms().reports.chi, pilgrim, points);
+  }
+
+  /** A track takes a value, within its limits. */
+  static void set(Journey journey, int pilgrim, Track track, int value) {
+    switch (track) {
+      case HEALTH -> journey.setFigure(pilgrim, Num.HEALTH, Math.min(value, journey.maxHealth(pilgrim)));
+      case CHI -> setChi(journey, pilgrim, Math.min(value, journey.maxChi(pilgrim)));
+      case GOOD -> {
+        int change = value - journey.pilgrim(pilgrim, Num.GOOD);
+        if (change > 0) {
+          Karma.gainGood(journey, pilgrim, change);
+        } else {
+          Karma.loseGood(journey, pilgrim, -change);
+        }
+      }
+      case BAD -> {
+        int change = value - journey.pilgrim(pilgrim, Num.BAD);
+        if (change > 0) {
+          Karma.gainBad(journey, pilgrim, change);
+        } else {
+          Karma.loseBad(journey, pilgrim, -change);
+        }
+      }
+    }
+  }
+
+  /** The value of a track. */
+  static int value(Journey journey, int pilgrim, Track track) {
+    return switch (track) {
+      case HEALTH -> journey.figure(pilgrim, Num.HEALTH);
+      case CHI -> journey.pilgrim(pilgrim, Num.CHI);
+      case GOOD -> journey.pilgrim(pilgrim, Num.GOOD);
+      case BAD -> journey.pilgrim(pilgrim, Num.BAD);
+    };
+  }
+}

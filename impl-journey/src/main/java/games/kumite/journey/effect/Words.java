@@ -1,0 +1,192 @@
+package games.kumite.journey.effect;
+
+import games.kumite.journey.condition.Affliction;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Who;
+import games.kumite.journey.gate.Gates;
+import games.kumite.journey.gate.Spawn;
+import games.kumite.journey.karma.Karma;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+
+/** What each word does that happens at once, and whether it would change anything. Stateless. */
+final class Words {
+
+  private Words() {}
+
+  /** Carries one word out; what it needs to ask is put on the agenda. */
+  static void carryOut(Journey journey, Doing doing) {
+    Effect effect = doing.effect(journey);
+    int owner = doing.owner();
+    switch (effect.verb()) {
+      case DRAW -> Drafts.draw(journey, owner, (Effect.Cards) effect);
+      case DISCARD -> Drafts.discard(journey, owner, (Effect.Cards) effect);
+      case MOVE_TO -> journey.then(new Landing(owner));
+      case SEAL_GATE -> journey.then(new Sealing(owner));
+      case INACTIVE -> {
+        journey.set(Num.CHANTING, journey.get(Num.CHANTING) | 1 << owner);
+        journey.tell(journey.terms().reports.chanted, owner);
+      }
+      case SPAWN -> ambush(journey, (Effect.Spawn) effect);
+      case SET -> Tracks.set(journey, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount());
+      default -> forSomebody(journey, doing, effect);
+    }
+  }
+
+  private static void forSomebody(Journey journey, Doing doing, Effect effect) {
+    Who who = who(effect);
+    long figures = useful(journey, effect, doing.owner(), doing.by(), doing.on());
+    if (Whom.isChosen(who) && Long.bitCount(figures) > 1) {
+      journey.ask(new ForWhom(doing));
+      return;
+    }
+    for (long left = figures; left != 0; left &= left - 1) {
+      apply(journey, effect, doing.owner(), Long.numberOfTrailingZeros(left));
+    }
+  }
+
+  /** JW-RUL-74: at the nearest active gate; promotion applies, rage does not begin. */
+  private static void ambush(Journey journey, Effect.Spawn spawn) {
+    int gate = Gates.nearest(journey);
+    for (int i = 0; i < spawn.amount() && gate != Journey.NOBODY; i++) {
+      Spawn.at(journey, type(journey, spawn.type()), gate);
+    }
+  }
+
+  private static int type(Journey journey, String name) {
+    int type = 0;
+    while (!journey.terms().demon(type).entry().name().equals(name)) {
+      type++;
+    }
+    return type;
+  }
+
+  /** Whom a word names. */
+  static Who who(Effect effect) {
+    if (effect instanceof Effect.Given given) {
+      return given.who();
+    }
+    if (effect instanceof Effect.Aimed aimed) {
+      return aimed.who();
+    }
+    if (effect instanceof Effect.Inflict inflict) {
+      return inflict.who();
+    }
+    if (effect instanceof Effect.Move move) {
+      return move.who();
+    }
+    if (effect instanceof Effect.Face face) {
+      return face.who();
+    }
+    return Who.SELF;
+  }
+
+  private static int amount(Effect effect) {
+    return effect instanceof Effect.Given given ? given.amount() : effect instanceof Effect.Move move ? move.amount() : 0;
+  }
+
+  /** Does a word to one figure. */
+  static void apply(Journey journey, Effect effect, int owner, int figure) {
+    int amount = amount(effect);
+    switch (effect.verb()) {
+      case HEAL -> Tracks.heal(journey, figure, amount);
+      case DAMAGE -> journey.then(journey.terms().procedures.harm(figure, amount));
+      case GAIN_CHI -> Tracks.gainChi(journey, figure, amount);
+      case LOSE_CHI -> Tracks.loseChi(journey, figure, amount);
+      case GAIN_GOOD -> Karma.gainGood(journey, figure, amount);
+      case LOSE_GOOD -> Karma.loseGood(journey, figure, amount);
+      case GAIN_BAD -> Karma.gainBad(journey, figure, amount);
+      case LOSE_BAD -> Karma.loseBad(journey, figure, amount);
+      case GAIN_AP -> gainPoints(journey, figure, amount);
+      case LOSE_AP -> losePoints(journey, figure, amount);
+      case MOD_MV -> journey.setPilgrim(figure, Num.HASTE, journey.pilgrim(figure, Num.HASTE) + amount);
+      case APPLY_CONDITION -> afflict(journey, figure, ((Effect.Inflict) effect).condition());
+      case REMOVE_CONDITION -> journey.then(new Curing(owner, figure, amount));
+      case MOVE -> journey.then(journey.terms().procedures.move(figure, amount));
+      case ATTACK -> journey.then(journey.terms().procedures.attack(figure));
+      case FACE -> Turning.face(journey, figure, ((Effect.Face) effect).turn());
+      default -> throw new IllegalStateException(effect.text() + " does not happen at once");
+    }
+  }
+
+  private static void afflict(Journey journey, int figure, String id) {
+    int damage = Affliction.gain(journey, figure, Affliction.condition(journey, id));
+    if (damage > 0) {
+      journey.then(journey.terms().procedures.harm(figure, damage));
+    }
+  }
+
+  /** AP of the active pilgrim; of another one they are used at once (JW-RUL-102). */
+  private static void gainPoints(Journey journey, int pilgrim, int amount) {
+    if (journey.get(Num.ACTIVE) == pilgrim) {
+      journey.set(Num.POINTS, journey.get(Num.POINTS) + amount);
+      journey.tell(journey.terms().reports.points, pilgrim, journey.get(Num.POINTS));
+      return;
+    }
+    for (int i = 0; i < amount; i++) {
+      journey.then(journey.terms().procedures.action(pilgrim));
+    }
+  }
+
+  private static void losePoints(Journey journey, int pilgrim, int amount) {
+    if (journey.get(Num.ACTIVE) == pilgrim) {
+      journey.set(Num.POINTS, Math.max(0, journey.get(Num.POINTS) - Math.min(amount, journey.get(Num.POINTS))));
+      journey.tell(journey.terms().reports.points, pilgrim, journey.get(Num.POINTS));
+    }
+  }
+
+  // what would change anything
+
+  /** Whether a word would change anything (JW-RUL-101). */
+  static boolean isUseful(Journey journey, Effect effect, int owner, int by, int on) {
+    return switch (effect.verb()) {
+      case DRAW -> Drafts.canDraw(journey, owner, (Effect.Cards) effect);
+      case DISCARD -> false; // a card is not played to lose another one
+      case MOVE_TO -> Landing.isPossible(journey, owner);
+      case SEAL_GATE -> Sealing.gates(journey, owner) != 0;
+      case INACTIVE -> (journey.get(Num.CHANTING) >> owner & 1) == 0;
+      case SPAWN -> Gates.nearest(journey) != Journey.NOBODY;
+      case SET -> Tracks.value(journey, owner, ((Effect.Put) effect).track()) != ((Effect.Put) effect).amount();
+      default -> useful(journey, effect, owner, by, on) != 0;
+    };
+  }
+
+  /** A bit for each figure to which a word would do something. */
+  static long useful(Journey journey, Effect effect, int owner, int by, int on) {
+    long useful = 0;
+    for (long left = Whom.of(journey, who(effect), owner, by, on); left != 0; left &= left - 1) {
+      int figure = Long.numberOfTrailingZeros(left);
+      useful |= changes(journey, effect, figure) ? 1L << figure : 0;
+    }
+    return useful;
+  }
+
+  private static boolean changes(Journey journey, Effect effect, int figure) {
+    if (journey.pose(figure) == Pose.NONE) {
+      return false;
+    }
+    if (figure >= Content.PILGRIMS) {
+      return switch (effect.verb()) {
+        case DAMAGE, APPLY_CONDITION, FACE -> true;
+        case REMOVE_CONDITION -> Curing.has(journey, figure);
+        default -> false;
+      };
+    }
+    boolean isUp = journey.isConscious(figure); // JW-RUL-84
+    return switch (effect.verb()) {
+      case HEAL -> Tracks.room(journey, figure) > 0;
+      case GAIN_CHI -> Tracks.roomOfChi(journey, figure) > 0;
+      case LOSE_CHI -> journey.pilgrim(figure, Num.CHI) > 0;
+      case LOSE_GOOD -> journey.pilgrim(figure, Num.GOOD) > 0;
+      case LOSE_BAD -> journey.pilgrim(figure, Num.BAD) > 0;
+      case REMOVE_CONDITION -> Curing.has(journey, figure);
+      case LOSE_AP -> journey.get(Num.ACTIVE) == figure && journey.get(Num.POINTS) > 0;
+      case GAIN_AP, MOD_MV, MOVE, ATTACK, DAMAGE, FACE -> isUp;
+      case APPLY_CONDITION, GAIN_GOOD, GAIN_BAD -> true;
+      default -> throw new IllegalStateException(effect.text() + " does not happen at once");
+    };
+  }
+
+}

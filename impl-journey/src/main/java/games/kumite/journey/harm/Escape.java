@@ -1,0 +1,53 @@
+package games.kumite.journey.harm;
+
+import games.kumite.journey.card.Use;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.sum.Played;
+import games.kumite.spi.Picks;
+
+/** What a card does just before damage that would bring health to 0: a track takes a value in place of it. */
+enum Escape implements Use<Hurt> {
+  USE;
+
+  static final int NONE = -1;
+
+  @Override
+  public boolean isUseful(Journey journey, Hurt hurt, int owner, Face face) {
+    return health(journey, hurt.played()) == NONE;
+  }
+
+  @Override
+  public Hurt played(Journey journey, Hurt hurt, int owner, Face face) {
+    for (Clause clause : face.card.clauses()) {
+      if (clause.effect() instanceof Effect.Put put && put.track() != Effect.Track.HEALTH) {
+        put(journey, owner, put);
+      }
+    }
+    return hurt;
+  }
+
+  private static void put(Journey journey, int owner, Effect.Put put) {
+    switch (put.track()) {
+      case CHI -> journey.setPilgrim(owner, Num.CHI, Math.min(put.amount(), journey.maxChi(owner)));
+      case GOOD -> journey.setPilgrim(owner, Num.GOOD, put.amount());
+      case BAD -> journey.setPilgrim(owner, Num.BAD, put.amount());
+      case HEALTH -> throw new IllegalStateException("health is set in place of the damage");
+    }
+  }
+
+  /** The health that a card sets, {@link #NONE} if none does. */
+  static int health(Journey journey, Picks played) {
+    for (int i = 0; i < played.size(); i++) {
+      for (Clause clause : Played.card(journey, played, i).clauses()) {
+        if (clause.effect() instanceof Effect.Put put && put.track() == Effect.Track.HEALTH) {
+          return put.amount();
+        }
+      }
+    }
+    return NONE;
+  }
+}

@@ -1,0 +1,5 @@
+/** Damage: what saves a pilgrim from it, and what follows. */
+@NullMarked
+package games.kumite.journey.harm;
+
+import org.jspecify.annotations.NullMarked;

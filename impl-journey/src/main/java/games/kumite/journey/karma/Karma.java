@@ -1,0 +1,71 @@
+package games.kumite.journey.karma;
+
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** Karma that comes and goes, and its exchanges. Stateless. */
+public final class Karma {
+
+  /** At so many points an exchange is due (JW-KAR-01, JW-KAR-02). */
+  public static final int BLOCK = 10;
+
+  private Karma() {}
+
+  /** A pilgrim gains good karma, and what is due is exchanged at once (JW-RUL-35). */
+  public static void gainGood(Journey journey, int pilgrim, int points) {
+    changeGood(journey, pilgrim, points);
+    exchange(journey, pilgrim);
+  }
+
+  /** A pilgrim gains bad karma, and what is due is exchanged at once (JW-RUL-35). */
+  public static void gainBad(Journey journey, int pilgrim, int points) {
+    changeBad(journey, pilgrim, points);
+    exchange(journey, pilgrim);
+  }
+
+  /** A pilgrim loses good karma, as far as it has any. */
+  public static void loseGood(Journey journey, int pilgrim, int points) {
+    changeGood(journey, pilgrim, -points);
+  }
+
+  /** A pilgrim loses bad karma, as far as it has any. */
+  public static void loseBad(Journey journey, int pilgrim, int points) {
+    changeBad(journey, pilgrim, -points);
+  }
+
+  private static void changeGood(Journey journey, int pilgrim, int change) {
+    int points = Math.max(0, journey.pilgrim(pilgrim, Num.GOOD) + change);
+    journey.setPilgrim(pilgrim, Num.GOOD, points);
+    journey.tell(journey.terms().reports.good, pilgrim, points);
+  }
+
+  private static void changeBad(Journey journey, int pilgrim, int change) {
+    int points = Math.max(0, journey.pilgrim(pilgrim, Num.BAD) + change);
+    journey.setPilgrim(pilgrim, Num.BAD, points);
+    journey.tell(journey.terms().reports.bad, pilgrim, points);
+  }
+
+  /** One complete exchange after the other, good before bad; none is optional (JW-KAR-05, JW-RUL-35). */
+  private static void exchange(Journey journey, int pilgrim) {
+    while (journey.pilgrim(pilgrim, Num.GOOD) >= BLOCK) {
+      changeGood(journey, pilgrim, -BLOCK);
+      Rewards.good(journey, pilgrim);
+      after(journey, Event.DRAW_SKILL, pilgrim);
+    }
+    while (journey.pilgrim(pilgrim, Num.BAD) >= BLOCK) {
+      changeBad(journey, pilgrim, -BLOCK);
+      Rewards.bad(journey, pilgrim);
+      after(journey, Event.DRAW_CORRUPTION, pilgrim);
+    }
+  }
+
+  private static void after(Journey journey, Event event, int pilgrim) {
+    @Nullable Step<Journey> cards = journey.terms().procedures.after(journey, event, pilgrim, pilgrim);
+    if (cards != null) {
+      journey.then(cards);
+    }
+  }
+}

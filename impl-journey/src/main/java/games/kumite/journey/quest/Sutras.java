@@ -1,0 +1,46 @@
+package games.kumite.journey.quest;
+
+import games.kumite.journey.card.Parties;
+import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.gate.Gates;
+import games.kumite.journey.gate.Spawn;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import java.util.List;
+
+/** What a quest does about sutras that are collected and carried. Stateless. */
+public final class Sutras {
+
+  private Sutras() {}
+
+  /** A sutra was collected: once per quest this may bring a demon (JW-RUL-73, JW-RUL-74). */
+  public static void collected(Journey journey) {
+    boolean isFirst = journey.get(Num.COLLECTED) == 0;
+    journey.set(Num.COLLECTED, 1);
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size() && isFirst; i++) {
+      int gate = rules.get(i) instanceof QuestRule.SpawnOnSutra ? Gates.nearestOpen(journey) : Journey.NOBODY;
+      if (gate != Journey.NOBODY && rules.get(i) instanceof QuestRule.SpawnOnSutra spawn) {
+        Spawn.at(journey, journey.terms().type(spawn.type()), gate);
+      }
+    }
+  }
+
+  /** A bearer that ends its activation next to Tripitaka, who is conscious, gives him its sutras. */
+  public static void handOver(Journey journey, int pilgrim) {
+    int leader = journey.terms().leader;
+    int sutras = journey.pilgrim(pilgrim, Num.SUTRAS);
+    if (sutras == 0 || pilgrim == leader || !journey.isConscious(leader) || !journey.isConscious(pilgrim)
+        || !Parties.areAdjacent(journey, pilgrim, leader)) {
+      return;
+    }
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i) instanceof QuestRule.HandOver) {
+        journey.setPilgrim(pilgrim, Num.SUTRAS, 0);
+        journey.setPilgrim(leader, Num.SUTRAS, journey.pilgrim(leader, Num.SUTRAS) + sutras);
+        journey.tell(journey.terms().reports.handed, pilgrim, leader, sutras);
+      }
+    }
+  }
+}

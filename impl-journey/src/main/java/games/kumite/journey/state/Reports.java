@@ -1,0 +1,150 @@
+package games.kumite.journey.state;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.Shared;
+import java.util.function.IntFunction;
+
+/** The events of play. A figure is given by its number, a condition by its place, a token as in {@link Told}. Immutable. */
+@Shared
+public final class Reports {
+
+  /** A turn begins: its number. */
+  public final EventType turn = EventType.of("turn", "JW-TRN-01").number("turn");
+  /** A pilgrim is activated: it, its AP. */
+  public final EventType activated;
+  /** A pilgrim has played a card: it, the card. */
+  public final EventType played;
+  /** A pilgrim has moved: it, the Move actions, red squares entered. */
+  public final EventType moved;
+  /** An attack is made on somebody: who, on whom. */
+  public final EventType attacks;
+  /** The dice of an attack are added up: who, on whom, attack, defense. */
+  public final EventType struck;
+  /** An attack is taken back: on whom. */
+  public final EventType cancelled;
+  /** An attack goes back to the attacker: on whom it was, the attacker. */
+  public final EventType reflected;
+  /** An attack has another target: the attacker, the new target. */
+  public final EventType redirected;
+  /** A figure was knocked back: it, the squares that it was moved, the squares that it was not. */
+  public final EventType knocked;
+  /** A figure has followed its target. */
+  public final EventType followed;
+  /** A figure has lost health: it, how much, what is left. */
+  public final EventType hurt;
+  /** A hit was not enough for a one hit kill: on whom, how much, what was needed. */
+  public final EventType withstood;
+  /** Health was set in place of damage: whose, the value. */
+  public final EventType spared;
+  /** A pilgrim is unconscious. */
+  public final EventType fell;
+  /** An unconscious pilgrim's miniature was turned: it, the place on the track. */
+  public final EventType worsened;
+  /** A pilgrim is dead. */
+  public final EventType died;
+  /** A demon was killed: by whom, it. */
+  public final EventType killed;
+  /** A demon was cleansed: by whom, it, the roll. */
+  public final EventType cleansed;
+  /** A demon was not cleansed: by whom, it, the roll, what was needed. */
+  public final EventType unmoved;
+  /** A demon is removed, and nobody gains karma. */
+  public final EventType removed;
+  /** A figure has got a condition: it, which. */
+  public final EventType afflicted;
+  /** A condition has expired: whose, which. */
+  public final EventType expired;
+  /** A condition was taken off: whose, which. */
+  public final EventType cured;
+  /** A pilgrim has gained health: it, how much, its health now. */
+  public final EventType healed;
+  /** A pilgrim's chi has changed: its, to what. */
+  public final EventType chi;
+  /** A pilgrim's good karma has changed: its, to what. */
+  public final EventType good;
+  /** A pilgrim's bad karma has changed: its, to what. */
+  public final EventType bad;
+  /** A pilgrim has gained AP: it, what is left now. */
+  public final EventType points;
+  /** A pilgrim prays. */
+  public final EventType prays;
+  /** A pilgrim meditates. */
+  public final EventType meditates;
+  /** The spinner has stopped: for whom, 1 for white, 2 for black. */
+  public final EventType spun;
+  /** A pilgrim rests. */
+  public final EventType rests;
+  /** A pilgrim has broken a door: it, which. */
+  public final EventType broke;
+  /** A pilgrim has collected a sutra: it, which. */
+  public final EventType collected;
+  /** A pilgrim has rescued a villager: it, whom. */
+  public final EventType rescued;
+  /** A pilgrim has recovered at a well: it, which. */
+  public final EventType recovered;
+  /** A pilgrim was revived: by whom, who, health, chi. */
+  public final EventType revived;
+  /** A pilgrim has mastered a skill: it, the card. */
+  public final EventType mastered;
+  /** A pilgrim was put elsewhere by a card. */
+  public final EventType carried;
+  /** A dead pilgrim has left a sutra: it, where. */
+  public final EventType dropped;
+  /** A pilgrim has given its sutras to another one: who, to whom, how many. */
+  public final EventType handed;
+  /** Demons on a pilgrim's tile are inactive. */
+  public final EventType chanted;
+
+  Reports(IntFunction<String> figure, IntFunction<String> condition, IntFunction<String> token) {
+    activated = of(figure, "activated", "JW-TRN-12").number("points");
+    played = of(figure, "played", "JW-CRD-02").card("card");
+    moved = of(figure, "moved", "JW-ACT-01").number("actions").number("red");
+    attacks = two(figure, "attacks", "JW-ACT-02");
+    struck = two(figure, "struck", "JW-ATK-14").number("attack").number("defense");
+    cancelled = of(figure, "cancelled", "JW-CRD-26");
+    reflected = two(figure, "reflected", "JW-CRD-27");
+    redirected = two(figure, "redirected", "JW-CRD-30");
+    knocked = of(figure, "knocked", "JW-SPC-01").number("moved").number("crushing");
+    followed = of(figure, "followed", "JW-SPC-07");
+    hurt = of(figure, "hurt", "JW-ATK-16").number("damage").number("left");
+    withstood = of(figure, "withstood", "JW-ATK-15").number("damage").number("needed");
+    spared = of(figure, "spared", "JW-RUL-70").number("health");
+    fell = of(figure, "fell", "JW-DEF-01");
+    worsened = of(figure, "worsened", "JW-TRN-07").number("place");
+    died = of(figure, "died", "JW-TRN-08");
+    killed = two(figure, "killed", "JW-ATK-17");
+    cleansed = two(figure, "cleansed", "JW-ATK-21").number("roll");
+    unmoved = two(figure, "unmoved", "JW-ATK-22").number("roll").number("needed");
+    removed = of(figure, "removed", "JW-RUL-34");
+    afflicted = of(figure, "afflicted", "JW-CRD-14").named("condition", condition);
+    expired = of(figure, "expired", "JW-TRN-04").named("condition", condition);
+    cured = of(figure, "cured", "JW-CRD-14").named("condition", condition);
+    healed = of(figure, "healed", "JW-DFN-04").number("health").number("now");
+    chi = of(figure, "chi", "JW-DFN-04").number("now");
+    good = of(figure, "good", "JW-KAR-06").number("now");
+    bad = of(figure, "bad", "JW-KAR-06").number("now");
+    points = of(figure, "points", "JW-TRN-13").number("now");
+    prays = of(figure, "prays", "JW-ACT-03");
+    meditates = of(figure, "meditates", "JW-ACT-04");
+    spun = of(figure, "spun", "JW-RUL-40").named("area", area -> area == 1 ? "white" : "black");
+    rests = of(figure, "rests", "JW-ACT-17");
+    broke = of(figure, "broke", "JW-ACT-09").named("door", token);
+    collected = of(figure, "collected", "JW-ACT-12").named("sutra", token);
+    rescued = of(figure, "rescued", "JW-ACT-14").named("villager", token);
+    recovered = of(figure, "recovered", "JW-ACT-15").named("well", token);
+    revived = two(figure, "revived", "JW-ACT-19").number("health").number("chi");
+    mastered = of(figure, "mastered", "JW-ACT-23").card("card");
+    carried = of(figure, "carried", "JW-RUL-61");
+    dropped = of(figure, "dropped", "JW-RUL-33").named("sutra", token);
+    handed = two(figure, "handed", "JW-RUL-57").number("sutras");
+    chanted = of(figure, "chanted", "JW-CRD-25");
+  }
+
+  private static EventType of(IntFunction<String> figure, String name, String rule) {
+    return EventType.of(name, rule).named("figure", figure);
+  }
+
+  private static EventType two(IntFunction<String> figure, String name, String rule) {
+    return of(figure, name, rule).named("other", figure);
+  }
+}

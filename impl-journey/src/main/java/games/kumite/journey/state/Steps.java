@@ -1,0 +1,60 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Terrain;
+
+/** Figures that come to stand elsewhere, and what is noted of pilgrims then. Stateless. */
+public final class Steps {
+
+  private Steps() {}
+
+  /** Puts a figure in another pose; of a pilgrim the tiles that it enters are noted (JW-RUL-83). */
+  public static void to(Journey journey, int figure, int pose) {
+    int from = journey.pose(figure);
+    journey.place(figure, pose);
+    note(journey, figure, from, pose);
+  }
+
+  /** A figure passes a pose in which it cannot stand. */
+  public static void through(Journey journey, int figure, int pose) {
+    note(journey, figure, journey.pose(figure), pose);
+  }
+
+  private static void note(Journey journey, int figure, int from, int pose) {
+    if (!journey.terms().figure(figure).isPilgrim()) {
+      return;
+    }
+    Footing footing = journey.footing(figure);
+    Ground ground = footing.ground();
+    int tiles = journey.get(Num.ENTERED_TILES);
+    for (int k = 0; k < footing.size(); k++) {
+      tiles |= 1 << ground.tile(footing.square(pose, k));
+    }
+    journey.set(Num.ENTERED_TILES, tiles);
+    if (from == Pose.NONE || changesSquares(footing, from, pose)) {
+      journey.setPilgrim(figure, Num.MOVED, 1); // JW-RUL-09
+    }
+  }
+
+  private static boolean changesSquares(Footing footing, int from, int to) {
+    for (int k = 0; k < footing.size(); k++) {
+      if (!footing.covers(from, footing.square(to, k))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a base enters a red square between two poses one step or turn apart: it covers one now, and has changed its
+   * squares by a step, or covered none before (JW-TER-04, JW-TER-10).
+   */
+  public static boolean entersRed(Footing footing, int from, int to) {
+    if (!footing.covers(to, Terrain.RED) || !changesSquares(footing, from, to)) {
+      return false;
+    }
+    return Pose.facing(from) == Pose.facing(to) || !footing.covers(from, Terrain.RED);
+  }
+}

@@ -1,0 +1,95 @@
+package games.kumite.journey.state;
+
+import games.kumite.spi.actions.Argument;
+import games.kumite.spi.actions.Verb;
+import java.util.List;
+
+/** The verbs of the players' actions. */
+public enum Word implements Verb {
+  /** Moves, alone or with more Move actions in one (JW-ACT-01). */
+  MOVE,
+  /** Attacks (JW-ACT-02). */
+  ATTACK,
+  /** Draws a fortune card at a mystical box (JW-ACT-03). */
+  PRAY,
+  /** Spins at a mystical box (JW-ACT-04). */
+  MEDITATE,
+  /** Breaks down a door (JW-ACT-09). */
+  BREAK(Argument.element(Word.TOKENS)),
+  /** Collects a sutra (JW-ACT-12). */
+  COLLECT(Argument.element(Word.TOKENS)),
+  /** Rescues a villager (JW-ACT-14). */
+  RESCUE(Argument.element(Word.TOKENS)),
+  /** Recovers at a water well (JW-ACT-15). */
+  RECOVER(Argument.element(Word.TOKENS)),
+  /** Rests (JW-ACT-17). */
+  REST,
+  /** Revives a pilgrim (JW-ACT-19). */
+  REVIVE(Argument.element(Word.PILGRIMS)),
+  /** Masters a skill (JW-ACT-23). */
+  MASTER,
+  /** Closes a gate (JW-ACT-25). */
+  CLOSE(Argument.element(Word.TOKENS)),
+  /** Plays a card of a pilgrim. */
+  PLAY(Argument.CARD, Argument.element(Word.PILGRIMS)),
+  /** Ends an activation (JW-D-05). */
+  END,
+  /** Leaves a granted action, a granted attack or a granted move. */
+  DECLINE,
+  /** Moves to a pose with so many Move actions (JW-D-06). */
+  GO(Argument.element(Word.SPACES), Argument.keyword("north", "east", "south", "west"),
+      Argument.number(0, Word.MOST_MOVES)),
+  /** A target of an attack (JW-D-07, JW-D-14). */
+  TARGET(Argument.element(Word.FIGURES)),
+  /** The ray of an attack (JW-D-17), in the order of the bearings. */
+  RAY(Argument.keyword("ahead", "ahead-right", "right", "behind-right", "behind", "behind-left", "left",
+      "ahead-left")),
+  /** Kills (JW-ATK-17). */
+  KILL,
+  /** Cleanses (JW-ATK-19). */
+  CLEANSE,
+  /** Follows a target that was knocked back (JW-SPC-07). */
+  FOLLOW,
+  /** Stays where it is. */
+  STAY,
+  /** Keeps a card that was drawn (JW-ACT-06). */
+  KEEP(Argument.CARD),
+  /** Gives health and chi to whom it revives (JW-ACT-20). */
+  GIVE(Argument.number(1, Word.MOST_GIVEN), Argument.number(0, Word.MOST_GIVEN)),
+  /** A pilgrim whom a card is for (JW-D-23). */
+  FOR(Argument.element(Word.PILGRIMS)),
+  /** A square where a card puts somebody (JW-D-23). */
+  TO(Argument.element(Word.SPACES)),
+  /** A condition that is taken off (JW-D-23). */
+  CURE(Argument.element(Word.CONDITIONS)),
+  /** A gate that is sealed (JW-D-23). */
+  SEAL(Argument.element(Word.TOKENS)),
+  /** Discards a card (JW-D-22). */
+  DISCARD(Argument.CARD),
+  /** A die that is rolled again, by its colour and its place (JW-D-24). */
+  REROLL(Argument.keyword("red", "white", "blue"), Argument.number(1, Word.MOST_DICE));
+
+  /** The most Move actions in one move. */
+  public static final int MOST_MOVES = 9;
+  /** The most health, and the most chi, that Revive gives (JW-ACT-20). */
+  public static final int MOST_GIVEN = 5;
+  /** The most dice of a colour that can be told apart. */
+  public static final int MOST_DICE = 30;
+
+  static final String TOKENS = "token";
+  static final String FIGURES = "figure";
+  static final String PILGRIMS = "pilgrim";
+  static final String SPACES = "space";
+  static final String CONDITIONS = "condition";
+
+  private final List<Argument> arguments;
+
+  Word(Argument... arguments) {
+    this.arguments = List.of(arguments);
+  }
+
+  @Override
+  public List<Argument> arguments() {
+    return arguments;
+  }
+}

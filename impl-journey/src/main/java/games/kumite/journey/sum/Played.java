@@ -1,0 +1,92 @@
+package games.kumite.journey.sum;
+
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Journey;
+import games.kumite.spi.Picks;
+import java.util.List;
+
+/**
+ * Cards that were played for one procedure: an attack, a move, a cleanse roll. Each is noted with the event for which it
+ * was played, so that a permanent card is used once per event (JW-RUL-62), and by its face, which stays what it is when
+ * the card is shuffled. Stateless.
+ */
+public final class Played {
+
+  private static final int FACE_BITS = 16;
+  private static final int FACE = (1 << FACE_BITS) - 1;
+
+  private Played() {}
+
+  /** The note of a card. */
+  public static int note(Event event, int face) {
+    return event.ordinal() << FACE_BITS | face;
+  }
+
+  /** Whether a card was played for an event. */
+  public static boolean isUsed(Picks played, Event event, int face) {
+    return played.size() > 0 && played.contains(note(event, face));
+  }
+
+  /** The sum of a word with a number over all that were played. */
+  public static int sum(Journey journey, Picks played, Verb verb) {
+    int sum = 0;
+    for (int i = 0; i < played.size(); i++) {
+      List<Clause> clauses = card(journey, played, i).clauses();
+      for (int k = 0; k < clauses.size(); k++) {
+        sum += clauses.get(k).ifDamage() ? 0 : amount(clauses.get(k).effect(), verb);
+      }
+    }
+    return sum;
+  }
+
+  /** The sum over those words alone that count if the attack does damage. */
+  public static int sumIfDamage(Journey journey, Picks played, Verb verb) {
+    int sum = 0;
+    for (int i = 0; i < played.size(); i++) {
+      List<Clause> clauses = card(journey, played, i).clauses();
+      for (int k = 0; k < clauses.size(); k++) {
+        sum += clauses.get(k).ifDamage() ? amount(clauses.get(k).effect(), verb) : 0;
+      }
+    }
+    return sum;
+  }
+
+  /** Whether a word was played. */
+  public static boolean has(Journey journey, Picks played, Verb verb) {
+    for (int i = 0; i < played.size(); i++) {
+      if (has(card(journey, played, i), verb)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a card has a word. */
+  public static boolean has(Card card, Verb verb) {
+    for (int k = 0; k < card.clauses().size(); k++) {
+      if (card.clauses().get(k).effect().verb() == verb) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A card that was played. */
+  public static Card card(Journey journey, Picks played, int place) {
+    return journey.terms().face(played.get(place) & FACE).card;
+  }
+
+  /** The number of an effect if it is this word. */
+  public static int amount(Effect effect, Verb verb) {
+    if (effect.verb() != verb) {
+      return 0;
+    }
+    return effect instanceof Effect.Amount amount ? amount.amount()
+        : effect instanceof Effect.Move move ? move.amount()
+        : effect instanceof Effect.Given given ? given.amount() : 0;
+  }
+}

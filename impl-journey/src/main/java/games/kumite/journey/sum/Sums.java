@@ -1,0 +1,173 @@
+package games.kumite.journey.sum;
+
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Demon;
+import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.map.Ray;
+import games.kumite.journey.state.Conditions;
+import games.kumite.journey.state.Figure;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.Picks;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a figure comes to with conditions, corruption and the cards played. Stateless. */
+public final class Sums {
+
+  private Sums() {}
+
+  /** The sum of a word with a number over a pilgrim's corruption cards; 0 for a demon. */
+  public static int corruption(Journey journey, int figure, Verb verb) {
+    if (!journey.terms().figure(figure).isPilgrim()) {
+      return 0;
+    }
+    int sum = 0;
+    int card = journey.cards().top(journey.zones().corruption[figure]);
+    while (card >= 0) {
+      List<Clause> clauses = journey.face(card).card.clauses();
+      for (int i = 0; i < clauses.size(); i++) {
+        sum += Played.amount(clauses.get(i).effect(), verb);
+      }
+      card = journey.cards().next(card);
+    }
+    return sum;
+  }
+
+  /** The least number of a word over a pilgrim's corruption cards, {@link Effect#ALL} if none has it: capActions. */
+  public static int cap(Journey journey, int pilgrim, Verb verb) {
+    int least = Effect.ALL;
+    int card = journey.cards().top(journey.zones().corruption[pilgrim]);
+    while (card >= 0) {
+      List<Clause> clauses = journey.face(card).card.clauses();
+      for (int i = 0; i < clauses.size(); i++) {
+        Effect effect = clauses.get(i).effect();
+        least = effect.verb() == verb ? Math.min(least, Played.amount(effect, verb)) : least;
+      }
+      card = journey.cards().next(card);
+    }
+    return least;
+  }
+
+  /** Whether one of a pilgrim's corruption cards has a word. */
+  public static boolean isCorrupted(Journey journey, int pilgrim, Verb verb) {
+    int card = journey.cards().top(journey.zones().corruption[pilgrim]);
+    while (card >= 0) {
+      if (Played.has(journey.face(card).card, verb)) {
+        return true;
+      }
+      card = journey.cards().next(card);
+    }
+    return false;
+  }
+
+  /** MV with conditions and what lasts until the end of the turn, at least 1. */
+  public static int move(Journey journey, int figure) {
+    Figure who = journey.terms().figure(figure);
+    int haste = who.isPilgrim() ? journey.pilgrim(figure, Num.HASTE) : 0;
+    return Math.max(1, who.move + Conditions.sum(journey, figure, Verb.MOD_MV) + haste);
+  }
+
+  /** How many targets an attack of a pilgrim has at most. */
+  public static int targets(Journey journey, int pilgrim, Picks played) {
+    return journey.terms().pilgrim(pilgrim).entry().targets() + Played.sum(journey, played, Verb.ADD_TARGETS);
+  }
+
+  /** The range icon of a figure with the cards played (addRays, extendRay). */
+  public static List<Ray> icon(Journey journey, int figure, Picks played) {
+    List<Ray> printed = journey.terms().figure(figure).icon;
+    if (!Played.has(journey, played, Verb.ADD_RAYS) && !Played.has(journey, played, Verb.EXTEND_RAY)) {
+      return printed;
+    }
+    List<Ray> icon = new ArrayList<>(printed);
+    for (int i = 0; i < played.size(); i++) {
+      for (Clause clause : Played.card(journey, played, i).clauses()) {
+        if (clause.effect() instanceof Effect.AddRays more) {
+          icon.addAll(more.rays());
+        }
+      }
+    }
+    for (int i = 0; i < played.size(); i++) {
+      for (Clause clause : Played.card(journey, played, i).clauses()) {
+        if (clause.effect() instanceof Effect.ExtendRay longer) {
+          icon.replaceAll(ray -> ray.bearing() == longer.bearing()
+              ? new Ray(ray.bearing(), ray.least(), ray.most() + longer.amount()) : ray);
+        }
+      }
+    }
+    return icon;
+  }
+
+  /** Red dice of an attack, never below 0. */
+  public static int attackDice(Journey journey, int figure, Picks played) {
+    Figure who = journey.terms().figure(figure);
+    int printed = who.isPilgrim() ? journey.terms().pilgrim(figure).entry().attackDice()
+        : journey.terms().demon(who.type).entry().attackDice();
+    return Math.max(0, printed + Conditions.sum(journey, figure, Verb.MOD_ATTACK_DICE)
+        + corruption(journey, figure, Verb.MOD_ATTACK_DICE) + Played.sum(journey, played, Verb.ADD_ATTACK_DICE));
+  }
+
+  /** What is added to the red dice but for the weapon card or the demon's sheet. */
+  public static int attackBonus(Journey journey, int figure, Picks played) {
+    return corruption(journey, figure, Verb.ADD_DAMAGE) + Played.sum(journey, played, Verb.ADD_DAMAGE);
+  }
+
+  /** Whether a figure has DF and may use it now (JW-ATK-13, JW-CRD-18, JW-RUL-44). */
+  public static boolean defends(Journey journey, int figure) {
+    Figure who = journey.terms().figure(figure);
+    int printed = who.isPilgrim() ? journey.terms().pilgrim(figure).entry().defenseDice()
+        : journey.terms().demon(who.type).entry().defenseDice();
+    return printed > 0 && !isBlocked(journey, figure, Verb.BLOCK_DEFENSE);
+  }
+
+  /** Blue dice of a figure that defends, never below 0. */
+  public static int defenseDice(Journey journey, int figure, Picks played) {
+    Figure who = journey.terms().figure(figure);
+    int printed = who.isPilgrim() ? journey.terms().pilgrim(figure).entry().defenseDice()
+        : journey.terms().demon(who.type).entry().defenseDice();
+    return Math.max(0, printed + Conditions.sum(journey, figure, Verb.MOD_DEFENSE_DICE)
+        + corruption(journey, figure, Verb.MOD_DEFENSE_DICE) + Played.sum(journey, played, Verb.ADD_DEFENSE_DICE));
+  }
+
+  /** Red dice of a cleanse roll, never below 0; what the weapon adds is handed in. */
+  public static int cleanseDice(Journey journey, int pilgrim, Picks played, int weapon) {
+    return Math.max(0, journey.terms().pilgrim(pilgrim).entry().cleanseDice() + weapon
+        + corruption(journey, pilgrim, Verb.MOD_CLEANSE) + Played.sum(journey, played, Verb.ADD_CLEANSE_DICE));
+  }
+
+  /** Whether a condition of a figure has a word without arguments: blockCards, blockDefense. */
+  public static boolean isBlocked(Journey journey, int figure, Verb verb) {
+    for (int condition = 0; condition < journey.terms().conditions; condition++) {
+      if (journey.turnTokens(figure, condition) >= 0) {
+        List<Clause> clauses = journey.terms().content.conditions().get(condition).clauses();
+        for (int i = 0; i < clauses.size(); i++) {
+          if (clauses.get(i).effect().verb() == verb) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a condition keeps a pilgrim from gaining on a track (blockGain). */
+  public static boolean isBlocked(Journey journey, int pilgrim, Effect.Track track) {
+    for (int condition = 0; condition < journey.terms().conditions; condition++) {
+      if (journey.turnTokens(pilgrim, condition) >= 0) {
+        List<Clause> clauses = journey.terms().content.conditions().get(condition).clauses();
+        for (int i = 0; i < clauses.size(); i++) {
+          if (clauses.get(i).effect() instanceof Effect.BlockGain block && block.track() == track) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The sheet of a demon on the map. */
+  public static Demon demon(Journey journey, int figure) {
+    return journey.terms().demon(journey.terms().figure(figure).type);
+  }
+}

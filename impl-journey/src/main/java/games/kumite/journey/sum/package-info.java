@@ -1,0 +1,5 @@
+/** What figures come to with everything that is in force: MV, dice, rays, targets. Pure functions of the state. */
+@NullMarked
+package games.kumite.journey.sum;
+
+import org.jspecify.annotations.NullMarked;

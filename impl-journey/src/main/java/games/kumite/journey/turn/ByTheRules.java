@@ -1,0 +1,41 @@
+package games.kumite.journey.turn;
+
+import games.kumite.journey.action.Grant;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.effect.Happening;
+import games.kumite.journey.harm.Hurt;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Procedures;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** Where what a rule sets off is found. */
+public enum ByTheRules implements Procedures {
+  /** The only one. */
+  RULES;
+
+  @Override
+  public Step<Journey> harm(int figure, int amount) {
+    return Hurt.to(figure, amount);
+  }
+
+  @Override
+  public @Nullable Step<Journey> after(Journey journey, Event event, int by, int on) {
+    return Happening.after(journey, event, by, on);
+  }
+
+  @Override
+  public Step<Journey> move(int pilgrim, int points) {
+    return Grant.move(pilgrim, points);
+  }
+
+  @Override
+  public Step<Journey> attack(int pilgrim) {
+    return Grant.attack(pilgrim);
+  }
+
+  @Override
+  public Step<Journey> action(int pilgrim) {
+    return Grant.action(pilgrim);
+  }
+}

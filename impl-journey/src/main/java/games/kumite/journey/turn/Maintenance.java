@@ -1,0 +1,69 @@
+package games.kumite.journey.turn;
+
+import games.kumite.journey.condition.Affliction;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.defeat.Falling;
+import games.kumite.journey.gate.DemonCards;
+import games.kumite.journey.gate.Gates;
+import games.kumite.journey.gate.Rage;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.quest.Ending;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/**
+ * The Maintenance phase: cards expire, those that remain do their damage, the unconscious track, the rage card, special
+ * demon cards, gates that a quest wakes (JW-RUL-01).
+ *
+ * @param lying a bit for each pilgrim that was unconscious when the phase began (JW-RUL-03)
+ * @param next the figure whose conditions are next, by its place: pilgrims in the order of play, then demons
+ */
+record Maintenance(int lying, int next) {
+
+  private static final Script<Journey, Maintenance> SCRIPT = Script.<Journey, Maintenance>of("maintenance")
+      .act((journey, upkeep) -> Affliction.expire(journey)) // JW-TRN-04, JW-TRN-05
+      .loop((journey, upkeep) -> upkeep.next < journey.terms().figures(), each -> each
+          .act(Maintenance::suffer)
+          .set((journey, upkeep) -> new Maintenance(upkeep.lying, upkeep.next + 1)))
+      .act(Maintenance::worsen)
+      .act((journey, upkeep) -> Rage.end(journey)) // JW-TRN-10
+      .act((journey, upkeep) -> DemonCards.clear(journey)) // JW-TRN-11
+      .act((journey, upkeep) -> Gates.awaken(journey))
+      .act((journey, upkeep) -> Ending.check(journey))
+      .end();
+
+  /** The phase without its quiet points. */
+  enum Begin implements Step<Journey> {
+    PHASE;
+
+    @Override
+    public void run(Journey journey) {
+      int lying = 0;
+      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+        boolean isLying = !journey.isConscious(pilgrim) && journey.pilgrim(pilgrim, Num.LYING) != Num.DEAD;
+        lying |= isLying ? 1 << pilgrim : 0;
+      }
+      journey.then(SCRIPT.with(new Maintenance(lying, 0)));
+    }
+  }
+
+  /** JW-TRN-06, JW-TRN-09; in initiative order (JW-TRN-03). */
+  private static void suffer(Journey journey, Maintenance upkeep) {
+    int figure = upkeep.next < Content.PILGRIMS ? journey.inOrder(upkeep.next + 1) : upkeep.next;
+    if (journey.pose(figure) != Pose.NONE) {
+      Affliction.suffer(journey, figure);
+    }
+  }
+
+  /** JW-TRN-07: those alone who were unconscious before this phase (JW-RUL-03). */
+  private static void worsen(Journey journey, Maintenance upkeep) {
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      int pilgrim = journey.inOrder(place);
+      if ((upkeep.lying >> pilgrim & 1) != 0 && !journey.isConscious(pilgrim)) {
+        Falling.worsen(journey, pilgrim);
+      }
+    }
+  }
+}

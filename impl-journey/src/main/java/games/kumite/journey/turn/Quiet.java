@@ -1,0 +1,158 @@
+package games.kumite.journey.turn;
+
+import games.kumite.api.Action;
+import games.kumite.journey.card.Asked;
+import games.kumite.journey.card.Occasion;
+import games.kumite.journey.card.Playing;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.effect.AtOnce;
+import games.kumite.journey.state.Face;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.sum.Played;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.Window;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * A quiet point: after each action, at the start and end of each phase, before each demon's activation. Every controller
+ * may play ANY cards, each card once (JW-D-25). Who has passed is not asked again in the same phase as long as no health,
+ * chi, condition or hand of a pilgrim changes (JW-RUL-109).
+ *
+ * @param played the cards played at it
+ */
+public record Quiet(Picks played) implements Occasion<Quiet> {
+
+  private static final Script<Journey, Quiet> SCRIPT = Script.<Journey, Quiet>of("quiet")
+      .onlyIf(Quiet::isAnybodyAble)
+      .window(Asking.ANY)
+      .act(Quiet::note)
+      .end();
+
+  /** A quiet point. */
+  public static final Step<Journey> POINT = SCRIPT.with(new Quiet(Picks.NONE));
+
+  /** A quiet point at the start of a phase: those who have passed before are asked again. */
+  public static final Step<Journey> START = Begin.PHASE;
+
+  private enum Begin implements Step<Journey> {
+    PHASE;
+
+    @Override
+    public void run(Journey journey) {
+      journey.set(Num.PASSED, 0);
+      journey.then(POINT);
+    }
+  }
+
+  private static boolean isAnybodyAble(Journey journey, Quiet quiet) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (holds(journey, pilgrim)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A quick look whether there is a card at all. */
+  private static boolean holds(Journey journey, int pilgrim) {
+    for (int card = journey.cards().top(journey.hand(pilgrim)); card >= 0; card = journey.cards().next(card)) {
+      if (journey.face(card).isAny) {
+        return true;
+      }
+    }
+    for (int card = journey.cards().top(journey.zones().inPlay[pilgrim]); card >= 0; card = journey.cards().next(card)) {
+      if (journey.face(card).isAny) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The window is closed: whoever can act now has passed. */
+  private static void note(Journey journey, Quiet quiet) {
+    int passed = journey.get(Num.PASSED);
+    for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
+      passed |= Asking.isAble(journey, quiet, seat) ? 1 << seat : 0;
+    }
+    journey.set(Num.PASSED, passed);
+  }
+
+  /** The window of a quiet point. */
+  private enum Asking implements Window<Journey, Quiet> {
+    ANY;
+
+    private static final AtOnce<Quiet> AT_ONCE = new AtOnce<>();
+
+    @Override
+    public String kind() {
+      return "quiet";
+    }
+
+    @Override
+    public int firstAsked(Journey journey, Quiet quiet) {
+      return Asked.first(journey, Journey.NOBODY);
+    }
+
+    @Override
+    public int next(Journey journey, Quiet quiet, int seat) {
+      return Asked.next(journey, Journey.NOBODY, seat);
+    }
+
+    @Override
+    public boolean mightAct(Journey journey, Quiet quiet, int seat) {
+      return (journey.get(Num.PASSED) >> seat & 1) == 0 && isAble(journey, quiet, seat);
+    }
+
+    /** Whether a seat could play a card, if it were asked: hands lie open. */
+    static boolean isAble(Journey journey, Quiet quiet, int seat) {
+      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+        if (journey.controller(pilgrim) == seat && holds(journey, pilgrim)
+            && Playing.can(journey, quiet, pilgrim, Moment.ANY, AT_ONCE)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public void options(Journey journey, Quiet quiet, int seat, Options out) {
+      if ((journey.get(Num.PASSED) >> seat & 1) != 0) {
+        return;
+      }
+      for (int place = 1; place <= Content.PILGRIMS && !out.isEnough(); place++) {
+        int pilgrim = journey.inOrder(place);
+        if (journey.controller(pilgrim) == seat) {
+          Playing.options(journey, quiet, pilgrim, Moment.ANY, null, AT_ONCE, out);
+        }
+      }
+    }
+
+    @Override
+    public Quiet chosen(Journey journey, Quiet quiet, int seat, Action action) {
+      VerbAction play = (VerbAction) action;
+      Face face = Playing.pay(journey, play.second(), Playing.token(journey, play.second(), play.first()));
+      return AT_ONCE.played(journey, quiet.and(Played.note(Event.ACTIVATION, face.index)), play.second(), face);
+    }
+  }
+
+  @Override
+  public int by() {
+    return Journey.NOBODY;
+  }
+
+  @Override
+  public int on() {
+    return Journey.NOBODY;
+  }
+
+  @Override
+  public Quiet and(int note) {
+    return new Quiet(played.and(note));
+  }
+}
