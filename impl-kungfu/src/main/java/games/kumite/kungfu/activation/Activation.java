@@ -62,6 +62,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
     body.ask(NextAction.NEXT_ACTION)
         .ask(MoveTo.MOVE_TO)
         .ask(ChooseTarget.HAND_TO_HAND)
+        .ask(ChooseShot.SHOT)
         .act((fight, activation) -> fight.then(Settle.ALL));
   }
 
@@ -97,6 +98,11 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The same after a move. */
   Activation moved(int newCourse) {
     return new Activation(figure, left, failures, mode, newCourse);
+  }
+
+  /** What a ranged attack costs more (KF-ACT-19). */
+  int surcharge() {
+    return isReaction() ? 1 : 0;
   }
 
   boolean isReaction() {

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.movement.FreeMove;
+import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -31,6 +32,9 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
       EventType.of("focused", "KF-ACT-33").named("figure", Figures::id).number("dice");
   private static final EventType RECOVERED =
       EventType.of("chi-recovered", "KF-ACT-35").named("figure", Figures::id).number("chi");
+  private static final Refusal NOT_BROKEN = new Refusal("KF-GUN-27", "nothing-to-repair");
+  private static final EventType RELOADED = EventType.of("reloaded", "KF-ACT-30").named("figure", Figures::id);
+  private static final EventType REPAIRED = EventType.of("repaired", "KF-GUN-27").named("figure", Figures::id);
   private static final EventType ROSE = EventType.of("got-up", "KF-CON-20c").named("figure", Figures::id);
 
   @Override
@@ -61,6 +65,8 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     int gang = figures.gang(figure);
     out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE + 1),
         focus != null ? focus : fight.gang(gang, Num.CHI) < fight.gang(gang, Num.CHI_LEVEL) ? null : CHI_FULL);
+    out.add(fight.actions().of(Word.RELOAD), Shooting.reloadRefusal(figures, figure));
+    out.add(fight.actions().of(Word.REPAIR), figures.brokenDown(figure) == 0 ? NOT_BROKEN : null);
     out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
   }
 
@@ -79,6 +85,14 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         return activation.withLeft(chosen.first());
       }
       case FOCUS -> focus(fight, figure, chosen.first());
+      case RELOAD -> {
+        figures.unjam(figure);
+        fight.tell(RELOADED, figures.code(figure));
+      }
+      case REPAIR -> {
+        figures.repair(figure);
+        fight.tell(REPAIRED, figures.code(figure));
+      }
       case FREE_MOVE -> fight.then(FreeMove.of(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);

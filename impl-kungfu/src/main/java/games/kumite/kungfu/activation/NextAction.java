@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -33,6 +34,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-CON-25", "not-in-reactions");
   private static final EventType STOOD_UP = EventType.of("stood-up", "KF-CON-16").named("figure", Figures::id);
+  private static final EventType RELOADED = EventType.of("reloaded", "KF-GUN-26b").named("figure", Figures::id);
   private static final EventType RECOVERED = EventType.of("recovered", "KF-CON-24c").named("figure", Figures::id);
 
   @Override
@@ -52,6 +54,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.MOVE), moveRefusal(fight, activation));
     out.add(fight.actions().of(Word.STAND_UP), first(reserved, standRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.ATTACK), first(reserved, Targets.refusal(fight, activation)));
+    out.add(fight.actions().of(Word.SHOOT), first(reserved, Shooting.refusal(fight, activation.figure(),
+        activation.left(), activation.surcharge(), !activation.isReaction())));
+    out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
@@ -112,6 +117,12 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     return switch ((Word) ((VerbAction) action).verb()) {
       case MOVE -> activation.moved(activation.course() | Course.MOVING);
       case ATTACK -> activation.moved(activation.course() | Course.ATTACKING);
+      case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
+      case RELOAD -> {
+        figures.unjam(figure);
+        fight.tell(RELOADED, figures.code(figure));
+        yield activation.after(1);
+      }
       case STAND_UP -> {
         figures.cure(figure, Condition.KNOCKED_DOWN);
         fight.tell(STOOD_UP, figures.code(figure));

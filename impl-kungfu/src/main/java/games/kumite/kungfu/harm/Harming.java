@@ -2,9 +2,11 @@ package games.kumite.kungfu.harm;
 
 import games.kumite.kungfu.activation.Able;
 import games.kumite.kungfu.content.AttackEntry;
+import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
+import java.util.List;
 import java.util.Locale;
 
 /**
@@ -24,7 +26,11 @@ public record Harming(int by, int on, int points, Table table, Picks announced) 
     /** KF-H2H-24 to 26. */
     HAND_TO_HAND,
     /** KF-GUN-22 to 24. */
-    RANGED;
+    RANGED,
+    /** KF-TRT-72. */
+    THROWING_STARS,
+    /** KF-GUN-25 to 28, of the target on the shooter. */
+    SHOOTER;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
@@ -34,6 +40,11 @@ public record Harming(int by, int on, int points, Table table, Picks announced) 
         throw new IllegalStateException("there is no table " + id);
       }
       return entry;
+    }
+
+    /** Its lines. */
+    public List<PricedEffect> lines(Fight fight) {
+      return entry(fight).effects();
     }
   }
 

@@ -68,7 +68,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
   }
 
   /** S in a random direction (KF-RUL-15). */
-  static Step<Fight> random(int figure) {
+  public static Step<Fight> random(int figure) {
     return new AtRandom(figure);
   }
 

@@ -30,7 +30,9 @@ public final class Figures implements Bodies {
   private static final int SIDE = 12;
   private static final int LOST = 13;
   private static final int HACKERS = 14;
-  private static final int STRIDE = 16;
+  private static final int JAMMED = 16;
+  private static final int BROKEN = 17;
+  private static final int STRIDE = 18;
   private static final int LEAST_ROOM = 32;
   static final int MOST_OF_A_GANG = 1000;
   private static final int NO_BODY =
@@ -335,5 +337,40 @@ public final class Figures implements Bodies {
       set(figure, HACKERS, 0);
       set(figure, HACKERS + 1, 0);
     }
+  }
+
+  /** Whether a weapon, by its place in the profile, does not work: jammed or broken down. */
+  public boolean isOutOfOrder(int figure, int place) {
+    return ((get(figure, JAMMED) | get(figure, BROKEN)) >> place & 1) != 0;
+  }
+
+  /** Its jammed weapons, a bit for each. */
+  public int jammed(int figure) {
+    return get(figure, JAMMED) & weapons(figure);
+  }
+
+  /** A weapon must be reloaded or unjammed (KF-GUN-26b). */
+  public void jam(int figure, int place) {
+    set(figure, JAMMED, get(figure, JAMMED) | 1 << place);
+  }
+
+  /** Its weapons are unjammed. */
+  public void unjam(int figure) {
+    set(figure, JAMMED, 0);
+  }
+
+  /** Its weapons that want a repair, a bit for each. */
+  public int brokenDown(int figure) {
+    return get(figure, BROKEN) & weapons(figure);
+  }
+
+  /** A weapon does not work any more (KF-GUN-27). */
+  public void breakDown(int figure, int place) {
+    set(figure, BROKEN, get(figure, BROKEN) | 1 << place);
+  }
+
+  /** Its weapons are repaired. */
+  public void repair(int figure) {
+    set(figure, BROKEN, 0);
   }
 }

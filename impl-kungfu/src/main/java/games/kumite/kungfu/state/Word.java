@@ -28,6 +28,16 @@ public enum Word implements Verb {
   SHOOT,
   /** Whom an attack is made on, and how many extra actions boost it. */
   TARGET(Arguments.FIGURE, Argument.number(0, 5)),
+  /** A shot: the weapon by its place, the target, the extra actions that aim it. */
+  FIRE(Argument.number(1, 16), Arguments.FIGURE, Argument.number(0, 5)),
+  /** A Hail of Fire with a weapon. */
+  HAIL(Argument.number(1, 16)),
+  /** D-57: the target of a shot of a Hail. */
+  AT(Arguments.FIGURE),
+  /** Jammed firearms are unjammed. */
+  RELOAD,
+  /** D-17: a firearm that does not work is repaired. */
+  REPAIR,
   /** D-15: recovery from being Blinded, Transfixed or tied up. */
   RECOVER,
   /** D-15: no more actions. */

@@ -1,0 +1,38 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.shooting.Shooting;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/** With what and at whom a ranged attack is made, and how many extra actions aim it; one more in a Reaction (KF-ACT-19). */
+enum ChooseShot implements Script.Choice<Fight, Activation> {
+  SHOT;
+
+  @Override
+  public String kind() {
+    return "shot";
+  }
+
+  @Override
+  public int seat(Fight fight, Activation activation) {
+    return Course.has(activation.course(), Course.SHOOTING)
+        ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  }
+
+  @Override
+  public void options(Fight fight, Activation activation, Options out) {
+    Shooting.options(fight, activation.figure(), activation.left(), activation.surcharge(), out);
+  }
+
+  @Override
+  public Activation chosen(Fight fight, Activation activation, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    fight.then(Shooting.of(fight, activation.figure(), chosen));
+    return activation.after(Shooting.cost(chosen) + activation.surcharge())
+        .moved(activation.course() & ~Course.SHOOTING);
+  }
+}

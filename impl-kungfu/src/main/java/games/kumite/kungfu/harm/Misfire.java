@@ -1,0 +1,50 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.EffectWord;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** What goes wrong for a shooter (KF-GUN-25 to 28). */
+public final class Misfire {
+
+  private static final EventType MISFIRED = EventType.of("misfired", "KF-GUN-25").named("figure", Figures::id)
+      .named("effect", EffectWord::word);
+
+  private Misfire() {}
+
+  /** Whom a figure holds as a hostage (KF-RUL-178), {@link Figures#NOBODY} if nobody. */
+  public static int hostage(Figures figures, int figure) {
+    for (int other = 0; other < figures.count(); other++) {
+      if (figures.grappler(other) == figure) {
+        return other;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  /** One mishap. */
+  public static void carryOut(Fight fight, int shooter, int weapon, Effect.Plain effect) {
+    Figures figures = fight.figures();
+    fight.tell(MISFIRED, figures.code(shooter), EffectWord.of(effect));
+    switch (effect) {
+      case HOSTAGE_FREE -> figures.grappler(hostage(figures, shooter), Figures.NOBODY);
+      case SITTING_DUCK -> figures.inflict(shooter, Condition.SITTING_DUCK);
+      case RELOAD -> figures.jam(shooter, weapon);
+      case MALFUNCTION -> figures.breakDown(shooter, weapon);
+      case WEAPON_BREAKS -> {
+        if (figures.profile(shooter).weapons(figures.form(shooter)).get(weapon) != Weapon.SIGNATURE) {
+          figures.loseWeapon(shooter, weapon);
+        }
+        if (!figures.is(shooter, Condition.STUNNED)) {
+          figures.inflict(shooter, Condition.STUNNED);
+          fight.then(Recoil.random(shooter));
+        }
+      }
+      default -> throw new IllegalStateException("mishap " + effect + " is chosen nowhere");
+    }
+  }
+}

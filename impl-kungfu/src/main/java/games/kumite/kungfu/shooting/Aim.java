@@ -1,0 +1,142 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.activation.Staggering;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.content.Weapon.Use;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** Whom a figure may shoot, and with what (KF-GUN-02 to 13). Pure. */
+final class Aim {
+
+  private Aim() {}
+
+  static Weapon weapon(Figures figures, int figure, int place) {
+    return figures.profile(figure).weapons(figures.form(figure)).get(place);
+  }
+
+  /** Whether a figure holds a weapon, by its place, that it can shoot now. */
+  static boolean isReady(Figures figures, int figure, int place) {
+    if ((figures.weapons(figure) >> place & 1) == 0 || figures.isOutOfOrder(figure, place)) {
+      return false;
+    }
+    Use use = weapon(figures, figure, place).use();
+    return use == Use.FIREARM || use == Use.THROWN;
+  }
+
+  /** Whether a figure could shoot at all, whatever the target (KF-CON-24b, KF-TRT-39g, KF-RUL-66). */
+  static boolean isAble(Figures figures, int figure) {
+    return !figures.is(figure, Condition.BLINDED) && !figures.is(figure, Condition.HANDCUFFED)
+        && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.TIED_UP)
+        && !figures.is(figure, Condition.CLIFFHANGING);
+  }
+
+  /** Whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */
+  static boolean isTarget(Fight fight, int figure, int enemy, int place) {
+    return isPossible(fight, figure, enemy, place) && !isTooFarForExtra(fight, figure, enemy, place);
+  }
+
+  private static boolean isPossible(Fight fight, int figure, int enemy, int place) {
+    Figures figures = fight.figures();
+    if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
+        || figures.is(enemy, Condition.CLIFFHANGING)) {
+      return false;
+    }
+    Weapon weapon = weapon(figures, figure, place);
+    boolean isHeld = figures.grappler(enemy) == figure && weapon.isOneHandedFirearm(); // KF-GUN-13
+    boolean isHelplessHere = Able.areInContact(fight.board(), figures, figure, enemy)
+        && (figures.is(enemy, Condition.KNOCKED_DOWN) || figures.is(enemy, Condition.TRANSFIXED)); // KF-GUN-12
+    if (isHeld || isHelplessHere) {
+      return true;
+    }
+    if (isEngaged(fight, figure) || isFightingFriend(fight, figure, enemy)) {
+      return false;
+    }
+    boolean isInRange = weapon.use() == Use.FIREARM || Gaps.isWithin(figures.place(figure), figures.size(figure),
+        figures.place(enemy), figures.size(enemy), Stick.LONG.length()); // KF-GUN-07
+    boolean isSneaking = Able.has(figures, enemy, Trait.STEALTH) && Hiding.isBesideScenery(fight, enemy)
+        && !Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy), figures.size(enemy),
+        Stick.SHORT.length()); // KF-TRT-69a
+    return isInRange && !isSneaking && Sight.isMutual(fight.board(), figures, figure, enemy);
+  }
+
+  /** An active enemy in contact keeps a figure from shooting (KF-GUN-11, KF-RUL-66). */
+  private static boolean isEngaged(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)
+          && Able.areInContact(fight.board(), figures, figure, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** KF-GUN-11, KF-GUN-12, KF-TRT-28. */
+  private static boolean isFightingFriend(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    if (Able.has(figures, figure, Trait.FIRE_INTO_HAND_TO_HAND)) {
+      return false;
+    }
+    for (int friend = 0; friend < figures.count(); friend++) {
+      if (friend != figure && !figures.areEnemies(figure, friend) && Able.isInPlay(figures, friend)
+          && Able.areInContact(fight.board(), figures, friend, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Extras shoot the closest enemy, but for those that may be skipped (KF-GUN-08 to 10, KF-RUL-63). */
+  private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, int place) {
+    Figures figures = fight.figures();
+    if (figures.profile(figure).type == FigureType.PROTAGONIST || figures.size(enemy) != Size.NORMAL) {
+      return false;
+    }
+    int gap = gap(figures, figure, enemy);
+    for (int other = 0; other < figures.count(); other++) {
+      if (other != enemy && figures.areEnemies(figure, other) && gap(figures, figure, other) < gap
+          && !mayBeSkipped(fight, figure, other) && isPossible(fight, figure, other, place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int gap(Figures figures, int figure, int other) {
+    return figures.isPlaced(other)
+        ? Gaps.gap(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other))
+        : Integer.MAX_VALUE;
+  }
+
+  private static boolean mayBeSkipped(Fight fight, int figure, int other) {
+    Figures figures = fight.figures();
+    return figures.is(other, Condition.HIDING) || figures.is(other, Condition.TRANSFIXED)
+        || figures.is(other, Condition.KNOCKED_DOWN) || !Able.isInPlay(figures, other)
+        || Staggering.is(figures, other) || Sight.cover(fight.board(), figures, figure, other) > 0;
+  }
+
+  /** Whether there is anybody to shoot with any weapon. */
+  static boolean isAnybody(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int weapons = figures.profile(figure).weapons(figures.form(figure)).size();
+    for (int place = 0; place < weapons; place++) {
+      if (isReady(figures, figure, place)) {
+        for (int enemy = 0; enemy < figures.count(); enemy++) {
+          if (isTarget(fight, figure, enemy, place)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,80 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.PricedEffect;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.content.Weapon.Use;
+import games.kumite.kungfu.harm.Harming;
+import games.kumite.kungfu.harm.Misfire;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.EffectWord;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** D-29: what goes wrong for a shooter who loses by 3 or more, chosen by the target's player, or nothing (KF-GUN-25 to 28). */
+enum Backfire implements Script.Choice<Fight, Shot> {
+  EFFECT;
+
+  private static final Refusal TOO_DEAR = new Refusal("KF-GUN-25", "too-many-points");
+  private static final Refusal DOES_NOT_APPLY = new Refusal("KF-H2H-23", "does-not-apply");
+
+  @Override
+  public String kind() {
+    return "backfire";
+  }
+
+  @Override
+  public int seat(Fight fight, Shot shot) {
+    int seat = fight.seatOf(shot.on());
+    for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
+      if (refusal(fight, shot, line) == null) {
+        return seat;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  @Override
+  public void options(Fight fight, Shot shot, Options out) {
+    for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
+      out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())), refusal(fight, shot, line));
+    }
+    out.add(Pass.PASS);
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, Shot shot, PricedEffect line) {
+    if (line.points() > -shot.thrown().margin()) {
+      return TOO_DEAR;
+    }
+    return applies(fight, shot, (Effect.Plain) line.effect()) ? null : DOES_NOT_APPLY;
+  }
+
+  private static boolean applies(Fight fight, Shot shot, Effect.Plain effect) {
+    Figures figures = fight.figures();
+    Weapon weapon = Aim.weapon(figures, shot.by(), shot.weapon());
+    return switch (effect) {
+      case HOSTAGE_FREE -> Misfire.hostage(figures, shot.by()) != Figures.NOBODY;
+      case SITTING_DUCK -> !figures.is(shot.by(), Condition.SITTING_DUCK);
+      case RELOAD, MALFUNCTION -> weapon.use() == Use.FIREARM;
+      case WEAPON_BREAKS -> true;
+      default -> false; // bystanders and props: see the package's description
+    };
+  }
+
+  @Override
+  public Shot chosen(Fight fight, Shot shot, Action action) {
+    if (action != Pass.PASS) {
+      Effect.Plain effect = (Effect.Plain) EffectWord.effect(((VerbAction) action).first());
+      Misfire.carryOut(fight, shot.by(), shot.weapon(), effect);
+    }
+    return shot;
+  }
+}

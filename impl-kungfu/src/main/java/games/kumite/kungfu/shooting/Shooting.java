@@ -1,0 +1,120 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** Ranged attacks as actions: what is offered, what it costs, what follows (KF-GUN, KF-ACT-26). */
+public final class Shooting {
+
+  /** A Hail of Fire takes two actions (KF-GUN-20). */
+  private static final int HAIL_COST = 2;
+  private static final int MOST_EXTRA = 5;
+  private static final Refusal NOT_ABLE = new Refusal("KF-CON-24b", "cannot-shoot");
+  private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
+  private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
+  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final Refusal EXTRA = new Refusal("KF-ACT-25", "extras-boost-once");
+  private static final Refusal DISTRACTED = new Refusal("KF-CON-04", "no-aimed-shots");
+  private static final Refusal NO_HAIL = new Refusal("KF-GUN-20", "no-hail");
+  private static final Refusal NOT_JAMMED = new Refusal("KF-GUN-26b", "not-jammed");
+
+  private Shooting() {}
+
+  /** Why a figure may not shoot at all with so many actions, null if it may. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge, boolean isCapped) {
+    Figures figures = fight.figures();
+    if (!Aim.isAble(figures, figure)) {
+      return NOT_ABLE;
+    }
+    if (isCapped && figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
+      return ATTACKED;
+    }
+    if (left < 1 + surcharge) { // KF-ACT-19
+      return TOO_FEW;
+    }
+    return Aim.isAnybody(fight, figure) ? null : NO_TARGET;
+  }
+
+  /** Adds every shot: weapon, target and extra actions; and each Hail of Fire. */
+  public static void options(Fight fight, int figure, int left, int surcharge, Options out) {
+    Figures figures = fight.figures();
+    int weapons = figures.profile(figure).weapons(figures.form(figure)).size();
+    for (int place = 0; place < weapons; place++) {
+      if (Aim.isReady(figures, figure, place)) {
+        for (int enemy = 0; enemy < figures.count(); enemy++) {
+          if (Aim.isTarget(fight, figure, enemy, place)) {
+            for (int extra = 0; extra <= MOST_EXTRA; extra++) {
+              out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), extra),
+                  refusal(figures, figure, left - surcharge, extra));
+            }
+          }
+        }
+        out.add(fight.actions().of(Word.HAIL, place + 1), hailRefusal(figures, figure, place, left - surcharge));
+      }
+    }
+  }
+
+  private static @Nullable Refusal refusal(Figures figures, int figure, int left, int extra) {
+    if (extra > 0 && figures.is(figure, Condition.DISTRACTED)) {
+      return DISTRACTED;
+    }
+    if (extra > 1 && figures.profile(figure).type.isExtra()) {
+      return EXTRA;
+    }
+    return extra < left ? null : TOO_FEW;
+  }
+
+  private static @Nullable Refusal hailRefusal(Figures figures, int figure, int place, int left) {
+    Weapon weapon = Aim.weapon(figures, figure, place);
+    boolean isPossible = weapon == Weapon.AUTOMATIC || weapon == Weapon.GUN && guns(figures, figure) > 1; // KF-TRT-74c
+    if (!isPossible || shots(figures, figure, weapon) < 1) {
+      return NO_HAIL;
+    }
+    return left < HAIL_COST ? TOO_FEW : null;
+  }
+
+  private static int guns(Figures figures, int figure) {
+    int guns = 0;
+    int weapons = figures.profile(figure).weapons(figures.form(figure)).size();
+    for (int place = 0; place < weapons; place++) {
+      guns += Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place) == Weapon.GUN ? 1 : 0;
+    }
+    return guns;
+  }
+
+  /** One for each point of printed C, one more with an automatic weapon (KF-RUL-121, KF-TRT-13b). */
+  private static int shots(Figures figures, int figure, Weapon weapon) {
+    int printed = figures.printedCombat(figure);
+    return printed < 1 ? 0 : printed + (weapon == Weapon.AUTOMATIC ? 1 : 0);
+  }
+
+  /** What an attack costs, the surcharge of Reactions left out. */
+  public static int cost(VerbAction action) {
+    return action.verb() == Word.HAIL ? HAIL_COST : 1 + action.third();
+  }
+
+  /** The attack. */
+  public static Step<Fight> of(Fight fight, int figure, VerbAction action) {
+    Figures figures = fight.figures();
+    int place = action.first() - 1;
+    figures.inflict(figure, Condition.HAS_ATTACKED);
+    return action.verb() == Word.HAIL
+        ? Volley.hail(figure, place, shots(figures, figure, Aim.weapon(figures, figure, place)))
+        : Volley.single(figure, place, Names.figure(figures, action.second()), action.third());
+  }
+
+  /** Why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */
+  public static @Nullable Refusal reloadRefusal(Figures figures, int figure) {
+    return figures.jammed(figure) == 0 ? NOT_JAMMED : null;
+  }
+
+}
