@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.dice;
 
+import games.kumite.bigtrouble.content.vocabulary.Context;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Script;
 
@@ -8,18 +9,22 @@ import games.kumite.spi.Script;
  *
  * @param seat who rolls
  * @param difficulty the successes that pass it
- * @param skill the skill dice of its slots
- * @param epic the epic skill dice of its slots
+ * @param pool the dice of its slots
  * @param successes what was rolled
  */
-public record SkillCheck(int seat, int difficulty, int skill, int epic, int successes) {
+public record SkillCheck(int seat, int difficulty, Pool pool, int successes) {
 
-  /** Dice are slotted and rolled. */
-  public static final Script<Trouble, SkillCheck> CHECK = Script.<Trouble, SkillCheck>of("skill-check").end();
+  /** Dice are slotted and rolled (BT-SKL-01, BT-SKL-06). */
+  public static final Script<Trouble, SkillCheck> CHECK = Script.<Trouble, SkillCheck>of("skill-check")
+      .call(Dicing.SLOTS, (trouble, check) -> Dicing.many(check.seat), (trouble, check, dicing) ->
+          new SkillCheck(check.seat, check.difficulty, Pool.of(dicing), 0))
+      .call(Roll.ROLL, (trouble, check) -> Roll.of(check.seat, Context.SKILL, check.pool, check.difficulty),
+          (trouble, check, roll) -> new SkillCheck(check.seat, check.difficulty, check.pool, roll.successes()))
+      .end();
 
   /** A check of a hero. */
   public static SkillCheck of(int seat, int difficulty) {
-    return new SkillCheck(seat, difficulty, 0, 0, 0);
+    return new SkillCheck(seat, difficulty, Pool.NONE, 0);
   }
 
   /** Whether it is passed (BT-SKL-03). */

@@ -1,17 +1,87 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Sheet;
 import games.kumite.bigtrouble.state.Trouble;
+import java.util.List;
 
-/** Carries texts out, part by part in print order. */
+/** Carries texts out, part by part in print order: each part is a step, and so is each effect on each hero. */
 public final class Carry {
 
   private Carry() {}
 
   /** Carries out what a text does in the running act. What it does is put on the agenda. */
-  public static void out(Trouble trouble, Effects effects, Occasion occasion) {}
+  public static void out(Trouble trouble, Effects effects, Occasion occasion) {
+    List<Part> parts = effects.of(trouble.get(Num.ACT));
+    boolean isBottom = false;
+    for (int part = 0; part < parts.size(); part++) {
+      isBottom |= parts.get(part).effect().verb() == Verb.PEEK_BOTTOM;
+    }
+    for (int part = 0; part < parts.size(); part++) {
+      if (isBottom && parts.get(part).effect().verb() == Verb.PEEK_BT) {
+        trouble.then(new PartStep(parts.get(part), occasion, PartStep.Bottom.ALLOWED));
+      } else {
+        trouble.then(new PartStep(parts.get(part), occasion, PartStep.Bottom.FORBIDDEN));
+      }
+    }
+  }
 
-  /** Carries out all that a hero has for a trigger, in an order of its player's choice (DEC-35). */
-  public static void onTrigger(Trouble trouble, Trigger trigger, int seat) {}
+  /** Carries out all that a hero has for a trigger, in an order of the group's choice (DEC-35). */
+  public static void onTrigger(Trouble trouble, Trigger trigger, int seat) {
+    long due = Moment.due(trouble, trigger, seat);
+    if (due != 0) {
+      trouble.then(new Moment(trigger, seat, due));
+    }
+  }
+
+  /** The side of an owned upgrade that counts, by its bit (BT-UPG-13). */
+  public static Sheet upgrade(Trouble trouble, int seat, int bit) {
+    return Holdings.upgrade(trouble, seat, bit);
+  }
+
+  /** Carries out a clause of an owned upgrade. What it does is put on the agenda. */
+  public static void upgradeClause(Trouble trouble, int seat, int bit, int clause) {
+    clause(trouble, Holdings.upgrade(trouble, seat, bit), clause, Occasion.ofUpgrade(seat));
+  }
+
+  /** Carries out a clause of a card that a hero has, without the parts that have happened. */
+  static void clause(Trouble trouble, Sheet sheet, int clause, Occasion occasion) {
+    int act = trouble.get(Num.ACT);
+    List<Part> parts = sheet.clauses.get(clause).effects().of(act);
+    boolean isBottom = parts.stream().anyMatch(part -> part.effect().verb() == Verb.PEEK_BOTTOM);
+    for (int part = 0; part < parts.size(); part++) {
+      int mark = sheet.mark(clause, act, part);
+      if (mark == Sheet.NONE || !trouble.hasHappened(occasion.self(), mark)) {
+        happen(trouble, parts.get(part), occasion.self(), mark);
+        trouble.then(new PartStep(parts.get(part), occasion,
+            isBottom ? PartStep.Bottom.ALLOWED : PartStep.Bottom.FORBIDDEN));
+      }
+    }
+  }
+
+  private static void happen(Trouble trouble, Part part, int seat, int mark) {
+    if (mark != Sheet.NONE) {
+      switch (part.scope()) {
+        case FIRST_EACH_TURN -> trouble.happenedThisTurn(seat, mark);
+        default -> trouble.happenedForGood(seat, mark);
+      }
+    }
+  }
+
+  /** Whether any part of a clause has not happened yet. */
+  public static boolean isLeft(Trouble trouble, Sheet sheet, int clause, int seat) {
+    int act = trouble.get(Num.ACT);
+    int parts = sheet.clauses.get(clause).effects().of(act).size();
+    for (int part = 0; part < parts; part++) {
+      int mark = sheet.mark(clause, act, part);
+      if (mark == Sheet.NONE || !trouble.hasHappened(seat, mark)) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.effect;
 
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
+import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 
 /**
@@ -12,11 +13,19 @@ import games.kumite.bigtrouble.state.Trouble;
  * @param owner the seat that a showdown card belongs to, {@link Trouble#NOBODY} for none
  * @param enemy the enemy that the text is printed on, {@link Enemy#NONE} for none
  * @param space the space of that enemy, {@link Board#NOWHERE} for none
+ * @param source what the text is printed on
  */
-public record Occasion(int self, int any, int owner, int enemy, int space) {
+public record Occasion(int self, int any, int owner, int enemy, int space, Source source) {
 
-  private static final Occasion NOBODYS =
-      new Occasion(Trouble.NOBODY, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE);
+  /** What a text is printed on, where that matters (BT-DIE-10). */
+  public enum Source {
+    /** An upgrade card. */
+    UPGRADE,
+    /** Anything else. */
+    OTHER
+  }
+
+  private static final Occasion NOBODYS = of(Trouble.NOBODY);
 
   /** A card that no hero has: a Big Trouble card, a card of the lair. */
   public static Occasion nobodys() {
@@ -25,26 +34,41 @@ public record Occasion(int self, int any, int owner, int enemy, int space) {
 
   /** A hero acts or owns the card. */
   public static Occasion of(int seat) {
-    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE);
+    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE, Source.OTHER);
+  }
+
+  /** The text is printed on an upgrade card of a hero. */
+  static Occasion ofUpgrade(int seat) {
+    return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE, Source.UPGRADE);
   }
 
   /** The same where {@code any} is already chosen. */
   public Occasion withAny(int seat) {
-    return new Occasion(self, seat, owner, enemy, space);
+    return new Occasion(self, seat, owner, enemy, space, source);
   }
 
   /** The same for a showdown card that belongs to a hero. */
   public Occasion withOwner(int seat) {
-    return new Occasion(self, any, seat, enemy, space);
+    return new Occasion(self, any, seat, enemy, space, source);
   }
 
   /** The same for a text that is printed on an enemy in a space. */
   public Occasion at(int printedOn, int where) {
-    return new Occasion(self, any, owner, printedOn, where);
+    return new Occasion(self, any, owner, printedOn, where, source);
   }
 
   /** The same with another hero as self. */
   Occasion withSelf(int seat) {
-    return new Occasion(seat, any, owner, enemy, space);
+    return new Occasion(seat, any, owner, enemy, space, source);
+  }
+
+  /** Who decides: the acting hero's player, else the speaker of the group. */
+  int decider(Trouble trouble) {
+    return self >= 0 ? self : trouble.speaker();
+  }
+
+  /** The space of self, or of the enemy for a text that no hero has. */
+  int here(Trouble trouble) {
+    return self >= 0 ? trouble.seat(self, Num.SPACE) : space;
   }
 }

@@ -1,14 +1,38 @@
 package games.kumite.bigtrouble.harm;
 
+import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
 
 /** Health is lost, by attacks and otherwise. */
 public final class Harm {
 
+  private static final EventType LOST = EventType.of("health-lost", "BT-DIE-01").seat("who").number("points");
+  private static final EventType GAINED = EventType.of("health-gained", "BT-RST-01").seat("who").number("points");
+
   private Harm() {}
 
-  /** A hero loses health without a defense roll (BT-DIE-01). What follows is put on the agenda. */
-  public static void damage(Trouble trouble, int seat, int points) {}
+  /** A hero loses health without a defense roll (BT-DIE-01, BT-DIE-12). What follows is put on the agenda. */
+  public static void damage(Trouble trouble, int seat, int points) {
+    int before = trouble.seat(seat, Num.HEALTH);
+    int lost = Math.min(points, before); // BT-RUL-39
+    if (lost > 0) {
+      trouble.setSeat(seat, Num.HEALTH, before - lost);
+      trouble.tell(LOST, seat, lost);
+      if (lost == before && !isAnybodyDying(trouble)) { // BT-RUL-42: others die after the death that is resolved
+        trouble.then(Deaths.DUE);
+      }
+    }
+  }
+
+  private static boolean isAnybodyDying(Trouble trouble) {
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      if (trouble.seat(seat, Num.DYING) == 1) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /**
    * An enemy attacks a hero, or strikes back: a defense roll, then damage (BT-ENM-15). What follows is put on the agenda.
@@ -17,11 +41,27 @@ public final class Harm {
    * @param points the attack value
    * @param enemy who attacks
    */
-  public static void attack(Trouble trouble, int seat, int points, int enemy) {}
+  public static void attack(Trouble trouble, int seat, int points, int enemy) {
+    trouble.then(Defense.DEFENSE.with(new Defense(seat, points, enemy, 0)));
+  }
 
   /** A hero gains health, up to 10 (BT-DIE-14). */
-  public static void heal(Trouble trouble, int seat, int points) {}
+  public static void heal(Trouble trouble, int seat, int points) {
+    int before = trouble.seat(seat, Num.HEALTH);
+    int gained = Math.min(points, Trouble.MOST_HEALTH - before);
+    if (gained > 0) {
+      trouble.setSeat(seat, Num.HEALTH, before + gained);
+      trouble.tell(GAINED, seat, gained);
+    }
+  }
 
   /** The deaths that were on their way when Act I ended are finished (BT-DIE-13). Put on the agenda. */
-  public static void settle(Trouble trouble) {}
+  public static void settle(Trouble trouble) {
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      if (trouble.seat(seat, Num.DYING) == 1) {
+        Death.revive(trouble, seat); // its Hell card has been drawn
+      }
+    }
+    trouble.then(Deaths.DUE);
+  }
 }

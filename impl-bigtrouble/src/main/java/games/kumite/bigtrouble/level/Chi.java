@@ -1,18 +1,67 @@
 package games.kumite.bigtrouble.level;
 
+import games.kumite.bigtrouble.content.Level;
+import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
 
 /** Chi is gained and lost. */
 public final class Chi {
 
+  private static final EventType GAINED = EventType.of("chi-gained", "BT-UPG-01").seat("who").number("chi");
+  private static final EventType LOST = EventType.of("chi-lost", "BT-UPG-09").seat("who").number("chi");
+  private static final EventType LEVEL = EventType.of("level-up", "BT-UPG-02").seat("who").number("level");
+
   private Chi() {}
 
   /** A hero gains chi; level ups are put on the agenda (BT-UPG-01, BT-UPG-02). */
-  public static void gain(Trouble trouble, int seat, int chi) {}
+  public static void gain(Trouble trouble, int seat, int chi) {
+    if (chi == 0) {
+      return;
+    }
+    trouble.addSeat(seat, Num.CHI, chi);
+    trouble.tell(GAINED, seat, chi);
+    while (trouble.seat(seat, Num.CHI) >= Trouble.LEVEL_CHI) {
+      trouble.addSeat(seat, Num.CHI, -Trouble.LEVEL_CHI);
+      int level = Math.min(Level.HIGHEST, trouble.seat(seat, Num.LEVEL) + 1); // BT-UPG-07
+      trouble.setSeat(seat, Num.LEVEL, level);
+      trouble.tell(LEVEL, seat, level);
+      if (trouble.seat(seat, Num.OWED) == 0) {
+        trouble.setSeat(seat, Num.OWED_FROM, level);
+      }
+      trouble.addSeat(seat, Num.OWED, 1);
+      trouble.ask(new LevelReward(seat, level)); // BT-RUL-30
+    }
+  }
 
   /** A hero loses chi, and health for what it has not (BT-UPG-09). What follows is put on the agenda. */
-  public static void lose(Trouble trouble, int seat, int chi) {}
+  public static void lose(Trouble trouble, int seat, int chi) {
+    int lost = Math.min(chi, trouble.seat(seat, Num.CHI));
+    if (lost > 0) {
+      trouble.addSeat(seat, Num.CHI, -lost);
+      trouble.tell(LOST, seat, lost);
+    }
+    if (chi > lost) {
+      Harm.damage(trouble, seat, chi - lost);
+    }
+  }
 
   /** The level rewards that were on their way when Act I ended are given (BT-RUL-66). Put on the agenda. */
-  public static void settle(Trouble trouble) {}
+  public static void settle(Trouble trouble) {
+    for (int i = 0; i < trouble.seats(); i++) {
+      int seat = (trouble.leader() + i) % trouble.seats();
+      for (int owed = 0; owed < trouble.seat(seat, Num.OWED); owed++) {
+        trouble.ask(new LevelReward(seat, Math.min(Level.HIGHEST, trouble.seat(seat, Num.OWED_FROM) + owed)));
+      }
+    }
+  }
+
+  /** A level reward is given, or there is none to give. */
+  static void rewarded(Trouble trouble, int seat) {
+    if (trouble.seat(seat, Num.OWED) > 0) {
+      trouble.addSeat(seat, Num.OWED, -1);
+      trouble.setSeat(seat, Num.OWED_FROM, Math.min(Level.HIGHEST, trouble.seat(seat, Num.OWED_FROM) + 1));
+    }
+  }
 }

@@ -36,6 +36,7 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
         return;
       }
     }
+    Chi.rewarded(trouble, player); // BT-UPG-17: nothing is gained
   }
 
   private List<Reward> kinds(Trouble trouble) {
@@ -76,6 +77,7 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
 
   @Override
   public void chosen(Trouble trouble, Action action) {
+    Chi.rewarded(trouble, player);
     switch (Reward.values()[((VerbAction) action).first()]) {
       case UPGRADE -> trouble.ask(new NewUpgrade(player));
       case FLIP -> trouble.ask(new EpicFlip(player));

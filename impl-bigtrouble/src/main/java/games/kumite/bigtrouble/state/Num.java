@@ -81,6 +81,8 @@ public final class Num {
   public static final int BOSS_SPACE = OF_BOSS.number("space", -1, MOST_SPACES, -1);
   /** A boss's health. */
   public static final int BOSS_HEALTH = OF_BOSS.number("health", 0, 99);
+  /** What effects have added to the health that a boss begins with. */
+  public static final int BOSS_MORE = OF_BOSS.number("more", -99, 99, 0);
   /** 1 if a boss skips its next move. */
   public static final int BOSS_HELD = OF_BOSS.flag("held");
   static final NumberGroup BOSS = OF_BOSS.build();
@@ -140,6 +142,10 @@ public final class Num {
   public static final int LENT_SLOTS = OF_SEAT.numbers("lent-slots", Hero.TRACKS, 0, BITS);
   /** The kept items, by kind. */
   public static final int ITEMS = OF_SEAT.numbers("item", ITEM_KINDS, 0, 99);
+  /** The level rewards that the hero has earned and not yet chosen (BT-RUL-66). */
+  public static final int OWED = OF_SEAT.number("owed", 0, 99);
+  /** The level of the first of them. */
+  public static final int OWED_FROM = OF_SEAT.number("owed-from", 0, 99);
   /** 1 while the hero's death is resolved and its Hell card is drawn (BT-DIE-02). */
   public static final int DYING = OF_SEAT.flag("dying");
   /** What the next attack on the hero does less damage. */

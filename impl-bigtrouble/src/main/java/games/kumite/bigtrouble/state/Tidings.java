@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.state;
 
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Shared;
@@ -16,6 +17,18 @@ public final class Tidings {
   public final EventType upgrade;
   /** A hero flips an upgrade card: seat, upgrade. */
   public final EventType flip;
+  /** An item changes hands: giver, taker, kind. */
+  public final EventType traded;
+  /** A hero activates an upgrade card: seat, upgrade. */
+  public final EventType upgradeUsed;
+  /** A hero comes into a space: seat, number of the space. */
+  public final EventType heroMoved;
+  /** A hero uses an item: seat, kind. */
+  public final EventType used;
+  /** A hero gains an item: seat, kind. */
+  public final EventType gained;
+  /** A hero loses an item: seat, kind. */
+  public final EventType discarded;
   /** A type of minion is hard: type. */
   public final EventType hard;
   /** A fate die is rolled: number of the die, face. */
@@ -54,6 +67,9 @@ public final class Tidings {
         .named("upgrade", index -> "card:" + content.upgrades().get(index).id());
     flip = EventType.of("flip", "BT-UPG-13").seat("who")
         .named("upgrade", index -> "card:" + content.upgrades().get(index).id());
+    used = item("item-used", "BT-FRE-10");
+    gained = item("item-gained", "BT-FRE-09");
+    discarded = item("item-discarded", "BT-SHP-02");
     hard = EventType.of("hard", "BT-SET-30").named("minion", index -> content.minions().get(index).id());
     fate = EventType.of("fate-rolled", "BT-SET-05").number("die").named("face", index ->
         content.dice().fate().get(index).name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
@@ -63,6 +79,11 @@ public final class Tidings {
     IntFunction<String> quest = number -> quest(content, number);
     crate = EventType.of("crate-placed", "BT-SET-28").named("space", space);
     spawned = EventType.of("spawned", "BT-BTC-05").named("who", enemy).named("space", space);
+    traded = EventType.of("traded", "BT-FRE-11").seat("giver").seat("taker")
+        .named("item", kind -> "token:" + ItemKind.of(kind).word());
+    upgradeUsed = EventType.of("upgrade-used", "BT-UPG-14").seat("who")
+        .named("upgrade", index -> "card:" + content.upgrades().get(index).id());
+    heroMoved = EventType.of("hero-moved", "BT-MOV-01").seat("who").named("space", space);
     enemyMoved = EventType.of("enemy-moved", "BT-ENM-04").named("who", enemy).named("space", space);
     defeated = EventType.of("defeated", "BT-CMB-10").named("who", enemy);
     bossHit = EventType.of("boss-hit", "BT-CMB-11").named("who", enemy).number("health");
@@ -93,5 +114,9 @@ public final class Tidings {
     }
     int boss = Enemy.bossOf(enemy);
     return "figure:" + (boss == content.bosses().size() ? "lo-pan" : content.bosses().get(boss).entry().id());
+  }
+
+  private static EventType item(String name, String rule) {
+    return EventType.of(name, rule).seat("who").named("item", kind -> "token:" + ItemKind.of(kind).word());
   }
 }

@@ -384,10 +384,11 @@ public final class Trouble extends State<Trouble> {
   public int startingHealth(int boss) {
     boolean directors = terms.settings.directorsBossHealth();
     if (boss == loPan()) {
-      return terms.players.loPanHealth() + (directors ? terms.content.loPan().directorsHealth() : 0);
+      int health = terms.players.loPanHealth() + (directors ? terms.content.loPan().directorsHealth() : 0);
+      return Math.max(1, health + boss(boss, Num.BOSS_MORE));
     }
     var entry = terms.content.bosses().get(boss).entry();
-    return directors ? entry.directorsHealth() : entry.health();
+    return Math.max(1, (directors ? entry.directorsHealth() : entry.health()) + boss(boss, Num.BOSS_MORE));
   }
 
   // fate dice

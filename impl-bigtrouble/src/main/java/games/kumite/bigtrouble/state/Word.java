@@ -40,9 +40,9 @@ public enum Word implements Verb {
   /** The token of a quest is triggered (BT-FRE-07). */
   TRIGGER(Argument.element("quest")),
   /** A crate is opened (BT-FRE-08). */
-  OPEN,
+  OPEN(Argument.number(1, 9)),
   /** A crate is looked at before it is opened. */
-  PEEK,
+  PEEK(Argument.number(1, 9)),
   /** A crate that was looked at is left face down (DEC-21). */
   LEAVE,
   /** An item is used. */
@@ -96,7 +96,7 @@ public enum Word implements Verb {
   /** An item is gained (DEC-18). */
   GAIN(Argument.element("item")),
   /** A die is turned to a face (DEC-40). */
-  TURN(Argument.keyword("body", "mind", "spirit")),
+  TURN(Argument.number(1, Num.MOST_ROLLED), Argument.keyword("body", "mind", "spirit")),
   /** A Big Trouble card goes on top of the deck (DEC-26, DEC-33). */
   TOP(Argument.CARD),
   /** A Big Trouble card goes to the bottom of the deck (DEC-26, DEC-33). */

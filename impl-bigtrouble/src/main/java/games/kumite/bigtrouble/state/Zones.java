@@ -24,6 +24,8 @@ public final class Zones {
 
   /** The Big Trouble deck; cards that were resolved lie face up below the others (BT-BTC-01). */
   public final Zone bigTrouble;
+  /** Big Trouble cards that are looked at before they are put back. */
+  public final Zone peeked;
   /** The Hell deck. */
   public final Zone hells;
   /** Hell cards that were discarded or cleared (BT-RUL-41). */
@@ -76,6 +78,7 @@ public final class Zones {
   Zones(int seats, Content content, Sentences sentences) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     bigTrouble = deck(cards, "big-trouble");
+    peeked = pile(cards, "peeked", Zone.NOBODY);
     hells = deck(cards, "hells");
     hellDiscards = pile(cards, "hell-discard", Zone.NOBODY);
     companions = deck(cards, "companions");

@@ -1,12 +1,58 @@
 package games.kumite.bigtrouble.track;
 
+import games.kumite.bigtrouble.content.Tracks;
+import games.kumite.bigtrouble.level.Chi;
+import games.kumite.bigtrouble.round.Rounds;
+import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
 
 /** The audacity token on its track; out of use in Act II (BT-ACT2-28). */
 public final class Audacity {
 
+  private static final EventType MOVED = EventType.of("audacity", "BT-QST-28").number("space");
+
+  /** What a token at the end of its track brings about, after the level ups that it has brought (BT-RUL-34). */
+  private enum End implements Step<Trouble> {
+    REACHED;
+
+    @Override
+    public void run(Trouble trouble) {
+      if (trouble.get(Num.ACT) == 1 && trouble.get(Num.FILLED) < 0) {
+        Rounds.endActOne(trouble, Rounds.AUDACITY);
+      }
+    }
+  }
+
   private Audacity() {}
 
   /** The token moves; bonus spaces give chi to every hero, and at the end of the track Act I ends (BT-QST-28). */
-  public static void advance(Trouble trouble, int spaces) {}
+  public static void advance(Trouble trouble, int spaces) {
+    if (trouble.get(Num.ACT) == 2 || spaces == 0) {
+      return; // BT-RUL-55
+    }
+    Tracks tracks = trouble.content().tracks();
+    int before = trouble.get(Num.AUDACITY);
+    int space = Math.max(0, Math.min(tracks.audacity(), before + spaces));
+    if (space == before) {
+      return;
+    }
+    trouble.set(Num.AUDACITY, space);
+    trouble.tell(MOVED, space);
+    for (int bonus : tracks.chiBonusSpaces()) {
+      if (before < bonus && bonus <= space) { // entered or passed
+        pay(trouble, tracks.chiBonus());
+      }
+    }
+    if (space == tracks.audacity()) {
+      trouble.then(End.REACHED);
+    }
+  }
+
+  private static void pay(Trouble trouble, int chi) {
+    for (int i = 0; i < trouble.seats(); i++) { // BT-RUL-70
+      Chi.gain(trouble, (trouble.leader() + i) % trouble.seats(), chi);
+    }
+  }
 }

@@ -1,0 +1,110 @@
+package games.kumite.bigtrouble.dice;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Done;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * The dice of one action, slotted one after the other in an order of the player's choice (DEC-10, BT-ACT-08).
+ *
+ * @param seat whose dice
+ * @param most how many at most
+ * @param placed the dice that are slotted, packed: see {@link #times} and {@link #epics}
+ */
+public record Dicing(int seat, int most, long placed) {
+
+  /** As many as the player wants. */
+  public static final int MANY = 15;
+  private static final int EPIC = 1;
+  private static final int DOUBLE = 2;
+  private static final int THERE = 4;
+  private static final int WIDTH = 3;
+
+  private enum Slotting implements Script.Choice<Trouble, Dicing> {
+    SLOT;
+
+    @Override
+    public String kind() {
+      return "slot";
+    }
+
+    @Override
+    public int seat(Trouble trouble, Dicing dicing) {
+      return dicing.seat;
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // BT-RUL-100
+    }
+
+    @Override
+    public void options(Trouble trouble, Dicing dicing, Options out) {
+      Slots.options(trouble, dicing.seat, Fit.ANY, out);
+      if (dicing.most == MANY && dicing.placed != 0) {
+        out.add(Done.DONE);
+      }
+    }
+
+    @Override
+    public Dicing chosen(Trouble trouble, Dicing dicing, Action action) {
+      return action == Done.DONE ? dicing : dicing.with(Slots.place(trouble, dicing.seat, (VerbAction) action));
+    }
+
+    @Override
+    public boolean again(Trouble trouble, Dicing dicing, Action action) {
+      return action != Done.DONE && dicing.count() < dicing.most
+          && Slots.isAny(trouble, dicing.seat, Fit.ANY);
+    }
+  }
+
+  /** The dice are slotted. */
+  public static final Script<Trouble, Dicing> SLOTS = Script.<Trouble, Dicing>of("slots").ask(Slotting.SLOT).end();
+
+  /** As many dice as the player wants, at least one. */
+  public static Dicing many(int seat) {
+    return new Dicing(seat, MANY, 0);
+  }
+
+  /** Exactly so many dice. */
+  public static Dicing exactly(int seat, int count) {
+    return new Dicing(seat, count, 0);
+  }
+
+  /** How many of a hero's dice fit empty slots. */
+  public static int placeable(Trouble trouble, int seat) {
+    return Slots.placeable(trouble, seat);
+  }
+
+  private Dicing with(Placed die) {
+    long bits = THERE | (die.isEpic() ? EPIC : 0) | (die.isDouble() ? DOUBLE : 0);
+    return new Dicing(seat, most, placed | bits << count() * WIDTH);
+  }
+
+  /** How many dice are slotted. */
+  public int count() {
+    return (Long.SIZE - Long.numberOfLeadingZeros(placed) + WIDTH - 1) / WIDTH;
+  }
+
+  /** Whether the die at a place lies in an epic slot. */
+  public boolean isEpic(int place) {
+    return (placed >> place * WIDTH & EPIC) != 0;
+  }
+
+  /** How many contributions the die at a place makes: a double die two (BT-FAT-06). */
+  public int times(int place) {
+    return (placed >> place * WIDTH & DOUBLE) != 0 ? 2 : 1;
+  }
+
+  /** The contributions of dice in epic slots, or of those in normal ones, added up (BT-ACT-06). */
+  public int contributions(boolean epic) {
+    int sum = 0;
+    for (int place = 0; place < count(); place++) {
+      sum += isEpic(place) == epic ? times(place) : 0;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,70 @@
+package games.kumite.bigtrouble.dice;
+
+import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
+
+/** The dice that a Lucky Coin rolls again once (BT-CRT-02); {@code about} is the seat. */
+public enum LuckyCoin implements Selection<Trouble, Integer> {
+  /** During a roll: also the skill dice just rolled. */
+  IN_ROLL,
+  /** Between actions. */
+  IN_TURN;
+
+  private static final int FIRST_ACTION = Num.MOST_ROLL_DICE;
+  private static final int FIRST_FATE = FIRST_ACTION + Num.MOST_ROLLED;
+
+  /** The coin is discarded and dice are chosen. Put on the agenda. */
+  public static void use(Trouble trouble, int seat, LuckyCoin when) {
+    trouble.addSeat(seat, Num.ITEMS + ItemKind.LUCKY_COIN.ordinal(), -1);
+    trouble.tell(trouble.terms().tidings.used, seat, ItemKind.LUCKY_COIN.ordinal());
+    trouble.then(when.about(seat));
+  }
+
+  @Override
+  public String kind() {
+    return "lucky-coin";
+  }
+
+  @Override
+  public int seat(Trouble trouble, Integer seat) {
+    return seat;
+  }
+
+  @Override
+  public void things(Trouble trouble, Integer seat, Things out) {
+    for (int die = 0; this == IN_ROLL && die < SkillDice.count(trouble); die++) {
+      out.add(die, die, trouble.terms().actions.of(Word.SKILL_DIE, die + 1));
+    }
+    for (int left = ActionDice.unspent(trouble, seat); left != 0; left &= left - 1) { // BT-CRT-03
+      int die = Integer.numberOfTrailingZeros(left);
+      out.add(FIRST_ACTION + die, FIRST_ACTION + die, trouble.terms().actions.of(Word.ACTION_DIE, die + 1));
+    }
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      if (trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL) {
+        out.add(FIRST_FATE + die, FIRST_FATE + die, trouble.terms().actions.of(Word.FATE_DIE, die + 1));
+      }
+    }
+  }
+
+  @Override
+  public Integer chosen(Trouble trouble, Integer seat, Picks picks) {
+    for (int die = 0; die < FIRST_FATE + Dice.FATE_DICE; die++) { // in index order
+      if (picks.contains(die)) {
+        if (die < FIRST_ACTION) {
+          SkillDice.roll(trouble, die);
+        } else if (die < FIRST_FATE) {
+          ActionDice.roll(trouble, seat, die - FIRST_ACTION);
+        } else {
+          FatePool.roll(trouble, die - FIRST_FATE);
+        }
+      }
+    }
+    return seat;
+  }
+}

@@ -1,0 +1,82 @@
+package games.kumite.bigtrouble.dice;
+
+import games.kumite.bigtrouble.content.vocabulary.Context;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.bigtrouble.effect.Sums;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Script;
+import java.util.List;
+
+/**
+ * A roll of skill dice in its context: abilities before it, the throw, re-rolls, and successes that are added. The dice
+ * lie in the state for everybody to see.
+ *
+ * @param seat who rolls
+ * @param context what for
+ * @param pool the dice before upgrades and companions add theirs
+ * @param goal the successes that are wanted
+ * @param rerolls how many dice may be rolled again once (DEC-17)
+ * @param successes what was rolled in the end
+ */
+public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, int successes) {
+
+  private static final EventType TOTAL = EventType.of("successes", "BT-ACT-13").seat("who").number("successes")
+      .number("goal");
+
+  /** The roll from the abilities before it to its total. */
+  public static final Script<Trouble, Roll> ROLL = Script.<Trouble, Roll>of("roll")
+      .ask(RollChoice.BEFORE)
+      .set(Roll::thrown)
+      .ask(RollChoice.AGAIN)
+      .ask(RollChoice.ADDED)
+      .set(Roll::total)
+      .end();
+
+  /** A roll of dice. */
+  public static Roll of(int seat, Context context, Pool pool, int goal) {
+    return new Roll(seat, context, pool, goal, 0, 0);
+  }
+
+  Roll withRerolls(int count) {
+    return new Roll(seat, context, pool, goal, count, successes);
+  }
+
+  private static Roll thrown(Trouble trouble, Roll roll) {
+    int seat = roll.seat;
+    int skill = roll.pool.skill() + Sums.of(trouble, seat, Verb.ADD_SD, roll.context);
+    int epic = roll.pool.epic() + Sums.of(trouble, seat, Verb.ADD_ESD, roll.context);
+    if (Sums.of(trouble, seat, Verb.EPIC_ALL, roll.context) > 0) {
+      epic += skill;
+      skill = 0;
+    }
+    int less = Sums.of(trouble, seat, Verb.LESS_SD, roll.context);
+    int least = roll.context == Context.DEFENSE ? 0 : 1;
+    int gone = Math.max(0, Math.min(less, skill + epic - least));
+    epic -= Math.max(0, gone - skill); // skill dice go first
+    skill -= Math.min(skill, gone);
+    skill = Math.min(skill, Num.MOST_ROLL_DICE);
+    epic = Math.min(epic, Num.MOST_ROLL_DICE - skill);
+    trouble.set(Num.ROLL_SEAT, seat);
+    trouble.set(Num.ROLL_CONTEXT, roll.context.ordinal());
+    trouble.set(Num.ROLL_SKILL, skill);
+    trouble.set(Num.ROLL_EPIC, epic);
+    trouble.set(Num.ROLL_ADDED, 0);
+    for (Verb verb : List.of(Verb.ADD_SD, Verb.ADD_ESD, Verb.EPIC_ALL, Verb.LESS_SD)) {
+      Sums.happened(trouble, seat, verb, roll.context);
+    }
+    SkillDice.rollAll(trouble);
+    return roll.withRerolls(skill + epic == 0 ? 0 : Sums.of(trouble, seat, Verb.REROLL, roll.context));
+  }
+
+  private static Roll total(Trouble trouble, Roll roll) {
+    int successes = SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED)
+        + Sums.of(trouble, roll.seat, Verb.ADD_SUCC, roll.context);
+    Sums.happened(trouble, roll.seat, Verb.ADD_SUCC, roll.context);
+    Sums.rolled(trouble, roll.seat, roll.context);
+    SkillDice.clear(trouble);
+    trouble.tell(TOTAL, roll.seat, successes, roll.goal);
+    return new Roll(roll.seat, roll.context, roll.pool, roll.goal, 0, successes);
+  }
+}

@@ -1,0 +1,66 @@
+package games.kumite.bigtrouble.dice;
+
+import games.kumite.bigtrouble.content.vocabulary.Context;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import java.util.List;
+
+/** The skill dice that lie rolled: skill dice first, then epic ones. Named by their place. */
+final class SkillDice {
+
+  private static final Context[] CONTEXTS = Context.values();
+  private static final String[] LABELS = {"combat", "skill", "defense", "all"};
+  private static final String[] EPIC_LABELS = {"combat-epic", "skill-epic", "defense-epic", "all-epic"};
+
+  private SkillDice() {}
+
+  /** How many lie rolled. */
+  static int count(Trouble trouble) {
+    return trouble.get(Num.ROLL_SKILL) + trouble.get(Num.ROLL_EPIC);
+  }
+
+  /** All are rolled. */
+  static void rollAll(Trouble trouble) {
+    for (int die = 0; die < count(trouble); die++) {
+      roll(trouble, die);
+    }
+  }
+
+  /** One is rolled, or rolled again. */
+  static void roll(Trouble trouble, int die) {
+    boolean isEpic = die >= trouble.get(Num.ROLL_SKILL);
+    int context = CONTEXTS[trouble.get(Num.ROLL_CONTEXT)].ordinal();
+    trouble.set(Num.ROLL_FACES + die, trouble.roll(isEpic ? EPIC_LABELS[context] : LABELS[context],
+        trouble.get(Num.ROLL_SEAT), faces(trouble, isEpic).size()));
+  }
+
+  private static List<Integer> faces(Trouble trouble, boolean isEpic) {
+    return isEpic ? trouble.content().dice().epicSkill() : trouble.content().dice().skill();
+  }
+
+  /** What they show in all (BT-ACT-13). */
+  static int successes(Trouble trouble) {
+    int sum = 0;
+    for (int die = 0; die < count(trouble); die++) {
+      sum += shown(trouble, die);
+    }
+    return sum;
+  }
+
+  /** The successes that one shows. */
+  static int shown(Trouble trouble, int die) {
+    int face = trouble.get(Num.ROLL_FACES + die);
+    return face == 0 ? 0 : faces(trouble, die >= trouble.get(Num.ROLL_SKILL)).get(face - 1);
+  }
+
+  /** They are put aside. */
+  static void clear(Trouble trouble) {
+    for (int die = 0; die < count(trouble); die++) {
+      trouble.set(Num.ROLL_FACES + die, 0);
+    }
+    trouble.set(Num.ROLL_SEAT, Trouble.NOBODY);
+    trouble.set(Num.ROLL_SKILL, 0);
+    trouble.set(Num.ROLL_EPIC, 0);
+    trouble.set(Num.ROLL_ADDED, 0);
+  }
+}

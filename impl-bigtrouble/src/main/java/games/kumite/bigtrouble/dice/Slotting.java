@@ -1,0 +1,44 @@
+package games.kumite.bigtrouble.dice;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+
+/** Dice that are slotted for a price or a requirement (BT-ACT-12). */
+public final class Slotting {
+
+  /** No die fits. */
+  public static final Refusal NO_DIE = Slots.NO_DIE;
+  private static final Refusal OTHER_ATTRIBUTE = new Refusal("BT-TSK-02", "other-attribute");
+  private static final int ANY = Attribute.ANY.ordinal();
+
+  private Slotting() {}
+
+  /**
+   * The dice that pay one of several attributes: their own in a normal slot, any in an epic one (BT-UPG-15, BT-TSK-02).
+   *
+   * @param attributes a bit for each attribute that is asked for, {@code any} among them
+   */
+  private static Fit fit(int attributes) {
+    return (trouble, seat, kind, track) -> (attributes >> ANY & 1) != 0 || (attributes >> track & 1) != 0
+        || attributes != 0 && Slots.isNextEpic(trouble, seat, track) ? null : OTHER_ATTRIBUTE;
+  }
+
+  /** Adds the dice that pay one of several attributes. */
+  public static void options(Trouble trouble, int seat, int attributes, Options out) {
+    Slots.options(trouble, seat, fit(attributes), out);
+  }
+
+  /** Whether any die does. */
+  public static boolean isAny(Trouble trouble, int seat, int attributes) {
+    return Slots.isAny(trouble, seat, fit(attributes));
+  }
+
+  /** Slots a die. */
+  public static Placed place(Trouble trouble, int seat, Action action) {
+    return Slots.place(trouble, seat, (VerbAction) action);
+  }
+}

@@ -1,0 +1,58 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.harm.Hell;
+import games.kumite.bigtrouble.item.Items;
+import games.kumite.bigtrouble.level.Chi;
+import games.kumite.bigtrouble.move.EffectMove;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Step;
+
+/**
+ * Something befalls a hero.
+ *
+ * @param effect what
+ * @param occasion for what
+ * @param seat whom
+ */
+record Befall(Effect effect, Occasion occasion, int seat) implements Step<Trouble> {
+
+  @Override
+  public void run(Trouble trouble) {
+    if (effect instanceof Effect.HeroesAmount it) {
+      amount(trouble, it);
+    } else if (effect instanceof Effect.Heroes it) {
+      plain(trouble, it);
+    } else if (effect instanceof Effect.Item it) {
+      Items.gain(trouble, seat, it.item());
+    } else {
+      AtPlace.begin(trouble, effect, occasion.withSelf(seat));
+    }
+  }
+
+  private void amount(Trouble trouble, Effect.HeroesAmount it) {
+    switch (it.verb()) {
+      case HEAL -> Harm.heal(trouble, seat, it.amount());
+      case DAMAGE -> Harm.damage(trouble, seat, it.amount());
+      case GAIN_CHI -> Chi.gain(trouble, seat, it.amount());
+      case LOSE_CHI -> Chi.lose(trouble, seat, it.amount());
+      case MOVE -> trouble.then(EffectMove.MOVE.with(new EffectMove(seat, it.amount())));
+      default -> throw new IllegalStateException(it + " cannot be carried out at once");
+    }
+  }
+
+  private void plain(Trouble trouble, Effect.Heroes it) {
+    switch (it.verb()) {
+      case FULL_HEAL -> Harm.heal(trouble, seat, Trouble.MOST_HEALTH);
+      case DRAW_HELL -> Hell.gain(trouble, seat);
+      case CLEAR_HELL -> {
+        if (Possible.canClear(trouble, occasion)) {
+          Hell.clear(trouble, seat);
+        }
+      }
+      case DISCARD_ITEM -> Items.discard(trouble, seat);
+      default -> throw new IllegalStateException(it + " cannot be carried out at once");
+    }
+  }
+}

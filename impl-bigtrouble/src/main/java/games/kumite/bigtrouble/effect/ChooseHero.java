@@ -1,0 +1,91 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * DEC-31 and DEC-38: whom an effect, or a part, is for. Only heroes whom it changes something for are offered.
+ *
+ * @param target {@code any}, {@code other} or {@code mostChi}
+ * @param occasion with whom it is carried out
+ * @param effect the effect, null for a part
+ * @param part the part, null for an effect
+ */
+record ChooseHero(Target target, Occasion occasion, @Nullable Effect effect, @Nullable Part part)
+    implements Question<Trouble> {
+
+  @Override
+  public void run(Trouble trouble) {
+    if (fitting(trouble) != 0) {
+      Question.super.run(trouble);
+    }
+  }
+
+  private int fitting(Trouble trouble) {
+    int seats = Targets.of(trouble, target, occasion);
+    if (effect == null || target == Target.MOST_CHI) {
+      return seats;
+    }
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      if (!Possible.changes(trouble, effect, occasion, seat)) {
+        seats &= ~(1 << seat);
+      }
+    }
+    return seats;
+  }
+
+  @Override
+  public String kind() {
+    return "hero-target";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return isGroup() ? trouble.speaker() : occasion.decider(trouble);
+  }
+
+  @Override
+  public boolean isGroup() {
+    return target == Target.MOST_CHI || occasion.self() < 0;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    int seats = fitting(trouble);
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      if ((seats >> seat & 1) != 0) {
+        out.add(trouble.terms().actions.of(Word.CHOOSE, seat));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    int seat = ((VerbAction) action).first();
+    if (effect != null) {
+      trouble.then(new Befall(effect, occasion, seat));
+    } else {
+      trouble.then(new PartStep(Objects.requireNonNull(part), occasion.withSelf(seat), PartStep.Bottom.FORBIDDEN));
+    }
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), seat(trouble), String.valueOf(effect != null ? effect : part));
+  }
+}

@@ -1,0 +1,65 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * DEC-31: one way of several is chosen by the player of the acting hero.
+ *
+ * @param part the part with its ways
+ * @param occasion with whom it is carried out
+ * @param possible a bit for each way that changes something (BT-RUL-94)
+ */
+record ChoosePart(Part part, Occasion occasion, int possible) implements Question<Trouble> {
+
+  @Override
+  public String kind() {
+    return "part";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return occasion.decider(trouble);
+  }
+
+  @Override
+  public boolean isGroup() {
+    return occasion.self() < 0;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-94, BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (int way = 0; way < part.effects().size(); way++) {
+      if ((possible >> way & 1) != 0) {
+        out.add(trouble.terms().actions.of(Word.PART, way + 1));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    Effect effect = part.effects().get(((VerbAction) action).first() - 1);
+    if (part.scope().isDuration()) {
+      PartStep.last(trouble, effect, part.scope(), occasion);
+    } else {
+      Deeds.effect(trouble, effect, occasion, PartStep.Bottom.FORBIDDEN);
+    }
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    return Question.prompt(trouble, kind(), seat(trouble), part.toString());
+  }
+}

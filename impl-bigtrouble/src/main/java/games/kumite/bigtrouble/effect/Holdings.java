@@ -1,0 +1,80 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Sheet;
+import games.kumite.bigtrouble.state.Sheets;
+import games.kumite.bigtrouble.state.Trouble;
+
+/**
+ * What a hero has that texts are printed on, by a place: upgrade cards, companions, the co-op side of the ability card,
+ * the kept Hell card. Pure functions of the state.
+ */
+final class Holdings {
+
+  private Holdings() {}
+
+  /** How many places there are. */
+  static int count(Trouble trouble) {
+    return trouble.upgradeBits() + trouble.content().companions().size() + 2;
+  }
+
+  /** Whether an upgrade card lies at a place. */
+  static boolean isUpgrade(Trouble trouble, int place) {
+    return place < trouble.upgradeBits();
+  }
+
+  /** The texts of what a hero has at a place; nothing where it has nothing, or where it does not hold now. */
+  static Sheet sheet(Trouble trouble, int seat, int place) {
+    Sheets sheets = trouble.terms().sheets;
+    int upgrades = trouble.upgradeBits();
+    if (place < upgrades) {
+      return !trouble.owns(seat, place) ? Sheet.EMPTY : upgrade(trouble, seat, place);
+    }
+    int companion = place - upgrades;
+    int companions = trouble.content().companions().size();
+    if (companion < companions) {
+      return hasCompanion(trouble, seat, companion) ? sheets.passive(companion) : Sheet.EMPTY;
+    }
+    if (companion == companions) {
+      return isCoopOn(trouble, seat) ? sheets.coop(trouble.seat(seat, Num.HERO)) : Sheet.EMPTY;
+    }
+    int hell = trouble.cards().top(trouble.zones().kept[seat]);
+    return hell < 0 ? Sheet.EMPTY : sheets.hell(trouble.zones().hell(trouble.cards().face(hell)));
+  }
+
+  /** The side of an owned upgrade that counts (BT-UPG-13). */
+  static Sheet upgrade(Trouble trouble, int seat, int bit) {
+    int upgrade = trouble.upgrade(seat, bit);
+    return trouble.isEpic(seat, bit) ? trouble.terms().sheets.epic(upgrade) : trouble.terms().sheets.normal(upgrade);
+  }
+
+  /** Whether a companion is with a hero. */
+  static boolean hasCompanion(Trouble trouble, int seat, int companion) {
+    return token(trouble, seat, companion) >= 0;
+  }
+
+  /** The card of a companion that is with a hero, -1 if it is not. */
+  static int token(Trouble trouble, int seat, int companion) {
+    var cards = trouble.cards();
+    for (int token = cards.top(trouble.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
+      if (trouble.zones().companion(cards.face(token)) == companion) {
+        return token;
+      }
+    }
+    return Trouble.NOBODY;
+  }
+
+  /** Whether the co-op side lies up and another hero is near (BT-SET-17, BT-RUL-61). */
+  static boolean isCoopOn(Trouble trouble, int seat) {
+    if (trouble.seat(seat, Num.SIDE) != Num.COOP) {
+      return false;
+    }
+    int space = trouble.seat(seat, Num.SPACE);
+    for (int other = 0; other < trouble.seats(); other++) {
+      if (other != seat && trouble.board().isNear(space, trouble.seat(other, Num.SPACE))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

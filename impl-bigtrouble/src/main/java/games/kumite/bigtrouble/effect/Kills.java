@@ -1,0 +1,79 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.enemy.Defeat;
+
+/**
+ * Several minions are removed by {@code kill}, one after the other, as long as the player wants (DEC-31).
+ *
+ * @param effect the effect
+ * @param occasion with whom it is carried out
+ * @param left how many more
+ */
+record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements Question<Trouble> {
+
+  /** Whether there is a minion in a space of at most a defense. */
+  static boolean isAny(Trouble trouble, int defense, int space) {
+    Horde horde = trouble.horde();
+    for (int place = 0; place < horde.size(); place++) {
+      if (horde.spaceAt(place) == space && trouble.defense(horde.at(place)) <= defense) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void run(Trouble trouble) {
+    if (left > 0 && AtPlace.fitting(trouble, effect, occasion) != 0) {
+      Question.super.run(trouble);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "kill";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return occasion.decider(trouble);
+  }
+
+  @Override
+  public boolean isGroup() {
+    return occasion.self() < 0;
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    Horde horde = trouble.horde();
+    long spaces = AtPlace.fitting(trouble, effect, occasion);
+    for (int place = 0; place < horde.size(); place++) {
+      if ((spaces >> horde.spaceAt(place) & 1) != 0 && trouble.defense(horde.at(place)) <= effect.amount()) {
+        out.add(trouble.actionOn(Word.STRIKE, horde.at(place)));
+      }
+    }
+    out.add(trouble.terms().actions.of(Word.STOP));
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    if (chosen.verb() == Word.STRIKE) {
+      Defeat.minion(trouble, trouble.enemyOf(chosen), seat(trouble), Deeds.bounty(occasion));
+      if (occasion.self() >= 0) {
+        Carry.onTrigger(trouble, Trigger.ON_KILL, occasion.self());
+      }
+      trouble.then(new Kills(effect, occasion, left - 1));
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.state.Sheet;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * What a hero has for a trigger, one after the other in an order of the group's choice (DEC-35).
+ *
+ * @param trigger the trigger
+ * @param hero the seat of the hero
+ * @param due a bit for each place of {@link Holdings} that is still to come
+ */
+record Moment(Trigger trigger, int hero, long due) implements Question<Trouble> {
+
+  /** A bit for each place of the hero with a clause of the trigger. */
+  static long due(Trouble trouble, Trigger trigger, int seat) {
+    long due = 0;
+    int count = Holdings.count(trouble);
+    for (int place = 0; place < count; place++) {
+      due |= clause(trouble, trigger, seat, place) >= 0 ? 1L << place : 0;
+    }
+    return due;
+  }
+
+  /** The clause of a place with the trigger that is not used up, -1 for none. */
+  private static int clause(Trouble trouble, Trigger trigger, int seat, int place) {
+    Sheet sheet = Holdings.sheet(trouble, seat, place);
+    for (int clause = 0; clause < sheet.clauses.size(); clause++) {
+      if (sheet.clauses.get(clause).trigger() == trigger && Carry.isLeft(trouble, sheet, clause, seat)) {
+        return clause;
+      }
+    }
+    return Trouble.NOBODY;
+  }
+
+  @Override
+  public String kind() {
+    return "next-effect";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return trouble.speaker();
+  }
+
+  @Override
+  public boolean isGroup() {
+    return true;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void run(Trouble trouble) {
+    if (due != 0) {
+      Question.super.run(trouble);
+    }
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (int number = 1; number <= Long.bitCount(due); number++) {
+      out.add(trouble.terms().actions.of(Word.NEXT, number));
+    }
+  }
+
+  private int place(int number) {
+    long left = due;
+    for (int i = 1; i < number; i++) {
+      left &= left - 1;
+    }
+    return Long.numberOfTrailingZeros(left);
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    int place = place(((VerbAction) action).first());
+    Sheet sheet = Holdings.sheet(trouble, hero, place);
+    for (int clause = 0; clause < sheet.clauses.size(); clause++) {
+      if (sheet.clauses.get(clause).trigger() == trigger) {
+        Carry.clause(trouble, sheet, clause,
+            Holdings.isUpgrade(trouble, place) ? Occasion.ofUpgrade(hero) : Occasion.of(hero));
+      }
+    }
+    trouble.then(new Moment(trigger, hero, due & ~(1L << place)));
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    StringBuilder texts = new StringBuilder();
+    for (int number = 1; number <= Long.bitCount(due); number++) {
+      texts.append(number == 1 ? "" : "; ").append(number).append(": ")
+          .append(Holdings.sheet(trouble, hero, place(number)).clauses.get(
+              Math.max(0, clause(trouble, trigger, hero, place(number)))));
+    }
+    return Question.prompt(trouble, kind(), seat(trouble), texts.toString());
+  }
+}

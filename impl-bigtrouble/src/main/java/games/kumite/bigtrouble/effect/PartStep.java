@@ -1,0 +1,77 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Step;
+import java.util.List;
+
+/**
+ * A part of a text is carried out: with each hero that it is for, as often as it says, in one of its ways.
+ *
+ * @param part the part
+ * @param occasion with whom
+ * @param bottom whether a card that {@code peekBT} shows may go to the bottom of the deck
+ */
+record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Trouble> {
+
+  /** Whether {@code peekBottom} belongs to the text. */
+  enum Bottom { ALLOWED, FORBIDDEN }
+
+  @Override
+  public void run(Trouble trouble) {
+    if (part.each() == Target.SELF) {
+      carryOut(trouble, occasion);
+      return;
+    }
+    Part once = new Part(part.effects(), part.most(), part.scope(), Target.SELF);
+    if (Targets.isChosen(part.each(), occasion)) {
+      trouble.then(new ChooseHero(part.each(), occasion, null, once));
+      return;
+    }
+    int seats = Targets.of(trouble, part.each(), occasion);
+    for (int i = 0; i < trouble.seats(); i++) { // BT-RUL-70
+      int seat = (trouble.leader() + i) % trouble.seats();
+      if ((seats >> seat & 1) != 0) {
+        trouble.then(new PartStep(once, occasion.withSelf(seat), bottom));
+      }
+    }
+  }
+
+  private void carryOut(Trouble trouble, Occasion on) {
+    if (part.scope() == Scope.IF_MOVED && (on.self() < 0 || trouble.seat(on.self(), Num.MOVED) == 0)) {
+      return;
+    }
+    if (part.isChoice()) {
+      choose(trouble, on);
+    } else if (part.scope().isDuration()) {
+      last(trouble, part.effect(), part.scope(), on);
+    } else if (part.most() > 1) {
+      trouble.then(new Kills((Effect.PlacedAmount) part.effect(), on, part.most()));
+    } else {
+      Deeds.effect(trouble, part.effect(), on, bottom);
+    }
+  }
+
+  /** BT-RUL-94: only what changes something is offered. */
+  private void choose(Trouble trouble, Occasion on) {
+    int possible = 0;
+    for (int way = 0; way < part.effects().size(); way++) {
+      possible |= part.scope().isDuration() || Possible.changes(trouble, part.effects().get(way), on) ? 1 << way : 0;
+    }
+    if (possible != 0) {
+      trouble.ask(new ChoosePart(part, on, possible));
+    }
+  }
+
+  /** Lets an effect hold for self as long as its scope says. */
+  static void last(Trouble trouble, Effect effect, Scope scope, Occasion on) {
+    if (on.self() >= 0) {
+      Part lasting = new Part(List.of(effect), 1, scope, Target.SELF);
+      trouble.last(on.self(), trouble.terms().sheets.lastingIndex(lasting));
+    }
+  }
+}

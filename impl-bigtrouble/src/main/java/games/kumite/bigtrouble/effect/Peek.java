@@ -1,0 +1,85 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * DEC-33 and DEC-26: the top cards of the Big Trouble deck are seen by all and put back, the card that is named first
+ * coming to lie lowest of those that go on top.
+ *
+ * @param player who puts them back
+ * @param bottom how many more may go to the bottom of the deck
+ */
+public record Peek(int player, int bottom) implements Question<Trouble> {
+
+  private static final EventType BOTTOM = EventType.of("to-bottom", "BT-SHP-16").card("card");
+
+  static void begin(Trouble trouble, int count, Occasion on, PartStep.Bottom bottom) {
+    begin(trouble, on.decider(trouble), count, bottom == PartStep.Bottom.ALLOWED ? 1 : 0);
+  }
+
+  /** The top cards are taken off the deck in sight of all, and put back by a player. Put on the agenda. */
+  public static void begin(Trouble trouble, int seat, int count, int bottom) {
+    int seen = 0;
+    if (trouble.get(Num.ACT) == 1) {
+      int card = trouble.cards().top(trouble.zones().bigTrouble);
+      for (; card >= 0 && seen < count; card = trouble.cards().top(trouble.zones().bigTrouble)) {
+        trouble.move(card, trouble.zones().peeked); // BT-RUL-58
+        seen++;
+      }
+    }
+    if (seen > 0) {
+      trouble.ask(new Peek(seat, bottom));
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "peek";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return player;
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    var cards = trouble.cards();
+    for (int card = cards.top(trouble.zones().peeked); card >= 0; card = cards.next(card)) {
+      out.add(trouble.terms().actions.of(Word.TOP, cards.face(card)));
+      if (bottom > 0) {
+        out.add(trouble.terms().actions.of(Word.BOTTOM, cards.face(card)));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    int card = trouble.cards().top(trouble.zones().peeked);
+    while (trouble.cards().face(card) != chosen.first()) {
+      card = trouble.cards().next(card);
+    }
+    boolean isBottom = chosen.verb() == Word.BOTTOM;
+    trouble.move(card, trouble.zones().bigTrouble);
+    if (isBottom) {
+      trouble.cards().moveToBottom(card, trouble.zones().bigTrouble);
+      trouble.tell(BOTTOM, card);
+    }
+    if (!trouble.cards().isEmpty(trouble.zones().peeked)) {
+      trouble.ask(new Peek(player, isBottom ? bottom - 1 : bottom));
+    }
+  }
+}

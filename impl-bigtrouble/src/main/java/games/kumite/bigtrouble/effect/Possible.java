@@ -1,0 +1,114 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Standing;
+import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.dice.ActionDice;
+import games.kumite.bigtrouble.harm.Hell;
+import games.kumite.bigtrouble.item.Items;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import java.util.List;
+
+/** Whether an effect would change something (BT-RUL-94). Pure functions of the state. */
+final class Possible {
+
+  private Possible() {}
+
+  /** Whether any part of any clause would. */
+  static boolean changes(Trouble trouble, List<Clause> clauses, Occasion on) {
+    int act = trouble.get(Num.ACT);
+    for (Clause clause : clauses) {
+      for (Part part : clause.effects().of(act)) {
+        if (changes(trouble, part, on)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean changes(Trouble trouble, Part part, Occasion on) {
+    if (part.scope().isDuration() || part.each() != Target.SELF) {
+      return true;
+    }
+    for (Effect effect : part.effects()) {
+      if (changes(trouble, effect, on)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an effect would. */
+  static boolean changes(Trouble trouble, Effect effect, Occasion on) {
+    if (effect instanceof Effect.Heroes it) {
+      return onAny(trouble, it.target(), effect, on);
+    } else if (effect instanceof Effect.HeroesAmount it) {
+      return onAny(trouble, it.target(), effect, on);
+    } else if (effect instanceof Effect.Item it) {
+      return onAny(trouble, it.target(), effect, on);
+    } else if (effect instanceof Effect.Teleport it) {
+      return onAny(trouble, it.target(), effect, on);
+    } else if (effect instanceof Effect.Unique it) {
+      return on.self() >= 0
+          && !trouble.owns(on.self(), trouble.upgradeBit(trouble.content().upgrade(it.upgrade())));
+    } else if (effect instanceof Effect.Amount it) {
+      return amount(trouble, it, on);
+    }
+    return Standing.place(effect) == null || AtPlace.fitting(trouble, effect, on) != 0;
+  }
+
+  private static boolean amount(Trouble trouble, Effect.Amount it, Occasion on) {
+    return switch (it.verb()) {
+      case AUDACITY -> trouble.get(Num.ACT) == 1;
+      case THREAT -> it.amount() > 0 || trouble.get(Num.THREAT) > 0;
+      case HIT_BOSS -> StrikeBoss.isAny(trouble, on);
+      case PEEK_BT -> trouble.get(Num.ACT) == 1 && !trouble.cards().isEmpty(trouble.zones().bigTrouble);
+      case REROLL_FATE -> inPool(trouble);
+      case SET_AD -> on.self() >= 0 && ActionDice.unspent(trouble, on.self()) != 0;
+      case ADD_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self();
+      case MARCH -> trouble.horde().size() > 0;
+      default -> true;
+    };
+  }
+
+  private static boolean inPool(Trouble trouble) {
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      if (trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean onAny(Trouble trouble, Target target, Effect effect, Occasion on) {
+    int seats = Targets.of(trouble, target, on);
+    for (int left = seats; left != 0; left &= left - 1) {
+      if (changes(trouble, effect, on, Integer.numberOfTrailingZeros(left))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an effect would change something for a hero. */
+  static boolean changes(Trouble trouble, Effect effect, Occasion on, int seat) {
+    return switch (effect.verb()) {
+      case HEAL, FULL_HEAL -> trouble.seat(seat, Num.HEALTH) < Trouble.MOST_HEALTH;
+      case CLEAR_HELL -> Hell.isKept(trouble, seat) && canClear(trouble, on);
+      case DISCARD_ITEM -> Targets.hasItem(trouble, seat);
+      case ITEM -> effect instanceof Effect.Item it && Items.isLeft(trouble, it.item());
+      case TELEPORT -> AtPlace.fitting(trouble, effect, on.withSelf(seat)) != 0;
+      default -> true;
+    };
+  }
+
+  /** BT-DIE-10: in Act II texts of upgrade cards alone clear Hell cards. */
+  static boolean canClear(Trouble trouble, Occasion on) {
+    return trouble.get(Num.ACT) == 1 || on.source() == Occasion.Source.UPGRADE;
+  }
+}

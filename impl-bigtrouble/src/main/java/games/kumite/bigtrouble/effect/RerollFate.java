@@ -1,0 +1,58 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.dice.FatePool;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
+
+/** DEC-39: dice of the fate pool that are rolled again. */
+enum RerollFate implements Selection<Trouble, RerollFate.Some> {
+  /** The only selection of its kind. */
+  POOL;
+
+  /**
+   * Whose choice, and of how many.
+   *
+   * @param seat who chooses
+   * @param most how many dice at most
+   */
+  record Some(int seat, int most) {}
+
+  @Override
+  public String kind() {
+    return "reroll-fate";
+  }
+
+  @Override
+  public int seat(Trouble trouble, Some some) {
+    return some.seat;
+  }
+
+  @Override
+  public int max(Trouble trouble, Some some) {
+    return some.most;
+  }
+
+  @Override
+  public void things(Trouble trouble, Some some, Things out) {
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      if (trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL) {
+        out.add(die, die, trouble.terms().actions.of(Word.FATE_DIE, die + 1));
+      }
+    }
+  }
+
+  @Override
+  public Some chosen(Trouble trouble, Some some, Picks picks) {
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      if (picks.contains(die)) {
+        FatePool.roll(trouble, die);
+      }
+    }
+    return some;
+  }
+}

@@ -1,0 +1,66 @@
+package games.kumite.bigtrouble.effect;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.enemy.Defeat;
+import games.kumite.bigtrouble.state.Enemy;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * DEC-31: a boss in the space of self loses health.
+ *
+ * @param health how much
+ * @param occasion with whom it is carried out
+ */
+record StrikeBoss(int health, Occasion occasion) implements Question<Trouble> {
+
+  static void begin(Trouble trouble, int health, Occasion on) {
+    if (isAny(trouble, on)) {
+      trouble.ask(new StrikeBoss(health, on));
+    }
+  }
+
+  /** Whether there is a boss in the space. */
+  static boolean isAny(Trouble trouble, Occasion on) {
+    for (int boss = 0; boss < trouble.bossCount(); boss++) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == on.here(trouble) && on.here(trouble) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String kind() {
+    return "strike-boss";
+  }
+
+  @Override
+  public int seat(Trouble trouble) {
+    return occasion.decider(trouble);
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // BT-RUL-100
+  }
+
+  @Override
+  public void options(Trouble trouble, Options out) {
+    for (int boss = 0; boss < trouble.bossCount(); boss++) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == occasion.here(trouble)) {
+        out.add(trouble.actionOn(Word.STRIKE, Enemy.boss(boss)));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Trouble trouble, Action action) {
+    int boss = Enemy.bossOf(trouble.enemyOf((VerbAction) action));
+    Defeat.boss(trouble, boss, health, seat(trouble), Deeds.bounty(occasion));
+  }
+}

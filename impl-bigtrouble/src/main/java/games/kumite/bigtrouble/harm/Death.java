@@ -1,0 +1,65 @@
+package games.kumite.bigtrouble.harm;
+
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.track.Threat;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Script;
+
+/**
+ * A hero at 0 health dies at once, unless its player uses Egg's Remedy (BT-DIE-02, BT-SHP-05).
+ *
+ * @param seat who
+ */
+record Death(int seat) {
+
+  /** DEC-27: Egg's Remedy when damage has brought its owner to 0 (BT-RUL-44, BT-RUL-89 b). */
+  private enum Remedy implements ItemOffer<Death> {
+    REMEDY;
+
+    @Override
+    public ItemKind item() {
+      return ItemKind.EGGS_REMEDY;
+    }
+
+    @Override
+    public int owner(Death death) {
+      return death.seat;
+    }
+
+    @Override
+    public void used(Trouble trouble, int seat) {
+      Harm.heal(trouble, seat, Trouble.MOST_HEALTH);
+    }
+
+    @Override
+    public String kind() {
+      return "remedy";
+    }
+  }
+
+  private static final EventType DIED = EventType.of("died", "BT-DIE-02").seat("who");
+  private static final EventType REVIVED = EventType.of("revived", "BT-DIE-02").seat("who");
+
+  /** The remedy, the Hell card, the threat, health 10, in this order. */
+  static final Script<Trouble, Death> DEATH = Script.<Trouble, Death>of("death")
+      .ask(Remedy.REMEDY)
+      .onlyIf((trouble, death) -> trouble.seat(death.seat, Num.HEALTH) == 0)
+      .act((trouble, death) -> {
+        trouble.setSeat(death.seat, Num.DYING, 1);
+        trouble.tell(DIED, death.seat);
+        Hell.gain(trouble, death.seat);
+      })
+      .act((trouble, death) -> Threat.move(trouble, 1)) // BT-RUL-43
+      .act((trouble, death) -> revive(trouble, death.seat))
+      .act((trouble, death) -> Threat.settle(trouble))
+      .end();
+
+  /** Health becomes 10: the death is over. */
+  static void revive(Trouble trouble, int seat) {
+    trouble.setSeat(seat, Num.DYING, 0);
+    trouble.setSeat(seat, Num.HEALTH, Trouble.MOST_HEALTH);
+    trouble.tell(REVIVED, seat);
+  }
+}

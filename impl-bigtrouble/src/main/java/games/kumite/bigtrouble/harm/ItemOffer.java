@@ -1,0 +1,58 @@
+package games.kumite.bigtrouble.harm;
+
+import games.kumite.api.Action;
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.effect.Sums;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Script;
+
+/**
+ * DEC-27: the owner of an item {@code at any time} may use it now, or not. Nobody is asked who has none.
+ *
+ * @param <L> the locals of the script
+ */
+interface ItemOffer<L> extends Script.Choice<Trouble, L> {
+
+  /** The item. */
+  ItemKind item();
+
+  /** Who may use it. */
+  int owner(L locals);
+
+  /** What it does. */
+  void used(Trouble trouble, int seat);
+
+  /** The locals once it was used. */
+  default L after(L locals) {
+    return locals;
+  }
+
+  @Override
+  default int seat(Trouble trouble, L locals) {
+    int seat = owner(locals);
+    return trouble.items(seat, item().ordinal()) > 0 && !Sums.isForbidden(trouble, seat, item()) ? seat
+        : Trouble.NOBODY;
+  }
+
+  @Override
+  default void options(Trouble trouble, L locals, Options out) {
+    out.add(trouble.terms().actions.of(Word.USE, item().ordinal()));
+    out.add(Pass.PASS);
+  }
+
+  @Override
+  default L chosen(Trouble trouble, L locals, Action action) {
+    if (action == Pass.PASS) {
+      return locals;
+    }
+    int seat = owner(locals);
+    trouble.addSeat(seat, Num.ITEMS + item().ordinal(), -1);
+    trouble.tell(trouble.terms().tidings.used, seat, item().ordinal());
+    used(trouble, seat);
+    return after(locals);
+  }
+}

@@ -1,0 +1,112 @@
+package games.kumite.bigtrouble.item;
+
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.dice.LuckyCoin;
+import games.kumite.bigtrouble.effect.Peek;
+import games.kumite.bigtrouble.effect.Sums;
+import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.harm.Hell;
+import games.kumite.bigtrouble.move.Places;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Items: how they come, what they do, how they go. */
+public final class Items {
+
+  private static final Refusal NOT_KEPT = new Refusal("BT-FRE-10", "no-item");
+  private static final Refusal FORBIDDEN = new Refusal("BT-RUL-73", "items-forbidden");
+  private static final Refusal NOTHING = new Refusal("BT-RUL-94", "changes-nothing");
+
+  private Items() {}
+
+  /** Why a hero may not use an item for what the item itself says, null if it may. */
+  public static @Nullable Refusal refusal(Trouble trouble, int seat, ItemKind item) {
+    if (trouble.items(seat, item.ordinal()) == 0) {
+      return NOT_KEPT;
+    }
+    if (Sums.isForbidden(trouble, seat, item)) {
+      return FORBIDDEN;
+    }
+    boolean changes = switch (item) {
+      case EGGS_REMEDY -> trouble.seat(seat, Num.HEALTH) < Trouble.MOST_HEALTH;
+      case CASTING_BONES -> trouble.get(Num.ACT) == 1
+          && !trouble.cards().isEmpty(trouble.zones().bigTrouble); // BT-SHP-17
+      case GET_OUT_OF_HELL_FREE -> Hell.isKept(trouble, seat);
+      case HUGE_BUZZ -> Places.buzz(trouble, seat) != 0;
+      default -> true;
+    };
+    return changes ? null : NOTHING;
+  }
+
+  /** A hero uses an item, which leaves the game (BT-SHP-02, BT-CRT-09). What it does is put on the agenda. */
+  public static void use(Trouble trouble, int seat, ItemKind item) {
+    if (item == ItemKind.LUCKY_COIN) {
+      LuckyCoin.use(trouble, seat, LuckyCoin.IN_TURN);
+      return;
+    }
+    trouble.addSeat(seat, Num.ITEMS + item.ordinal(), -1);
+    trouble.tell(trouble.terms().tidings.used, seat, item.ordinal());
+    switch (item) {
+      case EGGS_REMEDY -> Harm.heal(trouble, seat, Trouble.MOST_HEALTH); // BT-SHP-04
+      case CASTING_BONES -> Peek.begin(trouble, seat, 1, 1); // BT-SHP-16
+      case FORTUNE_COOKIE -> trouble.addSeat(seat, Num.FATE_EXTRA, 1); // BT-SHP-06
+      case DRAGON_SPELL -> trouble.addSeat(seat, Num.SPELLS, 1); // BT-SHP-18
+      case HUGE_BUZZ, CHINESE_FIREWORKS -> trouble.ask(new Aim(item, seat)); // BT-SHP-08, BT-SHP-13
+      case GET_OUT_OF_HELL_FREE -> Hell.clear(trouble, seat); // BT-CRT-04
+      case LUCKY_COIN -> throw new IllegalStateException("used above");
+    }
+  }
+
+  /** Whether an item is left in its stack, or any in any stack for {@code choice}. */
+  public static boolean isLeft(Trouble trouble, String item) {
+    for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
+      if (trouble.get(Num.ACT) == 1 && trouble.get(Num.STACKS + kind) > 0
+          && (item.equals(Effect.Item.CHOICE) || ItemKind.of(kind).word().equals(item))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A hero gains an item by its word, or one of its player's choice, if it is left (DEC-18). */
+  public static void gain(Trouble trouble, int seat, String item) {
+    if (!isLeft(trouble, item)) {
+      return;
+    }
+    if (item.equals(Effect.Item.CHOICE)) {
+      trouble.ask(new ChooseItem(ChooseItem.Purpose.GAIN, seat));
+    } else {
+      for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
+        if (ItemKind.of(kind).word().equals(item)) {
+          take(trouble, seat, kind);
+        }
+      }
+    }
+  }
+
+  /** A hero takes an item from its stack. */
+  public static void take(Trouble trouble, int seat, int kind) {
+    trouble.add(Num.STACKS + kind, -1);
+    keep(trouble, seat, kind);
+  }
+
+  /** A hero gains an item that no stack has: from a crate. */
+  public static void keep(Trouble trouble, int seat, int kind) {
+    trouble.addSeat(seat, Num.ITEMS + kind, 1);
+    trouble.tell(trouble.terms().tidings.gained, seat, kind);
+  }
+
+  /** A hero discards a kept item of its player's choice, if it has any (DEC-32). */
+  public static void discard(Trouble trouble, int seat) {
+    trouble.then(new ChooseItem(ChooseItem.Purpose.DISCARD, seat));
+  }
+
+  /** A kept item is lost. */
+  static void lose(Trouble trouble, int seat, int kind) {
+    trouble.addSeat(seat, Num.ITEMS + kind, -1);
+    trouble.tell(trouble.terms().tidings.discarded, seat, kind);
+  }
+}
