@@ -1,0 +1,119 @@
+package games.kumite.journey;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Outcome;
+import games.kumite.api.Phase;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Stage;
+import games.kumite.journey.table.TableDescription;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
+import games.kumite.spi.Start;
+import games.kumite.spi.Step;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Window;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.function.Function;
+
+/** A match that begins in a situation. */
+final class SceneGame extends GamePlugin {
+
+  /** Nothing is left to do. */
+  static final Step<Journey> OVER = End.OVER;
+
+  private final Function<Start, Journey> beginning;
+
+  SceneGame(Function<Start, Journey> beginning) {
+    this.beginning = beginning;
+  }
+
+  @Override
+  public String id() {
+    return "journey";
+  }
+
+  @Override
+  public String title() {
+    return "Journey: a situation";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(1, 2, 3, 4);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(Window.OPTION);
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return Scope.phases(Stage.values());
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(false, true, true, 0, 2, 100_000);
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(TableDescription.class);
+        bind(Beginning.class).toInstance(new Beginning(beginning));
+        bind(SceneRules.class);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return SceneRules.class;
+  }
+
+  record Beginning(Function<Start, Journey> function) {}
+
+  static final class SceneRules implements Rules<Journey> {
+
+    private final Beginning beginning;
+    private final TableDescription description;
+
+    @Inject
+    SceneRules(Beginning beginning, TableDescription description) {
+      this.beginning = beginning;
+      this.description = description;
+    }
+
+    @Override
+    public Journey begin(Start start) {
+      return beginning.function().apply(start);
+    }
+
+    @Override
+    public void describe(Journey journey, TableBuilder table) {
+      description.describe(journey, table);
+    }
+  }
+
+  private enum End implements Step<Journey> {
+    OVER;
+
+    @Override
+    public void run(Journey journey) {
+      journey.finish(Outcome.shared(Outcome.Result.DRAW, 0, journey.terms().settings.seats(), 0, "Over."));
+    }
+  }
+}
