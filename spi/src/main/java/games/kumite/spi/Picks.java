@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** What has been picked in a selection, in the order of picking. Immutable. */
+@Shared
 public final class Picks {
 
   /** Nothing yet. */

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 final class Wording {
 
   /** What the engine tells by itself; a game may leave it without words. */
-  private static final List<String> WORDLESS = List.of("card-moved", "card-shown", "shuffled");
+  private static final List<String> WORDLESS = List.of("card-moved", "card-shown", "shuffled", "rolled");
   private static final Pattern UNFILLED = Pattern.compile("\\{[0-9]|\\?\\?\\?|\\bnull\\b");
 
   private final Trials trials;
@@ -63,6 +63,7 @@ final class Wording {
     require(trial, match, "the prompt of " + kind + " for those who wait", prompt.waiting());
     for (Action action : actions) {
       require(trial, match, "the label of action " + action.notation(), action.label());
+      require(trial, match, "the label at this match of action " + action.notation(), match.decision().label(action));
     }
   }
 

@@ -1,0 +1,38 @@
+package games.kumite.spi.samples.masks;
+
+import games.kumite.api.Element.Kind;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.TableBuilder;
+import games.kumite.spi.cards.Cell;
+import jakarta.inject.Inject;
+
+/** How masks begins and looks. */
+final class MasksRules implements Rules<Court> {
+
+  @Inject
+  MasksRules() {}
+
+  @Override
+  public Court begin(Start start) {
+    Court court = new Court(start, new Board(start));
+    court.then(Flow.DEAL, Flow.NEXT_TURN);
+    return court;
+  }
+
+  @Override
+  public void describe(Court court, TableBuilder table) {
+    Board board = court.board;
+    for (int seat = 0; seat < board.seats; seat++) {
+      TableBuilder.Node node = table.seat(seat).set("coins", court.coins(seat)).set("turn", seat == court.player());
+      node.zone(court.cards(), court.hand(seat));
+      Cell cup = board.cups.get(seat);
+      if (!court.cups.isEmpty(cup) && table.isSeenBy(court.cups.knownBy(cup))) {
+        node.add(Kind.DIE, cup.name()).set("face", court.cups.number(cup)).set("sides", cup.sides());
+      }
+    }
+    table.zone(court.cards(), board.deck);
+    table.zone(court.cards(), board.pile);
+    table.add(Kind.TRACK, "turns").set("value", court.turns()).set("least", 0).set("most", Court.MOST_TURNS);
+  }
+}
