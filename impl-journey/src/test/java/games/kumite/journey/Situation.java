@@ -260,7 +260,7 @@ public final class Situation {
     IllegalActionException[] refused = new IllegalActionException[1];
     assertThatExceptionOfType(IllegalActionException.class).isThrownBy(() -> match().decision().action(notation))
         .satisfies(thrown -> refused[0] = thrown);
-    return String.valueOf(refused[0].rule());
+    return refused[0].rule().orElse("");
   }
 
   /** The texts of all events so far. */
