@@ -5,6 +5,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
@@ -34,6 +35,11 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .ask(WhetherToReact.REACTION)
       .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
       .set(Rolls::react)
+      .loop(Activation::goesOn, Activation::act)
+      .end();
+
+  /** The actions of a figure, one after the other. */
+  static final Script<Fight, Activation> ACTIONS = Script.<Fight, Activation>of("actions")
       .loop(Activation::goesOn, Activation::act)
       .end();
 
@@ -69,6 +75,21 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The activation of a figure. */
   public static Step<Fight> of(int figure) {
     return ACTIVATION.with(new Activation(figure, 0, 0, Mode.OWN, Course.FRESH));
+  }
+
+  /** The activation of a motivated group on one roll (KF-CHI-11, KF-RUL-07). */
+  public static Step<Fight> ofGroup(Picks group) {
+    return Group.SCRIPT.with(new Group(group, 0, 0));
+  }
+
+  /** The actions of one figure of a group. */
+  static Activation member(int figure, int actions) {
+    return new Activation(figure, actions, 0, Mode.OWN, Course.FRESH);
+  }
+
+  /** The Reaction to failed dice of a group. */
+  static Activation reactionTo(int failures) {
+    return new Activation(Figures.NOBODY, 0, failures, Mode.REACTION, Course.FRESH);
   }
 
   private static Activation reaction(Fight fight, Activation activation) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.movement.Walk;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -33,6 +34,11 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
   @Override
   public List<Form> forms(Fight fight, Activation activation) {
     return Walk.forms(fight, activation.figure());
+  }
+
+  @Override
+  public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
+    return Walk.sample(fight, activation.figure(), activation.left(), activation.course(), random);
   }
 
   @Override

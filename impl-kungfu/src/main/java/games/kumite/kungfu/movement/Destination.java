@@ -2,11 +2,13 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.activation.Able;
 import games.kumite.kungfu.activation.Course;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
+import games.kumite.kungfu.geometry.Draws;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.MoveFault;
@@ -65,6 +67,12 @@ public record Destination(int figure, int left, int course, boolean isFree) {
   /** The place that an action names. */
   static long place(VerbAction action) {
     return Place.of(action.first(), action.second(), action.third());
+  }
+
+  /** A legal place drawn at random; null after a few draws that found none. */
+  @Nullable Action sample(Fight fight, RandomSource random) {
+    long drawn = Draws.move(fight.board(), fight.figures(), figure, reach(fight), random);
+    return drawn == Place.NOWHERE || refusal(fight, drawn) != null ? null : action(fight, drawn);
   }
 
   @Nullable Action parse(Fight fight, List<String> words, Options out) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.activation.Course;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Options;
@@ -39,6 +40,11 @@ record FreeMoveTo(int figure) implements Question<Fight> {
   @Override
   public List<Form> forms(Fight fight) {
     return destination().forms(fight);
+  }
+
+  @Override
+  public @Nullable Action sample(Fight fight, RandomSource random) {
+    return destination().sample(fight, random);
   }
 
   @Override

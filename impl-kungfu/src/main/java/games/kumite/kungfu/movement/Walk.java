@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Options;
 import games.kumite.spi.Step;
@@ -22,6 +23,11 @@ public final class Walk {
   /** Reads any place. */
   public static @Nullable Action parse(Fight fight, int figure, int left, int course, List<String> words, Options out) {
     return new Destination(figure, left, course, false).parse(fight, words, out);
+  }
+
+  /** A legal place drawn at random, null if the draws found none. */
+  public static @Nullable Action sample(Fight fight, int figure, int left, int course, RandomSource random) {
+    return new Destination(figure, left, course, false).sample(fight, random);
   }
 
   /** How places are written. */

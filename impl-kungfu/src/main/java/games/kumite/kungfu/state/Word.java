@@ -8,6 +8,12 @@ import java.util.List;
 public enum Word implements Verb {
   /** D-09: a figure is nominated. */
   ACTIVATE(Arguments.FIGURE),
+  /** D-09: Extras are motivated. */
+  MOTIVATE,
+  /** D-66: one of those who are motivated. */
+  MOTIVATE_ONE(Arguments.FIGURE),
+  /** D-66: whose actions come next. */
+  NEXT(Arguments.FIGURE),
   /** D-09: the rest of the turn is given up. */
   END_TURN,
   /** D-10: so many dice are rolled. */
@@ -77,6 +83,11 @@ public enum Word implements Verb {
 
   Word(Argument... arguments) {
     this.arguments = List.of(arguments);
+  }
+
+  @Override
+  public String notation() {
+    return this == MOTIVATE_ONE ? "motivate" : key();
   }
 
   @Override

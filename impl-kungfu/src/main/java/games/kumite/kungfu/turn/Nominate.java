@@ -67,6 +67,7 @@ public record Nominate(int gang) implements Question<Fight> {
         out.add(fight.actions().of(Word.ACTIVATE, Names.of(figures, figure)), refusal(figures, figure));
       }
     }
+    out.add(fight.actions().of(Word.MOTIVATE), Motivation.refusal(fight, gang));
     out.add(fight.actions().of(Word.END_TURN));
   }
 
@@ -76,6 +77,10 @@ public record Nominate(int gang) implements Question<Fight> {
     if (chosen.verb() == Word.END_TURN) {
       fight.tell(ENDED, fight.seat(gang));
       fight.leave(Stage.TURN);
+      return;
+    }
+    if (chosen.verb() == Word.MOTIVATE) {
+      fight.then(Motivation.step(), this);
       return;
     }
     int figure = Names.figure(fight.figures(), chosen.first());

@@ -191,4 +191,54 @@ final class ActivationTests {
     assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
     assertThat(ring.match().outcome().standings().get(0).result()).isEqualTo(games.kumite.api.Outcome.Result.WIN);
   }
+
+  private static final String[] LED = {DETECTIVE, MASTER, STUDENT, "2 student 6000 6000", "2 student 3000 3000"};
+
+  @Test
+  @Rule({"KF-CHI-06", "KF-CHI-10", "KF-CHI-11", "KF-RUL-07"})
+  void motivatedExtras_actOnOneRoll_atOneMore_inAnyOrder() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate", "motivate figure:2-4",
+        "motivate figure:2-2", "done");
+    assertThat(ring.chi(2)).isZero();
+    ring.dice("motivation-2=3,3").play("roll 2");
+    assertThat(ring.kind()).as("3 + 1 against Q4: two actions each").isEqualTo("next-of-group");
+    ring.play("next figure:2-4", "move", "to 3000 3500", "move", "to 3000 4000");
+    assertThat(ring.kind()).as("the last one need not be chosen").isEqualTo("action");
+    ring.play("move", "to 5000 5500", "stop");
+    assertThat(ring.place("2-2")).isEqualTo("5000 5500");
+    assertThat(ring.listed()).contains("activate figure:2-1", "activate figure:2-3")
+        .doesNotContain("activate figure:2-2", "activate figure:2-4");
+  }
+
+  @Test
+  @Rule({"KF-RUL-07", "KF-RUL-09"})
+  void aGroupsFailures_giveOneReaction_andOneTurnover() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate", "motivate figure:2-2",
+        "motivate figure:2-3", "done").dice("motivation-2=2,1,6").play("roll 3");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("reactAna");
+    ring.play("decline", "next figure:2-2", "stop", "stop");
+    assertThat(ring.actor()).as("the turn is over after all have acted").isEqualTo("Ana");
+  }
+
+  @Test
+  @Rule({"KF-CHI-13", "KF-RUL-107", "KF-CON-17"})
+  void nobodyMotivates_withoutAProtagonist_norWhileHumbled() {
+    assertThat(Ring.of(fight -> fight.gang(1, Num.CHI, 1), DETECTIVE, STUDENT).refused("motivate")).isEqualTo("KF-CHI-13");
+    assertThat(Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().inflict(2, Condition.HUMBLED);
+    }, LED).refused("motivate")).as("an Extra is Humbled").isEqualTo("KF-CHI-13");
+    assertThat(Ring.of(LED).refused("motivate")).as("without Chi").isEqualTo("KF-CHI-08");
+  }
+
+  @Test
+  @Rule({"KF-RUL-08", "KF-CHI-12"})
+  void aGroup_hasOneForEach100Points_andNobodyTwice() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 2), DETECTIVE, MASTER, "2 student 2000 8000", "2 student 3000 8000",
+        "2 student 4000 8000", "2 student 5000 8000", "2 student 6000 8000").play("motivate", "motivate figure:2-2",
+        "motivate figure:2-3", "motivate figure:2-4", "motivate figure:2-5");
+    assertThat(ring.kind()).as("four in a game of 400 points").isEqualTo("group-dice");
+    ring.dice("motivation-2=2").play("roll 1", "decline", "motivate");
+    assertThat(ring.kind()).as("one is left: it is picked unasked").isEqualTo("group-dice");
+  }
 }

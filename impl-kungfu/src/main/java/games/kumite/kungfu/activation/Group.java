@@ -1,0 +1,171 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.harm.Settle;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * Motivated Extras who act on one roll (KF-CHI-11, KF-RUL-07): every die at +1, the worst target number rules for all,
+ * one figure finishes before the next begins.
+ *
+ * @param members who has still to act
+ * @param actions the dice that are rolled, then the actions that each has
+ * @param failures the failures of the roll
+ */
+record Group(Picks members, int actions, int failures) {
+
+  private static final int SIDES = 6;
+  private static final int MOST_DICE = 3;
+  private static final int MOTIVATED = 1;
+  private static final EventType ROLLED =
+      EventType.of("group-rolled", "KF-CHI-11").seat("who").number("successes").number("failures");
+  private static final EventType PAID = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
+  private static final EventType TURNOVER = EventType.of("turnover", "KF-ACT-22").seat("who");
+
+  /** D-66: how many dice, then whose actions come next, then whether the turnover is paid. */
+  private enum Choose implements Script.Choice<Fight, Group> {
+    DICE("group-dice"), NEXT("next-of-group"), TURNOVER("turnover");
+
+    private final String kind;
+
+    Choose(String kind) {
+      this.kind = kind;
+    }
+
+    @Override
+    public String kind() {
+      return kind;
+    }
+
+    @Override
+    public int seat(Fight fight, Group group) {
+      return fight.seat(fight.get(Num.ACTIVE));
+    }
+
+    @Override
+    public boolean answersItself() {
+      return this != DICE; // the last member, and who has no Chi, has nothing to choose
+    }
+
+    @Override
+    public void options(Fight fight, Group group, Options out) {
+      switch (this) {
+        case DICE -> {
+          for (int dice = 1; dice <= MOST_DICE; dice++) {
+            out.add(fight.actions().of(Word.ROLL, dice));
+          }
+        }
+        case NEXT -> {
+          for (int i = 0; i < group.members.size(); i++) {
+            out.add(fight.actions().of(Word.NEXT, Names.of(fight.figures(), group.members.get(i))));
+          }
+        }
+        default -> {
+          out.add(fight.actions().of(Word.ACCEPT));
+          out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.get(Num.ACTIVE), 1));
+        }
+      }
+    }
+
+    @Override
+    public Group chosen(Fight fight, Group group, Action action) {
+      VerbAction chosen = (VerbAction) action;
+      int gang = fight.get(Num.ACTIVE);
+      switch (this) {
+        case DICE -> {
+          return new Group(group.members, chosen.first(), 0);
+        }
+        case NEXT -> {
+          return group.withFirst(Names.figure(fight.figures(), chosen.first()));
+        }
+        default -> {
+          if (chosen.verb() == Word.PAY) {
+            Chi.spend(fight, gang, 1);
+            fight.tell(PAID, fight.seat(gang));
+            return new Group(group.members, group.actions, 0);
+          }
+          fight.tell(Group.TURNOVER, fight.seat(gang));
+          return group;
+        }
+      }
+    }
+  }
+
+  /** The roll, the Reaction, the actions of one after the other, the turnover. */
+  static final Script<Fight, Group> SCRIPT = Script.<Fight, Group>of("group")
+      .act(Group::begin)
+      .ask(Choose.DICE)
+      .set(Group::roll)
+      .when((fight, group) -> group.failures > 0, failed -> failed
+          .call(Activation.REACTION, (fight, group) -> Activation.reactionTo(group.failures),
+              (fight, group, reaction) -> group)
+          .act((fight, group) -> fight.then(Settle.ALL)))
+      .loop((fight, group) -> group.actions > 0 && group.members.size() > 0, each -> each
+          .ask(Choose.NEXT)
+          .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions),
+              (fight, group, done) -> group.withoutFirst()))
+      .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
+          .ask(Choose.TURNOVER)
+          .act((fight, group) -> {
+            if (group.failures > 1) {
+              fight.leave(Stage.TURN);
+            }
+          }))
+      .end();
+
+  private static void begin(Fight fight, Group group) {
+    for (int i = 0; i < group.members.size(); i++) {
+      fight.figures().inflict(group.members.get(i), Condition.ACTIVATED); // KF-CHI-12
+    }
+  }
+
+  private static Group roll(Fight fight, Group group) {
+    Figures figures = fight.figures();
+    int seat = fight.seat(fight.get(Num.ACTIVE));
+    int[] dice = fight.roll("motivation", seat, group.actions, SIDES);
+    int successes = dice.length;
+    for (int die : dice) {
+      for (int i = 0; i < group.members.size(); i++) {
+        int figure = group.members.get(i);
+        if (!Rolls.isSuccess(die, MOTIVATED + Rolls.modifier(figures, figure), figures.profile(figure).quality)) {
+          successes--;
+          break;
+        }
+      }
+    }
+    int sixes = 0;
+    for (int die : dice) {
+      sixes += die == SIDES ? 1 : 0;
+    }
+    fight.tell(ROLLED, seat, successes, dice.length - successes);
+    return new Group(group.members, successes + (sixes > 1 ? 1 : 0), dice.length - successes); // KF-RUL-09
+  }
+
+  private Group withFirst(int figure) {
+    Picks order = Picks.of(figure);
+    for (int i = 0; i < members.size(); i++) {
+      order = members.get(i) == figure ? order : order.and(members.get(i));
+    }
+    return new Group(order, actions, failures);
+  }
+
+  private Group withoutFirst() {
+    Picks left = Picks.NONE;
+    for (int i = 1; i < members.size(); i++) {
+      left = left.and(members.get(i));
+    }
+    return new Group(left, actions, failures);
+  }
+}

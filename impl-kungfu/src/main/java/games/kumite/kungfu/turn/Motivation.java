@@ -1,0 +1,112 @@
+package games.kumite.kungfu.turn;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.activation.Activation;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Settings;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Nothing;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Step;
+import games.kumite.spi.Things;
+import org.jspecify.annotations.Nullable;
+
+/** D-66: 1 Chi lets the Protagonist motivate Extras, who act on one roll (KF-CHI-10 to 13, KF-RUL-08). */
+enum Motivation implements Selection<Fight, Nothing> {
+  GROUP;
+
+  private static final Refusal NOBODY_LEADS = new Refusal("KF-CHI-13", "nobody-motivates");
+  private static final Refusal NOBODY_LEFT = new Refusal("KF-CHI-10", "nobody-to-motivate");
+  private static final EventType MOTIVATED = EventType.of("motivated", "KF-CHI-10").seat("who").number("figures");
+
+  /** Why nobody can be motivated, null if somebody can. */
+  static @Nullable Refusal refusal(Fight fight, int gang) {
+    if (!hasLeader(fight.figures(), gang)) {
+      return NOBODY_LEADS;
+    }
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (canBeMotivated(fight, gang, figure)) {
+        return Chi.refusal(fight, gang, 1);
+      }
+    }
+    return NOBODY_LEFT;
+  }
+
+  /** A Protagonist in play, and nobody Humbled (KF-CHI-13, KF-RUL-107). */
+  private static boolean hasLeader(Figures figures, int gang) {
+    boolean leads = false;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.gang(figure) == gang && Able.isInPlay(figures, figure)) {
+        if (figures.is(figure, Condition.HUMBLED)) {
+          return false;
+        }
+        leads |= figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest;
+      }
+    }
+    return leads;
+  }
+
+  private static boolean canBeMotivated(Fight fight, int gang, int figure) {
+    Figures figures = fight.figures();
+    return figures.gang(figure) == gang && figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest
+        && Able.toAct(figures, figure) && !figures.is(figure, Condition.ACTIVATED)
+        && !figures.is(figure, Condition.GETTING_UP);
+  }
+
+  /** The selection. */
+  static Step<Fight> step() {
+    return GROUP.about(Nothing.NOTHING);
+  }
+
+  @Override
+  public String kind() {
+    return "motivate";
+  }
+
+  @Override
+  public int seat(Fight fight, Nothing about) {
+    return fight.seat(fight.get(Num.ACTIVE));
+  }
+
+  @Override
+  public void things(Fight fight, Nothing about, Things out) {
+    int gang = fight.get(Num.ACTIVE);
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (canBeMotivated(fight, gang, figure)) {
+        out.add(figure, figure, fight.actions().of(Word.MOTIVATE_ONE, Names.of(fight.figures(), figure)));
+      }
+    }
+  }
+
+  @Override
+  public int min(Fight fight, Nothing about) {
+    return 1;
+  }
+
+  /** One for each 100 points of the budget (KF-CHI-10, KF-RUL-08, KF-RUL-21). */
+  @Override
+  public int max(Fight fight, Nothing about) {
+    Settings settings = fight.terms().settings;
+    int points = settings.strictChi() ? fight.gang(fight.get(Num.ACTIVE), Num.POINTS) : settings.budget();
+    return points / Settings.POINTS_OF_CHI;
+  }
+
+  @Override
+  public Nothing chosen(Fight fight, Nothing about, Picks picks) {
+    int gang = fight.get(Num.ACTIVE);
+    Chi.spend(fight, gang, 1);
+    fight.tell(MOTIVATED, fight.seat(gang), picks.size());
+    fight.set(Num.IDLE, 0);
+    fight.then(Activation.ofGroup(picks));
+    return about;
+  }
+}
