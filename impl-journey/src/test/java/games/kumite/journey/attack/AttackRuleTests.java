@@ -156,7 +156,7 @@ final class AttackRuleTests {
     }
 
     @Test
-    @Rule("JW-D-17")
+    @Rule("JW-RUL-17")
     void largeTarget_onSeveralRays_letsTheAttackerChooseTheWay() {
       Situation s = Situation.on(6, 6).pilgrim("M 2,4 N").with('M', Num.LEVEL, 2).demon("1 general 2,2 N")
           .dice("red-1=1,0 white-1=4 blue=2").attack("M");
@@ -188,7 +188,7 @@ final class AttackRuleTests {
   final class OfDemons {
 
     @Test
-    @Rule({"JW-AI-08", "JW-D-14"})
+    @Rule("JW-AI-08")
     void everybodyInRange_isAttacked_inTheOrderThatTripitakasPlayerSays() {
       Situation s = Situation.on(5, 5).seats(2).pilgrim("M 1,1 S").pilgrim("H 3,1 S").pilgrim("T 4,4 N")
           .demon("1 berserker 2,2 N").dice("red=1,0 black=1 blue-2=0 red=2,0 black=1 blue-2=0,0").attack("1");
@@ -202,7 +202,7 @@ final class AttackRuleTests {
     }
 
     @Test
-    @Rule("JW-D-14")
+    @Rule("JW-RUL-41")
     void order_isAskedOfTheNextInOrder_whileTripitakaIsUnconscious() {
       Situation s = Situation.on(5, 5).seats(3).pilgrim("S 1,1 S").pilgrim("H 3,1 S").pilgrim("T 4,4 N").health("T", 0)
           .demon("1 berserker 2,2 N").attack("1");
