@@ -7,6 +7,7 @@ import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.arena.MatchTask.Keeping;
 import games.kumite.api.bot.BotFactory;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -51,6 +52,7 @@ public final class Arena {
   private List<Map<String, Object>> optionSets = List.of();
   private List<List<String>> lineUps = List.of();
   private Keeping keeping = Keeping.HISTORY;
+  private Limits limits = Limits.DEFAULT;
 
   private Arena(Game game) {
     this.game = game;
@@ -66,6 +68,7 @@ public final class Arena {
     optionSets = other.optionSets;
     lineUps = other.lineUps;
     keeping = other.keeping;
+    limits = other.limits;
   }
 
   /**
@@ -216,29 +219,33 @@ public final class Arena {
   }
 
   /**
+   * The same with other limits of time. What takes longer is a failure with its record, and the others go on; the
+   * thread that hangs is interrupted, and if it does not care it is left alone until this JVM ends. Without this a
+   * choice may take ten minutes and a match a day.
+   *
+   * @param choice the longest that a bot may think about a choice
+   * @param match the longest that a match may take
+   * @return the changed copy
+   * @throws IllegalArgumentException if one is not more than nothing, or more than a year
+   */
+  public Arena limits(Duration choice, Duration match) {
+    Arena changed = new Arena(this);
+    changed.limits = new Limits(choice, match);
+    return changed;
+  }
+
+  /**
    * Every match of this arena, for engines that are no {@link ExecutorService}.
    *
-   * @return the tasks in the order of their numbers, an immutable list
+   * @return the tasks in the order of their numbers, an immutable list that makes each when it is asked for
    * @throws InvalidSetupException if no match can start with these bots, seats and options; the message says why
    */
   public List<MatchTask> tasks() {
     List<List<String>> rotation = checkedLineUps();
     List<Map<String, Object>> sets = checkedOptionSets(rotation.get(0).size());
-    int perRound = rotation.size() * sets.size();
     SeededRandom chance = new SeededRandom(seed);
-    long botSeed = chance.split("bots").seed();
-    SeededRandom games = chance.split("games");
-    List<MatchTask> tasks = new ArrayList<>();
-    for (int round = 1; tasks.size() < matches; round++) {
-      long gameSeed = games.split("round " + round).seed();
-      for (int i = 0; i < perRound; i++) {
-        int set = i / rotation.size();
-        List<String> names = rotation.get(i % rotation.size());
-        Fixture fixture = new Fixture(tasks.size() + 1, round, set + 1, sets.get(set), gameSeed, names);
-        tasks.add(new MatchTask(fixture, game, names.stream().map(bots::get).toList(), botSeed, keeping));
-      }
-    }
-    return List.copyOf(tasks);
+    return new Tasks(game, bots, rotation, sets, matches, chance.split("bots").seed(), chance.split("games").seed(),
+        keeping, limits);
   }
 
   private List<List<String>> checkedLineUps() {

@@ -35,6 +35,8 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   private final long botSeed;
   /** What is kept of the match. */
   private final Keeping keeping;
+  /** How long it may take. */
+  private final Limits limits;
   private final transient @Nullable Game game;
 
   /** What is kept of a match. */
@@ -47,13 +49,15 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
     RECORD
   }
 
-  MatchTask(Fixture fixture, Game game, List<BotFactory> bots, long botSeed, Keeping keeping) {
+  MatchTask(Fixture fixture, Game game, List<BotFactory> bots, long botSeed, Keeping keeping,
+      Limits limits) {
     this.fixture = fixture;
     this.gameId = game.id();
     this.game = game;
     this.bots = List.copyOf(bots);
     this.botSeed = botSeed;
     this.keeping = keeping;
+    this.limits = limits;
   }
 
   /**
@@ -66,9 +70,9 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
   }
 
   /**
-   * Plays the match.
+   * Plays the match, in a thread of its own for which this one waits.
    *
-   * @return what became of it; a bot or a game that throws gives a result too
+   * @return what became of it; a bot or a game that throws or takes too long gives a result too
    * @throws games.kumite.api.UnknownGameException if the game is not installed here
    * @throws CancellationException if the thread has been interrupted
    */
@@ -77,8 +81,11 @@ public final class MatchTask implements Callable<MatchResult>, Serializable {
     Game played = game != null ? game : InstalledGames.named(gameId);
     List<String> names = seatNames(fixture.bots());
     SeededRandom chance = new SeededRandom(botSeed).split("round " + fixture.round());
-    return new Playing(played, fixture, setup(names), keeping).run(
-        seat -> bots.get(seat).create(chance.split(names.get(seat)).seed()));
+    if (Thread.currentThread().isInterrupted()) {
+      throw new CancellationException("match " + fixture.number() + " was interrupted");
+    }
+    return new Supervision(new Playing(played, fixture, setup(names), keeping,
+        seat -> bots.get(seat).create(chance.split(names.get(seat)).seed())), limits).result();
   }
 
   private Setup setup(List<String> names) {

@@ -35,55 +35,93 @@ final class Playing {
   private final Stopwatch stopwatch = new Stopwatch();
   private final List<Bot> bots = new ArrayList<>();
   private final List<Action> played = new ArrayList<>();
+  private final IntFunction<Bot> making;
   private @Nullable Match match;
   private String suspect = "";
+  private long thinkingSince;
+  private boolean isThinking;
+  private boolean isStopped;
 
-  Playing(Game game, Fixture fixture, Setup setup, Keeping keeping) {
+  /** With bots that are made for the seats, by their indexes. */
+  Playing(Game game, Fixture fixture, Setup setup, Keeping keeping, IntFunction<Bot> making) {
     this.game = game;
     this.fixture = fixture;
     this.setup = setup;
     this.keeping = keeping;
+    this.making = making;
     this.decisions = new int[fixture.bots().size()];
     this.nanos = new long[fixture.bots().size()];
   }
 
-  /** Plays with bots that are made for the seats, by their indexes. */
-  MatchResult run(IntFunction<Bot> making) {
+  int number() {
+    return fixture.number();
+  }
+
+  /** Plays to the end. */
+  MatchResult run() {
     try {
-      seat(making);
+      seat();
       Match begun = game.start(keeping == Keeping.NOTHING ? setup.unrecorded() : setup);
       match = begun;
       while (!begun.isOver()) {
-        stopIfInterrupted();
         step(begun);
       }
       Outcome outcome = begun.outcome();
       return new MatchResult(fixture, seats(begun, outcome.standings()), outcome.summary(),
           keeping == Keeping.RECORD ? begun.record().text() : null, null);
-    } catch (Interrupted interrupt) {
-      throw interrupt;
     } catch (Throwable thrown) { // a bot may be written in a language that declares no exceptions
-      stopIfInterrupted();
       return failed(thrown);
     }
   }
 
-  private void stopIfInterrupted() {
-    if (Thread.currentThread().isInterrupted()) {
-      throw new Interrupted("match " + fixture.number() + " was interrupted");
+  /** For how long a bot has been thinking, in nanoseconds; 0 if none is. */
+  synchronized long thinkingFor(long now) {
+    return isThinking ? now - thinkingSince : 0;
+  }
+
+  /** Plays no more. */
+  synchronized void stop() {
+    isStopped = true;
+  }
+
+  /** The failure of a match whose thread does not come back; it may hold the match, which is played again as far. */
+  MatchResult stopped(String why) {
+    List<Action> done;
+    String hanging;
+    synchronized (this) {
+      isStopped = true;
+      done = List.copyOf(played);
+      hanging = isThinking ? suspect : "";
+    }
+    String record;
+    try {
+      record = again(done).record().text();
+    } catch (RuntimeException | StackOverflowError | LinkageError | AssertionError second) {
+      record = "";
+    }
+    return new MatchResult(fixture, seats(null, List.of()), "", null, new Failure(hanging, why, "", record));
+  }
+
+  private synchronized void think(long now) {
+    if (isStopped) {
+      throw new CancellationException("nobody waits for match " + fixture.number());
+    }
+    thinkingSince = now;
+    isThinking = true;
+  }
+
+  private synchronized void thought() {
+    isThinking = false;
+    if (isStopped) {
+      throw new CancellationException("nobody waits for match " + fixture.number());
     }
   }
 
-  /** Says that somebody wants this match no more; nothing that a bot or a game throws is one of these. */
-  private static final class Interrupted extends CancellationException {
-    private static final long serialVersionUID = 1L;
-
-    Interrupted(String message) {
-      super(message);
-    }
+  private synchronized void add(Action action) {
+    played.add(action);
   }
 
-  private void seat(IntFunction<Bot> making) {
+  private void seat() {
     for (int seat = 0; seat < decisions.length; seat++) {
       suspect = fixture.bots().get(seat);
       bots.add(making.apply(seat));
@@ -101,8 +139,11 @@ final class Playing {
     suspect = fixture.bots().get(index);
     decisions[index]++;
     stopwatch.start();
+    think(System.nanoTime());
     Action action = bots.get(index).choose(view, yours.decision());
     nanos[index] += stopwatch.read();
+    Thread.interrupted(); // a bot's own interrupt is nobody else's
+    thought();
     try {
       begun.play(action);
     } catch (IllegalActionException refused) {
@@ -112,9 +153,7 @@ final class Playing {
       throw broken;
     }
     suspect = "";
-    if (keeping == Keeping.NOTHING) {
-      played.add(action);
-    }
+    add(action);
   }
 
   private List<SeatResult> seats(@Nullable Match begun, List<Standing> standings) {
@@ -151,8 +190,12 @@ final class Playing {
     if (keeping != Keeping.NOTHING) {
       return begun;
     }
+    return again(played);
+  }
+
+  private Match again(List<Action> actions) {
     Match again = game.start(setup);
-    played.forEach(again::play);
+    actions.forEach(again::play);
     return again;
   }
 }

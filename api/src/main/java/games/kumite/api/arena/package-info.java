@@ -15,8 +15,8 @@
  *
  * <p>All matches of a round share the game's seed: every line-up meets the same luck, with every option set, and
  * {@link games.kumite.api.arena.Report#difference} compares bots round by round. The report is the same for a seed
- * whatever the number of threads and the order in which matches end. A match that throws is in the report with its
- * record, and stops nothing; {@link games.kumite.api.arena.ArenaRun#cancel} stops everything.
+ * whatever the number of threads and the order in which matches end. A match that throws or hangs is in the report with
+ * its record, and stops nothing; {@link games.kumite.api.arena.ArenaRun#cancel} stops everything.
  *
  * <p>Two threads play twice as many matches in a second as one, as long as each gets a processor: matches share nothing
  * that changes. Measured side by side in the same seconds, so that other load on the machine does not count: 1.94,
@@ -67,6 +67,8 @@
  *       plays well with strangers is another question than who plays well.
  *   <li><b>A bot's seed depends on the round and on its name</b>, not on the seat or the task, so it meets a round with
  *       the same chance whoever else is entered. Seeds are derived one way: a bot cannot compute its match's from its own.
+ *   <li><b>A match has a thread of its own</b>, since nothing else can be left alone when a bot hangs: a thread that does
+ *       not heed an interrupt cannot be stopped. Its executor's thread waits, looks at the clock and goes on.
  *   <li><b>Results are reported in the order of their numbers</b>, so that whatever listens, a log or a file, is the
  *       same each time; what has finished early waits. At most 512 matches are with the executor at a time.
  *   <li><b>What an executor loses is sent again</b>, instead of a retry by a library: the tasks depend on nothing but

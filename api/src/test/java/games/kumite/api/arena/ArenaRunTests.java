@@ -1,8 +1,10 @@
 package games.kumite.api.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import games.kumite.api.InvalidSetupException;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.handmade.HandMadeGames;
@@ -194,13 +196,34 @@ final class ArenaRunTests {
         throw new RejectedExecutionException("full");
       }
     };
+    Thread waiting = Thread.currentThread();
+    CountDownLatch never = new CountDownLatch(1);
     BotFactory interrupting = seed -> (view, decision) -> {
-      Thread.currentThread().interrupt();
+      waiting.interrupt();
+      try {
+        never.await();
+      } catch (InterruptedException stopped) {
+        Thread.currentThread().interrupt();
+      }
       return decision.actions().get(0);
     };
     Report report = Arena.of(HandMadeGames.pile()).bot("a", interrupting).run(refusing);
     assertThat(Thread.interrupted()).isTrue();
     assertThat(report.matches()).isEmpty();
+  }
+
+  /** Each was made before the first was played, which no memory held. */
+  @Test
+  void matches_twentyMillion_areMadeOneByOne() {
+    Arena many = ARENA.matches(20_000_000);
+    assertThat(many.tasks()).hasSize(20_000_000);
+    assertThat(many.tasks().get(19_999_999).fixture().number()).isEqualTo(20_000_000);
+    ArenaRun[] run = new ArenaRun[1];
+    run[0] = many.start(executor, (result, done, total) -> run[0].cancel());
+    assertThat(run[0].await().matches()).hasSize(1);
+    assertThatExceptionOfType(InvalidSetupException.class)
+        .isThrownBy(() -> ARENA.matches(Integer.MAX_VALUE).tasks())
+        .withMessage("matches must be at most 2147483646, in whole rounds of 2, was 2147483647");
   }
 
   @Test

@@ -2,6 +2,7 @@ package games.kumite.api.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
@@ -17,13 +18,18 @@ import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.handmade.Position;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -136,14 +142,102 @@ final class FailureTests {
   }
 
   @Test
-  void botThatThrowsWhileItsMatchIsStopped_isNotToBlame() {
-    BotFactory disturbed = seed -> (view, decision) -> {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("disturbed");
-    };
-    MatchTask task = Arena.of(HandMadeGames.pile()).bot("disturbed", disturbed).matches(1).tasks().get(0);
+  void matchOfAThreadThatIsInterrupted_isNotPlayed() {
+    MatchTask task = Arena.of(HandMadeGames.pile()).bot("first", FIRST).matches(1).tasks().get(0);
+    Thread.currentThread().interrupt();
     assertThatExceptionOfType(CancellationException.class).isThrownBy(task::call).withMessageContaining("match 1");
     assertThat(Thread.interrupted()).isTrue();
+  }
+
+  @Test
+  void matchWhoseThreadIsInterruptedMeanwhile_isNobodysFault() {
+    Thread waiting = Thread.currentThread();
+    BotFactory disturbing = seed -> (view, decision) -> {
+      waiting.interrupt();
+      try {
+        new CountDownLatch(1).await();
+      } catch (InterruptedException stopped) {
+        throw new IllegalStateException("disturbed", stopped);
+      }
+      return decision.actions().get(0);
+    };
+    MatchTask task = Arena.of(HandMadeGames.pile()).bot("disturbing", disturbing).matches(1).tasks().get(0);
+    assertThatExceptionOfType(CancellationException.class).isThrownBy(task::call).withMessageContaining("match 1");
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  /** It ended the whole run after one match, without a word. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void botThatInterruptsItsOwnThread_stopsNothing(boolean direct) {
+    BotFactory nervous = seed -> (view, decision) -> {
+      Thread.currentThread().interrupt();
+      return decision.actions().get(0);
+    };
+    Arena arena = Arena.of(HandMadeGames.pile()).bot("nervous", nervous).bot("first", FIRST).matches(40);
+    Report report = direct ? arena.report(arena.tasks().stream().map(MatchTask::call).toList()) : arena.run(executor);
+    assertThat(report.isComplete()).isTrue();
+    assertThat(report.failures()).isEmpty();
+    assertThat(Thread.interrupted()).isFalse();
+  }
+
+  private static final AtomicBoolean RELEASED = new AtomicBoolean();
+
+  /** It does not even care that it is interrupted. */
+  private static BotFactory hangingAt(int choice) {
+    return seed -> new Bot() {
+      private int choices;
+
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        choices++;
+        while (choices == choice && !RELEASED.get()) {
+          LockSupport.parkNanos(1_000_000);
+        }
+        return decision.actions().get(0);
+      }
+    };
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  @Timeout(60)
+  void botThatHangs_isReportedWithTheRecord_andTheOthersGoOn(boolean unrecorded) {
+    RELEASED.set(false);
+    Report report = arena(hangingAt(2), unrecorded).matches(12).limits(Duration.ofMillis(60), Duration.ofHours(1))
+        .run(executor);
+    RELEASED.set(true);
+    assertThat(report.isComplete()).isTrue();
+    assertThat(report.failures()).hasSize(8).allSatisfy(match -> {
+      Failure failure = match.failure();
+      assertThat(failure.bot()).isEqualTo("broken");
+      assertThat(failure.error()).isEqualTo("a choice took longer than PT0.06S");
+      assertThat(MatchRecord.parse(failure.record()).lines()).hasSizeBetween(3, 4);
+    });
+    assertThat(report.standing("first").matches()).isEqualTo(4);
+  }
+
+  @Test
+  @Timeout(60)
+  void matchThatTakesTooLong_isReported() {
+    BotFactory slow = seed -> (view, decision) -> {
+      LockSupport.parkNanos(20_000_000);
+      return decision.actions().get(0);
+    };
+    Report report = Arena.of(HandMadeGames.pile()).bot("slow", slow).matches(2)
+        .limits(Duration.ofHours(1), Duration.ofMillis(30)).run(executor);
+    assertThat(report.failures()).hasSize(2).allSatisfy(match ->
+        assertThat(match.failure().error()).isEqualTo("the match took longer than PT0.03S"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"PT0S", "PT-1S", "P366D"})
+  void limit_outOfRange_isRefused(String limit) {
+    Arena arena = arena(FIRST);
+    assertThatIllegalArgumentException().isThrownBy(() -> arena.limits(Duration.parse(limit), Duration.ofHours(1)))
+        .withMessageStartingWith("the limit of a choice must be more than nothing and at most a year");
+    assertThatIllegalArgumentException().isThrownBy(() -> arena.limits(Duration.ofHours(1), Duration.parse(limit)))
+        .withMessageStartingWith("the limit of a match must be more than nothing and at most a year");
   }
 
   @Test

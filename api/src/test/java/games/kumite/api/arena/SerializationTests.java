@@ -39,6 +39,12 @@ final class SerializationTests {
   }
 
   @Test
+  void tasks_thatWereSentTogether_areTheSame() throws Exception {
+    List<MatchTask> tasks = Arena.of(HandMadeGames.pile()).bot("mcts", Bots.mcts(Budget.iterations(9))).tasks();
+    assertThat(sent(tasks)).hasSameSizeAs(tasks);
+  }
+
+  @Test
   void result_thatWasSent_isTheSame() throws Exception {
     MatchResult result = task().call();
     assertThat(sent(result)).isEqualTo(result);

@@ -1,0 +1,30 @@
+package games.kumite.api.arena;
+
+import java.io.Serializable;
+import java.time.Duration;
+
+/**
+ * How long a match of an arena may take. Immutable.
+ *
+ * @param choice the longest that a bot may think about a choice
+ * @param match the longest that a match may take
+ */
+record Limits(Duration choice, Duration match) implements Serializable {
+
+  private static final long serialVersionUID = 1L;
+
+  /** So long that only what hangs takes longer. */
+  static final Limits DEFAULT = new Limits(Duration.ofMinutes(10), Duration.ofDays(1));
+
+  Limits {
+    require("choice", choice);
+    require("match", match);
+  }
+
+  private static void require(String what, Duration limit) {
+    if (limit.isNegative() || limit.isZero() || limit.compareTo(Duration.ofDays(365)) > 0) {
+      throw new IllegalArgumentException("the limit of a " + what + " must be more than nothing and at most a year, was "
+          + limit);
+    }
+  }
+}
