@@ -35,7 +35,8 @@ import java.util.function.Consumer;
  * <p>A hero is told by words: its id, its space, numbers ({@code health=8 chi=4 level=2}), upgrades that it owns ({@code
  * WG3}, with a plus on the epic side), items ({@code item=LuckyCoin}), a kept Hell card ({@code HL07}), rolled dice
  * ({@code dice=body,mind,spirit}), {@code special} or {@code co-op}. Who is not told is of the heroes left, has 10
- * health, and is in the restaurant or at L1-1. Decks lie in the order of the content.
+ * health, and is in the restaurant or at L1-1. Decks lie in the order of the content. Defense dice that are not laid show
+ * demons, action dice body.
  */
 final class Scene {
 
@@ -52,6 +53,11 @@ final class Scene {
 
   private Scene(int seats) {
     this.seats = seats;
+    StringBuilder usual = new StringBuilder();
+    for (int seat = 1; seat <= seats; seat++) {
+      usual.append(" defense-").append(seat).append("=1 action-").append(seat).append("=1");
+    }
+    dice.layUsual(usual.toString());
   }
 
   static Scene of(int seats) {

@@ -70,7 +70,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
       .act(EventDone::setAside)
       .when((trouble, done) -> trouble.content().mainQuests().get(done.quest()).isOfBoss(), then -> then
           .ask(new ChooseReceiver()))
-      .act((trouble, done) -> Carry.out(trouble, trouble.content().mainQuests().get(done.quest()).reward(),
+      .act((trouble, done) -> Carry.out(trouble, trouble.content().mainQuests().get(done.quest()).reward().withTracksLast(),
           reward(trouble, done)))
       .act((trouble, done) -> Audacity.advance(trouble, done.killed()))
       .act((trouble, done) ->
@@ -80,7 +80,7 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
 
   private static final Script<Trouble, EventDone> SIDE = Script.<Trouble, EventDone>of("side-quest-done")
       .act(EventDone::setAside)
-      .act((trouble, done) -> Carry.out(trouble, trouble.content().sideQuests().get(done.quest()).reward(),
+      .act((trouble, done) -> Carry.out(trouble, trouble.content().sideQuests().get(done.quest()).reward().withTracksLast(),
           Occasion.of(done.seat()))) // BT-QST-31
       .act((trouble, done) -> Audacity.advance(trouble, done.killed()))
       .act((trouble, done) ->

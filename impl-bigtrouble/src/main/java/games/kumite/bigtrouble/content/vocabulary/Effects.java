@@ -51,6 +51,16 @@ public record Effects(List<Part> first, List<Part> second) {
     return act == 1 ? first : second;
   }
 
+  /** The same with the parts that move a token on its track after all others (BT-RUL-96). */
+  public Effects withTracksLast() {
+    return new Effects(tracksLast(first), tracksLast(second));
+  }
+
+  private static List<Part> tracksLast(List<Part> parts) {
+    return Stream.concat(parts.stream().filter(part -> !part.movesToken()),
+        parts.stream().filter(Part::movesToken)).toList();
+  }
+
   /** Whether it does nothing in either act. */
   public boolean isEmpty() {
     return first.isEmpty() && second.isEmpty();

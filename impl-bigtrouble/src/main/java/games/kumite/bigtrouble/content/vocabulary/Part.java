@@ -58,6 +58,11 @@ public record Part(List<Effect> effects, int most, Scope scope, Target each) {
     return effects.get(0);
   }
 
+  /** Whether it moves the audacity or the threat token. */
+  boolean movesToken() {
+    return effect().verb() == Verb.AUDACITY || effect().verb() == Verb.THREAT;
+  }
+
   /** Whether its player chooses among several effects. */
   public boolean isChoice() {
     return effects.size() > 1;
