@@ -1,7 +1,9 @@
-/** Big Trouble in Little China: its content, state, setup and table. No package is exported, no game provided. */
+/** Big Trouble in Little China, a plugin: nothing is exported, the game is found as a service. */
 module games.kumite.bigtrouble {
   requires games.kumite.spi;
   requires static org.jspecify;
+
+  provides games.kumite.api.Game with games.kumite.bigtrouble.BigTrouble;
 
   opens games.kumite.bigtrouble to com.google.guice;
   opens games.kumite.bigtrouble.content to games.kumite.spi;

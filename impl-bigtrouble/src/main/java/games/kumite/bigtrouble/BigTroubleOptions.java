@@ -3,6 +3,7 @@ package games.kumite.bigtrouble;
 import games.kumite.api.Option;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.state.Settings;
+import games.kumite.spi.Window;
 import java.util.List;
 
 /** What can be chosen before a match (BT-SET-38, DEC-37). */
@@ -14,6 +15,7 @@ final class BigTroubleOptions {
       Option.flag(Settings.DIRECTORS_BOSS_HEALTH, "whether bosses have their Director's Cut health", false),
       Option.flag(Settings.DIRECTORS_SPAWNS, "whether Big Trouble cards also spawn their Director's Cut tier", false),
       Option.flag(Settings.NO_ABILITIES, "whether the game is played without special and co-op abilities", false),
+      Window.OPTION,
       Option.directory(Settings.CONTENT, "a directory whose files replace the shipped content"));
 
   private BigTroubleOptions() {}

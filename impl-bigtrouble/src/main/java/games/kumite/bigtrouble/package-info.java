@@ -1,19 +1,32 @@
 /**
- * Big Trouble in Little China. Its law is {@code RULES.md}; ids such as BT-SET-05 are the rules there. Its content,
- * state, setup and table are written; turns are not, and therefore this module has no provider: {@code Games} does not
- * find it.
+ * Big Trouble in Little China. Its law is {@code RULES.md}; ids such as BT-SET-05 are the rules there.
  *
- * <p>{@code content} is read from JSON, {@code state} holds, {@code setup} runs everything before the first round,
- * {@code level} rewards levels, {@code quest} makes quests visible, {@code table} describes.
+ * <p>{@code content} is read from JSON, {@code state} holds, {@code table} describes. {@code setup} runs everything before
+ * the first round, {@code round} the rounds of both acts, {@code turn} a hero's turn, with {@code dice}, {@code move},
+ * {@code combat}, {@code item} and what else a hero does; {@code effect} carries out the texts of cards, {@code harm} is
+ * damage and death, {@code level} and {@code track} are chi and the tokens on their tracks. {@code enemy}, {@code spawn},
+ * {@code quest} and {@code showdown} are the world around the heroes.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>Act I ends by leaving its marker</b>: whatever lies above it on the agenda is lost at once (BT-ACT2-01). What
+ *       heroes are still owed, a death or a level reward, is known by the state and settled first (BT-RUL-43,
+ *       BT-RUL-66).
+ *   <li><b>An enemy is one number</b>, whether minion, boss or Lo Pan ({@link games.kumite.bigtrouble.state.Enemy}), and
+ *       so are a space and a quest where actions and events name them.
+ *   <li><b>What a card says is printed twice</b>: as data that one interpreter carries out, and in words that are made
+ *       of the same data ({@link games.kumite.bigtrouble.state.Sentences}); so no card can say what it does not do.
+ * </ul>
  *
  * <h2>Names, for tests and frontends</h2>
  *
  * <ul>
- *   <li>Chance: see {@link games.kumite.bigtrouble.setup}; in the own turn a die {@code action} with the seat's number.
+ *   <li>Chance: see {@link games.kumite.bigtrouble.setup}; dice {@code action}, {@code combat}, {@code skill}, {@code
+ *       defense} with the seat's number, {@code combat-epic} and so on for epic ones, {@code fate} with the die's
+ *       number, {@code lo-pan} for the ghost's attack, {@code lo-pan-flip}.
  *   <li>Elements: see {@link games.kumite.bigtrouble.table}.
- *   <li>Setup: {@code take figure:X} (hero), {@code own card:X} (upgrade), {@code side special} or {@code side co-op},
- *       {@code give card:X seat:N} (companion); {@code reward upgrade}, {@code reward flip}, {@code reward die}, {@code
- *       flip card:X}.
+ *   <li>Actions: the verbs of {@link games.kumite.bigtrouble.state.Word}.
  * </ul>
  */
 @NullMarked
