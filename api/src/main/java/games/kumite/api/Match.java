@@ -110,6 +110,16 @@ public interface Match {
   void play(Action action);
 
   /**
+   * Takes the answers of several seats to an open window in any order, for servers whose players answer when they
+   * like. For the owner of the match: who may answer is a secret of the window.
+   *
+   * @return a new collector of answers, of this match from its present position on
+   */
+  default Answers answers() {
+    return new OneByOne(this);
+  }
+
+  /**
    * A match in the same position with the same future: equal actions give equal results in both.
    * Costs less than a decision, at any depth of the rules and at any length of the match. It keeps a
    * record if this match does; readers of events stay with this match.

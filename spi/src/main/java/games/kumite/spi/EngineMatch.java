@@ -1,6 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.api.Answers;
 import games.kumite.api.Decision;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
@@ -100,6 +101,11 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   public Seat actor() {
     requireWhole();
     return seats().get(seat());
+  }
+
+  @Override
+  public Answers answers() {
+    return new EngineAnswers<>(this);
   }
 
   @Override

@@ -3,17 +3,19 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A seat's turn in a priority window.
  *
- * @param window the window
- * @param about what the window is about
+ * @param opening what has opened the window: one object for each time
+ * @param about what the window is about by now
  * @param first who was asked first since the last action
  * @param seat whose turn it is; {@link #NOBODY} where it must not be told
  * @param passed a bit for each seat that has passed since the last action
  */
-record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first, int seat, int passed)
+record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int first, int seat, int passed)
     implements Question<S> {
 
   private static final int NOBODY = -1;
@@ -23,33 +25,37 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     @Override
     public void run(S state) {
       int first = window.firstAsked(state, about);
-      new WindowTurn<>(window, about, first, first, 0).run(state);
+      new WindowTurn<>(this, about, first, first, 0).run(state);
     }
   }
 
   /** Asks again after an action has been carried out. */
-  record Reopening<S extends State<S>, L>(Window<S, L> window, L about, int actor) implements Step<S> {
+  record Reopening<S extends State<S>, L>(Opening<S, L> opening, L about, int actor) implements Step<S> {
     @Override
     public void run(S state) {
-      int first = window.askedAfter(state, about, actor);
-      new WindowTurn<>(window, about, first, first, 0).run(state);
+      int first = opening.window.askedAfter(state, about, actor);
+      new WindowTurn<>(opening, about, first, first, 0).run(state);
     }
+  }
+
+  private Window<S, L> window() {
+    return opening.window;
   }
 
   @Override
   public void run(S state) {
-    Step<S> due = window.due(state, about);
+    Step<S> due = window().due(state, about);
     if (due != null) {
       state.then(due, this);
       return;
     }
     int asked = seat;
-    for (int left = state.start().seats().size(); left > 0 && window.isOpen(state, about); left--) {
+    for (int left = state.start().seats().size(); left > 0 && window().isOpen(state, about); left--) {
       if (isAsked(state, asked)) {
-        state.pose(asked == seat ? this : new WindowTurn<>(window, about, first, asked, passed));
+        state.pose(asked == seat ? this : new WindowTurn<>(opening, about, first, asked, passed));
         return;
       }
-      asked = window.next(state, about, asked);
+      asked = window().next(state, about, asked);
       if (hasHadItsTurn(asked)) {
         break;
       }
@@ -62,20 +68,41 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     return next == first || next == seat || (passed >> next & 1) != 0;
   }
 
+  /** The turn of another seat, as long as nobody acts. */
+  WindowTurn<S, L> of(int other) {
+    return new WindowTurn<>(opening, about, first, other, passed);
+  }
+
+  /** The seats that are asked from this turn on, if nobody acts. */
+  List<Integer> asked(S state) {
+    List<Integer> asked = new ArrayList<>();
+    int other = seat;
+    for (int left = state.start().seats().size(); left > 0; left--) {
+      if (other == seat || isAsked(state, other)) {
+        asked.add(other);
+      }
+      other = window().next(state, about, other);
+      if (hasHadItsTurn(other)) {
+        break;
+      }
+    }
+    return asked;
+  }
+
   /** Whether a seat is asked when it is its turn. */
   private boolean isAsked(S state, int other) {
-    return state.isDiscreet() ? window.mightAct(state, about, other) : canAct(state, other);
+    return state.isDiscreet() ? window().mightAct(state, about, other) : canAct(state, other);
   }
 
   private boolean canAct(S state, int other) {
     Options anything = Options.anything();
-    window.options(state, about, other, anything);
+    window().options(state, about, other, anything);
     return anything.size() > 0;
   }
 
   @Override
   public String kind() {
-    return window.kind();
+    return window().kind();
   }
 
   @Override
@@ -90,7 +117,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
 
   @Override
   public void options(S state, Options out) {
-    window.options(state, about, seat, out);
+    window().options(state, about, seat, out);
     out.add(Pass.PASS);
   }
 
@@ -101,29 +128,29 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
       return;
     }
     int begun = state.body();
-    L changed = window.chosen(state, about, seat, action);
+    L changed = window().chosen(state, about, seat, action);
     if (state.body() == begun && state.outcome == null) { // else the window lay in the scope that was left
-      state.then(new Reopening<>(window, changed, seat));
+      state.then(new Reopening<>(opening, changed, seat));
     }
   }
 
   private void pass(S state) {
-    int next = window.next(state, about, seat);
+    int next = window().next(state, about, seat);
     if (hasHadItsTurn(next)) {
       state.deliver(about);
     } else {
-      new WindowTurn<>(window, about, first, next, passed | 1 << seat).run(state);
+      new WindowTurn<>(opening, about, first, next, passed | 1 << seat).run(state);
     }
   }
 
   /** As the seat that is asked knows it: not who of those before it has passed, and who could not act. */
   WindowTurn<S, L> ofAsked() {
-    return passed == 0 ? this : new WindowTurn<>(window, about, first, seat, 0);
+    return passed == 0 ? this : new WindowTurn<>(opening, about, first, seat, 0);
   }
 
   /** In a world that the asked seat imagines those before it have passed who are able in it. */
   WindowTurn<S, L> imaginedByAsked(S state) {
-    return first == seat ? this : new WindowTurn<>(window, about, first, seat, passedBefore(state, seat, NOBODY));
+    return first == seat ? this : new WindowTurn<>(opening, about, first, seat, passedBefore(state, seat, NOBODY));
   }
 
   /** A bit for each seat that has passed when a seat is asked, but for an observer, of whom it is known. */
@@ -132,7 +159,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     int asked = first;
     for (int left = state.start().seats().size(); left > 0 && asked != other; left--) {
       before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
-      asked = window.next(state, about, asked);
+      asked = window().next(state, about, asked);
     }
     return before;
   }
@@ -140,7 +167,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
   /** An observer knows of its own pass and of nobody else's. */
   @Override
   public Question<S> seenBy(int observer) {
-    return new WindowTurn<>(window, about, first, NOBODY, passed & 1 << observer);
+    return new WindowTurn<>(opening, about, first, NOBODY, passed & 1 << observer);
   }
 
   /** Whether in this world somebody else could be the one that is asked. */
@@ -161,7 +188,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
       } else if (isAsked(state, asked)) {
         able |= 1 << asked;
       }
-      asked = window.next(state, about, asked);
+      asked = window().next(state, about, asked);
     }
     return passed == 0 ? able : after(state, observer, able);
   }
@@ -172,7 +199,7 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
     int asked = first;
     for (int left = state.start().seats().size(); left > 0 && asked != observer; left--) {
       later &= ~(1 << asked);
-      asked = window.next(state, about, asked);
+      asked = window().next(state, about, asked);
     }
     return later;
   }
@@ -186,11 +213,11 @@ record WindowTurn<S extends State<S>, L>(Window<S, L> window, L about, int first
       others &= others - 1;
     }
     int chosen = Integer.numberOfTrailingZeros(others);
-    return new WindowTurn<>(window, about, first, chosen, passedBefore(state, chosen, observer));
+    return new WindowTurn<>(opening, about, first, chosen, passedBefore(state, chosen, observer));
   }
 
   @Override
   public Prompt prompt(S state) {
-    return window.prompt(state, about, seat);
+    return window().prompt(state, about, seat);
   }
 }

@@ -1,0 +1,168 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Answers;
+import games.kumite.api.Decision;
+import games.kumite.api.IllegalActionException;
+import games.kumite.api.Seat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Answers of several seats, held until it is their turn. */
+final class EngineAnswers<S extends State<S>> implements Answers {
+
+  private final EngineMatch<S> match;
+
+  /** By seat: what it has answered, until somebody acts. */
+  private final @Nullable Action[] held;
+
+  /** By seat: the window in which it passes whatever happens. */
+  private final @Nullable Object[] passing;
+
+  private @Nullable Object window;
+  private int version;
+
+  EngineAnswers(EngineMatch<S> match) {
+    this.match = match;
+    int seats = match.seats().size();
+    held = new Action[seats];
+    passing = new Object[seats];
+    version = match.version();
+    window = current();
+  }
+
+  @Override
+  public List<Seat> open() {
+    look();
+    List<Seat> open = new ArrayList<>();
+    for (int seat : asked()) {
+      if (held[seat] == null && (window == null || passing[seat] != window)) {
+        open.add(match.seats().get(seat));
+      }
+    }
+    return List.copyOf(open);
+  }
+
+  @Override
+  public Decision decision(Seat seat) {
+    return of(seat).decision();
+  }
+
+  /** The match as it would be if it were a seat's turn. */
+  private EngineMatch<S> of(Seat seat) {
+    look();
+    int index = match.engine.index(seat, match.seats());
+    if (!asked().contains(index)) {
+      throw new IllegalActionException(seat.name() + " is not asked now", null);
+    }
+    if (index == match.seat()) {
+      return match;
+    }
+    EngineMatch<S> turned = EngineMatch.at(match.engine, match.state.copy());
+    turned.state.question = match.question() instanceof WindowTurn<S, ?> turn ? turn.of(index) : match.question();
+    return turned;
+  }
+
+  @Override
+  public void give(Seat seat, Action action) {
+    EngineMatch<S> turned = of(seat);
+    if (turned == match) {
+      play(action);
+    } else {
+      held[seat.index()] = turned.check(action);
+    }
+    goOn();
+  }
+
+  @Override
+  public void passAlways(Seat seat) {
+    of(seat);
+    Object now = window;
+    if (now == null) {
+      throw new IllegalActionException("there is no window in which " + seat.name() + " could pass", null);
+    }
+    held[seat.index()] = null;
+    passing[seat.index()] = now;
+    goOn();
+  }
+
+  @Override
+  public void withdraw(Seat seat) {
+    look();
+    int index = match.engine.index(seat, match.seats());
+    held[index] = null;
+    passing[index] = null;
+  }
+
+  /** Plays what has been answered, as far as it is anybody's turn who has. */
+  private void goOn() {
+    while (current() != null) {
+      int seat = match.seat();
+      Action action = passing[seat] != null && passing[seat] == window ? Pass.PASS : held[seat];
+      if (action == null) {
+        return;
+      }
+      play(action);
+    }
+  }
+
+  private void play(Action action) {
+    match.play(action);
+    if (action != Pass.PASS) {
+      forget();
+    }
+    version = match.version();
+    changeWindow();
+  }
+
+  /** Whoever has played in the match itself may have acted. */
+  private void look() {
+    if (version != match.version()) {
+      version = match.version();
+      forget();
+      changeWindow();
+    }
+  }
+
+  private void forget() {
+    Arrays.fill(held, null);
+  }
+
+  private void changeWindow() {
+    Object now = current();
+    if (now != window) {
+      window = now;
+      forget();
+    }
+    for (int seat = 0; seat < passing.length; seat++) {
+      if (passing[seat] != null && passing[seat] != now && !isOpen(passing[seat])) {
+        passing[seat] = null;
+      }
+    }
+  }
+
+  /** Whether a window is still open below the present one. */
+  private boolean isOpen(@Nullable Object opening) {
+    for (Step<?> step : match.state.agenda()) {
+      if (step instanceof WindowTurn.Reopening<?, ?> reopening && reopening.opening() == opening
+          || step instanceof WindowTurn<?, ?> turn && turn.opening() == opening) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What has opened the window that asks, null if none does. */
+  private @Nullable Object current() {
+    return match.state.question instanceof WindowTurn<S, ?> turn ? turn.opening() : null;
+  }
+
+  private List<Integer> asked() {
+    if (match.isOver()) {
+      return List.of();
+    }
+    return match.question() instanceof WindowTurn<S, ?> turn ? turn.asked(match.state) : List.of(match.seat());
+  }
+}
