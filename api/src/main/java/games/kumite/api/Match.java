@@ -88,7 +88,8 @@ public interface Match {
     if (isOver()) {
       throw new IllegalActionException("the match is over", null);
     }
-    Action action = decision().actions().get(random.pick("playout", 0, choices()));
+    int choices = choices();
+    Action action = decision().actions().get(choices == 1 ? 0 : random.pick("playout", 0, choices));
     play(action);
     return action;
   }

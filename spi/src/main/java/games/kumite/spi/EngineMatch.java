@@ -129,7 +129,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     Action action = question().sample(state, random);
     if (action == null) {
       Options legal = options();
-      action = legal.get(random.pick("playout", 0, legal.size()));
+      action = legal.get(legal.size() == 1 ? 0 : random.pick("playout", 0, legal.size()));
     }
     carryOut(action);
     return action;

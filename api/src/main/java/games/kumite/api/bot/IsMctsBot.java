@@ -16,7 +16,8 @@ import java.util.Objects;
  * to world, so actions are weighed by how often they were offered (UCB1 with that number in place of the visits to
  * the decision). Every seat seeks its own reward, so the search plays games of any number of seats, and co-operative
  * ones, where all seek the same. The exploration is measured in standard deviations of the rewards seen so far. Of
- * long lists a decision opens some actions at first, and more the oftener it is visited. It knows no game and plays
+ * long lists a decision opens some actions at first, and more the oftener it is visited; in a selection of several
+ * things it follows the {@linkplain Decision#leading leading} picks alone, which meet each set once. It knows no game and plays
  * every game.
  *
  * <p>With a budget in iterations or copies its choice depends on its settings, its seed and what it is shown alone:
@@ -57,7 +58,7 @@ public final class IsMctsBot implements ThinkingBot {
   @Override
   public Thoughts think(Perspective view, Decision decision) {
     List<Action> actions = decision.actions();
-    if (actions.size() == 1) {
+    if (decision.leading() == 1) {
       return Choices.only(actions.get(0));
     }
     SeededRandom random = Choices.random(seed, decision, actions);

@@ -29,12 +29,8 @@ final class Playout {
 
   /** What a match is worth to each seat after a playout, in an array that the next calls use again. */
   double[] run(Match world, SeededRandom random) {
-    for (int left = longest; left > 0; left--) {
-      int choices = world.choices();
-      if (choices == 0) {
-        break;
-      }
-      world.play(choices == 1 ? 0 : random.nextInt(choices));
+    for (int left = longest; left > 0 && !world.isOver(); left--) {
+      world.playRandom(random);
     }
     return judge(world);
   }

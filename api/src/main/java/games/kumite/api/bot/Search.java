@@ -56,14 +56,14 @@ final class Search {
 
   /** Chooses by what the tree has learnt until an action is new, and at random from there. */
   private double[] descend(Match world) {
-    for (int choices = world.choices(); choices > 0; choices = world.choices()) {
+    for (int choices = world.leadingChoices(); choices > 0; choices = world.leadingChoices()) {
       if (isFixed && choices == 1) {
         world.play(0);
         continue;
       }
       Decision decision = isFixed ? null : world.decision();
       int node = depth == 0 ? root : next(world, decision);
-      List<Action> listed = decision == null ? List.of() : decision.actions();
+      List<Action> listed = decision == null ? List.of() : leading(decision.actions(), choices);
       int met = decision == null ? tree.size(node) : tree.meet(node, listed);
       int open = choices <= ALWAYS_OPEN ? choices : opened(choices, tree.visit(node));
       if (met < open && !tree.isFull()) {
@@ -80,6 +80,11 @@ final class Search {
       world.play(tree.place(edge));
     }
     return playout.judge(world);
+  }
+
+  /** What a tree needs: all others lead to what these reach too. */
+  private static List<Action> leading(List<Action> actions, int choices) {
+    return choices == actions.size() ? actions : actions.subList(0, choices);
   }
 
   private int next(Match world, @Nullable Decision decision) {

@@ -15,6 +15,9 @@ import games.kumite.api.Observer;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
+import games.kumite.api.bot.Budget;
+import games.kumite.api.bot.IsMctsBot;
+import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Nothing;
 import games.kumite.spi.Picks;
@@ -157,6 +160,17 @@ final class SelectionTests {
           match.playRandom(random);
         }
       }
+    }
+
+    @Test
+    void search_followsLeadingPicksAlone() {
+      Match match = select(new Family(6, 6, 0, 100, false));
+      play(match, "take-2");
+      assertThat(match.choices()).isEqualTo(6);
+      Thoughts thoughts = new IsMctsBot(Budget.iterations(300), 5)
+          .think(match.seenBy(match.actor()), match.decision());
+      assertThat(thoughts.considered()).extracting(considered -> considered.action().notation())
+          .containsExactlyInAnyOrder("take-3", "take-4", "take-5", "done");
     }
 
     @Test

@@ -46,7 +46,7 @@ final class PlayoutBot implements Bot {
     world.play(tried);
     int most = view.game().facts().mostDecisions();
     for (int played = 0; played < most && !world.isOver(); played++) {
-      world.play(random.nextInt(world.choices()));
+      world.playRandom(random);
     }
     return world.isOver() ? world.outcome().of(decision.seat()).score() : Integer.MIN_VALUE;
   }
