@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.combat.Round;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.movement.Strides;
@@ -56,6 +57,11 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.ATTACK), first(reserved, Targets.refusal(fight, activation)));
     out.add(fight.actions().of(Word.SHOOT), first(reserved, Shooting.refusal(fight, activation.figure(),
         activation.left(), activation.surcharge(), !activation.isReaction())));
+    out.add(fight.actions().of(Word.FLURRY), first(reserved, Round.refusal(fight, activation.figure(), Word.FLURRY)));
+    out.add(fight.actions().of(Word.WHIRLWIND),
+        first(reserved, Round.refusal(fight, activation.figure(), Word.WHIRLWIND)));
+    out.add(fight.actions().of(Word.STANCE), first(reserved, Stances.refusal(fight, activation.figure())));
+    Stances.uncuff(fight, activation.figure(), reserved, out);
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
@@ -117,6 +123,18 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     return switch ((Word) ((VerbAction) action).verb()) {
       case MOVE -> activation.moved(activation.course() | Course.MOVING);
       case ATTACK -> activation.moved(activation.course() | Course.ATTACKING);
+      case FLURRY, WHIRLWIND -> {
+        fight.then(Round.of(fight, figure, (Word) ((VerbAction) action).verb()));
+        yield activation.after(1);
+      }
+      case STANCE -> {
+        Stances.take(fight, figure);
+        yield activation.after(1);
+      }
+      case UNCUFF -> {
+        Stances.breakCuffs(fight, figure, ((VerbAction) action).first());
+        yield activation.after(1);
+      }
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {
         figures.unjam(figure);

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.harm.Harming;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -25,7 +26,16 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) {
     /** An attack: either side may hurt the other (KF-H2H-02). */
     ATTACK,
     /** A Free Hack: the target rolls for its defence alone (KF-H2H-33). */
-    HACK
+    HACK,
+    /** A Free Hack by a trait: it triggers no other one (KF-RUL-83). */
+    TRAIT_HACK,
+    /** One attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
+    FLURRY;
+
+    /** Whether the target can hurt nobody. */
+    public boolean isHack() {
+      return this == HACK || this == TRAIT_HACK;
+    }
   }
 
   /**
@@ -33,10 +43,13 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) {
    *
    * @param chi the attacker's Chi
    * @param otherChi the defender's Chi
+   * @param die the attacker's natural die
+   * @param otherDie the defender's natural die
    * @param margin the attacker's total less the defender's, once the dice lie
    */
-  public record Thrown(int chi, int otherChi, int margin) {
-    static final Thrown NOTHING = new Thrown(0, 0, 0);
+  public record Thrown(int chi, int otherChi, int die, int otherDie, int margin) {
+    /** Nothing yet. */
+    public static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0);
   }
 
   private static final int SIDES = 6;
@@ -54,19 +67,26 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) {
       .when((fight, blow) -> blow.margin() > 0, won -> won
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.margin(), Harming.Table.HAND_TO_HAND),
               (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin() < 0 && blow.kind == Kind.ATTACK, lost -> lost
+      .when((fight, blow) -> blow.margin() < 0 && !blow.kind.isHack(), lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin(), Harming.Table.HAND_TO_HAND),
               (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin() == 0 && blow.kind == Kind.HACK, tied -> tied // KF-RUL-27
+      .when((fight, blow) -> blow.margin() == 0 && blow.kind.isHack(), tied -> tied // KF-RUL-27
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, 1, Harming.Table.HAND_TO_HAND),
               (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin() == 0 && blow.kind == Kind.ATTACK, tied -> tied
+      .when((fight, blow) -> blow.margin() == 0 && !blow.kind.isHack(), tied -> tied
           .call(Tie.SCRIPT, (fight, blow) -> Tie.of(fight, blow.by, blow.on), (fight, blow, tie) -> blow)) // KF-H2H-21
+      .act(Aftermath::poison) // KF-RUL-44
+      .act(Aftermath::hacks) // KF-RUL-83
       .end();
 
   /** An attack with so many extra actions. */
   public static Step<Fight> attack(int by, int on, int boost) {
     return SCRIPT.with(new Blow(by, on, Kind.ATTACK, boost, Thrown.NOTHING));
+  }
+
+  /** An attack of some kind. */
+  public static Step<Fight> of(int by, int on, Kind kind, int boost) {
+    return SCRIPT.with(new Blow(by, on, kind, boost, Thrown.NOTHING));
   }
 
   /** A Free Hack. */
@@ -82,25 +102,32 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) {
   private static Blow roll(Fight fight, Blow declared) {
     Figures figures = fight.figures();
     Blow blow = declared.asHackOnHelpless(figures);
-    int attacker = fight.roll("attack", seat(fight, blow.by), SIDES) + Totals.attacker(fight, blow) + blow.thrown.chi;
-    int defender = fight.roll("defence", seat(fight, blow.on), SIDES) + Totals.defender(fight, blow)
-        + Totals.obstacle(fight, blow) + blow.thrown.otherChi;
-    fight.tell(blow.kind == Kind.HACK ? HACKED : STRUCK, figures.code(blow.by), figures.code(blow.on), attacker, defender);
+    int die = fight.roll("attack", seat(fight, blow.by), SIDES);
+    int otherDie = fight.roll("defence", seat(fight, blow.on), SIDES);
+    int attacker = die + Totals.attacker(fight, blow) + hammer(figures, blow.by, die) + blow.thrown.chi;
+    int defender = otherDie + Totals.defender(fight, blow) + Totals.obstacle(fight, blow)
+        + hammer(figures, blow.on, otherDie) + blow.thrown.otherChi;
+    fight.tell(blow.kind.isHack() ? HACKED : STRUCK, figures.code(blow.by), figures.code(blow.on), attacker, defender);
     return new Blow(blow.by, blow.on, blow.kind, blow.boost,
-        new Thrown(blow.thrown.chi, blow.thrown.otherChi, armoured(figures, blow, attacker - defender)));
+        new Thrown(blow.thrown.chi, blow.thrown.otherChi, die, otherDie, armoured(figures, blow, attacker - defender)));
+  }
+
+  /** KF-TRT-38b: a natural 6 adds 2. */
+  private static int hammer(Figures figures, int figure, int die) {
+    return die == SIDES && Able.has(figures, figure, Trait.HAMMERING_BLOW) ? 2 : 0;
   }
 
   /** Attacks on the Transfixed, handcuffed and cliffhanging are Free Hacks (KF-H2H-11, KF-TRT-39f, KF-STU-17). */
   private Blow asHackOnHelpless(Figures figures) {
     boolean isHelpless = figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.HANDCUFFED)
         || figures.is(on, Condition.CLIFFHANGING);
-    return isHelpless && kind == Kind.ATTACK ? new Blow(by, on, Kind.HACK, boost, thrown) : this;
+    return isHelpless && !kind.isHack() ? new Blow(by, on, Kind.HACK, boost, thrown) : this;
   }
 
   /** KF-TRT-06: a combat lost by exactly 1 by somebody in Armour counts as a draw, attacking or defending. */
   private static int armoured(Figures figures, Blow blow, int margin) {
-    boolean isSaved = margin == 1 && Able.has(figures, blow.on, games.kumite.kungfu.content.Trait.ARMOUR)
-        || margin == -1 && Able.has(figures, blow.by, games.kumite.kungfu.content.Trait.ARMOUR);
+    boolean isSaved = margin == 1 && Able.has(figures, blow.on, Trait.ARMOUR)
+        || margin == -1 && Able.has(figures, blow.by, Trait.ARMOUR);
     return isSaved ? 0 : margin;
   }
 
@@ -110,10 +137,10 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) {
   }
 
   Blow withChi(int chi) {
-    return new Blow(by, on, kind, boost, new Thrown(chi, thrown.otherChi, thrown.margin));
+    return new Blow(by, on, kind, boost, new Thrown(chi, thrown.otherChi, 0, 0, 0));
   }
 
   Blow withOtherChi(int chi) {
-    return new Blow(by, on, kind, boost, new Thrown(thrown.chi, chi, thrown.margin));
+    return new Blow(by, on, kind, boost, new Thrown(thrown.chi, chi, 0, 0, 0));
   }
 }

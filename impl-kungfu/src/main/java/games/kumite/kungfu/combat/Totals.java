@@ -26,15 +26,16 @@ final class Totals {
     total += figures.is(on, Condition.BLINDED) ? 2 : 0; // KF-CON-24a
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
     total += figures.is(on, Condition.CLIFFHANGING) ? 2 : 0; // KF-STU-17
-    total += blow.kind() == Blow.Kind.HACK && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
-    total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && blow.kind() == Blow.Kind.ATTACK
+    total += blow.kind().isHack() && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
+    total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && !blow.kind().isHack()
         && figures.hasSignature(by) ? 1 : 0; // KF-TRT-63a
     return total;
   }
 
   /** What the defender adds to its die, Chi left out. */
   static int defender(Fight fight, Blow blow) {
-    return fight.figures().combat(blow.on()) + both(fight, blow.on(), blow.by());
+    int outnumbering = blow.kind() == Blow.Kind.FLURRY ? Fray.bonus(fight, blow.on(), blow.by()) : 0; // KF-TRT-31b
+    return fight.figures().combat(blow.on()) + both(fight, blow.on(), blow.by()) - outnumbering;
   }
 
   /** What counts in attack and defence alike. */

@@ -1,8 +1,11 @@
 package games.kumite.kungfu.harm;
 
+import games.kumite.kungfu.activation.Able;
 import games.kumite.kungfu.activation.Staggering;
+import games.kumite.kungfu.combat.TraitHack;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -32,12 +35,22 @@ public final class Harm {
     boolean wasStaggering = Staggering.is(figures, on);
     if (effect instanceof Effect.Recoil recoil) {
       if (!wasStaggering) {
+        if (by >= 0 && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
+            && Able.areInContact(fight.board(), figures, by, on)) { // KF-TRT-25a
+          fight.then(new TraitHack(on, by, 0));
+        }
         fight.then(Recoil.of(on, by, Effects.direction(announced), recoil.stick().length()));
       }
     } else if (effect instanceof Effect.Disarm) {
       Weapons.lose(fight, on, Effects.weapon(announced));
     } else {
       plain(fight, by, on, (Effect.Plain) effect);
+      if (by >= 0) {
+        Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
+        if (effect == Effect.Plain.KNOCKED_DOWN && Effects.has(figures, on, Trait.AGGRESSIVE_TUMBLE)) { // KF-TRT-02
+          fight.then(new Tumble(on, by));
+        }
+      }
     }
     if (wasStaggering && !figures.is(on, Condition.DEAD)) {
       Casualty.knockOut(fight, on, by); // KF-CON-19

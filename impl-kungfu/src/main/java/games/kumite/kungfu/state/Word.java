@@ -74,6 +74,16 @@ public enum Word implements Verb {
   HOLD,
   /** D-33: a grappled figure is let go. */
   RELEASE,
+  /** D-35: an opponent is handcuffed. */
+  CUFF,
+  /** KF-TRT-31: 1 Chi and one action, an attack on every adjacent enemy. */
+  FLURRY,
+  /** KF-TRT-80: 1 Chi and one action, an attack at +2 on every adjacent figure. */
+  WHIRLWIND,
+  /** KF-TRT-44: a stance is taken. */
+  STANCE,
+  /** KF-TRT-39c: a Break roll on the cuffs of a figure. */
+  UNCUFF(Arguments.FIGURE),
   /** D-72: who flees next. */
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */

@@ -1,0 +1,65 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** What traits make of a blow once its effects have been carried out (KF-RUL-44, KF-RUL-83). */
+final class Aftermath {
+
+  private static final int SIDES = 6;
+  private static final int FIST = 2;
+  private static final EventType POISONED = EventType.of("poisoned", "KF-TRT-54b").named("figure", Figures::id);
+
+  private Aftermath() {}
+
+  /** KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large. */
+  static void poison(Fight fight, Blow blow) {
+    int margin = blow.margin();
+    if (margin > 0) {
+      poison(fight, blow.by(), blow.on());
+    } else if (margin < 0 && !blow.kind().isHack()) {
+      poison(fight, blow.on(), blow.by());
+    }
+  }
+
+  private static void poison(Fight fight, int by, int on) {
+    Figures figures = fight.figures();
+    boolean isImmune = Able.has(figures, on, Trait.UNDEAD) || Able.has(figures, on, Trait.ARTIFICIAL);
+    if (!Able.has(figures, by, Trait.POISON) || isImmune || !Able.isInPlay(figures, on)) {
+      return;
+    }
+    int needed = figures.size(on) == Size.NORMAL ? SIDES - 1 : SIDES;
+    if (fight.roll("poison", fight.seatOf(by), SIDES) >= needed) {
+      figures.inflict(on, Condition.POISONED);
+      fight.tell(POISONED, figures.code(on));
+    }
+  }
+
+  /** The hacks that natural 1s give (KF-TRT-38a, KF-TRT-79). */
+  static void hacks(Fight fight, Blow blow) {
+    if (blow.kind() == Blow.Kind.TRAIT_HACK) {
+      return;
+    }
+    Figures figures = fight.figures();
+    if (blow.thrown().die() == 1) {
+      if (!blow.kind().isHack() && Able.has(figures, blow.on(), Trait.WAY_OF_THE_INTERCEPTING_FIST)) {
+        fight.then(new TraitHack(blow.on(), blow.by(), FIST));
+      }
+      hammer(fight, blow.by());
+    }
+    if (blow.thrown().otherDie() == 1) {
+      hammer(fight, blow.on());
+    }
+  }
+
+  private static void hammer(Fight fight, int figure) {
+    if (Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW)) {
+      fight.then(new Opening(figure));
+    }
+  }
+}

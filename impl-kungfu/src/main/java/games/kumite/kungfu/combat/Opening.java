@@ -1,0 +1,63 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-63: which enemy in contact uses the opening that a Hammering Blow leaves on a natural 1 (KF-TRT-38a).
+ *
+ * @param figure who left it
+ */
+record Opening(int figure) implements Question<Fight> {
+
+  @Override
+  public void run(Fight fight) {
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      if (canUse(fight, enemy)) {
+        Question.super.run(fight);
+        return;
+      }
+    }
+  }
+
+  private boolean canUse(Fight fight, int enemy) {
+    Figures figures = fight.figures();
+    return figures.areEnemies(figure, enemy) && figures.gang(enemy) != Figures.NEUTRAL && Able.toHack(figures, enemy)
+        && Able.isInPlay(figures, figure) && Able.areInContact(fight.board(), figures, figure, enemy);
+  }
+
+  @Override
+  public String kind() {
+    return "opening";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seat(fight.opponent(fight.figures().gang(figure)));
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      if (canUse(fight, enemy)) {
+        out.add(fight.actions().of(Word.HACK, Names.of(fight.figures(), enemy)));
+      }
+    }
+    out.add(fight.actions().of(Word.WAIVE));
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    if (chosen.verb() == Word.HACK) {
+      fight.then(Blow.of(Names.figure(fight.figures(), chosen.first()), figure, Blow.Kind.TRAIT_HACK, 0));
+    }
+  }
+}

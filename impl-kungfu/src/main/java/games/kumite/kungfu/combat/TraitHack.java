@@ -1,0 +1,54 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-34: whether a figure makes the Free Hack that a trait gives it.
+ *
+ * @param by who may
+ * @param on at whom
+ * @param bonus what the trait adds
+ */
+public record TraitHack(int by, int on, int bonus) implements Question<Fight> {
+
+  /** Nothing is asked if one of them is out, or they are apart (KF-RUL-83). */
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    if (figures.gang(by) != Figures.NEUTRAL && Able.toHack(figures, by) && Able.isInPlay(figures, on)
+        && Able.areInContact(fight.board(), figures, by, on)) {
+      Question.super.run(fight);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "trait-hack";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(by);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    out.add(fight.actions().of(Word.HACK, Names.of(fight.figures(), by)));
+    out.add(fight.actions().of(Word.WAIVE));
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    if (((VerbAction) action).verb() == Word.HACK) {
+      fight.then(Blow.of(by, on, Blow.Kind.TRAIT_HACK, bonus));
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package games.kumite.kungfu.harm;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-35: whether an opponent who was Grappled, Knocked Down or Stunned is handcuffed (KF-TRT-39a).
+ *
+ * @param by who has the cuffs
+ * @param on who would wear them
+ */
+record Cuffs(int by, int on) implements Question<Fight> {
+
+  private static final EventType CUFFED = EventType.of("cuffed", "KF-TRT-39a").named("figure", Figures::id);
+
+  /** Asks after a fitting effect; a Grappled Extra is cuffed without a question (KF-CON-07). */
+  static void lookAt(Fight fight, int by, int on, Effect.Plain effect) {
+    Figures figures = fight.figures();
+    boolean isFitting = effect == Effect.Plain.GRAPPLED || effect == Effect.Plain.KNOCKED_DOWN
+        || effect == Effect.Plain.STUNNED;
+    if (!isFitting || !Able.has(figures, by, Trait.HANDCUFFS) || figures.is(on, Condition.HANDCUFFED)
+        || figures.gang(by) == Figures.NEUTRAL) {
+      return;
+    }
+    if (effect == Effect.Plain.GRAPPLED && figures.profile(on).type.isExtra()) {
+      cuff(fight, on);
+    } else {
+      fight.then(new Cuffs(by, on));
+    }
+  }
+
+  private static void cuff(Fight fight, int figure) {
+    fight.figures().inflict(figure, Condition.HANDCUFFED);
+    fight.tell(CUFFED, fight.figures().code(figure));
+  }
+
+  @Override
+  public void run(Fight fight) {
+    if (Able.isInPlay(fight.figures(), by) && Able.isInPlay(fight.figures(), on)) {
+      Question.super.run(fight);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "cuff";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(by);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    out.add(fight.actions().of(Word.CUFF));
+    out.add(fight.actions().of(Word.WAIVE));
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    if (((VerbAction) action).verb() == Word.CUFF) {
+      cuff(fight, on);
+    }
+  }
+}
