@@ -112,6 +112,7 @@ final class Playing {
 
   private synchronized void thought() {
     isThinking = false;
+    Thread.interrupted(); // a bot's own interrupt is nobody else's
     if (isStopped) {
       throw new CancellationException("nobody waits for match " + fixture.number());
     }
@@ -124,7 +125,9 @@ final class Playing {
   private void seat() {
     for (int seat = 0; seat < decisions.length; seat++) {
       suspect = fixture.bots().get(seat);
+      think(System.nanoTime());
       bots.add(making.apply(seat));
+      thought();
     }
     suspect = "";
   }
@@ -142,7 +145,6 @@ final class Playing {
     think(System.nanoTime());
     Action action = bots.get(index).choose(view, yours.decision());
     nanos[index] += stopwatch.read();
-    Thread.interrupted(); // a bot's own interrupt is nobody else's
     thought();
     try {
       begun.play(action);

@@ -7,7 +7,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +15,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Supervision {
 
-  private static final AtomicInteger NUMBER = new AtomicInteger();
   private static final ExecutorService THREADS = Executors.newCachedThreadPool(Supervision::thread);
 
   private final Playing playing;
@@ -28,15 +26,18 @@ final class Supervision {
   }
 
   private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "kumite-match-" + NUMBER.incrementAndGet());
+    Thread thread = new Thread(work, "kumite-match");
     thread.setDaemon(true);
     return thread;
   }
 
   /** The match's result, which is a failure if it takes too long. */
   MatchResult result() {
-    ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    Thread waiting = Thread.currentThread();
+    String name = waiting.getName() + ", match " + playing.number();
+    ClassLoader loader = waiting.getContextClassLoader();
     Future<MatchResult> future = THREADS.submit(() -> {
+      Thread.currentThread().setName(name);
       Thread.currentThread().setContextClassLoader(loader);
       return playing.run();
     });
