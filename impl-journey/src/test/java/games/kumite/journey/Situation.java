@@ -109,6 +109,11 @@ public final class Situation {
     return this;
   }
 
+  /** The content. */
+  public Content content() {
+    return content;
+  }
+
   /** A special rule of the quest. */
   public Situation rule(QuestRule rule) {
     rules.add(rule);

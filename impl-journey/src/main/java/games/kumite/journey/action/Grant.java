@@ -52,7 +52,8 @@ public final class Grant {
   private record Attack(int pilgrim) implements Step<Journey> {
     @Override
     public void run(Journey journey) {
-      if (isAble(journey, pilgrim) && Attacks.isPossible(journey, pilgrim)) {
+      if (isAble(journey, pilgrim) && !Conditions.bars(journey, pilgrim, Deed.ATTACK)
+          && Attacks.isPossible(journey, pilgrim)) {
         journey.then(Attacks.byPilgrim(pilgrim));
       }
     }

@@ -1,12 +1,10 @@
 package games.kumite.journey.attack;
 
+import games.kumite.journey.card.Playing;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
-import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
-import games.kumite.journey.card.Playing;
 import games.kumite.journey.sum.Played;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
@@ -28,13 +26,10 @@ public final class Attacks {
   }
 
   /**
-   * Whether a pilgrim may begin an attack: nothing bars it, and somebody is a target, or would be with the cards that it
-   * could play to change its attack pattern (JW-RUL-103).
+   * Whether a pilgrim has a target, or would have with the cards that it could play to change its attack pattern
+   * (JW-RUL-103). Conditions are the caller's affair.
    */
   public static boolean isPossible(Journey journey, int pilgrim) {
-    if (Conditions.bars(journey, pilgrim, Deed.ATTACK)) {
-      return false;
-    }
     if (Targets.of(journey, pilgrim, Picks.NONE) != 0) {
       return true;
     }
