@@ -277,12 +277,27 @@
  *
  * <h3>10. Larger games</h3>
  *
- * <p>Dice are {@code state.random().die("speed", seat + 1, 20)}: a constant label, and for whom. A procedure of
- * several steps is a {@link games.kumite.spi.Script}, a moment for reactions a {@link games.kumite.spi.Window}, a
- * part of the match that can end at once a {@link games.kumite.spi.Scope}, which also is its
- * {@link games.kumite.api.Phase}. Settings are {@link games.kumite.api.Option options} of the plugin; cards, maps and
- * profiles are JSON, read by {@code games.kumite.spi.content}. Rule services are small classes without state, wired
- * by constructor.
+ * <p>The sample {@code masks} shows all of these at work.
+ *
+ * <ul>
+ * <li>Dice are {@code state.roll("speed", seat, 20)}: a constant label, for whom, how many sides. It draws and tells;
+ *   into a {@linkplain games.kumite.spi.cards.Cell cell} it tells only those who see what is in it.
+ * <li>A procedure of several steps is a {@link games.kumite.spi.Script}: it branches, loops, asks, opens windows and
+ *   selections, and calls other scripts, and what is answered enters its locals.
+ * <li>A moment for reactions is a {@link games.kumite.spi.Window}, a choice of several things a
+ *   {@link games.kumite.spi.Selection}, a part of the match that can end at once a {@link games.kumite.spi.Scope},
+ *   which also is its {@link games.kumite.api.Phase}.
+ * <li>The actions of a game with many are its {@linkplain games.kumite.spi.actions.Verb verbs} with typed arguments,
+ *   made once a setup by {@link games.kumite.spi.actions.Actions}, which gives notation, label and number.
+ * <li>Public numbers of the match, a seat or a card are declared in
+ *   {@linkplain games.kumite.spi.numbers.NumberGroup groups}, with range and with the scope that clears them; secret
+ *   ones lie in cells.
+ * </ul>
+ *
+ * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in
+ * the state; and so do secrets, for steps go into every perspective as they are. Settings are {@link
+ * games.kumite.api.Option options} of the plugin; cards, maps and profiles are JSON, read by {@code
+ * games.kumite.spi.content}. Rule services are small classes without state, wired by constructor.
  *
  * <p>All games have the same shape, so that somebody who knows one finds the way in all: the plugin, its module,
  * options and phases in the package of the game; {@code .content} with the records read from JSON;
@@ -298,21 +313,26 @@
  * <tr><th>choice</th><th>how it is written</th></tr>
  * <tr><td>a card from a hand</td><td>a {@link games.kumite.spi.Question}: for every card of the hand
  *   {@code out.add(Play.of(face), refusal)}, also for those that cannot be played</td></tr>
- * <tr><td>several cards at once; effects worth n points</td><td>a {@link games.kumite.spi.Script.Choice} with
- *   {@code again}: one a time until {@code done}, which is added from the minimum on; only what comes after the
- *   last pick is added, so that no set is met in two orders</td></tr>
- * <tr><td>dividing among players</td><td>the same with two choices in turns: which, and to whom</td></tr>
+ * <tr><td>several cards at once; any of these up to a sum</td><td>a {@link games.kumite.spi.Selection}: things,
+ *   minimum, maximum, which sets are legal and which can become legal. Picks come in any order, {@code done} comes by
+ *   itself, and nothing happens before the set is complete</td></tr>
+ * <tr><td>effects worth n points, one after the other</td><td>a {@link games.kumite.spi.Script.Choice} with
+ *   {@code again}, if each is carried out or seen before the next is chosen; else an ordered selection</td></tr>
+ * <tr><td>dividing among players</td><td>a loop of a script with two choices: which, and to whom; who gets which
+ * hidden   card lies face down in a zone</td></tr>
  * <tr><td>an offer and a counter-offer</td><td>a record question that holds the offer so far and asks itself again
  *   with one piece more; {@code send} asks the other seat, {@code back} drops a piece</td></tr>
- * <tr><td>anybody may interfere; cards played at triggers</td><td>a {@link games.kumite.spi.Window}, put on the
- *   agenda where the rules open it</td></tr>
- * <tr><td>a reaction in somebody's activation</td><td>a window or question between two lines of the activation's
- *   {@link games.kumite.spi.Script}; the rest waits below it on the agenda</td></tr>
+ * <tr><td>anybody may interfere; cards played at triggers</td><td>a {@link games.kumite.spi.Window}: a line
+ *   {@code .window} of a script, whose answers change the locals, or {@code state.then(WINDOW.about(...))}; the game
+ *   lists {@link games.kumite.spi.Window#OPTION} among its options</td></tr>
+ * <tr><td>a reaction in somebody's activation</td><td>a window, question or {@code .call} between two lines of the
+ *   activation's {@link games.kumite.spi.Script}; the rest waits below it on the agenda</td></tr>
  * <tr><td>paying, or taking a die, after a roll is seen</td><td>{@code .set} rolls into the locals, the next line
  *   is {@code .ask}; what must be seen lies in the state, because the table is made from the state alone</td></tr>
  * <tr><td>where something goes, on spaces</td><td>a question with an action for each space or direction</td></tr>
  * <tr><td>any point on a table</td><td>labelled candidates in {@code options}; {@code forms} and {@code parse} for
- *   all other points, judged by the same method (the sample {@code discduel})</td></tr>
+ *   all other points, judged by the same method (the sample {@code discduel}); {@code sample} for playouts, if
+ *   listing costs much</td></tr>
  * <tr><td>facing and paths on squares</td><td>an action for each reachable end; where the path itself matters, a
  *   question that asks itself again after each {@code step} until {@code stop}</td></tr>
  * <tr><td>a choice of the group</td><td>{@code isGroup} is true and {@code seat} names who speaks</td></tr>
@@ -333,12 +353,20 @@
  * procedure), a coroutine (not copied, not saved), locals in the state (two attacks at once overwrite each other).
  * Locals that an observer must see do belong in the state: see {@code force} in the disc duel.
  *
- * <p><b>A window asks only seats that can act, and leaves no trace of it.</b> Others see {@link
- * games.kumite.api.Turn.Window}, which names nobody, and a pass tells no event. Tried and rejected: asking
- * everybody (most could only pass, and a person waits for each of them), and asking those who can act under their
- * names (being asked tells what one holds). The kit exchanges hidden cards so that a window asks somebody else, and
- * nobody else may be told anything else. With two seats an open window still shows that the other one can act:
- * where that is a secret of the game, ask a plain question with a pass instead.
+ * <p><b>A window asks only seats that can act, and leaves no trace of whom.</b> Others see {@link
+ * games.kumite.api.Turn.Window}, which names nobody, and a pass tells no event; a seat that is asked is not told who
+ * has passed before it. Tried and rejected: asking those who can act under their names (being asked tells what one
+ * holds). The kit exchanges hidden cards so that a window asks somebody else, and nobody else may be told anything
+ * else. Still an open window shows that somebody can act, and with two seats who; how long it stays open may show
+ * more. That is a choice of the match's owner: with the option {@code windows=discreet} everybody is asked of whom
+ * a predicate on public facts says that they might act, and the window tells nothing but these facts.
+ *
+ * <p><b>Nothing happens to the state before a selection is complete.</b> The picks lie in the question, and to
+ * others a selection on its way is one that has not begun. Tried and rejected: one choice after the other with the
+ * cards moved at once (between two picks of an exchange all imagined worlds held only cards after the first pick,
+ * and some had nothing to pick from), and picks in ascending order alone (some sets could not be reached, and a
+ * person found cards missing). A search still meets each set once, by {@linkplain games.kumite.api.Decision#leading
+ * leading} picks.
  *
  * <p><b>A card is a token and a face; who knows it is kept with the token.</b> Steps and agreements hold tokens,
  * so what they remember stays unknown in an imagined world. Tried and rejected: ids of cards (a remembered hidden
@@ -350,10 +378,12 @@
  * {@linkplain games.kumite.spi.Options#isExplaining when somebody asks}: a branch for each candidate that the
  * processor cannot predict can cost more than the rest of a decision (the sample {@code tictactoe}).
  *
- * <p><b>Actions are listed where a question is reached</b>, once, into a list that no copy takes along. A step that
- * asks nobody costs a playout more than the rules in it: in games of short decisions let what follows at once be run
- * by what it follows. Tried and rejected: questions as a class instead of an interface (the processor waits for the
- * unpredicted jump either way, a hundredth is gained), and a list of plain objects (each addition is checked longer).
+ * <p><b>Actions are listed when somebody asks for them</b>, once, into a list that no copy takes along. A notation is
+ * first read by its question, and a playout draws from what a question samples: where listing costs much, neither
+ * lists. A step that asks nobody costs a playout more than the rules in it: in games of short decisions let what
+ * follows at once be run by what it follows. Tried and rejected: questions as a class instead of an interface (the
+ * processor waits for the unpredicted jump either way, a hundredth is gained), and a list of plain objects (each
+ * addition is checked longer).
  *
  * <p><b>A record is the actions and what was drawn, not the state.</b> It is short, can be read, survives changed
  * classes, and shows the first line at which newer rules differ, by a running check over the table and the listed
@@ -363,10 +393,11 @@
  * <p><b>The rules begin a match once.</b> Undo, events and records run a match a second time, from a copy of the
  * state that {@link games.kumite.spi.Rules#begin} gave. So content belongs to its match: {@code begin} may read an
  * owner's directory, and whatever becomes of the files is for later matches. Resuming a record begins anew; if the
- * content is another by then, it names the first line at which that shows. Tried and rejected: beginning anew for each
- * second run (a file changed during a match broke its undo), content kept by directory (a frontend had to be started
- * anew after each change), and a memo in {@code Start} (one more thing that an author can forget). What would
- * change our mind: content that shows so late that a resumed match misleads; then a record must name its content.
+ * content is another by then, it names the first line at which that shows. Tried and rejected: beginning anew for
+ * each second run (a file changed during a match broke its undo), content kept by directory (a frontend had to be
+ * started anew after each change), and a memo in {@code Start} (one more thing that an author can forget). What
+ * would change our mind: content that shows so late that a resumed match misleads; then a record must name its
+ * content.
  *
  * <p><b>Nothing is told while a match is played.</b> Events come from a second run along the history, when somebody
  * reads. What would change our mind: a game so slow to play that a second run is felt.
