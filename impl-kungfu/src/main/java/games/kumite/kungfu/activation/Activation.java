@@ -1,6 +1,8 @@
 package games.kumite.kungfu.activation;
 
-import games.kumite.kungfu.harm.Settle;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

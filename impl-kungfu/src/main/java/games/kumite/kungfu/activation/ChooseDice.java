@@ -1,8 +1,10 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;

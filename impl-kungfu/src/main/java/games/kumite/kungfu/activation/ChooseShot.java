@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

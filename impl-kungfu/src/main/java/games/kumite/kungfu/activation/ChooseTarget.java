@@ -3,14 +3,15 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Script;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 

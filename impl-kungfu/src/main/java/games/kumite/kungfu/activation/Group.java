@@ -1,8 +1,9 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.harm.Settle;
+import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -139,7 +140,7 @@ record Group(Picks members, int actions, int failures) {
     for (int die : dice) {
       for (int i = 0; i < group.members.size(); i++) {
         int figure = group.members.get(i);
-        if (!Rolls.isSuccess(die, MOTIVATED + Rolls.modifier(figures, figure), figures.profile(figure).quality)) {
+        if (!QualityTest.isPassed(die, MOTIVATED + Rolls.modifier(figures, figure), figures.profile(figure).quality)) {
           successes--;
           break;
         }

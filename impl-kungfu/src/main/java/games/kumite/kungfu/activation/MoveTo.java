@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Walk;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

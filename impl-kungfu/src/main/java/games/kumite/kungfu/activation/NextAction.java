@@ -1,9 +1,11 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Round;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
@@ -54,7 +56,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Refusal reserved = isReserved ? RESERVED : null;
     out.add(fight.actions().of(Word.MOVE), moveRefusal(fight, activation));
     out.add(fight.actions().of(Word.STAND_UP), first(reserved, standRefusal(fight.figures(), activation.figure())));
-    out.add(fight.actions().of(Word.ATTACK), first(reserved, Targets.refusal(fight, activation)));
+    out.add(fight.actions().of(Word.ATTACK), first(reserved, Targets.refusal(fight, activation.figure(), !activation.isReaction())));
     out.add(fight.actions().of(Word.SHOOT), first(reserved, Shooting.refusal(fight, activation.figure(),
         activation.left(), activation.surcharge(), !activation.isReaction())));
     out.add(fight.actions().of(Word.FLURRY), first(reserved, Round.refusal(fight, activation.figure(), Word.FLURRY)));

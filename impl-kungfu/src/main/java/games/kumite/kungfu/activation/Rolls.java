@@ -1,5 +1,8 @@
 package games.kumite.kungfu.activation;
 
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -17,11 +20,6 @@ public final class Rolls {
 
   private Rolls() {}
 
-  /** Whether a die passes a Q test: a natural 1 never does, a natural 6 always (KF-RUL-10). */
-  public static boolean isSuccess(int die, int modifier, int quality) {
-    return die == SIDES || die != 1 && die + modifier >= quality;
-  }
-
   /** What is added to every die of a figure's activation and Reaction rolls (KF-CON-22b). */
   static int modifier(Figures figures, int figure) {
     return figures.is(figure, Condition.STUNNED) ? -1 : 0;
@@ -36,7 +34,7 @@ public final class Rolls {
     int sixes = 0;
     int ones = 0;
     for (int die : dice) {
-      successes += isSuccess(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
+      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
       sixes += die == SIDES ? 1 : 0;
       ones += die == 1 ? 1 : 0;
     }
@@ -45,7 +43,7 @@ public final class Rolls {
     figures.bank(figure, 0); // KF-RUL-106
     if (ones > 1 && Staggering.is(figures, figure)) { // KF-CON-19
       fight.tell(COLLAPSED, figures.code(figure));
-      games.kumite.kungfu.harm.Casualty.knockOut(fight, figure, Figures.NOBODY);
+      games.kumite.kungfu.combat.Casualty.knockOut(fight, figure, Figures.NOBODY);
     }
     return new Activation(figure, successes + (sixes > 1 ? 1 : 0), failures, activation.mode(), activation.course());
   }
@@ -57,7 +55,7 @@ public final class Rolls {
     int[] dice = fight.roll("reaction", fight.seat(figures.gang(figure)), reaction.failures(), SIDES);
     int successes = 0;
     for (int die : dice) {
-      successes += isSuccess(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
+      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
     }
     fight.tell(REACTED, figures.code(figure), dice.length, successes);
     if (successes == 0) {

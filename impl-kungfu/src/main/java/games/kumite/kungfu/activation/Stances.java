@@ -1,5 +1,6 @@
 package games.kumite.kungfu.activation;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;

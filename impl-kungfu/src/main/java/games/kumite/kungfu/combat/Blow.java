@@ -1,8 +1,7 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.harm.Harming;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

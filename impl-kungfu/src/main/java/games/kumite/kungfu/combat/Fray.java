@@ -1,6 +1,6 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;

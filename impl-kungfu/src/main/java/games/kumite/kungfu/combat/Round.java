@@ -1,7 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.activation.Able;
-import games.kumite.kungfu.activation.Activation;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -17,16 +16,15 @@ public final class Targets {
 
   private Targets() {}
 
-  /** Why a figure may not attack at all, null if it may: offered on the first target found. */
-  public static @Nullable Refusal refusal(Fight fight, Activation activation) {
+  /** Why a figure may not attack at all, null if it may: offered on the first target found; Reactions are not capped. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, boolean isCapped) {
     Figures figures = fight.figures();
-    int figure = activation.figure();
     if (figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
         || figures.is(figure, Condition.CLIFFHANGING)) {
       return NOT_ABLE;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)
-        && activation.mode() != Activation.Mode.REACTION) {
+        && isCapped) {
       return ATTACKED; // KF-RUL-84
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {

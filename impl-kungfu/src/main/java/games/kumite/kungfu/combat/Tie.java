@@ -1,12 +1,9 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.harm.Effects;
-import games.kumite.kungfu.harm.Harming;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;

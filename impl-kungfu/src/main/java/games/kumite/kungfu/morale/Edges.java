@@ -1,11 +1,11 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.harm.Casualty;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

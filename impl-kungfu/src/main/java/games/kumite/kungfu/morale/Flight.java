@@ -1,9 +1,9 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
-import games.kumite.kungfu.harm.Casualty;
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;

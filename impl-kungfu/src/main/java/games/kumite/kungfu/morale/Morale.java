@@ -1,9 +1,9 @@
 package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.activation.Able;
-import games.kumite.kungfu.activation.Rolls;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.harm.Casualty;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -54,7 +54,7 @@ public record Morale(int gang) implements Step<Fight> {
     int bonus = Able.has(figures, figure, Trait.STEADFAST) ? 1 : 0; // KF-MOR-10
     int failures = 0;
     for (int die : fight.roll("morale", fight.seatOf(figure), DICE, SIDES)) {
-      failures += Rolls.isSuccess(die, bonus, figures.profile(figure).quality) ? 0 : 1;
+      failures += QualityTest.isPassed(die, bonus, figures.profile(figure).quality) ? 0 : 1;
     }
     fight.tell(ROLLED, figures.code(figure), failures);
     return failures;

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Stick;

@@ -3,7 +3,6 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
-import games.kumite.kungfu.activation.Course;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;

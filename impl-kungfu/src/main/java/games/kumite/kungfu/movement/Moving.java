@@ -1,7 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
@@ -22,12 +22,12 @@ import games.kumite.spi.actions.VerbAction;
  * @param from where it stands
  * @param to where it ends if nobody stops it
  * @param next the enemy whose hack is looked at next
- * @param course whether it has won every hack so far, and whether the enemy looked at hacks
+ * @param departure whether it has won every hack so far, and whether the enemy looked at hacks
  */
-record Moving(int figure, long from, long to, int next, Course course) {
+record Moving(int figure, long from, long to, int next, Departure departure) {
 
   /** How a departure goes. */
-  enum Course {
+  enum Departure {
     /** Nobody has stopped it. */
     FREE,
     /** The enemy looked at makes its hack. */
@@ -70,12 +70,12 @@ record Moving(int figure, long from, long to, int next, Course course) {
 
   /** The move. */
   static final Script<Fight, Moving> MOVE = Script.<Fight, Moving>of("move")
-      .loop((fight, moving) -> moving.course == Course.FREE && moving.next < fight.figures().count(), each -> each
+      .loop((fight, moving) -> moving.departure == Departure.FREE && moving.next < fight.figures().count(), each -> each
           .set(Moving::toNextLeft)
           .onlyIf((fight, moving) -> Able.isInPlay(fight.figures(), moving.figure))
           .when((fight, moving) -> moving.next < fight.figures().count(), left -> left
               .ask(WhetherToHack.LEAVER)
-              .when((fight, moving) -> moving.course == Course.HACKED, hacked -> hacked
+              .when((fight, moving) -> moving.departure == Departure.HACKED, hacked -> hacked
                   .call(Blow.SCRIPT, (fight, moving) -> Blow.hack(moving.next, moving.figure),
                       (fight, moving, blow) -> moving.after(blow)))
               .set((fight, moving) -> moving.past())))
@@ -83,7 +83,7 @@ record Moving(int figure, long from, long to, int next, Course course) {
       .end();
 
   static Moving of(Fight fight, int figure, long to) {
-    return new Moving(figure, fight.figures().place(figure), to, 0, Course.FREE);
+    return new Moving(figure, fight.figures().place(figure), to, 0, Departure.FREE);
   }
 
   /** The next enemy whose contact would be broken. */
@@ -102,22 +102,22 @@ record Moving(int figure, long from, long to, int next, Course course) {
   }
 
   private Moving past() {
-    return new Moving(figure, from, to, next + 1, course);
+    return new Moving(figure, from, to, next + 1, departure);
   }
 
   /** The leaver goes on if it has won the roll (KF-H2H-29). */
   private Moving after(Blow blow) {
-    return new Moving(figure, from, to, next, blow.margin() < 0 ? Course.FREE : Course.HELD);
+    return new Moving(figure, from, to, next, blow.margin() < 0 ? Departure.FREE : Departure.HELD);
   }
 
   private Moving withHack(boolean isMade) {
-    return new Moving(figure, from, to, next, isMade ? Course.HACKED : Course.FREE);
+    return new Moving(figure, from, to, next, isMade ? Departure.HACKED : Departure.FREE);
   }
 
   /** Where it was, it goes on from, unless a hack has moved or felled it. */
   private static void arrive(Fight fight, Moving moving) {
     Figures figures = fight.figures();
-    if (moving.course == Course.HELD || figures.place(moving.figure) != moving.from || !Able.isInPlay(figures, moving.figure)) {
+    if (moving.departure == Departure.HELD || figures.place(moving.figure) != moving.from || !Able.isInPlay(figures, moving.figure)) {
       if (Able.isInPlay(figures, moving.figure)) {
         fight.tell(STAYED, figures.code(moving.figure));
       }

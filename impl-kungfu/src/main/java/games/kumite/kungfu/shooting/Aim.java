@@ -1,11 +1,11 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.activation.Able;
-import games.kumite.kungfu.activation.Staggering;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.content.Weapon.Use;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;

@@ -1,12 +1,12 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Misfire;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
-import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.content.Weapon.Use;
-import games.kumite.kungfu.harm.Harming;
-import games.kumite.kungfu.harm.Misfire;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;

@@ -1,17 +1,17 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.activation.Able;
-import games.kumite.kungfu.activation.Staggering;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.combat.Blast;
+import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.content.Weapon.Use;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.harm.Blast;
-import games.kumite.kungfu.harm.Harming;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

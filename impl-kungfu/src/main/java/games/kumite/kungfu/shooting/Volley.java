@@ -1,7 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Fight;

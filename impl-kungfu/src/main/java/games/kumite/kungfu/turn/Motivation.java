@@ -1,6 +1,6 @@
 package games.kumite.kungfu.turn;
 
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.FigureType;

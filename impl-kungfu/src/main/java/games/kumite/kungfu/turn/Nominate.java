@@ -1,8 +1,9 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation;
+import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

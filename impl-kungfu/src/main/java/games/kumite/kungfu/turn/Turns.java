@@ -1,5 +1,6 @@
 package games.kumite.kungfu.turn;
 
+import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

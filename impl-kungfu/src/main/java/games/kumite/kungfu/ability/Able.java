@@ -1,4 +1,4 @@
-package games.kumite.kungfu.activation;
+package games.kumite.kungfu.ability;
 
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.activation;
+package games.kumite.kungfu.movement;
 
 /** What has happened in an activation so far that limits what comes next: bits of a number. */
 public final class Course {
@@ -16,11 +16,11 @@ public final class Course {
   /** The reserved move was made: it was the last action (KF-RUL-31). */
   public static final int SPENT = 1 << 4;
   /** A move was chosen and its end is asked next. */
-  static final int MOVING = 1 << 5;
+  public static final int MOVING = 1 << 5;
   /** A hand-to-hand attack was chosen and its target is asked next. */
-  static final int ATTACKING = 1 << 6;
+  public static final int ATTACKING = 1 << 6;
   /** A ranged attack was chosen and its target is asked next. */
-  static final int SHOOTING = 1 << 7;
+  public static final int SHOOTING = 1 << 7;
 
   private Course() {}
 

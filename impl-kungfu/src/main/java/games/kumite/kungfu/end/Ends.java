@@ -1,7 +1,7 @@
-package games.kumite.kungfu.turn;
+package games.kumite.kungfu.end;
 
 import games.kumite.api.Outcome;
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -43,7 +43,7 @@ public final class Ends {
   }
 
   /** The turn limit and idle turns: the defender has won (KF-RUL-47). */
-  static void atEndOfTurn(Fight fight) {
+  public static void atEndOfTurn(Fight fight) {
     int turns = fight.get(Num.TURNS);
     if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS) {
       fight.tell(TIME_OVER, turns);

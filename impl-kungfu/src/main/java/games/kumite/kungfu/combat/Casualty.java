@@ -1,4 +1,4 @@
-package games.kumite.kungfu.harm;
+package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;

@@ -1,9 +1,8 @@
-package games.kumite.kungfu.harm;
+package games.kumite.kungfu.morale;
 
-import games.kumite.kungfu.morale.Morale;
+import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.turn.Ends;
 import games.kumite.spi.Step;
 
 /** What an action has caused beyond itself: morale rolls, a side that is wiped out (KF-RUL-175). */

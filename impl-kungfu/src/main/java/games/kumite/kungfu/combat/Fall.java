@@ -1,7 +1,7 @@
-package games.kumite.kungfu.harm;
+package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.activation.Able;
-import games.kumite.kungfu.activation.Rolls;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Directions;
@@ -65,7 +65,7 @@ record Fall(int figure) implements Step<Fight> {
   private boolean test(Fight fight) {
     Figures figures = fight.figures();
     int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
-    return Rolls.isSuccess(fight.roll("fall", fight.seatOf(figure), SIDES), bonus, figures.profile(figure).quality);
+    return QualityTest.isPassed(fight.roll("fall", fight.seatOf(figure), SIDES), bonus, figures.profile(figure).quality);
   }
 
   /** KF-STU-14e to 14g. */

@@ -1,6 +1,6 @@
-package games.kumite.kungfu.harm;
+package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.activation.Able;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.state.Fight;

@@ -1,9 +1,8 @@
-package games.kumite.kungfu.harm;
+package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.activation.Able;
-import games.kumite.kungfu.activation.Rolls;
-import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
@@ -164,7 +163,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     Figures figures = fight.figures();
     int die = fight.roll("balance", fight.seatOf(figure), SIDES);
     int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
-    if (!Rolls.isSuccess(die, bonus, figures.profile(figure).quality)) {
+    if (!QualityTest.isPassed(die, bonus, figures.profile(figure).quality)) {
       fight.tell(TUMBLED, figures.code(figure));
       Harm.knockDown(fight, figure);
     }

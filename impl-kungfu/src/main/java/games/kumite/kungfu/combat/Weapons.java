@@ -1,4 +1,4 @@
-package games.kumite.kungfu.harm;
+package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.content.Effect;

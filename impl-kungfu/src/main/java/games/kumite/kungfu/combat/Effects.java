@@ -1,7 +1,7 @@
-package games.kumite.kungfu.harm;
+package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.activation.Able;
-import games.kumite.kungfu.activation.Staggering;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Trait;

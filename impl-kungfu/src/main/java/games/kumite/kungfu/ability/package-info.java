@@ -1,0 +1,5 @@
+/** What figures are able to do, and how they are tested: questions that other packages ask of the state. */
+@NullMarked
+package games.kumite.kungfu.ability;
+
+import org.jspecify.annotations.NullMarked;
