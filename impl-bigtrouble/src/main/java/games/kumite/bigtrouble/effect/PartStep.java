@@ -7,7 +7,6 @@ import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
-import java.util.List;
 
 /**
  * A part of a text is carried out: with each hero that it is for, as often as it says, in one of its ways.
@@ -70,8 +69,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
   /** Lets an effect hold for self as long as its scope says. */
   static void last(Trouble trouble, Effect effect, Scope scope, Occasion on) {
     if (on.self() >= 0) {
-      Part lasting = new Part(List.of(effect), 1, scope, Target.SELF);
-      trouble.last(on.self(), trouble.terms().sheets.lastingIndex(lasting));
+      trouble.last(on.self(), trouble.terms().sheets.lastingIndex(effect, scope));
     }
   }
 }

@@ -3,13 +3,14 @@ package games.kumite.bigtrouble.state;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.spi.Shared;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -52,8 +53,14 @@ public final class Sheets {
   private static Part[] lasting(Content content, Scope scope) {
     List<Part> found = new ArrayList<>();
     texts(content).flatMap(text -> Stream.concat(text.first().stream(), text.second().stream()))
-        .filter(part -> part.scope() == scope && !found.contains(part)).forEach(found::add);
+        .filter(part -> part.scope() == scope)
+        .flatMap(part -> part.effects().stream().map(effect -> lasting(effect, scope)))
+        .filter(part -> !found.contains(part)).forEach(found::add);
     return found.toArray(Part[]::new);
+  }
+
+  private static Part lasting(Effect effect, Scope scope) {
+    return new Part(List.of(effect), 1, scope, Target.SELF);
   }
 
   /** Every text of the content. */
@@ -148,16 +155,14 @@ public final class Sheets {
     return rest < forRound.length ? forRound[rest] : forRoll[rest - forRound.length];
   }
 
-  /** The index of a part that lasts. */
-  public int lastingIndex(Part part) {
-    int at = switch (part.scope()) {
-      case TURN -> Arrays.asList(forTurn).indexOf(part);
-      case ROUND -> forTurn.length + Arrays.asList(forRound).indexOf(part);
-      default -> forTurn.length + forRound.length + Arrays.asList(forRoll).indexOf(part);
-    };
-    if (at < 0) {
-      throw new IllegalArgumentException(part + " is not in the content");
+  /** The index of an effect that lasts as long as a scope says. */
+  public int lastingIndex(Effect effect, Scope scope) {
+    Part part = lasting(effect, scope);
+    for (int index = 0; index < lastingCount(); index++) {
+      if (lasting(index).equals(part)) {
+        return index;
+      }
     }
-    return at;
+    throw new IllegalArgumentException(part + " is not in the content");
   }
 }

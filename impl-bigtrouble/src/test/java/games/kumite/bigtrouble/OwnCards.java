@@ -1,0 +1,44 @@
+package games.kumite.bigtrouble;
+
+import games.kumite.bigtrouble.content.Companion;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The shipped content with other texts on a card, for words that no shipped card uses. */
+final class OwnCards {
+
+  private OwnCards() {}
+
+  /** Other texts on the normal side of JK1, which is Jack's. */
+  static Content upgrade(String... texts) {
+    Content shipped = Contents.SHIPPED;
+    List<Upgrade> upgrades = new ArrayList<>(shipped.upgrades());
+    Upgrade card = upgrades.get(0);
+    upgrades.set(0, new Upgrade(card.id(), card.name(), card.hero(), clauses(texts), card.epic()));
+    return with(upgrades, shipped.companions());
+  }
+
+  /** Another special of the companion Jack Burton. */
+  static Content special(String... texts) {
+    Content shipped = Contents.SHIPPED;
+    List<Companion> companions = new ArrayList<>(shipped.companions());
+    Companion card = companions.get(0);
+    companions.set(0, new Companion(card.entry(), card.hero(), card.passive(), clauses(texts)));
+    return with(shipped.upgrades(), companions);
+  }
+
+  private static List<Clause> clauses(String... texts) {
+    return List.of(texts).stream().map(Clause::parse).toList();
+  }
+
+  private static Content with(List<Upgrade> upgrades, List<Companion> companions) {
+    Content s = Contents.SHIPPED;
+    return new Content(s.dice(), s.tracks(), s.players(), s.fateSlots(), s.levels(), s.heroes(), upgrades, companions,
+        s.minions(), s.bosses(), s.loPan(), s.items(), s.crates(), s.bigTrouble(), s.hells(), s.mainQuests(),
+        s.sideQuests(), s.showdowns(), s.actTwo(), s.chinatown(), s.lair());
+  }
+}

@@ -1,0 +1,142 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Tasks, upgrade cards with a price, zone actions. */
+final class TaskTests {
+
+  @Test
+  @Rule({"BT-EX-37", "BT-UPG-15", "BT-RUL-63", "BT-RUL-29", "BT-UPG-14", "BT-ACT-12"})
+  void upgrade_isPaidByAnEpicSlot_onceATurn() {
+    Played game = Scene.of(1).hero("A", "wang S1 WG4 health=1").dice("action-1=1,1,3 skill-1=1,1,4")
+        .quest(2, "SQ02").begin(HeroTurn.OF_A).play("rest", "slot die body", "done", "activate card:WG4");
+    assertThat(game.seat("A", Num.FILLED_SLOTS)).as("paid by the body die, mind would be normal").isEqualTo(0b11);
+    assertThat(game.actions()).doesNotContain("activate card:WG4").contains("rest");
+  }
+
+  @Test
+  @Rule({"BT-UPG-14"})
+  void promiseKept_addsDiceToSkillChecksOfThisTurn() {
+    Played game = Scene.of(1).hero("A", "wang S9 WG4").dice("action-1=5,1,3 skill-1=4,4,1").quest(2, "SQ02")
+        .begin(HeroTurn.OF_A).play("activate card:WG4", "trigger token:SQ02", "slot die body", "done");
+    assertThat(game.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).as("three dice, 2 successes").isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BT-TSK-09", "BT-RUL-90", "BT-SKL-05", "BT-FRE-05"})
+  void enemyInTheSpace_forbidsTasksAndFreeActions_butNotSpecials() {
+    Played game = Scene.of(1).hero("A", "margo S9 MG1 special item=FortuneCookie").minions("LD@S9").threat(3)
+        .quest(2, "SQ02").dice("action-1=1,1,3").begin(HeroTurn.OF_A);
+    assertThat(game.actions()).containsExactlyInAnyOrder("move", "rest", "fight figure:LordOfDeath-1",
+        "draw double-body", "ability", "end");
+    assertThat(game.play("ability").threat()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"BT-EX-16", "BT-TSK-02", "BT-TSK-05", "BT-QST-28", "BT-TSK-01"})
+  void separatedTask_isCoveredBySeveralHeroes() {
+    Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 health=1").audacity(2)
+        .quest(0, "MQ-JK1 event=3 begun").dice("action-1=1,1,3,5,5,5 action-2=3,3,3")
+        .begin(HeroTurn.OF_A, HeroTurn.OF_B, HeroTurn.OF_A);
+    game.play("work token:MQ-JK1", "slot die body");
+    assertThat(game.actions()).as("a body requirement or the any").containsExactly("cover body", "cover any");
+    game.play("cover body", "done", "end");
+    game.play("rest", "slot die mind", "done", "work token:MQ-JK1");
+    assertThat(game.actions()).as("the third slot of Wang's mind track is epic").containsExactly("cover body",
+        "cover any");
+    game.play("cover body");
+    game.play("end", "work token:MQ-JK1");
+    assertThat(game.seat("A", Num.OWNED)).as("UQ1").isEqualTo(0b10000);
+    assertThat(game.audacity()).isEqualTo(5);
+    assertThat(game.chi("A")).isEqualTo(2);
+    assertThat(game.chi("B")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"BT-EX-17", "BT-TSK-06", "BT-TSK-07", "BT-TSK-08"})
+  void mergedTask_thatIsNotFinished_losesItsMarkers() {
+    Played game = Scene.of(1).hero("A", "egg B2").quest(2, "SQ14").dice("action-1=5,1,1").begin(HeroTurn.OF_A)
+        .play("trigger token:SQ14", "work token:SQ14");
+    assertThat(game.state().quest(2, Num.QUEST_COVERED)).as("the body dice cannot").isEqualTo(1);
+    game.play("end");
+    assertThat(game.state().quest(2, Num.QUEST_COVERED)).isZero();
+    assertThat(game.state().quest(2, Num.QUEST_ACTIVE)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BT-FAT-05", "BT-TSK-22", "BT-TSK-23", "BT-TSK-03"})
+  void doubleDie_coversTwoRequirements_whatIsLeftOverIsLost() {
+    Played game = Scene.of(1).hero("A", "egg S10").quest(2, "SQ09 active begun").dice("action-1=5,1,1 fate-1=1")
+        .begin(HeroTurn.OF_A).play("draw double-body", "work token:SQ09", "slot double body");
+    assertThat(game.state().items(0, ItemKind.CHINESE_FIREWORKS.ordinal())).isEqualTo(1);
+    assertThat(game.actions()).as("all own dice are left").contains("rest");
+  }
+
+  @Test
+  @Rule({"BT-EX-26", "BT-TSK-13", "BT-TSK-10"})
+  void anothersHellCard_isClearedForTwoDice() {
+    Played game = Scene.of(2).hero("A", "egg B2").hero("B", "jack S14 HL08").dice("action-1=1,3,3")
+        .begin(HeroTurn.OF_A).play("pray seat:2", "slot die body");
+    assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isTrue();
+    assertThat(game.state().cards().count(game.state().zones().hellDiscards)).isEqualTo(1);
+    assertThat(game.seat("A", Num.SLOTTED)).isEqualTo(0b011);
+  }
+
+  @Test
+  @Rule({"BT-TSK-12", "BT-TSK-17"})
+  void ownHellCard_isClearedForOneDie() {
+    Played game = Scene.of(1).hero("A", "egg B1 HL08").dice("action-1=1,1,1").begin(HeroTurn.OF_A).play("pray seat:1");
+    assertThat(game.state().cards().isEmpty(game.state().zones().kept[0])).isTrue();
+    assertThat(game.actions()).doesNotContain("pray seat:1");
+  }
+
+  @Test
+  @Rule({"BT-TSK-14", "BT-TSK-15", "BT-SHP-01"})
+  void shop_sellsWhatIsLeft_forADie() {
+    Played game = Scene.of(1).hero("A", "jack D2").with(trouble -> trouble.set(
+        Num.STACKS + ItemKind.FORTUNE_COOKIE.ordinal(), 0)).dice("action-1=1,1,1").begin(HeroTurn.OF_A);
+    assertThat(game.actions()).filteredOn(action -> action.startsWith("buy")).containsExactly("buy token:DragonSpell");
+    game.play("buy token:DragonSpell", "buy token:DragonSpell");
+    assertThat(game.state().items(0, ItemKind.DRAGON_SPELL.ordinal())).isEqualTo(2);
+    assertThat(game.state().get(Num.STACKS + ItemKind.DRAGON_SPELL.ordinal())).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BT-TSK-16", "BT-TSK-11", "BT-FAT-07"})
+  void graciesPad_givesFullHealth_aDoubleDiePaysOnce() {
+    Played game = Scene.of(1).hero("A", "jack G2 health=1").dice("action-1=1,1,1 fate-1=1").begin(HeroTurn.OF_A)
+        .play("draw double-body", "recover", "slot double body");
+    assertThat(game.health("A")).isEqualTo(10);
+    assertThat(game.actions()).doesNotContain("recover");
+  }
+
+  @Test
+  @Rule({"BT-RUL-105"})
+  void whatTheNormalSideHasPaidFor_staysWhenTheCardIsFlipped() {
+    Played game = Scene.of(1).hero("A", "wang S6 WG4 chi=9 level=3").dice("action-1=5,1,3").begin(HeroTurn.OF_A)
+        .play("activate card:WG4", "rest", "slot die body", "done", "reward flip");
+    assertThat(games.kumite.bigtrouble.effect.Sums.of(game.state(), 0,
+        games.kumite.bigtrouble.content.vocabulary.Verb.ADD_SD,
+        games.kumite.bigtrouble.content.vocabulary.Context.SKILL)).isEqualTo(2);
+    assertThat(game.actions()).as("not again in this turn").doesNotContain("activate card:WG4");
+  }
+
+  @Test
+  @Rule({"BT-EX-15", "BT-SKL-07", "BT-SKL-08", "BT-SKL-01", "BT-SKL-03", "BT-RUL-16"})
+  void failedCheck_mayBeTriedAgainWithNewDice() {
+    Played game = Scene.of(1).hero("A", "gracie S9 chi=2").audacity(6).quest(2, "SQ02")
+        .dice("action-1=1,3,3 skill-1=1 skill-epic-1=5").begin(HeroTurn.OF_A)
+        .play("trigger token:SQ02", "slot die mind", "done");
+    assertThat(game.chi("A")).isEqualTo(1);
+    game.play("trigger token:SQ02", "slot die mind", "done");
+    assertThat(game.state().items(0, ItemKind.FORTUNE_COOKIE.ordinal())).isEqualTo(1);
+    assertThat(game.chi("A")).isEqualTo(2);
+    assertThat(game.audacity()).isEqualTo(7);
+    assertThat(game.actions()).contains("rest");
+  }
+}
