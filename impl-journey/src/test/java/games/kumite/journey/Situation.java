@@ -28,6 +28,7 @@ import games.kumite.spi.Inspection;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
 import games.kumite.spi.testkit.LoadedDice;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -169,7 +170,7 @@ public final class Situation {
   private Situation cards(char letter, String[] ids, java.util.function.Function<Journey, Zone> zone) {
     return and(it -> {
       for (String id : ids) {
-        it.cards().moveToTop(card(it, id, zone.apply(it)), zone.apply(it));
+        it.cards().moveToTop(card(it, id), zone.apply(it));
       }
     });
   }
@@ -178,7 +179,7 @@ public final class Situation {
   public Situation onTop(String... ids) {
     return and(it -> {
       for (int i = ids.length - 1; i >= 0; i--) {
-        int token = card(it, ids[i], null);
+        int token = card(it, ids[i]);
         it.cards().moveToTop(token, it.cards().zoneOf(token));
       }
     });
@@ -421,14 +422,14 @@ public final class Situation {
     }
   }
 
-  /** A card by its id that is not in a zone yet. */
-  private static int card(Journey begun, String id, @Nullable Zone not) {
+  /** A card by its id that is still in its deck. */
+  private static int card(Journey begun, String id) {
     for (int token = 0; token < begun.cards().layout().size(); token++) {
-      if (begun.face(token).card.id().equals(id) && begun.cards().zoneOf(token) != not) {
+      if (begun.face(token).card.id().equals(id) && begun.cards().zoneOf(token).kind() == ZoneKind.DECK) {
         return token;
       }
     }
-    throw new IllegalArgumentException("there is no card " + id);
+    throw new IllegalArgumentException("no card " + id + " is left in a deck");
   }
 
   private int condition(String id) {
