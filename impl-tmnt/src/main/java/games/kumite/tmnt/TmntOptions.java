@@ -1,6 +1,7 @@
 package games.kumite.tmnt;
 
 import games.kumite.api.Option;
+import games.kumite.spi.Window;
 import games.kumite.tmnt.state.Settings;
 import java.util.List;
 
@@ -17,6 +18,7 @@ final class TmntOptions {
       Option.number(
           Settings.TURN_LIMIT, "the rounds after which the highest Level wins", 1, MOST_ROUNDS, DEFAULT_ROUNDS),
       Option.flag(Settings.LEAVING, "whether a player who is asked in a window may leave the match", false),
+      Window.OPTION,
       Option.directory(Settings.CONTENT,
           "a directory whose characters.json, doors.json, treasures.json replace the shipped cards"));
 

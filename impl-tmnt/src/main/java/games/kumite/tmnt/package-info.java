@@ -43,7 +43,7 @@
  *   <li>Placing: {@code equip card:X}, {@code sideways card:X}. Costs: {@code pay card:X}; the Stance in play is {@code
  *       pay-stance card:X}. Losses: {@code lose card:X}; rank excess {@code discard card:X}; surplus {@code sideways
  *       card:X}; a body {@code take card:X}.
- *   <li>Sale: {@code sell card:X}..., {@code done}; {@code double card:X} or {@code no-double}.
+ *   <li>Sale: {@code sell card:X}..., {@code done}, before the first {@code back}; {@code double card:X} or {@code no-double}.
  *   <li>Trade: {@code give card:X}..., {@code done}, {@code take card:X}..., {@code send}; gift: {@code give
  *       card:X}..., {@code send}; {@code back} gives up; {@code accept}, {@code decline}. Who has no Item begins with
  *       taking.
@@ -52,7 +52,7 @@
  *       {@code counter}, {@code decline}. Without any Treasure on the monsters the count is not asked.
  *   <li>Turn: {@code choose card:X}; {@code to-hand}, {@code play}; {@code trouble card:X}, {@code loot}; {@code use
  *       card:X}, {@code not-use} (ON LOOT); {@code run card:X}, {@code run token:twin-N}; Treasures {@code take
- *       card:X}; Charity {@code give card:X} and {@code to seat:N}, or {@code discard card:X}.
+ *       card:X}; Charity {@code to seat:N} (who gets one more), {@code give card:X}, or {@code discard card:X}.
  * </ul>
  *
  * <p>A choice with a single legal action is not asked, except in windows, offers, trades and answers.

@@ -135,8 +135,8 @@ final class DeathTests {
     void dead_getsNothing_andIsNotAsked() {
       Played game = Scene.of(4).player("A", "L3 I41 | M01 M02 M03 M04 M05 M06 L01").player("B", "L1 dead")
           .player("C", "L2").player("D", "L5").charity();
-      game.play("A give card:M01");
-      assertThat(game.hand("C")).contains("M01");
+      game.play("A give card:M02", "A give card:M01");
+      assertThat(game.hand("C")).isEqualTo("M01 M02");
       assertThat(game.hand("B")).isEmpty();
       game = Scene.of(3).player("A", "L3 I41 | L01").player("B", "L1 dead A02 | L02 T01").closing();
       assertThat(game.refused("trade seat:2").rule()).contains("MT-TRD-02");

@@ -61,7 +61,7 @@ final class LeavingTests {
   @Rule("MT-RUL-15")
   void fighterWhoLeavesOnTheRun_sparesTheHelper() {
     Played game = Scene.of(3).leaving().player("A", "L1 A02").player("B", "L2").fight("M22")
-        .play("A ask seat:2", "A treasures 0", "A send", "B accept").pass("A");
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept").closes();
     assertThat(game.asked()).isEqualTo("A window-run");
     game.play("A leave").pass("B");
     assertThat(game.level("B")).isEqualTo(2);
@@ -73,10 +73,10 @@ final class LeavingTests {
   @Rule("MT-TMU-17")
   void helperWhoLeaves_letsTheFighterAskAgain() {
     Played game = Scene.of(4).leaving().player("A", "L1").player("B", "L2 | O04").fight("M22")
-        .play("A ask seat:2", "A treasures 0", "A send", "B accept", "B leave ; loot-order-1=1 loot-order-3=2 loot-order-4=3");
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept", "A pass", "B leave ; loot-order-1=1 loot-order-3=2 loot-order-4=3");
     assertThat(game.hand("D")).isEqualTo("O04");
     assertThat(game.helper()).isEqualTo("nobody");
-    game.pass("D", "D");
+    game.until(now -> now.asked().equals("A window-combat"), "pass");
     assertThat(game.options()).contains("ask seat:3", "ask seat:4").doesNotContain("ask seat:2");
   }
 

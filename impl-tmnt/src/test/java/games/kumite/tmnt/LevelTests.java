@@ -25,7 +25,7 @@ final class LevelTests {
     assertThat(game.level("A")).isEqualTo(3);
     game = Scene.of(3).player("A", "L2 I22 I08 | L01 O14").turn().play("A play card:L01", "A level seat:1");
     assertThat(game.level("A")).isEqualTo(3);
-    game.play("A sell", "A done");
+    game.play("A sell", "A sell card:I22", "A done");
     assertThat(game.level("A")).isEqualTo(4);
   }
 

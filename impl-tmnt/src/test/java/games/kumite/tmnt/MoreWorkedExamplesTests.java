@@ -76,9 +76,8 @@ final class MoreWorkedExamplesTests {
   void charity_ofThreeToTwo_leavesTheThirdToTheGiver() {
     Played game = Scene.of(4).player("A", "L5 | M01 M02 M03 M04 M05 M06 M07 M08").player("B", "L2").player("C", "L2")
         .player("D", "L7").charity();
-    game.play("A give card:M01");
     assertThat(game.options()).containsExactly("to seat:2", "to seat:3");
-    game.play("A to seat:3", "A give card:M05", "A to seat:3", "A give card:M08");
+    game.play("A to seat:3", "A give card:M08", "A give card:M05", "A give card:M01");
     assertThat(game.hand("A")).isEqualTo("M02 M03 M04 M06 M07");
     assertThat(game.hand("B")).isEqualTo("M08");
     assertThat(game.hand("C")).isEqualTo("M01 M05");

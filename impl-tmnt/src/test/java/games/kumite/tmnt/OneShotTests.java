@@ -95,9 +95,9 @@ final class OneShotTests {
   @Test
   @Rule({"MT-ONE-05", "MT-SEL-03"})
   void oneShot_countsAsAnItem_whereItIsSoldOrTraded() {
-    Played game = Scene.of(3).player("A", "I08 O12 S2").player("B", "L2").turn().play("A sell");
+    Played game = Scene.of(3).player("A", "I08 O12 S2").player("B", "L2").turn().play("A sell", "A sell card:O12");
     assertThat(game.level("A")).as("600 and 400").isEqualTo(2);
-    game = Scene.of(3).player("A", "I08 S2 | O12").player("B", "L2").turn().play("A sell");
+    game = Scene.of(3).player("A", "I08 S2 | O12").player("B", "L2").turn().play("A sell", "A sell card:I08");
     assertThat(game.level("A")).isEqualTo(2);
     game = Scene.of(3).player("A", "I08 O12 | O03").player("B", "L2").turn().play("A gift seat:2");
     assertThat(game.options()).containsExactlyInAnyOrder("give card:I08", "give card:O12", "back");

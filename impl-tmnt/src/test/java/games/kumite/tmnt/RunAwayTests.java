@@ -232,10 +232,13 @@ final class RunAwayTests {
     @Rule({"MT-ITM-10", "MT-KAT-11"})
     void cost_hasItsConsequencesAtOnce() {
       Played game = Scene.of(3).player("A", "L6 K12 A06 I08 I09 | M01 O14").fight("M36").closes()
-          .play("A use card:K12", "A pay card:A06");
-      assertThat(game.asked()).as("before the second card is paid").isEqualTo("A surplus");
+          .play("A use card:K12", "A pay card:A06", "A pay card:M01");
+      assertThat(game.asked()).as("before the effect").isEqualTo("A surplus");
+      assertThat(game.zone("door-discard")).isEqualTo("A06 M01");
       game.play("A sideways card:I09");
-      assertThat(game.asked()).isEqualTo("A cost");
+      assertThat(game.asked()).isEqualTo("A window-run");
+      game.closes();
+      assertThat(game.isAlive("A")).as("A has escaped").isTrue();
     }
 
     @Test
@@ -256,7 +259,7 @@ final class RunAwayTests {
       Played game = Scene.of(3).player("A", "L9 I22 ~I01 O03 S1 | I41 M01 M02").player("B", "| E04").fight("M21")
           .pass("A").play("B play card:E04").closes().closes("run-1=1");
       assertThat(game.asked()).isEqualTo("A loss");
-      assertThat(game.options()).containsExactlyInAnyOrder("lose card:I01", "lose card:I22"); // two of three, by id
+      assertThat(game.options()).containsExactlyInAnyOrder("lose card:I01", "lose card:I22", "lose card:O03"); // two of three
       game.play("A lose card:I01");
       assertThat(game.options()).containsExactlyInAnyOrder("lose card:I22", "lose card:O03");
       game.play("A lose card:O03");
@@ -286,7 +289,7 @@ final class RunAwayTests {
       game = Scene.of(3).player("A", "L1 I41 I46 ~I08 | O14").fight("M30").closes("run-1=1");
       assertThat(game.table("A")).isEqualTo("~I08");
       game = Scene.of(3).player("A", "L1 I41 I46 I43 ~I08 | O14").fight("M23").closes("run-1=1");
-      assertThat(game.options()).containsExactlyInAnyOrder("lose card:I41", "lose card:I43");
+      assertThat(game.options()).containsExactlyInAnyOrder("lose card:I41", "lose card:I43", "lose card:I46");
     }
 
     @Test

@@ -18,9 +18,14 @@ final class SaleTests {
       Played game = Scene.of(3).player("A", "L1 I22 I08 S2 ~I32 | O13").turn().play("A sell");
       assertThat(game.asked()).isEqualTo("A sell-set");
       assertThat(game.level("A")).isEqualTo(1);
-      assertThat(game.options()).as("I08 must be among them; what can still make up 1,000")
-          .containsExactlyInAnyOrder("sell card:I22", "sell card:I32");
+      assertThat(game.options()).as("what can still make up 1,000, in any order")
+          .containsExactlyInAnyOrder("sell card:I08", "sell card:I22", "sell card:I32", "sell card:O13", "back");
       game.play("A sell card:I32");
+      assertThat(game.options()).as("I08 must be among them, and then one more")
+          .containsExactlyInAnyOrder("sell card:I22", "sell card:O13");
+      game.play("A sell card:O13");
+      assertThat(game.options()).as("1,000, and I22 may be thrown in").containsExactlyInAnyOrder("sell card:I22", "done");
+      game.play("A done");
       assertThat(game.level("A")).as("600, 100, and 300 without a choice").isEqualTo(2);
       assertThat(game.table("A")).isEqualTo("I22 S2");
       assertThat(game.zone("treasure-discard")).isEqualTo("I08 I32 O13");
@@ -33,10 +38,11 @@ final class SaleTests {
       assertThat(game.options()).contains("sell card:I08", "sell card:I22").doesNotContain("done");
       assertThat(game.refused("done").rule()).contains("MT-SEL-01");
       game.play("A sell card:I08");
-      assertThat(game.options()).as("I43 and O13 make up too little")
-          .containsExactlyInAnyOrder("sell card:I22", "sell card:I32", "sell card:I43");
+      assertThat(game.options()).as("all of them, in any order")
+          .containsExactlyInAnyOrder("sell card:I22", "sell card:I32", "sell card:I43", "sell card:O13");
       game.play("A sell card:I43");
-      assertThat(game.options()).as("O13 may be thrown in").containsExactlyInAnyOrder("sell card:O13", "done");
+      assertThat(game.options()).as("all may be thrown in")
+          .containsExactlyInAnyOrder("sell card:I22", "sell card:I32", "sell card:O13", "done");
       game.play("A done");
       assertThat(game.level("A")).isEqualTo(2);
       assertThat(game.table("A")).isEqualTo("I22 ~I32");
@@ -65,19 +71,19 @@ final class SaleTests {
     @Test
     @Rule("MT-SEL-03")
     void sale_takesItemsFromHandAndFromPlay() {
-      Played game = Scene.of(3).player("A", "L2 I08 | I22 K01").turn().play("A sell");
-      assertThat(game.level("A")).as("nothing to choose").isEqualTo(3);
+      Played game = Scene.of(3).player("A", "L2 I08 | I22 K01").turn().play("A sell", "A sell card:I22");
+      assertThat(game.level("A")).as("the other one is needed too").isEqualTo(3);
       assertThat(game.hand("A")).isEqualTo("K01");
       assertThat(game.table("A")).isEmpty();
       assertThat(game.zone("treasure-discard")).isEqualTo("I08 I22");
-      game = Scene.of(3).player("A", "L2 S2 | I08 I22").turn().play("A sell");
+      game = Scene.of(3).player("A", "L2 S2 | I08 I22").turn().play("A sell", "A sell card:I08");
       assertThat(game.level("A")).as("from the hand alone").isEqualTo(3);
     }
 
     @Test
     @Rule({"MT-SEL-03", "MT-RUL-41"})
     void soldItem_losesWhatIsAttached() {
-      Played game = Scene.of(3).player("A", "L2 I08+C01 S2 | I22").turn().play("A sell");
+      Played game = Scene.of(3).player("A", "L2 I08+C01 S2 | I22").turn().play("A sell", "A sell card:I08");
       assertThat(game.level("A")).isEqualTo(3);
       assertThat(game.table("A")).isEqualTo("S2");
       assertThat(game.zone("treasure-discard")).isEqualTo("C01 I08 I22");
@@ -86,10 +92,9 @@ final class SaleTests {
     @Test
     @Rule({"MT-SEL-04", "MT-ITM-01"})
     void itemsWithoutWorth_mayBeThrownIn() {
-      Played game = Scene.of(3).player("A", "L2 I08 I22 I45 S2 | O16 O13").turn().play("A sell");
-      assertThat(game.options()).containsExactlyInAnyOrder("sell card:I45", "sell card:O13", "sell card:O16", "done");
-      game.play("A sell card:I45", "A sell card:O16");
-      assertThat(game.asked()).as("nothing is left behind O16").isEqualTo("A window-arrange");
+      Played game = Scene.of(3).player("A", "L2 I08 I22 I45 S2 | O16 O13").turn().play("A sell", "A sell card:I22");
+      assertThat(game.options()).as("I08 is needed too").containsExactlyInAnyOrder("sell card:I45", "sell card:O13", "sell card:O16", "done");
+      game.play("A sell card:O16", "A sell card:I45", "A done");
       assertThat(game.level("A")).isEqualTo(3);
       assertThat(game.zone("treasure-discard")).isEqualTo("I08 I22 I45 O16");
     }
@@ -97,6 +102,29 @@ final class SaleTests {
 
   @Nested
   final class Limits {
+
+    @Test
+    @Rule("MT-SEL-01")
+    void sale_givenUpBeforeTheFirstItem_isNotRepeatedInThisWindow() {
+      Played game = Scene.of(3).player("A", "L1 I36 I42 S2 | I05").player("B", "| T01").turn()
+          .play("A sell", "A back");
+      assertThat(game.level("A")).isEqualTo(1);
+      assertThat(game.options()).as("a sale uses something up in a window").doesNotContain("sell");
+      game.play("A play card:I05", "A equip card:I05", "A pass", "B trap card:T01 seat:2", "B pass");
+      game.until(now -> game.asked().equals("A window-arrange"), "pass");
+      assertThat(game.options()).as("and one given up is over for this window").doesNotContain("sell");
+    }
+
+    @Test
+    @Rule("MT-SEL-01")
+    void sale_offersEverySetThatMakesUpThePrice_inAnyOrder() {
+      Played game = Scene.of(3).player("A", "L1 ~I36 ~I42 | I01").turn().play("A sell", "A sell card:I36");
+      assertThat(game.options()).as("700 and 300 are 1,000, nothing more is needed")
+          .containsExactlyInAnyOrder("sell card:I01", "sell card:I42");
+      game.play("A sell card:I01", "A done");
+      assertThat(game.level("A")).isEqualTo(2);
+      assertThat(game.table("A")).isEqualTo("~I42");
+    }
 
     @Test
     @Rule({"MT-SEL-05", "MT-CON-05", "MT-END-02"})
@@ -127,8 +155,8 @@ final class SaleTests {
           "A done");
       assertThat(game.level("A")).isEqualTo(3);
       assertThat(game.options()).contains("sell");
-      game.play("A sell");
-      assertThat(game.level("A")).as("1,600, without a choice").isEqualTo(4);
+      game.play("A sell", "A sell card:I14");
+      assertThat(game.level("A")).as("1,600").isEqualTo(4);
     }
 
     @Test
@@ -151,7 +179,7 @@ final class SaleTests {
     @Rule("MT-SEL-01")
     void soldItem_thatLiftedALimit_isMissedAtOnce() {
       Played game = Scene.of(3).player("A", "CH5 I35 I22 I40 ~I08").turn().play("A sell", "A sell card:I08",
-          "A sell card:I40");
+          "A sell card:I40", "A done");
       assertThat(game.level("A")).isEqualTo(2);
       assertThat(game.asked()).isEqualTo("A surplus");
       assertThat(game.options()).containsExactlyInAnyOrder("sideways card:I22", "sideways card:I35");
@@ -168,13 +196,13 @@ final class SaleTests {
       assertThat(game.options()).contains("sell card:I08", "sell card:I21", "sell card:I43");
       game.play("A sell card:I21");
       assertThat(game.options()).as("800 with one doubled: not enough").doesNotContain("done");
-      game.play("A sell card:O13");
+      game.play("A sell card:O13", "A done");
       assertThat(game.asked()).as("700, 1,100 or 1,000 with one doubled").isEqualTo("A sell-double");
       assertThat(game.options()).containsExactlyInAnyOrder("double card:I21", "double card:O13");
       game.play("A double card:I21");
       assertThat(game.level("A")).isEqualTo(2);
       assertThat(game.options()).as("once a turn: 1,200 are left without a doubling").contains("sell");
-      game.play("A sell");
+      game.play("A sell", "A sell card:I43");
       assertThat(game.level("A")).isEqualTo(3);
       assertThat(game.table("A")).isEqualTo("S2");
     }
@@ -182,7 +210,7 @@ final class SaleTests {
     @Test
     @Rule("MT-SEL-01")
     void doubling_mustReachThePrice() {
-      Played game = Scene.of(3).player("A", "CH3 L1 I01 ~I07 ~I32 S2").turn().play("A sell");
+      Played game = Scene.of(3).player("A", "CH3 L1 I01 ~I07 ~I32 S2").turn().play("A sell", "A sell card:I32");
       assertThat(game.options()).as("all three are needed: 700, and 300 more")
           .containsExactlyInAnyOrder("double card:I01", "double card:I07");
       assertThat(game.refused("double card:I32").rule()).contains("MT-SEL-01");
@@ -212,7 +240,7 @@ final class SaleTests {
       game.until(now -> game.active().equals("B"), "pass");
       game.until(now -> game.active().equals("A"), "pass");
       assertThat(game.asked()).isEqualTo("A window-arrange");
-      game.play("A sell");
+      game.play("A sell", "A sell card:I43");
       assertThat(game.level("A")).isEqualTo(3);
       assertThat(game.table("A")).isEmpty();
     }

@@ -132,7 +132,7 @@ final class Scene {
   /** Begins with phase 1: the top Door card is turned up. */
   Played kick() {
     return begin(List.of(Turn.KICK, Stage.KICK, Turn.SECOND, Stage.SECOND, Priority.opening(Priority.CLOSING),
-        Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Turn.END, Stage.TURN));
+        Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Stage.TURN, Turn.END));
   }
 
   /** Begins with a combat of the active player against this monster, turned up in phase 1. */
@@ -146,18 +146,18 @@ final class Scene {
   /** Begins with phase 2. */
   Played second() {
     return begin(List.of(Turn.SECOND, Stage.SECOND, Priority.opening(Priority.CLOSING), Stage.CLOSING, Turn.CHARITY,
-        Stage.CHARITY, Turn.END, Stage.TURN));
+        Stage.CHARITY, Stage.TURN, Turn.END));
   }
 
   /** Begins with W-END. */
   Played closing() {
-    return begin(List.of(Priority.opening(Priority.CLOSING), Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Turn.END,
-        Stage.TURN));
+    return begin(List.of(Priority.opening(Priority.CLOSING), Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Stage.TURN,
+        Turn.END));
   }
 
   /** Begins with Charity. */
   Played charity() {
-    return begin(List.of(Turn.CHARITY, Stage.CHARITY, Turn.END, Stage.TURN));
+    return begin(List.of(Turn.CHARITY, Stage.CHARITY, Stage.TURN, Turn.END));
   }
 
   private Played begin(List<Step<Party>> first) {

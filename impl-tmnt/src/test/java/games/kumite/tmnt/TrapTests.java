@@ -262,7 +262,7 @@ final class TrapTests {
       assertThat(game.level("A")).as("one Item is too little").isEqualTo(2);
       game = trapped("L3 K13 I22", "T13");
       assertThat(game.asked()).isEqualTo("A window-trap");
-      game.play("A use card:K13", "A pay card:I41");
+      game.play("A use card:K13");
       assertThat(game.table("A")).as("both Items are paid").isEqualTo("K13");
       assertThat(game.kept("A")).isEmpty();
     }

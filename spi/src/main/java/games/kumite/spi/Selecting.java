@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A selection on its way.
@@ -32,6 +33,11 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   }
 
   @Override
+  public boolean answersItself() {
+    return selection.answersItself();
+  }
+
+  @Override
   public Prompt prompt(S state) {
     return selection.prompt(state, about, picks);
   }
@@ -39,11 +45,15 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   /** Picks what belongs to every legal set, then asks, or ends if nothing is left to choose. */
   @Override
   public void run(S state) {
+    if (selection.back(state, about, picks) != null) {
+      state.pose(this);
+      return;
+    }
     Things things = things(state);
     Picks certain = selection.isOrdered() ? picks : certain(state, things);
     boolean isLegal = isLegal(state, certain);
     if (isLegal && !canPick(state, certain, things)) {
-      complete(state, certain);
+      end(state, certain);
     } else {
       state.pose(certain.size() == picks.size() ? this : new Selecting<>(selection, about, certain, last));
     }
@@ -130,6 +140,8 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   @Override
   public void options(S state, Options out) {
     Things things = things(state);
+    Action done = selection.done(state, about);
+    Action back = selection.back(state, about, picks);
     boolean isLegal = isLegal(state, picks);
     boolean isPossible = isLegal || canBecomeLegal(state, picks, things);
     boolean[] listed = new boolean[things.size()];
@@ -139,7 +151,10 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
         lead(state, things, -1, listed, out);
       }
       if (isLegal) {
-        out.add(Done.DONE);
+        out.add(done);
+      }
+      if (back != null) {
+        out.add(back);
       }
       out.endLeading();
     }
@@ -153,9 +168,12 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
       }
     }
     if (selection.isOrdered() && isLegal || !isPossible) {
-      out.add(Done.DONE);
+      out.add(done);
     } else if (!isLegal) {
-      out.add(Done.DONE, selection.notYet(state, about));
+      out.add(done, selection.notYet(state, about));
+    }
+    if (back != null && (selection.isOrdered() || !isPossible)) {
+      out.add(back);
     }
   }
 
@@ -176,8 +194,12 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
 
   @Override
   public void chosen(S state, Action action) {
-    if (action == Done.DONE) {
-      complete(state, picks);
+    if (action.equals(selection.done(state, about))) {
+      end(state, picks);
+      return;
+    }
+    if (action.equals(selection.back(state, about, picks))) {
+      end(state, null);
       return;
     }
     Things things = things(state);
@@ -185,9 +207,10 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
     new Selecting<>(selection, about, picks.and(thing), thing).run(state);
   }
 
-  private void complete(S state, Picks set) {
+  /** Carries the set out, or gives the selection up without one. */
+  private void end(S state, @Nullable Picks set) {
     int begun = state.body();
-    L changed = selection.chosen(state, about, set);
+    L changed = set == null ? selection.givenUp(state, about) : selection.chosen(state, about, set);
     if (state.body() == begun && state.outcome == null) { // else the selection lay in the scope that was left
       state.deliver(changed);
     }

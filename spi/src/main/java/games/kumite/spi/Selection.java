@@ -1,6 +1,8 @@
 package games.kumite.spi;
 
+import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A choice of several things, made one pick at a time until {@code done}: discard any three, divide, pay with these.
@@ -116,6 +118,16 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
+   * Whether the engine answers when only one action is legal; of use where order matters, since nothing else is picked
+   * unasked there.
+   *
+   * @return by default false
+   */
+  default boolean answersItself() {
+    return false;
+  }
+
+  /**
    * Whether the players choose together.
    *
    * @return by default false
@@ -133,6 +145,41 @@ public interface Selection<S extends State<S>, L> {
    * @return what it is about from now on: in a script the changed locals
    */
   L chosen(S state, L about, Picks picks);
+
+  /**
+   * The action that says that the picks are the set.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return by default {@link Done#DONE}
+   */
+  default Action done(S state, L about) {
+    return Done.DONE;
+  }
+
+  /**
+   * The action that gives the selection up. Where there is one, the selection is asked even if nothing is left to pick,
+   * and nothing is picked unasked.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @param picks what has been picked
+   * @return by default null: it cannot be given up
+   */
+  default @Nullable Action back(S state, L about, Picks picks) {
+    return null;
+  }
+
+  /**
+   * What follows where the selection was given up.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return what it is about from now on
+   */
+  default L givenUp(S state, L about) {
+    return about;
+  }
 
   /**
    * Why a pick is refused after which no legal set could be completed.

@@ -37,7 +37,11 @@ public enum Fight implements Step<Party> {
           party.then(Reward.KILL);
         } else {
           party.tell(LOST, party.fighter(), side, monsters);
-          party.then(Flight.FIGHTER, Flight.HELPER, END, Stage.RUN); // MT-RUN-06
+          party.then(Flight.of(party.fighter())); // MT-RUN-06
+          if (party.helper() >= 0) {
+            party.then(Flight.of(party.helper()));
+          }
+          party.then(END, Stage.RUN);
         }
       }
     }

@@ -1,36 +1,158 @@
 package games.kumite.tmnt.combat;
 
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
 import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import games.kumite.tmnt.effect.Carry;
+import games.kumite.tmnt.effect.Needs;
+import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.window.Priority;
 
-/** Running Away begins, for each player of the side. */
-enum Flight implements Step<Party> {
-  FIGHTER {
-    @Override
-    int runner(Party party) {
-      return party.fighter();
-    }
-  },
-  HELPER {
-    @Override
-    int runner(Party party) {
-      return party.helper();
-    }
-  };
+/**
+ * Running Away of one player of the side: W-RUN, then one monster after the other (MT-RUN-05).
+ *
+ * @param runner who runs
+ */
+record Flight(int runner) {
 
-  abstract int runner(Party party);
+  /** The faces of the Run Away die. */
+  static final int SIDES = 6;
+  private static final int ESCAPES_FROM = 5; // MT-RUN-02
 
-  @Override
-  public void run(Party party) {
-    int runner = runner(party);
-    if (runner < 0 || !party.isAlive(runner) || party.isGone(party.fighter())
-        || (party.get(Num.ESCAPED) >> runner & 1) != 0) {
-      return; // MT-RUN-13, MT-RUL-15
+  private static final EventType ROLLED =
+      EventType.of("run-rolled", "MT-RUN-02").seat("runner").number("die").number("bonus");
+  private static final EventType ESCAPED = EventType.of("escaped", "MT-RUN-02").seat("runner");
+  private static final EventType NOT_PURSUED = EventType.of("not-pursued", "MT-MON-17").seat("runner");
+  private static final EventType CAUGHT = EventType.of("caught", "MT-RUN-07").seat("runner");
+
+  private static final Script<Party, Flight> FLIGHT = Script.<Party, Flight>of("flight")
+      .onlyIf(Flight::isOn) // MT-RUN-13, MT-RUL-15
+      .act(Flight::begin)
+      .act((party, flight) -> party.then(Priority.opening(Priority.RUN)))
+      .loop(Flight::hasMonsterLeft, next -> next
+          .act(Flight::settle)
+          .ask(Order.RUN_ORDER)
+          .when((party, flight) -> party.get(Num.ENEMY) >= 0, met -> met.when(Flight::isPursued,
+              then -> then
+                  .when(Flight::mayRoll, die -> die
+                      .act(Flight::roll)
+                      .act((party, flight) -> party.then(Priority.opening(Priority.DIE))))
+                  .act(Flight::meet),
+              otherwise -> otherwise
+                  .act((party, flight) -> party.tell(NOT_PURSUED, flight.runner)))))
+      .end();
+
+  /** MT-D21: which monster is next. */
+  private enum Order implements Script.Choice<Party, Flight> {
+    RUN_ORDER;
+
+    @Override
+    public String kind() {
+      return "run-order";
     }
-    party.set(Num.RUNNER, runner);
+
+    @Override
+    public int seat(Party party, Flight flight) {
+      return hasMonsterLeft(party, flight) ? flight.runner : Party.NOBODY;
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
+    public void options(Party party, Flight flight, Options out) {
+      for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
+        if (isLeft(party, slot)) {
+          out.add(Monsters.deed(party, slot, Word.RUN, Word.RUN_TWIN));
+        }
+      }
+    }
+
+    @Override
+    public Flight chosen(Party party, Flight flight, Action action) {
+      int slot = Monsters.slot(party, (VerbAction) action);
+      party.set(Num.FACED, party.get(Num.FACED) | 1 << slot);
+      party.set(Num.ENEMY, slot);
+      return flight;
+    }
+  }
+
+  /** The step of a runner. */
+  static Step<Party> of(int runner) {
+    return FLIGHT.with(new Flight(runner));
+  }
+
+  private static boolean isOn(Party party, Flight flight) {
+    return party.isAlive(flight.runner) && !party.isGone(party.fighter())
+        && (party.get(Num.ESCAPED) >> flight.runner & 1) == 0; // MT-RUN-09, MT-RUN-13
+  }
+
+  private static void begin(Party party, Flight flight) {
+    party.set(Num.RUNNER, flight.runner);
     party.set(Num.FACED, 0);
-    party.then(Priority.opening(Priority.RUN), RunOrder.RUN_ORDER);
+  }
+
+  private static void settle(Party party, Flight flight) {
+    party.set(Num.ENEMY, Party.NOBODY);
+    if (Settle.isDue(party)) {
+      party.then(Settle.ALL);
+    }
+  }
+
+  /** MT-MON-17, at this moment. */
+  private static boolean isPursued(Party party, Flight flight) {
+    int slot = party.get(Num.ENEMY);
+    return party.level(flight.runner) > Needs.most(party, party.monsterFace(slot).noPursue, flight.runner, slot);
+  }
+
+  private static boolean mayRoll(Party party, Flight flight) {
+    int slot = party.get(Num.ENEMY);
+    return !Needs.anyHolds(party, party.monsterFace(slot).noEscape, flight.runner, slot);
+  }
+
+  private static void roll(Party party, Flight flight) {
+    int die = party.roll("run", flight.runner, SIDES);
+    party.set(Num.DIE, die);
+    party.tell(ROLLED, flight.runner, die, Strength.run(party, flight.runner, party.get(Num.ENEMY)));
+  }
+
+  /** The die has been left as it lies, or there is none (NOESCAPE). */
+  private static void meet(Party party, Flight flight) {
+    int slot = party.get(Num.ENEMY);
+    int die = party.get(Num.DIE);
+    party.set(Num.DIE, 0);
+    if (!isOn(party, flight)) { // MT-RUL-15
+      return;
+    }
+    if (die > 0 && die + Strength.run(party, flight.runner, slot) >= ESCAPES_FROM) { // MT-RUN-04
+      party.tell(ESCAPED, flight.runner);
+    } else {
+      party.tell(CAUGHT, flight.runner);
+      party.then(Carry.of(party.monsterFace(slot), Carry.Part.BAD, flight.runner, flight.runner));
+    }
+  }
+
+  private static boolean hasMonsterLeft(Party party, Flight flight) {
+    if (isOn(party, flight)) {
+      for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
+        if (isLeft(party, slot)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLeft(Party party, int slot) {
+    return party.isHere(slot) && (party.get(Num.FACED) >> slot & 1) == 0;
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.tmnt.combat;
 
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
@@ -11,6 +12,7 @@ import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.state.Word;
 
 /** The monsters of a combat, and who fights them. */
@@ -23,16 +25,25 @@ public final class Monsters {
   private static final EventType HELPS = EventType.of("helps", "MT-CBT-02").seat("helper");
   private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
 
+  /** The helper leaves. */
+  public static final Step<Party> RELEASE = Release.RELEASE;
+
+  private enum Release implements Step<Party> {
+    RELEASE;
+
+    @Override
+    public void run(Party party) {
+      dropHelper(party);
+    }
+  }
+
   private Monsters() {}
 
   /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
   public static void begin(Party party, int token) {
     party.set(Num.FOUGHT, 1);
-    party.set(Num.FIGHTER, party.active() + 1);
+    party.set(Num.FIGHTER, party.active());
     enter(party, party.active());
-    for (int seat = 0; seat < party.seats(); seat++) {
-      party.setSeat(seat, Num.ASKS, 0);
-    }
     join(party, token);
     party.then(Fight.WINDOW);
   }
@@ -66,10 +77,9 @@ public final class Monsters {
     party.setMonster(slot, Num.FACE, face.index);
     party.setMonster(slot, Num.TOKEN, token);
     party.setMonster(slot, Num.HERE, 1);
-    party.setMonster(slot, Num.BONUS, 0);
-    party.setMonster(slot, Num.TREASURE, 0);
-    party.setMonster(slot, Num.LEAST_ONE, 0);
-    checkForced(party);
+    if (isForcedForTheWin(party)) {
+      dropHelper(party);
+    }
   }
 
   /** A monster leaves unkilled, its enhancers with it (MT-MON-14). */
@@ -95,7 +105,7 @@ public final class Monsters {
 
   /** Somebody helps (MT-CBT-02). */
   static void help(Party party, int seat) {
-    party.set(Num.HELPER, seat + 1);
+    party.set(Num.HELPER, seat);
     enter(party, seat);
     party.tell(HELPS, seat);
   }
@@ -115,7 +125,7 @@ public final class Monsters {
     party.setSeat(helper, Num.DOOM, 0);
     party.addSeat(helper, Num.RUN_OMEN, party.seat(helper, Num.RUN_DOOM));
     party.setSeat(helper, Num.RUN_DOOM, 0);
-    party.set(Num.HELPER, 0);
+    party.set(Num.HELPER, Party.NOBODY);
     party.set(Num.FORCED, 0);
     party.set(Num.HELPER_BOUGHT, 0);
     party.set(Num.OFFER_TREASURES, 0);
@@ -123,11 +133,9 @@ public final class Monsters {
     party.tell(HELPER_LEFT, helper);
   }
 
-  /** A forced helper leaves a combat for the win (MT-TMU-16). */
-  public static void checkForced(Party party) {
-    if (party.get(Num.FORCED) != 0 && party.fighter() >= 0 && Strength.isForTheWin(party)) {
-      dropHelper(party);
-    }
+  /** Whether the helper was forced into what has become a combat for the win (MT-TMU-16). */
+  public static boolean isForcedForTheWin(Party party) {
+    return party.get(Num.FORCED) != 0 && party.fighter() >= 0 && Strength.isForTheWin(party);
   }
 
   /** Whether One-Shots of time COMBAT may be played for the players (NOONESHOT). */
@@ -169,27 +177,17 @@ public final class Monsters {
     throw new IllegalStateException(deed + " is about no monster of the combat");
   }
 
-  /** Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09). */
+  /** Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09), and what was to follow. */
   static void end(Party party) {
     Discards.discardAll(party, party.zones().combat);
     forget(party, party.fighter());
     if (party.helper() >= 0) {
       forget(party, party.helper());
     }
-    for (int place = Num.FIGHTER; place <= Num.ESCAPED; place++) {
-      party.set(place, 0);
-    }
-    party.set(Num.WON, 0);
-    party.set(Num.OFFER_TREASURES, 0);
-    party.set(Num.OFFER_ORDER, 0);
-    party.set(Num.COUNTERED, 0);
-    party.unmarkAll(Num.OFFERED | Num.COUNTER_OFFERED);
-    party.endCombatUses();
+    party.leave(Stage.COMBAT);
   }
 
   private static void forget(Party party, int seat) {
-    party.setSeat(seat, Num.DOOM, 0);
-    party.setSeat(seat, Num.RUN_DOOM, 0);
     Cards cards = party.cards();
     int next;
     for (int token = cards.top(party.kept(seat)); token >= 0; token = next) {

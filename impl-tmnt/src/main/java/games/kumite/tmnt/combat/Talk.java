@@ -1,10 +1,13 @@
 package games.kumite.tmnt.combat;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
@@ -14,172 +17,275 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
 /**
- * MT-D12: an offer of help, or the counter-offer, put together piece by piece: Treasures, picking order, cards in the
- * order of their ids. Until it is sent it can be given up.
+ * MT-D12 to MT-D14: an offer of help is put together piece by piece (Treasures, picking order, cards), sent or given up,
+ * and answered; so is the counter-offer, of which there is one. What has been sent lies in the numbers, the cards are
+ * marked.
+ *
+ * @param by who puts the offer together
+ * @param partner who is asked for help
+ * @param treasures the Treasures of the offer on its way
+ * @param order its picking order
+ * @param said what was said last
  */
-public enum Talk implements Question<Party> {
-  /** How many Treasures. */
-  TREASURES {
-    @Override
-    void list(Party party, Options out) {
-      int shown = Strength.treasures(party);
-      for (int count = 0; count <= shown; count++) {
-        out.add(party.actions().of(Word.TREASURES, count));
-      }
-    }
-  },
-  /** Who picks first (MT-TMU-05). */
-  ORDER {
-    @Override
-    void list(Party party, Options out) {
-      for (int order = 0; order < Word.ORDERS.size(); order++) {
-        out.add(party.actions().of(Word.PICK_ORDER, order));
-      }
-    }
-  },
-  /** Items in play of the fighter and level cards (MT-TMU-04). */
-  CARDS {
-    @Override
-    void list(Party party, Options out) {
-      boolean isOffer = party.get(Num.TALK) == Num.TALK_OFFER;
-      int last = party.get(Num.LAST);
-      for (int token = next(party, last, isOffer); token >= 0; token = next(party, last, isOffer)) {
-        last = party.face(token).name;
-        out.add(party.actions().of(Word.ADD, last));
-      }
-      out.add(party.actions().of(Word.SEND));
-    }
-  };
+public record Talk(int by, int partner, int treasures, int order, Said said) {
+
+  /** What can be said. */
+  enum Said { NOTHING, SENT, GIVEN_UP, COUNTER, YES, NO }
 
   private static final EventType ASKED = EventType.of("help-asked", "MT-TMU-01").seat("by").seat("partner");
   private static final EventType OFFERED = EventType.of("help-offered", "MT-TMU-04").seat("by").seat("partner")
       .number("treasures").named("order", Word.ORDERS::get);
   private static final EventType GIVEN_UP = EventType.of("offer-given-up", "MT-TMU-04").seat("by");
+  private static final EventType DECLINED = EventType.of("help-declined", "MT-TMU-06").seat("by");
 
-  abstract void list(Party party, Options out);
+  private static final Script<Party, Talk> OFFER = Script.<Party, Talk>of("offer")
+      .ask(Part.TREASURES)
+      .ask(Part.ORDER) // MT-TMU-05
+      .when((party, talk) -> talk.isOn(), then -> then.select(Named.CARDS))
+      .end();
 
-  /** The fighter begins an offer. */
+  private static final Script<Party, Talk> TALK = Script.<Party, Talk>of("talk")
+      .call(OFFER, (party, talk) -> talk, (party, talk, offer) -> offer)
+      .ask(Answer.HELP)
+      .when((party, talk) -> talk.said == Said.COUNTER, counter -> counter
+          .call(OFFER, (party, talk) -> talk.countering(party), (party, talk, offer) -> offer)
+          .ask(Answer.COUNTER)
+          .ask(Answer.HELP_WITHOUT_COUNTER))
+      .act((party, talk) -> talk.conclude(party))
+      .end();
+
+  /** The pieces that are said one by one. */
+  private enum Part implements Script.Choice<Party, Talk> {
+    TREASURES {
+      @Override
+      boolean isAsked(Party party, Talk talk) {
+        return Strength.treasures(party) > 0;
+      }
+
+      @Override
+      void list(Party party, Options out) {
+        int shown = Math.min(Strength.treasures(party), Word.MOST_TREASURES);
+        for (int count = 0; count <= shown; count++) {
+          out.add(party.actions().of(Word.TREASURES, count));
+        }
+      }
+    },
+    ORDER {
+      @Override
+      boolean isAsked(Party party, Talk talk) {
+        return talk.treasures > 0;
+      }
+
+      @Override
+      void list(Party party, Options out) {
+        for (int order = 0; order < Word.ORDERS.size(); order++) {
+          out.add(party.actions().of(Word.PICK_ORDER, order));
+        }
+      }
+    };
+
+    abstract boolean isAsked(Party party, Talk talk);
+
+    abstract void list(Party party, Options out);
+
+    @Override
+    public String kind() {
+      return "offer";
+    }
+
+    @Override
+    public int seat(Party party, Talk talk) {
+      return talk.isOn() && isAsked(party, talk) ? talk.by : Party.NOBODY;
+    }
+
+    @Override
+    public void options(Party party, Talk talk, Options out) {
+      list(party, out);
+      out.add(party.actions().of(Word.BACK));
+    }
+
+    @Override
+    public Talk chosen(Party party, Talk talk, Action action) {
+      VerbAction deed = (VerbAction) action;
+      return switch ((Word) deed.verb()) {
+        case TREASURES -> new Talk(talk.by, talk.partner, deed.first(), 0, talk.said);
+        case PICK_ORDER -> new Talk(talk.by, talk.partner, talk.treasures, deed.first(), talk.said);
+        default -> talk.giveUp(party);
+      };
+    }
+  }
+
+  /** Items in play of the fighter, and level cards of the hand, in a counter-offer those of the offer (MT-TMU-04). */
+  private enum Named implements Selection<Party, Talk> {
+    CARDS;
+
+    @Override
+    public String kind() {
+      return "offer";
+    }
+
+    @Override
+    public int seat(Party party, Talk talk) {
+      return talk.by;
+    }
+
+    @Override
+    public void things(Party party, Talk talk, Things out) {
+      Cards cards = party.cards();
+      for (int token = cards.top(party.table(party.fighter())); token >= 0; token = cards.next(token)) {
+        if (party.face(token).type.isItem()) {
+          add(party, token, out);
+        }
+      }
+      for (int token = cards.top(party.hand(party.fighter())); token >= 0; token = cards.next(token)) {
+        boolean isNamed = talk.isOffer(party) || party.has(token, Num.OFFERED);
+        if (party.face(token).type == CardType.LEVEL_CARD && isNamed) {
+          add(party, token, out);
+        }
+      }
+    }
+
+    private static void add(Party party, int token, Things out) {
+      int name = party.face(token).name;
+      out.add(token, name, party.actions().of(Word.ADD, name));
+    }
+
+    @Override
+    public Action done(Party party, Talk talk) {
+      return party.actions().of(Word.SEND);
+    }
+
+    @Override
+    public Action back(Party party, Talk talk, Picks picks) {
+      return party.actions().of(Word.BACK);
+    }
+
+    @Override
+    public Talk givenUp(Party party, Talk talk) {
+      return talk.giveUp(party);
+    }
+
+    @Override
+    public Talk chosen(Party party, Talk talk, Picks picks) {
+      for (int i = 0; i < picks.size(); i++) {
+        party.mark(picks.get(i), talk.isOffer(party) ? Num.OFFERED : Num.COUNTER_OFFERED);
+      }
+      return talk.send(party);
+    }
+  }
+
+  /** The answer to an offer, and to a counter-offer. */
+  private enum Answer implements Script.Choice<Party, Talk> {
+    HELP, COUNTER, HELP_WITHOUT_COUNTER;
+
+    @Override
+    public String kind() {
+      return this == COUNTER ? "counter-answer" : "help-answer";
+    }
+
+    @Override
+    public int seat(Party party, Talk talk) {
+      return switch (this) {
+        case HELP -> talk.said == Said.SENT ? talk.partner : Party.NOBODY;
+        case COUNTER -> talk.said == Said.SENT ? party.fighter() : Party.NOBODY;
+        case HELP_WITHOUT_COUNTER -> talk.said == Said.GIVEN_UP ? talk.partner : Party.NOBODY;
+      };
+    }
+
+    @Override
+    public void options(Party party, Talk talk, Options out) {
+      out.add(party.actions().of(Word.ACCEPT));
+      if (this == HELP) {
+        out.add(party.actions().of(Word.COUNTER)); // MT-TMU-06: one
+      }
+      out.add(party.actions().of(Word.DECLINE));
+    }
+
+    @Override
+    public Talk chosen(Party party, Talk talk, Action action) {
+      Said said = switch ((Word) ((VerbAction) action).verb()) {
+        case ACCEPT -> Said.YES;
+        case COUNTER -> Said.COUNTER;
+        default -> Said.NO;
+      };
+      if (said == Said.NO) {
+        party.tell(DECLINED, seat(party, talk));
+      }
+      return talk.saying(said);
+    }
+  }
+
+  /** The fighter asks a player for help. */
   public static void begin(Party party, int partner) {
     party.addSeat(partner, Num.ASKS, 1);
+    party.set(Num.TALK, Num.TALK_OFFER);
     party.set(Num.PARTNER, partner);
-    party.set(Num.COUNTERED, 0);
     party.set(Num.OFFER_TREASURES, 0);
     party.set(Num.OFFER_ORDER, 0);
     party.unmarkAll(Num.OFFERED);
     party.tell(ASKED, party.fighter(), partner);
-    compose(party, Num.TALK_OFFER);
+    party.then(TALK.with(new Talk(party.fighter(), partner, 0, 0, Said.NOTHING)));
   }
 
-  /** The asked player begins a counter-offer. */
-  static void counter(Party party) {
-    party.set(Num.COUNTERED, 1);
-    party.set(Num.COUNTER_TREASURES, 0);
-    party.set(Num.COUNTER_ORDER, 0);
-    party.unmarkAll(Num.COUNTER_OFFERED);
-    compose(party, Num.TALK_COUNTER);
+  private Talk countering(Party party) {
+    party.set(Num.TALK, Num.TALK_COUNTER);
+    return new Talk(partner, partner, 0, 0, Said.NOTHING);
   }
 
-  private static void compose(Party party, int talk) {
-    party.set(Num.TALK, talk);
-    party.set(Num.LAST, -1);
-    party.ask(Strength.treasures(party) > 0 ? TREASURES : CARDS);
+  private Talk saying(Said now) {
+    return new Talk(by, partner, treasures, order, now);
   }
 
-  /** Nothing is agreed, the talk is over. */
-  static void end(Party party) {
-    party.set(Num.TALK, Num.TALK_NONE);
-    party.set(Num.OFFER_TREASURES, 0);
-    party.unmarkAll(Num.OFFERED | Num.COUNTER_OFFERED);
+  private boolean isOn() {
+    return said == Said.NOTHING;
   }
 
-  /** The card after the last one, in the order of ids. */
-  private static int next(Party party, int last, boolean isOffer) {
-    int best = best(party, party.table(party.fighter()), last, Party.NOBODY, isOffer);
-    return best(party, party.hand(party.fighter()), last, best, isOffer);
+  private boolean isOffer(Party party) {
+    return by == party.fighter();
   }
 
-  private static int best(Party party, Zone zone, int last, int before, boolean isOffer) {
-    Cards cards = party.cards();
-    boolean isHand = zone.equals(party.hand(party.fighter()));
-    int best = before;
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      CardType type = party.face(token).type;
-      boolean fits = isHand ? type == CardType.LEVEL_CARD && (isOffer || party.has(token, Num.OFFERED)) : type.isItem();
-      int name = party.face(token).name;
-      if (fits && name > last && (best < 0 || name < party.face(best).name)) {
-        best = token;
-      }
-    }
-    return best;
-  }
-
-  @Override
-  public String kind() {
-    return "offer";
-  }
-
-  @Override
-  public int seat(Party party) {
-    return party.get(Num.TALK) == Num.TALK_OFFER ? party.fighter() : party.get(Num.PARTNER);
-  }
-
-  @Override
-  public void options(Party party, Options out) {
-    list(party, out);
-    out.add(party.actions().of(Word.BACK));
-  }
-
-  @Override
-  public void chosen(Party party, Action action) {
-    VerbAction deed = (VerbAction) action;
-    boolean isOffer = party.get(Num.TALK) == Num.TALK_OFFER;
-    switch ((Word) deed.verb()) {
-      case TREASURES -> {
-        party.set(isOffer ? Num.OFFER_TREASURES : Num.COUNTER_TREASURES, deed.first());
-        party.ask(deed.first() > 0 ? ORDER : CARDS);
-      }
-      case PICK_ORDER -> {
-        party.set(isOffer ? Num.OFFER_ORDER : Num.COUNTER_ORDER, deed.first());
-        party.ask(CARDS);
-      }
-      case ADD -> {
-        int token = party.find(party.table(party.fighter()), deed.first());
-        token = token >= 0 ? token : party.find(party.hand(party.fighter()), deed.first());
-        party.mark(token, isOffer ? Num.OFFERED : Num.COUNTER_OFFERED);
-        party.set(Num.LAST, deed.first());
-        party.ask(CARDS);
-      }
-      case SEND -> send(party, isOffer);
-      default -> giveUp(party, isOffer);
-    }
-  }
-
-  private static void giveUp(Party party, boolean isOffer) {
-    party.tell(GIVEN_UP, isOffer ? party.fighter() : party.get(Num.PARTNER));
-    if (isOffer) {
-      end(party);
-    } else {
+  private Talk giveUp(Party party) {
+    party.tell(GIVEN_UP, by);
+    if (!isOffer(party)) {
       party.set(Num.TALK, Num.TALK_OFFER);
-      party.unmarkAll(Num.COUNTER_OFFERED);
-      party.ask(HelpAnswer.HELP);
     }
+    return saying(Said.GIVEN_UP);
   }
 
-  private static void send(Party party, boolean isOffer) {
-    int fighter = party.fighter();
-    int partner = party.get(Num.PARTNER);
-    if (!isOffer) {
-      party.tell(OFFERED, partner, fighter, party.get(Num.COUNTER_TREASURES), party.get(Num.COUNTER_ORDER));
-      party.ask(HelpAnswer.COUNTER);
-      return;
-    }
+  private Talk send(Party party) {
+    boolean isOffer = isOffer(party);
+    party.set(isOffer ? Num.OFFER_TREASURES : Num.COUNTER_TREASURES, treasures);
+    party.set(isOffer ? Num.OFFER_ORDER : Num.COUNTER_ORDER, order);
+    Zone hand = party.hand(party.fighter());
     Cards cards = party.cards();
-    for (int token = cards.top(party.hand(fighter)); token >= 0; token = cards.next(token)) {
+    for (int token = cards.top(hand); token >= 0 && isOffer; token = cards.next(token)) {
       if (party.has(token, Num.OFFERED)) {
         party.show(token, 1 << partner);
       }
     }
-    party.tell(OFFERED, fighter, partner, party.get(Num.OFFER_TREASURES), party.get(Num.OFFER_ORDER));
-    party.ask(HelpAnswer.HELP);
+    party.tell(OFFERED, by, isOffer ? partner : party.fighter(), treasures, order);
+    return saying(Said.SENT);
+  }
+
+  /** Help by the offer that was accepted, or nothing is agreed. */
+  private void conclude(Party party) {
+    if (said != Said.YES) {
+      party.set(Num.OFFER_TREASURES, 0);
+      party.unmarkAll(Num.OFFERED);
+    } else if (by == partner && party.get(Num.TALK) == Num.TALK_COUNTER) {
+      party.set(Num.OFFER_TREASURES, party.get(Num.COUNTER_TREASURES));
+      party.set(Num.OFFER_ORDER, party.get(Num.COUNTER_ORDER));
+      for (int token = 0; token < party.terms().size(); token++) {
+        if (party.has(token, Num.COUNTER_OFFERED)) {
+          party.mark(token, Num.OFFERED);
+        } else {
+          party.unmark(token, Num.OFFERED);
+        }
+      }
+    }
+    party.endTalk();
+    if (said == Said.YES) {
+      Monsters.help(party, partner); // MT-TMU-07
+    }
   }
 }

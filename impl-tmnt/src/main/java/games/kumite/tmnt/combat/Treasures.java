@@ -1,11 +1,11 @@
 package games.kumite.tmnt.combat;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.deal.Drawing;
@@ -13,15 +13,17 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
-/** MT-D15: Treasures lie face up and are taken by the agreement; without asking where only one is left to take them. */
-enum Treasures implements Question<Party> {
-  PICK;
+/**
+ * MT-D15: Treasures lie face up and are taken by the agreement; without asking where only one is left to take them.
+ *
+ * @param share what the helper still gets
+ * @param taken how many have been taken
+ */
+record Treasures(int share, int taken) implements Question<Party> {
 
   /** The helper's share is fixed, then the picking begins (MT-TMU-12). */
   static final Step<Party> DIVIDE = Divide.DIVIDE;
 
-  private static final int FIGHTER_FIRST = 1;
-  private static final int ALTERNATE_HELPER = 2;
   private static final EventType TOOK = EventType.of("took", "MT-TMU-11").seat("by").card("card");
 
   private enum Divide implements Step<Party> {
@@ -31,9 +33,7 @@ enum Treasures implements Question<Party> {
     public void run(Party party) {
       int count = party.cards().count(party.zones().spread);
       if (count > 0) {
-        party.set(Num.SHARE, Math.min(count, party.get(Num.OFFER_TREASURES)));
-        party.set(Num.NEED, party.get(Num.OFFER_ORDER) == ALTERNATE_HELPER ? 1 : 0);
-        party.then(PICK);
+        party.then(new Treasures(Math.min(count, party.get(Num.OFFER_TREASURES)), 0));
       }
     }
   }
@@ -45,8 +45,12 @@ enum Treasures implements Question<Party> {
 
   @Override
   public int seat(Party party) {
-    int order = party.get(Num.OFFER_ORDER);
-    boolean isHelper = order == 0 || order > FIGHTER_FIRST && party.get(Num.NEED) == 1;
+    boolean isHelper = switch (Word.ORDERS.get(party.get(Num.OFFER_ORDER))) {
+      case "helper-first" -> true;
+      case "fighter-first" -> false;
+      case "alternate-helper" -> taken % 2 == 0;
+      default -> taken % 2 == 1;
+    };
     return isHelper ? party.helper() : party.fighter();
   }
 
@@ -58,7 +62,6 @@ enum Treasures implements Question<Party> {
   @Override
   public void run(Party party) {
     int count = party.cards().count(party.zones().spread);
-    int share = party.get(Num.SHARE);
     if (share == 0 || share == count) {
       int to = share == 0 ? party.fighter() : party.helper();
       Zone spread = party.zones().spread;
@@ -73,8 +76,11 @@ enum Treasures implements Question<Party> {
   @Override
   public void options(Party party, Options out) {
     Cards cards = party.cards();
-    for (int token = cards.top(party.zones().spread); token >= 0; token = cards.next(token)) {
-      out.add(party.actions().of(Word.TAKE, party.face(token).name));
+    Zone spread = party.zones().spread;
+    for (int token = cards.top(spread); token >= 0; token = cards.next(token)) {
+      if (!party.isRepeated(token, spread)) {
+        out.add(party.actions().of(Word.TAKE, party.face(token).name));
+      }
     }
   }
 
@@ -82,11 +88,7 @@ enum Treasures implements Question<Party> {
   public void chosen(Party party, Action action) {
     int by = seat(party);
     take(party, by, party.find(party.zones().spread, ((VerbAction) action).first()));
-    if (by == party.helper()) {
-      party.add(Num.SHARE, -1);
-    }
-    party.set(Num.NEED, 1 - party.get(Num.NEED));
-    party.then(this);
+    party.then(new Treasures(by == party.helper() ? share - 1 : share, taken + 1));
   }
 
   private static void take(Party party, int by, int token) {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the texts of the entries, and finds what does not go together. Used during one reading. */
-final class Checks {
+public final class Checks {
 
   /** A character for each of the most seats (MT-SET-01, MT-SET-04). */
   static final int LEAST_CHARACTERS = 6;
@@ -17,7 +17,7 @@ final class Checks {
   /** The most Door and Treasure cards together: the bound on the length of a match counts with it. */
   static final int MOST_CARDS = 200;
   /** The most cards that bring a further monster into a combat. */
-  static final int MOST_JOINING = 12;
+  public static final int MOST_JOINING = 12;
 
   private final ContentReader reader;
   private final Set<String> stances = new TreeSet<>();

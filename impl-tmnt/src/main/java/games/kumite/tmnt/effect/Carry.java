@@ -1,5 +1,6 @@
 package games.kumite.tmnt.effect;
 
+import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
@@ -160,8 +161,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     if (amount > 0) {
       Levels.raise(party, user, amount);
     } else if (part == Part.BAD) {
-      party.set(Num.LOSS, -amount);
-      party.then(BadAnswer.of(user));
+      party.then(LevelLoss.of(user, -amount));
     } else {
       Levels.lower(party, user, -amount);
     }
@@ -172,19 +172,16 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       Drawing.draw(party, user, draw.deck(), draw.count());
       return;
     }
-    int drawn = 0;
+    Picks drawn = Picks.NONE;
     for (int i = 0; i < draw.count(); i++) {
       int token = Drawing.top(party, draw.deck());
       if (token >= 0) {
         Drawing.receive(party, user, token);
-        party.mark(token, Num.CHOSEN);
-        drawn++;
+        drawn = drawn.and(token);
       }
     }
-    if (drawn > 1) {
-      party.then(LoseDrawn.of(user));
-    } else {
-      party.unmarkAll(Num.CHOSEN);
+    if (drawn.size() > 1) {
+      party.then(new LoseDrawn(user, drawn));
     }
   }
 

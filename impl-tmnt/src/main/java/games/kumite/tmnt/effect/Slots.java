@@ -1,5 +1,6 @@
 package games.kumite.tmnt.effect;
 
+import games.kumite.spi.Picks;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Face;
@@ -13,11 +14,16 @@ public final class Slots {
 
   /** By how many Items a seat's equipment is beyond its limits. */
   public static int excess(Party party, int seat) {
-    return excess(party, seat, Party.NOBODY, Party.NOBODY);
+    return excess(party, seat, Party.NOBODY, Picks.NONE);
   }
 
-  /** The same, were one Item more upright, or one less. */
-  private static int excess(Party party, int seat, int more, int less) {
+  /** The same, were some of the Items turned sideways. */
+  public static int excess(Party party, int seat, Picks turned) {
+    return excess(party, seat, Party.NOBODY, turned);
+  }
+
+  /** The same, were one Item more upright, or some less. */
+  private static int excess(Party party, int seat, int more, Picks less) {
     Cards cards = party.cards();
     int head = 0;
     int armor = 0;
@@ -29,7 +35,7 @@ public final class Slots {
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       boolean isItem = face.type == CardType.ITEM;
-      boolean isUp = isItem && token != less && (token == more || party.has(token, Num.EQUIPPED));
+      boolean isUp = isItem && !less.contains(token) && (token == more || party.has(token, Num.EQUIPPED));
       if (isUp || !isItem) {
         if (face.extraHand.length + face.extraAny.length > 0
             && (token == more || Strength.counts(party, token, face, seat))) {
@@ -63,12 +69,6 @@ public final class Slots {
     }
     return party.attached(token) >= 0
         || (face.requires.isNothing() || Needs.hold(party, face.requires, seat))
-        && excess(party, seat, token, Party.NOBODY) == 0;
-  }
-
-  /** Whether turning an equipped Item lowers the excess. */
-  public static boolean lowers(Party party, int seat, int token) {
-    return party.face(token).type == CardType.ITEM && party.has(token, Num.EQUIPPED)
-        && excess(party, seat, Party.NOBODY, token) < excess(party, seat);
+        && excess(party, seat, token, Picks.NONE) == 0;
   }
 }

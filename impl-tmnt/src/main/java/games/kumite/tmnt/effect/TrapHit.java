@@ -44,11 +44,22 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
 
   @Override
   public void run(Party party) {
-    if (isAble(party, party.hand(victim)) || isAble(party, party.table(victim))) {
+    if (isAsked(party)) {
       Question.super.run(party);
     } else {
       strike(party);
     }
+  }
+
+  /** Whoever can answer; in discreet windows whoever has a card in hand. */
+  private boolean isAsked(Party party) {
+    return party.terms().settings.discreet() && !party.cards().isEmpty(party.hand(victim))
+        || isAble(party, party.hand(victim)) || isAble(party, party.table(victim));
+  }
+
+  @Override
+  public boolean canBeAsked(Party party, int observer) {
+    return observer == victim || isAsked(party);
   }
 
   private boolean isAble(Party party, Zone zone) {
@@ -114,7 +125,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     Face face = party.face(token);
     if (face.activates(Verb.CANCELTRAP)) {
       party.use(token);
-      party.then(new Pay(seat, token, Abilities.activate(face).cost()));
+      party.then(Pay.of(seat, token, Abilities.activate(face).cost()));
     } else {
       Discards.discard(party, token);
     }

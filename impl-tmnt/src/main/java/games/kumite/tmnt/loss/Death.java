@@ -1,5 +1,7 @@
 package games.kumite.tmnt.loss;
 
+import java.util.ArrayList;
+import java.util.List;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
@@ -14,10 +16,12 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
-/** Death, and the looting of the body: MT-D23, one card for each other living player. */
-public enum Death implements Question<Party> {
-  /** The next player in the order takes a card. */
-  LOOT_BODY;
+/**
+ * Death, and the looting of the body: MT-D23, one card for each other living player.
+ *
+ * @param looters who has still to take a card, in their order
+ */
+public record Death(List<Integer> looters) implements Question<Party> {
 
   private static final int SIDES = 6;
   private static final EventType DIED = EventType.of("died", "MT-DTH-01").seat("who");
@@ -30,8 +34,7 @@ public enum Death implements Question<Party> {
     party.setSeat(victim, Num.NEW_HAND, 1);
     party.tell(DIED, victim);
     layOut(party, victim);
-    order(party, victim);
-    party.then(LOOT_BODY);
+    party.then(new Death(List.copyOf(order(party, victim))));
   }
 
   /** MT-DTH-01, MT-DTH-02: Stance, Katas, Character and kept Traps stay, attached cards are separated. */
@@ -53,31 +56,25 @@ public enum Death implements Question<Party> {
     }
   }
 
-  /** Numbers the looters: by Level, ties by a die, still tied ones again among themselves. */
-  private static void order(Party party, int victim) {
-    int number = 0;
+  /** The looters by Level, ties by a die, still tied ones again among themselves (MT-DTH-03, MT-RUL-45). */
+  private static List<Integer> order(Party party, int victim) {
+    List<Integer> order = new ArrayList<>();
     for (int level = Party.GOAL; level >= 1; level--) {
       int group = 0;
-      int seat = victim;
-      for (int i = 1; i < party.seats(); i++) {
-        seat = party.after(seat);
-        if (party.isAlive(seat) && party.level(seat) == level) {
-          group |= 1 << seat;
-        }
+      for (int seat = party.after(victim); seat != victim; seat = party.after(seat)) {
+        group |= party.isAlive(seat) && party.level(seat) == level ? 1 << seat : 0;
       }
-      number = number(party, group, number);
+      order(party, group, order);
     }
-    party.set(Num.LOOTERS, number);
-    party.set(Num.NEED, 0);
+    return order;
   }
 
-  private static int number(Party party, int group, int before) {
-    int number = before;
+  private static void order(Party party, int group, List<Integer> order) {
     if (Integer.bitCount(group) > 1) {
       int[] dice = new int[party.seats()];
       for (int left = group; left != 0; left &= left - 1) {
         int seat = Integer.numberOfTrailingZeros(left);
-        dice[seat] = party.random().die("loot-order", seat + 1, SIDES);
+        dice[seat] = party.roll("loot-order", seat, SIDES);
         party.tell(TIE, seat, dice[seat]);
       }
       for (int face = SIDES; face >= 1; face--) {
@@ -86,12 +83,11 @@ public enum Death implements Question<Party> {
           int seat = Integer.numberOfTrailingZeros(left);
           tied |= dice[seat] == face ? 1 << seat : 0;
         }
-        number = number(party, tied, number);
+        order(party, tied, order);
       }
     } else if (group != 0) {
-      party.setSeat(Integer.numberOfTrailingZeros(group), Num.TIE, number++);
+      order.add(Integer.numberOfTrailingZeros(group));
     }
-    return number;
   }
 
   @Override
@@ -101,13 +97,7 @@ public enum Death implements Question<Party> {
 
   @Override
   public int seat(Party party) {
-    int wanted = party.get(Num.NEED);
-    for (int seat = 0; seat < party.seats(); seat++) {
-      if (party.isAlive(seat) && party.seat(seat, Num.TIE) == wanted) {
-        return seat;
-      }
-    }
-    throw new IllegalStateException("nobody is number " + wanted + " of the looters");
+    return looters.get(0);
   }
 
   @Override
@@ -117,7 +107,7 @@ public enum Death implements Question<Party> {
 
   @Override
   public void run(Party party) {
-    if (party.cards().isEmpty(party.zones().body) || party.get(Num.NEED) >= party.get(Num.LOOTERS)) {
+    if (party.cards().isEmpty(party.zones().body) || looters.isEmpty()) {
       Discards.discardAll(party, party.zones().body); // MT-DTH-05
       party.then(Settle.ALL);
     } else {
@@ -142,7 +132,6 @@ public enum Death implements Question<Party> {
     int token = party.find(party.zones().body, ((VerbAction) action).first());
     Drawing.receive(party, by, token); // MT-DTH-04
     party.tell(TOOK, by, token);
-    party.add(Num.NEED, 1);
-    party.then(this);
+    party.then(new Death(looters.subList(1, looters.size())));
   }
 }

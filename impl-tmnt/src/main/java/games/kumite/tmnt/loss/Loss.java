@@ -1,10 +1,9 @@
 package games.kumite.tmnt.loss;
 
-import games.kumite.spi.actions.VerbAction;
-import games.kumite.api.Action;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Question;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
@@ -19,18 +18,113 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
 /**
- * MT-D10: cards of a victim are lost, one at a time; without asking where there is no choice. A number of cards is
- * chosen in the order of their ids, a sum of gold in any order.
+ * MT-D10: cards of a victim are lost, fewer if fewer fit (MT-RUN-11).
  *
  * @param what what is lost
- * @param left how many cards still, or how much gold
+ * @param count how many cards, or how much gold
  * @param chooser who chooses
  * @param victim whose they are
- * @param from the name of the last card, from which on cards are offered
  */
-public record Loss(What what, int left, int chooser, int victim, int from) implements Question<Party> {
+public record Loss(What what, int count, int chooser, int victim) {
 
+  private static final int WORST = Short.MAX_VALUE;
   private static final EventType LOST = EventType.of("lost", "MT-RUN-10").seat("victim").card("card");
+
+  /** The choice of what is lost. */
+  private enum Choice implements Selection<Party, Loss> {
+    /** A number of cards; of BEST the best, then the best of the others. */
+    CARDS {
+      @Override
+      public int min(Party party, Loss loss) {
+        return Math.min(loss.count, loss.fitting(party)); // MT-RUN-11
+      }
+
+      @Override
+      public int max(Party party, Loss loss) {
+        return loss.count;
+      }
+
+      @Override
+      public boolean isLegal(Party party, Loss loss, Picks picks) {
+        return loss.what != What.BEST || better(party, loss, picks) == loss.better(party);
+      }
+
+      @Override
+      public boolean canBecomeLegal(Party party, Loss loss, Picks picks, Things rest) {
+        if (loss.what != What.BEST) {
+          return true;
+        }
+        int better = better(party, loss, picks);
+        int left = 0;
+        for (int place = 0; place < rest.size(); place++) {
+          left += rest.isLeft(place) && party.face(rest.get(place)).bonus > loss.threshold(party) ? 1 : 0;
+        }
+        int room = loss.count - picks.size();
+        return better + left == loss.better(party) && left <= room;
+      }
+
+      private static int better(Party party, Loss loss, Picks picks) {
+        int threshold = loss.threshold(party);
+        int better = 0;
+        for (int i = 0; i < picks.size(); i++) {
+          better += party.face(picks.get(i)).bonus > threshold ? 1 : 0;
+        }
+        return better;
+      }
+    },
+    /** Items one by one until their gold is enough. */
+    GOLD {
+      @Override
+      public boolean answersItself() {
+        return true;
+      }
+
+      @Override
+      public boolean isOrdered() {
+        return true;
+      }
+
+      @Override
+      public boolean isLegal(Party party, Loss loss, Picks picks) {
+        return gold(party, picks, picks.size()) >= loss.count;
+      }
+
+      @Override
+      public boolean canBecomeLegal(Party party, Loss loss, Picks picks, Things rest) {
+        return gold(party, picks, picks.size() - 1) < loss.count;
+      }
+    };
+
+    @Override
+    public String kind() {
+      return "loss";
+    }
+
+    @Override
+    public int seat(Party party, Loss loss) {
+      return loss.chooser;
+    }
+
+    @Override
+    public void things(Party party, Loss loss, Things out) {
+      Cards cards = party.cards();
+      for (int token = cards.top(loss.zone(party)); token >= 0; token = cards.next(token)) {
+        if (loss.fits(party, token)
+            && (loss.what != What.BEST || party.face(token).bonus >= loss.threshold(party))) {
+          int name = party.face(token).name;
+          out.add(token, name, party.actions().of(Word.LOSE, name));
+        }
+      }
+    }
+
+    @Override
+    public Loss chosen(Party party, Loss loss, Picks picks) {
+      for (int i = 0; i < picks.size(); i++) {
+        lose(party, picks.get(i), loss.victim);
+      }
+      return loss;
+    }
+  }
 
   /** Begins a loss. */
   public static void begin(Party party, Lose lose, int victim) {
@@ -43,8 +137,18 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
       case RIGHT -> party.neighbour(victim, -1);
       default -> victim;
     };
-    int left = lose.count() == 0 ? Short.MAX_VALUE : lose.count();
-    party.then(new Loss(lose.what(), left, chooser, victim, 0));
+    int count = lose.count() == 0 ? Short.MAX_VALUE : lose.count();
+    new Loss(lose.what(), count, chooser, victim).begin(party);
+  }
+
+  private void begin(Party party) {
+    if (what != What.GOLD) {
+      party.then(Choice.CARDS.about(this));
+    } else if (gold(party) > count) {
+      party.then(Choice.GOLD.about(this));
+    } else {
+      loseAll(party);
+    }
   }
 
   private static void random(Party party, int count, int victim) {
@@ -60,50 +164,13 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
     party.tell(LOST, victim, token);
   }
 
-  @Override
-  public String kind() {
-    return "loss";
-  }
-
-  @Override
-  public int seat(Party party) {
-    return chooser;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
-  }
-
-  private Zone zone(Party party) {
-    return what == What.HAND ? party.hand(victim) : party.table(victim);
-  }
-
-  @Override
-  public void run(Party party) {
-    if (left <= 0) {
-      return;
-    }
-    int most = worthFrom(party, 0);
-    if (what == What.GOLD ? most >= left : most > left) {
-      Question.super.run(party);
-      return;
-    }
-    if (what == What.BEST && most > 0 && most < left && left < Short.MAX_VALUE) { // then the best of the others
-      party.then(new Loss(what, most, chooser, victim, 0), new Loss(what, left - most, chooser, victim, 0));
-      return;
-    }
-    loseAll(party);
-  }
-
+  /** All Items, where they are not worth enough together, or just enough. */
   private void loseAll(Party party) {
-    int best = best(party);
     Cards cards = party.cards();
     int next;
-    for (int token = cards.top(zone(party)); token >= 0; token = next) { // MT-RUN-11
+    for (int token = cards.top(zone(party)); token >= 0; token = next) {
       next = cards.next(token);
-      boolean fits = fits(party, token, best);
-      if (fits) {
+      if (fits(party, token)) {
         int attached = party.face(token).type == CardType.ITEM ? party.attached(token) : Party.NOBODY;
         next = next == attached && next >= 0 ? cards.next(next) : next;
         lose(party, token, victim);
@@ -111,72 +178,71 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
     }
   }
 
-  @Override
-  public void options(Party party, Options out) {
-    if (what != What.GOLD) {
-      list(party, out, from, left);
-    }
-    if (out.size() == 0) {
-      list(party, out, 0, 0); // gold; else only where somebody imagines this hand
-    }
+  private Zone zone(Party party) {
+    return what == What.HAND ? party.hand(victim) : party.table(victim);
   }
 
-  private void list(Party party, Options out, int first, int need) {
-    int best = best(party);
+  private int fitting(Party party) {
     Cards cards = party.cards();
-    Zone zone = zone(party);
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      Face face = party.face(token);
-      if (fits(party, token, best) && !party.isRepeated(token, zone)
-          && face.name >= first && worthFrom(party, face.name) >= need) {
-        out.add(party.actions().of(Word.LOSE, face.name));
-      }
-    }
-  }
-
-  @Override
-  public void chosen(Party party, Action action) {
-    int name = ((VerbAction) action).first();
-    int token = party.find(zone(party), name);
-    int worth = worth(party.face(token));
-    lose(party, token, victim);
-    if (left > worth) {
-      party.ask(new Loss(what, left - worth, chooser, victim, name));
-    }
-  }
-
-  /** What the fitting cards from a name on are worth: their number, or their gold. */
-  private int worthFrom(Party party, int name) {
-    int best = best(party);
-    int sum = 0;
-    Cards cards = party.cards();
+    int count = 0;
     for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
-      if (fits(party, token, best) && party.face(token).name >= name) {
-        sum += worth(party.face(token));
-      }
+      count += fits(party, token) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private int gold(Party party) {
+    Cards cards = party.cards();
+    int sum = 0;
+    for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
+      sum += fits(party, token) ? party.face(token).gold : 0;
     }
     return sum;
   }
 
-  private int worth(Face face) {
-    return what == What.GOLD ? face.gold : 1;
+  /** The gold of the first picks. */
+  private static int gold(Party party, Picks picks, int count) {
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += party.face(picks.get(i)).gold;
+    }
+    return sum;
   }
 
-  private int best(Party party) {
-    int best = Short.MIN_VALUE;
-    if (what == What.BEST) {
+  /** The bonus of the last of the best Items that are lost; where fewer fit, below all. */
+  private int threshold(Party party) {
+    int threshold = WORST;
+    for (int lost = 0; lost < count; ) {
+      int next = -WORST;
+      int same = 0;
       Cards cards = party.cards();
       for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
-        Face face = party.face(token);
-        if (face.type == CardType.ITEM && party.has(token, Num.EQUIPPED)) {
-          best = Math.max(best, face.bonus);
+        if (fits(party, token) && party.face(token).bonus < threshold && party.face(token).bonus >= next) {
+          same = party.face(token).bonus == next ? same + 1 : 1;
+          next = party.face(token).bonus;
         }
       }
+      if (same == 0) {
+        return -WORST;
+      }
+      threshold = next;
+      lost += same;
     }
-    return best;
+    return threshold;
   }
 
-  private boolean fits(Party party, int token, int best) {
+  /** How many fitting Items are better than the threshold. */
+  private int better(Party party) {
+    int threshold = threshold(party);
+    int better = 0;
+    Cards cards = party.cards();
+    for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
+      better += fits(party, token) && party.face(token).bonus > threshold ? 1 : 0;
+    }
+    return better;
+  }
+
+  private boolean fits(Party party, int token) {
     Face face = party.face(token);
     return switch (what) {
       case ITEM, GOLD -> face.type.isItem(); // MT-RUL-26
@@ -185,8 +251,7 @@ public record Loss(What what, int left, int chooser, int victim, int from) imple
       case FOOT -> face.slot == Slot.FOOT;
       case ONEHAND -> face.slot == Slot.ONEHAND;
       case HANDS -> face.slot == Slot.ONEHAND || face.slot == Slot.TWOHAND;
-      case EQUIPPED -> face.type == CardType.ITEM && party.has(token, Num.EQUIPPED);
-      case BEST -> face.type == CardType.ITEM && party.has(token, Num.EQUIPPED) && face.bonus == best;
+      case EQUIPPED, BEST -> face.type == CardType.ITEM && party.has(token, Num.EQUIPPED);
       case STANCE -> face.type == CardType.STANCE;
       case KATA -> face.type == CardType.KATA;
       case ALLY -> face.type == CardType.ALLY;

@@ -1,34 +1,20 @@
 package games.kumite.tmnt.loss;
 
-import games.kumite.spi.actions.VerbAction;
-import games.kumite.api.Action;
-import games.kumite.spi.Options;
-import games.kumite.spi.Question;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
 
-/**
- * MT-D20: Katas beyond the Level are discarded one by one, no further one as soon as the limit holds.
- *
- * @param owner whose they are
- */
-public record RankExcess(int owner) implements Question<Party> {
+/** MT-D20: Katas beyond the Level are discarded one by one, no further one as soon as the limit holds. About a seat. */
+enum RankExcess implements Selection<Party, Integer> {
+  RANK_EXCESS;
 
-  private static final RankExcess[] ALL = new RankExcess[Settings.MOST_SEATS];
-
-  static {
-    for (int seat = 0; seat < ALL.length; seat++) {
-      ALL[seat] = new RankExcess(seat);
-    }
-  }
-
-  static RankExcess of(int seat) {
-    return ALL[seat];
-  }
+  private static final EventType LOST = EventType.of("rank-excess", "MT-KAT-08").seat("who").card("card");
 
   @Override
   public String kind() {
@@ -36,7 +22,7 @@ public record RankExcess(int owner) implements Question<Party> {
   }
 
   @Override
-  public int seat(Party party) {
+  public int seat(Party party, Integer owner) {
     return owner;
   }
 
@@ -46,17 +32,46 @@ public record RankExcess(int owner) implements Question<Party> {
   }
 
   @Override
-  public void options(Party party, Options out) {
+  public boolean isOrdered() {
+    return true;
+  }
+
+  @Override
+  public void things(Party party, Integer owner, Things out) {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       if (party.face(token).type == CardType.KATA) {
-        out.add(party.actions().of(Word.DISCARD, party.face(token).name));
+        int name = party.face(token).name;
+        out.add(token, name, party.actions().of(Word.DISCARD, name));
       }
     }
   }
 
   @Override
-  public void chosen(Party party, Action action) {
-    Discards.discard(party, party.find(party.table(owner), ((VerbAction) action).first()));
+  public boolean isLegal(Party party, Integer owner, Picks picks) {
+    return excess(party, owner, picks, picks.size()) <= 0;
+  }
+
+  @Override
+  public boolean canBecomeLegal(Party party, Integer owner, Picks picks, Things rest) {
+    return excess(party, owner, picks, picks.size() - 1) > 0;
+  }
+
+  /** By how much the Ranks are beyond the Level without the first picks. */
+  private static int excess(Party party, int owner, Picks picks, int count) {
+    int excess = party.ranks(owner) - party.level(owner);
+    for (int i = 0; i < count; i++) {
+      excess -= party.face(picks.get(i)).rank;
+    }
+    return excess;
+  }
+
+  @Override
+  public Integer chosen(Party party, Integer owner, Picks picks) {
+    for (int i = 0; i < picks.size(); i++) {
+      Discards.discard(party, picks.get(i));
+      party.tell(LOST, owner, picks.get(i));
+    }
+    return owner;
   }
 }

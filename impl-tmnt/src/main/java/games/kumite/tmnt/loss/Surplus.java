@@ -1,36 +1,25 @@
 package games.kumite.tmnt.loss;
 
-import games.kumite.spi.actions.VerbAction;
-import games.kumite.api.Action;
-import games.kumite.spi.Options;
-import games.kumite.spi.Question;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.effect.Slots;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
 
 /**
- * MT-D19: Items beyond the slots are turned sideways, also in combat.
- *
- * @param owner whose they are
+ * MT-D19: Items beyond the slots are turned sideways one by one until the limit holds, also in combat; each must lower the
+ * excess if one can. About a seat.
  */
-public record Surplus(int owner) implements Question<Party> {
+enum Surplus implements Selection<Party, Integer> {
+  SURPLUS;
 
-  private static final Surplus[] ALL = new Surplus[Settings.MOST_SEATS];
-
-  static {
-    for (int seat = 0; seat < ALL.length; seat++) {
-      ALL[seat] = new Surplus(seat);
-    }
-  }
-
-  static Surplus of(int seat) {
-    return ALL[seat];
-  }
+  private static final EventType TURNED = EventType.of("surplus", "MT-ITM-10").seat("who").card("card");
 
   @Override
   public String kind() {
@@ -38,7 +27,7 @@ public record Surplus(int owner) implements Question<Party> {
   }
 
   @Override
-  public int seat(Party party) {
+  public int seat(Party party, Integer owner) {
     return owner;
   }
 
@@ -48,31 +37,57 @@ public record Surplus(int owner) implements Question<Party> {
   }
 
   @Override
-  public void options(Party party, Options out) {
-    Cards cards = party.cards();
-    for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
-      if (Slots.lowers(party, owner, token)) {
-        out.add(party.actions().of(Word.SIDEWAYS, party.face(token).name));
-      }
-    }
-    if (out.size() == 0) {
-      any(party, out);
-    }
+  public boolean isOrdered() {
+    return true;
   }
 
-  /** Where Items that make room for each other are the surplus, no single one lowers the excess. */
-  private void any(Party party, Options out) {
+  @Override
+  public void things(Party party, Integer owner, Things out) {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.slot != Slot.NONE && party.has(token, Num.EQUIPPED) && party.attached(token) < 0) {
-        out.add(party.actions().of(Word.SIDEWAYS, face.name));
+        out.add(token, face.name, party.actions().of(Word.SIDEWAYS, face.name));
       }
     }
   }
 
   @Override
-  public void chosen(Party party, Action action) {
-    party.unmark(party.find(party.table(owner), ((VerbAction) action).first()), Num.EQUIPPED);
+  public boolean isLegal(Party party, Integer owner, Picks picks) {
+    return Slots.excess(party, owner, picks) == 0;
+  }
+
+  @Override
+  public boolean canBecomeLegal(Party party, Integer owner, Picks picks, Things rest) {
+    if (picks.size() == 0) {
+      return true;
+    }
+    int last = picks.get(picks.size() - 1);
+    Picks before = Picks.of(java.util.Arrays.copyOf(picks.toArray(), picks.size() - 1));
+    int excess = Slots.excess(party, owner, before);
+    if (excess == 0) {
+      return false;
+    }
+    return Slots.excess(party, owner, before.and(last)) < excess || !canLower(party, owner, before, rest);
+  }
+
+  /** Where Items that make room for each other are the surplus, no single one lowers the excess. */
+  private static boolean canLower(Party party, int owner, Picks turned, Things rest) {
+    int excess = Slots.excess(party, owner, turned);
+    for (int place = 0; place < rest.size(); place++) {
+      if (rest.isLeft(place) && Slots.excess(party, owner, turned.and(rest.get(place))) < excess) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public Integer chosen(Party party, Integer owner, Picks picks) {
+    for (int i = 0; i < picks.size(); i++) {
+      party.unmark(picks.get(i), Num.EQUIPPED);
+      party.tell(TURNED, owner, picks.get(i));
+    }
+    return owner;
   }
 }

@@ -1,92 +1,19 @@
 package games.kumite.tmnt.state;
 
-/** The places of a {@link Party}'s numbers: of the match, of each seat, each monster of the combat, each card. */
+import games.kumite.spi.numbers.NumberGroup;
+import games.kumite.spi.numbers.NumberLayout;
+import games.kumite.tmnt.content.Checks;
+
+/** The numbers of a {@link Party}: of the match, of each seat, each monster of the combat, each card. All are public. */
 public final class Num {
 
-  /** Whose turn it is. */
-  public static final int ACTIVE = 0;
-  /** The first player. */
-  public static final int FIRST = 1;
-  /** Completed rounds of turns. */
-  public static final int ROUND = 2;
-  /** 1 once a monster was fought in this turn (MT-PHS-07). */
-  public static final int FOUGHT = 3;
-  /** Actions so far in the windows of this turn. */
-  public static final int ACTIONS = 6;
-  /** The fighter's seat plus 1, 0 outside combat. */
-  public static final int FIGHTER = 7;
-  /** The helper's seat plus 1, 0 for none. */
-  public static final int HELPER = 8;
-  /** 1 if the helper was forced. */
-  public static final int FORCED = 9;
-  /** Strength for the players' side by cards and Team-ups. */
-  public static final int SIDE = 10;
-  /** Strength bought by the fighter. */
-  public static final int FIGHTER_BOUGHT = 11;
-  /** Strength bought by the helper. */
-  public static final int HELPER_BOUGHT = 12;
-  /** Treasures of monsters removed with TREASURE. */
-  public static final int SAVED = 13;
-  /** Monsters that the combat has seen. */
-  public static final int MONSTERS = 14;
-  /** Monsters still in it. */
-  public static final int LEFT = 15;
-  /** Who runs. */
-  public static final int RUNNER = 16;
-  /** The monster that the runner faces. */
-  public static final int ENEMY = 17;
-  /** The die on the table, 0 for none. */
-  public static final int DIE = 18;
-  /** A bit for each monster that the runner has dealt with. */
-  public static final int FACED = 19;
-  /** A bit for each seat that has escaped from everything. */
-  public static final int ESCAPED = 20;
-  /** The Level loss that is about to hit. */
-  public static final int LOSS = 21;
-  /** A bit for each seat whose Katas or slots must be looked at. */
-  public static final int DIRTY = 22;
-  /** The card that was picked last, for choices in a fixed order; -1 before the first. */
-  public static final int LAST = 23;
-  /** What a choice of several still needs. */
-  public static final int NEED = 24;
-  /** The value of a sale so far. */
-  public static final int VALUE = 25;
-  /** Who proposes a trade. */
-  public static final int PROPOSER = 26;
-  /** To whom a trade or an offer of help is proposed. */
-  public static final int PARTNER = 27;
-  /** The Treasures of the offer. */
-  public static final int OFFER_TREASURES = 28;
-  /** The picking order of the offer. */
-  public static final int OFFER_ORDER = 29;
-  /** The Treasures of the counter-offer. */
-  public static final int COUNTER_TREASURES = 30;
-  /** The picking order of the counter-offer. */
-  public static final int COUNTER_ORDER = 31;
-  /** What is on the table between two: see {@link #TALK_NONE}. */
-  public static final int TALK = 32;
-  /** What the helper still gets. */
-  public static final int SHARE = 33;
-  /** Receivers of Charity. */
-  public static final int RECEIVERS = 34;
-  /** How much each receiver gets at least. */
-  public static final int EACH = 35;
-  /** How many receivers may still get one more. */
-  public static final int SURPLUS = 36;
-  /** Whose body is looted, plus 1. */
-  public static final int DEAD = 37;
-  /** Who has still to loot. */
-  public static final int LOOTERS = 38;
-  /** 1 once the match has its first turn. */
-  public static final int BEGUN = 39;
-  /** Cards just drawn of which one is lost. */
-  public static final int DRAWN = 40;
-  /** A bit for each seat whose receive window is still to open. */
-  public static final int RECEIVED = 41;
-  /** 1 while the counter-offer has been made. */
-  public static final int COUNTERED = 42;
-  /** 1 if the players have won the comparison. */
-  public static final int WON = 43;
+  /** What clears numbers besides the phases. */
+  enum Span {
+    /** A window in which Items may be turned and traded. */
+    WINDOW,
+    /** What two players talk about. */
+    TALK
+  }
 
   /** No talk. */
   public static final int TALK_NONE = 0;
@@ -97,67 +24,146 @@ public final class Num {
   /** A trade or gift. */
   public static final int TALK_TRADE = 3;
 
-  static final int SEATS = 44;
-  static final int SEAT_SIZE = 12;
-  /** Of a seat: its Level. */
-  public static final int LEVEL = 0;
+  private static final int WIDE = 9999;
+  private static final int LAST_SEAT = Settings.MOST_SEATS - 1;
+  private static final int MOST_MONSTERS = Checks.MOST_JOINING + 1;
+  private static final int MASK = (1 << Settings.MOST_SEATS) - 1;
+  private static final int LAST_ORDER = 3;
+  private static final int MOST_USES = 7;
+
+  private static final NumberGroup.Builder MATCH = NumberGroup.of("match");
+  /** Whose turn it is. */
+  public static final int ACTIVE = MATCH.number("active", 0, LAST_SEAT);
+  /** The first player. */
+  public static final int FIRST = MATCH.number("first", 0, LAST_SEAT);
+  /** Completed rounds of turns. */
+  public static final int ROUND = MATCH.number("round", 0, WIDE);
+  /** 1 once the match has its first turn. */
+  public static final int BEGUN = MATCH.flag("begun");
+  /** A bit for each seat whose Katas or slots must be looked at. */
+  public static final int DIRTY = MATCH.number("dirty", 0, MASK);
+  /** A bit for each seat whose receive window is still to open. */
+  public static final int RECEIVED = MATCH.number("received", 0, MASK);
+  /** 1 once a monster was fought in this turn (MT-PHS-07). */
+  public static final int FOUGHT = MATCH.clearedBy(Stage.TURN).flag("fought");
+  /** Actions so far in the windows of this turn. */
+  public static final int ACTIONS = MATCH.number("actions", 0, WIDE);
+  /** The fighter. */
+  public static final int FIGHTER = MATCH.clearedBy(Stage.COMBAT).index("fighter");
+  /** The helper. */
+  public static final int HELPER = MATCH.index("helper");
+  /** 1 if the helper was forced. */
+  public static final int FORCED = MATCH.flag("forced");
+  /** 1 if the players have won the comparison. */
+  public static final int WON = MATCH.flag("won");
+  /** Strength for the players' side by cards and Team-ups. */
+  public static final int SIDE = MATCH.number("side", -WIDE, WIDE, 0);
+  /** Strength bought by the fighter. */
+  public static final int FIGHTER_BOUGHT = MATCH.number("fighter-bought", -WIDE, WIDE, 0);
+  /** Strength bought by the helper. */
+  public static final int HELPER_BOUGHT = MATCH.number("helper-bought", -WIDE, WIDE, 0);
+  /** Treasures of monsters removed with TREASURE. */
+  public static final int SAVED = MATCH.number("saved", 0, WIDE);
+  /** Monsters that the combat has seen. */
+  public static final int MONSTERS = MATCH.number("monsters", 0, MOST_MONSTERS);
+  /** Monsters still in it. */
+  public static final int LEFT = MATCH.number("left", 0, MOST_MONSTERS);
+  /** A bit for each seat that has escaped from everything. */
+  public static final int ESCAPED = MATCH.number("escaped", 0, MASK);
+  /** The Treasures of the offer. */
+  public static final int OFFER_TREASURES = MATCH.number("offer-treasures", 0, Word.MOST_TREASURES);
+  /** The picking order of the offer. */
+  public static final int OFFER_ORDER = MATCH.number("offer-order", 0, LAST_ORDER);
+  /** Who runs. */
+  public static final int RUNNER = MATCH.clearedBy(Stage.RUN).index("runner");
+  /** The monster that the runner faces. */
+  public static final int ENEMY = MATCH.index("enemy");
+  /** The die on the table, 0 for none. */
+  public static final int DIE = MATCH.number("die", 0, 6);
+  /** A bit for each monster that the runner has dealt with. */
+  public static final int FACED = MATCH.number("faced", 0, (1 << MOST_MONSTERS) - 1);
+  /** What is on the table between two: see {@link #TALK_NONE}. */
+  public static final int TALK = MATCH.clearedBy(Span.TALK).number("talk", TALK_NONE, TALK_TRADE);
+  /** Who proposes a trade. */
+  public static final int PROPOSER = MATCH.index("proposer");
+  /** To whom a trade or an offer of help is proposed. */
+  public static final int PARTNER = MATCH.index("partner");
+  /** The Treasures of the counter-offer. */
+  public static final int COUNTER_TREASURES = MATCH.number("counter-treasures", 0, Word.MOST_TREASURES);
+  /** The picking order of the counter-offer. */
+  public static final int COUNTER_ORDER = MATCH.number("counter-order", 0, LAST_ORDER);
+  static final NumberGroup OF_MATCH = MATCH.build();
+
+  private static final NumberGroup.Builder SEAT = NumberGroup.of("seat");
+  /** Of a seat: its Level (MT-SET-06). */
+  public static final int LEVEL = SEAT.number("level", 1, Party.GOAL);
   /** Of a seat: 1 while its character is dead. */
-  public static final int IS_DEAD = 1;
-  /** Of a seat: 1 if it draws a new hand at its next turn (MT-DTH-09). */
-  public static final int NEW_HAND = 2;
-  /** Of a seat: strength in its next combat by Bad Stuff. */
-  public static final int OMEN = 3;
-  /** Of a seat: strength in this combat by Bad Stuff of an earlier one. */
-  public static final int DOOM = 4;
-  /** Of a seat: proposals of trades in this window. */
-  public static final int TRADES = 5;
-  /** Of a seat: how often it was asked for help in this combat. */
-  public static final int ASKS = 6;
-  /** Of a seat: Charity cards received. */
-  public static final int SHARES = 7;
-  /** Of a seat: the last die in a tie. */
-  public static final int TIE = 8;
+  public static final int IS_DEAD = SEAT.flag("dead");
   /** Of a seat: 1 once it has left the match (MT-END-05). */
-  public static final int IS_GONE = 11;
-
+  public static final int IS_GONE = SEAT.flag("gone");
+  /** Of a seat: 1 if it draws a new hand at its next turn (MT-DTH-09). */
+  public static final int NEW_HAND = SEAT.flag("new-hand");
+  /** Of a seat: strength in its next combat by Bad Stuff. */
+  public static final int OMEN = SEAT.number("omen", -WIDE, 0, 0);
   /** Of a seat: help on the run in its next combat by Bad Stuff. */
-  public static final int RUN_OMEN = 9;
+  public static final int RUN_OMEN = SEAT.number("run-omen", -WIDE, 0, 0);
+  /** Of a seat: strength in this combat by Bad Stuff of an earlier one. */
+  public static final int DOOM = SEAT.clearedBy(Stage.COMBAT).number("doom", -WIDE, 0, 0);
   /** Of a seat: help on the run in this combat by Bad Stuff of an earlier one. */
-  public static final int RUN_DOOM = 10;
+  public static final int RUN_DOOM = SEAT.number("run-doom", -WIDE, 0, 0);
+  /** Of a seat: how often it was asked for help in this combat. */
+  public static final int ASKS = SEAT.number("asks", 0, WIDE);
+  /** Of a seat: proposals of trades in this window. */
+  public static final int TRADES = SEAT.clearedBy(Span.WINDOW).number("trades", 0, WIDE);
+  /** Of a seat: 1 if it has given a sale up in this window. */
+  public static final int SALE_GIVEN_UP = SEAT.flag("sale-given-up");
+  static final NumberGroup OF_SEAT = SEAT.build();
 
-  static final int MONSTER_SIZE = 6;
+  private static final NumberGroup.Builder MONSTER = NumberGroup.of("monster").clearedBy(Stage.COMBAT);
   /** Of a monster: its face. */
-  public static final int FACE = 0;
-  /** Of a monster: its token, -1 for a copy. */
-  public static final int TOKEN = 1;
+  public static final int FACE = MONSTER.index("face");
+  /** Of a monster: its token, none for a copy. */
+  public static final int TOKEN = MONSTER.index("token");
   /** Of a monster: 1 while it is in the combat. */
-  public static final int HERE = 2;
+  public static final int HERE = MONSTER.flag("here");
   /** Of a monster: strength by cards. */
-  public static final int BONUS = 3;
+  public static final int BONUS = MONSTER.number("bonus", -WIDE, WIDE, 0);
   /** Of a monster: Treasures by cards. */
-  public static final int TREASURE = 4;
+  public static final int TREASURE = MONSTER.number("treasure", -WIDE, WIDE, 0);
   /** Of a monster: 1 if it shows at least one Treasure. */
-  public static final int LEAST_ONE = 5;
+  public static final int LEAST_ONE = MONSTER.flag("least-one");
+  static final NumberGroup OF_MONSTER = MONSTER.build();
 
+  private static final NumberGroup.Builder CARD = NumberGroup.packed("card");
   /** Of a card: it is equipped. */
-  public static final int EQUIPPED = 1;
-  /** Of a card: it was turned in this window. */
-  public static final int TURNED = 2;
+  public static final int EQUIPPED = CARD.flag("equipped");
   /** Of a card: it was just received. */
-  public static final int FRESH = 4;
-  /** Of a card: it is part of what is being put together. */
-  public static final int CHOSEN = 8;
-  /** Of a card: it is part of the offer. */
-  public static final int OFFERED = 16;
-  /** Of a card: it is part of the counter-offer. */
-  public static final int COUNTER_OFFERED = 32;
-  static final int COMBAT_USES = 6;
-  static final int TURN_USES = 9;
-  static final int USES = 7;
+  public static final int FRESH = CARD.flag("fresh");
   /** Of a kept Trap: its next combat is over. */
-  public static final int SPENT = 1 << 12;
-  static final int USER = 12;
-  static final int USERS = 7;
+  public static final int SPENT = CARD.flag("spent");
+  /** Of a card in combat: who has played it. */
+  static final int USER = CARD.number("user", 0, 7);
+  /** Of a card: it was turned in this window. */
+  public static final int TURNED = CARD.clearedBy(Span.WINDOW).flag("turned");
+  /** Of an Item: it is part of the trade that is proposed. */
+  public static final int CHOSEN = CARD.clearedBy(Span.TALK).flag("chosen");
+  /** Of a card: it is part of the counter-offer. */
+  public static final int COUNTER_OFFERED = CARD.flag("counter-offered");
+  /** Of a card: it is part of the offer. */
+  public static final int OFFERED = CARD.clearedBy(Stage.COMBAT).flag("offered");
+  static final int COMBAT_USES = CARD.number("combat-uses", 0, MOST_USES);
+  static final int TURN_USES = CARD.clearedBy(Stage.TURN).number("turn-uses", 0, MOST_USES);
+  static final NumberGroup OF_CARD = CARD.build();
+
+  private static final NumberGroup.Builder ATTACHED = NumberGroup.of("attached");
+  static final int TO = ATTACHED.index("to");
+  static final NumberGroup OF_ATTACHED = ATTACHED.build();
 
   private Num() {}
+
+  /** The numbers of a match. */
+  static NumberLayout layout(int seats, int monsters, int cards) {
+    return NumberLayout.of(OF_MATCH, 1).and(OF_SEAT, seats).and(OF_MONSTER, monsters).and(OF_CARD, cards)
+        .and(OF_ATTACHED, cards);
+  }
 }

@@ -5,10 +5,11 @@ import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
+import games.kumite.spi.numbers.Numbers;
 import games.kumite.tmnt.content.CardType;
 
 /**
- * The state of a match: the cards, and one array of numbers ({@link Num}).
+ * The state of a match: the cards, and the numbers ({@link Num}).
  *
  * <p>Seats are named by their index, cards by their token, monsters of the combat by their slot. Only the cards hide
  * anything. A copy is two {@code clone()}s.
@@ -24,10 +25,13 @@ public final class Party extends State<Party> {
 
   private final Terms terms;
   private final Cards cards;
-  private final short[] numbers;
+  private final Numbers numbers;
   private final int seats;
+  private final int seatsAt;
+  private final int seatSize;
   private final int monstersAt;
-  private final int flagsAt;
+  private final int monsterSize;
+  private final int marksAt;
   private final int attachedAt;
 
   /**
@@ -41,13 +45,13 @@ public final class Party extends State<Party> {
     this.terms = terms;
     cards = new Cards(terms.zones.layout);
     seats = terms.settings.seats();
-    monstersAt = Num.SEATS + seats * Num.SEAT_SIZE;
-    flagsAt = monstersAt + terms.mostMonsters * Num.MONSTER_SIZE;
-    attachedAt = flagsAt + terms.size();
-    numbers = new short[attachedAt + terms.size()];
-    for (int seat = 0; seat < seats; seat++) {
-      setSeat(seat, Num.LEVEL, 1); // MT-SET-06
-    }
+    numbers = new Numbers(terms.numbers);
+    seatsAt = terms.numbers.first(Num.OF_SEAT);
+    seatSize = terms.numbers.width(Num.OF_SEAT);
+    monstersAt = terms.numbers.first(Num.OF_MONSTER);
+    monsterSize = terms.numbers.width(Num.OF_MONSTER);
+    marksAt = terms.numbers.first(Num.OF_CARD);
+    attachedAt = terms.numbers.first(Num.OF_ATTACHED);
   }
 
   private Party(Party other) {
@@ -55,10 +59,13 @@ public final class Party extends State<Party> {
     terms = other.terms;
     cards = new Cards(other.cards);
     seats = other.seats;
+    seatsAt = other.seatsAt;
+    seatSize = other.seatSize;
     monstersAt = other.monstersAt;
-    flagsAt = other.flagsAt;
+    monsterSize = other.monsterSize;
+    marksAt = other.marksAt;
     attachedAt = other.attachedAt;
-    numbers = other.numbers.clone();
+    numbers = new Numbers(other.numbers);
   }
 
   @Override
@@ -69,6 +76,11 @@ public final class Party extends State<Party> {
   @Override
   public Cards cards() {
     return cards;
+  }
+
+  @Override
+  public Numbers numbers() {
+    return numbers;
   }
 
   /** What is fixed. */
@@ -100,47 +112,47 @@ public final class Party extends State<Party> {
 
   /** A number of the match. */
   public int get(int place) {
-    return numbers[place];
+    return numbers.get(place);
   }
 
   /** Sets a number of the match. */
   public void set(int place, int value) {
-    numbers[place] = (short) value;
+    numbers.set(place, value);
   }
 
   /** Adds to a number of the match. */
   public void add(int place, int more) {
-    numbers[place] += (short) more;
+    numbers.add(place, more);
   }
 
   /** A number of a seat. */
   public int seat(int seat, int field) {
-    return numbers[Num.SEATS + seat * Num.SEAT_SIZE + field];
+    return numbers.get(seatsAt + seat * seatSize + field);
   }
 
   /** Sets a number of a seat. */
   public void setSeat(int seat, int field, int value) {
-    numbers[Num.SEATS + seat * Num.SEAT_SIZE + field] = (short) value;
+    numbers.set(seatsAt + seat * seatSize + field, value);
   }
 
   /** Adds to a number of a seat. */
   public void addSeat(int seat, int field, int more) {
-    numbers[Num.SEATS + seat * Num.SEAT_SIZE + field] += (short) more;
+    numbers.add(seatsAt + seat * seatSize + field, more);
   }
 
   /** A number of a monster of the combat. */
   public int monster(int slot, int field) {
-    return numbers[monstersAt + slot * Num.MONSTER_SIZE + field];
+    return numbers.get(monstersAt + slot * monsterSize + field);
   }
 
   /** Sets a number of a monster of the combat. */
   public void setMonster(int slot, int field, int value) {
-    numbers[monstersAt + slot * Num.MONSTER_SIZE + field] = (short) value;
+    numbers.set(monstersAt + slot * monsterSize + field, value);
   }
 
   /** Adds to a number of a monster of the combat. */
   public void addMonster(int slot, int field, int more) {
-    numbers[monstersAt + slot * Num.MONSTER_SIZE + field] += (short) more;
+    numbers.add(monstersAt + slot * monsterSize + field, more);
   }
 
   /** What is printed on a monster of the combat. */
@@ -157,7 +169,7 @@ public final class Party extends State<Party> {
 
   /** Whose turn it is. */
   public int active() {
-    return numbers[Num.ACTIVE];
+    return numbers.get(Num.ACTIVE);
   }
 
   /** A seat's Level. */
@@ -191,18 +203,17 @@ public final class Party extends State<Party> {
 
   /** The fighter, {@link #NOBODY} outside combat. */
   public int fighter() {
-    return numbers[Num.FIGHTER] - 1;
+    return numbers.get(Num.FIGHTER);
   }
 
   /** The helper, {@link #NOBODY} if there is none. */
   public int helper() {
-    return numbers[Num.HELPER] - 1;
+    return numbers.get(Num.HELPER);
   }
 
   /** Whether a seat is in combat (MT-WHN-04); nobody is once the comparison is won. */
   public boolean isInCombat(int seat) {
-    int number = seat + 1;
-    return numbers[Num.WON] == 0 && (numbers[Num.FIGHTER] == number || numbers[Num.HELPER] == number);
+    return (numbers.get(Num.FIGHTER) == seat || numbers.get(Num.HELPER) == seat) && numbers.get(Num.WON) == 0;
   }
 
   /** The least Level of all living seats. */
@@ -218,7 +229,7 @@ public final class Party extends State<Party> {
 
   /** Has the Katas and slots of a seat looked at before anybody is asked anything. */
   public void unsettle(int seat) {
-    numbers[Num.DIRTY] |= (short) (1 << seat);
+    numbers.set(Num.DIRTY, numbers.get(Num.DIRTY) | 1 << seat);
   }
 
   // cards
@@ -239,32 +250,31 @@ public final class Party extends State<Party> {
   }
 
   /** Whether a card is marked. */
-  public boolean has(int token, int flag) {
-    return (numbers[flagsAt + token] & flag) != 0;
+  public boolean has(int token, int mark) {
+    return numbers.field(marksAt + token, mark) != 0;
   }
 
   /** Marks a card. */
-  public void mark(int token, int flag) {
-    numbers[flagsAt + token] |= (short) flag;
+  public void mark(int token, int mark) {
+    numbers.setField(marksAt + token, mark, 1);
   }
 
   /** Takes a mark away. */
-  public void unmark(int token, int flag) {
-    numbers[flagsAt + token] &= (short) ~flag;
+  public void unmark(int token, int mark) {
+    numbers.setField(marksAt + token, mark, 0);
   }
 
   /** Takes a mark away from all cards. */
-  public void unmarkAll(int flag) {
-    int mask = ~flag;
-    for (int i = flagsAt; i < attachedAt; i++) {
-      numbers[i] &= (short) mask;
+  public void unmarkAll(int mark) {
+    for (int token = 0; token < terms.size(); token++) {
+      unmark(token, mark);
     }
   }
 
   /** Takes all marks, uses and attachments from a card that leaves play. */
   public void wipe(int token) {
-    numbers[flagsAt + token] = 0;
-    numbers[attachedAt + token] = 0;
+    numbers.set(marksAt + token, 0);
+    attach(token, NOBODY);
   }
 
   /**
@@ -272,48 +282,55 @@ public final class Party extends State<Party> {
    * monster's slot.
    */
   public int attached(int token) {
-    return numbers[attachedAt + token] - 1;
+    return numbers.get(attachedAt + token + Num.TO);
   }
 
   /** Sets what {@link #attached} gives. */
   public void attach(int token, int other) {
-    numbers[attachedAt + token] = (short) (other + 1);
+    numbers.set(attachedAt + token + Num.TO, other);
   }
 
   /** Who has played a card that is in the combat. */
   public int user(int token) {
-    return numbers[flagsAt + token] >> Num.USER & Num.USERS;
+    return numbers.field(marksAt + token, Num.USER);
   }
 
-  /** Sets what {@link #user} gives, once for a card that has come into the combat. */
+  /** Sets what {@link #user} gives. */
   public void setUser(int token, int seat) {
-    numbers[flagsAt + token] |= (short) (seat << Num.USER);
+    numbers.setField(marksAt + token, Num.USER, seat);
   }
 
   /** How often a card's ability was used in this combat. */
   public int combatUses(int token) {
-    return numbers[flagsAt + token] >> Num.COMBAT_USES & Num.USES;
+    return numbers.field(marksAt + token, Num.COMBAT_USES);
   }
 
   /** How often a card's ability was used in this turn. */
   public int turnUses(int token) {
-    return numbers[flagsAt + token] >> Num.TURN_USES & Num.USES;
+    return numbers.field(marksAt + token, Num.TURN_USES);
   }
 
   /** Counts a use of a card's ability. */
   public void use(int token) {
-    numbers[flagsAt + token] += (short) ((fighter() >= 0 && combatUses(token) < Num.USES ? 1 << Num.COMBAT_USES : 0)
-        + (turnUses(token) < Num.USES ? 1 << Num.TURN_USES : 0));
+    if (fighter() >= 0) {
+      count(token, Num.COMBAT_USES);
+    }
+    count(token, Num.TURN_USES);
   }
 
-  /** Forgets the uses in a combat. */
-  public void endCombatUses() {
-    unmarkAll(Num.USES << Num.COMBAT_USES);
+  private void count(int token, int uses) {
+    int most = uses & 0xFFFF;
+    numbers.setField(marksAt + token, uses, Math.min(most, numbers.field(marksAt + token, uses) + 1));
   }
 
-  /** Forgets the uses in a turn. */
-  public void endTurnUses() {
-    unmarkAll(Num.USES << Num.TURN_USES);
+  /** A window opens in which Items may be turned and traded again. */
+  public void beginWindow() {
+    numbers.clear(Num.Span.WINDOW);
+  }
+
+  /** Two have said what they had to say. */
+  public void endTalk() {
+    numbers.clear(Num.Span.TALK);
   }
 
   /** The first card of a zone that looks like a face, {@link #NOBODY} if there is none. */

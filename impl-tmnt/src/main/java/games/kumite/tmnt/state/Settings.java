@@ -1,6 +1,7 @@
 package games.kumite.tmnt.state;
 
 import games.kumite.spi.Start;
+import games.kumite.spi.Window;
 
 /**
  * What was chosen for a match.
@@ -9,9 +10,10 @@ import games.kumite.spi.Start;
  * @param randomCharacters whether characters are dealt (MT-SET-05)
  * @param turnLimit the rounds after which the highest Level wins (MT-END-04)
  * @param leaving whether a player may leave the match (MT-END-05)
+ * @param discreet whether windows ask whoever might act
  * @param content the directory of the owner's own content, empty for the shipped one
  */
-public record Settings(int seats, boolean randomCharacters, int turnLimit, boolean leaving, String content) {
+public record Settings(int seats, boolean randomCharacters, int turnLimit, boolean leaving, boolean discreet, String content) {
 
   /** The option for {@link #randomCharacters}. */
   public static final String CHARACTERS = "characters";
@@ -33,6 +35,7 @@ public record Settings(int seats, boolean randomCharacters, int turnLimit, boole
   /** The settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.word(CHARACTERS).equals(RANDOM),
-        start.number(TURN_LIMIT), start.flag(LEAVING), start.word(CONTENT));
+        start.number(TURN_LIMIT), start.flag(LEAVING), start.word(Window.OPTION.id()).equals("discreet"),
+        start.word(CONTENT));
   }
 }

@@ -3,6 +3,7 @@ package games.kumite.tmnt.state;
 import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
+import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Verb;
 import java.util.List;
@@ -25,6 +26,8 @@ public final class Terms {
   public final int mostMonsters;
   /** Whether the room for Items can change without a card coming or going. */
   public final boolean roomChanges;
+  /** The numbers of a match. */
+  final NumberLayout numbers;
   private final Face[] faces;
 
   /**
@@ -48,6 +51,7 @@ public final class Terms {
       changes |= isConditional(face.extraHand) || isConditional(face.extraAny);
     }
     roomChanges = changes;
+    numbers = Num.layout(settings.seats(), mostMonsters, faces.length);
     actions = actions(texts);
   }
 

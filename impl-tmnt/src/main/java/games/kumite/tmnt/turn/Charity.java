@@ -1,129 +1,155 @@
 package games.kumite.tmnt.turn;
 
-import games.kumite.spi.actions.VerbAction;
-import games.kumite.api.Action;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Question;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
-/** Phase 3: the active player comes down to the hand limit. */
-enum Charity implements Question<Party> {
-  /** MT-D24: which card goes, in the order of ids. */
-  CARDS("charity-cards") {
-    @Override
-    public void options(Party party, Options out) {
-      int last = party.get(Num.LAST) < 0 ? -1 : party.face(party.get(Num.LAST)).name;
-      list(party, out, last, party.get(Num.NEED));
-      if (out.size() == 0) {
-        list(party, out, -1, 0); // only where somebody imagines this hand
-      }
-    }
-
-    private void list(Party party, Options out, int last, int need) {
-      boolean isGiven = party.get(Num.RECEIVERS) != 0;
-      Cards cards = party.cards();
-      Zone hand = party.hand(party.active());
-      for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
-        int name = party.face(token).name;
-        if (name >= last && !party.isRepeated(token, hand) && from(party, name) >= need) {
-          out.add(party.actions().of(isGiven ? Word.GIVE : Word.DISCARD, name));
-        }
-      }
-    }
-
-    @Override
-    public void chosen(Party party, Action action) {
-      int name = ((VerbAction) action).first();
-      int token = party.find(party.hand(party.active()), name);
-      party.set(Num.LAST, token);
-      party.add(Num.NEED, -1);
-      int receivers = party.get(Num.RECEIVERS);
-      if (receivers == 0) { // MT-CHA-05
-        Discards.discard(party, token);
-        party.tell(DISCARDED, party.active(), token);
-        next(party);
-      } else {
-        party.ask(SPLIT);
-      }
-    }
-  },
-  /** MT-D25: who gets it. */
-  SPLIT("charity-split") {
-    @Override
-    public void options(Party party, Options out) {
-      for (int left = party.get(Num.RECEIVERS); left != 0; left &= left - 1) {
-        int seat = Integer.numberOfTrailingZeros(left);
-        if (party.seat(seat, Num.SHARES) < party.get(Num.EACH) || party.get(Num.SURPLUS) > 0
-            && party.seat(seat, Num.SHARES) == party.get(Num.EACH)) {
-          out.add(party.actions().of(Word.TO, seat));
-        }
-      }
-    }
-
-    @Override
-    public void chosen(Party party, Action action) {
-      int seat = ((VerbAction) action).first();
-      if (party.seat(seat, Num.SHARES) == party.get(Num.EACH)) {
-        party.add(Num.SURPLUS, -1);
-      }
-      party.addSeat(seat, Num.SHARES, 1);
-      int token = party.get(Num.LAST);
-      Drawing.receive(party, seat, token);
-      party.tell(GIVEN, party.active(), token, seat);
-      next(party);
-    }
-  };
+/**
+ * Phase 3: the active player comes down to the hand limit. The receivers of the larger shares are named first, then the
+ * cards of one receiver after the other are chosen and handed over.
+ *
+ * @param giver who
+ * @param receivers a bit for each receiver that is still to be served
+ * @param larger a bit for each receiver of a larger share
+ * @param share the cards of each receiver; without receivers, what is discarded
+ * @param rest how many larger shares there are
+ */
+record Charity(int giver, int receivers, int larger, int share, int rest) {
 
   private static final EventType DISCARDED = EventType.of("charity-discarded", "MT-CHA-05").seat("by").card("card");
   private static final EventType GIVEN = EventType.of("charity-given", "MT-CHA-03").seat("by").card("card").seat("to");
 
-  private final String kind;
+  private static final Script<Party, Charity> CHARITY = Script.<Party, Charity>of("charity")
+      .when((party, charity) -> charity.receivers == 0,
+          discard -> discard.select(Choice.DISCARD), // MT-CHA-05
+          give -> give
+              .select(Choice.LARGER) // MT-CHA-04
+              .loop((party, charity) -> charity.receivers != 0, each -> each
+                  .select(Choice.GIVE)))
+      .act((party, charity) -> party.then(Settle.ALL)) // MT-CHA-08
+      .end();
 
-  Charity(String kind) {
-    this.kind = kind;
+  private enum Choice implements Selection<Party, Charity> {
+    /** MT-D24: which cards are discarded. */
+    DISCARD("charity-cards") {
+      @Override
+      public Charity chosen(Party party, Charity charity, Picks picks) {
+        for (int i = 0; i < picks.size(); i++) {
+          Discards.discard(party, picks.get(i));
+          party.tell(DISCARDED, charity.giver, picks.get(i));
+        }
+        return charity;
+      }
+    },
+    /** MT-D25: who gets one more. */
+    LARGER("charity-split") {
+      @Override
+      public void things(Party party, Charity charity, Things out) {
+        for (int left = charity.receivers; left != 0; left &= left - 1) {
+          int seat = Integer.numberOfTrailingZeros(left);
+          out.add(seat, seat, party.actions().of(Word.TO, seat));
+        }
+      }
+
+      @Override
+      int count(Party party, Charity charity) {
+        return charity.rest;
+      }
+
+      @Override
+      public Charity chosen(Party party, Charity charity, Picks picks) {
+        int named = 0;
+        for (int i = 0; i < picks.size(); i++) {
+          named |= 1 << picks.get(i);
+        }
+        return new Charity(charity.giver, charity.receivers, named, charity.share, charity.rest);
+      }
+    },
+    /** MT-D24: which cards the next receiver gets. */
+    GIVE("charity-cards") {
+      @Override
+      int count(Party party, Charity charity) {
+        return charity.share + (charity.larger >> charity.next(party) & 1);
+      }
+
+      @Override
+      public Charity chosen(Party party, Charity charity, Picks picks) {
+        int to = charity.next(party);
+        for (int i = 0; i < picks.size(); i++) {
+          Drawing.receive(party, to, picks.get(i));
+          party.tell(GIVEN, charity.giver, picks.get(i), to);
+        }
+        return new Charity(
+            charity.giver, charity.receivers & ~(1 << to), charity.larger, charity.share, charity.rest);
+      }
+    };
+
+    private final String kind;
+
+    Choice(String kind) {
+      this.kind = kind;
+    }
+
+    @Override
+    public String kind() {
+      return kind;
+    }
+
+    @Override
+    public int seat(Party party, Charity charity) {
+      return charity.giver;
+    }
+
+    @Override
+    public void things(Party party, Charity charity, Things out) {
+      Cards cards = party.cards();
+      for (int token = cards.top(party.hand(charity.giver)); token >= 0; token = cards.next(token)) {
+        int name = party.face(token).name;
+        out.add(token, name, party.actions().of(this == DISCARD ? Word.DISCARD : Word.GIVE, name));
+      }
+    }
+
+    int count(Party party, Charity charity) {
+      return charity.share;
+    }
+
+    @Override
+    public int min(Party party, Charity charity) {
+      return count(party, charity);
+    }
+
+    @Override
+    public int max(Party party, Charity charity) {
+      return count(party, charity);
+    }
+
+    @Override
+    public games.kumite.api.Prompt prompt(Party party, Charity charity, Picks picks) {
+      String to = this == GIVE ? party.start().seats().get(charity.next(party)).name() : "";
+      return games.kumite.spi.Question.prompt(party, this == GIVE ? "charity-gift" : kind, charity.giver,
+          count(party, charity) - picks.size(), to);
+    }
   }
 
-  @Override
-  public String kind() {
-    return kind;
-  }
-
-  @Override
-  public int seat(Party party) {
-    return party.active();
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
-  }
-
+  /** The charity of the active player. */
   static void begin(Party party) {
     int giver = party.active();
     int excess = party.cards().count(party.hand(giver)) - Strength.handLimit(party, giver);
-    if (excess <= 0) {
-      return;
+    if (excess > 0) {
+      int receivers = receivers(party, giver);
+      int count = Integer.bitCount(receivers);
+      party.then(CHARITY.with(count == 0 ? new Charity(giver, 0, 0, excess, 0)
+          : new Charity(giver, receivers, 0, excess / count, excess % count)));
     }
-    int receivers = receivers(party, giver);
-    int count = Integer.bitCount(receivers);
-    party.set(Num.NEED, excess);
-    party.set(Num.RECEIVERS, receivers);
-    party.set(Num.EACH, count == 0 ? 0 : excess / count); // MT-CHA-04
-    party.set(Num.SURPLUS, count == 0 ? 0 : excess % count);
-    party.set(Num.LAST, -1);
-    for (int seat = 0; seat < party.seats(); seat++) {
-      party.setSeat(seat, Num.SHARES, 0);
-    }
-    party.then(CARDS);
   }
 
   /** A bit for each other living player of the lowest Level; none if the giver is lowest too (MT-RUL-16). */
@@ -138,20 +164,12 @@ enum Charity implements Question<Party> {
     return receivers;
   }
 
-  private static int from(Party party, int name) {
-    Cards cards = party.cards();
-    int count = 0;
-    for (int token = cards.top(party.hand(party.active())); token >= 0; token = cards.next(token)) {
-      count += party.face(token).name >= name ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static void next(Party party) {
-    if (party.get(Num.NEED) > 0) {
-      party.ask(CARDS);
-    } else {
-      party.then(Settle.ALL); // MT-CHA-08
-    }
+  /** The next receiver clockwise from the giver. */
+  private int next(Party party) {
+    int seat = giver;
+    do {
+      seat = party.after(seat);
+    } while ((receivers >> seat & 1) == 0);
+    return seat;
   }
 }

@@ -73,7 +73,7 @@ enum PhaseTwo implements Question<Party> {
       party.tell(LOOT_USED, active, token);
       int cost = clause(face) == null ? 0 : clause(face).cost();
       if (cost > 0) {
-        party.then(new Pay(active, token, cost));
+        party.then(Pay.of(active, token, cost));
       }
       party.then(Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Settle.ALL);
     }

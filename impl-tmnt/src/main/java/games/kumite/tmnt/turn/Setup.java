@@ -58,7 +58,7 @@ public enum Setup implements Step<Party> {
         int highest = 0;
         for (int left = tied; left != 0; left &= left - 1) {
           int seat = Integer.numberOfTrailingZeros(left);
-          int die = party.random().die("first-player", seat + 1, 6);
+          int die = party.roll("first-player", seat, 6);
           party.tell(ROLLED, seat, die);
           highest = die > best ? 1 << seat : die == best ? highest | 1 << seat : highest;
           best = Math.max(best, die);
@@ -76,7 +76,7 @@ public enum Setup implements Step<Party> {
     @Override
     public void run(Party party) {
       for (int seat = 0; seat < party.seats(); seat++) {
-        party.then(Opening.of(seat));
+        party.then(Opening.SETUP.about(seat));
       }
     }
   };

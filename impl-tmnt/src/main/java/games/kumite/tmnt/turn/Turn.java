@@ -25,16 +25,13 @@ public enum Turn implements Step<Party> {
         party.setSeat(seat, Num.IS_DEAD, party.seat(seat, Num.IS_GONE));
       }
       party.set(Num.BEGUN, 1);
-      party.set(Num.FOUGHT, 0);
-      party.set(Num.ACTIONS, 0);
-      party.endTurnUses();
       party.tell(BEGUN, active, party.get(Num.ROUND) + 1);
       if (party.seat(active, Num.NEW_HAND) != 0) { // MT-DTH-09
         party.setSeat(active, Num.NEW_HAND, 0);
         Setup.deal(party, active);
       }
       party.then(Priority.opening(Priority.ARRANGE), Stage.ARRANGE, KICK, Stage.KICK, SECOND, Stage.SECOND,
-          Priority.opening(Priority.CLOSING), Stage.CLOSING, CHARITY, Stage.CHARITY, END, Stage.TURN);
+          Priority.opening(Priority.CLOSING), Stage.CLOSING, CHARITY, Stage.CHARITY, Stage.TURN, END);
     }
   },
   /** Phase 1 (MT-PHS-03). */

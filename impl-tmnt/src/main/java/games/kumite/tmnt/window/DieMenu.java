@@ -11,7 +11,6 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
-import org.jspecify.annotations.Nullable;
 
 /** MT-D22: what may be done about a Run Away die. */
 final class DieMenu {
@@ -20,35 +19,24 @@ final class DieMenu {
 
   private DieMenu() {}
 
-  static int list(Party party, int seat, @Nullable Options out) {
-    int n = 0;
-    if (setter(party, seat) >= 0) {
-      for (int face = 1; face <= SIDES; face++) {
-        n++;
-        if (out == null) {
-          return 1;
-        }
-        out.add(party.actions().of(Word.FACE, face));
-      }
+  static void list(Party party, int seat, Options out) {
+    for (int face = 1; face <= SIDES && setter(party, seat) >= 0; face++) {
+      out.add(party.actions().of(Word.FACE, face));
     }
-    n += n > 0 && out == null ? 0 : rerolls(party, seat, party.table(seat), out);
-    return n + (n > 0 && out == null ? 0 : rerolls(party, seat, party.hand(seat), out));
+    if (!out.isEnough()) {
+      rerolls(party, seat, party.table(seat), out);
+      rerolls(party, seat, party.hand(seat), out);
+    }
   }
 
-  private static int rerolls(Party party, int seat, Zone zone, @Nullable Options out) {
-    int n = 0;
+  private static void rerolls(Party party, int seat, Zone zone, Options out) {
     Cards cards = party.cards();
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       boolean isUsable = party.face(token).type == CardType.ONE_SHOT || !zone.equals(party.hand(seat));
       if (isUsable && mayReroll(party, seat, token)) {
-        n++;
-        if (out == null) {
-          return 1;
-        }
         out.add(party.actions().of(Word.REROLL, party.face(token).name));
       }
     }
-    return n;
   }
 
   /** A card that sets the die, from the hand first; NOBODY if there is none. */

@@ -19,11 +19,10 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat may do in a window: the one source of legality. Without a place to list it, it only finds out whether
- * there is anything, and stops at the first.
+ * What a seat may do in a window: the one source of legality. Where somebody only asks whether there is anything, it
+ * stops at the first.
  */
 final class Menu {
 
@@ -32,60 +31,51 @@ final class Menu {
 
   private Menu() {}
 
-  private static int put(@Nullable Options out, VerbAction deed) {
-    if (out != null) {
-      out.add(deed);
-    }
-    return 1;
-  }
-
-  /** Lists the actions of a seat; gives their number, or 1 if there is no list and there is any. */
-  static int list(Party party, int seat, Priority window, @Nullable Options out) {
+  /** Lists the actions of a seat, as far as anybody wants to know. */
+  static void list(Party party, int seat, Priority window, Options out) {
     if (window == Priority.DIE) {
-      return DieMenu.list(party, seat, out);
+      DieMenu.list(party, seat, out);
+      return;
     }
-    int n = hand(party, seat, window, out);
-    if (n > 0 && out == null) {
-      return 1;
+    hand(party, seat, window, out);
+    if (out.isEnough()) {
+      return;
     }
-    n += table(party, seat, window, out);
-    if (n > 0 && out == null) {
-      return 1;
+    table(party, seat, window, out);
+    if (out.isEnough()) {
+      return;
     }
     if (window.isNonCombat() && seat == party.active() && Sale.isPossible(party, seat)) {
-      n += put(out, party.actions().of(Word.SELL));
+      out.add(party.actions().of(Word.SELL));
     }
     if (window == Priority.COMBAT && seat == party.fighter()) {
-      n += askHelp(party, out);
+      askHelp(party, out);
     }
-    if (window != Priority.RUN && !party.isInCombat(seat)) {
-      n += trades(party, seat, out);
+    if (window != Priority.RUN && !party.isInCombat(seat) && !out.isEnough()) {
+      trades(party, seat, out);
     }
-    return n;
   }
 
-  private static int trades(Party party, int seat, @Nullable Options out) {
+  private static void trades(Party party, int seat, Options out) {
     if (party.seat(seat, Num.TRADES) >= MOST_TRADES) {
-      return 0;
+      return;
     }
-    int n = 0;
     boolean hasItem = hasItem(party, seat);
     int other = party.after(seat);
     while (other != seat) {
       if (party.isAlive(other) && !party.isInCombat(other)) { // MT-TRD-02
         if (hasItem || hasItem(party, other)) {
-          n += put(out, party.actions().of(Word.TRADE, other));
+          out.add(party.actions().of(Word.TRADE, other));
         }
         if (hasItem) {
-          n += put(out, party.actions().of(Word.GIFT, other)); // MT-TRD-04
+          out.add(party.actions().of(Word.GIFT, other)); // MT-TRD-04
         }
       }
       other = party.after(other);
     }
-    return n;
   }
 
-  private static boolean hasItem(Party party, int seat) {
+  static boolean hasItem(Party party, int seat) {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       if (party.face(token).type.isItem()) {
@@ -95,32 +85,29 @@ final class Menu {
     return false;
   }
 
-  private static int askHelp(Party party, @Nullable Options out) {
+  private static void askHelp(Party party, Options out) {
     if (party.helper() >= 0 || !Monsters.allowsHelp(party)) { // MT-TMU-02
-      return 0;
+      return;
     }
-    int n = 0;
     boolean isKnown = false;
     int fighter = party.fighter();
     for (int other = party.after(fighter); other != fighter; other = party.after(other)) {
       if (party.isAlive(other) && party.seat(other, Num.ASKS) < MOST_ASKS) { // MT-TMU-03
         if (!isKnown && Strength.isWinning(party)) { // MT-RUL-09, MT-RUL-38
-          return n;
+          return;
         }
         isKnown = true;
-        n += put(out, party.actions().of(Word.ASK, other));
+        out.add(party.actions().of(Word.ASK, other));
       }
     }
-    return n;
   }
 
-  private static int hand(Party party, int seat, Priority window, @Nullable Options out) {
+  private static void hand(Party party, int seat, Priority window, Options out) {
     Cards cards = party.cards();
     Zone hand = party.hand(seat);
     boolean isActive = seat == party.active();
     boolean isOwnTime = isActive && window.isNonCombat();
     boolean isCombat = window == Priority.COMBAT;
-    int n = 0;
     for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       boolean isLegal = switch (face.type) {
@@ -137,77 +124,73 @@ final class Menu {
         default -> false;
       };
       if (isLegal) {
-        n += put(out, party.actions().of(Word.PLAY, face.name));
+        out.add(party.actions().of(Word.PLAY, face.name));
       }
       if (face.type == CardType.TRAP) {
-        n += traps(party, face, out);
+        traps(party, face, out);
       } else if (face.type == CardType.ONE_SHOT && mayCancel(party, seat, token, hand, window)) {
-        n += put(out, party.actions().of(Word.USE, face.name));
+        out.add(party.actions().of(Word.USE, face.name));
       }
-      if (n > 0 && out == null) {
-        return 1;
+      if (out.isEnough()) {
+        return;
       }
     }
-    return n;
   }
 
-  private static int traps(Party party, Face face, @Nullable Options out) {
-    int n = 0;
+  private static void traps(Party party, Face face, Options out) {
     for (int victim = 0; victim < party.seats(); victim++) {
       if (party.isAlive(victim)) { // MT-TRP-02, MT-RUL-47
-        n += put(out, party.actions().of(Word.TRAP, face.name, victim));
+        out.add(party.actions().of(Word.TRAP, face.name, victim));
       }
     }
-    return n;
   }
 
-  private static int table(Party party, int seat, Priority window, @Nullable Options out) {
+  private static void table(Party party, int seat, Priority window, Options out) {
     Cards cards = party.cards();
     Zone table = party.table(seat);
     boolean mayTurn = window != Priority.RUN && !party.isInCombat(seat); // MT-ITM-07
-    int n = 0;
     for (int token = cards.top(table); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       switch (face.type) {
         case STANCE, KATA, ALLY -> { // MT-STN-04, MT-KAT-05, MT-ALY-04
-          n += put(out, party.actions().of(Word.DISCARD, face.name));
-          n += use(party, seat, token, window, out);
+          out.add(party.actions().of(Word.DISCARD, face.name));
+          use(party, seat, token, window, out);
           if (face.teamUp != null && mayTeamUp(party, seat, face, window)) {
-            n += put(out, party.actions().of(Word.TEAM_UP, face.name));
+            out.add(party.actions().of(Word.TEAM_UP, face.name));
           }
         }
-        case CHARACTER -> n += use(party, seat, token, window, out);
+        case CHARACTER -> use(party, seat, token, window, out);
         case ITEM -> {
-          n += use(party, seat, token, window, out);
+          use(party, seat, token, window, out);
           if (mayTurn && !party.has(token, Num.TURNED)) {
             if (party.has(token, Num.EQUIPPED)) {
-              n += put(out, party.actions().of(Word.SIDEWAYS, face.name));
+              out.add(party.actions().of(Word.SIDEWAYS, face.name));
             } else if (Slots.mayEquip(party, seat, token)) {
-              n += put(out, party.actions().of(Word.EQUIP, face.name));
+              out.add(party.actions().of(Word.EQUIP, face.name));
             }
           }
         }
         case ONE_SHOT -> {
           if (isTimely(party, seat, face, window)) { // MT-ONE-02
-            n += put(out, party.actions().of(Word.PLAY, face.name));
+            out.add(party.actions().of(Word.PLAY, face.name));
           }
           if (mayCancel(party, seat, token, table, window)) {
-            n += put(out, party.actions().of(Word.USE, face.name));
+            out.add(party.actions().of(Word.USE, face.name));
           }
         }
         default -> { }
       }
-      if (n > 0 && out == null) {
-        return 1;
+      if (out.isEnough()) {
+        return;
       }
     }
-    return n;
   }
 
-  private static int use(Party party, int seat, int token, Priority window, @Nullable Options out) {
+  private static void use(Party party, int seat, int token, Priority window, Options out) {
     Face face = party.face(token);
-    return face.activate != null && mayActivate(party, seat, token, face, window)
-        ? put(out, party.actions().of(Word.USE, face.name)) : 0;
+    if (face.activate != null && mayActivate(party, seat, token, face, window)) {
+      out.add(party.actions().of(Word.USE, face.name));
+    }
   }
 
   /** MT-KAT-02, MT-KAT-04. */

@@ -43,7 +43,7 @@ final class Performing {
     @Override
     public void run(Party party) {
       int runner = party.get(Num.RUNNER);
-      party.set(Num.DIE, party.random().die("run", runner + 1, 6));
+      party.set(Num.DIE, party.roll("run", runner, 6));
       party.tell(ROLLED, runner, party.get(Num.DIE));
     }
   }
@@ -67,7 +67,8 @@ final class Performing {
       case USE -> use(party, seat, deed, window);
       case TEAM_UP -> teamUp(party, seat, deed, window);
       case SELL -> Sale.begin(party, seat);
-      case TRADE, GIFT -> Trade.begin(party, seat, deed.first(), deed.verb() == Word.GIFT);
+      case TRADE, GIFT -> Trade.begin(
+          party, seat, deed.first(), deed.verb() == Word.GIFT ? Trade.Way.GIFT : Trade.Way.TRADE);
       case LEAVE -> Leaving.leave(party, seat, window == Priority.COMBAT);
       case ASK -> Talk.begin(party, deed.first());
       case FACE -> {
@@ -116,7 +117,7 @@ final class Performing {
     } else {
       party.use(token);
       party.tell(USED, seat, token);
-      party.then(new Pay(seat, token, Abilities.activate(face).cost()), Reroll.REROLL);
+      party.then(Pay.of(seat, token, Abilities.activate(face).cost()), Reroll.REROLL);
     }
   }
 
@@ -131,7 +132,7 @@ final class Performing {
     party.use(token);
     party.tell(USED, seat, token);
     party.then(
-        new Pay(seat, token, Abilities.activate(face).cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
+        Pay.of(seat, token, Abilities.activate(face).cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
   }
 
   private static void teamUp(Party party, int seat, VerbAction deed, Priority window) {

@@ -1,13 +1,20 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.api.Action;
+import games.kumite.spi.Nothing;
+import games.kumite.spi.Options;
 import games.kumite.spi.Step;
+import games.kumite.spi.Window;
+import games.kumite.spi.actions.VerbAction;
+import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import org.jspecify.annotations.Nullable;
 
-/**
- * The windows in which everybody is asked ({@link Asking}): where they open, and how long they stay open.
- */
-public enum Priority {
+/** MT-D02, the windows in which everybody is asked: where they open, and how long they stay open. */
+public enum Priority implements Window<Party, Nothing> {
   /** W-ARRANGE. */
   ARRANGE("window-arrange"),
   /** W-DOOR. */
@@ -30,21 +37,17 @@ public enum Priority {
     this.kind = kind;
   }
 
-  /** Opens a window. */
+  /** Opens a window; where Items may be turned and traded, they may be once more. */
   private enum Opening implements Step<Party> {
     ARRANGE, DOOR, COMBAT, RUN, DIE, CLOSING;
 
     @Override
     public void run(Party party) {
       Priority window = ALL[ordinal()];
-      boolean isRun = window == Priority.RUN || window == Priority.DIE;
       if (window.isNonCombat() || window == Priority.COMBAT) {
-        party.unmarkAll(Num.TURNED);
-        for (int seat = 0; seat < party.seats(); seat++) {
-          party.setSeat(seat, Num.TRADES, 0);
-        }
+        party.beginWindow();
       }
-      party.then(Asking.of(window, isRun ? party.get(Num.RUNNER) : party.active(), 0));
+      party.then(window.about(Nothing.NOTHING));
     }
   }
 
@@ -61,11 +64,22 @@ public enum Priority {
     return this == ARRANGE || this == DOOR || this == CLOSING;
   }
 
-  String kind() {
+  private boolean isRun() {
+    return this == RUN || this == DIE;
+  }
+
+  @Override
+  public String kind() {
     return kind;
   }
 
-  boolean isOpen(Party party) {
+  @Override
+  public int firstAsked(Party party, Nothing about) {
+    return isRun() ? party.get(Num.RUNNER) : party.active();
+  }
+
+  @Override
+  public boolean isOpen(Party party, Nothing about) {
     if (party.get(Num.ACTIONS) >= MOST_ACTIONS) {
       return false;
     }
@@ -74,5 +88,43 @@ public enum Priority {
       case RUN, DIE -> party.isAlive(party.get(Num.RUNNER));
       default -> party.isAlive(party.active());
     };
+  }
+
+  @Override
+  public @Nullable Step<Party> due(Party party, Nothing about) {
+    if (party.terms().roomChanges) {
+      Settle.lookAtRoom(party);
+    }
+    if (Settle.isDue(party)) {
+      return Settle.ALL;
+    }
+    return this == COMBAT && Monsters.isForcedForTheWin(party) ? Monsters.RELEASE : null; // MT-TMU-16, by a level card
+  }
+
+  @Override
+  public boolean mightAct(Party party, Nothing about, int seat) {
+    return party.isAlive(seat) && (!isRun() || !party.cards().isEmpty(party.hand(seat))
+        || party.cards().count(party.table(seat)) > 1);
+  }
+
+  @Override
+  public void options(Party party, Nothing about, int seat, Options out) {
+    if (!party.isAlive(seat)) { // MT-WHN-07
+      return;
+    }
+    Menu.list(party, seat, this, out);
+    if (party.terms().settings.leaving()) {
+      out.add(party.actions().of(Word.LEAVE)); // MT-END-05
+    }
+    if (out.isExplaining()) {
+      Refusals.explain(party, seat, this, out);
+    }
+  }
+
+  @Override
+  public Nothing chosen(Party party, Nothing about, int seat, Action action) {
+    party.add(Num.ACTIONS, 1);
+    Performing.perform(party, seat, (VerbAction) action, this);
+    return about;
   }
 }

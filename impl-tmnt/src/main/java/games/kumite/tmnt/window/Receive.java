@@ -1,40 +1,48 @@
 package games.kumite.tmnt.window;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
-import games.kumite.spi.Pass;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.Window;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
-import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
 import org.jspecify.annotations.Nullable;
 
-/**
- * W-RECEIVE: the receiver may play cards that were just received; cards drawn meanwhile join them.
- *
- * @param receiver who
- */
-public record Receive(int receiver) implements Question<Party> {
+/** W-RECEIVE: the receiver may play cards that were just received; cards drawn meanwhile join them. About the receiver. */
+public enum Receive implements Window<Party, Integer> {
+  RECEIVE;
 
   private static final Refusal NOT_RECEIVED = new Refusal("MT-WHN-06", "not-received");
-  private static final Receive[] ALL = new Receive[Settings.MOST_SEATS];
 
-  static {
-    for (int seat = 0; seat < ALL.length; seat++) {
-      ALL[seat] = new Receive(seat);
+  /** The window of a seat, and its end. */
+  private record Whole(int receiver) implements Step<Party> {
+    @Override
+    public void run(Party party) {
+      party.then(RECEIVE.about(receiver), new Closing(receiver));
+    }
+  }
+
+  /** From now on the cards are not just received any more (MT-WHN-06). */
+  private record Closing(int receiver) implements Step<Party> {
+    @Override
+    public void run(Party party) {
+      party.set(Num.RECEIVED, party.get(Num.RECEIVED) & ~(1 << receiver));
+      Cards cards = party.cards();
+      for (int token = cards.top(party.hand(receiver)); token >= 0; token = cards.next(token)) {
+        party.unmark(token, Num.FRESH);
+      }
     }
   }
 
   /** The window of a seat. */
-  public static Receive of(int seat) {
-    return ALL[seat];
+  public static Step<Party> of(int seat) {
+    return new Whole(seat);
   }
 
   @Override
@@ -43,70 +51,58 @@ public record Receive(int receiver) implements Question<Party> {
   }
 
   @Override
-  public int seat(Party party) {
+  public int firstAsked(Party party, Integer receiver) {
     return receiver;
   }
 
   @Override
-  public boolean isWindow() {
-    return true;
+  public @Nullable Step<Party> due(Party party, Integer receiver) {
+    return Settle.isBroken(party) ? Settle.LIMITS : null;
   }
 
   @Override
-  public void run(Party party) {
-    if (Settle.isBroken(party)) {
-      party.then(Settle.LIMITS, this);
-      return;
-    }
-    if ((party.get(Num.RECEIVED) >> receiver & 1) == 0) {
-      return;
-    }
-    if (party.isAlive(receiver) && list(party, null) > 0) {
-      Question.super.run(party);
-    } else {
-      close(party);
-    }
+  public boolean isOpen(Party party, Integer receiver) {
+    return (party.get(Num.RECEIVED) >> receiver & 1) != 0 && party.isAlive(receiver);
   }
 
-  private void close(Party party) {
-    party.set(Num.RECEIVED, party.get(Num.RECEIVED) & ~(1 << receiver));
-    Cards cards = party.cards();
-    for (int token = cards.top(party.hand(receiver)); token >= 0; token = cards.next(token)) {
-      party.unmark(token, Num.FRESH); // MT-WHN-06
-    }
+  @Override
+  public boolean mightAct(Party party, Integer receiver, int seat) {
+    return seat == receiver;
   }
 
-  private int list(Party party, @Nullable Options out) {
+  @Override
+  public void options(Party party, Integer receiver, int seat, Options out) {
+    if (seat != receiver) {
+      return;
+    }
     Cards cards = party.cards();
-    Zone hand = party.hand(receiver);
-    boolean isFree = !party.isInCombat(receiver);
-    int n = 0;
-    for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
-      if (party.has(token, Num.FRESH) && isLegal(party, token, isFree) && !isListed(party, token)) {
-        n++;
-        if (out == null) {
-          return 1;
-        }
+    for (int token = cards.top(party.hand(seat)); token >= 0; token = cards.next(token)) {
+      if (party.has(token, Num.FRESH) && isLegal(party, seat, token) && !isListed(party, seat, token)) {
         out.add(party.actions().of(Word.PLAY, party.face(token).name));
+        if (out.isEnough()) {
+          return;
+        }
       }
     }
-    return n;
+    if (out.isExplaining()) {
+      Refusals.explainReceipt(party, seat, NOT_RECEIVED, out);
+    }
   }
 
-  private boolean isLegal(Party party, int token, boolean isFree) {
+  private static boolean isLegal(Party party, int seat, int token) {
     Face face = party.face(token);
     return switch (face.type) {
       case STANCE, ALLY -> true; // MT-RUL-34
-      case KATA -> Menu.mayPlayKata(party, receiver, face);
-      case ITEM, ONE_SHOT -> isFree; // MT-WHN-05
-      case SPECIAL -> isFree && receiver == party.active() && Menu.isPlayable(party, receiver, face);
+      case KATA -> Menu.mayPlayKata(party, seat, face);
+      case ITEM, ONE_SHOT -> !party.isInCombat(seat); // MT-WHN-05
+      case SPECIAL -> !party.isInCombat(seat) && seat == party.active() && Menu.isPlayable(party, seat, face);
       default -> false;
     };
   }
 
-  private boolean isListed(Party party, int token) {
+  private static boolean isListed(Party party, int seat, int token) {
     Cards cards = party.cards();
-    for (int above = cards.top(party.hand(receiver)); above != token; above = cards.next(above)) {
+    for (int above = cards.top(party.hand(seat)); above != token; above = cards.next(above)) {
       if (party.has(above, Num.FRESH) && party.face(above).name == party.face(token).name) {
         return true;
       }
@@ -115,30 +111,14 @@ public record Receive(int receiver) implements Question<Party> {
   }
 
   @Override
-  public void options(Party party, Options out) {
-    list(party, out);
-    out.add(Pass.PASS);
-    if (out.isExplaining()) {
-      Refusals.explainReceipt(party, receiver, NOT_RECEIVED, out);
-    }
-  }
-
-  @Override
-  public void chosen(Party party, Action action) {
-    if (action == Pass.PASS) {
-      close(party);
-      return;
-    }
-    Performing.play(party, receiver, fresh(party, ((VerbAction) action).first()), Priority.ARRANGE);
-    party.then(this);
-  }
-
-  private int fresh(Party party, int name) {
+  public Integer chosen(Party party, Integer receiver, int seat, Action action) {
     Cards cards = party.cards();
-    int token = cards.top(party.hand(receiver));
+    int name = ((VerbAction) action).first();
+    int token = cards.top(party.hand(seat));
     while (party.face(token).name != name || !party.has(token, Num.FRESH)) {
       token = cards.next(token);
     }
-    return token;
+    Performing.play(party, seat, token, Priority.ARRANGE);
+    return receiver;
   }
 }

@@ -1,14 +1,17 @@
 package games.kumite.tmnt.window;
 
-import games.kumite.spi.Done;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.Selection;
+import games.kumite.spi.Things;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Abilities;
@@ -17,180 +20,231 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A sale: Items are laid out one by one in the order of their ids, from hand and from play. What is laid out cannot be
- * taken back; only what can still reach the price of a Level is offered.
+ * A sale of the active player: Items of hand and table are chosen, one may count twice, all are discarded. Before the
+ * first Item it can be given up, and there is no other in the same window.
+ *
+ * @param doubler the card that lets an Item count twice, NOBODY if none does
+ * @param gold what the sale is worth
  */
-enum Sale implements Question<Party> {
-  /** MT-D17: one more Item, or enough. */
-  SET("sell-set") {
-    @Override
-    public void options(Party party, Options out) {
-      int seat = party.active();
-      int doubler = doubler(party, seat);
-      int last = party.get(Num.LAST);
-      for (int token = next(party, seat, last); token >= 0; token = next(party, seat, last)) {
-        last = party.face(token).name;
-        boolean isDoubler = token == doubler; // laid out, it doubles nothing any more
-        if (isDoubler ? plain(party, seat, last) >= PRICE : reach(party, seat, last, doubler) >= PRICE) {
-          out.add(party.actions().of(Word.SELL_CARD, last));
-        }
-      }
-      if (value(party) + (doubler >= 0 ? best(party, party.zones().open, 0, doubler) : 0) >= PRICE || out.size() == 0) {
-        out.add(Done.DONE);
-      } else {
-        out.add(Done.DONE, TOO_LITTLE);
-      }
-    }
-
-    @Override
-    public void chosen(Party party, Action action) {
-      int seat = party.active();
-      if (action == Done.DONE) {
-        if (doubler(party, seat) >= 0) {
-          party.ask(DOUBLE);
-        } else {
-          sell(party, value(party));
-        }
-        return;
-      }
-      VerbAction deed = (VerbAction) action;
-      int token = party.find(party.hand(seat), deed.first());
-      token = token >= 0 ? token : party.find(party.table(seat), deed.first());
-      Discards.leaveTable(party, token);
-      party.wipe(token);
-      party.move(token, party.zones().open);
-      party.set(Num.LAST, deed.first());
-      party.tell(OFFERED, seat, token);
-      party.ask(SET);
-    }
-  },
-  /** MT-D29: which Item counts twice. */
-  DOUBLE("sell-double") {
-    @Override
-    public void options(Party party, Options out) {
-      int value = value(party);
-      Cards cards = party.cards();
-      for (int token = cards.top(party.zones().open); token >= 0; token = cards.next(token)) {
-        Face face = party.face(token);
-        out.add(party.actions().of(Word.DOUBLE, face.name), value + face.gold >= PRICE ? null : TOO_LITTLE);
-      }
-      if (value >= PRICE || out.size() == 0) {
-        out.add(party.actions().of(Word.NO_DOUBLE));
-      } else {
-        out.add(party.actions().of(Word.NO_DOUBLE), TOO_LITTLE);
-      }
-    }
-
-    @Override
-    public void chosen(Party party, Action action) {
-      VerbAction deed = (VerbAction) action;
-      int value = value(party);
-      if (deed.verb() == Word.DOUBLE) {
-        party.use(doubler(party, party.active()));
-        value += party.terms().face(deed.first()).gold;
-      }
-      sell(party, value);
-    }
-  };
+record Sale(int doubler, int gold) {
 
   /** The price of a Level (MT-SEL-01). */
   static final int PRICE = 1000;
 
   private static final Refusal TOO_LITTLE = new Refusal("MT-SEL-01", "too-little");
   private static final EventType OFFERED = EventType.of("laid-out", "MT-SEL-03").seat("by").card("card");
+  private static final EventType DOUBLED = EventType.of("doubled", "MT-SEL-02").seat("by").card("card");
   private static final EventType SOLD = EventType.of("sold", "MT-SEL-02").seat("by").number("gold");
 
-  private final String kind;
+  private static final Script<Party, Sale> SALE = Script.<Party, Sale>of("sale")
+      .select(Items.SET)
+      .onlyIf((party, sale) -> !party.cards().isEmpty(party.zones().open))
+      .ask(Twice.DOUBLE)
+      .act((party, sale) -> sale.sell(party))
+      .end();
 
-  Sale(String kind) {
-    this.kind = kind;
+  /** MT-D17: Items for a Level; a doubling counts, and what doubles is not sold itself. */
+  private enum Items implements Selection<Party, Sale> {
+    SET;
+
+    @Override
+    public String kind() {
+      return "sell-set";
+    }
+
+    @Override
+    public int seat(Party party, Sale sale) {
+      return party.active();
+    }
+
+    @Override
+    public void things(Party party, Sale sale, Things out) {
+      add(party, party.hand(party.active()), out);
+      add(party, party.table(party.active()), out);
+    }
+
+    private static void add(Party party, Zone zone, Things out) {
+      Cards cards = party.cards();
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        Face face = party.face(token);
+        if (face.type.isItem()) {
+          out.add(token, face.name, party.actions().of(Word.SELL_CARD, face.name));
+        }
+      }
+    }
+
+    @Override
+    public boolean isLegal(Party party, Sale sale, Picks picks) {
+      return sale.worth(party, picks) >= PRICE;
+    }
+
+    @Override
+    public boolean canBecomeLegal(Party party, Sale sale, Picks picks, Things rest) {
+      return sale.worth(party, picks) >= PRICE || sale.reach(party, picks, rest) >= PRICE;
+    }
+
+    @Override
+    public Refusal cannotComplete(Party party, Sale sale) {
+      return TOO_LITTLE;
+    }
+
+    @Override
+    public Refusal notYet(Party party, Sale sale) {
+      return TOO_LITTLE;
+    }
+
+    @Override
+    public games.kumite.api.Prompt prompt(Party party, Sale sale, Picks picks) {
+      return games.kumite.spi.Question.prompt(party, kind(), party.active(), sale.worth(party, picks));
+    }
+
+    @Override
+    public @Nullable Action back(Party party, Sale sale, Picks picks) {
+      return picks.size() == 0 ? party.actions().of(Word.BACK) : null;
+    }
+
+    @Override
+    public Sale givenUp(Party party, Sale sale) {
+      party.setSeat(party.active(), Num.SALE_GIVEN_UP, 1);
+      return sale;
+    }
+
+    @Override
+    public Sale chosen(Party party, Sale sale, Picks picks) {
+      int seat = party.active();
+      for (int i = 0; i < picks.size(); i++) {
+        int token = picks.get(i);
+        Discards.leaveTable(party, token);
+        party.wipe(token);
+        party.move(token, party.zones().open);
+        party.tell(OFFERED, seat, token);
+      }
+      return new Sale(picks.contains(sale.doubler) ? Party.NOBODY : sale.doubler, gold(party, picks));
+    }
   }
 
-  @Override
-  public String kind() {
-    return kind;
-  }
+  /** MT-D29: which Item counts twice. */
+  private enum Twice implements Script.Choice<Party, Sale> {
+    DOUBLE;
 
-  @Override
-  public int seat(Party party) {
-    return party.active();
-  }
+    @Override
+    public String kind() {
+      return "sell-double";
+    }
 
-  @Override
-  public boolean answersItself() {
-    return true;
+    @Override
+    public int seat(Party party, Sale sale) {
+      return sale.doubler >= 0 ? party.active() : Party.NOBODY;
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true;
+    }
+
+    @Override
+    public void options(Party party, Sale sale, Options out) {
+      Cards cards = party.cards();
+      Zone open = party.zones().open;
+      for (int token = cards.top(open); token >= 0; token = cards.next(token)) {
+        Face face = party.face(token);
+        if (!party.isRepeated(token, open)) {
+          out.add(party.actions().of(Word.DOUBLE, face.name), sale.gold + face.gold >= PRICE ? null : TOO_LITTLE);
+        }
+      }
+      out.add(party.actions().of(Word.NO_DOUBLE), sale.gold >= PRICE ? null : TOO_LITTLE);
+    }
+
+    @Override
+    public Sale chosen(Party party, Sale sale, Action action) {
+      VerbAction deed = (VerbAction) action;
+      if (deed.verb() == Word.NO_DOUBLE) {
+        return sale;
+      }
+      party.use(sale.doubler);
+      party.tell(DOUBLED, party.active(), party.find(party.zones().open, deed.first()));
+      return new Sale(sale.doubler, sale.gold + party.terms().face(deed.first()).gold);
+    }
   }
 
   /** Whether a seat can sell enough for a Level, and may (MT-SEL-05). */
   static boolean isPossible(Party party, int seat) {
-    if (party.level(seat) >= Party.CEILING) {
+    if (party.level(seat) >= Party.CEILING || party.seat(seat, Num.SALE_GIVEN_UP) != 0) {
       return false;
     }
-    int sum = sum(party, party.hand(seat), 0) + sum(party, party.table(seat), 0);
-    return sum >= PRICE || 2 * sum >= PRICE && reach(party, seat, 0, doubler(party, seat)) >= PRICE;
+    int sum = sum(party, party.hand(seat)) + sum(party, party.table(seat));
+    if (sum >= PRICE || 2 * sum < PRICE) {
+      return sum >= PRICE;
+    }
+    int doubler = doubler(party, seat);
+    if (doubler < 0) {
+      return false;
+    }
+    int best = Math.max(best(party, party.hand(seat), doubler), best(party, party.table(seat), doubler));
+    return sum - party.face(doubler).gold + best >= PRICE;
   }
 
   static void begin(Party party, int seat) {
-    party.set(Num.LAST, -1);
-    party.ask(SET);
+    party.then(SALE.with(new Sale(doubler(party, seat), 0)));
   }
 
-  /** What can be reached with all that is laid out and all Items from a name on; what doubles is not sold itself. */
-  private static int reach(Party party, int seat, int name, int doubler) {
-    int plain = plain(party, seat, name);
-    if (doubler < 0) {
-      return plain;
+  /** What picks are worth, with the best of them counted twice if one may be. */
+  private int worth(Party party, Picks picks) {
+    int best = 0;
+    for (int i = 0; i < picks.size(); i++) {
+      best = Math.max(best, party.face(picks.get(i)).gold);
     }
-    Face face = party.face(doubler);
-    int best = Math.max(best(party, party.zones().open, 0, doubler),
-        Math.max(best(party, party.hand(seat), name, doubler), best(party, party.table(seat), name, doubler)));
-    return Math.max(plain, plain - (face.name >= name ? face.gold : 0) + best);
+    return gold(party, picks) + (doubler >= 0 && !picks.contains(doubler) ? best : 0);
   }
 
-  /** The same without any doubling. */
-  private static int plain(Party party, int seat, int name) {
-    return value(party) + sum(party, party.hand(seat), name) + sum(party, party.table(seat), name);
-  }
-
-  private static int value(Party party) {
-    return sum(party, party.zones().open, 0);
-  }
-
-  private static int sum(Party party, Zone zone, int name) {
-    Cards cards = party.cards();
+  private static int gold(Party party, Picks picks) {
     int sum = 0;
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      Face face = party.face(token);
-      sum += face.name >= name ? face.gold : 0;
+    for (int i = 0; i < picks.size(); i++) {
+      sum += party.face(picks.get(i)).gold;
     }
     return sum;
   }
 
-  private static int best(Party party, Zone zone, int name, int except) {
+  /** The most that can be reached with what is left. */
+  private int reach(Party party, Picks picks, Things rest) {
+    int sum = gold(party, picks);
+    int best = 0;
+    for (int i = 0; i < picks.size(); i++) {
+      best = Math.max(best, party.face(picks.get(i)).gold);
+    }
+    int ofDoubler = 0;
+    for (int place = 0; place < rest.size(); place++) {
+      if (rest.isLeft(place)) {
+        int gold = party.face(rest.get(place)).gold;
+        sum += gold;
+        if (rest.get(place) == doubler) {
+          ofDoubler = gold;
+        } else {
+          best = Math.max(best, gold);
+        }
+      }
+    }
+    boolean mayDouble = doubler >= 0 && !picks.contains(doubler);
+    return mayDouble ? Math.max(sum, sum - ofDoubler + best) : sum;
+  }
+
+  private static int sum(Party party, Zone zone) {
+    Cards cards = party.cards();
+    int sum = 0;
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      sum += party.face(token).gold;
+    }
+    return sum;
+  }
+
+  private static int best(Party party, Zone zone, int except) {
     Cards cards = party.cards();
     int best = 0;
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      Face face = party.face(token);
-      best = face.name >= name && token != except ? Math.max(best, face.gold) : best;
-    }
-    return best;
-  }
-
-  private static int next(Party party, int seat, int last) {
-    int best = next(party, party.hand(seat), last, Party.NOBODY);
-    return next(party, party.table(seat), last, best);
-  }
-
-  private static int next(Party party, Zone zone, int last, int before) {
-    Cards cards = party.cards();
-    int best = before;
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      Face face = party.face(token);
-      if (face.type.isItem() && face.name > last && (best < 0 || face.name < party.face(best).name)) {
-        best = token;
-      }
+      best = token != except ? Math.max(best, party.face(token).gold) : best;
     }
     return best;
   }
@@ -200,7 +254,7 @@ enum Sale implements Question<Party> {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
-      var clause = face.onSell;
+      Clause clause = face.onSell;
       if (clause != null && clause.effect().verb() == Verb.DOUBLE_ONE_ITEM
           && Abilities.isReady(party, seat, token, clause, face.onSellNeed)) {
         return token;
@@ -209,10 +263,10 @@ enum Sale implements Question<Party> {
     return Party.NOBODY;
   }
 
-  private static void sell(Party party, int value) {
+  private void sell(Party party) {
     int seat = party.active();
     Discards.discardAll(party, party.zones().open);
-    party.tell(SOLD, seat, value);
-    Levels.raise(party, seat, value / PRICE); // MT-SEL-02, MT-SEL-06
+    party.tell(SOLD, seat, gold);
+    Levels.raise(party, seat, gold / PRICE); // MT-SEL-02, MT-SEL-06
   }
 }

@@ -1,0 +1,98 @@
+package games.kumite.tmnt.effect;
+
+import games.kumite.api.Action;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.Window;
+import games.kumite.spi.actions.VerbAction;
+import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+
+/**
+ * Bad Stuff takes Levels: W-BAD, MT-D28, the victim may make the loss smaller before it hits.
+ *
+ * @param victim who is hit
+ * @param levels how many Levels are about to be lost
+ */
+record LevelLoss(int victim, int levels) {
+
+  private static final EventType REDUCED = EventType.of("loss-reduced", "MT-KAT-11").seat("victim").card("card");
+
+  private static final Script<Party, LevelLoss> HIT = Script.<Party, LevelLoss>of("level-loss")
+      .window(Answers.BAD)
+      .act((party, loss) -> Levels.lower(party, loss.victim, loss.levels))
+      .end();
+
+  /** Only the victim is asked, and nobody at Level 1: such a loss is ignored (MT-LVL-04). */
+  private enum Answers implements Window<Party, LevelLoss> {
+    BAD;
+
+    @Override
+    public String kind() {
+      return "window-bad";
+    }
+
+    @Override
+    public int firstAsked(Party party, LevelLoss loss) {
+      return loss.victim;
+    }
+
+    @Override
+    public boolean isOpen(Party party, LevelLoss loss) {
+      return loss.levels > 0 && party.level(loss.victim) > 1;
+    }
+
+    @Override
+    public boolean mightAct(Party party, LevelLoss loss, int seat) {
+      return isAble(party, loss, seat); // Katas lie open, and so does the number of hand cards
+    }
+
+    @Override
+    public void options(Party party, LevelLoss loss, int seat, Options out) {
+      Cards cards = party.cards();
+      for (int token = cards.top(party.table(seat)); token >= 0 && seat == loss.victim; token = cards.next(token)) {
+        if (isUsable(party, seat, token)) {
+          out.add(party.actions().of(Word.USE, party.face(token).name));
+        }
+      }
+    }
+
+    private static boolean isAble(Party party, LevelLoss loss, int seat) {
+      Cards cards = party.cards();
+      for (int token = cards.top(party.table(seat)); token >= 0 && seat == loss.victim; token = cards.next(token)) {
+        if (isUsable(party, seat, token)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private static boolean isUsable(Party party, int seat, int token) {
+      Face face = party.face(token);
+      return face.activates(Verb.REDUCE_LEVEL_LOSS) && Abilities.isReady(party, seat, token, face);
+    }
+
+    @Override
+    public LevelLoss chosen(Party party, LevelLoss loss, int seat, Action action) {
+      int token = party.find(party.table(seat), ((VerbAction) action).first());
+      Clause clause = Abilities.activate(party.face(token));
+      party.use(token);
+      party.tell(REDUCED, seat, token);
+      party.then(Pay.of(seat, token, clause.cost()));
+      return new LevelLoss(seat, Math.max(0, loss.levels - ((Effect.Amount) clause.effect()).amount()));
+    }
+  }
+
+  /** The step of a loss. */
+  static Step<Party> of(int victim, int levels) {
+    return HIT.with(new LevelLoss(victim, levels));
+  }
+}
