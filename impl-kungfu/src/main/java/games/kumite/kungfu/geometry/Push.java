@@ -6,8 +6,9 @@ package games.kumite.kungfu.geometry;
  * @param end where the figure is; for a drop, the first place clear of what it stood on, still at its old level
  * @param met what stopped it
  * @param index the number of the figure or the piece that it met, else -1
+ * @param edge for a drop, the last place that held it up (KF-RUL-188), else {@link Place#NOWHERE}
  */
-public record Push(long end, Met met, int index) {
+public record Push(long end, Met met, int index, long edge) {
 
   private static final int HAIR = 3;
 
@@ -32,7 +33,7 @@ public record Push(long end, Met met, int index) {
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
     int way = cut(board, from, size, dx, dy, length);
     Push push = way < length ? atPiece(board, from, size, dx, dy, length, way)
-        : new Push(at(from, dx, dy, length, length), Met.NOTHING, -1);
+        : new Push(at(from, dx, dy, length, length), Met.NOTHING, -1, Place.NOWHERE);
     push = push.orFigure(board, bodies, figure, from, dx, dy);
     return push.orDrop(board, from, size, dx, dy, length);
   }
@@ -130,9 +131,9 @@ public record Push(long end, Met met, int index) {
     long beyond = at(from, dx, dy, length, way + 1);
     long end = at(from, dx, dy, length, way);
     if (beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius())) {
-      return new Push(end, Met.TABLE_EDGE, -1);
+      return new Push(end, Met.TABLE_EDGE, -1, Place.NOWHERE);
     }
-    return new Push(end, Met.PIECE, stopper(board, from, beyond, size));
+    return new Push(end, Met.PIECE, stopper(board, from, beyond, size), Place.NOWHERE);
   }
 
   private Push orFigure(Board board, Bodies bodies, int figure, long from, int dx, int dy) {
@@ -147,7 +148,7 @@ public record Push(long end, Met met, int index) {
       if (stop != Place.NOWHERE && Gaps.inContact(board, stop, size, bodies.place(i), bodies.size(i))
           && (Place.squared(from, stop) < shortest || first == this && Place.squared(from, stop) <= shortest)) {
         shortest = Place.squared(from, stop);
-        first = new Push(stop, Met.FIGURE, i);
+        first = new Push(stop, Met.FIGURE, i, Place.NOWHERE);
       }
     }
     return first;
@@ -163,7 +164,8 @@ public record Push(long end, Met met, int index) {
     for (int part = 1; part <= most; part++) {
       long place = at(from, dx, dy, length, part);
       if (board.levelBelow(Place.x(place), Place.y(place), level, size.height()) < level - Board.STEP) {
-        return new Push(clear(board, from, dx, dy, length, part, size), Met.DROP, -1);
+        return new Push(clear(board, from, dx, dy, length, part, size), Met.DROP, -1,
+            at(from, dx, dy, length, part - 1));
       }
     }
     return this;

@@ -66,6 +66,29 @@ public final class Spots {
     return Place.NOWHERE;
   }
 
+  /**
+   * The first free place beyond a piece on the straight way from where a figure is (KF-RUL-187): where it lies after a
+   * failed jump, or where its next move begins when it climbs over.
+   *
+   * @param to where the way leads
+   * @param most the farthest that the place may be from the figure
+   * @return the place at the figure's level, {@link Place#NOWHERE} if the way does not cross the piece or no place is
+   *     free
+   */
+  public static long beyond(Board board, Bodies bodies, int figure, Piece piece, long to, int most) {
+    long from = bodies.place(figure);
+    Size size = bodies.size(figure);
+    int length = (int) Math.min(most, Whole.root(Place.squared(from, to)));
+    for (int part = 1; part <= length; part++) {
+      long place = Place.along(from, to, part);
+      if (place != Place.NOWHERE && isFree(board, bodies, figure, place, size)
+          && piece.outline.isCrossed(Place.x(from), Place.y(from), Place.x(place), Place.y(place))) {
+        return place;
+      }
+    }
+    return Place.NOWHERE;
+  }
+
   /** The places adjacent to an item: of each of the 24 directions the first that is clear of it, if it is free. */
   public static List<Long> besideItem(Board board, Bodies bodies, int figure, Size size, String item) {
     List<Piece> parts = parts(board, item);

@@ -109,11 +109,28 @@ final class MoveTests {
   }
 
   @Test
-  @Rule({"KF-RUL-17", "KF-RUL-104"})
+  @Rule("KF-RUL-187")
+  void placeBeyondAnObstacle_isTheFirstFreeOneOnTheLine() {
+    Plan plan = new Plan().at("A", 1375, 4500).fence(1500, 4000, 1600, 5800);
+    Piece fence = plan.board().piece(0);
+    long to = Place.of(3000, 4500, 0);
+    assertThat(Place.text(Spots.beyond(plan.board(), plan, 0, fence, to, 560))).isEqualTo("1725 4500");
+    assertThat(Spots.beyond(plan.board(), plan, 0, fence, to, 349)).as("a tenth short").isEqualTo(Place.NOWHERE);
+    assertThat(Spots.beyond(plan.board(), plan, 0, fence, Place.of(1375, 5000, 0), 560)).as("along it")
+        .isEqualTo(Place.NOWHERE);
+    plan.at("B", 1725, 4500);
+    assertThat(Place.text(Spots.beyond(plan.board(), plan, 0, fence, to, 1450))).as("behind who stands there")
+        .isEqualTo("1974 4500");
+  }
+
+  @Test
+  @Rule({"KF-RUL-17", "KF-RUL-104", "KF-RUL-188"})
   void push_overTheEdgeOfALevel_fallsClearOfIt() {
     Plan roof = new Plan().at("A", Size.NORMAL, 2000, 4500, 720).rock(1500, 4000, 2200, 5000, 720);
     assertThat(roof.push("A", 750, 0)).isEqualTo("2325 4500 720 DROP");
     assertThat(roof.push("A", 150, 0)).isEqualTo("2150 4500 720 NOTHING");
+    assertThat(Place.text(Push.of(roof.board(), roof, 0, 750, 0).edge())).isEqualTo("2200 4500 720");
+    assertThat(Push.of(roof.board(), roof, 0, 150, 0).edge()).isEqualTo(Place.NOWHERE);
   }
 
   @Test
