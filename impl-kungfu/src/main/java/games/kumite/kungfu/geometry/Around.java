@@ -22,6 +22,8 @@ final class Around {
   private int[] numbers = new int[ROOM];
   private Tie[] ties = new Tie[ROOM];
   private int count;
+  private int[] stops = new int[ROOM];
+  private int stopCount;
 
   /** What a body near the mover is to it. */
   private enum Tie {
@@ -48,6 +50,7 @@ final class Around {
     reach = length;
     mover = figure;
     count = 0;
+    stopCount = 0;
     long most = (long) reach + size.radius() + MARGIN;
     for (int i = 0; i < bodies.count(); i++) {
       long place = bodies.place(i);
@@ -61,6 +64,9 @@ final class Around {
         boolean isEnemy = bodies.areEnemies(mover, i);
         ties[count] = !isEnemy || bodies.isPassable(i) ? Tie.NONE
             : Gaps.inContact(board, from, size, place, sizes[count]) ? Tie.CONTACT : Tie.STOP;
+        if (ties[count] == Tie.STOP) {
+          stops[stopCount++] = count;
+        }
         count++;
       }
     }
@@ -71,6 +77,7 @@ final class Around {
     sizes = Arrays.copyOf(sizes, 2 * count);
     numbers = Arrays.copyOf(numbers, 2 * count);
     ties = Arrays.copyOf(ties, 2 * count);
+    stops = Arrays.copyOf(stops, 2 * count);
   }
 
   int count() {
@@ -150,8 +157,9 @@ final class Around {
     long square = dx * dx + dy * dy;
     long end = to;
     long shortest = Long.MAX_VALUE;
-    for (int i = 0; i < count; i++) {
-      if (ties[i] != Tie.STOP || isPassed(i, to, dx, dy, square)) {
+    for (int stopper = 0; stopper < stopCount; stopper++) {
+      int i = stops[stopper];
+      if (isPassed(i, to, dx, dy, square)) {
         continue;
       }
       long stop = Ways.stop(from, size, to, places[i], sizes[i]);

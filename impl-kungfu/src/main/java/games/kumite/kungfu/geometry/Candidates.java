@@ -16,6 +16,7 @@ public final class Candidates {
   static final int STEP = 2;
 
   private static final int OF_A_KIND = 2;
+  private static final int TRIES = 4;
   private static final int APART = 20;
   private static final int FLANK = 3; // 45 degrees, in directions
   private static final int BEHIND_STEP = 10;
@@ -140,7 +141,7 @@ public final class Candidates {
       }
     }
     int listed = 0;
-    while (count > 0 && listed < OF_A_KIND) {
+    for (int tries = 0; tries < TRIES && count > 0 && listed < OF_A_KIND; tries++) {
       int best = 0;
       for (int i = 1; i < count; i++) {
         best = squares[i] < squares[best] || squares[i] == squares[best] && numbers[i] < numbers[best] ? i : best;

@@ -309,51 +309,6 @@ public final class Polygon {
     return Math.abs(cross) <= half + box;
   }
 
-  /** About how far a segment is away, 0 if it touches. */
-  double distance(double ax, double ay, double bx, double by) {
-    if (isMet(ax, ay, bx - ax, by - ay)) {
-      return 0;
-    }
-    double best = Double.MAX_VALUE;
-    for (int i = 0; i < xs.length; i++) {
-      int next = next(i);
-      best = Math.min(best, squared(ax, ay, bx, by, xs[i], ys[i]));
-      best = Math.min(best, squared(xs[i], ys[i], xs[next], ys[next], ax, ay));
-      best = Math.min(best, squared(xs[i], ys[i], xs[next], ys[next], bx, by));
-    }
-    return Math.sqrt(best);
-  }
-
-  private boolean isMet(double x, double y, double dx, double dy) {
-    double first = 0;
-    double last = 1;
-    for (int i = 0; i < xs.length; i++) {
-      double ex = xs[next(i)] - xs[i];
-      double ey = ys[next(i)] - ys[i];
-      double start = ex * (y - ys[i]) - ey * (x - xs[i]);
-      double change = ex * dy - ey * dx;
-      if (start < 0 && start + change < 0) {
-        return false;
-      }
-      if (start < 0) {
-        first = Math.max(first, -start / change);
-      } else if (start + change < 0) {
-        last = Math.min(last, -start / change);
-      }
-    }
-    return first <= last;
-  }
-
-  private static double squared(double ax, double ay, double bx, double by, double x, double y) {
-    double dx = bx - ax;
-    double dy = by - ay;
-    double square = dx * dx + dy * dy;
-    double along = square == 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / square));
-    double restX = x - ax - along * dx;
-    double restY = y - ay - along * dy;
-    return restX * restX + restY * restY;
-  }
-
   /** Whether two polygons have an inner point in common. */
   public boolean overlaps(Polygon other) {
     return !isParted(other) && !other.isParted(this);

@@ -56,36 +56,49 @@ public record Push(long end, Met met, int index, long edge) {
     return value < 0 ? -nearest : nearest;
   }
 
-  /** How much of the way is free of pieces and on the table. */
+  /**
+   * How much of the way is free of pieces and on the table: the last free tenth, at most one beyond the exact contact
+   * (KF-RUL-16), since rounding may let some tenths beyond be free in turns.
+   */
   static int cut(Board board, long from, Size size, int dx, int dy, int length) {
-    boolean isSmall = board.words() == 1;
-    long stopping = isSmall ? stopping(board, from, dx, dy, size) : 0;
-    int open = 0;
-    int shut = length;
-    int between = length; // first of all the whole way
-    while (true) {
-      long end = at(from, dx, dy, length, between);
-      if (isSmall ? isClearOf(board, stopping, from, end, size) : isOpen(board, from, end, size)) {
-        open = between;
-      } else {
-        shut = between;
-      }
-      if (shut - open <= 1) {
-        return open;
-      }
-      between = (open + shut) >>> 1;
+    long stopping = board.words() == 1 ? stopping(board, 0, from, dx, dy, size) : 0;
+    if (isOpen(board, stopping, from, at(from, dx, dy, length, length), size)) {
+      return length;
     }
+    int part = Math.min(length - 1, guess(board, from, size, dx, dy, length) + 1);
+    while (part > 0 && !isOpen(board, stopping, from, at(from, dx, dy, length, part), size)) {
+      part--;
+    }
+    return part;
   }
 
-  /** The pieces, of a table with one word of them, that may stop some part of the way: rounding moves it by a hair. */
-  private static long stopping(Board board, long from, int dx, int dy, Size size) {
+  /** How much of the way is open, by doubles, taken down to a whole tenth. */
+  private static int guess(Board board, long from, Size size, int dx, int dy, int length) {
+    double whole = Math.sqrt((double) dx * dx + (double) dy * dy);
+    double best = Math.min(edge(Place.x(from), dx / whole, board.width, size.radius()),
+        edge(Place.y(from), dy / whole, board.height, size.radius()));
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = stopping(board, word, from, dx, dy, size); left != 0; left &= left - 1) {
+        best = Math.min(best, Estimates.entry(board.piece(word, left).outline, Place.x(from), Place.y(from), dx / whole,
+            dy / whole, size.radius()));
+      }
+    }
+    return (int) Math.min(length, best * length / whole);
+  }
+
+  private static double edge(int from, double speed, int last, int radius) {
+    return speed > 0 ? (last - radius - from) / speed : speed < 0 ? (radius - from) / speed : Double.MAX_VALUE;
+  }
+
+  /** One word of the pieces that may stop some part of the way: rounding moves it by a hair. */
+  private static long stopping(Board board, int word, long from, int dx, int dy, Size size) {
     int level = Place.level(from);
     int x = Place.x(from);
     int y = Place.y(from);
     long stopping = 0;
-    for (long left = board.near(0, Kind.WALLS, x, y, x + dx, y + dy, size.radius() + HAIR); left != 0;
+    for (long left = board.near(word, Kind.WALLS, x, y, x + dx, y + dy, size.radius() + HAIR); left != 0;
         left &= left - 1) {
-      Piece piece = board.piece(0, left);
+      Piece piece = board.piece(word, left);
       if (piece.isAtHeight(level, level + size.height())
           && !piece.outline.isClearOfWay(x, y, x + dx, y + dy, size.radius() + HAIR)) {
         stopping |= Long.lowestOneBit(left);
@@ -94,9 +107,13 @@ public record Push(long end, Met met, int index, long edge) {
     return stopping;
   }
 
-  private static boolean isClearOf(Board board, long pieces, long from, long to, Size size) {
+  /** Whether a way is open; on a table with one word of pieces only some of them are asked. */
+  private static boolean isOpen(Board board, long pieces, long from, long to, Size size) {
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return false;
+    }
+    if (board.words() > 1) {
+      return stopper(board, from, to, size) < 0;
     }
     for (long left = pieces; left != 0; left &= left - 1) {
       if (!board.piece(0, left).outline.isClearOfWay(
@@ -105,11 +122,6 @@ public record Push(long end, Met met, int index, long edge) {
       }
     }
     return true;
-  }
-
-  private static boolean isOpen(Board board, long from, long to, Size size) {
-    return to != Place.NOWHERE && board.isInside(Place.x(to), Place.y(to), size.radius())
-        && stopper(board, from, to, size) < 0;
   }
 
   private static int stopper(Board board, long from, long to, Size size) {
@@ -127,13 +139,18 @@ public record Push(long end, Met met, int index, long edge) {
     return -1;
   }
 
+  /** What is met first beyond the free part of the way. */
   private static Push atPiece(Board board, long from, Size size, int dx, int dy, int length, int way) {
-    long beyond = at(from, dx, dy, length, way + 1);
     long end = at(from, dx, dy, length, way);
-    if (beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius())) {
-      return new Push(end, Met.TABLE_EDGE, -1, Place.NOWHERE);
+    int met = -1;
+    for (int part = way + 1; met < 0; part++) {
+      long beyond = at(from, dx, dy, length, part);
+      if (beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius())) {
+        return new Push(end, Met.TABLE_EDGE, -1, Place.NOWHERE);
+      }
+      met = stopper(board, from, beyond, size);
     }
-    return new Push(end, Met.PIECE, stopper(board, from, beyond, size), Place.NOWHERE);
+    return new Push(end, Met.PIECE, met, Place.NOWHERE);
   }
 
   private Push orFigure(Board board, Bodies bodies, int figure, long from, int dx, int dy) {

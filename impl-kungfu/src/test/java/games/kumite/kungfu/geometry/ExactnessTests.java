@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 /** The fast predicates beside the plain ones on every table, with its index and without. */
 final class ExactnessTests {
 
-  private static final int FEW = 30;
+  private static final int FEW = 20;
   private static final int ALL = 20_000;
 
   @TestFactory

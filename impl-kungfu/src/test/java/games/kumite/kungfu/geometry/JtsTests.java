@@ -123,7 +123,7 @@ final class JtsTests {
             .as("%s %s %s %s", Arrays.toString(corners), Place.text(from), Place.text(to), radius)
             .isEqualTo(distance > radius);
       }
-      assertThat(outline.distance(Place.x(from), Place.y(from), Place.x(to), Place.y(to)))
+      assertThat(Estimates.distance(outline, Place.x(from), Place.y(from), Place.x(to), Place.y(to)))
           .isCloseTo(distance, org.assertj.core.api.Assertions.within(1e-6));
       double length = Jts.polygon(outline).intersection(Jts.way(from, to)).getLength();
       if (Math.abs(length - radius) > 1e-6) {

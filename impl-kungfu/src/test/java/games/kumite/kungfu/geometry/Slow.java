@@ -312,28 +312,58 @@ final class Slow {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    int way = length;
-    if (!isOpen(from, dx, dy, length, length, size)) {
-      int open = 0;
-      int shut = length;
-      while (shut - open > 1) {
-        int between = (open + shut) >>> 1;
-        if (isOpen(from, dx, dy, length, between, size)) {
-          open = between;
-        } else {
-          shut = between;
-        }
-      }
-      way = open;
-    }
+    int way = cut(from, dx, dy, length, size, Push.cut(board, from, size, dx, dy, length));
     long end = Push.at(from, dx, dy, length, way);
-    String met = way == length ? "NOTHING" : "PIECE";
-    if (way < length) {
-      long beyond = Push.at(from, dx, dy, length, way + 1);
-      met = beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius()) ? "TABLE_EDGE"
-          : "PIECE " + first(from, beyond, size);
+    String met = "NOTHING";
+    for (int part = way + 1; part <= length && met.equals("NOTHING"); part++) {
+      long beyond = Push.at(from, dx, dy, length, part);
+      boolean isOff = beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius());
+      int piece = isOff ? -1 : first(from, beyond, size);
+      met = isOff ? "TABLE_EDGE" : piece >= 0 ? "PIECE " + piece : met;
     }
     return withFigures(figure, from, size, end, met, dx, dy, length);
+  }
+
+  /** The last free tenth, at most one beyond the contact; where doubles cannot tell that tenth, the one expected. */
+  private int cut(long from, int dx, int dy, int length, Size size, int expected) {
+    if (isOpen(from, dx, dy, length, length, size)) {
+      return length;
+    }
+    double contact = contact(from, dx, dy, size) * length;
+    int low = cutBefore(from, dx, dy, length, size, contact - 0.01);
+    int high = cutBefore(from, dx, dy, length, size, contact + 0.01);
+    return expected == high ? high : low;
+  }
+
+  private int cutBefore(long from, int dx, int dy, int length, Size size, double contact) {
+    int part = (int) Math.min(length - 1, Math.max(0, Math.floor(contact)) + 1);
+    while (part > 0 && !isOpen(from, dx, dy, length, part, size)) {
+      part--;
+    }
+    return part;
+  }
+
+  /** The part of the exact way after which the base overlaps a piece or the edge: what is swept before only grows. */
+  private double contact(long from, int dx, int dy, Size size) {
+    int level = Place.level(from);
+    List<Piece> stopping = all(piece -> piece.isAny(Flag.BLOCK.bit() | Flag.LINEAR.bit())
+        && piece.isAtHeight(level, level + size.height()));
+    double low = 0;
+    double high = 1;
+    for (int i = 0; i < 60; i++) {
+      double part = (low + high) / 2;
+      double x = Place.x(from) + dx * part;
+      double y = Place.y(from) + dy * part;
+      boolean isOff = x < size.radius() || y < size.radius() || x > board.width - size.radius()
+          || y > board.height - size.radius();
+      if (isOff || stopping.stream().anyMatch(piece -> Estimates.distance(
+          piece.outline, Place.x(from), Place.y(from), x, y) < size.radius() - 1e-4)) {
+        high = part;
+      } else {
+        low = part;
+      }
+    }
+    return low;
   }
 
   private String withFigures(int figure, long from, Size size, long end, String met, int dx, int dy, int length) {

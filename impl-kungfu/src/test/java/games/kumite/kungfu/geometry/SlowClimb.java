@@ -207,6 +207,6 @@ final class SlowClimb {
   private double distance(Polygon outline, double part) {
     double x = Place.x(from) + part * (Place.x(to) - Place.x(from));
     double y = Place.y(from) + part * (Place.y(to) - Place.y(from));
-    return outline.distance(x, y, x, y);
+    return Estimates.distance(outline, x, y, x, y);
   }
 }
