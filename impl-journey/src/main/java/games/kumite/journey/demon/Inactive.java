@@ -63,7 +63,7 @@ public final class Inactive {
   }
 
   /** A rule of the quest holds a demon until a door is broken or a pilgrim is inside; Phase March is weaker. */
-  private static boolean isDormant(Journey journey, int demon) { // JW-RUL-89
+  public static boolean isDormant(Journey journey, int demon) { // JW-RUL-89
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
       if (rules.get(i) instanceof QuestRule.Dormant dormant && isOf(journey, demon, dormant.type())

@@ -323,6 +323,16 @@ public final class Journey extends State<Journey> {
     numbers.set(at(piece, Num.STATUS), gate.ordinal());
   }
 
+  /** How many cards a gate draws more in the next Demon phase. */
+  public int extraCards(int gate) {
+    return numbers.get(at(gate, Num.EXTRA));
+  }
+
+  /** Changes how many cards a gate draws more in the next Demon phase. */
+  public void setExtraCards(int gate, int cards) {
+    numbers.set(at(gate, Num.EXTRA), cards);
+  }
+
   /** The square of a token on the map; of a door the western or northern one. */
   public int square(int piece) {
     return numbers.get(at(piece, Num.SQUARE));

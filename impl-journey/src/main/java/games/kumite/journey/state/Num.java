@@ -114,6 +114,9 @@ public final class Num {
   /** Of a well, a bit for each pilgrim that has used it (JW-ACT-16). */
   static final int USED = OF_PIECE.number("used", 0, EACH);
 
+  /** Of a gate, the cards that it draws more in the next Demon phase because the quest says so. */
+  static final int EXTRA = OF_PIECE.clearedBy(Stage.SPAWNING).number("extra", 0, MUCH);
+
   static final NumberGroup PIECE = OF_PIECE.build();
 
   private static final NumberGroup.Builder OF_TYPE = NumberGroup.of("type");

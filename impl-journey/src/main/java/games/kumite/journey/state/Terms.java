@@ -81,7 +81,7 @@ public final class Terms {
     figures = figures(content);
     told = new Told(quest -> "token:quest-" + content.quests().get(quest).entry().id(),
         pilgrim -> figure(pilgrim).id(), figure -> figure(figure).id(), token -> "token:"
-            + scene(token / Scene.MOST_PIECES).piece(token % Scene.MOST_PIECES).name);
+            + scene(token / Scene.MOST_PIECES).piece(token % Scene.MOST_PIECES).name, this::space);
     reports = new Reports(figure -> figure(figure).id(),
         condition -> "card:" + content.conditions().get(condition).entry().id(),
         piece -> "token:" + scene(piece / Scene.MOST_PIECES).piece(piece % Scene.MOST_PIECES).name);
@@ -151,6 +151,11 @@ public final class Terms {
             all.stream().filter(Figure::isPilgrim).map(figure -> figure.label).toList())
         .elements(Word.TOKENS, tokens.stream().map(name -> "token:" + name).toList(), tokens)
         .elements(Word.CONDITIONS, ids.stream().map(id -> "card:" + id).toList(), ids).build();
+  }
+
+  /** The id of a square by its place among those that actions name. */
+  private String space(int place) {
+    return "space:" + Scene.name(place % widest, place / widest);
   }
 
   /** The place of a square of a quest among the squares that actions name. */

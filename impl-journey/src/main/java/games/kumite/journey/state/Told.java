@@ -1,5 +1,6 @@
 package games.kumite.journey.state;
 
+import games.kumite.journey.map.Facing;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Shared;
 import java.util.function.IntFunction;
@@ -37,8 +38,37 @@ public final class Told {
   public final EventType awakened;
   /** A gate is closed for good. */
   public final EventType closed;
+  /** A demon attacks whom it is after: it, the quarry, Move actions first, attack actions. */
+  public final EventType hunts;
+  /** A demon attacks others on its way: it, the quarry, Move actions first, attack actions. */
+  public final EventType harries;
+  /** A demon attacks others because it can do no better: it, the quarry, Move actions first, attack actions. */
+  public final EventType strikes;
+  /** A demon attacks under Wild Attacks: it, the quarry, Move actions first, attack actions. */
+  public final EventType rampages;
+  /** A demon moves toward its quarry: it, the quarry, Move actions, 0. */
+  public final EventType approaches;
+  /** A demon can do nothing: it, the quarry, 0, 0. */
+  public final EventType waits;
+  /** A demon is inactive behind closed doors. */
+  public final EventType inactive;
+  /** A demon is inactive because the quest says so. */
+  public final EventType dormant;
+  /** A demon is inactive because of Om Chant. */
+  public final EventType held;
+  /** A demon is paralyzed and not activated. */
+  public final EventType paralyzed;
+  /** A demon has no AP, or there is nobody to be after. */
+  public final EventType idle;
+  /** A demon has moved: it, where the front-left square of its base is, its facing. */
+  public final EventType strode;
+  /** A gate is going to draw one card more. */
+  public final EventType stirred;
+  /** A villager is lost in the flames. */
+  public final EventType burned;
 
-  Told(IntFunction<String> quest, IntFunction<String> pilgrim, IntFunction<String> figure, IntFunction<String> token) {
+  Told(IntFunction<String> quest, IntFunction<String> pilgrim, IntFunction<String> figure, IntFunction<String> token,
+      IntFunction<String> space) {
     laidOut = EventType.of("laid-out", "JW-SET-02").named("quest", quest);
     assigned = EventType.of("assigned", "JW-SET-06").named("pilgrim", pilgrim).seat("controller");
     ordered = EventType.of("ordered", "JW-SET-18").named("pilgrim", pilgrim).number("place");
@@ -52,5 +82,24 @@ public final class Told {
     drawn = EventType.of("drawn", "JW-GAT-03").named("gate", token).card("card");
     awakened = EventType.of("awakened", "JW-GAT-01").named("gate", token);
     closed = EventType.of("closed", "JW-GAT-02").named("gate", token);
+    hunts = plan("hunts", "JW-AI-04", figure);
+    harries = plan("harries", "JW-AI-05", figure);
+    strikes = plan("strikes", "JW-AI-06", figure);
+    rampages = plan("rampages", "JW-SDC-08", figure);
+    approaches = plan("approaches", "JW-AI-07", figure);
+    waits = plan("waits", "JW-AI-03", figure);
+    inactive = EventType.of("inactive", "JW-AI-14").named("demon", figure);
+    dormant = EventType.of("dormant", "JW-SET-03").named("demon", figure);
+    held = EventType.of("held", "JW-CRD-25").named("demon", figure);
+    paralyzed = EventType.of("paralyzed", "JW-RUL-44").named("demon", figure);
+    idle = EventType.of("idle", "JW-AI-02").named("demon", figure);
+    strode = EventType.of("strode", "JW-ACT-01").named("demon", figure).named("to", space)
+        .named("facing", facing -> Facing.at(facing).word());
+    stirred = EventType.of("stirred", "JW-SET-03").named("gate", token);
+    burned = EventType.of("burned", "JW-SET-03").named("villager", token);
+  }
+
+  private static EventType plan(String name, String rule, IntFunction<String> figure) {
+    return EventType.of(name, rule).named("demon", figure).named("quarry", figure).number("moves").number("attacks");
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.quest.Ending;
+import games.kumite.journey.quest.TimeRules;
 import games.kumite.journey.state.Journey;
 import games.kumite.spi.Step;
 
@@ -10,6 +11,7 @@ public enum EndOfTurn implements Step<Journey> {
   QUEST {
     @Override
     public void run(Journey journey) {
+      TimeRules.endOfTurn(journey);
       Ending.check(journey);
     }
   }

@@ -1,0 +1,103 @@
+package games.kumite.journey.turn;
+
+import games.kumite.journey.attack.Attacks;
+import games.kumite.journey.demon.Activation;
+import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.demon.Plan;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+
+/**
+ * The activation of a demon.
+ *
+ * @param activation what is fixed for all of it, and the AP left
+ * @param plan what it does, {@link Plan#NOTHING} before it has planned or when it plans again
+ * @param attacks attack actions of the plan that are left
+ */
+record DemonActivation(Activation activation, Plan plan, int attacks) {
+
+  /** The procedure of the ledger: plan, move, attack, plan again when something has changed (JW-AI-03). */
+  private static final Script<Journey, DemonActivation> SCRIPT = Script.<Journey, DemonActivation>of("demon-activation")
+      .onlyIf(DemonActivation::isThere)
+      .act((journey, acting) -> journey.then(Quiet.POINT)) // JW-D-25
+      .onlyIf(DemonActivation::isThere)
+      .set(DemonActivation::begin)
+      .loop(DemonActivation::hasPoints, body -> body
+          .set(DemonActivation::planned)
+          .set(DemonActivation::moved)
+          .loop(DemonActivation::attacksOn, then -> then
+              .act((journey, acting) -> journey.then(Attacks.byDemon(acting.demon())))
+              .set(DemonActivation::attacked))
+          .set(DemonActivation::movedOn))
+      .end();
+
+  static Step<Journey> of(int demon) {
+    return SCRIPT.with(new DemonActivation(new Activation(demon, Journey.NOBODY, 0, 0), Plan.NOTHING, 0));
+  }
+
+  private int demon() {
+    return activation.demon();
+  }
+
+  /** It may have been defeated, or have left after its attack (JW-SDC-02). */
+  private static boolean isThere(Journey journey, DemonActivation acting) {
+    return journey.pose(acting.demon()) != Pose.NONE;
+  }
+
+  private static DemonActivation begin(Journey journey, DemonActivation acting) {
+    Activation begun = Activation.of(journey, acting.demon());
+    if (begun.points() == 0) {
+      Intentions.tellIdle(journey, acting.demon());
+    }
+    return new DemonActivation(begun, Plan.NOTHING, 0);
+  }
+
+  private static boolean hasPoints(Journey journey, DemonActivation acting) {
+    return acting.activation.points() > 0 && isThere(journey, acting);
+  }
+
+  private static DemonActivation planned(Journey journey, DemonActivation acting) {
+    Plan plan = acting.activation.plan(journey);
+    Intentions.tell(journey, acting.activation, plan);
+    return plan.equals(Plan.NOTHING) ? acting.over(journey) : new DemonActivation(acting.activation, plan, plan.attacks());
+  }
+
+  /** The first move of the plan, one combined move; Om Chant may stop it (JW-CRD-25). */
+  private static DemonActivation moved(Journey journey, DemonActivation acting) {
+    if (acting.plan.moves() == 0) {
+      return acting;
+    }
+    boolean isHeld = Striding.to(journey, acting.demon(), acting.plan.pose());
+    return isHeld ? acting.over(journey)
+        : new DemonActivation(acting.activation.after(journey, acting.plan.moves()), acting.plan, acting.attacks);
+  }
+
+  private static boolean attacksOn(Journey journey, DemonActivation acting) {
+    return acting.attacks > 0 && isThere(journey, acting);
+  }
+
+  /** After an attack action the plan goes on only if nobody moved the demon and its targets are the same. */
+  private static DemonActivation attacked(Journey journey, DemonActivation acting) {
+    if (!isThere(journey, acting)) {
+      return acting.over(journey);
+    }
+    Activation after = acting.activation.after(journey, 1);
+    return after.goesOn(journey, acting.plan) ? new DemonActivation(after, acting.plan, acting.attacks - 1)
+        : new DemonActivation(after, Plan.NOTHING, 0);
+  }
+
+  /** The closing move takes the AP left (JW-RUL-24). */
+  private static DemonActivation movedOn(Journey journey, DemonActivation acting) {
+    if (!acting.plan.movesOn() || !isThere(journey, acting)) {
+      return acting;
+    }
+    Striding.to(journey, acting.demon(), acting.plan.closing());
+    return acting.over(journey);
+  }
+
+  private DemonActivation over(Journey journey) {
+    return new DemonActivation(activation.after(journey, activation.points()), Plan.NOTHING, 0);
+  }
+}

@@ -1,0 +1,37 @@
+package games.kumite.journey.turn;
+
+import games.kumite.journey.gate.DemonCards;
+import games.kumite.journey.quest.Ending;
+import games.kumite.journey.state.Journey;
+import games.kumite.spi.Step;
+
+/**
+ * A gate draws its card (JW-GAT-03), and more if the quest says so. Whether it is active is asked for each of them
+ * (JW-RUL-79).
+ *
+ * @param gate the gate
+ */
+record GateDraw(int gate) implements Step<Journey> {
+
+  private static final int MOST = 32;
+  private static final GateDraw[] ALL = new GateDraw[MOST];
+
+  static {
+    for (int gate = 0; gate < MOST; gate++) {
+      ALL[gate] = new GateDraw(gate);
+    }
+  }
+
+  static GateDraw of(int gate) {
+    return gate < MOST ? ALL[gate] : new GateDraw(gate);
+  }
+
+  @Override
+  public void run(Journey journey) {
+    int cards = 1 + journey.extraCards(gate);
+    for (int card = 0; card < cards; card++) {
+      DemonCards.draw(journey, gate);
+    }
+    Ending.check(journey);
+  }
+}
