@@ -5,7 +5,10 @@ import games.kumite.spi.content.Range;
 import games.kumite.spi.content.Refers;
 
 /** A special rule of a quest (JW-SET-03). */
-public sealed interface QuestRule {
+public sealed interface QuestRule
+    permits QuestRule.ExtraCards, QuestRule.GatesStayOpen, QuestRule.GuardedGates, QuestRule.HandOver,
+    QuestRule.GateAfterEntering, QuestRule.GateAfterDoor, QuestRule.SpawnOnSutra,
+    QuestRule.Dormant, QuestRule.Unclaimed, QuestRule.Flames {
 
   /** From a turn on, if a villager is still on the map in End of turn, the gate draws 1 extra card next turn. */
   record ExtraCards(@Range(least = 1, most = 99) int fromTurn, String gate) implements QuestRule {}

@@ -1,0 +1,73 @@
+package games.kumite.journey;
+
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.journey.state.Settings;
+import games.kumite.journey.state.Stage;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Journey: Wrath of Demons: one to four players lead four pilgrims through a quest, against demons that the rules move. */
+public final class JourneyGame extends GamePlugin {
+
+  private static final int MOST_DECISIONS = 1_000_000;
+
+  /** For {@link java.util.ServiceLoader}. */
+  public JourneyGame() {}
+
+  @Override
+  public String id() {
+    return "journey";
+  }
+
+  @Override
+  public String title() {
+    return "Journey: Wrath of Demons";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return IntStream.rangeClosed(1, Settings.MOST_SEATS).boxed().toList(); // JW-SET-07 to JW-SET-10
+  }
+
+  @Override
+  public List<Option> options() {
+    return Settings.OPTIONS;
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return Scope.phases(Stage.values());
+  }
+
+  @Override
+  public List<String> keywords() {
+    return List.of("good", "bad", "north", "east", "south", "west", "ahead", "ahead-right", "right", "behind-right",
+        "behind", "behind-left", "left", "ahead-left", "red", "white", "blue");
+  }
+
+  @Override
+  public Facts facts() {
+    return new Facts(true, true, true, 0, 2, MOST_DECISIONS);
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new JourneyModule());
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return JourneyRules.class;
+  }
+}

@@ -1,0 +1,36 @@
+package games.kumite.journey;
+
+import games.kumite.journey.setup.Beginnings;
+import games.kumite.journey.setup.Setup;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.table.TableDescription;
+import games.kumite.journey.turn.Turn;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
+import games.kumite.spi.TableBuilder;
+import jakarta.inject.Inject;
+
+/** How the game begins and looks. Thread-safe. */
+final class JourneyRules implements Rules<Journey> {
+
+  private final Beginnings beginnings;
+  private final TableDescription description;
+
+  @Inject
+  JourneyRules(Beginnings beginnings, TableDescription description) {
+    this.beginnings = beginnings;
+    this.description = description;
+  }
+
+  @Override
+  public Journey begin(Start start) {
+    Journey journey = beginnings.begin(start);
+    journey.then(Setup.BEGIN, Turn.NEXT);
+    return journey;
+  }
+
+  @Override
+  public void describe(Journey journey, TableBuilder table) {
+    description.describe(journey, table);
+  }
+}

@@ -1,0 +1,50 @@
+package games.kumite.journey;
+
+import games.kumite.api.Game;
+import games.kumite.api.Setup;
+import games.kumite.spi.testkit.GameContract;
+import java.util.List;
+
+/** The game keeps what every game must keep, in every quest and with every number of players. */
+final class JourneyContractTests extends GameContract {
+
+  private static Setup quest(String quest, int seats) {
+    return Setup.seats(List.of("Ana", "Bo", "Cy", "Di").subList(0, seats).toArray(String[]::new))
+        .option("quest", quest);
+  }
+
+  @Override
+  protected Game game() {
+    return new JourneyGame();
+  }
+
+  @Override
+  protected int seeds() {
+    return 1;
+  }
+
+  @Override
+  protected int samples() {
+    return 4;
+  }
+
+  @Override
+  protected List<Setup> setups() {
+    return List.of(quest("Q1", 2));
+  }
+
+  @Override
+  protected List<Setup> variedSetups() {
+    return List.of(quest("Q2", 1), quest("Q3", 3), quest("Q4", 2), quest("Q5", 4), Setup.seats("Ana"));
+  }
+
+  @Override
+  protected List<Setup> playthroughSetups() {
+    return List.of();
+  }
+
+  @Override
+  protected int playthroughDecisions() {
+    return 60;
+  }
+}
