@@ -13,9 +13,14 @@ final class Holdings {
 
   private Holdings() {}
 
-  /** How many places there are. */
-  static int count(Trouble trouble) {
-    return trouble.upgradeBits() + trouble.content().companions().size() + 2;
+  /** The place of a companion. */
+  static int ofCompanion(Trouble trouble, int companion) {
+    return trouble.upgradeBits() + companion;
+  }
+
+  /** The place of the co-op side. */
+  static int ofCoop(Trouble trouble) {
+    return trouble.upgradeBits() + trouble.content().companions().size();
   }
 
   /** Whether an upgrade card lies at a place. */

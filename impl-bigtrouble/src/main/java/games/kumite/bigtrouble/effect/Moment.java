@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.effect;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Sheet;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -22,16 +23,29 @@ record Moment(Trigger trigger, int hero, long due) implements Question<Trouble> 
   /** A bit for each place of the hero with a clause of the trigger. */
   static long due(Trouble trouble, Trigger trigger, int seat) {
     long due = 0;
-    int count = Holdings.count(trouble);
-    for (int place = 0; place < count; place++) {
-      due |= clause(trouble, trigger, seat, place) >= 0 ? 1L << place : 0;
+    for (int left = trouble.seat(seat, Num.OWNED); left != 0; left &= left - 1) {
+      due |= bit(trouble, trigger, seat, Integer.numberOfTrailingZeros(left));
+    }
+    var cards = trouble.cards();
+    for (int token = cards.top(trouble.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
+      due |= bit(trouble, trigger, seat, Holdings.ofCompanion(trouble, trouble.zones().companion(cards.face(token))));
+    }
+    if (trouble.seat(seat, Num.SIDE) == Num.COOP) {
+      due |= bit(trouble, trigger, seat, Holdings.ofCoop(trouble));
     }
     return due;
+  }
+
+  private static long bit(Trouble trouble, Trigger trigger, int seat, int place) {
+    return clause(trouble, trigger, seat, place) >= 0 ? 1L << place : 0;
   }
 
   /** The clause of a place with the trigger that is not used up, -1 for none. */
   private static int clause(Trouble trouble, Trigger trigger, int seat, int place) {
     Sheet sheet = Holdings.sheet(trouble, seat, place);
+    if (!sheet.has(trigger)) {
+      return Trouble.NOBODY;
+    }
     for (int clause = 0; clause < sheet.clauses.size(); clause++) {
       if (sheet.clauses.get(clause).trigger() == trigger && Carry.isLeft(trouble, sheet, clause, seat)) {
         return clause;

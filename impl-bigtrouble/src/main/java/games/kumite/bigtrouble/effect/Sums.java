@@ -92,22 +92,35 @@ public final class Sums {
   }
 
   private int sum() {
-    int sum = ofUpgrades() + ofCompanions();
-    if (trouble.seat(seat, Num.SIDE) == Num.COOP && Holdings.isCoopOn(trouble, seat)) {
-      sum += ofSheet(trouble.terms().sheets.coop(trouble.seat(seat, Num.HERO)));
+    Sheets sheets = trouble.terms().sheets;
+    int sum = ofUpgrades(sheets);
+    if (sheets.isOfCompanions(verb)) {
+      sum += ofCompanions();
     }
-    int hell = trouble.cards().top(trouble.zones().kept[seat]);
-    if (hell >= 0) {
-      sum += ofSheet(trouble.terms().sheets.hell(trouble.zones().hell(trouble.cards().face(hell))));
+    if (trouble.seat(seat, Num.SIDE) == Num.COOP) {
+      Sheet coop = sheets.coop(trouble.seat(seat, Num.HERO));
+      sum += coop.hasPassive(verb) && Holdings.isCoopOn(trouble, seat) ? ofSheet(coop) : 0;
+    }
+    if (sheets.isOfHells(verb)) {
+      int hell = trouble.cards().top(trouble.zones().kept[seat]);
+      sum += hell < 0 ? 0 : ofSheet(sheets.hell(trouble.zones().hell(trouble.cards().face(hell))));
     }
     sum += ofLasting();
-    return trouble.get(Num.ACT) == 2 ? sum + ofShowdowns() : sum;
+    return trouble.get(Num.ACT) == 2 && sheets.isOfShowdowns(verb) ? sum + ofShowdowns() : sum;
   }
 
-  private int ofUpgrades() {
+  private int ofUpgrades(Sheets sheets) {
+    int left = trouble.seat(seat, Num.OWNED);
+    if (left == 0) {
+      return 0;
+    }
+    int epic = trouble.seat(seat, Num.EPIC);
     int sum = 0;
-    for (int left = trouble.seat(seat, Num.OWNED); left != 0; left &= left - 1) {
-      sum += ofSheet(Holdings.upgrade(trouble, seat, Integer.numberOfTrailingZeros(left)));
+    for (; left != 0; left &= left - 1) {
+      int bit = Integer.numberOfTrailingZeros(left);
+      int upgrade = trouble.upgrade(seat, bit);
+      Sheet sheet = (epic >> bit & 1) != 0 ? sheets.epic(upgrade) : sheets.normal(upgrade);
+      sum += sheet.hasPassive(verb) ? ofSheet(sheet) : 0;
     }
     return sum;
   }
@@ -116,7 +129,8 @@ public final class Sums {
     int sum = 0;
     var cards = trouble.cards();
     for (int token = cards.top(trouble.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
-      sum += ofSheet(trouble.terms().sheets.passive(trouble.zones().companion(cards.face(token))));
+      Sheet sheet = trouble.terms().sheets.passive(trouble.zones().companion(cards.face(token)));
+      sum += sheet.hasPassive(verb) ? ofSheet(sheet) : 0;
     }
     return sum;
   }
@@ -157,7 +171,8 @@ public final class Sums {
   private int ofLasting() {
     Sheets sheets = trouble.terms().sheets;
     int sum = 0;
-    for (int index = 0; index < sheets.lastingCount(); index++) {
+    for (int number = 0; number < sheets.lastingCount(verb); number++) {
+      int index = sheets.lastingIndex(verb, number);
       int count = trouble.lasting(seat, index);
       if (count > 0) {
         sum += count * amount(sheets.lasting(index).effect());
@@ -170,7 +185,8 @@ public final class Sums {
   private int ofShowdowns() {
     int sum = 0;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
-      if (Showdowns.isThere(trouble, slot)) {
+      if (Showdowns.isThere(trouble, slot) && trouble.terms().sheets.hasWhile(
+          trouble.quest(slot, Num.QUEST), trouble.quest(slot, Num.QUEST_ACTIVE), verb)) {
         for (Clause clause : Showdowns.side(trouble, slot).clauses()) {
           if (clause.trigger() == Trigger.WHILE) {
             sum += ofShowdown(clause.effects().of(2), Showdowns.owner(trouble, slot));

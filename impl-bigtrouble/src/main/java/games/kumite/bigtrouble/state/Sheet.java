@@ -3,6 +3,8 @@ package games.kumite.bigtrouble.state;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.spi.Shared;
 import java.util.List;
 
@@ -20,6 +22,9 @@ public final class Sheet {
 
   /** The texts. */
   public final List<Clause> clauses;
+  /** A bit for each word of the passive texts, by {@link Verb#ordinal}. */
+  private final long words;
+  private final int triggers;
   private final int[][][] marks;
   private final int end;
 
@@ -43,6 +48,36 @@ public final class Sheet {
       }
     }
     end = next;
+    words = words(clauses, Trigger.PASSIVE);
+    triggers = clauses.stream().mapToInt(clause -> 1 << clause.trigger().ordinal())
+        .reduce(0, (one, other) -> one | other);
+  }
+
+  /** A bit for each word of the texts under a trigger, of both acts. */
+  static long words(List<Clause> clauses, Trigger trigger) {
+    long words = 0;
+    for (Clause clause : clauses) {
+      if (clause.trigger() == trigger) {
+        words |= clause.effects().all().mapToLong(effect -> 1L << effect.verb().ordinal())
+            .reduce(0, (one, other) -> one | other);
+      }
+    }
+    return words;
+  }
+
+  /** Whether a passive text has a word. */
+  public boolean hasPassive(Verb word) {
+    return (words >> word.ordinal() & 1) != 0;
+  }
+
+  /** Whether there is a text under a trigger. */
+  public boolean has(Trigger trigger) {
+    return (triggers >> trigger.ordinal() & 1) != 0;
+  }
+
+  /** A bit for each word of the passive texts. */
+  long words() {
+    return words;
   }
 
   /** The mark of a part in an act, {@link #NONE} if it has none. */

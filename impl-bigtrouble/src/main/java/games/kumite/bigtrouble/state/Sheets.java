@@ -9,9 +9,12 @@ import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.spi.Shared;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** The sheets of all that a hero may have, and the parts of all texts that last. Immutable. */
@@ -25,6 +28,12 @@ public final class Sheets {
   private final Sheet[] specials;
   private final Sheet[] coops;
   private final Sheet[] hells;
+  private final int[][] lastingOf;
+  private final long companionWords;
+  private final long hellWords;
+  private final long whileWords;
+  private final long[] completeWords;
+  private final long[] incompleteWords;
   private final Part[] forTurn;
   private final Part[] forRound;
   private final Part[] forRoll;
@@ -42,6 +51,19 @@ public final class Sheets {
     forTurn = lasting(content, Scope.TURN);
     forRound = lasting(content, Scope.ROUND);
     forRoll = lasting(content, Scope.ROLL);
+    lastingOf = new int[Verb.values().length][];
+    for (Verb word : Verb.values()) {
+      lastingOf[word.ordinal()] = IntStream.range(0, lastingCount())
+          .filter(index -> lasting(index).effect().verb() == word).toArray();
+    }
+    completeWords = content.showdowns().stream()
+        .mapToLong(card -> Sheet.words(card.complete().clauses(), Trigger.WHILE)).toArray();
+    incompleteWords = content.showdowns().stream()
+        .mapToLong(card -> Sheet.words(card.incomplete().clauses(), Trigger.WHILE)).toArray();
+    companionWords = Stream.of(passives).mapToLong(Sheet::words).reduce(0, (one, other) -> one | other);
+    hellWords = Stream.of(hells).mapToLong(Sheet::words).reduce(0, (one, other) -> one | other);
+    whileWords = LongStream.concat(LongStream.of(completeWords), LongStream.of(incompleteWords))
+        .reduce(0, (one, other) -> one | other);
   }
 
   private Sheet sheet(List<Clause> clauses) {
@@ -153,6 +175,36 @@ public final class Sheets {
     }
     int rest = index - forTurn.length;
     return rest < forRound.length ? forRound[rest] : forRoll[rest - forRound.length];
+  }
+
+  /** Whether any companion has a word in what it always does. */
+  public boolean isOfCompanions(Verb word) {
+    return (companionWords >> word.ordinal() & 1) != 0;
+  }
+
+  /** Whether any Hell card has a word. */
+  public boolean isOfHells(Verb word) {
+    return (hellWords >> word.ordinal() & 1) != 0;
+  }
+
+  /** Whether any showdown card has a word that holds until it is completed. */
+  public boolean isOfShowdowns(Verb word) {
+    return (whileWords >> word.ordinal() & 1) != 0;
+  }
+
+  /** How many parts of a word last. */
+  public int lastingCount(Verb word) {
+    return lastingOf[word.ordinal()].length;
+  }
+
+  /** The index of a part of a word that lasts. */
+  public int lastingIndex(Verb word, int number) {
+    return lastingOf[word.ordinal()][number];
+  }
+
+  /** Whether a showdown card has a word that holds until it is completed; its complete side is 1, the other 0. */
+  public boolean hasWhile(int showdown, int side, Verb word) {
+    return ((side == 1 ? completeWords : incompleteWords)[showdown] >> word.ordinal() & 1) != 0;
   }
 
   /** The index of an effect that lasts as long as a scope says. */

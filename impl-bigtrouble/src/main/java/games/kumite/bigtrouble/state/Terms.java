@@ -42,6 +42,8 @@ public final class Terms {
   public final Sheets sheets;
   /** What is printed on cards, in words. */
   public final Sentences sentences;
+  /** The same, put together for what the table shows. */
+  public final Printed printed;
   /** The events that name content. */
   public final Tidings tidings;
   /** How many of the tiers of a Big Trouble card spawn (BT-BTC-07, BT-BTC-08). */
@@ -82,6 +84,7 @@ public final class Terms {
     tiers = settings.directorsSpawns() ? 3 : settings.seats() > 2 ? 2 : 1;
     Texts texts = Texts.of(Terms.class, Content.GAME);
     sentences = new Sentences(texts, content);
+    printed = new Printed(content, sentences);
     zones = new Zones(settings.seats(), content, sentences);
     chinatown = Board.chinatown(content.chinatown());
     lairClosed = Board.lair(content.lair(), Doors.CLOSED);

@@ -102,7 +102,7 @@ final class BoardDescription {
     figure.set("move", card.entry().move()).set("attack", card.entry().attack())
         .set("range", TableDescription.word(card.entry().range())).set("strikeback", card.entry().struckBack())
         .set("defense", card.entry().defense()).set("chi", card.entry().chi())
-        .set("audacity", card.entry().audacity()).set("text", trouble.terms().sentences.of(card.abilities()));
+        .set("audacity", card.entry().audacity()).set("text", trouble.terms().printed.bosses.get(boss));
   }
 
   private static void loPan(Trouble trouble, Node figure) {
@@ -145,15 +145,23 @@ final class BoardDescription {
     boolean isShowdown = trouble.get(Num.ACT) == 2;
     token.set(isShowdown ? "complete-side" : "active", isActive);
     if (isActive || isShowdown || slot >= Trouble.FIRST_SIDE_SLOT) {
-      token.set("event", trouble.terms().sentences.requirement(event(trouble, slot, isActive)))
+      token.set("event", requirement(trouble, slot))
           .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
           .set("covered", covered(trouble, slot, isActive))
           .set("left", trouble.quest(slot, Num.QUEST_LEFT));
     }
     if (isShowdown) {
-      var card = trouble.content().showdowns().get(trouble.quest(slot, Num.QUEST));
-      token.set("text", trouble.terms().sentences.of((isActive ? card.complete() : card.incomplete()).clauses()));
+      token.set("text", trouble.terms().printed.showdown(trouble.quest(slot, Num.QUEST), isActive ? 1 : 0));
     }
+  }
+
+  private static String requirement(Trouble trouble, int slot) {
+    int quest = trouble.quest(slot, Num.QUEST);
+    if (trouble.get(Num.ACT) == 2) {
+      return trouble.terms().printed.objective(quest, trouble.quest(slot, Num.QUEST_ACTIVE));
+    }
+    return slot < Trouble.FIRST_SIDE_SLOT ? trouble.terms().printed.main(quest, trouble.quest(slot, Num.QUEST_EVENT))
+        : trouble.terms().printed.side(quest);
   }
 
   /** The requirements that are covered, by their numbers from 1. */

@@ -73,7 +73,7 @@ final class SeatDescription {
         Upgrade upgrade = trouble.content().upgrades().get(trouble.upgrade(seat, bit));
         node.add(Kind.CARD, upgrade.id()).set("label", upgrade.name()).set("owned", trouble.owns(seat, bit))
             .set("epic", trouble.isEpic(seat, bit)).set("used", (trouble.seat(seat, Num.USED) >> bit & 1) != 0)
-            .set("text", trouble.terms().sentences.of(upgrade.normal())).set("epic-text", trouble.terms().sentences.of(upgrade.epic()));
+            .set("text", trouble.terms().printed.normal.get(trouble.upgrade(seat, bit))).set("epic-text", trouble.terms().printed.epic.get(trouble.upgrade(seat, bit)));
       }
     }
   }
@@ -82,9 +82,9 @@ final class SeatDescription {
     int side = trouble.seat(seat, Num.SIDE);
     if (side == Num.SPECIAL) {
       node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "special")
-          .set("ready", trouble.seat(seat, Num.SPENT) == 0).set("text", trouble.terms().sentences.of(trouble.hero(seat).special()));
+          .set("ready", trouble.seat(seat, Num.SPENT) == 0).set("text", trouble.terms().printed.specials.get(trouble.seat(seat, Num.HERO)));
     } else if (side == Num.COOP) {
-      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "co-op").set("text", trouble.terms().sentences.of(trouble.hero(seat).coop()));
+      node.add(Kind.TOKEN, "ability-" + (seat + 1)).set("side", "co-op").set("text", trouble.terms().printed.coops.get(trouble.seat(seat, Num.HERO)));
     }
   }
 

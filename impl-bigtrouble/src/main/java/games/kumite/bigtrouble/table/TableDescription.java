@@ -77,7 +77,7 @@ public final class TableDescription {
     }
     for (int slot = 0; slot < Dice.FATE_DICE; slot++) {
       table.add(Kind.TOKEN, "fate-slot-" + (slot + 1))
-          .set("text", trouble.terms().sentences.of(trouble.content().fateSlots().get(slot).effects()));
+          .set("text", trouble.terms().printed.fateSlots.get(slot));
     }
   }
 
