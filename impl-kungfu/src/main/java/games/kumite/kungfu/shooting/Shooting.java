@@ -109,7 +109,7 @@ public final class Shooting {
     figures.inflict(figure, Condition.HAS_ATTACKED);
     return action.verb() == Word.HAIL
         ? Volley.hail(figure, place, shots(figures, figure, Aim.weapon(figures, figure, place)))
-        : Volley.single(figure, place, Names.figure(figures, action.second()), action.third());
+        : Volley.single(fight, figure, place, Names.figure(figures, action.second()), action.third());
   }
 
   /** Why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */

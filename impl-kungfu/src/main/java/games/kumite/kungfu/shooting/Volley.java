@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -18,11 +19,11 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param by who shoots
  * @param weapon the place of the weapon
- * @param target the target of the shot that comes next; in a Hail {@link Figures#NOBODY} until it is chosen
- * @param left the shots of a Hail that are left; of a single shot the next figure that the spread looks at
+ * @param left the shots of a Hail that are left; otherwise the place of the shot that comes next
  * @param aim the extra actions, or {@link Shot#HAIL}
+ * @param targets who is shot at: the target and those beside it; in a Hail whoever has been chosen
  */
-record Volley(int by, int weapon, int target, int left, int aim) {
+record Volley(int by, int weapon, int left, int aim, Picks targets) {
 
   private static final int SPREAD = 250; // KF-RUL-67
 
@@ -53,60 +54,50 @@ record Volley(int by, int weapon, int target, int left, int aim) {
     @Override
     public Volley chosen(Fight fight, Volley volley, Action action) {
       VerbAction chosen = (VerbAction) action;
-      return chosen.verb() == Word.STOP ? volley.withLeft(0)
-          : volley.at(Names.figure(fight.figures(), chosen.first())).withLeft(volley.left - 1);
+      return chosen.verb() == Word.STOP ? volley.with(0, Picks.NONE)
+          : volley.with(volley.left - 1, Picks.of(Names.figure(fight.figures(), chosen.first())));
     }
   }
 
   private static final Script<Fight, Volley> HAIL = Script.<Fight, Volley>of("hail")
       .loop((fight, volley) -> volley.left > 0 && Able.isInPlay(fight.figures(), volley.by)
           && Aim.isReady(fight.figures(), volley.by, volley.weapon), each -> each
-          .set((fight, volley) -> volley.at(Figures.NOBODY))
+          .set((fight, volley) -> volley.with(volley.left, Picks.NONE))
           .ask(ChooseTarget.NEXT)
-          .when((fight, volley) -> volley.target != Figures.NOBODY, shot -> shot
-              .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.target, volley.weapon, Shot.HAIL),
+          .when((fight, volley) -> volley.targets.size() > 0, shot -> shot
+              .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(0), volley.weapon, Shot.HAIL),
                   (fight, volley, done) -> volley)))
       .end();
 
   private static final Script<Fight, Volley> SINGLE = Script.<Fight, Volley>of("volley")
-      .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.target, volley.weapon, volley.aim),
-          (fight, volley, done) -> volley)
-      .onlyIf((fight, volley) -> Aim.weapon(fight.figures(), volley.by, volley.weapon) == Weapon.SHOTGUN)
-      .loop((fight, volley) -> volley.toNextInSpread(fight).left < fight.figures().count(), each -> each
-          .set((fight, volley) -> volley.toNextInSpread(fight))
-          .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.left, volley.weapon, Shot.SPREAD),
-              (fight, volley, done) -> volley.withLeft(volley.left + 1)))
+      .loop((fight, volley) -> volley.left < volley.targets.size(), each -> each
+          .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(volley.left), volley.weapon,
+              volley.left == 0 ? volley.aim : Shot.SPREAD), (fight, volley, done) -> volley)
+          .set((fight, volley) -> volley.with(volley.left + 1, volley.targets)))
       .end();
 
-  /** One shot with so many extra actions. */
-  static Step<Fight> single(int by, int weapon, int target, int aim) {
-    return SINGLE.with(new Volley(by, weapon, target, 0, aim));
+  /** One shot with so many extra actions; a shotgun also rolls against those who stand beside the target now. */
+  static Step<Fight> single(Fight fight, int by, int weapon, int target, int aim) {
+    Picks targets = Picks.of(target);
+    if (Aim.weapon(fight.figures(), by, weapon) == Weapon.SHOTGUN) {
+      for (int other = 0; other < fight.figures().count(); other++) {
+        targets = isBeside(fight.figures(), by, target, other) ? targets.and(other) : targets;
+      }
+    }
+    return SINGLE.with(new Volley(by, weapon, 0, aim, targets));
   }
 
   /** A Hail of Fire of so many shots. */
   static Step<Fight> hail(int by, int weapon, int shots) {
-    return HAIL.with(new Volley(by, weapon, Figures.NOBODY, shots, Shot.HAIL));
+    return HAIL.with(new Volley(by, weapon, shots, Shot.HAIL, Picks.NONE));
   }
 
-  private Volley at(int figure) {
-    return new Volley(by, weapon, figure, left, aim);
+  private Volley with(int shots, Picks at) {
+    return new Volley(by, weapon, shots, aim, at);
   }
 
-  private Volley withLeft(int shots) {
-    return new Volley(by, weapon, target, shots, aim);
-  }
-
-  private Volley toNextInSpread(Fight fight) {
-    Volley now = this;
-    while (now.left < fight.figures().count() && !now.isInSpread(fight)) {
-      now = now.withLeft(now.left + 1);
-    }
-    return now;
-  }
-
-  private boolean isInSpread(Fight fight) {
-    Figures figures = fight.figures();
-    return left != target && left != by && Able.isInPlay(figures, left) && figures.isPlaced(target)
-        && Gaps.isWithin(figures.place(target), figures.size(target), figures.place(left), figures.size(left), SPREAD);
+  private static boolean isBeside(Figures figures, int by, int target, int other) {
+    return other != target && other != by && Able.isInPlay(figures, other)
+        && Gaps.isWithin(figures.place(target), figures.size(target), figures.place(other), figures.size(other), SPREAD);
   }
 }
