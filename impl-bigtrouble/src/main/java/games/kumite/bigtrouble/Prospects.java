@@ -50,7 +50,7 @@ final class Prospects {
       epic += Integer.bitCount(t.seat(s, Num.EPIC));
       health += t.seat(s, Num.HEALTH);
       hells += t.cards().isEmpty(t.zones().kept[s]) ? 0 : 1;
-      for (int k = 0; k < ItemKind.values().length; k++) {
+      for (int k = 0; k < ItemKind.COUNT; k++) {
         items += t.items(s, k);
       }
     }

@@ -25,6 +25,8 @@ public enum ItemKind {
   /** How many kinds are of the shops: those that come first. */
   public static final int SHOP_KINDS = 6;
   private static final ItemKind[] ALL = values();
+  /** How many kinds there are. */
+  public static final int COUNT = ALL.length;
   private final String word;
 
   ItemKind(String word) {

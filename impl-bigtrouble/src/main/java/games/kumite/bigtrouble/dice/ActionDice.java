@@ -15,6 +15,7 @@ public final class ActionDice {
 
   /** The label of an action die's throw. */
   private static final String LABEL = "action";
+  private static final FateFace[] FACES = FateFace.values();
 
   private ActionDice() {}
 
@@ -28,7 +29,7 @@ public final class ActionDice {
     boolean isWild = trouble.seat(seat, Num.SPELLS) > 0 || taken(trouble, FateFace.WILD) >= 0;
     for (int track = 0; track < Hero.TRACKS; track++) {
       if (Slots.next(trouble, seat, track) >= 0 && (isWild || own(trouble, seat, track) >= 0
-          || taken(trouble, FateFace.values()[track]) >= 0)) {
+          || taken(trouble, FACES[track]) >= 0)) {
         return true;
       }
     }

@@ -73,7 +73,7 @@ final class Targets {
 
   /** Whether a hero keeps an item. */
   static boolean hasItem(Trouble trouble, int seat) {
-    for (int kind = 0; kind < ItemKind.values().length; kind++) {
+    for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (trouble.items(seat, kind) > 0) {
         return true;
       }

@@ -133,7 +133,7 @@ public final class Crates {
     trouble.tell(OPENED, seat, token);
     Crate crate = trouble.content().crates().get(trouble.zones().crate(trouble.cards().face(token)));
     if (!crate.isTrap()) {
-      for (int kind = ItemKind.SHOP_KINDS; kind < ItemKind.values().length; kind++) {
+      for (int kind = ItemKind.SHOP_KINDS; kind < ItemKind.COUNT; kind++) {
         if (ItemKind.of(kind).word().equals(crate.entry().id())) {
           Items.keep(trouble, seat, kind);
         }

@@ -58,7 +58,7 @@ public final class FreeActions {
 
   /** BT-FRE-10, BT-FRE-12, BT-FRE-13: what each item says comes before the general limits. */
   private static void items(Trouble trouble, int seat, @Nullable Refusal none, Options out) {
-    for (int kind = 0; kind < ItemKind.values().length; kind++) {
+    for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (trouble.items(seat, kind) > 0 || out.isExplaining()) {
         @Nullable Refusal own = Items.refusal(trouble, seat, ItemKind.of(kind));
         out.add(trouble.terms().actions.of(Word.USE, kind), own != null ? own : limit(ItemKind.of(kind), none));

@@ -39,7 +39,7 @@ public record Trade(int by, int partner, int item, Word word) implements Questio
     for (int other = 0; other < trouble.seats(); other++) {
       boolean isHere = trouble.seat(other, Num.SPACE) == trouble.seat(seat, Num.SPACE);
       if (other != seat && (isHere || out.isExplaining())) {
-        for (int kind = 0; kind < ItemKind.values().length; kind++) {
+        for (int kind = 0; kind < ItemKind.COUNT; kind++) {
           option(trouble, Word.OFFER, seat, other, kind, refusal != null ? refusal : isHere ? null : ELSEWHERE, out);
           option(trouble, Word.WISH, seat, other, kind, refusal != null ? refusal : isHere ? null : ELSEWHERE, out);
         }

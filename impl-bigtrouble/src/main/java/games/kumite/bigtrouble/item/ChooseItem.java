@@ -22,7 +22,7 @@ record ChooseItem(Purpose purpose, int player) implements Question<Trouble> {
 
   @Override
   public void run(Trouble trouble) {
-    for (int kind = 0; kind < ItemKind.values().length; kind++) {
+    for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (isThere(trouble, kind)) {
         Question.super.run(trouble);
         return;
@@ -52,7 +52,7 @@ record ChooseItem(Purpose purpose, int player) implements Question<Trouble> {
 
   @Override
   public void options(Trouble trouble, Options out) {
-    for (int kind = 0; kind < ItemKind.values().length; kind++) {
+    for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (isThere(trouble, kind)) {
         out.add(trouble.terms().actions.of(purpose == Purpose.GAIN ? Word.GAIN : Word.DISCARD, kind));
       }

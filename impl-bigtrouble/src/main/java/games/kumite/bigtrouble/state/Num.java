@@ -16,7 +16,7 @@ public final class Num {
   private static final int MANY = Short.MAX_VALUE;
   private static final int BITS = (1 << 15) - 1;
   private static final int MOST_SPACES = 64;
-  private static final int ITEM_KINDS = ItemKind.values().length;
+  private static final int ITEM_KINDS = ItemKind.COUNT;
   /** The most dice of a roll; content that would add more adds nothing. */
   public static final int MOST_ROLL_DICE = 24;
 

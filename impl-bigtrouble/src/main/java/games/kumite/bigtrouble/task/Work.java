@@ -28,7 +28,8 @@ public record Work(int seat, int slot, int die, int left, int dice) {
 
   private static final Refusal NO_TASK = new Refusal("BT-TSK-01", "no-task");
   private static final int ENDED = -1;
-  private static final int EVERY = (1 << Attribute.values().length) - 1;
+  private static final Attribute[] ATTRIBUTES = Attribute.values();
+  private static final int EVERY = (1 << ATTRIBUTES.length) - 1;
 
   private enum Step implements Script.Choice<Trouble, Work> {
     /** The next die, or no more (DEC-10). */
@@ -66,7 +67,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
       @Override
       public void options(Trouble trouble, Work work, Options out) {
         int fitting = open(trouble, work.slot) & work.die;
-        for (Attribute attribute : Attribute.values()) {
+        for (Attribute attribute : ATTRIBUTES) {
           if ((fitting >> attribute.ordinal() & 1) != 0) {
             out.add(trouble.terms().actions.of(Word.COVER, attribute.ordinal()));
           }
@@ -75,7 +76,7 @@ public record Work(int seat, int slot, int die, int left, int dice) {
 
       @Override
       public Work chosen(Trouble trouble, Work work, Action action) {
-        Attribute attribute = Attribute.values()[((VerbAction) action).first()];
+        Attribute attribute = ATTRIBUTES[((VerbAction) action).first()];
         for (int i = 0; i < Quests.requirements(trouble, work.slot); i++) {
           if (Quests.isOpen(trouble, work.slot, i) && Quests.requirement(trouble, work.slot, i) == attribute) {
             Quests.cover(trouble, work.seat, work.slot, i);
