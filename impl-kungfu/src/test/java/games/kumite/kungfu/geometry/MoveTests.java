@@ -205,13 +205,15 @@ final class MoveTests {
   @Test
   @Rule("KF-RUL-52")
   void draw_isLegal_settled_andAnywhere() {
+    Content content = Content.shelf().of("");
     for (String table : new String[] {"street", "temple", "hideout"}) {
+      Board board = content.tables().get(table).board();
       RandomSource random = RandomSource.seeded(9);
       int moved = 0;
       int raised = 0;
       int contacts = 0;
       for (int seed = 0; seed < 300; seed++) {
-        Scene scene = new Scene(Content.shelf().of("").tables().get(table).board(), seed);
+        Scene scene = new Scene(board, seed);
         int mover = seed % scene.count();
         int reach = Stick.MEDIUM.reach(scene.size(mover));
         long place = Draws.move(scene.board, scene, mover, reach, random);
