@@ -22,10 +22,7 @@ final class Laying {
     Content content = trouble.content();
     int slot = 0;
     for (int seat = 0; seat < trouble.seats(); seat++) {
-      int quest = questOf(trouble, trouble.seat(seat, Num.HERO));
-      if (quest >= 0) {
-        lay(trouble, slot++, quest, seat);
-      }
+      lay(trouble, slot++, questOf(trouble, trouble.seat(seat, Num.HERO)), seat);
     }
     for (int boss = 0; boss < content.bosses().size(); boss++) { // BT-RUL-50
       for (int quest = 0; quest < content.mainQuests().size(); quest++) {
@@ -36,10 +33,14 @@ final class Laying {
     }
   }
 
-  /** The main quest of a hero that was in the game: it is completed or in the box, the other was never drawn. */
+  /**
+   * The main quest of a hero that was in the game: it is completed or in the box, the other was never drawn. A world
+   * that is imagined after very many shuffles may have lost which one it was: then it is the first.
+   */
   private static int questOf(Trouble trouble, int hero) {
     int done = find(trouble, trouble.zones().mainDone, hero);
-    return done >= 0 ? done : find(trouble, trouble.zones().box, hero);
+    int drawn = done >= 0 ? done : find(trouble, trouble.zones().box, hero);
+    return drawn >= 0 ? drawn : first(trouble, hero);
   }
 
   private static int find(Trouble trouble, Zone zone, int hero) {
@@ -54,6 +55,14 @@ final class Laying {
       }
     }
     return Trouble.NOBODY;
+  }
+
+  private static int first(Trouble trouble, int hero) {
+    int quest = 0;
+    while (trouble.content().mainQuests().get(quest).hero() != hero) {
+      quest++;
+    }
+    return quest;
   }
 
   private static boolean isDone(Trouble trouble, int quest) {
