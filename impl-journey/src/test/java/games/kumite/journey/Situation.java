@@ -8,6 +8,7 @@ import games.kumite.api.Event;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
@@ -63,6 +64,7 @@ public final class Situation {
   private final String[] rows;
   private final Plan plan;
   private final LoadedDice dice = new LoadedDice();
+  private RandomSource random = dice;
   private final List<QuestRule> rules = new ArrayList<>();
   private final List<Consumer<Journey>> given = new ArrayList<>();
   private final Map<String, Integer> demons = new LinkedHashMap<>();
@@ -215,6 +217,12 @@ public final class Situation {
     return this;
   }
 
+  /** Chance from a seed in place of dice that are given. */
+  public Situation seed(long seed) {
+    random = RandomSource.seeded(seed);
+    return this;
+  }
+
   // when
 
   /** Play begins with a step; the match is over after it. */
@@ -224,7 +232,7 @@ public final class Situation {
       begun.then(step, SceneGame.OVER);
       return begun;
     }).start(games.kumite.api.Setup.seats(Arrays.copyOf(new String[] {"Ana", "Bo", "Cy", "Di"}, seats))
-        .random(dice));
+        .random(random));
     return this;
   }
 

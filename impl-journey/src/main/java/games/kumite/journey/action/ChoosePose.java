@@ -36,9 +36,9 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     return journey.controller(moving.act().pilgrim());
   }
 
-  private static Reach reach(Journey journey, Moving moving, Gait gait, Footing footing) {
+  private static Reach reach(Journey journey, Moving moving, int[] pools, Gait gait, Footing footing) {
     int pilgrim = moving.act().pilgrim();
-    int limit = moving.pool(journey, moving.most(journey));
+    int limit = pools[pools.length - 1];
     int reds = Math.min(limit, Math.min(journey.scene().reds, journey.figure(pilgrim, Num.HEALTH)));
     Reach reach = new Reach(footing);
     reach.search(footing, journey.squares(), pilgrim, journey.pose(pilgrim), limit, gait, reds);
@@ -50,13 +50,15 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     int pilgrim = moving.act().pilgrim();
     Gait gait = moving.gait(journey);
     Footing footing = gait.footing(journey, pilgrim);
-    Reach reach = reach(journey, moving, gait, footing);
+    int[] pools = moving.pools(journey);
+    Reach reach = reach(journey, moving, pools, gait, footing);
+    int present = journey.pose(pilgrim);
     for (int i = 0; i < reach.size(); i++) {
       int pose = reach.pose(i);
       int entered = reach.entered(i);
-      if (pose != journey.pose(pilgrim) && isOffered(journey, moving, reach, pose, entered)
+      if (pose != present && isOffered(journey, moving, pools, reach, pose, entered)
           && Bases.canStand(footing, journey.squares(), pilgrim, pose)) {
-        int moves = moving.moves(journey, reach.cost(pose, entered));
+        int moves = Moving.moves(pools, reach.cost(pose, entered));
         out.add(journey.terms().actions.of(Word.GO, journey.placeOf(Pose.square(pose)), Pose.facing(pose), moves));
       }
     }
@@ -66,11 +68,12 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
   }
 
   /** No way with fewer red squares takes as few Move actions, and the pilgrim lives to get there (JW-RUL-09). */
-  private static boolean isOffered(Journey journey, Moving moving, Reach reach, int pose, int entered) {
-    int moves = moving.moves(journey, reach.cost(pose, entered));
+  private static boolean isOffered(Journey journey, Moving moving, int[] pools, Reach reach, int pose,
+      int entered) {
+    int moves = Moving.moves(pools, reach.cost(pose, entered));
     for (int fewer = 0; fewer < entered; fewer++) {
       int cost = reach.cost(pose, fewer);
-      if (cost != Reach.NONE && moving.moves(journey, cost) <= moves) {
+      if (cost != Reach.NONE && Moving.moves(pools, cost) <= moves) {
         return false;
       }
     }
@@ -96,9 +99,10 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     int pose = Pose.of(journey.squareAt(go.first()), go.second() % FACINGS);
     int moves = go.third();
     Gait gait = moving.gait(journey);
-    Reach reach = reach(journey, moving, gait, gait.footing(journey, pilgrim));
+    int[] pools = moving.pools(journey);
+    Reach reach = reach(journey, moving, pools, gait, gait.footing(journey, pilgrim));
     int entered = 0;
-    while (reach.cost(pose, entered) == Reach.NONE || moving.moves(journey, reach.cost(pose, entered)) > moves) {
+    while (reach.cost(pose, entered) == Reach.NONE || Moving.moves(pools, reach.cost(pose, entered)) > moves) {
       entered++;
     }
     int[] route = new int[reach.cost(pose, entered) + gait.freeTurns()];

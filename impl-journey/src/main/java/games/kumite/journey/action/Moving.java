@@ -89,10 +89,19 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     return Math.max(1, printed + limp + Played.sum(journey, played, Verb.MOD_MV));
   }
 
+  /** By number of Move actions, from 1, the MV of so many together; as many as can be combined. */
+  int[] pools(Journey journey) {
+    int[] pools = new int[Math.max(1, most(journey)) + 1];
+    for (int moves = 1; moves < pools.length; moves++) {
+      pools[moves] = pool(journey, moves);
+    }
+    return pools;
+  }
+
   /** The least number of Move actions for a cost (JW-RUL-06). */
-  int moves(Journey journey, int cost) {
+  static int moves(int[] pools, int cost) {
     int moves = 1;
-    while (pool(journey, moves) < cost) {
+    while (pools[moves] < cost) {
       moves++;
     }
     return moves;

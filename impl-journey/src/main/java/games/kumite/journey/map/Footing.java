@@ -22,6 +22,8 @@ public final class Footing {
   private final boolean passesYellow;
   private final boolean[] possible;
   private final short[] squares;
+  /** By pose, a bit for each terrain that the base covers. */
+  private final byte[] terrains;
   private final short[] covering;
   private final short[] shifts;
   private final int turns;
@@ -45,6 +47,7 @@ public final class Footing {
     int poses = ground.size() * FACINGS;
     possible = new boolean[poses];
     squares = new short[poses * size()];
+    terrains = new byte[poses];
     covering = new short[poses * size()];
     Arrays.fill(covering, (short) Pose.NONE);
     shifts = new short[poses * Ways.COUNT];
@@ -67,6 +70,7 @@ public final class Footing {
       int square = local(pose, k % width, k / width);
       squares[pose * size() + k] = (short) square;
       isThere &= square != Ground.NONE && ground.exists(square);
+      terrains[pose] |= (byte) (isThere ? 1 << ground.terrain(square).ordinal() : 0);
     }
     possible[pose] = isThere && isWhole(pose);
     for (int k = 0; k < size() && possible[pose]; k++) {
@@ -278,12 +282,7 @@ public final class Footing {
 
   /** Whether a base covers a square of a terrain (JW-MOV-14). */
   public boolean covers(int pose, Terrain terrain) {
-    for (int k = 0; k < size(); k++) {
-      if (ground.terrain(square(pose, k)) == terrain) {
-        return true;
-      }
-    }
-    return false;
+    return (terrains[pose] >> terrain.ordinal() & 1) != 0;
   }
 
   /** Whether a base stands on a tile, be it with one square (JW-DFN-07). */
