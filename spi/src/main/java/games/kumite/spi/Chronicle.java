@@ -29,9 +29,18 @@ final class Chronicle {
   private final Telling line;
 
   Chronicle(Start start) {
+    this(start, new Telling(start.seats().size() + 1), new Telling(start.seats().size() + 1));
+  }
+
+  private Chronicle(Start start, Telling toReaders, Telling line) {
     this.start = start;
-    this.toReaders = new Telling(start.seats().size() + 1);
-    this.line = new Telling(start.seats().size() + 1);
+    this.toReaders = toReaders;
+    this.line = line;
+  }
+
+  /** For a copy of the match, whose readers are told what led to its position. */
+  Chronicle fork() {
+    return new Chronicle(start, line.copy(), line.copy());
   }
 
   /** What readers are told. */

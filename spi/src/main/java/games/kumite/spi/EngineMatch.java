@@ -29,6 +29,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private int version;
   private @Nullable Journal<S> journal;
   private @Nullable Narration<S> narration;
+  private @Nullable Original<S> original;
   private byte undoneBy = NOBODY;
   private boolean busy;
   private @Nullable Throwable broken;
@@ -271,6 +272,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     } else {
       copy.journal = journal.copy();
       copied.random = copy.journal.tape;
+      copy.original = original != null ? original : new Original<>(narration(), journal.last());
     }
     return copy;
   }
@@ -311,10 +313,13 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   }
 
   private Narration<S> narration() {
-    if (narration == null) {
-      narration = new Narration<>(this);
+    Narration<S> known = narration;
+    if (known == null) {
+      known = original != null ? original.forkFor(this) : new Narration<>(this);
+      narration = known;
+      original = null;
     }
-    return narration;
+    return known;
   }
 
   @Override
@@ -372,6 +377,10 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
       throw new IllegalStateException("the match keeps no history");
     }
     return journal;
+  }
+
+  Opening<S> opening() {
+    return requireJournal().opening;
   }
 
   @Nullable Journal<S> journal() {

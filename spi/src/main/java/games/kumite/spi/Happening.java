@@ -34,6 +34,9 @@ final class Happening {
   }
 
   Happening redactedFor(int observer) {
+    if (isPublic()) {
+      return this;
+    }
     Happening redacted = new Happening(type, values.length);
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
@@ -42,6 +45,16 @@ final class Happening {
       }
     }
     return redacted;
+  }
+
+  /** Whether everybody may know all of it, which then everybody shares. */
+  private boolean isPublic() {
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == null || observers[i] != -1) {
+        return false;
+      }
+    }
+    return true;
   }
 
   Event event(Texts texts) {

@@ -21,6 +21,8 @@ final class History {
   final @Nullable Action action;
   final List<Draw> draws;
   final boolean revealing;
+  /** How much has been told when this entry has been; set by whoever tells, always to the same. */
+  int toldUpTo;
 
   private History(@Nullable History previous, int length, int seat, @Nullable Action action,
       List<Draw> draws, boolean revealing) {

@@ -2,7 +2,6 @@ package games.kumite.spi;
 
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -10,6 +9,9 @@ import org.jspecify.annotations.Nullable;
  * Tells what happens in one match. Nothing is told while the match is played: when somebody reads, a
  * second run follows its history and tells. A match without a history tells live from the moment
  * somebody wants to read.
+ *
+ * <p>A copy of a match begins with what its original has told, so that its history is not told again. That may happen
+ * in another thread than the original's.
  */
 final class Narration<S extends State<S>> {
 
@@ -17,7 +19,6 @@ final class Narration<S extends State<S>> {
   private final Chronicle chronicle;
   private @Nullable Replay<S> replay;
   private @Nullable History told;
-  private final List<Integer> lengths = new ArrayList<>();
 
   Narration(EngineMatch<S> match) {
     this.match = match;
@@ -27,12 +28,31 @@ final class Narration<S extends State<S>> {
     }
   }
 
+  private Narration(EngineMatch<S> match, Narration<S> original, Replay<S> replayed) {
+    this.match = match;
+    this.chronicle = original.chronicle.fork();
+    this.replay = replayed.fork(chronicle);
+    this.told = original.told;
+  }
+
+  /** The narration of a copy that was made when the history ended in this entry. */
+  synchronized Narration<S> fork(History from, EngineMatch<S> copy) {
+    if (told == null || from.since(told) != null) {
+      follow(from);
+      Replay<S> reached = replay;
+      if (reached != null) {
+        return new Narration<>(copy, this, reached);
+      }
+    }
+    return new Narration<>(copy); // the original has gone on, and nothing is kept of how it stood
+  }
+
   Chronicle chronicle() {
     return chronicle;
   }
 
   /** What led to the position, as an observer may know it. */
-  Telling.Told line(int observer) {
+  synchronized Telling.Told line(int observer) {
     follow();
     return chronicle.line().seenBy(observer);
   }
@@ -45,35 +65,45 @@ final class Narration<S extends State<S>> {
 
       @Override
       public List<Event> read() {
-        follow();
-        List<Happening> news = chronicle.toReaders().seenBy(observer).from(next);
-        next = chronicle.toReaders().size();
+        List<Happening> news = news(observer, next);
+        next += news.size();
         return Chronicle.events(news, match.state.start().texts());
       }
     };
   }
 
+  private synchronized List<Happening> news(int observer, int from) {
+    follow();
+    return chronicle.toReaders().seenBy(observer).from(from);
+  }
+
   private void follow() {
     Journal<S> journal = match.journal();
-    if (journal == null || journal.last() == told) {
+    if (journal != null) {
+      follow(journal.last());
+    }
+  }
+
+  private void follow(History last) {
+    if (last == told) {
       return;
     }
-    History last = journal.last();
     History known = told;
-    if (replay == null || known == null) {
-      replay = Replay.of(match.engine, journal.opening, null, chronicle);
+    Replay<S> telling = replay;
+    if (telling == null || known == null) {
+      telling = Replay.of(match.engine, match.opening(), null, chronicle);
     } else if (last.since(known) == null) {
       known = last.sharedWith(known);
-      replay = Replay.of(match.engine, journal.opening, null, null);
-      entries(known, null).forEach(replay::follow);
-      replay.state.chronicle = chronicle;
-      chronicle.undone(lengths.get(known.length));
-      lengths.subList(known.length + 1, lengths.size()).clear();
+      telling = Replay.of(match.engine, match.opening(), null, null);
+      entries(known, null).forEach(telling::follow);
+      telling.state.chronicle = chronicle;
+      chronicle.undone(known.toldUpTo);
     }
     for (History entry : entries(last, known)) {
-      replay.follow(entry);
-      lengths.add(chronicle.line().size());
+      telling.follow(entry);
+      entry.toldUpTo = chronicle.line().size();
     }
+    replay = telling;
     told = last;
   }
 

@@ -24,6 +24,11 @@ final class Replay<S extends State<S>> extends Machine<S> {
     return new Replay<>(engine, opening.state(), new ReplayRandom(generator), chronicle);
   }
 
+  /** A run that goes on from where this one stands, and tells somebody else. */
+  Replay<S> fork(Chronicle chronicle) {
+    return new Replay<>(engine, state.copy(), new ReplayRandom(null), chronicle);
+  }
+
   void begin(List<Draw> draws) {
     random.load(draws);
     advance();

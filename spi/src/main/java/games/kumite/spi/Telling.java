@@ -9,13 +9,25 @@ final class Telling {
   /** So many happenings are frozen together, once for all who ask: a perspective of a long match copies the rest. */
   private static final int FROZEN = 256;
 
-  private final List<Happening> all = new ArrayList<>();
-  private final List<Redacted> redacted = new ArrayList<>();
+  private final Pieces all;
+  private final List<Pieces> redacted = new ArrayList<>();
 
-  /** What one observer may know: frozen pieces of equal size, and what is behind them. */
-  private static final class Redacted {
+  /** A list in frozen pieces of equal size, which copies share, and what comes after them. */
+  private static final class Pieces {
     private final List<List<Happening>> pieces = new ArrayList<>();
     private final List<Happening> rest = new ArrayList<>();
+
+    Pieces() {}
+
+    Pieces(Pieces other) {
+      pieces.addAll(other.pieces);
+      rest.addAll(other.rest);
+    }
+
+    Happening get(int place) {
+      int piece = place / FROZEN;
+      return piece < pieces.size() ? pieces.get(piece).get(place % FROZEN) : rest.get(place % FROZEN);
+    }
 
     int size() {
       return pieces.size() * FROZEN + rest.size();
@@ -66,9 +78,20 @@ final class Telling {
   }
 
   Telling(int observers) {
+    all = new Pieces();
     for (int observer = 0; observer < observers; observer++) {
-      redacted.add(new Redacted());
+      redacted.add(new Pieces());
     }
+  }
+
+  private Telling(Telling other) {
+    all = new Pieces(other.all);
+    other.redacted.forEach(seen -> redacted.add(new Pieces(seen)));
+  }
+
+  /** The same list, which goes on by itself; what is frozen is shared. */
+  Telling copy() {
+    return new Telling(this);
   }
 
   int size() {
@@ -81,13 +104,13 @@ final class Telling {
 
   /** Takes back what was told behind a place. */
   void cutBack(int size) {
-    all.subList(Math.min(size, all.size()), all.size()).clear();
+    all.cutBack(size);
     redacted.forEach(seen -> seen.cutBack(size));
   }
 
   /** What an observer may know of all that happened, without its texts. */
   Told seenBy(int observer) {
-    Redacted seen = redacted.get(observer);
+    Pieces seen = redacted.get(observer);
     for (int place = seen.size(); place < all.size(); place++) {
       seen.add(all.get(place).redactedFor(observer));
     }

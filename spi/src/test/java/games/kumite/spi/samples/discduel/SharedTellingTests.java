@@ -1,0 +1,95 @@
+package games.kumite.spi.samples.discduel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Copies of a long match are told what happened without its being told again. */
+final class SharedTellingTests {
+
+  private static final DiscDuel GAME = new DiscDuel();
+
+  private static void play(Match match, SeededRandom random, int actions) {
+    for (int n = 0; n < actions && !match.isOver(); n++) {
+      match.play(random.nextInt(match.choices()));
+    }
+  }
+
+  private static List<Event> told(Match match) {
+    return match.events(Observer.spectator()).read();
+  }
+
+  private static long allocated() {
+    return ((com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
+  }
+
+  /** Whatever is copied, undone and read in whatever order, a copy tells as one that reads its record anew. */
+  @Test
+  void events_ofCopies_areThoseOfTheirRecords() {
+    SeededRandom random = new SeededRandom(3);
+    List<Match> matches = new ArrayList<>(List.of(GAME.start(Setup.seats(2).seed(1).option("pushes", 40))));
+    for (int round = 0; round < 120; round++) {
+      Match match = matches.get(random.nextInt(matches.size()));
+      switch (random.nextInt(5)) {
+        case 0 -> matches.add(match.copy());
+        case 1 -> {
+          if (match.undoBarrier() == games.kumite.api.UndoBarrier.NONE) {
+            match.undo();
+          }
+        }
+        case 2 -> assertThat(match.seenBy(match.seats().get(1)).events())
+            .isEqualTo(GAME.resume(match.record()).seenBy(match.seats().get(1)).events());
+        default -> play(match, random, 1 + random.nextInt(3));
+      }
+    }
+    for (Match match : matches) {
+      List<Event> expected = told(GAME.resume(match.record()));
+      assertThat(match.seenBy(Observer.spectator()).events()).isEqualTo(expected);
+      assertThat(told(match.copy())).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void perspective_ofACopy_costsNoHistory() {
+    Match match = GAME.start(Setup.seats(2).seed(1).option("pushes", 60));
+    SeededRandom random = new SeededRandom(1);
+    play(match, random, 4);
+    long early = costOfACopysPerspective(match);
+    play(match, random, 800);
+    long late = costOfACopysPerspective(match);
+    assertThat(match.record().lines()).hasSizeGreaterThan(50);
+    assertThat(late).isLessThan(early + 20_000); // the pieces of what was told; the history itself would be half a megabyte
+  }
+
+  private static long costOfACopysPerspective(Match match) {
+    match.copy().seenBy(Observer.spectator());
+    long before = allocated();
+    for (int n = 0; n < 20; n++) {
+      match.copy().seenBy(Observer.spectator());
+    }
+    return (allocated() - before) / 20;
+  }
+
+  @Test
+  void readers_ofOneMatch_shareItsHistory() {
+    Match match = GAME.start(Setup.seats(2).seed(1).option("pushes", 60));
+    play(match, new SeededRandom(1), 800);
+    List<EventReader> readers = new ArrayList<>();
+    match.events(Observer.spectator()).read();
+    long before = allocated();
+    for (int n = 0; n < 1000; n++) {
+      readers.add(match.events(Observer.spectator()));
+    }
+    assertThat((allocated() - before) / 1000).isLessThan(200);
+    assertThat(readers).hasSize(1000);
+  }
+}
