@@ -55,18 +55,25 @@ public final class Playing {
   /** Whether a pilgrim may play a card at a moment that has no event. */
   public static <L extends Occasion<L>> boolean can(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Use<L> use) {
-    return can(journey, about, pilgrim, journey.hand(pilgrim), moment, use)
-        || can(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, use);
+    return first(journey, about, pilgrim, moment, null, use) != Journey.NOBODY;
   }
 
-  private static <L extends Occasion<L>> boolean can(Journey journey, L about, int pilgrim, Zone zone,
-      Trigger.Moment moment, Use<L> use) {
+  /** The first card that a pilgrim may play on an occasion, {@link Journey#NOBODY} if it may play none. */
+  public static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Trigger.Moment moment,
+      Trigger.@Nullable Event event, Use<L> use) {
+    int token = first(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use);
+    return token != Journey.NOBODY ? token
+        : first(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use);
+  }
+
+  private static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Zone zone,
+      Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
     for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
-      if (refusal(journey, about, pilgrim, journey.face(token), moment, null, use) == null) {
-        return true;
+      if (refusal(journey, about, pilgrim, journey.face(token), moment, event, use) == null) {
+        return token;
       }
     }
-    return false;
+    return Journey.NOBODY;
   }
 
   private static <L extends Occasion<L>> void options(Journey journey, L about, int pilgrim, Zone zone,

@@ -99,13 +99,32 @@ final class CardChecks {
       for (Clause clause : clauses) {
         plain(file, id, clause);
         for (@Nullable Event event : events(read)) {
-          stands(file, id, clause.effect().verb(), Places.of(read.moment(), event, read.party()), trigger);
+          Places place = Places.of(read.moment(), event, read.party());
+          stands(file, id, clause.effect().verb(), place, trigger);
+          aims(file, id, clause.effect(), place);
+          if (read.moment() == Moment.FORCED && place != null && place != Places.AT_ONCE) {
+            report(file, id, "trigger", "only what happens at once can be forced, was \"" + trigger + "\"");
+          }
         }
       }
     } catch (IllegalArgumentException wrong) {
       report(file, id, "trigger", String.valueOf(wrong.getMessage()));
     }
     return new Card(deck, pilgrim, id, name, kind, copies, read, cost, clauses, isOnce, duration);
+  }
+
+  /** Words that mean something for some alone. */
+  private void aims(String file, String id, Effect effect, @Nullable Places place) {
+    boolean fits = true;
+    if (effect instanceof Effect.Aimed aimed) {
+      fits = aimed.verb() == Verb.REDIRECT_ATTACK ? aimed.who() == Who.SELF
+          : aimed.verb() != Verb.INACTIVE || aimed.who() == Who.DEMONS_ON_OWN_TILE;
+    } else if (effect instanceof Effect.Inflict inflict && (place == Places.ATTACK || place == Places.ROLLED)) {
+      fits = inflict.who() == Who.TARGET || inflict.who() == Who.SELF;
+    }
+    if (!fits) {
+      report(file, id, "effects", "nobody can be meant like that, was \"" + effect.text() + "\"");
+    }
   }
 
   private static List<@Nullable Event> events(Trigger trigger) {

@@ -2,11 +2,18 @@ package games.kumite.journey.effect;
 
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.Occasion;
+import games.kumite.journey.card.Playing;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.sum.Played;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
 import games.kumite.spi.Step;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,23 +25,42 @@ import org.jspecify.annotations.Nullable;
  */
 public record Happening(int by, int on, Picks played) implements Occasion<Happening> {
 
-  private static final CardWindow<?>[] WINDOWS = windows();
+  private static final AtOnce<Happening> AT_ONCE = new AtOnce<>();
+  private static final List<Script<Journey, Happening>> SCRIPTS =
+      Arrays.stream(Event.values()).map(Happening::script).toList();
 
-  private static CardWindow<?>[] windows() {
-    Event[] events = Event.values();
-    CardWindow<?>[] windows = new CardWindow<?>[events.length];
-    for (Event event : events) {
-      windows[event.ordinal()] = new CardWindow<Happening>("after-" + event.word().replace(' ', '-'), Moment.AFTER, event,
-          new AtOnce<>());
-    }
-    return windows;
+  /** First the cards that an event forces, in initiative order, then the window (JW-CRD-04). */
+  private static Script<Journey, Happening> script(Event event) {
+    String name = "after-" + event.word().replace(' ', '-');
+    return Script.<Journey, Happening>of(name)
+        .loop((journey, happening) -> forced(journey, happening, event) != Journey.NOBODY, body -> body
+            .set((journey, happening) -> force(journey, happening, event)))
+        .window(new CardWindow<>(name, Moment.AFTER, event, AT_ONCE))
+        .end();
   }
 
-  /** The window after an event, null if no card of the content waits for it. */
-  @SuppressWarnings("unchecked")
+  /** What follows an event, null if no card of the content waits for it. */
   public static @Nullable Step<Journey> after(Journey journey, Event event, int by, int on) {
     return journey.terms().isAwaited(event)
-        ? ((CardWindow<Happening>) WINDOWS[event.ordinal()]).about(new Happening(by, on, Picks.NONE)) : null;
+        ? SCRIPTS.get(event.ordinal()).with(new Happening(by, on, Picks.NONE)) : null;
+  }
+
+  /** The first pilgrim in initiative order with a card that this event forces, {@link Journey#NOBODY} for none. */
+  private static int forced(Journey journey, Happening happening, Event event) {
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      int pilgrim = journey.inOrder(place);
+      if (Playing.first(journey, happening, pilgrim, Moment.FORCED, event, AT_ONCE) != Journey.NOBODY) {
+        return pilgrim;
+      }
+    }
+    return Journey.NOBODY;
+  }
+
+  private static Happening force(Journey journey, Happening happening, Event event) {
+    int owner = forced(journey, happening, event);
+    int token = Playing.first(journey, happening, owner, Moment.FORCED, event, AT_ONCE);
+    Face face = Playing.pay(journey, owner, token);
+    return AT_ONCE.played(journey, happening.and(Played.note(event, face.index)), owner, face);
   }
 
   @Override

@@ -3,6 +3,7 @@ package games.kumite.journey.effect;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Who;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawn;
@@ -23,13 +24,12 @@ final class Words {
     switch (effect.verb()) {
       case DRAW -> Drafts.draw(journey, owner, (Effect.Cards) effect);
       case DISCARD -> Drafts.discard(journey, owner, (Effect.Cards) effect);
-      case MOVE_TO -> journey.then(new Landing(owner));
       case SEAL_GATE -> journey.then(new Sealing(owner));
       case INACTIVE -> {
         journey.set(Num.CHANTING, journey.get(Num.CHANTING) | 1 << owner);
         journey.tell(journey.terms().reports.chanted, owner);
       }
-      case SPAWN -> ambush(journey, (Effect.Spawn) effect);
+      case SPAWN -> ambush(journey, owner, (Effect.Spawn) effect);
       case SET -> Tracks.set(journey, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount());
       default -> forSomebody(journey, doing, effect);
     }
@@ -48,10 +48,12 @@ final class Words {
   }
 
   /** JW-RUL-74: at the nearest active gate; promotion applies, rage does not begin. */
-  private static void ambush(Journey journey, Effect.Spawn spawn) {
+  private static void ambush(Journey journey, int owner, Effect.Spawn spawn) {
     int gate = Gates.nearest(journey);
     for (int i = 0; i < spawn.amount() && gate != Journey.NOBODY; i++) {
-      Spawn.at(journey, type(journey, spawn.type()), gate);
+      if (Spawn.at(journey, type(journey, spawn.type()), gate) == Spawn.Result.PLACED) {
+        Drafts.after(journey, Event.SPAWN, owner);
+      }
     }
   }
 
@@ -80,6 +82,9 @@ final class Words {
     if (effect instanceof Effect.Face face) {
       return face.who();
     }
+    if (effect instanceof Effect.MoveTo to) {
+      return to.who();
+    }
     return Who.SELF;
   }
 
@@ -106,6 +111,7 @@ final class Words {
       case REMOVE_CONDITION -> journey.then(new Curing(owner, figure, amount));
       case MOVE -> journey.then(journey.terms().procedures.move(figure, amount));
       case ATTACK -> journey.then(journey.terms().procedures.attack(figure));
+      case MOVE_TO -> journey.then(new Landing(figure));
       case FACE -> Turning.face(journey, figure, ((Effect.Face) effect).turn());
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
     }
@@ -144,7 +150,6 @@ final class Words {
     return switch (effect.verb()) {
       case DRAW -> Drafts.canDraw(journey, owner, (Effect.Cards) effect);
       case DISCARD -> false; // a card is not played to lose another one
-      case MOVE_TO -> Landing.isPossible(journey, owner);
       case SEAL_GATE -> Sealing.gates(journey, owner) != 0;
       case INACTIVE -> (journey.get(Num.CHANTING) >> owner & 1) == 0;
       case SPAWN -> Gates.nearest(journey) != Journey.NOBODY;
@@ -182,6 +187,7 @@ final class Words {
       case LOSE_GOOD -> journey.pilgrim(figure, Num.GOOD) > 0;
       case LOSE_BAD -> journey.pilgrim(figure, Num.BAD) > 0;
       case REMOVE_CONDITION -> Curing.has(journey, figure);
+      case MOVE_TO -> isUp && Landing.isPossible(journey, figure);
       case LOSE_AP -> journey.get(Num.ACTIVE) == figure && journey.get(Num.POINTS) > 0;
       case GAIN_AP, MOD_MV, MOVE, ATTACK, DAMAGE, FACE -> isUp;
       case APPLY_CONDITION, GAIN_GOOD, GAIN_BAD -> true;

@@ -218,7 +218,7 @@ public final class Terms {
     return shapes.size() - 1;
   }
 
-  /** Whether a card may be played after an event. */
+  /** Whether a card may be played after an event, or is forced by it. */
   public boolean isAwaited(Trigger.Event event) {
     return (awaited >> event.ordinal() & 1) != 0;
   }
@@ -227,7 +227,7 @@ public final class Terms {
     int events = 0;
     for (Face face : faces) {
       Trigger trigger = face.card.trigger();
-      boolean isAfter = trigger.moment() == Trigger.Moment.AFTER;
+      boolean isAfter = trigger.moment() == Trigger.Moment.AFTER || trigger.moment() == Trigger.Moment.FORCED;
       for (Trigger.Event event : trigger.events()) {
         events |= isAfter ? 1 << event.ordinal() : 0;
       }

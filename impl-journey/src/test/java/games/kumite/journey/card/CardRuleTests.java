@@ -3,6 +3,11 @@ package games.kumite.journey.card;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Cost;
+import games.kumite.journey.content.Kind;
+import games.kumite.journey.content.Trigger;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.turn.Quiet;
 import games.kumite.journey.turn.Turns;
@@ -217,5 +222,42 @@ final class CardRuleTests {
     Situation s = Situation.on(5, 5).pilgrim("M 2,2 S").demon("1 warrior 2,3 N").dice("red=0,2 blue-1=0,1").attack("1")
         .isOver();
     assertThat(s.health("M")).isEqualTo(13);
+  }
+
+  @Test
+  @Rule("JW-CRD-06")
+  void healthCost_mustLeaveOneHealth() {
+    Content bloody = Cases.changing("S4", card -> new Card(card.deck(), card.pilgrim(), card.id(), card.name(), card.kind(),
+        card.copies(), card.trigger(), new Cost(0, 3, 0), card.clauses(), card.oncePerTurn(), card.duration()));
+    Situation s = Situation.on(5, 5).content(bloody).pilgrim("S 2,2 S").health("S", 4).hand('S', "S4")
+        .demon("1 warrior 2,3 N").dice("red=1,1 blue-1=0,0").attack("1").play("play card:S4 figure:monk-sha").isOver();
+    assertThat(s.health("S")).isEqualTo(1);
+    Situation weak = Situation.on(5, 5).content(bloody).pilgrim("S 2,2 S").health("S", 3).hand('S', "S4")
+        .demon("1 warrior 2,3 N").dice("red=1,1 blue-1=0,0").attack("1").isOver();
+    assertThat(weak.health("S")).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("JW-CRD-04")
+  void forcedCard_isPlayedUnasked_onceForItsEvent() {
+    for (Kind kind : new Kind[] {Kind.ONE_TIME, Kind.PERMANENT}) {
+      Content forced = Cases.changing("H3", card -> new Card(card.deck(), card.pilgrim(), card.id(), card.name(), kind,
+          card.copies(), new Trigger(Trigger.Moment.FORCED, card.trigger().events(), card.trigger().party(), 0), card.cost(),
+          card.clauses(), card.oncePerTurn(), card.duration()));
+      Situation s = Situation.on(5, 5).content(forced).pilgrim("H 2,2 S").health("H", 9).hand('H', "H3")
+          .demon("1 warrior 2,3 N").dice("red=3,2 blue-1=0").attack("1").isOver();
+      assertThat(s.health("H")).isEqualTo(8);
+      assertThat(s.number('H', Num.CHI)).isEqualTo(8);
+    }
+  }
+
+  @Test
+  @Rule("JW-RUL-62")
+  void oncePerTurn_isOnceInATurn() {
+    Situation s = Situation.on(5, 5).pilgrim("M 2,3 N").hand('M', "M8").demon("1 archer 2,2 S").demon("2 archer 2,1 S")
+        .dice("red-1=3,3,3,3 white-1=1,1").when(Turns.activation('M'))
+        .play("attack", "kill", "play card:M8 figure:monkey-king", "attack", "kill");
+    assertThat(s.asked()).as("not asked again").isEqualTo("act Ana");
+    assertThat(s.journey().get(Num.POINTS)).isEqualTo(1);
   }
 }

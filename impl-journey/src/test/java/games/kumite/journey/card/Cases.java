@@ -74,6 +74,14 @@ record Cases(String id, String expected, Function<Content, String> situation) {
         cards(SHIPPED.corruptions(), id, word), SHIPPED.demonCards(), SHIPPED.tiles(), SHIPPED.quests());
   }
 
+  /** The shipped content with a skill card changed. */
+  static Content changing(String id, java.util.function.UnaryOperator<Card> change) {
+    return new Content(SHIPPED.dice(), SHIPPED.pilgrims(), SHIPPED.demons(), SHIPPED.conditions(),
+        SHIPPED.skills().stream().map(card -> card.id().equals(id) ? change.apply(card) : card).toList(),
+        SHIPPED.fortunes(), SHIPPED.misfortunes(), SHIPPED.corruptions(), SHIPPED.demonCards(), SHIPPED.tiles(),
+        SHIPPED.quests());
+  }
+
   private static List<Card> cards(List<Card> cards, String id, int word) {
     return cards.stream().map(card -> card.id().equals(id)
         ? new Card(card.deck(), card.pilgrim(), card.id(), card.name(), card.kind(), card.copies(), card.trigger(),
