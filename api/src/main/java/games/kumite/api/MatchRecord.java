@@ -41,15 +41,17 @@ public final class MatchRecord {
   /** The version of this format. */
   public static final int FORMAT = 1;
 
-  private final String text;
+  private final RecordRoll roll;
+  private final int length;
   private final List<Tag> tags;
   private final List<Line> lines;
   private final boolean trusted;
 
-  private MatchRecord(String text, List<Tag> tags, List<Line> lines, boolean trusted) {
-    this.text = text;
-    this.tags = List.copyOf(tags);
-    this.lines = List.copyOf(lines);
+  private MatchRecord(RecordRoll roll, int length, List<Tag> tags, int lines, boolean trusted) {
+    this.roll = roll;
+    this.length = length;
+    this.tags = tags;
+    this.lines = roll.lines(lines);
     this.trusted = trusted;
   }
 
@@ -132,7 +134,7 @@ public final class MatchRecord {
    */
   public void write(Path file) throws IOException {
     Objects.requireNonNull(file, "file must not be null");
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    byte[] bytes = text().getBytes(StandardCharsets.UTF_8);
     Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
     if (Files.exists(target) && !Files.isRegularFile(target)) {
       Files.write(target, bytes);
@@ -148,7 +150,7 @@ public final class MatchRecord {
   }
 
   /**
-   * This record and more lines of play behind its last one. Costs what is new, and a copy of the text.
+   * This record and more lines of play behind its last one. Costs what is new.
    *
    * @param more whole lines, as {@link #textAfter} gives them, or the beginning of such
    * @return the longer record, up to its last whole line
@@ -157,9 +159,10 @@ public final class MatchRecord {
   public MatchRecord append(String more) {
     Objects.requireNonNull(more, "more must not be null");
     Line last = lines.get(lines.size() - 1);
-    List<Line> longer = new ArrayList<>(lines);
-    longer.addAll(RecordParser.more(more, last.line(), last));
-    return new MatchRecord(text + more.substring(0, more.lastIndexOf('\n') + 1), tags, longer, trusted);
+    List<Line> news = RecordParser.more(more, last.line(), last);
+    String whole = more.substring(0, more.lastIndexOf('\n') + 1);
+    return new MatchRecord(roll.extended(length, lines.size(), whole, news), length + whole.length(), tags,
+        lines.size() + news.size(), trusted);
   }
 
   /**
@@ -173,15 +176,11 @@ public final class MatchRecord {
     if (known < 0 || known > lines.size()) {
       throw new IllegalArgumentException("known must be 0.." + lines.size() + ", was " + known);
     }
-    int at = text.length();
-    for (int behind = lines.size() - known; behind > 0; behind--) {
-      at = text.lastIndexOf('\n', at - 2) + 1;
-    }
-    return text.substring(at);
+    return roll.last(length, lines.size() - known);
   }
 
   static MatchRecord of(String text, List<Tag> tags, List<Line> lines) {
-    return new MatchRecord(text, tags, lines, false);
+    return new MatchRecord(new RecordRoll(text, lines), text.length(), List.copyOf(tags), lines.size(), false);
   }
 
   /**
@@ -192,7 +191,7 @@ public final class MatchRecord {
    * @return an equal record
    */
   public MatchRecord trusted() {
-    return trusted ? this : new MatchRecord(text, tags, lines, true);
+    return trusted ? this : new MatchRecord(roll, length, tags, lines.size(), true);
   }
 
   /**
@@ -238,12 +237,12 @@ public final class MatchRecord {
   }
 
   /**
-   * The whole text, ending in a line break.
+   * The whole text, ending in a line break; made anew each time.
    *
    * @return the text, without a broken last line
    */
   public String text() {
-    return text;
+    return roll.start(length);
   }
 
   /**
@@ -291,16 +290,16 @@ public final class MatchRecord {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof MatchRecord record && record.text.equals(text);
+    return other instanceof MatchRecord record && record.length == length && record.text().equals(text());
   }
 
   @Override
   public int hashCode() {
-    return text.hashCode();
+    return text().hashCode();
   }
 
   @Override
   public String toString() {
-    return text;
+    return text();
   }
 }

@@ -140,4 +140,51 @@ final class MatchRecordTests {
         .isInstanceOfSatisfying(RecordException.class, refused -> assertThat(refused.line()).isEqualTo(line))
         .hasMessageStartingWith("line " + line + ": ").hasMessageContaining(message);
   }
+
+  /** Records that go on from one beginning differ, and nobody sees what another has added. */
+  @Test
+  void append_inTwoWays_keepsBoth() {
+    MatchRecord start = MatchRecord.parse(
+        "[Kumite \"1\"]\n[Game \"brawler\"]\n[Version \"1.0\"]\n0 start #9a3f01\n");
+    String before = start.text();
+    MatchRecord one = start.append("1 a #000001\n");
+    MatchRecord two = start.append("1 b #000002\n2 c #000003\n");
+    MatchRecord three = one.append("2 d #000004\n2 e");
+    assertThat(start.text()).isEqualTo(before);
+    assertThat(start.lines()).hasSize(1);
+    assertThat(one.text()).isEqualTo(before + "1 a #000001\n");
+    assertThat(two.text()).isEqualTo(before + "1 b #000002\n2 c #000003\n");
+    assertThat(three.text()).isEqualTo(before + "1 a #000001\n2 d #000004\n");
+    assertThat(one.lines()).extracting(MatchRecord.Line::notation).containsExactly("start", "a");
+    assertThat(three.lines()).extracting(MatchRecord.Line::notation).containsExactly("start", "a", "d");
+    assertThat(one.textAfter(1)).isEqualTo("1 a #000001\n");
+    assertThat(one).isEqualTo(MatchRecord.parse(one.text())).isNotEqualTo(two).isNotEqualTo(three);
+    assertThat(two.lines()).isEqualTo(MatchRecord.parse(two.text()).lines());
+    assertThatThrownBy(() -> one.lines().clear()).isInstanceOf(UnsupportedOperationException.class);
+    assertThatThrownBy(() -> one.lines().get(2)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void append_toALongRecord_costsWhatIsNew() {
+    MatchRecord record = MatchRecord.parse(
+        "[Kumite \"1\"]\n[Game \"brawler\"]\n[Version \"1.0\"]\n0 start #9a3f01\n");
+    for (int n = 0; n < 30_000; n++) {
+      record = record.append("1 some-action " + n + " #000001\n");
+    }
+    MatchRecord longer = record;
+    for (int n = 0; n < 100; n++) {
+      longer = longer.append("1 some-action #000001\n");
+    }
+    long before = allocated();
+    for (int n = 0; n < 100; n++) {
+      longer = longer.append("1 some-action #000001\n");
+    }
+    assertThat((allocated() - before) / 100).isLessThan(20_000);
+    assertThat(longer.lines()).hasSize(30_201);
+  }
+
+  private static long allocated() {
+    return ((com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean())
+        .getCurrentThreadAllocatedBytes();
+  }
 }

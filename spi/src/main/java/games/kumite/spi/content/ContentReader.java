@@ -58,13 +58,13 @@ public final class ContentReader {
     }
     Set<String> known = ids.computeIfAbsent(name, key -> new LinkedHashSet<>());
     Binder binder = new Binder(this);
+    String shown = source.shown(name); // asks the file system
     List<R> entries = new ArrayList<>();
     int number = 0;
     for (JsonNode node : file) {
       number++;
       String id = id(node, type);
-      Place place = new Place(
-          source.shown(name), id == null ? String.valueOf(number) : Words.quoted(id), "");
+      Place place = new Place(shown, id == null ? String.valueOf(number) : Words.quoted(id), "");
       int before = found;
       if (id != null) {
         checkId(place, id, known.add(id));

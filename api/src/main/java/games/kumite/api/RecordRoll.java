@@ -1,0 +1,78 @@
+package games.kumite.api;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.RandomAccess;
+
+/**
+ * The text and lines of a record that goes on, shared by all records that are a beginning of it: what is written stays,
+ * and a longer record costs what is new. Thread-safe.
+ */
+final class RecordRoll {
+
+  private final StringBuilder text;
+  private final List<MatchRecord.Line> lines;
+
+  RecordRoll(String text, List<MatchRecord.Line> lines) {
+    this.text = new StringBuilder(text);
+    this.lines = new ArrayList<>(lines);
+  }
+
+  /** What holds the beginning of this length and more: this, unless it has gone on otherwise. */
+  synchronized RecordRoll extended(int length, int count, String more, List<MatchRecord.Line> news) {
+    RecordRoll longer = text.length() == length && lines.size() == count ? this : new RecordRoll(start(length), first(count));
+    synchronized (longer) {
+      longer.text.append(more);
+      longer.lines.addAll(news);
+    }
+    return longer;
+  }
+
+  private List<MatchRecord.Line> first(int count) {
+    return lines.subList(0, count);
+  }
+
+  synchronized String start(int length) {
+    return text.substring(0, length);
+  }
+
+  /** The text from the beginning of the line after a break up to a length, so many lines before it. */
+  synchronized String last(int length, int count) {
+    int at = length;
+    for (int n = count; n > 0; n--) {
+      at = text.lastIndexOf("\n", at - 2) + 1;
+    }
+    return text.substring(at, length);
+  }
+
+  private synchronized MatchRecord.Line line(int index) {
+    return lines.get(index);
+  }
+
+  /** The first lines, as a list that never changes. */
+  List<MatchRecord.Line> lines(int count) {
+    return new Lines(this, count);
+  }
+
+  private static final class Lines extends AbstractList<MatchRecord.Line> implements RandomAccess {
+    private final RecordRoll roll;
+    private final int count;
+
+    Lines(RecordRoll roll, int count) {
+      this.roll = roll;
+      this.count = count;
+    }
+
+    @Override
+    public MatchRecord.Line get(int index) {
+      java.util.Objects.checkIndex(index, count);
+      return roll.line(index);
+    }
+
+    @Override
+    public int size() {
+      return count;
+    }
+  }
+}
