@@ -68,6 +68,8 @@ public final class Situation {
   private final List<QuestRule> rules = new ArrayList<>();
   private final List<Consumer<Journey>> given = new ArrayList<>();
   private final Map<String, Integer> demons = new LinkedHashMap<>();
+  private List<Goal> victory = List.of(new Goal.GatesClosed(9));
+  private List<Goal> failure = List.of();
   private int border;
   private int seats = 1;
   private Content content = SHIPPED;
@@ -120,6 +122,18 @@ public final class Situation {
   /** A special rule of the quest. */
   public Situation rule(QuestRule rule) {
     rules.add(rule);
+    return this;
+  }
+
+  /** What wins, all together, in place of what nobody can reach here. */
+  public Situation victory(Goal... goals) {
+    victory = List.of(goals);
+    return this;
+  }
+
+  /** What loses besides the standard failure. */
+  public Situation failure(Goal... goals) {
+    failure = List.of(goals);
     return this;
   }
 
@@ -378,7 +392,7 @@ public final class Situation {
       gates.add(new QuestEntry.Gate("G" + (gates.size() + 1), spot.x(), spot.y(), true));
     }
     QuestEntry entry = new QuestEntry("Q", "Situation", "iron-fan", 0, names, stands, List.of(), gates, spots('U'),
-        spots('V'), spots('W'), spots('B'), doors(), rules, List.of(new Goal.GatesClosed(9)), List.of(), List.of());
+        spots('V'), spots('W'), spots('B'), doors(), rules, victory, List.of(), failure);
     Content playing = new Content(content.dice(), content.pilgrims(), content.demons(), content.conditions(),
         content.skills(), content.fortunes(), content.misfortunes(), content.corruptions(), content.demonCards(),
         content.tiles(), List.of(new Quest(entry, new Ground(tiles))));

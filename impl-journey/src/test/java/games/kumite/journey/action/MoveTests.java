@@ -3,6 +3,9 @@ package games.kumite.journey.action;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Pilgrim;
+import games.kumite.journey.content.PilgrimEntry;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.turn.Turns;
@@ -148,5 +151,26 @@ final class MoveTests {
     assertThat(s.asked()).as("once per move").isEqualTo("pose Ana");
     assertThat(poses(s)).contains("go space:g1 east 1", "go space:k1 east 2").doesNotContain("go space:l1 east 2");
     assertThat(s.number('T', Num.CHI)).isEqualTo(9);
+  }
+
+  @Test
+  @Rule({"JW-RUL-65", "JW-MOV-09", "JW-RUL-07"})
+  void pilgrimOnALargerBase_movesByTheSameRules() {
+    Content shipped = Content.shelf().of("");
+    Content long2 = new Content(shipped.dice(), shipped.pilgrims().stream().map(MoveTests::lengthened).toList(),
+        shipped.demons(), shipped.conditions(), shipped.skills(), shipped.fortunes(), shipped.misfortunes(),
+        shipped.corruptions(), shipped.demonCards(), shipped.tiles(), shipped.quests());
+    Situation s = Situation.on(5, 5).content(long2).pilgrim("T 2,2 N").when(Turns.activation('T')).play("move");
+    assertThat(poses(s)).as("about its front, and about its rear")
+        .contains("go space:c3 east 1", "go space:d4 east 1", "go space:c2 north 1");
+    s.play("go space:d4 east 1");
+    assertThat(s.journey().squares().figure(s.journey().scene().ground.square(2, 3))).isZero();
+    assertThat(s.journey().squares().figure(s.journey().scene().ground.square(3, 3))).isZero();
+  }
+
+  private static Pilgrim lengthened(Pilgrim pilgrim) {
+    PilgrimEntry e = pilgrim.entry();
+    return new Pilgrim(new PilgrimEntry(e.id(), e.name(), e.leader(), 1, 2, e.move(), e.health(), e.targets(),
+        e.attackDice(), e.defenseDice(), e.cleanseDice(), e.icon(), e.chi(), e.weapons()), pilgrim.icon(), pilgrim.weapons());
   }
 }

@@ -74,7 +74,7 @@ final class AttackExampleTests {
   }
 
   @Test
-  @Rule({"JW-EX-06", "JW-SPC-01", "JW-SPC-02", "JW-SPC-07", "JW-RUL-18"})
+  @Rule({"JW-RUL-58", "JW-EX-06", "JW-SPC-01", "JW-SPC-02", "JW-SPC-07", "JW-RUL-18"})
   void attack_thatFails_stillKnocksBack_andTheAttackerMayFollow() {
     Situation s = Situation.on(5, 5).pilgrim("M 3,4 N").demon("1 warrior 3,2 W")
         .dice("red-1=1,1 white-1=4 blue=2").attack("M");

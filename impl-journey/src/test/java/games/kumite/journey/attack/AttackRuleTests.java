@@ -2,7 +2,9 @@ package games.kumite.journey.attack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Outcome;
 import games.kumite.journey.Situation;
+import games.kumite.journey.content.Goal;
 import games.kumite.journey.map.Facing;
 import games.kumite.journey.state.Num;
 import games.kumite.spi.testkit.Rule;
@@ -285,6 +287,37 @@ final class AttackRuleTests {
       s.dice("red-1=0,0 white-1=1 blue=0").play("target figure:warrior-2", "done").isOver();
 
       assertThat(s.events()).noneMatch(text -> text.contains("attacks Warrior 1"));
+    }
+  }
+
+  @Nested
+  final class Endings {
+
+    private Situation twoArchers() {
+      return Situation.on(8, 8).pilgrim("H 4,4 N").pilgrim("T 0,0 N").demon("1 archer 4,3 S").demon("2 archer 5,3 S")
+          .dice("red-1=2,2 white-1=1");
+    }
+
+    @Test
+    @Rule({"JW-END-01", "JW-RUL-64", "JW-END-03"})
+    void victory_endsTheMatchAtOnce_inTheMiddleOfAnAttack() {
+      Situation s = Situation.on(8, 8).seats(2).victory(new Goal.Defeated("archer")).pilgrim("H 4,4 N").pilgrim("T 0,0 N")
+          .demon("1 archer 4,3 S").demon("2 archer 5,3 S").dice("red-2=2,2 white-2=1").attack("H")
+          .play("target figure:archer-1", "target figure:archer-2", "kill").isOver();
+      assertThat(s.match().outcome().standings()).extracting(standing -> standing.result())
+          .containsOnly(Outcome.Result.WIN);
+      assertThat(s.events()).noneMatch(text -> text.contains("attacks Archer 2"));
+    }
+
+    @Test
+    @Rule({"JW-RUL-64", "JW-END-02"})
+    void victoryAndFailureTogether_areAWin() {
+      Situation s = twoArchers().victory(new Goal.Defeated("archer")).failure(new Goal.Defeated("archer")).attack("H")
+          .play("target figure:archer-1", "done", "kill").isOver();
+      assertThat(s.match().outcome().standings().get(0).result()).isEqualTo(Outcome.Result.WIN);
+      Situation lost = twoArchers().failure(new Goal.Defeated("archer")).attack("H")
+          .play("target figure:archer-1", "done", "kill").isOver();
+      assertThat(lost.match().outcome().standings().get(0).result()).isEqualTo(Outcome.Result.LOSS);
     }
   }
 }

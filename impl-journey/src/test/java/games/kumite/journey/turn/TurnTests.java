@@ -61,6 +61,16 @@ final class TurnTests {
     }
 
     @Test
+    @Rule({"JW-TRN-02", "JW-TRN-03"})
+    void cardsOfAll_areChecked_inInitiativeOrder() {
+      Situation s = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 0,0 N").pilgrim("S 2,2 N")
+          .with('T', Num.PLACE, 3).with('S', Num.PLACE, 1).condition("T", "POISONED", 1).condition("M", "BURNING", 1)
+          .condition("S", "POISONED", 2).when(Turns.maintenance()).isOver();
+      assertThat(s.events().stream().filter(text -> text.contains("takes 1 damage")).map(text -> text.split(" takes")[0]))
+          .containsExactly("Monk Sha", "Monkey King", "Tripitaka");
+    }
+
+    @Test
     @Rule({"JW-RUL-03", "JW-RUL-01"})
     void knockedOutInMaintenance_doesNotStep() {
       Situation s = Situation.on(3, 3).pilgrim("M 1,1 N").health("M", 1).condition("M", "POISONED", 1)
