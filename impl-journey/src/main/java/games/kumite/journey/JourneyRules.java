@@ -1,5 +1,6 @@
 package games.kumite.journey;
 
+import games.kumite.journey.quest.Prospects;
 import games.kumite.journey.setup.Beginnings;
 import games.kumite.journey.setup.Setup;
 import games.kumite.journey.state.Journey;
@@ -9,6 +10,7 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
+import java.util.OptionalDouble;
 
 /** How the game begins and looks. Thread-safe. */
 final class JourneyRules implements Rules<Journey> {
@@ -32,5 +34,11 @@ final class JourneyRules implements Rules<Journey> {
   @Override
   public void describe(Journey journey, TableBuilder table) {
     description.describe(journey, table);
+  }
+
+  /** All seats stand alike. */
+  @Override
+  public OptionalDouble estimate(Journey journey, int seat) {
+    return OptionalDouble.of(Prospects.of(journey));
   }
 }
