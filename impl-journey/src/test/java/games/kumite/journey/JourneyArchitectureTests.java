@@ -26,7 +26,7 @@ final class JourneyArchitectureTests extends ArchitectureContract {
   }
 
   @Test
-  void table_dependsOn_stateAlone() {
-    restricted(".table..", ".state..", ".content..", ".map..");
+  void table_dependsOn_stateAndWhatIsCarriedOver() {
+    restricted(".table..", ".campaign..", ".state..", ".content..", ".map..");
   }
 }

@@ -1,5 +1,6 @@
 package games.kumite.journey.setup;
 
+import games.kumite.journey.campaign.LegacyText;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Settings;
@@ -28,6 +29,8 @@ public final class Beginnings {
    * @throws games.kumite.api.InvalidSetupException if the quest is none, or the owner's content is wrong
    */
   public Journey begin(Start start) {
-    return new Journey(start, terms.of(Settings.of(start)));
+    Terms fixed = terms.of(Settings.of(start));
+    LegacyText.read(fixed.content, start.word(Settings.CAMPAIGN)); // refuses what is wrong before anything starts
+    return new Journey(start, fixed);
   }
 }

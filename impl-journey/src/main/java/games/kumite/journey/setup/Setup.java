@@ -1,7 +1,8 @@
 package games.kumite.journey.setup;
 
+import games.kumite.journey.campaign.Legacy;
+import games.kumite.journey.campaign.LegacyText;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.content.PilgrimEntry;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.deal.Drawing;
 import games.kumite.journey.map.Ground;
@@ -9,8 +10,10 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Scene;
+import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
 import games.kumite.spi.Step;
+import java.util.List;
 
 /** The steps of setup. */
 public enum Setup implements Step<Journey> {
@@ -18,7 +21,7 @@ public enum Setup implements Step<Journey> {
   BEGIN {
     @Override
     public void run(Journey journey) {
-      journey.then(FIND_QUEST, Stage.QUEST, LAY_MAP, SHUFFLE, ASSIGN, Stage.PILGRIMS, SHEETS, MINIATURES, ORDER,
+      journey.then(FIND_QUEST, Stage.QUEST, LAY_MAP, BRING, SHUFFLE, ASSIGN, Stage.PILGRIMS, SHEETS, MINIATURES, ORDER,
           Stage.ORDER, UPGRADES, Stage.KARMA, Stage.SETUP);
     }
   },
@@ -47,6 +50,13 @@ public enum Setup implements Step<Journey> {
       }
     }
   },
+  /** What the pilgrims bring from another quest comes out of the decks before they are shuffled (JW-QST-06, JW-QST-07). */
+  BRING {
+    @Override
+    public void run(Journey journey) {
+      legacies(journey).forEach(legacy -> legacy.give(journey));
+    }
+  },
   /** JW-SET-04, JW-SET-13, JW-RUL-66. */
   SHUFFLE {
     @Override
@@ -68,11 +78,12 @@ public enum Setup implements Step<Journey> {
     @Override
     public void run(Journey journey) {
       for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-        PilgrimEntry entry = journey.terms().pilgrim(pilgrim).entry();
-        journey.setPilgrim(pilgrim, Num.LEVEL, 1); // JW-SET-12
-        journey.setPilgrim(pilgrim, Num.CHI, entry.chi()); // JW-SET-14
-        journey.setFigure(pilgrim, Num.HEALTH, entry.health()); // JW-SET-16
-        Drawing.drawSkills(journey, pilgrim, FIRST_SKILLS); // JW-SET-13
+        journey.setPilgrim(pilgrim, Num.CHI, journey.maxChi(pilgrim)); // JW-SET-14, JW-QST-05
+        journey.setFigure(pilgrim, Num.HEALTH, journey.maxHealth(pilgrim)); // JW-SET-16, JW-QST-05
+        if (journey.pilgrim(pilgrim, Num.LEVEL) == 0) {
+          journey.setPilgrim(pilgrim, Num.LEVEL, 1); // JW-SET-12
+          Drawing.drawSkills(journey, pilgrim, FIRST_SKILLS); // JW-SET-13
+        }
       }
     }
   },
@@ -108,18 +119,30 @@ public enum Setup implements Step<Journey> {
       }
     }
   },
-  /** JW-QST-01, JW-QST-02: each block of each pilgrim, in the order of play. */
+  /**
+   * JW-QST-01, JW-QST-02: each block of each pilgrim, in the order of play. Who comes from another quest has had its
+   * upgrades, and adjusts its cards (JW-QST-08, JW-RUL-120).
+   */
   UPGRADES {
     @Override
     public void run(Journey journey) {
       int blocks = journey.scene().quest.entry().karmaUpgrades();
+      boolean isFirst = legacies(journey).isEmpty();
       for (int place = 1; place <= Content.PILGRIMS; place++) {
+        if (!isFirst) {
+          journey.ask(new Between(journey.inOrder(place), Between.MOST));
+          continue;
+        }
         for (int block = 0; block < blocks; block++) {
           journey.ask(KarmaUpgrade.of(journey.inOrder(place)));
         }
       }
     }
   };
+
+  private static List<Legacy> legacies(Journey journey) {
+    return LegacyText.read(journey.terms().content, journey.start().word(Settings.CAMPAIGN));
+  }
 
   /** How many skill cards a pilgrim begins with (JW-SET-13). */
   static final int FIRST_SKILLS = 2;

@@ -15,6 +15,8 @@ public record Settings(int seats, String quest, String content) {
 
   /** The option for {@link #quest}. */
   public static final String QUEST = "quest";
+  /** The option for what the pilgrims bring from the last quest; it is read with the state's start. */
+  public static final String CAMPAIGN = "campaign";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
   /** The most seats. */
@@ -22,6 +24,7 @@ public record Settings(int seats, String quest, String content) {
   /** What can be chosen before a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.text(QUEST, "the quest's id, such as Q1; without it the players choose", ""),
+      Option.text(CAMPAIGN, "what the pilgrims bring from the last quest: the value of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** The settings of a match. */

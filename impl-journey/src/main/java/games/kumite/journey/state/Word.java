@@ -66,6 +66,8 @@ public enum Word implements Verb {
   SEAL(Argument.element(Word.TOKENS)),
   /** Discards a card (JW-D-22). */
   DISCARD(Argument.CARD),
+  /** Draws a skill card between two quests (JW-D-26). */
+  DRAW(Argument.element(Word.PILGRIMS)),
   /** A die that is rolled again, by its colour and its place (JW-D-24). */
   REROLL(Argument.keyword("red", "white", "blue"), Argument.number(1, Word.MOST_DICE));
 

@@ -1,6 +1,7 @@
 package games.kumite.journey.table;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.journey.campaign.Legacy;
 import games.kumite.journey.content.Condition;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Deck;
@@ -41,6 +42,9 @@ public final class TableDescription {
     }
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       new SheetDescription(journey, pilgrim).describe(table);
+    }
+    if (journey.isFinished()) {
+      table.add(Kind.TOKEN, "campaign").set("label", "For the next quest").set("value", Legacy.text(journey));
     }
     decks(journey, table);
     conditions(journey.terms().content.conditions(), table);
