@@ -69,6 +69,7 @@ public final class Situation {
   private final List<Consumer<Journey>> given = new ArrayList<>();
   private final Map<String, Integer> demons = new LinkedHashMap<>();
   private List<Goal> victory = List.of(new Goal.GatesClosed(9));
+  private List<Goal> heroic = List.of();
   private List<Goal> failure = List.of();
   private int border;
   private int seats = 1;
@@ -128,6 +129,12 @@ public final class Situation {
   /** What wins, all together, in place of what nobody can reach here. */
   public Situation victory(Goal... goals) {
     victory = List.of(goals);
+    return this;
+  }
+
+  /** What makes a victory heroic, all together. */
+  public Situation heroic(Goal... goals) {
+    heroic = List.of(goals);
     return this;
   }
 
@@ -392,7 +399,7 @@ public final class Situation {
       gates.add(new QuestEntry.Gate("G" + (gates.size() + 1), spot.x(), spot.y(), true));
     }
     QuestEntry entry = new QuestEntry("Q", "Situation", "iron-fan", 0, names, stands, List.of(), gates, spots('U'),
-        spots('V'), spots('W'), spots('B'), doors(), rules, victory, List.of(), failure);
+        spots('V'), spots('W'), spots('B'), doors(), rules, victory, heroic, failure);
     Content playing = new Content(content.dice(), content.pilgrims(), content.demons(), content.conditions(),
         content.skills(), content.fortunes(), content.misfortunes(), content.corruptions(), content.demonCards(),
         content.tiles(), List.of(new Quest(entry, new Ground(tiles))));

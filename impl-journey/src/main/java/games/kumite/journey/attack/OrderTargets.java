@@ -44,6 +44,11 @@ enum OrderTargets implements Script.Choice<Journey, Assault> {
   }
 
   @Override
+  public boolean isGroup() {
+    return true; // JW-AI-16
+  }
+
+  @Override
   public void options(Journey journey, Assault assault, Options out) {
     for (long left = left(journey, assault); left != 0; left &= left - 1) {
       out.add(journey.terms().actions.of(Word.TARGET, Long.numberOfTrailingZeros(left)));

@@ -48,7 +48,7 @@ public final class TimeRules {
     return gate;
   }
 
-  /** All villagers inside are removed first; then every pilgrim that is not dead gets its bad karma. */
+  /** All villagers inside are removed first; then every pilgrim that is not dead gets its bad karma (JW-RUL-122). */
   private static void burn(Journey journey, QuestRule.Flames flames) {
     Ground ground = journey.scene().ground;
     int removed = 0;

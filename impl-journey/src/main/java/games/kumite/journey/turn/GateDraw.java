@@ -6,7 +6,7 @@ import games.kumite.journey.state.Journey;
 import games.kumite.spi.Step;
 
 /**
- * A gate draws its card (JW-GAT-03), and more if the quest says so. Whether it is active is asked for each of them
+ * A gate draws its card (JW-GAT-03), and more if the quest says so (JW-RUL-121). Whether it is active is asked for each of them
  * (JW-RUL-79).
  *
  * @param gate the gate

@@ -1,0 +1,74 @@
+package games.kumite.journey.quest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.journey.Situation;
+import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
+import games.kumite.journey.turn.EndOfTurn;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Rules of quests that keep track of time, in the End of turn phase. */
+final class TimeRuleTests {
+
+  private static Situation farm(int turn) {
+    return Situation.of(
+        "G . . V",
+        ". . . .").pilgrim("T 1,1 N").rule(new QuestRule.ExtraCards(3, "G1")).and(it -> it.set(Num.TURN, turn));
+  }
+
+  @Test
+  @Rule({"JW-TRN-23", "JW-SET-03"})
+  void extraCard_comesFromItsTurnOn_whileAVillagerIsLeft() {
+    assertThat(farm(2).when(EndOfTurn.QUEST).journey().extraCards(0)).isZero();
+    assertThat(farm(3).when(EndOfTurn.QUEST).journey().extraCards(0)).isEqualTo(1);
+    assertThat(farm(9).when(EndOfTurn.QUEST).journey().extraCards(0)).isEqualTo(1);
+    assertThat(farm(3).and(it -> it.take(1)).when(EndOfTurn.QUEST).journey().extraCards(0)).as("rescued").isZero();
+    assertThat(farm(3).and(it -> it.setGate(0, Piece.Gate.CLOSED)).when(EndOfTurn.QUEST).journey().extraCards(0))
+        .isZero();
+  }
+
+  private static Situation hut(int turn) {
+    return Situation.of(
+        "V . V . V",
+        ". . . . .").pilgrim("T 1,1 N").pilgrim("S 4,1 N")
+        .rule(new QuestRule.Flames(8, new QuestRule.Area(0, 0, 3, 2), 1)).and(it -> it.set(Num.TURN, turn));
+  }
+
+  @Test
+  @Rule({"JW-TRN-23", "JW-RUL-122"})
+  void flames_takeWhoIsInside_andEachGivesEveryPilgrimBadKarma() {
+    Situation s = hut(8).health("S", 0).and(it -> it.setPilgrim(3, Num.LYING, Num.DEAD)).when(EndOfTurn.QUEST);
+
+    assertThat(s.journey().isThere(0)).isFalse();
+    assertThat(s.journey().isThere(1)).isFalse();
+    assertThat(s.journey().isThere(2)).as("outside").isTrue();
+    assertThat(s.number('T', Num.BAD)).isEqualTo(2);
+    assertThat(s.number('S', Num.BAD)).as("unconscious").isEqualTo(2);
+    assertThat(s.number('H', Num.BAD)).as("dead").isZero();
+    assertThat(hut(7).when(EndOfTurn.QUEST).journey().isThere(0)).isTrue();
+    assertThat(hut(9).when(EndOfTurn.QUEST).journey().isThere(0)).isTrue();
+  }
+
+  @Test
+  @Rule({"JW-KAR-02", "JW-RUL-35"})
+  void badKarmaOfFlames_isExchangedAtOnce() {
+    Situation s = hut(8).with('T', Num.BAD, 9).when(EndOfTurn.QUEST);
+
+    assertThat(s.number('T', Num.BAD)).isEqualTo(1);
+    assertThat(s.number('T', Num.LEVEL)).isEqualTo(2);
+    assertThat(s.cards(s.journey().zones().corruption[0])).hasSize(1);
+  }
+
+  @Test
+  @Rule({"JW-RUL-122", "JW-END-02"})
+  void failure_isTestedAfterAllVillagersAreRemoved() {
+    Situation s = hut(8).failure(new Goal.VillagersLost(2)).when(EndOfTurn.QUEST);
+
+    assertThat(s.match().outcome().summary()).isEqualTo("The quest is lost.");
+    assertThat(s.number('T', Num.BAD)).as("both count").isEqualTo(2);
+  }
+}
