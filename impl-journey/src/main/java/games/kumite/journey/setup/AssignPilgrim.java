@@ -2,12 +2,13 @@ package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -56,10 +57,8 @@ record AssignPilgrim(int pilgrim) implements Question<Journey> {
 
   @Override
   public void options(Journey journey, Options out) {
-    Figure figure = journey.terms().figure(pilgrim);
     for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
-      out.add(new Chosen(Chosen.Verb.ASSIGN, pilgrim, seat, figure.name, figure.label),
-          refusal(journey, seat));
+      out.add(journey.terms().actions.of(Word.ASSIGN, pilgrim, seat), refusal(journey, seat));
     }
   }
 
@@ -78,7 +77,7 @@ record AssignPilgrim(int pilgrim) implements Question<Journey> {
 
   @Override
   public void chosen(Journey journey, Action action) {
-    int seat = ((Chosen) action).second();
+    int seat = ((VerbAction) action).second();
     journey.setPilgrim(pilgrim, Num.CONTROLLER, seat + 1);
     journey.tell(journey.terms().told.assigned, pilgrim, seat);
   }

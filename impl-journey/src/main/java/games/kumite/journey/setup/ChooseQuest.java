@@ -1,11 +1,12 @@
 package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
-import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 
 /** JW-D-01: the players choose a quest (JW-SET-01). */
 enum ChooseQuest implements Question<Journey> {
@@ -34,13 +35,12 @@ enum ChooseQuest implements Question<Journey> {
   @Override
   public void options(Journey journey, Options out) {
     for (int quest = 0; quest < journey.terms().scenes(); quest++) {
-      QuestEntry entry = journey.terms().scene(quest).quest.entry();
-      out.add(new Chosen(Chosen.Verb.CHOOSE, quest, 0, entry.id(), entry.title()));
+      out.add(journey.terms().actions.of(Word.CHOOSE, quest));
     }
   }
 
   @Override
   public void chosen(Journey journey, Action action) {
-    journey.set(Num.QUEST, ((Chosen) action).first() + 1);
+    journey.set(Num.QUEST, ((VerbAction) action).first() + 1);
   }
 }

@@ -3,10 +3,11 @@ package games.kumite.journey.setup;
 import games.kumite.api.Action;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.karma.Rewards;
-import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 import java.util.stream.IntStream;
 
 /**
@@ -35,14 +36,13 @@ record KarmaUpgrade(int pilgrim) implements Question<Journey> {
 
   @Override
   public void options(Journey journey, Options out) {
-    Figure figure = journey.terms().figure(pilgrim);
-    out.add(new Chosen(Chosen.Verb.GOOD, pilgrim, 0, figure.name, figure.label));
-    out.add(new Chosen(Chosen.Verb.BAD, pilgrim, 0, figure.name, figure.label));
+    out.add(journey.terms().actions.of(Word.UPGRADE, pilgrim, Word.GOOD));
+    out.add(journey.terms().actions.of(Word.UPGRADE, pilgrim, Word.BAD));
   }
 
   @Override
   public void chosen(Journey journey, Action action) {
-    if (((Chosen) action).verb() == Chosen.Verb.GOOD) {
+    if (((VerbAction) action).second() == Word.GOOD) {
       Rewards.good(journey, pilgrim);
     } else {
       Rewards.bad(journey, pilgrim);

@@ -2,12 +2,13 @@ package games.kumite.journey.setup;
 
 import games.kumite.api.Action;
 import games.kumite.journey.content.Content;
-import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * JW-D-03: the players say who is next in the order of play (JW-SET-18).
@@ -47,15 +48,14 @@ record NextInOrder(int place) implements Question<Journey> {
   @Override
   public void options(Journey journey, Options out) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      Figure figure = journey.terms().figure(pilgrim);
-      out.add(new Chosen(Chosen.Verb.NEXT, pilgrim, 0, figure.name, figure.label),
+      out.add(journey.terms().actions.of(Word.NEXT, pilgrim),
           journey.pilgrim(pilgrim, Num.PLACE) == 0 ? null : PLACED);
     }
   }
 
   @Override
   public void chosen(Journey journey, Action action) {
-    int pilgrim = ((Chosen) action).first();
+    int pilgrim = ((VerbAction) action).first();
     journey.setPilgrim(pilgrim, Num.PLACE, place);
     journey.tell(journey.terms().told.ordered, pilgrim, place);
   }

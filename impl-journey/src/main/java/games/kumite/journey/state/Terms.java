@@ -144,7 +144,9 @@ public final class Terms {
     }
     List<Figure> all = List.of(figures);
     List<String> ids = content.conditions().stream().map(condition -> condition.entry().id()).toList();
-    return Actions.of(Texts.of(Terms.class, "journey"), Word.values()).cards(zones.layout)
+    return Actions.of(Texts.of(Terms.class, "journey"), Word.values()).cards(zones.layout).seats(settings.seats())
+        .elements(Word.QUESTS, content.quests().stream().map(quest -> "token:quest-" + quest.entry().id()).toList(),
+            content.quests().stream().map(quest -> quest.entry().title()).toList())
         .elements(Word.SPACES, squares.stream().map(name -> "space:" + name).toList(), squares)
         .elements(Word.FIGURES, all.stream().map(Figure::id).toList(), all.stream().map(figure -> figure.label).toList())
         .elements(Word.PILGRIMS, all.stream().filter(Figure::isPilgrim).map(Figure::id).toList(),

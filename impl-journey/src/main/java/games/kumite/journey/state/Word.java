@@ -6,6 +6,14 @@ import java.util.List;
 
 /** The verbs of the players' actions. */
 public enum Word implements Verb {
+  /** Chooses the quest (JW-D-01). */
+  CHOOSE(Argument.element(Word.QUESTS)),
+  /** Gives a pilgrim to a player (JW-D-02). */
+  ASSIGN(Argument.element(Word.PILGRIMS), Argument.SEAT),
+  /** A pilgrim is next in the order of play (JW-D-03). */
+  NEXT(Argument.element(Word.PILGRIMS)),
+  /** A block of good or bad karma for a pilgrim (JW-D-04). */
+  UPGRADE(Argument.element(Word.PILGRIMS), Argument.keyword("good", "bad")),
   /** Moves, alone or with more Move actions in one (JW-ACT-01). */
   MOVE,
   /** Attacks (JW-ACT-02). */
@@ -78,6 +86,12 @@ public enum Word implements Verb {
   /** The most dice of a colour that can be told apart. */
   public static final int MOST_DICE = 30;
 
+  /** The place of {@code good} among the words of {@link #UPGRADE}. */
+  public static final int GOOD = 0;
+  /** The place of {@code bad}. */
+  public static final int BAD = 1;
+
+  static final String QUESTS = "quest";
   static final String TOKENS = "token";
   static final String FIGURES = "figure";
   static final String PILGRIMS = "pilgrim";
