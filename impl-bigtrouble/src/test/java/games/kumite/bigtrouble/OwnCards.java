@@ -3,6 +3,8 @@ package games.kumite.bigtrouble;
 import games.kumite.bigtrouble.content.Companion;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.HellCard;
+import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import java.util.ArrayList;
@@ -19,7 +21,7 @@ final class OwnCards {
     List<Upgrade> upgrades = new ArrayList<>(shipped.upgrades());
     Upgrade card = upgrades.get(0);
     upgrades.set(0, new Upgrade(card.id(), card.name(), card.hero(), clauses(texts), card.epic()));
-    return with(upgrades, shipped.companions());
+    return with(shipped.heroes(), upgrades, shipped.companions(), shipped.hells());
   }
 
   /** Another special of the companion Jack Burton. */
@@ -28,17 +30,17 @@ final class OwnCards {
     List<Companion> companions = new ArrayList<>(shipped.companions());
     Companion card = companions.get(0);
     companions.set(0, new Companion(card.entry(), card.hero(), card.passive(), clauses(texts)));
-    return with(shipped.upgrades(), companions);
+    return with(shipped.heroes(), shipped.upgrades(), companions, shipped.hells());
   }
 
   private static List<Clause> clauses(String... texts) {
     return List.of(texts).stream().map(Clause::parse).toList();
   }
 
-  private static Content with(List<Upgrade> upgrades, List<Companion> companions) {
+  static Content with(List<Hero> heroes, List<Upgrade> upgrades, List<Companion> companions, List<HellCard> hells) {
     Content s = Contents.SHIPPED;
-    return new Content(s.dice(), s.tracks(), s.players(), s.fateSlots(), s.levels(), s.heroes(), upgrades, companions,
-        s.minions(), s.bosses(), s.loPan(), s.items(), s.crates(), s.bigTrouble(), s.hells(), s.mainQuests(),
+    return new Content(s.dice(), s.tracks(), s.players(), s.fateSlots(), s.levels(), heroes, upgrades, companions,
+        s.minions(), s.bosses(), s.loPan(), s.items(), s.crates(), s.bigTrouble(), hells, s.mainQuests(),
         s.sideQuests(), s.showdowns(), s.actTwo(), s.chinatown(), s.lair());
   }
 }

@@ -58,6 +58,18 @@ final class TurnTests {
   }
 
   @Test
+  @Rule({"BT-SET-22"})
+  void graciesSuccesses_areAddedAfterTheRoll_threeOfThem() {
+    Played game = Scene.of(1).hero("A", "egg S3").with(trouble -> MoveTests.companion(trouble, "companion-gracie"))
+        .quest(2, "SQ03").dice("action-1=1,3,5 skill-1=1,1").begin(HeroTurn.OF_A)
+        .play("trigger token:SQ03", "slot die body", "done");
+    assertThat(game.kind()).isEqualTo("add-success");
+    game.play("call card:companion-gracie");
+    assertThat(game.chi("A")).as("3 of 3: passed").isEqualTo(4);
+    assertThat(game.actions()).doesNotContain("call card:companion-gracie");
+  }
+
+  @Test
   @Rule({"BT-SKL-09", "BT-RUL-87"})
   void tokenOfACheck_needsADieThatFits() {
     Played game = Scene.of(1).hero("A", "jack S9").quest(2, "SQ02").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
