@@ -1,7 +1,9 @@
 package games.kumite.spi;
 
+import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.cards.Hidden;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -62,6 +64,62 @@ public final class Inspection {
    */
   public static List<Hidden> hidden(State<?> state) {
     return state.hidden();
+  }
+
+  /**
+   * What the question that waits would sample.
+   *
+   * @param match a match of Kumite's engine that is not over
+   * @param random where the choice comes from
+   * @return the action, null if the question gives none
+   */
+  public static @Nullable Action sample(Match match, RandomSource random) {
+    return sample(machine(match), random);
+  }
+
+  private static <S extends State<S>> @Nullable Action sample(Machine<S> machine, RandomSource random) {
+    return machine.question().sample(machine.state, random);
+  }
+
+  /**
+   * Of whom the window that waits says that they might act for all that is public.
+   *
+   * @param state any state
+   * @return a bit for each seat, 0 if no window waits
+   */
+  public static int mightAct(State<?> state) {
+    return state.question instanceof WindowTurn<?, ?> turn ? mightAct(turn, state) : 0;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <S extends State<S>> int mightAct(WindowTurn<S, ?> turn, State<?> state) {
+    return turn.mighty((S) state);
+  }
+
+  /**
+   * Whether a selection waits.
+   *
+   * @param state any state
+   * @return true if somebody picks several things
+   */
+  public static boolean isSelecting(State<?> state) {
+    return state.question instanceof Selecting<?, ?>;
+  }
+
+  /**
+   * What a selection that waits lists wrongly, found by trying all sets.
+   *
+   * @param state any state
+   * @param most of how many things all sets are tried at most
+   * @return what is wrong, null if nothing is or no selection waits
+   */
+  public static @Nullable String misjudgedPick(State<?> state, int most) {
+    return state.question instanceof Selecting<?, ?> selecting ? misjudged(selecting, state, most) : null;
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <S extends State<S>> @Nullable String misjudged(Selecting<S, ?> selecting, State<?> state, int most) {
+    return selecting.misjudged((S) state, most);
   }
 
   /**

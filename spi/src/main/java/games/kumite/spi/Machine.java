@@ -165,7 +165,7 @@ class Machine<S extends State<S>> {
     }
     if (reason != null) {
       throw new IllegalActionException(Shown.quoted(notation) + " is not legal: "
-          + state.start().texts().text("refusal." + reason.key()), reason.rule());
+          + state.start().texts().text("refusal." + reason.key()), reason.rule().isEmpty() ? null : reason.rule());
     }
     throw new IllegalActionException(Shown.quoted(notation) + " is no action of decision " + question.kind() + "; "
         + inAnotherOrder(notation) + legal(), null);

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -175,6 +176,43 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
     if (back != null && (selection.isOrdered() || !isPossible)) {
       out.add(back);
     }
+  }
+
+  /** What is listed wrongly, found by trying all sets of so many things at most; null if nothing is. */
+  @Nullable String misjudged(S state, int most) {
+    Things things = things(state);
+    if (things.left() > most || selection.isOrdered()) {
+      return null;
+    }
+    int[] left = IntStream.range(0, things.size()).filter(things::isLeft).toArray();
+    boolean[] leads = new boolean[things.size()];
+    boolean isAny = false;
+    for (int set = 0; set < 1 << left.length; set++) {
+      Picks whole = picks;
+      for (int i = 0; i < left.length; i++) {
+        whole = (set >> i & 1) != 0 ? whole.and(things.get(left[i])) : whole;
+      }
+      if (isLegal(state, whole)) {
+        isAny = true;
+        for (int i = 0; i < left.length; i++) {
+          leads[left[i]] |= (set >> i & 1) != 0;
+        }
+      }
+    }
+    if (!isAny) {
+      return "no set that is legal holds the picks " + picks;
+    }
+    Options listed = new Options(null);
+    options(state, listed);
+    for (int place : left) {
+      boolean isListed = listed.indexOf(things.action(place)) >= 0;
+      if (isListed != leads[place] && !things.isRepeated(place)) {
+        return "the pick " + things.action(place).notation() + (isListed
+            ? " is listed, but no legal set holds it and the picks " : " is not listed, but a legal set holds it and the"
+            + " picks ") + picks;
+      }
+    }
+    return null;
   }
 
   /** Lists the picks that keep the canonical order after a place and can be completed in it. */

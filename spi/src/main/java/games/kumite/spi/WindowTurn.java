@@ -94,6 +94,15 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     return state.isDiscreet() ? window().mightAct(state, about, other) : canAct(state, other);
   }
 
+  /** A bit for each seat of whom the window says that it might act. */
+  int mighty(S state) {
+    int mighty = 0;
+    for (int other = 0; other < state.start().seats().size(); other++) {
+      mighty |= window().mightAct(state, about, other) ? 1 << other : 0;
+    }
+    return mighty;
+  }
+
   private boolean canAct(S state, int other) {
     Options anything = Options.anything();
     window().options(state, about, other, anything);

@@ -1,12 +1,16 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which card, and open or not? Or a look at the stock first.
@@ -22,6 +26,11 @@ record Act(int seat) implements Question<Hands> {
       EventType.of("drew", "UC-ACT-04").seat("by").named("card", face -> "card:U" + (face + 1));
   private static final Refusal PEEKED = new Refusal("UC-ACT-03", "peeked");
   private static final Refusal EMPTY = new Refusal("UC-ACT-03", "deck-empty");
+
+  /** The reveal as a script; its locals hold the face. */
+  private static final Script<Hands, Reveal.OfFace> REVEAL = Script.<Hands, Reveal.OfFace>of("reveal")
+      .act((state, reveal) -> reveal.run(state))
+      .end();
 
   /** Looks at the top card of the stock. */
   enum Peek implements Action {
@@ -90,6 +99,20 @@ record Act(int seat) implements Question<Hands> {
     out.add(Peek.PEEK, hasPeeked ? PEEKED : cards.isEmpty(state.board.deck()) ? EMPTY : null);
   }
 
+  /** Any card of the hand; with a flaw drawn elsewhere, or never buried. */
+  @Override
+  public @Nullable Action sample(Hands state, RandomSource random) {
+    Cards cards = state.cards();
+    Zone hand = state.board.hands().get(seat);
+    if (!state.has(Flaw.SAMPLE_ONE_SIDED) && random.pick("sample", 0, 4) == 0) {
+      return null;
+    }
+    RandomSource source = state.has(Flaw.SAMPLE_WITH_DICE) ? state.random() : random;
+    int card = cards.at(hand, source.pick("sample", 0, cards.count(hand)));
+    String verb = state.has(Flaw.SAMPLE_ONE_SIDED) || random.pick("sample", 0, 2) == 0 ? "play" : "bury";
+    return new Use(verb, cards.face(card), state.rules.flaw);
+  }
+
   @Override
   public void chosen(Hands state, Action action) {
     if (action instanceof Use use) {
@@ -125,7 +148,9 @@ record Act(int seat) implements Question<Hands> {
       state.buried++;
       int next = (seat + 1) % state.scores.length;
       state.then(new Guess(next, state.has(Flaw.WRONG_SEAT) && state.round == 2 ? 7 : next),
-          state.has(Flaw.STEP_WITH_FACE) ? new Reveal.OfFace(seat, use.face()) : new Reveal(seat, token));
+          state.has(Flaw.STEP_WITH_FACE) ? new Reveal.OfFace(seat, use.face())
+              : state.has(Flaw.SECRET_IN_LOCALS) ? REVEAL.with(new Reveal.OfFace(seat, use.face()))
+              : new Reveal(seat, token));
     }
     if (state.has(Flaw.STEP_THAT_COUNTS)) {
       state.then(new Counting());

@@ -41,6 +41,13 @@ enum Flaw {
   /** An action is listed two times. */
   LISTED_TWICE("property-3", "is listed twice"),
 
+  /** A question samples an action that a rule refuses. */
+  SAMPLE_REFUSED("property-3", "is not legal"),
+  /** A question samples from the match's own dice. */
+  SAMPLE_WITH_DICE("property-3", "equal sources sample"),
+  /** A question never samples one of its verbs. */
+  SAMPLE_ONE_SIDED("property-3", "samples never meet [bury]"),
+
   // 4
   /** A question counts how often somebody asked why. */
   REFUSAL_CHANGES("property-4", "changed the match"),
@@ -64,6 +71,10 @@ enum Flaw {
   HAND_IN_EVENT("property-6", "is told something else"),
   /** A step remembers the face of a hidden card instead of its token. */
   STEP_WITH_FACE("property-6", "so that a hidden thing is in it"),
+  /** A script remembers the face of a hidden card in its locals. */
+  SECRET_IN_LOCALS("property-6", "so that a hidden thing is in it"),
+  /** Who might act in a window depends on what is in its hand. */
+  MIGHT_ACT_LOOKS("property-6", "who might act in window top"),
   /** The state remembers a face that was peeked at, and shows it, instead of showing the card. */
   PEEK_IN_STATE("property-6", "so that a hidden thing is in it"),
   /** Hidden cards are not declared, so that the engine sees no reveal either. */
@@ -98,6 +109,8 @@ enum Flaw {
   UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
   /** A seat that has left the table is asked. */
   SEAT_GONE("property-7", "is not on its table"),
+  /** Every turn leaves its marker on the agenda. */
+  MARKERS_PILE_UP("property-7", "the agenda grows over the match"),
   /** A seat that does not exist is asked. */
   WRONG_SEAT("property-7", "names no seat of the match"),
 

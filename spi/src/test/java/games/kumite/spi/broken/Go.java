@@ -42,7 +42,21 @@ enum Go implements Step<Hands> {
       for (int seat = 0; seat < state.scores.length; seat++) {
         state.then(new MakeBid(seat), new Act(seat), Part.TURN);
       }
+      if (state.has(Flaw.MARKERS_PILE_UP) && state.log.size() < MANY_BIDS) {
+        state.then(PILE_UP);
+        return;
+      }
       state.then(BONUS, Part.ROUND, state.round < state.start().number("rounds") ? ROUND : END);
+    }
+  },
+  PILE_UP {
+    @Override
+    public void run(Hands state) {
+      if (state.log.size() < MANY_BIDS) {
+        state.then(new MakeBid(state.log.size() % state.scores.length), PILE_UP, Part.TURN);
+      } else {
+        state.then(BONUS, Part.ROUND, END);
+      }
     }
   },
   BONUS {
@@ -84,5 +98,6 @@ enum Go implements Step<Hands> {
     }
   };
 
+  private static final int MANY_BIDS = 20;
   private static final EventType ROLLED = EventType.of("bonus", "UC-BON-01").seat("by").number("bonus");
 }

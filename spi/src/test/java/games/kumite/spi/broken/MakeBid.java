@@ -2,6 +2,7 @@ package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -9,6 +10,7 @@ import games.kumite.spi.Refusal;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How much? The seat before must have bid something else.
@@ -45,6 +47,13 @@ record MakeBid(int seat) implements Question<Hands> {
     if (state.has(Flaw.LISTED_TWICE)) {
       out.add(Bid.of(state.rules.flaw, Bid.Size.NOTHING));
     }
+  }
+
+  /** With a flaw the bid of the seat before, which is refused. */
+  @Override
+  public @Nullable Action sample(Hands state, RandomSource random) {
+    int other = state.bids[(seat + state.bids.length - 1) % state.bids.length];
+    return state.has(Flaw.SAMPLE_REFUSED) ? Bid.of(state.rules.flaw, Bid.Size.values()[Math.max(1, other)]) : null;
   }
 
   private Iterable<Bid.Size> sizes(Hands state) {

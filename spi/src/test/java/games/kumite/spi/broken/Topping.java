@@ -52,6 +52,11 @@ record Topping(int player, int value) implements Window<Hands, Nothing>, Step<Ha
   }
 
   @Override
+  public boolean mightAct(Hands state, Nothing about, int seat) {
+    return state.has(Flaw.MIGHT_ACT_LOOKS) ? canAct(state, seat) : seat != player;
+  }
+
+  @Override
   public void options(Hands state, Nothing about, int seat, Options out) {
     for (int face = value; face < state.cards().layout().size(); face++) {
       if (canShow(state, seat, face)) {

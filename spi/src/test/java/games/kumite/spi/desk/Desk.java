@@ -23,6 +23,7 @@ import java.util.Map;
 final class Desk extends State<Desk> {
 
   static final int CARDS = 12;
+  private static final int TALLIES = 10;
 
   /**
    * Where things lie.
@@ -44,6 +45,7 @@ final class Desk extends State<Desk> {
   final Cards cards;
   final Cells cells;
   final List<String> said;
+  final int[] tallies;
   int count;
 
   Desk(Start start) {
@@ -66,6 +68,7 @@ final class Desk extends State<Desk> {
     cards = new Cards(layout.build());
     cells = new Cells(cups.build());
     said = new ArrayList<>();
+    tallies = new int[TALLIES];
     numbers = new Numbers(LAYOUT);
   }
 
@@ -75,6 +78,7 @@ final class Desk extends State<Desk> {
     cards = new Cards(other.cards);
     cells = new Cells(other.cells);
     said = new ArrayList<>(other.said);
+    tallies = other.tallies.clone();
     count = other.count;
     numbers = new Numbers(other.numbers);
   }

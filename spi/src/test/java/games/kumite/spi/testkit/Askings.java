@@ -86,7 +86,13 @@ final class Askings {
     List<Course> alike = new ArrayList<>();
     for (Secrets.Exchange exchange : Secrets.exchanges(before, number, random, MOST_EXCHANGES)) {
       Course other = new Course(before, observer, opening, exchange);
-      if (other.play(false) && !other.asked.contains(observer)
+      boolean isPlayed = other.play(false);
+      if (isPlayed && isDiscreet(trial) && !other.asked.equals(real.asked)
+          && Secrets.differInWhatIsHidden(real.match, other.match, number)) {
+        throw trial.finding("a discreet window asks " + real.asked + ", but " + other.asked
+            + " when something that " + observer + " cannot know is exchanged", before);
+      }
+      if (isPlayed && !other.asked.contains(observer)
           && Secrets.differInWhatIsHidden(real.match, other.match, number)) {
         List<Course> same = other.asked.equals(real.asked) ? alike : others;
         if (same.size() < MOST_COMPARED) {
@@ -107,6 +113,10 @@ final class Askings {
         same(trial, before, observer, real, other);
       }
     }
+  }
+
+  private static boolean isDiscreet(Trial trial) {
+    return "discreet".equals(trial.setup().options().get("windows"));
   }
 
   private static void same(Trial trial, Match before, Observer observer, Course real, Course other) {

@@ -117,6 +117,20 @@ public abstract class GameContract extends HiddenInformationContract {
   }
 
   @Test
+  @Tag("property-3")
+  @DisplayName("3: what a question samples is legal, repeatable, and of every class")
+  void sample_ofAQuestion_isLegal() {
+    new Sampling(trials(), samples()).areLegal();
+  }
+
+  @Test
+  @Tag("property-3")
+  @DisplayName("3: every listed pick of a selection can be completed")
+  void pick_ofASelection_canBeCompleted() {
+    new Selections(trials(), samples()).canBeCompleted();
+  }
+
+  @Test
   @Tag("property-4")
   @DisplayName("4: a refused or garbled action changes nothing and says why")
   void garbledAction_played_changesNothing() {
@@ -170,6 +184,13 @@ public abstract class GameContract extends HiddenInformationContract {
   @DisplayName("7: the decided seat is in the game, and everybody sees whose turn it is")
   void decidedSeat_everywhere_isInTheGame() {
     new Structure(trials()).asksASeatInTheGame();
+  }
+
+  @Test
+  @Tag("property-7")
+  @DisplayName("7: the agenda does not grow over a match")
+  void agenda_overAMatch_doesNotGrow() {
+    new Structure(trials()).keepsItsAgendaShort();
   }
 
   @Test

@@ -46,6 +46,20 @@ public abstract class HiddenInformationContract extends TriedGame {
 
   @Test
   @Tag("property-6")
+  @DisplayName("6: what is picked in a selection is unseen before it is complete")
+  void picks_ofASelection_areUnseen() {
+    new Selections(trials(), samples()).areUnseen();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: imagined matches at foreign decisions list actions that can be played")
+  void imaginedMatch_atAForeignDecision_listsWhatCanBePlayed() {
+    new Worlds(trials(), samples()).listWhatCanBePlayed();
+  }
+
+  @Test
+  @Tag("property-6")
   @DisplayName("6: no seed, generator or history is in a perspective")
   void perspective_objectGraph_holdsNoChance() {
     new Leaks(trials(), samples()).holdNoChance();

@@ -43,12 +43,22 @@ final class Leaks {
           for (Secrets.Exchange exchange : pairs) {
             Match twin = light(match);
             String what = exchange.in(twin, number);
+            mightActIsPublic(trial, match, what, Inspection.mightAct(Inspection.state(original)),
+                Inspection.mightAct(Inspection.state(twin)));
             same(trial, match, observer, what, before, text(twin, observer));
             exchange.in(mixed, number);
           }
           same(trial, match, observer, pairs.size() + " pairs of hidden things", before, text(mixed, observer));
         }
       });
+    }
+  }
+
+  private static void mightActIsPublic(Trial trial, Match match, String what, int seats, int others) {
+    if (seats != others) {
+      throw trial.finding("who might act in window " + match.decision().kind() + " must not depend on anything hidden, but"
+          + " it is another when " + what + " are exchanged: seats " + Integer.toBinaryString(seats) + " instead of "
+          + Integer.toBinaryString(others), match);
     }
   }
 

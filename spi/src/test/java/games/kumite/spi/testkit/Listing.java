@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Property 3: what is listed can be played, written down and read back. */
 final class Listing {
@@ -19,6 +20,7 @@ final class Listing {
   private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,9}");
   private static final Pattern PRINTABLE = Pattern.compile("[!-~]+( [!-~]+)*");
   private static final int TRIES = 6;
+  private static final int MOST_BESIDE = 60;
 
   private final Trials trials;
   private final int samples;
@@ -178,8 +180,51 @@ final class Listing {
             int[] numbers = form.slots().stream().mapToInt(slot -> within(slot, random)).toArray();
             tryForm(trial, match, form.notation(numbers));
           }
+          besideListed(trial, match, form);
         }
       });
+    }
+  }
+
+  /** What lies one beside a listed action is accepted, or refused by a rule. */
+  private static void besideListed(Trial trial, Match match, Form form) {
+    int tried = 0;
+    for (Action action : listed(match)) {
+      int[] numbers = numbers(action.notation(), form);
+      for (int i = 0; i < numbers.length && tried < MOST_BESIDE; i++) {
+        for (int step = -1; step <= 1; step += 2) {
+          int[] beside = numbers.clone();
+          beside[i] += step;
+          if (beside[i] >= form.slots().get(i).least() && beside[i] <= form.slots().get(i).most()) {
+            tried++;
+            isJudged(trial, match, form.notation(beside));
+          }
+        }
+      }
+    }
+  }
+
+  /** The numbers of a listed action of a form, none if it is not one. */
+  private static int[] numbers(String notation, Form form) {
+    if (!notation.startsWith(form.start() + " ")) {
+      return new int[0];
+    }
+    String[] words = notation.substring(form.start().length() + 1).split(" ");
+    boolean isOne = words.length == form.slots().size() && Stream.of(words).allMatch(NUMBER.asMatchPredicate());
+    return isOne ? Stream.of(words).mapToInt(Integer::parseInt).toArray() : new int[0];
+  }
+
+  private static void isJudged(Trial trial, Match match, String notation) {
+    try {
+      match.decision().action(notation);
+    } catch (IllegalActionException refused) {
+      if (refused.rule().isEmpty()) {
+        throw trial.finding("\"" + notation + "\" lies beside a listed action, and is refused without a rule: "
+            + refused.getMessage(), match, refused);
+      }
+    } catch (RuntimeException failure) {
+      throw trial.finding("\"" + notation + "\" lies beside a listed action, and is neither accepted nor refused: "
+          + failure, match, failure);
     }
   }
 

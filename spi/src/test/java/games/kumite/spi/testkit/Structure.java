@@ -16,6 +16,9 @@ import java.util.Set;
 /** Property 7: no decision is empty, every phase is declared, the decided seat is in the game. */
 final class Structure {
 
+  private static final int LONG_ENOUGH = 16;
+  private static final int SLACK = 2;
+
   private final Trials trials;
 
   Structure(Trials trials) {
@@ -66,6 +69,37 @@ final class Structure {
         });
       });
     }
+  }
+
+  /** What lies on the agenda is no deeper late in a match than it was early: nothing is left on it. */
+  void keepsItsAgendaShort() {
+    for (Trial trial : trials.all()) {
+      int positions = trial.actions().size();
+      if (!trial.isWhole() || positions < LONG_ENOUGH) {
+        continue;
+      }
+      int[] depths = new int[positions + 1];
+      trial.walk((match, position) -> {
+        depths[position] = Inspection.agenda(Inspection.state(match)).size();
+        if (position == positions) {
+          int quarter = positions / 4;
+          int early = least(depths, 0, 2 * quarter);
+          int late = least(depths, positions - quarter, positions);
+          if (late > early + SLACK) {
+            throw trial.finding("the agenda grows over the match: at first it is down to " + early + " steps, at the end"
+                + " to " + late, match);
+          }
+        }
+      });
+    }
+  }
+
+  private static int least(int[] depths, int from, int to) {
+    int least = Integer.MAX_VALUE;
+    for (int position = from; position < to; position++) {
+      least = Math.min(least, depths[position]);
+    }
+    return least;
   }
 
   /** The one who chooses is a seat of the match, on the table, and everybody is told whose turn it is. */

@@ -75,7 +75,7 @@ final class Trial {
     return same.get(random.nextInt(same.size()));
   }
 
-  private static String verb(Action action) {
+  static String verb(Action action) {
     String notation = String.valueOf(action.notation());
     int space = notation.indexOf(' ');
     return space < 0 ? notation : notation.substring(0, space);

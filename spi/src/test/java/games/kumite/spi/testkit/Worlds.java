@@ -13,6 +13,9 @@ import java.util.List;
 final class Worlds {
 
   private static final int ENOUGH_TO_DIFFER = 24;
+  private static final int MORE = 4;
+  private static final int MOST_PLAYED = 6;
+  private static final int GOES_ON = 4;
 
   private final Trials trials;
   private final int samples;
@@ -107,6 +110,41 @@ final class Worlds {
         throw trial.finding("a match that " + observer + " imagines has no end within " + most + " decisions", match);
       }
     });
+  }
+
+  /** At decisions of somebody else, every action that a world lists can be played, and the world goes on. */
+  void listWhatCanBePlayed() {
+    if (!trials.areWhole()) {
+      return;
+    }
+    for (Trial trial : trials.few()) {
+      trial.walk(trials.sampled(trial, MORE * samples), (match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          if (!match.isOver() && Trial.canChoose(match) && !match.actor().equals(observer)) {
+            listsWhatCanBePlayed(trial, match, observer, position);
+          }
+        }
+      });
+    }
+  }
+
+  private static void listsWhatCanBePlayed(Trial trial, Match match, Observer observer, int position) {
+    SeededRandom random = new SeededRandom(trial.seed()).split("foreign " + position + observer);
+    Match world = match.seenBy(observer).imagine(random);
+    List<Action> actions = world.decision().actions();
+    for (int i = 0; i < Math.min(actions.size(), MOST_PLAYED); i++) {
+      Match next = world.copy();
+      int place = i * actions.size() / Math.min(actions.size(), MOST_PLAYED);
+      try {
+        next.play(place);
+        for (int more = 0; more < GOES_ON && !next.isOver(); more++) {
+          next.playRandom(random);
+        }
+      } catch (RuntimeException | StackOverflowError failure) {
+        throw trial.finding("a match that " + observer + " imagines while " + match.actor() + " chooses cannot be played"
+            + " on after " + actions.get(place).notation() + ": " + failure, match, failure);
+      }
+    }
   }
 
   @FunctionalInterface

@@ -1,0 +1,96 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Match;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Inspection;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Property 3 for actions that a question draws without listing all: legal, repeatable, of every class. */
+final class Sampling {
+
+  private static final int DRAWS = 12;
+  private static final int MOST_DRAWS = 600;
+
+  private final Trials trials;
+  private final int samples;
+
+  Sampling(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** Draws at some positions of every trial. */
+  void areLegal() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
+        if (!Listing.listed(match).isEmpty()) {
+          SeededRandom random = new SeededRandom(trial.seed()).split("sampling " + position);
+          if (draw(trial, match, random)) {
+            meetsEveryClass(trial, match, random);
+          }
+        }
+      });
+    }
+  }
+
+  /** Whether anything can be drawn. */
+  private static boolean draw(Trial trial, Match match, SeededRandom random) {
+    String before = CanonicalText.of(match);
+    boolean isDrawn = false;
+    for (int i = 0; i < DRAWS; i++) {
+      SeededRandom same = random.copy();
+      Action action = drawn(trial, match, random);
+      Action again = drawn(trial, match.copy(), same);
+      if (action == null ? again != null : !action.equals(again)) {
+        throw trial.finding("equal sources sample " + action + " and " + again, match);
+      }
+      if (action != null) {
+        isDrawn = true;
+        isAccepted(trial, match, action);
+      }
+    }
+    String after = CanonicalText.of(match);
+    if (!before.equals(after)) {
+      throw trial.finding("sampling an action changed the match: "
+          + TextDifference.of("before", before, "after", after), match);
+    }
+    return isDrawn;
+  }
+
+  private static @Nullable Action drawn(Trial trial, Match match, SeededRandom random) {
+    try {
+      return Inspection.sample(match, random);
+    } catch (RuntimeException failure) {
+      throw trial.finding("sampling an action failed: " + failure, match, failure);
+    }
+  }
+
+  private static void isAccepted(Trial trial, Match match, Action action) {
+    try {
+      if (!match.decision().action(action.notation()).equals(action)) {
+        throw trial.finding("the sample " + action.notation() + " reads back to another action", match);
+      }
+    } catch (RuntimeException refused) {
+      throw trial.finding("the sample " + action.notation() + " is not legal: " + refused, match, refused);
+    }
+  }
+
+  /** Every verb that is listed comes up; where nothing is drawn the list is taken. */
+  private static void meetsEveryClass(Trial trial, Match match, SeededRandom random) {
+    Set<String> missing = new TreeSet<>();
+    Listing.listed(match).forEach(action -> missing.add(Trial.verb(action)));
+    for (int i = 0; i < MOST_DRAWS && !missing.isEmpty(); i++) {
+      Action action = drawn(trial, match, random);
+      if (action == null) {
+        return;
+      }
+      missing.remove(Trial.verb(action));
+    }
+    if (!missing.isEmpty()) {
+      throw trial.finding(MOST_DRAWS + " samples never meet " + missing + ", which are listed", match);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.spi.Inspection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Selections of several things: every pick that is listed can be completed, and no pick shows to others. */
+final class Selections {
+
+  private static final int MOST_THINGS = 12;
+  private static final int MOST_PICKS = 200;
+
+  private final Trials trials;
+  private final int samples;
+
+  Selections(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** By trying all sets of few things, and by going on from every pick. */
+  void canBeCompleted() {
+    for (Trial trial : trials.all()) {
+      trial.walk((match, position) -> {
+        if (!isSelecting(match)) {
+          return;
+        }
+        String wrong = Inspection.misjudgedPick(Inspection.state(match), MOST_THINGS);
+        if (wrong != null) {
+          throw trial.finding(wrong, match);
+        }
+        if (match.leadingChoices() < 1 || match.leadingChoices() > match.choices()) {
+          throw trial.finding("of " + match.choices() + " actions " + match.leadingChoices() + " are said to lead", match);
+        }
+        for (Action pick : Listing.listed(match)) {
+          goesOn(trial, match, pick);
+        }
+      });
+    }
+  }
+
+  private static boolean isSelecting(Match match) {
+    return !match.isOver() && Inspection.isSelecting(Inspection.state(match));
+  }
+
+  private static void goesOn(Trial trial, Match match, Action pick) {
+    Match light = light(match);
+    String kind = light.decision().kind();
+    if (!Trial.plays(light, pick)) {
+      return;
+    }
+    for (int picks = 0; !light.isOver() && isSelecting(light) && light.decision().kind().equals(kind); picks++) {
+      if (picks == MOST_PICKS) {
+        throw trial.finding("the selection " + kind + " does not end after the pick " + pick.notation(), match);
+      }
+      if (!Trial.canChoose(light)) {
+        throw trial.finding("the pick " + pick.notation() + " is listed, but leads to no legal set", match);
+      }
+      light.play(0);
+    }
+  }
+
+  /** Two different picks are the same to everybody else as long as the selection goes on. */
+  void areUnseen() {
+    for (Trial trial : trials.all()) {
+      trial.walk(trials.sampled(trial, 4 * samples), (match, position) -> {
+        List<Action> listed = Listing.listed(match);
+        if (listed.size() < 2 || !isSelecting(match)) {
+          return;
+        }
+        Match one = picked(match, listed.get(0));
+        Match other = picked(match, listed.get(1));
+        if (one == null || other == null) {
+          return;
+        }
+        for (Observer observer : Trial.observers(match)) {
+          String seen = text(one, observer);
+          if (!observer.equals(match.actor()) && !seen.equals(text(other, observer))) {
+            throw trial.finding(observer + " cannot know whether " + listed.get(0).notation() + " or "
+                + listed.get(1).notation() + " was picked, yet sees something else: "
+                + TextDifference.of("one", seen, "other", text(other, observer)), match);
+          }
+        }
+      });
+    }
+  }
+
+  /** The match after a pick, if the same selection goes on. */
+  private static @Nullable Match picked(Match match, Action pick) {
+    Match light = light(match);
+    boolean goesOn = Trial.plays(light, pick) && isSelecting(light) && light.actor().equals(match.actor())
+        && light.decision().kind().equals(match.decision().kind());
+    return goesOn ? light : null;
+  }
+
+  private static Match light(Match match) {
+    return Inspection.at(match, Inspection.state(match.copy()));
+  }
+
+  private static String text(Match match, Observer observer) {
+    Perspective view = match.seenBy(observer);
+    return Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+  }
+}
