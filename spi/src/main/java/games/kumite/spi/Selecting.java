@@ -199,6 +199,9 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
         }
       }
     }
+    if (!isAny && selection.back(state, about, picks) != null) {
+      return null; // it can be given up
+    }
     if (!isAny) {
       return "no set that is legal holds the picks " + picks;
     }

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
+import games.kumite.spi.Done;
 import games.kumite.spi.Inspection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +94,9 @@ final class Selections {
   private static @Nullable Match picked(Match match, Action pick) {
     Match light = light(match);
     boolean goesOn = Trial.plays(light, pick) && isSelecting(light) && light.actor().equals(match.actor())
-        && light.decision().kind().equals(match.decision().kind());
+        && light.decision().kind().equals(match.decision().kind())
+        && Inspection.agenda(Inspection.state(light)).equals(Inspection.agenda(Inspection.state(match)))
+        && !pick.equals(Done.DONE);
     return goesOn ? light : null;
   }
 

@@ -9,6 +9,7 @@ import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.spi.Inspection;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -17,7 +18,6 @@ import java.util.Set;
 final class Structure {
 
   private static final int LONG_ENOUGH = 16;
-  private static final int SLACK = 2;
 
   private final Trials trials;
 
@@ -83,23 +83,15 @@ final class Structure {
         depths[position] = Inspection.agenda(Inspection.state(match)).size();
         if (position == positions) {
           int quarter = positions / 4;
-          int early = least(depths, 0, 2 * quarter);
-          int late = least(depths, positions - quarter, positions);
-          if (late > early + SLACK) {
-            throw trial.finding("the agenda grows over the match: at first it is down to " + early + " steps, at the end"
-                + " to " + late, match);
+          int early = Arrays.stream(depths, 0, 2 * quarter).max().orElse(0);
+          int late = Arrays.stream(depths, positions - quarter, positions).min().orElse(0);
+          if (late > early) {
+            throw trial.finding("the agenda grows over the match: at first it holds " + early + " steps at most, at the"
+                + " end " + late + " at least", match);
           }
         }
       });
     }
-  }
-
-  private static int least(int[] depths, int from, int to) {
-    int least = Integer.MAX_VALUE;
-    for (int position = from; position < to; position++) {
-      least = Math.min(least, depths[position]);
-    }
-    return least;
   }
 
   /** The one who chooses is a seat of the match, on the table, and everybody is told whose turn it is. */
