@@ -1,10 +1,35 @@
 package games.kumite.bigtrouble;
 
-/** What bounds the length of a match. */
+import games.kumite.bigtrouble.content.Players;
+
+/**
+ * What bounds the length of a match: the threat, which rises in every round of the shipped content. In Act I each card
+ * but the first moves it by 1 at least, in Act II each round does; back it goes by two abilities that are used once in
+ * an act.
+ */
 final class Bound {
 
+  private static final int MOST_THREAT = 20;
+  private static final int MOST_BACK = 2;
+  private static final int ROUNDS_OF_ACT_ONE = 1 + MOST_THREAT + MOST_BACK;
+  private static final int ROUNDS_OF_ACT_TWO = MOST_THREAT + MOST_BACK;
+
+  /**
+   * The most decisions of a turn. A hero has at most 5 dice, a fate die or two and Dragon Spells; each is slotted once,
+   * and all of them give less than 60 points to move. A token is triggered at most twice for each die, 20 crates are
+   * peeked at and opened once, 38 items are used once and change hands once, and each of 8 kinds is offered to and
+   * asked of three others. What each of these brings about is a few decisions more.
+   */
+  private static final int DECISIONS_OF_A_TURN = 1000;
+
+  /** The most decisions of a round outside turns: 35 enemies with two ties each, defense rolls, items, effects. */
+  private static final int DECISIONS_BESIDE_TURNS = 500;
+
+  private static final int DECISIONS_OF_SETUP = 100;
+
   /** The most decisions of a match. */
-  static final int MOST_DECISIONS = 1_000_000;
+  static final int MOST_DECISIONS = DECISIONS_OF_SETUP + (ROUNDS_OF_ACT_ONE + ROUNDS_OF_ACT_TWO)
+      * (Players.MOST * DECISIONS_OF_A_TURN + DECISIONS_BESIDE_TURNS);
 
   private Bound() {}
 }

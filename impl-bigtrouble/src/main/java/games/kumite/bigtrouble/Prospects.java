@@ -2,95 +2,110 @@ package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.dice.ActionDice;
+import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
-/** How likely the heroes are to win. */
+/**
+ * How likely the heroes are to win, by what they have become, what is left to do, and how much time there is: log odds
+ * that are added up. The weights are guesses that order positions for a search; how far they are right is measured by
+ * {@code EstimateTests}.
+ */
 final class Prospects {
 
-  static final int FEATURES = 24;
-  static double[] one = new double[FEATURES];
-  static double[] two = new double[FEATURES];
+  private static final double ACT_ONE = -5.5;
+  private static final double ACT_TWO = -2.2;
+  private static final double LEVEL = 0.45;
+  private static final double DIE = 0.5;
+  private static final double EPIC = 0.25;
+  private static final double ITEM = 0.12;
+  private static final double HEALTH = 0.04;
+  private static final double HELL = -0.12;
+  private static final double DISTANCE = -0.05;
+  private static final double TIME_OF_ACT_ONE = 0.09;
+  private static final double AUDACITY = 0.15;
+  private static final double MAIN_QUEST = 1.2;
+  private static final double EVENT = 0.5;
+  private static final double MARKER = 0.15;
+  private static final double ENEMY_LEFT = -0.12;
+  private static final double MINION = -0.015;
+  private static final double TIME_OF_ACT_TWO = 0.22;
+  private static final double LO_PAN = -0.8;
+  private static final double KEY = -0.7;
+  private static final double UNSPENT = 0.05;
+  private static final int MOST_DISTANCE = 14;
 
   private Prospects() {}
 
   /** The chance of winning, 0 to 1. */
   static double of(Trouble trouble) {
-    double[] f = new double[FEATURES];
-    features(trouble, f);
-    double[] w = trouble.get(Num.ACT) == 1 ? one : two;
-    double z = 0;
-    for (int i = 0; i < FEATURES; i++) {
-      z += w[i] * f[i];
+    double odds = heroes(trouble) / trouble.seats() + quests(trouble) / trouble.seats()
+        + MINION * trouble.horde().size();
+    if (trouble.get(Num.ACTIVE) >= 0) {
+      odds += UNSPENT * Integer.bitCount(ActionDice.unspent(trouble, trouble.get(Num.ACTIVE)));
     }
-    return 1 / (1 + Math.exp(-z));
+    int time = trouble.content().tracks().threat() - trouble.get(Num.THREAT);
+    odds += trouble.get(Num.ACT) == 1
+        ? ACT_ONE + TIME_OF_ACT_ONE * time + AUDACITY * trouble.get(Num.AUDACITY)
+            + MAIN_QUEST * trouble.cards().count(trouble.zones().mainDone) / trouble.seats()
+        : ACT_TWO + TIME_OF_ACT_TWO * time + LO_PAN * trouble.boss(trouble.loPan(), Num.BOSS_HEALTH)
+            + KEY * keysMissing(trouble);
+    return 1 / (1 + Math.exp(-odds));
   }
 
-  static void features(Trouble t, double[] f) {
-    int n = t.seats();
-    f[0] = 1;
-    f[1] = n == 1 ? 1 : 0;
-    f[2] = n == 3 ? 1 : 0;
-    f[3] = n == 4 ? 1 : 0;
-    double level = 0;
-    double dice = 0;
-    double owned = 0;
-    double epic = 0;
-    double items = 0;
-    double health = 0;
-    double hells = 0;
-    for (int s = 0; s < n; s++) {
-      level += t.seat(s, Num.LEVEL) - 1 + t.seat(s, Num.CHI) / 10.0;
-      dice += t.seat(s, Num.DICE) - 3;
-      owned += Integer.bitCount(t.seat(s, Num.OWNED));
-      epic += Integer.bitCount(t.seat(s, Num.EPIC));
-      health += t.seat(s, Num.HEALTH);
-      hells += t.cards().isEmpty(t.zones().kept[s]) ? 0 : 1;
-      for (int k = 0; k < ItemKind.COUNT; k++) {
-        items += t.items(s, k);
+  private static int keysMissing(Trouble trouble) {
+    return Math.max(0, trouble.terms().players.keys() - trouble.get(Num.KEYS));
+  }
+
+  /** What the heroes have become, and how far they are from where something is to be done. */
+  private static double heroes(Trouble trouble) {
+    double sum = 0;
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      sum += LEVEL * (trouble.seat(seat, Num.LEVEL) + trouble.seat(seat, Num.CHI) / (double) Trouble.LEVEL_CHI)
+          + DIE * (trouble.seat(seat, Num.DICE) - Dice.FIRST_DICE)
+          + EPIC * Integer.bitCount(trouble.seat(seat, Num.EPIC)) + HEALTH * trouble.seat(seat, Num.HEALTH);
+      for (int kind = 0; kind < ItemKind.values().length; kind++) {
+        sum += ITEM * trouble.items(seat, kind);
+      }
+      sum += trouble.cards().isEmpty(trouble.zones().kept[seat]) ? 0 : HELL;
+      sum += DISTANCE * distance(trouble, seat);
+    }
+    return sum;
+  }
+
+  private static int distance(Trouble trouble, int seat) {
+    int space = trouble.seat(seat, Num.SPACE);
+    Board board = trouble.board();
+    if (space < 0) {
+      return MOST_DISTANCE;
+    }
+    if (trouble.get(Num.ACT) == 2 && trouble.get(Num.ARENA_OPEN) == 1) {
+      int loPan = trouble.boss(trouble.loPan(), Num.BOSS_SPACE);
+      return loPan < 0 ? MOST_DISTANCE : Math.min(MOST_DISTANCE, board.distance(Way.GATEWAYS, space, loPan));
+    }
+    int least = MOST_DISTANCE;
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      int token = trouble.quest(slot, Num.QUEST) < 0 ? Board.NOWHERE : trouble.quest(slot, Num.QUEST_SPACE);
+      if (token != Board.NOWHERE && Quests.isFor(trouble, seat, slot)) {
+        least = Math.min(least, board.distance(Way.GATEWAYS, space, token));
       }
     }
-    f[4] = level / n / 5;
-    f[5] = dice / n / 2;
-    f[6] = owned / n / 4;
-    f[7] = epic / n / 4;
-    f[8] = items / n / 3;
-    f[9] = health / n / 10;
-    f[10] = hells / n;
-    f[11] = t.get(Num.THREAT) / 20.0;
-    f[12] = Integer.bitCount(t.get(Num.HARD)) / 7.0;
-    if (t.get(Num.ACT) == 1) {
-      f[13] = t.get(Num.AUDACITY) / 20.0;
-      f[14] = t.cards().count(t.zones().mainDone) / (n + 1.0);
-      f[15] = f[4] * f[11];
-      f[16] = t.horde().size() / 20.0;
-    } else {
-      int lp = t.loPan();
-      boolean flesh = t.get(Num.FLESH) == 1;
-      double left = t.boss(lp, Num.BOSS_HEALTH);
-      f[13] = left / 7;
-      f[14] = flesh ? 1 : 0;
-      f[15] = Math.max(0, t.terms().players.keys() - t.get(Num.KEYS)) / 3.0;
-      f[16] = left * f[11] / 7;
-      f[17] = f[15] * f[11];
-      int space = t.boss(lp, Num.BOSS_SPACE);
-      double near = 0;
-      int most = 99;
-      for (int s = 0; s < n; s++) {
-        int d = space < 0 || t.seat(s, Num.SPACE) < 0 ? 12 : Math.min(12, t.terms().lairOpen.distance(Way.GATEWAYS, t.seat(s, Num.SPACE), space));
-        near += d;
-        most = Math.min(most, d);
+    return least;
+  }
+
+  /** What is done of the quests on the table. */
+  private static double quests(Trouble trouble) {
+    double sum = 0;
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      if (trouble.quest(slot, Num.QUEST) >= 0) {
+        sum += EVENT * (trouble.quest(slot, Num.QUEST_EVENT) + trouble.quest(slot, Num.QUEST_BEGUN) / 2.0)
+            + MARKER * Integer.bitCount(trouble.quest(slot, Num.QUEST_COVERED))
+            + ENEMY_LEFT * trouble.quest(slot, Num.QUEST_LEFT);
       }
-      f[18] = near / n / 12;
-      f[19] = most / 12.0;
-      f[20] = t.horde().size() / 10.0;
-      f[21] = (1 - f[11]) * f[4];
-      f[22] = f[11] * f[11];
-      f[23] = f[18] * f[11];
     }
+    return sum;
   }
 }

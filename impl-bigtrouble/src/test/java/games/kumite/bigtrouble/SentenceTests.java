@@ -72,4 +72,21 @@ final class SentenceTests {
             + "Reward: gain Repaired Rig, 3 audacity.");
     assertThat(SENTENCES.of(List.<Clause>of())).isEmpty();
   }
+
+  @Test
+  void namesInEvents_areThoseOfTheShippedContent() {
+    Texts texts = Texts.of(BigTrouble.class, "bigtrouble");
+    Content content = Contents.SHIPPED;
+    content.heroes().forEach(hero ->
+        assertThat(texts.text("word.figure:" + hero.entry().id())).isEqualTo(hero.entry().name()));
+    content.upgrades().forEach(card -> assertThat(texts.text("word.card:" + card.id())).isEqualTo(card.name()));
+    content.mainQuests().forEach(quest ->
+        assertThat(texts.text("word.token:" + quest.entry().id())).isEqualTo(quest.entry().name()));
+    content.sideQuests().forEach(quest ->
+        assertThat(texts.text("word.token:" + quest.entry().id())).isEqualTo(quest.entry().name()));
+    content.items().forEach(item -> assertThat(texts.text("word.token:" + item.id())).isEqualTo(item.name()));
+    content.minions().forEach(minion ->
+        assertThat(texts.text("word.figure:" + minion.id() + "-" + minion.figures()))
+            .isEqualTo(minion.name() + " " + minion.figures()));
+  }
 }

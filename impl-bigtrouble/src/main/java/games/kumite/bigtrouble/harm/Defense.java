@@ -8,7 +8,6 @@ import games.kumite.bigtrouble.dice.Roll;
 import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /**
@@ -21,11 +20,10 @@ import games.kumite.spi.Script;
  */
 record Defense(int seat, int points, int enemy, int successes) {
 
-  private static final EventType ATTACKED = EventType.of("attacked", "BT-ENM-14").seat("who").number("attack");
-
   /** The roll, the damage, and what a fate die of the roll brings outside the hero's own turn. */
   static final Script<Trouble, Defense> DEFENSE = Script.<Trouble, Defense>of("defense")
-      .act((trouble, defense) -> trouble.tell(ATTACKED, defense.seat, defense.points))
+      .act((trouble, defense) -> trouble.tell(
+          trouble.terms().tidings.attacked, defense.seat, defense.enemy, defense.points))
       .call(Roll.ROLL,
           (trouble, defense) -> Roll.of(defense.seat, Context.DEFENSE,
               new Pool(trouble.hero(defense.seat).entry().defense(), 0), defense.points),

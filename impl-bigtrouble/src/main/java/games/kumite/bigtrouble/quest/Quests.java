@@ -52,6 +52,11 @@ public final class Quests {
     }
   }
 
+  /** Whether a hero could do something for a quest at its token: activate it, or do its event (BT-QST-03, BT-QST-06). */
+  public static boolean isFor(Trouble trouble, int seat, int slot) {
+    return Triggering.isFor(trouble, seat, slot);
+  }
+
   /** A hero triggers a token (BT-FRE-07). What follows is put on the agenda. */
   public static void trigger(Trouble trouble, int seat, int slot) {
     Triggering.begin(trouble, seat, slot);

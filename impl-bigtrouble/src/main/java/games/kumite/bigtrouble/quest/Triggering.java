@@ -44,11 +44,8 @@ record Triggering(int seat, int slot) {
     if (trouble.quest(slot, Num.QUEST_SPACE) != trouble.seat(seat, Num.SPACE)) {
       return NOT_HERE;
     }
-    if (isInactive(trouble, slot) && slot < Trouble.FIRST_SIDE_SLOT) {
-      int hero = trouble.content().mainQuests().get(trouble.quest(slot, Num.QUEST)).hero();
-      if (hero >= 0 && hero != trouble.seat(seat, Num.HERO)) {
-        return OTHER_HERO;
-      }
+    if (!isFor(trouble, seat, slot)) {
+      return OTHER_HERO;
     }
     QuestEvent event = Quests.event(trouble, slot);
     if (trouble.quest(slot, Num.QUEST_BEGUN) == 1) {
@@ -58,6 +55,15 @@ record Triggering(int seat, int slot) {
       return NO_DIE;
     }
     return null;
+  }
+
+  /** A hero's own quest is activated by that hero alone. */
+  static boolean isFor(Trouble trouble, int seat, int slot) {
+    if (!isInactive(trouble, slot) || slot >= Trouble.FIRST_SIDE_SLOT) {
+      return true;
+    }
+    int hero = trouble.content().mainQuests().get(trouble.quest(slot, Num.QUEST)).hero();
+    return hero < 0 || hero == trouble.seat(seat, Num.HERO);
   }
 
   private static boolean isInactive(Trouble trouble, int slot) {

@@ -39,6 +39,8 @@ public final class Tidings {
   public final EventType spawned;
   /** An enemy moves: enemy, space's number. */
   public final EventType enemyMoved;
+  /** An enemy attacks a hero or strikes back: seat, enemy, attack. */
+  public final EventType attacked;
   /** An enemy is defeated: enemy. */
   public final EventType defeated;
   /** A boss is hit: enemy, health left. */
@@ -85,6 +87,7 @@ public final class Tidings {
         .named("upgrade", index -> "card:" + content.upgrades().get(index).id());
     heroMoved = EventType.of("hero-moved", "BT-MOV-01").seat("who").named("space", space);
     enemyMoved = EventType.of("enemy-moved", "BT-ENM-04").named("who", enemy).named("space", space);
+    attacked = EventType.of("attacked", "BT-ENM-14").seat("who").named("by", enemy).number("attack");
     defeated = EventType.of("defeated", "BT-CMB-10").named("who", enemy);
     bossHit = EventType.of("boss-hit", "BT-CMB-11").named("who", enemy).number("health");
     flesh = EventType.of("made-flesh", "BT-ACT2-23").named("space", space);
