@@ -11,7 +11,6 @@ import games.kumite.journey.content.Verb;
 import games.kumite.journey.deal.Drawing;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Footing;
-import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
@@ -161,10 +160,5 @@ final class Possible {
       return NO_SUTRA;
     }
     return Gates.mayClose(journey, piece) ? null : STAYS_OPEN;
-  }
-
-  /** Whether a pilgrim is on the map. */
-  static boolean isHere(Journey journey, int pilgrim) {
-    return journey.pose(pilgrim) != Pose.NONE;
   }
 }
