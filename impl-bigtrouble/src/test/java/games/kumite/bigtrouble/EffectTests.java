@@ -250,6 +250,15 @@ final class EffectTests {
     }
 
     @Test
+    @Rule({"BT-RUL-110"})
+    void onKill_isNotTriggeredByFireworks() {
+      Played game = Scene.of(1).hero("A", "wang S1 WG2 health=5 item=ChineseFireworks").minions("LD@S4")
+          .dice("blast-1=6,1,1,1,1").begin(HeroTurn.OF_A).play("use token:ChineseFireworks", "at space:S4");
+      assertThat(game.minions()).isEmpty();
+      assertThat(game.health("A")).isEqualTo(5);
+    }
+
+    @Test
     void firstEachTurn_isOnceInATurn() {
       Played game = Scene.of(1).hero("A", "eddie S1 ED4").minions("LD@S1 LD@S1")
           .dice("action-1=1,3,5 combat-1=4,4").begin(HeroTurn.OF_A)

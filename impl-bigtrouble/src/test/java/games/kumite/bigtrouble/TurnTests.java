@@ -102,6 +102,41 @@ final class TurnTests {
   }
 
   @Test
+  @Rule({"BT-ACT-18"})
+  void rolledDice_keepTheirFaces() {
+    Played game = Scene.of(1).hero("A", "jack S1 health=1").dice("action-1=1,3,5").begin(HeroTurn.OF_A)
+        .play("rest", "slot die body", "done", "move", "slot die spirit", "done", "stop");
+    assertThat(game.seat("A", Num.FACES + 1)).as("mind, as it was rolled").isEqualTo(2);
+    assertThat(game.play("rest").seat("A", Num.FILLED_SLOTS + 1)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BT-ACT2-26", "BT-RUL-45"})
+  void ghost_cannotBeHitIntoTheClosedArena() {
+    Scene scene = Scene.of(2).actTwo().boss("lo-pan", "L2-10", 4).hero("A", "eddie L2-3 ED1").hero("B", "jack L2-7 JK1");
+    Played game = scene.begin(HeroTurn.OF_A, HeroTurn.OF_B);
+    assertThat(game.actions()).noneMatch(action -> action.startsWith("fight"));
+    assertThat(game.play("end").actions()).as("from inside it is seen").contains("fight figure:lo-pan");
+  }
+
+  @Test
+  @Rule({"BT-ACT2-29"})
+  void lair_hasNoZoneActions() {
+    assertThat(Scene.of(1).actTwo().hero("A", "jack L1-1 health=5 HL07").begin(HeroTurn.OF_A).actions())
+        .containsExactly("move", "rest", "draw double-body", "end");
+  }
+
+  @Test
+  @Rule({"BT-RUL-67", "BT-SKL-05"})
+  void tokenAmongEnemies_cannotBeTriggeredUntilTheyAreGone() {
+    Played game = Scene.of(1).hero("A", "jack S9").quest(2, "SQ02").minions("LD@S9").dice("action-1=1,3,5 combat-1=4")
+        .begin(HeroTurn.OF_A);
+    assertThat(game.actions()).doesNotContain("trigger token:SQ02");
+    game.play("fight figure:LordOfDeath-1", "slot die body", "done");
+    assertThat(game.actions()).contains("trigger token:SQ02");
+  }
+
+  @Test
   @Rule({"BT-UPG-16"})
   void passiveUpgrade_isAlwaysOn_andNeverActivated() {
     Played game = Scene.of(1).hero("A", "jack S1 JK1").minions("LD@S4").begin(HeroTurn.OF_A);

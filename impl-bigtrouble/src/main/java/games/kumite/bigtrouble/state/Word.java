@@ -40,9 +40,9 @@ public enum Word implements Verb {
   /** The token of a quest is triggered (BT-FRE-07). */
   TRIGGER(Argument.element("quest")),
   /** A crate is opened (BT-FRE-08). */
-  OPEN(Argument.number(1, 9)),
+  OPEN(Argument.number(1, Word.MOST_CRATES)),
   /** A crate is looked at before it is opened. */
-  PEEK(Argument.number(1, 9)),
+  PEEK(Argument.number(1, Word.MOST_CRATES)),
   /** A crate that was looked at is left face down (DEC-21). */
   LEAVE,
   /** An item is used. */
@@ -120,6 +120,8 @@ public enum Word implements Verb {
     SPELL
   }
 
+  /** The most crates of a space that can be named. */
+  public static final int MOST_CRATES = 40;
   private final List<Argument> arguments;
 
   Word(Argument... arguments) {
