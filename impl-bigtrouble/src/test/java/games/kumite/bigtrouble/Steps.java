@@ -17,6 +17,8 @@ enum Steps implements Step<Trouble> {
   ENEMIES(EnemyPhase::begin),
   /** The next round of Act I. */
   ROUND(Rounds::begin),
+  /** The next round of Act II: it stands below no marker. */
+  ROUND_OF_ACT_TWO(Rounds::begin),
   /** Every minion in the Streets moves 1 space. */
   MARCH(trouble -> Enemies.march(trouble, 1)),
   /** Lightning flees. */
@@ -38,6 +40,8 @@ enum Steps implements Step<Trouble> {
   HIT_BY_B(trouble -> Defeat.hit(trouble, trouble.horde().at(0), 1, Bounty.PAID)),
   /** The same by an item. */
   HIT_UNPAID(trouble -> Defeat.hit(trouble, trouble.horde().at(0), 0, Bounty.NONE)),
+  /** The same by a card without self. */
+  HIT_BY_NOBODY(trouble -> Defeat.hit(trouble, trouble.horde().at(0), Trouble.NOBODY, Bounty.NONE)),
   /** A hits a boss. */
   HIT_RAIN(trouble -> Defeat.hit(trouble, Enemy.boss(0), 0, Bounty.PAID)),
   HIT_THUNDER(trouble -> Defeat.hit(trouble, Enemy.boss(1), 0, Bounty.PAID)),

@@ -106,8 +106,9 @@ record EventDone(int slot, int seat, int killed, int quest, int receiver) {
 
   /** A hero completes the event of a quest, and with it a kill that moves the audacity token. */
   static void complete(Trouble trouble, int slot, int seat, int killed) {
-    trouble.tell(trouble.terms().tidings.eventDone, seat, trouble.questNumber(slot));
-    trouble.then(EVENT.with(new EventDone(slot, seat, killed, trouble.quest(slot, Num.QUEST), seat)));
+    int credited = seat < 0 ? trouble.leader() : seat; // BT-RUL-113
+    trouble.tell(trouble.terms().tidings.eventDone, credited, trouble.questNumber(slot));
+    trouble.then(EVENT.with(new EventDone(slot, credited, killed, trouble.quest(slot, Num.QUEST), credited)));
   }
 
   /** The clip and the token go to the next event, or the quest is complete. */
