@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -196,15 +197,14 @@ record CardCase(String card, String title, List<String> lines) {
     }
   }
 
-  /** What happened by the last move, each told as {@code sold gold=1000}: its type and its last argument. */
+  /** What happened by the last move, told as {@code sold gold=1000}: the type with each argument alone. */
   private static List<String> events(Played game) {
-    return game.events().stream().map(CardCase::told).toList();
+    return game.events().stream().flatMap(CardCase::told).toList();
   }
 
-  private static String told(Event event) {
-    List<String> arguments = event.arguments().entrySet().stream()
-        .map(argument -> argument.getKey() + "=" + argument.getValue()).toList();
-    return event.type() + (arguments.isEmpty() ? "" : " " + arguments.get(arguments.size() - 1));
+  private static Stream<String> told(Event event) {
+    return event.arguments().isEmpty() ? Stream.of(event.type()) : event.arguments().entrySet().stream()
+        .map(argument -> event.type() + " " + argument.getKey() + "=" + argument.getValue());
   }
 
   private static void same(String line, Object actual, Object expected) {

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,18 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
     implements Question<S> {
 
   static final int NOTHING = Integer.MIN_VALUE;
+
+  /**
+   * Whether of a class of selections only the number of picks decides what can become legal: then every thing that is
+   * left fits as well as every other, and no picks need to be put together to find that out.
+   */
+  private static final ClassValue<Boolean> COUNTED = new ClassValue<>() {
+    @Override
+    protected Boolean computeValue(Class<?> type) {
+      return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals("canBecomeLegal"))
+          .allMatch(method -> method.getDeclaringClass() == Selection.class);
+    }
+  };
 
   @Override
   public String kind() {
@@ -132,6 +145,9 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
 
   /** Whether a thing may be picked next. */
   private boolean fits(S state, Picks some, Things things, int place) {
+    if (COUNTED.get(selection.getClass())) {
+      return some.size() < selection.max(state, about) && some.size() + things.left() >= selection.min(state, about);
+    }
     things.take(place);
     boolean fits = canBecomeLegal(state, some.and(things.get(place)), things);
     things.putBack(place);

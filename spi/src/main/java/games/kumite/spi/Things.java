@@ -9,11 +9,13 @@ import java.util.Arrays;
  */
 public final class Things {
 
+  private static final byte GONE = 1;
+  private static final byte HIDDEN = 2;
+
   private int[] things = new int[8];
   private int[] keys = new int[8];
   private Action[] actions = new Action[8];
-  private boolean[] gone = new boolean[8];
-  private boolean[] hidden = new boolean[8];
+  private byte[] away = new byte[8];
   private int size;
   private int left;
 
@@ -31,8 +33,7 @@ public final class Things {
       things = Arrays.copyOf(things, size * 2);
       keys = Arrays.copyOf(keys, size * 2);
       actions = Arrays.copyOf(actions, size * 2);
-      gone = Arrays.copyOf(gone, size * 2);
-      hidden = Arrays.copyOf(hidden, size * 2);
+      away = Arrays.copyOf(away, size * 2);
     }
     int at = size++;
     while (at > 0 && keys[at - 1] > key) {
@@ -72,7 +73,7 @@ public final class Things {
    * @return true if it can still be picked
    */
   public boolean isLeft(int place) {
-    return !gone[place] && !hidden[place];
+    return away[place] == 0;
   }
 
   /**
@@ -102,7 +103,7 @@ public final class Things {
   /** The first place still there that an action picks, -1 for none. */
   int placeOf(Action action) {
     for (int place = 0; place < size; place++) {
-      if (!gone[place] && (actions[place] == action || actions[place].equals(action))) {
+      if ((away[place] & GONE) == 0 && (actions[place] == action || actions[place].equals(action))) {
         return place;
       }
     }
@@ -112,7 +113,7 @@ public final class Things {
   /** Whether a thing still there before this place looks the same. */
   boolean isRepeated(int place) {
     for (int before = place - 1; before >= 0 && keys[before] == keys[place]; before--) {
-      if (!gone[before] && actions[before].equals(actions[place])) {
+      if ((away[before] & GONE) == 0 && actions[before].equals(actions[place])) {
         return true;
       }
     }
@@ -122,34 +123,34 @@ public final class Things {
   /** The place after the last of the things still there that lie from this place on and look the same. */
   int endOfCopies(int place) {
     int end = place + 1;
-    while (end < size && !gone[end] && keys[end] == keys[place] && actions[end].equals(actions[place])) {
+    while (end < size && (away[end] & GONE) == 0 && keys[end] == keys[place] && actions[end].equals(actions[place])) {
       end++;
     }
     return end;
   }
 
   void take(int place) {
-    gone[place] = true;
+    away[place] |= GONE;
     left--;
   }
 
   /** Leaves a thing out for a while. */
   void hide(int place) {
     left -= isLeft(place) ? 1 : 0;
-    hidden[place] = true;
+    away[place] |= HIDDEN;
   }
 
   /** Ends the hiding. */
   void hideNothing() {
     left = 0;
     for (int place = 0; place < size; place++) {
-      hidden[place] = false;
-      left += gone[place] ? 0 : 1;
+      away[place] &= ~HIDDEN;
+      left += away[place] == 0 ? 1 : 0;
     }
   }
 
   void putBack(int place) {
-    gone[place] = false;
+    away[place] &= ~GONE;
     left++;
   }
 }

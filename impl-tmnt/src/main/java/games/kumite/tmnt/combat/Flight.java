@@ -28,9 +28,10 @@ record Flight(int runner) {
 
   private static final EventType ROLLED =
       EventType.of("run-rolled", "MT-RUN-02").seat("runner").number("die").number("bonus");
-  private static final EventType ESCAPED = EventType.of("escaped", "MT-RUN-02").seat("runner");
-  private static final EventType NOT_PURSUED = EventType.of("not-pursued", "MT-MON-17").seat("runner");
-  private static final EventType CAUGHT = EventType.of("caught", "MT-RUN-07").seat("runner");
+  private static final EventType ESCAPED = EventType.of("escaped", "MT-RUN-02").seat("runner").card("monster");
+  private static final EventType NOT_PURSUED = 
+      EventType.of("not-pursued", "MT-MON-17").seat("runner").card("monster");
+  private static final EventType CAUGHT = EventType.of("caught", "MT-RUN-07").seat("runner").card("monster");
 
   private static final Script<Party, Flight> FLIGHT = Script.<Party, Flight>of("flight")
       .onlyIf(Flight::isOn) // MT-RUN-13, MT-RUL-15
@@ -46,7 +47,8 @@ record Flight(int runner) {
                       .act((party, flight) -> party.then(Priority.opening(Priority.DIE))))
                   .act(Flight::meet),
               otherwise -> otherwise
-                  .act((party, flight) -> party.tell(NOT_PURSUED, flight.runner)))))
+                  .act((party, flight) -> party.tell(
+                      NOT_PURSUED, flight.runner, Monsters.card(party, party.get(Num.ENEMY)))))))
       .end();
 
   /** MT-D21: which monster is next. */
@@ -134,9 +136,9 @@ record Flight(int runner) {
       return;
     }
     if (die > 0 && die + Strength.run(party, flight.runner, slot) >= ESCAPES_FROM) { // MT-RUN-04
-      party.tell(ESCAPED, flight.runner);
+      party.tell(ESCAPED, flight.runner, Monsters.card(party, slot));
     } else {
-      party.tell(CAUGHT, flight.runner);
+      party.tell(CAUGHT, flight.runner, Monsters.card(party, slot));
       party.then(Carry.of(party.monsterFace(slot), Carry.Part.BAD, flight.runner, flight.runner));
     }
   }

@@ -19,9 +19,9 @@ import games.kumite.tmnt.state.Word;
 public final class Monsters {
 
   private static final EventType JOINED = EventType.of("monster-joined", "MT-CBT-01").card("card").number("level");
-  private static final EventType COPIED = EventType.of("monster-copied", "MT-RUL-21").number("level");
+  private static final EventType COPIED = EventType.of("monster-copied", "MT-RUL-21").card("card").number("level");
   private static final EventType REMOVED =
-      EventType.of("monster-removed", "MT-MON-10").number("level").number("treasures");
+      EventType.of("monster-removed", "MT-MON-10").card("card").number("treasures");
   private static final EventType HELPS = EventType.of("helps", "MT-CBT-02").seat("helper");
   private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
 
@@ -67,7 +67,7 @@ public final class Monsters {
   /** Adds a copy of a monster (MATE). */
   public static void copy(Party party, int slot) {
     add(party, party.monsterFace(slot), Party.NOBODY);
-    party.tell(COPIED, party.monsterFace(slot).level);
+    party.tell(COPIED, card(party, slot), party.monsterFace(slot).level);
   }
 
   private static void add(Party party, Face face, int token) {
@@ -86,7 +86,7 @@ public final class Monsters {
   public static void remove(Party party, int slot, boolean treasure) {
     int treasures = treasure ? Strength.treasures(party, slot) : 0;
     party.add(Num.SAVED, treasures);
-    party.tell(REMOVED, party.monsterFace(slot).level, treasures);
+    party.tell(REMOVED, card(party, slot), treasures);
     party.setMonster(slot, Num.HERE, 0);
     party.add(Num.LEFT, -1);
     Cards cards = party.cards();
@@ -156,6 +156,15 @@ public final class Monsters {
       }
     }
     return true;
+  }
+
+  /** The card of a monster, of a copy that of its original. */
+  public static int card(Party party, int slot) {
+    int token = party.monster(slot, Num.TOKEN);
+    for (int other = 0; token < 0 && other < party.terms().size(); other++) {
+      token = party.cards().face(other) == party.monster(slot, Num.FACE) ? other : token;
+    }
+    return token;
   }
 
   /** An action about a monster: by its card, or by the token that stands for a copy. */

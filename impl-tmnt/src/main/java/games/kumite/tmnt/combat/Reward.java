@@ -100,7 +100,8 @@ public enum Reward implements Step<Party> {
   private static final EventType KILLED = EventType.of("killed", "MT-CBT-08").seat("fighter").number("level");
   private static final EventType PAID =
       EventType.of("promise-kept", "MT-TMU-13").seat("fighter").card("card").seat("helper");
-  private static final EventType OVER = EventType.of("over", "MT-END-01").seat("winner").number("level");
+  private static final EventType WON = EventType.of("won", "MT-END-01").seat("winner").number("level");
+  private static final EventType OVER = EventType.of("over", "MT-END-04").seat("winner").number("level");
 
   private static void treasure(Party party, int count) {
     int fighter = party.fighter();
@@ -138,7 +139,7 @@ public enum Reward implements Step<Party> {
       levels[seat] = party.isGone(seat) ? 0 : party.level(seat); // MT-END-05
       best = levels[seat] > levels[best] ? seat : best;
     }
-    party.tell(OVER, best, levels[best]);
+    party.tell(summary.equals("turn-limit") ? OVER : WON, best, levels[best]);
     party.finish(Outcome.byScore(summary, levels));
   }
 }

@@ -35,6 +35,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   private static final EventType ASKED = EventType.of("help-asked", "MT-TMU-01").seat("by").seat("partner");
   private static final EventType OFFERED = EventType.of("help-offered", "MT-TMU-04").seat("by").seat("partner")
       .number("treasures").named("order", Word.ORDERS::get);
+  private static final EventType ALSO = EventType.of("help-offered-card", "MT-TMU-04").seat("by").card("card");
   private static final EventType GIVEN_UP = EventType.of("offer-given-up", "MT-TMU-04").seat("by");
   private static final EventType DECLINED = EventType.of("help-declined", "MT-TMU-06").seat("by");
 
@@ -264,7 +265,18 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
       }
     }
     party.tell(OFFERED, by, isOffer ? partner : party.fighter(), treasures, order);
+    tellCards(party, party.table(party.fighter()));
+    tellCards(party, hand);
     return saying(Said.SENT);
+  }
+
+  private void tellCards(Party party, Zone zone) {
+    Cards cards = party.cards();
+    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      if (party.has(token, isOffer(party) ? Num.OFFERED : Num.COUNTER_OFFERED)) {
+        party.tell(ALSO, by, token);
+      }
+    }
   }
 
   /** Help by the offer that was accepted, or nothing is agreed. */

@@ -3,6 +3,7 @@ package games.kumite.tmnt.effect;
 import games.kumite.spi.Done;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -33,11 +34,18 @@ public record Target(int user, int token, Part part) implements Question<Party> 
   private static final Refusal NO_LEVEL = new Refusal("MT-LVL-04", "no-level");
   private static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
   private static final EventType AIMED = EventType.of("aimed", "MT-MON-07").card("card").card("at");
+  private static final EventType ATTACHED =
+      EventType.of("attached", "MT-TRE-03").seat("by").card("card").card("to");
   private static final EventType AT_SIDE = EventType.of("aimed-side", "MT-ONE-03").card("card");
   private static final EventType AT_SEAT = EventType.of("aimed-seat", "MT-TRE-04").card("card").seat("at");
 
   private Aim aim(Party party) {
     return part == Part.TEAM_UP ? party.face(token).teamAim : party.face(token).aim;
+  }
+
+  @Override
+  public Prompt prompt(Party party) {
+    return Question.prompt(party, kind(), user, party.face(token).label);
   }
 
   @Override
@@ -168,6 +176,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
     party.attach(token, item);
     party.attach(item, token);
     party.unsettle(user);
+    party.tell(ATTACHED, user, token, item);
     if (!party.has(item, Num.EQUIPPED)) {
       party.then(new PlaceItem(user, item));
     }

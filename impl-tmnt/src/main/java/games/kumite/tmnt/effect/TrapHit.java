@@ -2,6 +2,7 @@ package games.kumite.tmnt.effect;
 
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -26,6 +27,11 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
 
   private static final EventType HIT = EventType.of("trap-hit", "MT-TRP-03").seat("victim").card("card");
   private static final EventType CANCELLED = EventType.of("trap-cancelled", "MT-TRP-08").seat("victim").card("card");
+
+  @Override
+  public Prompt prompt(Party party) {
+    return Question.prompt(party, kind(), Party.NOBODY, party.face(trap).label);
+  }
 
   @Override
   public String kind() {

@@ -47,6 +47,8 @@ public final class Face {
   /** Of a Stance: its number. */
   public final int stance;
 
+  /** What it does, in words for people. */
+  public String text = "";
   /** Of a monster: the number of the first that bears its name. */
   public int title;
   /** What equips an Item. */

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.state;
 
+import games.kumite.spi.Texts;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
@@ -28,7 +29,8 @@ final class Printing {
   private final List<Face> faces = new ArrayList<>();
   private final List<String> stances = new ArrayList<>();
 
-  Printing(Content content) {
+  Printing(Content content, Texts texts) {
+    Sentences sentences = new Sentences(texts, content.characters());
     content.doors().stream().filter(card -> card.entry().type() == CardType.STANCE)
         .forEach(card -> stances.add(card.entry().word()));
     content.characters().forEach(this::add);
@@ -36,6 +38,7 @@ final class Printing {
     content.treasures().forEach(this::add);
     for (int i = 0; i < faces.size(); i++) {
       fill(faces.get(i), printed.get(i));
+      faces.get(i).text = sentences.of(printed.get(i));
       String label = faces.get(i).label;
       faces.get(i).title = faces.get(i).type == CardType.MONSTER ? find(card -> isNamed(card, label)) : i;
     }

@@ -39,7 +39,7 @@ public final class Terms {
    */
   public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
-    faces = new Printing(content).faces();
+    faces = new Printing(content, texts).faces();
     zones = new Zones(settings.seats(), faces);
     int joining = 0;
     for (Face face : faces) {

@@ -7,6 +7,10 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.Tag;
+import games.kumite.tmnt.content.When;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -71,8 +75,17 @@ public final class Zones {
   private static Map<String, Object> printed(Face face) {
     Map<String, Object> printed = new LinkedHashMap<>();
     printed.put("type", face.type.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    if (!face.text.isEmpty()) {
+      printed.put("text", face.text);
+    }
+    if (face.when != When.NONE) {
+      printed.put("when", Sentences.word(face.when));
+    }
     switch (face.type) {
       case MONSTER -> {
+        printed.put("kills", face.kills);
+        printed.put("tags", Arrays.stream(Tag.values()).filter(tag -> (face.tags >> tag.ordinal() & 1) != 0)
+            .map(Sentences::word).collect(Collectors.joining(" ")));
         printed.put("level", face.level);
         printed.put("treasures", face.treasures);
       }

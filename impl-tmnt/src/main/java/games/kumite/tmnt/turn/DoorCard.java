@@ -2,6 +2,7 @@ package games.kumite.tmnt.turn;
 
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.tmnt.deal.Drawing;
@@ -17,6 +18,8 @@ import games.kumite.tmnt.window.DoorPlay;
  * @param token the card
  */
 record DoorCard(int token) implements Question<Party> {
+
+  private static final EventType TAKEN = EventType.of("door-card-taken", "MT-PHS-06").seat("by").card("card");
 
   @Override
   public String kind() {
@@ -46,6 +49,7 @@ record DoorCard(int token) implements Question<Party> {
   public void chosen(Party party, Action action) {
     if (((VerbAction) action).verb() == Word.TO_HAND) {
       Drawing.receive(party, party.active(), token);
+      party.tell(TAKEN, party.active(), token);
       party.unmark(token, Num.FRESH); // it has been offered already
       party.set(Num.RECEIVED, 0);
     } else {

@@ -30,6 +30,8 @@ final class Performing {
   private static final EventType GAVE_UP = EventType.of("discarded", "MT-WHN-01").seat("by").card("card");
   private static final EventType TURNED = EventType.of("turned-sideways", "MT-ITM-07").seat("by").card("card");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
+  private static final EventType REPLACED =
+      EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
   private static final EventType TEAMED = EventType.of("teamed-up", "MT-TAB-01").seat("by").card("card");
   private static final EventType USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
   private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
@@ -161,6 +163,7 @@ final class Performing {
         int old = party.first(party.table(seat), face.type);
         if (old >= 0) {
           Discards.discard(party, old); // MT-STN-07, MT-ALY-05
+          party.tell(REPLACED, seat, old, token);
         }
         to(party, seat, token, party.table(seat));
         party.unsettle(seat);

@@ -2,6 +2,8 @@ package games.kumite.tmnt.window;
 
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.tmnt.effect.Slots;
@@ -16,6 +18,14 @@ import games.kumite.tmnt.state.Word;
  * @param token the Item
  */
 public record PlaceItem(int owner, int token) implements Question<Party> {
+
+  private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
+  private static final EventType SIDEWAYS = EventType.of("placed-sideways", "MT-ITM-02").seat("by").card("card");
+
+  @Override
+  public Prompt prompt(Party party) {
+    return Question.prompt(party, kind(), owner, party.face(token).label);
+  }
 
   @Override
   public String kind() {
@@ -48,8 +58,10 @@ public record PlaceItem(int owner, int token) implements Question<Party> {
 
   @Override
   public void chosen(Party party, Action action) {
-    if (((VerbAction) action).verb() == Word.EQUIP) {
+    boolean isEquipped = ((VerbAction) action).verb() == Word.EQUIP;
+    if (isEquipped) {
       party.mark(token, Num.EQUIPPED);
     }
+    party.tell(isEquipped ? EQUIPPED : SIDEWAYS, owner, token);
   }
 }

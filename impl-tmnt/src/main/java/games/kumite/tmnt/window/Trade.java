@@ -1,10 +1,12 @@
 package games.kumite.tmnt.window;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Done;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
@@ -16,6 +18,7 @@ import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import java.util.Arrays;
 
 /**
  * A trade or gift: Items given, Items taken; sent or given up, and answered (MT-D16).
@@ -137,6 +140,12 @@ record Trade(int proposer, int partner, Way way, Picks items, Said said) {
     }
 
     @Override
+    public Prompt prompt(Party party, Trade trade) {
+      return Question.prompt(party, kind(), trade.partner, party.start().seats().get(trade.proposer).name(),
+          trade.named(party, trade.proposer), trade.named(party, trade.partner));
+    }
+
+    @Override
     public void options(Party party, Trade trade, Options out) {
       out.add(party.actions().of(Word.ACCEPT));
       out.add(party.actions().of(Word.DECLINE));
@@ -164,6 +173,13 @@ record Trade(int proposer, int partner, Way way, Picks items, Said said) {
     return new Trade(proposer, partner, way, items, now);
   }
 
+  /** The Items of an owner, for people. */
+  private String named(Party party, int owner) {
+    return Arrays.stream(items.toArray()).filter(token -> party.cards().isIn(token, party.table(owner)))
+        .mapToObj(token -> party.face(token).label)
+        .reduce((some, other) -> some + ", " + other).orElse(party.start().texts().text("word.nothing"));
+  }
+
   private void send(Party party) {
     party.tell(SENT, proposer, partner);
     for (int i = 0; i < items.size(); i++) {
@@ -179,10 +195,9 @@ record Trade(int proposer, int partner, Way way, Picks items, Said said) {
     }
     party.tell(DONE, proposer, partner);
     party.then(Settle.LIMITS); // what is given may have lifted a limit (MT-ITM-10)
-    for (int token = 0; token < party.terms().size(); token++) {
-      if (!items.contains(token)) {
-        continue;
-      }
+    int[] tokens = items.toArray();
+    Arrays.sort(tokens);
+    for (int token : tokens) {
       int to = party.cards().isIn(token, party.table(proposer)) ? partner : proposer;
       boolean isTurned = party.has(token, Num.TURNED);
       Discards.handOver(party, token, to);

@@ -47,6 +47,7 @@ public final class Actions {
   private final Verb[] verbs;
   private final Names[][] names;
   private final int[] firsts;
+  private final int[] mins;
   private final VerbAction[][] made;
   private final int @Nullable [] faces;
   private final int count;
@@ -58,6 +59,7 @@ public final class Actions {
     faces = layout == null ? null : firstCopies(layout);
     names = new Names[verbs.length][];
     firsts = new int[verbs.length];
+    mins = new int[verbs.length];
     made = new VerbAction[verbs.length][];
     int number = 0;
     for (Verb verb : verbs) {
@@ -66,6 +68,7 @@ public final class Actions {
       names[at] = verb.arguments().stream().filter(argument -> !argument.isFree())
           .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
       firsts[at] = number;
+      mins[at] = names[at].length == 0 ? 0 : names[at][0].min();
       int size = 1;
       for (Names list : names[at]) {
         size = Math.multiplyExact(size, list.size());
@@ -141,10 +144,19 @@ public final class Actions {
         rest /= list.size();
         isFirstCopy &= verb.arguments().get(i).kind() != Argument.Kind.CARD || isFirst(arguments[i]);
       }
-      if (isFirstCopy) {
-        made[at][index] = new VerbAction(this, verb, arguments, firsts[at] + index);
-      }
+      made[at][index] = isFirstCopy ? new VerbAction(this, verb, arguments, firsts[at] + index)
+          : made[at][ofFirstCopies(verb, arguments)];
     }
+  }
+
+  /** The place of an action that names the first copies of its cards; it is made before. */
+  private int ofFirstCopies(Verb verb, int[] arguments) {
+    int index = 0;
+    for (int i = 0; i < arguments.length; i++) {
+      Names list = names[verb.ordinal()][i];
+      index = index * list.size() + value(verb, i, arguments[i]) - list.min();
+    }
+    return index;
   }
 
   private boolean isFirst(int face) {
@@ -267,8 +279,7 @@ public final class Actions {
    */
   public VerbAction of(Verb verb, int first) {
     int at = verb.ordinal();
-    Names list = names[at][0];
-    return made[at][value(verb, 0, first) - list.min()];
+    return made[at][first - mins[at]];
   }
 
   /**
@@ -281,8 +292,8 @@ public final class Actions {
    */
   public VerbAction of(Verb verb, int first, int second) {
     int at = verb.ordinal();
-    Names[] lists = names[at];
-    return made[at][(value(verb, 0, first) - lists[0].min()) * lists[1].size() + value(verb, 1, second) - lists[1].min()];
+    Names next = names[at][1];
+    return made[at][(first - mins[at]) * next.size() + second - next.min()];
   }
 
   /**
@@ -297,8 +308,8 @@ public final class Actions {
   public VerbAction of(Verb verb, int first, int second, int third) {
     int at = verb.ordinal();
     Names[] lists = names[at];
-    int index = (value(verb, 0, first) - lists[0].min()) * lists[1].size() + value(verb, 1, second) - lists[1].min();
-    return made[at][index * lists[2].size() + value(verb, 2, third) - lists[2].min()];
+    int index = (first - lists[0].min()) * lists[1].size() + second - lists[1].min();
+    return made[at][index * lists[2].size() + third - lists[2].min()];
   }
 
   private int value(Verb verb, int place, int argument) {

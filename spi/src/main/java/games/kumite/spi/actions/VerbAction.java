@@ -99,8 +99,8 @@ public final class VerbAction implements Labelled {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other == this || other instanceof VerbAction action && action.notation.equals(notation)
-        && action.verb == verb;
+    return other == this || other instanceof VerbAction action && action.number == number && action.verb == verb
+        && action.notation.equals(notation);
   }
 
   @Override

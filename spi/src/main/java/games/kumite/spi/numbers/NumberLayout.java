@@ -174,8 +174,10 @@ public final class NumberLayout {
       data[clearing.places[i]] = clearing.values[i];
     }
     for (int i = 0; i < clearing.kept.length; i++) {
-      for (int at = clearing.maskedFrom[i]; at < clearing.maskedTo[i]; at++) {
-        data[at] &= clearing.kept[i];
+      int end = clearing.maskedTo[i];
+      short kept = clearing.kept[i];
+      for (int at = clearing.maskedFrom[i]; at < end; at++) {
+        data[at] &= kept;
       }
     }
   }

@@ -1,0 +1,120 @@
+package games.kumite.tmnt.state;
+
+import games.kumite.spi.Texts;
+import games.kumite.tmnt.content.Card;
+import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Condition;
+import games.kumite.tmnt.content.Effect;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** What a card does, in words for people: each word of the vocabulary has a phrase in the bundle. */
+final class Sentences {
+
+  private final Texts texts;
+  private final List<Card> characters;
+
+  Sentences(Texts texts, List<Card> characters) {
+    this.texts = texts;
+    this.characters = characters;
+  }
+
+  /** The whole text of a card, empty for one without any. */
+  String of(Card card) {
+    StringBuilder text = new StringBuilder();
+    if (!card.requires().equals(Condition.ALWAYS)) {
+      append(text, texts.text("card.requires", condition(card.requires())));
+    }
+    for (Clause clause : card.effects()) {
+      append(text, sentence(clause));
+    }
+    if (!card.badStuff().isEmpty()) {
+      append(text, texts.text("card.bad-stuff", card.badStuff().stream().map(this::body).collect(Collectors.joining("; "))));
+    }
+    return text.toString();
+  }
+
+  private static void append(StringBuilder text, String sentence) {
+    text.append(text.length() == 0 ? "" : " ").append(sentence);
+  }
+
+  private String sentence(Clause clause) {
+    String body = body(clause);
+    String paid = clause.cost() == 0 ? body : texts.text("card.cost", String.valueOf(clause.cost()), body);
+    String limited = clause.most() == 0 ? paid
+        : texts.text("card.max-" + word(clause.per()), paid, String.valueOf(clause.most()));
+    return texts.text("trigger." + word(clause.trigger()), limited);
+  }
+
+  private String body(Clause clause) {
+    String effect = effect(clause.effect());
+    if (clause.condition().equals(Condition.ALWAYS)) {
+      return effect;
+    }
+    String condition = condition(clause.condition());
+    return clause.hasElse() ? texts.text("card.else", effect, condition, effect(clause.otherwise()))
+        : texts.text("card.if", effect, condition);
+  }
+
+  private String effect(Effect effect) {
+    String key = "effect." + word(effect.verb());
+    if (effect instanceof Effect.Strength strength) {
+      return texts.text(key + (strength.more() ? ".more" : "." + word(strength.aim())), signed(strength.amount()));
+    } else if (effect instanceof Effect.Amount amount) {
+      return texts.text(key, signed(amount.amount()), String.valueOf(Math.abs(amount.amount())));
+    } else if (effect instanceof Effect.Reroll reroll) {
+      return texts.text(key + (reroll.any() ? ".any" : ".own"));
+    } else if (effect instanceof Effect.Escape escape) {
+      return texts.text(key + (escape.side() ? ".side" : ".own"));
+    } else if (effect instanceof Effect.ChangeLevel level) {
+      return texts.text(key + (level.onTarget() ? ".target" : ".own"), signed(level.amount()));
+    } else if (effect instanceof Effect.Lose lose) {
+      String what = texts.text("what." + word(lose.what()), String.valueOf(lose.count()));
+      return lose.count() == 0 ? texts.text(key + ".all", what)
+          : texts.text(key + "." + word(lose.chooser()), String.valueOf(lose.count()), what);
+    } else if (effect instanceof Effect.Draw draw) {
+      return texts.text(key + (draw.losesOne() ? ".lose-one" : ".all"), String.valueOf(draw.count()),
+          texts.text("deck." + word(draw.deck())));
+    } else if (effect instanceof Effect.Remove remove) {
+      return texts.text(key + (remove.treasure() ? ".treasure" : ".no-treasure"), monster(remove.fitting()));
+    } else if (effect instanceof Effect.Treasure treasure) {
+      return texts.text(key + (treasure.leastOne() ? ".least-one" : ".plain"), signed(treasure.amount()));
+    } else if (effect instanceof Effect.ExtraSlot extra) {
+      return texts.text(key + (extra.any() ? ".any" : ".hand"), String.valueOf(extra.amount()));
+    }
+    return texts.text(key);
+  }
+
+  private String condition(Condition condition) {
+    return switch (condition.scope()) {
+      case MONSTER -> texts.text("condition.monster", monster(condition));
+      case OTHER_MONSTER -> texts.text("condition.other-monster", condition.word());
+      default -> texts.text("condition." + word(condition.scope()),
+          texts.text("player." + word(condition.test()), argument(condition)));
+    };
+  }
+
+  private String monster(Condition condition) {
+    return texts.text("monster." + word(condition.test()), argument(condition));
+  }
+
+  private String argument(Condition condition) {
+    return switch (condition.test()) {
+      case CHARACTER -> characters.stream().filter(card -> card.entry().word().equals(condition.word()))
+          .map(card -> card.entry().name()).findFirst().orElse(condition.word());
+      case KIND, TAG, SLOT_EMPTY -> texts.text("word." + condition.word().toLowerCase(Locale.ROOT));
+      case STANCE -> condition.word().charAt(0) + condition.word().substring(1).toLowerCase(Locale.ROOT);
+      default -> String.valueOf(condition.number());
+    };
+  }
+
+  private static String signed(int amount) {
+    return amount < 0 ? String.valueOf(amount) : "+" + amount;
+  }
+
+  /** A constant's name as keys have it. */
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

@@ -1,0 +1,74 @@
+package games.kumite.tmnt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.spi.Texts;
+import games.kumite.tmnt.content.Clause;
+import games.kumite.tmnt.content.Condition;
+import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Tag;
+import games.kumite.tmnt.content.Verb;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What a card does is on the table, in words. */
+final class CardTextTests {
+
+  private static final Texts TEXTS = Texts.of(TmntGame.class, "tmnt");
+
+  private static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  @Test
+  void everyWord_hasAPhrase() {
+    for (Verb verb : Verb.values()) {
+      assertThat(TEXTS.keys()).as("phrases of %s", verb)
+          .anyMatch(key -> key.equals("effect." + word(verb)) || key.startsWith("effect." + word(verb) + "."));
+    }
+    for (Clause.Trigger trigger : Clause.Trigger.values()) {
+      assertThat(TEXTS.keys()).contains("trigger." + word(trigger));
+    }
+    for (Condition.Scope scope : Condition.Scope.values()) {
+      assertThat(TEXTS.keys()).contains("condition." + word(scope));
+    }
+    for (Condition.Test test : Condition.Test.values()) {
+      if (test != Condition.Test.NAMED) { // its scope says it
+        assertThat(TEXTS.keys()).as("phrases of %s", test)
+            .anyMatch(key -> key.equals("player." + word(test)) || key.equals("monster." + word(test)));
+      }
+    }
+    Stream.of(Effect.What.values()).forEach(what -> assertThat(TEXTS.keys()).contains("what." + word(what)));
+    Stream.of(Tag.values()).forEach(tag -> assertThat(TEXTS.keys()).contains("word." + word(tag)));
+    Stream.of(Effect.Chooser.values()).forEach(who -> assertThat(TEXTS.keys()).contains("effect.lose." + word(who)));
+    Stream.of(Effect.Aim.values()).forEach(aim -> assertThat(TEXTS.keys()).contains("effect.str." + word(aim)));
+  }
+
+  @Test
+  void everyCardThatDoesSomething_saysSo() {
+    Played game = Scene.of(3).turn();
+    for (int face = 0; face < game.party().terms().size(); face++) {
+      var printed = game.party().terms().face(face);
+      boolean isPlain = Cardbox.SHIPPED.treasures().stream().anyMatch(card -> card.entry().id().equals(printed.id)
+          && card.effects().isEmpty() && card.requires().equals(Condition.ALWAYS))
+          || Cardbox.SHIPPED.doors().stream().anyMatch(card -> card.entry().id().equals(printed.id)
+          && card.effects().isEmpty() && card.badStuff().isEmpty());
+      assertThat(printed.text.isEmpty()).as(printed.id + ": " + printed.text).isEqualTo(isPlain);
+      assertThat(printed.text).doesNotContain("{").doesNotContain("null");
+    }
+  }
+
+  @Test
+  void texts_areOnTheTable() {
+    Played game = Scene.of(3).player("A", "L3 S1 I05 K09 O03 T15").fight("M14");
+    assertThat(game.attribute("card:M14", "text")).isEqualTo("-3 strength, if the fighter or the helper has Donatello as"
+        + " character. Bad Stuff: lose 1 Footgear in play of your choice; Level -1.");
+    assertThat(game.attribute("card:M14", "tags")).isEqualTo("robot");
+    assertThat(game.attribute("card:I05", "text")).isEqualTo("To equip it: you have the Defensive Stance.");
+    assertThat(game.attribute("card:K09", "text"))
+        .isEqualTo("You may use it: discard 1 other cards of yours: +3 strength (at most 2 times in a combat).");
+    assertThat(game.attribute("card:O03", "when")).isEqualTo("combat");
+    assertThat(game.attribute("card:T15", "text")).isEqualTo("It stays until the end of the game: -1 to Run Away.");
+  }
+}
