@@ -101,16 +101,12 @@ public final class ActionDice {
     trouble.setSeat(seat, Num.FACES + die, faces.get(face - 1).ordinal() + 1);
   }
 
-  /**
-   * A die more is rolled in the own turn and added to the unspent ones.
-   *
-   * @param passing 1 if it is gone at the end of the turn (BT-RUL-81), else 0
-   */
-  public static void add(Trouble trouble, int seat, int passing) {
+  /** A die more is rolled and added to the unspent ones; it is gone at the end of the turn (BT-RUL-81). */
+  public static void addPassing(Trouble trouble, int seat) {
     for (int die = 0; die < Num.MOST_ROLLED; die++) {
       if (trouble.seat(seat, Num.FACES + die) == 0) {
         roll(trouble, seat, die);
-        trouble.setSeat(seat, Num.PASSING, trouble.seat(seat, Num.PASSING) | passing << die);
+        trouble.setSeat(seat, Num.PASSING, trouble.seat(seat, Num.PASSING) | 1 << die);
         return;
       }
     }

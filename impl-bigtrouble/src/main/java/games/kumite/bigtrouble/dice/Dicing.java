@@ -99,11 +99,20 @@ public record Dicing(int seat, int most, long placed) {
     return (placed >> place * WIDTH & DOUBLE) != 0 ? 2 : 1;
   }
 
-  /** The contributions of dice in epic slots, or of those in normal ones, added up (BT-ACT-06). */
-  public int contributions(boolean epic) {
+  /** The contributions of dice in normal slots, added up (BT-ACT-06). */
+  public int normal() {
     int sum = 0;
     for (int place = 0; place < count(); place++) {
-      sum += isEpic(place) == epic ? times(place) : 0;
+      sum += isEpic(place) ? 0 : times(place);
+    }
+    return sum;
+  }
+
+  /** The contributions of dice in epic slots, added up (BT-ACT-07). */
+  public int epic() {
+    int sum = 0;
+    for (int place = 0; place < count(); place++) {
+      sum += isEpic(place) ? times(place) : 0;
     }
     return sum;
   }

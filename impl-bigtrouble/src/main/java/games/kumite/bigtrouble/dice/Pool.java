@@ -13,6 +13,6 @@ public record Pool(int skill, int epic) {
 
   /** The dice that slotted dice give (BT-CMB-02, BT-SKL-02). */
   public static Pool of(Dicing dicing) {
-    return new Pool(dicing.contributions(false), dicing.contributions(true));
+    return new Pool(dicing.normal(), dicing.epic());
   }
 }

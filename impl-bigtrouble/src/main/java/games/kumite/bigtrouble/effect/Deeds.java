@@ -86,10 +86,10 @@ final class Deeds {
     }
   }
 
-  /** BT-RUL-81: in the own turn only. */
+  /** BT-RUL-81: in the hero's own turn only. */
   private static void addDice(Trouble trouble, int seat, int count) {
     for (int i = 0; i < count && trouble.get(Num.ACTIVE) == seat; i++) {
-      ActionDice.add(trouble, seat, 1);
+      ActionDice.addPassing(trouble, seat);
     }
   }
 

@@ -98,7 +98,7 @@ public record Walk(int seat, int points, int from, int to) {
   }
 
   private static Walk begun(Trouble trouble, Walk walk, Dicing dice) {
-    int points = NORMAL * dice.contributions(false) + EPIC * dice.contributions(true);
+    int points = NORMAL * dice.normal() + EPIC * dice.epic();
     Sums.happened(trouble, walk.seat, Verb.MOVE_PLUS, Context.ALL);
     Sums.happened(trouble, walk.seat, Verb.MOVE_LESS, Context.ALL);
     int count = Math.max(1, points + walk.points);
