@@ -25,12 +25,14 @@ final class QuestTests {
   final class Activation {
 
     @Test
-    @Rule({"BT-QST-05", "BT-RUL-31"})
+    @Rule({"BT-QST-05", "BT-RUL-31", "BT-QST-32"})
     void eventElsewhere_theTokenGoesThere_andNothingBegins() {
       Played game = Scene.of(1).hero("A", "jack K1").quest(0, "MQ-JK2").begin(Steps.TRIGGER);
       assertThat(quest(game, Num.QUEST_ACTIVE)).isEqualTo(1);
       assertThat(quest(game, Num.QUEST_BEGUN)).isZero();
       assertThat(token(game)).isEqualTo("K2");
+      assertThat(game.kind()).as("the story asks nobody and changes nothing").isEqualTo("over");
+      assertThat(game.chi("A") + game.threat() + game.audacity()).isZero();
     }
 
     @Test

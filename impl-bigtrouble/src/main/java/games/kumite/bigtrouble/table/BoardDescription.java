@@ -143,7 +143,7 @@ final class BoardDescription {
   static void quest(Trouble trouble, int slot, Node token) {
     boolean isActive = trouble.quest(slot, Num.QUEST_ACTIVE) == 1;
     boolean isShowdown = trouble.get(Num.ACT) == 2;
-    token.set(isShowdown ? "complete-side" : "active", isActive);
+    token.set("label", questName(trouble, slot)).set(isShowdown ? "complete-side" : "active", isActive);
     if (isActive || isShowdown || slot >= Trouble.FIRST_SIDE_SLOT) {
       token.set("event", requirement(trouble, slot))
           .set("begun", trouble.quest(slot, Num.QUEST_BEGUN) == 1)
@@ -153,6 +153,16 @@ final class BoardDescription {
     if (isShowdown) {
       token.set("text", trouble.terms().printed.showdown(trouble.quest(slot, Num.QUEST), isActive ? 1 : 0));
     }
+  }
+
+  private static String questName(Trouble trouble, int slot) {
+    Content content = trouble.content();
+    int quest = trouble.quest(slot, Num.QUEST);
+    if (trouble.get(Num.ACT) == 2) {
+      return content.mainQuests().get(content.showdowns().get(quest).quest()).entry().name();
+    }
+    return slot < Trouble.FIRST_SIDE_SLOT ? content.mainQuests().get(quest).entry().name()
+        : content.sideQuests().get(quest).entry().name();
   }
 
   private static String requirement(Trouble trouble, int slot) {
