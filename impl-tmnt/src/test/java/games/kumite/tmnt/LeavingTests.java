@@ -32,6 +32,16 @@ final class LeavingTests {
   }
 
   @Test
+  @Rule("MT-END-05")
+  void whoHasNothingElseToDo_mayLeaveInEveryWindow() {
+    Played game = Scene.of(3).leaving().player("A", "L1").player("B", "L2").player("C", "L3").turn();
+    assertThat(game.asked()).isEqualTo("A window-arrange");
+    assertThat(game.options()).containsExactly("leave", "pass");
+    game.pass("A");
+    assertThat(game.asked()).isEqualTo("B window-arrange");
+  }
+
+  @Test
   void leaver_neverComesBack() {
     Played game = Scene.of(3).leaving().player("A", "| K01").turn().play("A leave ; loot-order-2=3 loot-order-3=1");
     game.dice().layUsual("run-2=6 run-3=6");

@@ -254,6 +254,15 @@ final class RunAwayTests {
   final class BadStuff {
 
     @Test
+    @Rule("MT-LVL-04")
+    void lossAtLevelOne_isIgnored_andNobodyPaysToReduceIt() {
+      Played game = Scene.of(3).player("A", "L1 K03 | T01 T02").fight("M09").closes().closes("run-1=1");
+      assertThat(game.asked()).isNotEqualTo("A window-bad");
+      game = Scene.of(3).player("A", "L2 K03 | T01 T02").fight("M24").closes().closes("run-1=1");
+      assertThat(game.asked()).isEqualTo("A window-bad");
+    }
+
+    @Test
     @Rule({"MT-RUN-10", "MT-RUL-26"})
     void anItem_isChosenByTheVictim() {
       Played game = Scene.of(3).player("A", "L9 I22 ~I01 O03 S1 | I41 M01 M02").player("B", "| E04").fight("M21")
