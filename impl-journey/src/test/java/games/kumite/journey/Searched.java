@@ -6,6 +6,7 @@ import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.Budget;
+import games.kumite.api.bot.MctsSettings;
 import games.kumite.spi.Inspection;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -22,7 +23,10 @@ public final class Searched {
   /** Plays. */
   public static void main(String[] args) {
     int seats = Integer.parseInt(args[1]);
-    BotFactory factory = Bots.greedy(Budget.iterations(Integer.parseInt(args[3])));
+    int iterations = Integer.parseInt(args[3]);
+    BotFactory factory = args.length > 5
+        ? Bots.mcts(Budget.iterations(iterations), MctsSettings.DEFAULT.withPlayout(Integer.parseInt(args[5])))
+        : Bots.greedy(Budget.iterations(iterations));
     Map<String, Integer> results = new TreeMap<>();
     long begun = System.nanoTime();
     StringBuilder turns = new StringBuilder();
@@ -37,7 +41,7 @@ public final class Searched {
       decisions += match.record().lines().size();
       turns.append(' ').append(((Journey) Inspection.state(match)).get(Num.TURN));
     }
-    System.out.printf("%s seats %d greedy:%s %s turns%s, %d lines, %.0f s%n", args[0], seats, args[3], results, turns,
+    System.out.printf("%s seats %d, %s iterations: %s turns%s, %d lines, %.0f s%n", args[0], seats, args[3], results, turns,
         decisions, (System.nanoTime() - begun) / 1e9);
   }
 }

@@ -50,14 +50,14 @@ final class MapDescription {
         square(board, square);
       }
     }
-    for (int piece = 0; piece < scene.pieces(); piece++) {
-      if (journey.isThere(piece)) {
-        piece(board, piece);
-      }
-    }
     for (int figure = 0; figure < journey.terms().figures(); figure++) {
       if (journey.pose(figure) != Pose.NONE) {
         figure(board, figure);
+      }
+    }
+    for (int piece = 0; piece < scene.pieces(); piece++) {
+      if (journey.isThere(piece)) {
+        piece(board, piece);
       }
     }
   }

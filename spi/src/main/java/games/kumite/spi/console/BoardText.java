@@ -14,10 +14,13 @@ interface BoardText {
    */
   List<String> lines(int width);
 
-  /** The way to draw a board: as a grid, to scale, or as a list of its spaces. */
+  /** The way to draw a board: as a grid, with lines and facings if it has any, to scale, or as a list of its spaces. */
   static BoardText of(Element board, Names names) {
     if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows
         && columns > 0 && rows > 0) {
+      if (SquaresText.suits(board)) {
+        return new SquaresText(board, columns, rows, names);
+      }
       return new GridText(board, columns, rows, names);
     }
     if (board.get("width") instanceof Integer across && board.get("height") instanceof Integer down

@@ -72,6 +72,27 @@ final class TableTextTests {
   }
 
   @Test
+  void squares_showLinesTerrainAndWhereFiguresLook() {
+    Element board = element(Kind.BOARD, "map", of("columns", 3, "rows", 2),
+        element(Kind.SPACE, "a1", of("column", 1, "row", 1, "east", "yellow", "terrain", "green")),
+        element(Kind.SPACE, "b1", of("column", 2, "row", 1, "south", "yellow")),
+        element(Kind.SPACE, "a2", of("column", 1, "row", 2, "west", "purple", "south", "purple")),
+        element(Kind.SPACE, "b2", of("column", 2, "row", 2)),
+        element(Kind.SPACE, "c2", of("column", 3, "row", 2)),
+        element(Kind.FIGURE, "ox", of("column", 2, "row", 2, "facing", "east", "squares", "space:b2 space:a2")),
+        element(Kind.TOKEN, "gate", of("label", "Gate", "column", 3, "row", 2)));
+
+    assertThat(drawn(board)).isEqualTo("""
+        Map
+             a  b  c
+          1  g |.
+                --
+          2 #O  O> G
+             ==
+          O Ox: facing east, squares B2 and A2                G Gate""");
+  }
+
+  @Test
   void manyEmptyPiles_shareALine() {
     assertThat(drawn(element(Kind.PILE, "open", of("count", 0)), element(Kind.DECK, "red", of("count", 0)),
         element(Kind.PILE, "body", of("count", 0)), element(Kind.PILE, "spent", of("count", 0))))
