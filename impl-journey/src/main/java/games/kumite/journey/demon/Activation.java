@@ -1,6 +1,7 @@
 package games.kumite.journey.demon;
 
 import games.kumite.journey.board.Walk;
+import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
@@ -57,8 +58,21 @@ public record Activation(int demon, int quarry, int distance, int points) {
     return choice.plan();
   }
 
-  /** Whether a plan goes on after one of its attacks: nobody moved the demon, and it hits the same pilgrims. */
+  /** The MV of one Move of a demon now; never below 1. */
+  static int move(Journey journey, int demon) {
+    return Math.max(1, journey.terms().figure(demon).move + Conditions.sum(journey, demon, Verb.MOD_MV));
+  }
+
+  /** Whether the closing move of a plan is still possible with the AP left (JW-RUL-123). */
+  public boolean closes(Journey journey, Plan plan) {
+    return Route.isOpen(journey, demon, plan.closing(), points * move(journey, demon));
+  }
+
+  /**
+   * Whether a plan goes on after one of its attacks: nobody moved the demon, it hits the same pilgrims, and nothing that
+   * came back to it keeps it from attacking (JW-RUL-123).
+   */
   public boolean goesOn(Journey journey, Plan plan) {
-    return journey.pose(demon) == plan.pose() && Hits.now(journey, demon) == plan.hits();
+    return !Conditions.bars(journey, demon, Deed.ATTACK) && journey.pose(demon) == plan.pose() && Hits.now(journey, demon) == plan.hits();
   }
 }

@@ -5,7 +5,6 @@ import games.kumite.journey.board.Gait;
 import games.kumite.journey.board.Obstacles;
 import games.kumite.journey.board.Walk;
 import games.kumite.journey.content.Effect.Deed;
-import games.kumite.journey.content.Verb;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.state.Conditions;
@@ -67,7 +66,7 @@ final class Outlook {
     isMarching = SpecialCards.isPhaseMarch(journey);
     isWild = SpecialCards.isWildAttacks(journey);
     isAble = !Conditions.bars(journey, demon, Deed.ATTACK); // JW-RUL-44
-    move = Math.max(1, journey.terms().figure(demon).move + Conditions.sum(journey, demon, Verb.MOD_MV));
+    move = Activation.move(journey, demon);
     footing = journey.footing(demon);
     passing = isMarching ? Gait.MARCH.footing(journey, demon) : footing;
     standing = Obstacles.all(ground, squares, demon);

@@ -37,6 +37,18 @@ public final class Route {
     return poses;
   }
 
+  /** Whether a demon can still come to a pose with so many MV and stay there: somebody may have got in its way. */
+  public static boolean isOpen(Journey journey, int demon, int to, int points) {
+    boolean isMarching = SpecialCards.isPhaseMarch(journey);
+    if (!Bases.canStand(journey.footing(demon), journey.squares(), demon, to)) {
+      return false;
+    }
+    Flood back = new Flood(isMarching ? Gait.MARCH.footing(journey, demon) : journey.footing(demon),
+        isMarching ? Obstacles.nothing() : Obstacles.all(journey.scene().ground, journey.squares(), demon));
+    back.addGoal(to);
+    return back.back(journey.pose(demon)) <= points;
+  }
+
   private static boolean stops(Journey journey, int demon, int pose) {
     return Inactive.isHeld(journey, demon, pose)
         && Bases.canStand(journey.footing(demon), journey.squares(), demon, pose);

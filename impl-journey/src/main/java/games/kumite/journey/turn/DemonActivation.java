@@ -1,10 +1,11 @@
 package games.kumite.journey.turn;
 
 import games.kumite.journey.attack.Attacks;
+import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.demon.Activation;
-import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.demon.Plan;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -80,7 +81,7 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
 
   /** After an attack action the plan goes on only if nobody moved the demon and its targets are the same. */
   private static DemonActivation attacked(Journey journey, DemonActivation acting) {
-    if (!isThere(journey, acting)) {
+    if (!isThere(journey, acting) || Conditions.bars(journey, acting.demon(), Deed.ALL)) { // JW-RUL-123
       return acting.over(journey);
     }
     Activation after = acting.activation.after(journey, 1);
@@ -88,10 +89,13 @@ record DemonActivation(Activation activation, Plan plan, int attacks) {
         : new DemonActivation(after, Plan.NOTHING, 0);
   }
 
-  /** The closing move takes the AP left (JW-RUL-24). */
+  /** The closing move takes the AP left (JW-RUL-24); if it is not possible any more the demon plans again (JW-RUL-123). */
   private static DemonActivation movedOn(Journey journey, DemonActivation acting) {
     if (!acting.plan.movesOn() || !isThere(journey, acting)) {
       return acting;
+    }
+    if (!acting.activation.closes(journey, acting.plan)) {
+      return new DemonActivation(acting.activation, Plan.NOTHING, 0);
     }
     Striding.to(journey, acting.demon(), acting.plan.closing());
     return acting.over(journey);

@@ -441,4 +441,22 @@ final class PlanTests {
     assertThat(Hits.now(field.journey(), field.figure(1))).isZero();
     assertThat(Planning.plan(field, 1)).isEqualTo("P4 1,0 W");
   }
+
+  @Test
+  @Rule("JW-RUL-123")
+  void closingMove_isPossible_onlyAsLongAsNobodyIsInItsWay_andMvSuffices() {
+    Battlefield field = Battlefield.of("T . . . 1 . . S M").demon(1, "warrior", "4,0 W");
+    Activation activation = Activation.of(field.journey(), field.figure(1)).after(field.journey(), 1);
+    Plan plan = new Plan(Priority.ATTACK_ON_THE_WAY, field.pose("4,0 W"), 0, 1, 0, field.pose("1,0 W"));
+    assertThat(activation.closes(field.journey(), plan)).isTrue();
+
+    field.condition(field.figure(1), "SLOWED");
+    assertThat(activation.closes(field.journey(), plan)).as("3 steps with MV 2").isFalse();
+    field.journey().leave(field.figure(1));
+    field.journey().enter(field.figure(1), field.pose("4,0 W"));
+    field.journey().place(Battlefield.pilgrim('M'), field.pose("2,0 N"));
+    assertThat(activation.closes(field.journey(), plan)).as("in its way").isFalse();
+    field.journey().place(Battlefield.pilgrim('M'), field.pose("1,0 N"));
+    assertThat(activation.closes(field.journey(), plan)).as("where it ends").isFalse();
+  }
 }

@@ -226,4 +226,15 @@ final class DemonPhaseTests {
 
     assertThat(s.events()).contains("Warrior 1 is held by a rule of the quest and inactive.");
   }
+
+  @Test
+  @Rule("JW-RUL-123")
+  void conditionThatComesBack_bindsTheDemonAtOnce() {
+    Situation s = Situation.on(5, 5).pilgrim("T 2,2 N").hand('T', "T4").demon("1 drummer 2,1 S")
+        .dice("red=1 black=6").and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN)
+        .play("play card:T4 figure:tripitaka").isOver();
+
+    assertThat(s.conditions("1")).containsExactly("DISABLED 0");
+    assertThat(s.events()).filteredOn("Drummer 1 attacks Tripitaka."::equals).as("not twice").hasSize(1);
+  }
 }
