@@ -15,7 +15,11 @@ import java.util.stream.IntStream;
 /** Journey: Wrath of Demons: one to four players lead four pilgrims through a quest, against demons that the rules move. */
 public final class JourneyGame extends GamePlugin {
 
-  private static final int MOST_DECISIONS = 1_000_000;
+  /**
+   * Far more than a match has: random ones end after 60 to 300 decisions, and bots that look ahead need not many more. Q1
+   * and Q5 have no last turn; there the demons end a match of players who only wait, the sooner the more of them come.
+   */
+  private static final int MOST_DECISIONS = 100_000;
 
   /** For {@link java.util.ServiceLoader}. */
   public JourneyGame() {}

@@ -1,11 +1,12 @@
 /**
- * Journey: Wrath of Demons, of which the ground floor is there: content, map, state, setup, table. Turns are not
- * written yet, and therefore this module has no provider: {@code Games} does not find it. Its law is {@code RULES.md};
- * ids such as JW-SET-13 are the rules there.
+ * Journey: Wrath of Demons: one to four players lead four pilgrims through a quest, against demons that the rules move. Its
+ * law is {@code RULES.md}; ids such as JW-SET-13 are the rules there.
  *
  * <p>{@code content} is read from JSON, {@code map} is the ground of a quest and what bases can do on it,
- * {@code state} holds, {@code board} searches among those who stand there, {@code deal} draws cards, {@code karma}
- * gives what blocks of karma bring, {@code setup} runs until the first turn, {@code table} describes.
+ * {@code state} holds, {@code board} searches among those who stand there, {@code deal} draws cards, {@code demon} plans,
+ * {@code gate} brings demons, {@code card} is when cards may be played and {@code effect} what they do at once,
+ * {@code attack} and {@code action} what pilgrims do, {@code quest} what a quest asks for, {@code campaign} what pilgrims
+ * take to the next one, {@code setup} runs until the first turn and {@code turn} from there, {@code table} describes.
  *
  * <h2>Names, for tests and frontends</h2>
  *

@@ -1,6 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.card.Playing;
 import games.kumite.journey.content.Content;
@@ -13,6 +14,7 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.Actions;
@@ -33,6 +35,13 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
   @Override
   public int seat(Journey journey, Act act) {
     return journey.controller(act.pilgrim());
+  }
+
+  @Override
+  public Prompt prompt(Journey journey, Act act) {
+    boolean isOwn = act.source() == Act.Source.OWN;
+    return Question.prompt(journey, isOwn ? kind() : "granted", seat(journey, act),
+        journey.terms().figure(act.pilgrim()).label, journey.get(Num.POINTS));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.journey.action;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.board.Bases;
 import games.kumite.journey.board.Gait;
 import games.kumite.journey.board.Reach;
@@ -13,6 +14,7 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import java.util.Arrays;
@@ -34,6 +36,12 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
   @Override
   public int seat(Journey journey, Moving moving) {
     return journey.controller(moving.act().pilgrim());
+  }
+
+  @Override
+  public Prompt prompt(Journey journey, Moving moving) {
+    return Question.prompt(journey, kind(), seat(journey, moving),
+        journey.terms().figure(moving.act().pilgrim()).label);
   }
 
   private static Reach reach(Journey journey, Moving moving, int[] pools, Gait gait, Footing footing) {
