@@ -22,10 +22,10 @@
  * <h2>Names, for tests and frontends</h2>
  *
  * <ul>
- *   <li>Chance: see {@link games.kumite.bigtrouble.setup}; dice {@code action}, {@code combat}, {@code skill}, {@code
+ *   <li>Chance: see {@code games.kumite.bigtrouble.setup}; dice {@code action}, {@code combat}, {@code skill}, {@code
  *       defense} with the seat's number, {@code combat-epic} and so on for epic ones, {@code fate} with the die's
  *       number, {@code lo-pan} for the ghost's attack, {@code lo-pan-flip}.
- *   <li>Elements: see {@link games.kumite.bigtrouble.table}.
+ *   <li>Elements: see {@code games.kumite.bigtrouble.table}.
  *   <li>Actions: the verbs of {@link games.kumite.bigtrouble.state.Word}.
  * </ul>
  */

@@ -4,8 +4,7 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>The text of a card is the ledger's text</b>, in the words of {@link
- *       games.kumite.bigtrouble.content.vocabulary}, so that a table and the file can be compared at a glance. A record
+ *   <li><b>The text of a card is the ledger's text</b>, in the words of {@code games.kumite.bigtrouble.content.vocabulary}, so that a table and the file can be compared at a glance. A record
  *       with texts holds its {@code Entry}, as the file has it, and what was read from it.
  *   <li><b>Names are resolved once</b>: where the rules need a number (the hero of an upgrade, the types that a card
  *       spawns), the record holds the index in the file's order; the ids inside effects are checked, and looked up by

@@ -12,7 +12,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param seat whose dice
  * @param most how many at most
- * @param placed the dice that are slotted, packed: see {@link #times} and {@link #epics}
+ * @param placed the dice that are slotted, packed: see {@code times} and {@code epics}
  */
 public record Dicing(int seat, int most, long placed) {
 
