@@ -11,6 +11,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
+import games.kumite.spi.Step;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -236,5 +237,26 @@ final class DemonPhaseTests {
 
     assertThat(s.conditions("1")).containsExactly("DISABLED 0");
     assertThat(s.events()).filteredOn("Drummer 1 attacks Tripitaka."::equals).as("not twice").hasSize(1);
+  }
+
+  private enum NextTurn implements Step<Journey> {
+    UP_TO_THE_DEMONS;
+
+    @Override
+    public void run(Journey it) {
+      it.then(Turn.MAINTENANCE, DemonPhase.BEGIN);
+    }
+  }
+
+  @Test
+  @Rule({"JW-RUL-60", "JW-RAG-03", "JW-RAG-05"})
+  void rage_stopsTheDrawingOfOneDemonPhaseAlone() {
+    Situation now = Situation.of("G . . . . . . . . .").onTop("one-warrior").and(it -> it.set(Num.RAGE, 1))
+        .pilgrim("T 9,0 N").and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN).isOver();
+    assertThat(now.events()).noneMatch(text -> text.contains("draws"));
+
+    Situation next = Situation.of("G . . . . . . . . .").onTop("one-warrior").and(it -> it.set(Num.RAGE, 1))
+        .pilgrim("T 9,0 N").and(DemonPhaseTests::buryAbsent).when(NextTurn.UP_TO_THE_DEMONS).isOver();
+    assertThat(next.events()).containsSubsequence("The rage of the demons is over.", "Gate G1 draws One warrior.");
   }
 }
