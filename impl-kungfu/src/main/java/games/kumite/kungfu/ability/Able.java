@@ -57,4 +57,11 @@ public final class Able {
         && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.HANDCUFFED)
         && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.CLIFFHANGING);
   }
+
+  /** Whether a figure can bear witness: living, no Animal, and able to see (KF-PLT-12b, KF-PLT-14b). */
+  public static boolean toWitness(Figures figures, int figure) {
+    return isInPlay(figures, figure) && !figures.is(figure, Condition.BLINDED) && !figures.is(figure, Condition.HUSK)
+        && !has(figures, figure, Trait.ANIMAL) && !has(figures, figure, Trait.UNDEAD)
+        && !has(figures, figure, Trait.ARTIFICIAL);
+  }
 }

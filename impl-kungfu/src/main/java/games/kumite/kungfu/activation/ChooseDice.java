@@ -6,6 +6,8 @@ import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
+import games.kumite.kungfu.plot.Leaving;
+import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -70,6 +72,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.RELOAD), Shooting.reloadRefusal(figures, figure));
     out.add(fight.actions().of(Word.REPAIR), figures.brokenDown(figure) == 0 ? NOT_BROKEN : null);
     out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
+    Stakes.freeActions(fight, figure, out);
   }
 
   private static @Nullable Refusal focusRefusal(Fight fight, int figure) {
@@ -95,7 +98,8 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         figures.repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
-      case FREE_MOVE -> fight.then(FreeMove.of(figure));
+      case QUESTION, PICK_UP, CARRY, DROP, HAND_OVER -> Stakes.takeFree(fight, figure, chosen);
+      case FREE_MOVE -> fight.then(FreeMove.of(figure), new Leaving(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);
         figures.cure(figure, Condition.KNOCKED_DOWN);

@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -22,6 +23,7 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
   private static final int MOST_EXTRA = 5;
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal EXTRA = new Refusal("KF-ACT-25", "extras-boost-once");
+  private static final Refusal DUEL = new Refusal("KF-PLT-13", "duel-of-others");
   private static final Refusal NO_TARGET = new Refusal("KF-H2H-02", "nobody-in-contact");
 
   @Override
@@ -43,7 +45,8 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
         boolean isTarget = Targets.isTarget(fight, activation.figure(), enemy);
         for (int extra = 0; extra <= MOST_EXTRA && (isTarget || out.isExplaining()); extra++) {
           out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
-              isTarget ? refusal(figures, activation, extra) : NO_TARGET);
+              isTarget ? refusal(figures, activation, extra)
+                  : Goal.isDuelOfOthers(fight, activation.figure(), enemy) ? DUEL : NO_TARGET);
         }
       }
     }

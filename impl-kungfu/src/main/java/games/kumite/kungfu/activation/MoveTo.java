@@ -5,6 +5,7 @@ import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Walk;
+import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
@@ -54,7 +55,7 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
     int cost = Walk.cost(fight, figure, activation.left(), course, action);
     boolean wasReserved = Course.has(course, Course.RESERVED) && activation.left() == 1;
     int after = Walk.courseAfter(fight, figure, activation.left(), course, action);
-    fight.then(Walk.to(fight, figure, activation.left(), course, action));
+    fight.then(Walk.to(fight, figure, activation.left(), course, action), new Leaving(figure));
     return activation.after(wasReserved ? activation.left() : cost).moved(after);
   }
 }

@@ -7,6 +7,7 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -66,6 +67,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Stances.uncuff(fight, activation.figure(), reserved, out);
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
+    Stakes.actions(fight, activation.figure(), activation.left(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
@@ -137,6 +139,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         Stances.breakCuffs(fight, figure, ((VerbAction) action).first());
         yield activation.after(1);
       }
+      case PICK_UP, CARRY, DROP, SEARCH, CRACK, BREAK ->
+          activation.after(Stakes.take(fight, figure, (VerbAction) action));
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {
         figures.unjam(figure);

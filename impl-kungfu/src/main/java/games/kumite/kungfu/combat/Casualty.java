@@ -1,7 +1,9 @@
 package games.kumite.kungfu.combat;
 
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -28,6 +30,7 @@ public final class Casualty {
     if (Effects.has(figures, figure, Trait.UNDEAD)) {
       fight.tell(VANISHED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
+      Goal.dies(fight, figure);
     } else {
       fight.tell(KNOCKED_OUT, figures.code(figure));
       figures.inflict(figure, Condition.KNOCKED_OUT);
@@ -42,6 +45,7 @@ public final class Casualty {
       boolean wasIn = !figures.is(figure, Condition.KNOCKED_OUT);
       fight.tell(KILLED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
+      Goal.dies(fight, figure);
       if (wasIn) {
         out(fight, figure, by);
       }
@@ -57,7 +61,11 @@ public final class Casualty {
 
   private static void out(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
+    if (!figures.is(figure, Condition.GONE)) {
+      Goal.felled(fight, figure, by);
+    }
     letGo(fight, figure);
+    Carrying.drop(fight, figure);
     figures.grappler(figure, Figures.NOBODY);
     figures.bank(figure, 0);
     figures.cure(figure, Condition.STANCE);

@@ -132,7 +132,7 @@ public final class Effects {
       return before == 0 && !figures.is(on, Condition.STANCE) && !figures.is(on, Condition.CLIFFHANGING);
     }
     if (effect instanceof Effect.Disarm disarm) {
-      return Weapons.fitting(figures, on, disarm.weapon(), announced) != 0;
+      return Weapons.fitting(fight, on, disarm.weapon(), announced) != 0;
     }
     return switch ((Effect.Plain) effect) {
       case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra && announced.size() == before;

@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Directions;
@@ -48,6 +49,7 @@ record Fall(int figure) implements Step<Fight> {
     }
     fight.tell(FELL, figures.code(figure), height);
     figures.put(figure, landing(fight, Place.of(Place.x(edge), Place.y(edge), Math.max(level, 0))));
+    Carrying.follow(fight, figure);
     if (!isSafe) {
       if (isProtagonist) {
         hurtProtagonist(fight, height);

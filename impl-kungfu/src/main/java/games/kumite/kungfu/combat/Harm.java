@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -31,6 +32,7 @@ public final class Harm {
       figures.grappler(by, Figures.NOBODY);
       fight.tell(FREED, figures.code(by));
     }
+    Goal.suffers(fight, by, on, effect);
     boolean wasStaggering = Staggering.is(figures, on);
     if (effect instanceof Effect.Recoil recoil) {
       if (!wasStaggering) {
@@ -40,8 +42,8 @@ public final class Harm {
         }
         fight.then(Recoil.of(on, by, Effects.direction(announced), recoil.stick().length()));
       }
-    } else if (effect instanceof Effect.Disarm) {
-      Weapons.lose(fight, on, Effects.weapon(announced));
+    } else if (effect instanceof Effect.Disarm disarm) {
+      Weapons.lose(fight, by, on, disarm.weapon(), Effects.weapon(announced));
     } else {
       plain(fight, by, on, (Effect.Plain) effect);
       if (by >= 0) {
@@ -77,6 +79,12 @@ public final class Harm {
       case BLINDED -> figures.inflict(on, Condition.BLINDED);
       default -> throw new IllegalStateException("effect " + effect + " is chosen nowhere");
     }
+  }
+
+  /** A figure is Knocked Down and takes a wound that nobody inflicts (KF-PLT-05c). */
+  public static void fellAndWound(Fight fight, int figure) {
+    knockDown(fight, figure);
+    wound(fight, figure, Figures.NOBODY);
   }
 
   /** A figure falls to the ground; whom it held is free (KF-RUL-39). */

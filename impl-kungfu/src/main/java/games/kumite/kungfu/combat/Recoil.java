@@ -3,6 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
@@ -119,6 +120,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
   private static void put(Fight fight, int figure, long place) {
     if (fight.figures().place(figure) != place) {
       fight.figures().put(figure, place);
+      Carrying.follow(fight, figure);
       fight.tell(PUSHED, fight.figures().code(figure), Place.x(place), Place.y(place));
     }
   }

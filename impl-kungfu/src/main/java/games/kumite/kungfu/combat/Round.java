@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -94,7 +95,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
     Picks targets = Picks.NONE;
     for (int other = 0; other < fight.figures().count(); other++) {
       boolean isMeant = word == Word.WHIRLWIND || fight.figures().areEnemies(figure, other);
-      if (other != figure && isMeant && Able.areInContact(fight.board(), fight.figures(), figure, other)) {
+      if (other != figure && isMeant && !Goal.isDuelOfOthers(fight, figure, other) && Able.areInContact(fight.board(), fight.figures(), figure, other)) {
         targets = targets.and(other);
       }
     }

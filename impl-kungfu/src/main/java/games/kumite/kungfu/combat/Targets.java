@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Targets {
 
   private static final Refusal NOBODY = new Refusal("KF-H2H-02", "nobody-in-contact");
+  private static final Refusal DEFENDS = new Refusal("KF-PLT-07b", "defends-only");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NOT_ABLE = new Refusal("KF-CON-25", "held-fast");
 
@@ -19,6 +21,9 @@ public final class Targets {
   /** Why a figure may not attack at all, null if it may: offered on the first target found; Reactions are not capped. */
   public static @Nullable Refusal refusal(Fight fight, int figure, boolean isCapped) {
     Figures figures = fight.figures();
+    if (figures.profile(figure).isCivilian) {
+      return DEFENDS; // KF-PLT-07b
+    }
     if (figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
         || figures.is(figure, Condition.CLIFFHANGING)) {
       return NOT_ABLE;
@@ -38,7 +43,7 @@ public final class Targets {
   /** Whether a figure may attack another. */
   public static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
-    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy)
+    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
         && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 }

@@ -16,13 +16,21 @@ public final class Ends {
 
   /** So many turns in a row without an activation end the match (KF-RUL-47). */
   private static final int IDLE_TURNS = 6;
+  private static final int FIFTHS = 5;
   private static final EventType WIPED_OUT = EventType.of("wiped-out", "KF-END-01").number("side");
   private static final EventType TIME_OVER = EventType.of("time-over", "KF-RUL-47").number("turns");
 
   private Ends() {}
 
-  /** Whether the match ends now because a side is wiped out (KF-END-01); asked whenever figures leave play. */
-  public static void lookAtSides(Fight fight) {
+  /** Whether the match ends now: the Plot is decided, or a side is wiped out (KF-END-01); asked after every action. */
+  public static void look(Fight fight) {
+    if (!fight.isOver() && Goal.isDecided(fight)) {
+      fight.finish(outcome(fight, Goal.winner(fight)));
+    }
+    lookAtSides(fight);
+  }
+
+  private static void lookAtSides(Fight fight) {
     boolean first = isWipedOut(fight, 0);
     boolean second = isWipedOut(fight, 1);
     if (fight.isOver() || !first && !second) {
@@ -42,12 +50,12 @@ public final class Ends {
     return true;
   }
 
-  /** The turn limit and idle turns: the defender has won (KF-RUL-47). */
+  /** The turn limit and idle turns: the goal was not reached, so whoever had to prevent it has won (KF-RUL-47). */
   public static void atEndOfTurn(Fight fight) {
     int turns = fight.get(Num.TURNS);
     if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS) {
       fight.tell(TIME_OVER, turns);
-      fight.finish(outcome(fight, fight.defenders()));
+      fight.finish(outcome(fight, Parties.opposing(fight.get(Num.SEEKER))));
     }
   }
 
@@ -62,7 +70,16 @@ public final class Ends {
           : new Outcome.Standing(Outcome.Result.LOSS, score, 2));
     }
     return new Outcome(standings, winner == Figures.NEUTRAL ? "a draw"
-        : winner == fight.attackers() ? "the attacker has won" : "the defender has won");
+        : (winner == fight.attackers() ? "the attacker has won" : "the defender has won")
+            + (isDecisive(fight) ? " decisively" : ""));
+  }
+
+  /** Whether the points destroyed by the two sides differ by a fifth of the greater (KF-END-03, KF-RUL-42). */
+  private static boolean isDecisive(Fight fight) {
+    int first = destroyed(fight, 0);
+    int second = destroyed(fight, 1);
+    int most = Math.max(first, second);
+    return most > 0 && FIFTHS * Math.abs(first - second) >= most;
   }
 
   /** The points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */

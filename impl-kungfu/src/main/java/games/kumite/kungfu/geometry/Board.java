@@ -28,6 +28,7 @@ public final class Board {
   private final long[] loose;
   private final long[][] kinds;
   private final List<Seam> seams;
+  private final int[] items;
 
   /** A table with these pieces. */
   public Board(int width, int height, List<Piece> pieces) {
@@ -38,6 +39,7 @@ public final class Board {
     lines = new Lines(width, height, this.pieces);
     loose = new long[Net.words(this.pieces.length)];
     kinds = kinds(this.pieces);
+    items = items(this.pieces);
     seams = new ArrayList<>();
     for (int i = 0; i < this.pieces.length; i++) {
       seam(i);
@@ -54,6 +56,23 @@ public final class Board {
     this.loose = loose;
     this.kinds = kinds;
     this.seams = seams;
+    items = pieces.length == before.items.length ? before.items : items(pieces);
+  }
+
+  /** The number of the scenic item of each piece, in the order of the pieces (KF-RUL-93); -1 for none. */
+  private static int[] items(Piece[] pieces) {
+    List<String> names = new ArrayList<>();
+    for (Piece piece : pieces) {
+      if (piece.is(Flag.SCENIC) && !names.contains(piece.item)) {
+        names.add(piece.item);
+      }
+    }
+    return Arrays.stream(pieces).mapToInt(piece -> names.indexOf(piece.item)).toArray();
+  }
+
+  /** The number of the scenic item that a piece is part of, -1 if it is part of none. */
+  public int item(int index) {
+    return items[index];
   }
 
   private static long[][] kinds(Piece[] pieces) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
@@ -34,6 +35,7 @@ public record Morale(int gang) implements Step<Fight> {
         if (failures == DICE || failures > 0 && isHelpless) { // KF-MOR-04, KF-MOR-05
           Casualty.flee(fight, figure);
         } else if (failures > 0) {
+          Carrying.drop(fight, figure); // KF-PLT-02b
           fleers = fleers.and(Flights.fleer(figure, failures));
         }
       }

@@ -5,7 +5,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.Step;
 
-/** What an action has caused beyond itself: morale rolls, a side that is wiped out (KF-RUL-175). */
+/** What an action has caused beyond itself: morale rolls, a Plot that is decided, a side that is wiped out (KF-RUL-175). */
 public enum Settle implements Step<Fight> {
   /** All of it, before the next action. */
   ALL;
@@ -20,7 +20,7 @@ public enum Settle implements Step<Fight> {
         return;
       }
     }
-    Ends.lookAtSides(fight);
+    Ends.look(fight);
   }
 
 }

@@ -2,10 +2,12 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -97,7 +99,8 @@ record Moving(int figure, long from, long to, int next, Departure departure) {
 
   private boolean isLeft(Fight fight) {
     Figures figures = fight.figures();
-    return !Able.has(figures, figure, Trait.FREE_DISENGAGE) && Strides.isBinding(fight, figure, next)
+    boolean isFree = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !figures.has(figure, Deed.BURDENED); // KF-PLT-04c
+    return !isFree && Strides.isBinding(fight, figure, next)
         && !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(next), figures.size(next));
   }
 
@@ -124,6 +127,7 @@ record Moving(int figure, long from, long to, int next, Departure departure) {
       return;
     }
     figures.put(moving.figure, moving.to);
+    Carrying.follow(fight, moving.figure);
     fight.tell(MOVED, figures.code(moving.figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
@@ -14,7 +15,8 @@ public final class Strides {
 
   /** The stick of a figure: its own, one shorter while it limps (KF-MOV-01, KF-MOV-03). */
   public static Stick stick(Figures figures, int figure) {
-    Stick own = figures.profile(figure).stick(figures.form(figure));
+    boolean isBurdened = figures.has(figure, Deed.BURDENED) && figures.size(figure) == Size.NORMAL; // KF-PLT-04b, 04e
+    Stick own = isBurdened ? Stick.SHORT : figures.profile(figure).stick(figures.form(figure));
     return figures.is(figure, Condition.CRAWLING) ? Stick.SHORT
         : figures.is(figure, Condition.LIMPING) ? own.shorter() : own;
   }

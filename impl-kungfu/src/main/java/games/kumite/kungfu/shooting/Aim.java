@@ -6,6 +6,7 @@ import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon.Use;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
@@ -47,7 +48,7 @@ final class Aim {
   private static boolean isPossible(Fight fight, int figure, int enemy, int place) {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
-        || figures.is(enemy, Condition.CLIFFHANGING)) {
+        || figures.is(enemy, Condition.CLIFFHANGING) || Goal.isOutOfShots(fight, enemy)) {
       return false;
     }
     Weapon weapon = weapon(figures, figure, place);

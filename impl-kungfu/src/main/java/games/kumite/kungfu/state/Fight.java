@@ -17,11 +17,13 @@ public final class Fight extends State<Fight> {
   private final Terms terms;
   private final Parties parties;
   private final Figures figures;
+  private final Objects objects;
   private final int[] numbers;
   private final int[] gangs;
   private Board board;
   private long traits;
   private long marked;
+  private long searched;
 
   /** The state before anything has happened. */
   public Fight(Start start, Terms terms) {
@@ -29,6 +31,7 @@ public final class Fight extends State<Fight> {
     this.terms = terms;
     parties = Parties.of(start.seats().size());
     figures = new Figures(terms, parties);
+    objects = new Objects();
     numbers = new int[Num.SIZE];
     gangs = new int[Num.GANG_SIZE * parties.gangs()];
     board = BARE;
@@ -44,11 +47,13 @@ public final class Fight extends State<Fight> {
     terms = other.terms;
     parties = other.parties;
     figures = new Figures(other.figures);
+    objects = new Objects(other.objects);
     numbers = other.numbers.clone();
     gangs = other.gangs.clone();
     board = other.board;
     traits = other.traits;
     marked = other.marked;
+    searched = other.searched;
   }
 
   @Override
@@ -85,6 +90,11 @@ public final class Fight extends State<Fight> {
   /** The figures. */
   public Figures figures() {
     return figures;
+  }
+
+  /** The objects. */
+  public Objects objects() {
+    return objects;
   }
 
   /** The table as it is now. */
@@ -185,6 +195,16 @@ public final class Fight extends State<Fight> {
   /** Names a scenic item as one to be destroyed. */
   public void mark(int item) {
     marked |= 1L << item;
+  }
+
+  /** Whether a scenic item has been searched in vain (KF-RUL-69), by its place among the scenic items. */
+  public boolean isSearched(int item) {
+    return (searched >> item & 1) != 0;
+  }
+
+  /** A scenic item has been searched in vain. */
+  public void search(int item) {
+    searched |= 1L << item;
   }
 
   /** The members of a gang, in the order of their numbers, guests left out. */

@@ -32,7 +32,9 @@ public final class Figures implements Bodies {
   private static final int HACKERS = 14;
   private static final int JAMMED = 16;
   private static final int BROKEN = 17;
-  private static final int STRIDE = 18;
+  private static final int DEEDS = 18;
+  private static final int CARRIER = 19;
+  private static final int STRIDE = 20;
   private static final int LEAST_ROOM = 32;
   static final int MOST_OF_A_GANG = 1000;
   private static final int NO_BODY =
@@ -85,6 +87,7 @@ public final class Figures implements Bodies {
     set(figure, GRAPPLER, NOBODY);
     set(figure, CAUSER, NOBODY);
     set(figure, HUMBLER, NOBODY);
+    set(figure, CARRIER, NOBODY);
     set(figure, GRENADES, terms.profile(profile).grenades());
     int number = 0;
     for (int i = 0; i <= figure; i++) {
@@ -220,6 +223,31 @@ public final class Figures implements Bodies {
   /** Takes it out of a condition. */
   public void cure(int figure, Condition condition) {
     set(figure, STATUS, get(figure, STATUS) & ~condition.bit());
+  }
+
+  /** Whether something that a Plot asks for has happened to it. */
+  public boolean has(int figure, Deed deed) {
+    return (get(figure, DEEDS) & deed.bit()) != 0;
+  }
+
+  /** Notes that it has happened. */
+  public void note(int figure, Deed deed) {
+    set(figure, DEEDS, get(figure, DEEDS) | deed.bit());
+  }
+
+  /** It is over. */
+  public void forget(int figure, Deed deed) {
+    set(figure, DEEDS, get(figure, DEEDS) & ~deed.bit());
+  }
+
+  /** Who carries it, {@link #NOBODY} if nobody does. */
+  public int carrier(int figure) {
+    return get(figure, CARRIER);
+  }
+
+  /** Sets who carries it. */
+  public void carrier(int figure, int other) {
+    set(figure, CARRIER, other);
   }
 
   /** How many wounds it has (KF-CON-18b). */

@@ -8,6 +8,8 @@ public final class Names {
 
   /** The name of the list. */
   public static final String LIST = "figures";
+  /** The name of the list of objects. */
+  public static final String OBJECTS = "objects";
   /** The most figures that one gang, or nobody, can have named. */
   static final int OF_A_GANG = 128;
 
@@ -20,6 +22,15 @@ public final class Names {
       for (int number = 1; number <= OF_A_GANG; number++) {
         ids.add(Figures.id(gang * Figures.MOST_OF_A_GANG + number));
       }
+    }
+    return ids;
+  }
+
+  /** The ids of all objects. */
+  static List<String> objects() {
+    List<String> ids = new ArrayList<>();
+    for (int object = 0; object < Objects.MOST; object++) {
+      ids.add(Objects.id(object));
     }
     return ids;
   }

@@ -43,7 +43,15 @@ public final class Num {
   /** Turns in a row without an activation (KF-RUL-47). */
   public static final int IDLE = 18;
 
-  static final int SIZE = 19;
+  /** How the Plot has been decided: 0 not yet, else 1 and the side that has won, or one more than these for a draw. */
+  public static final int GOAL = 19;
+  /** Information points (KF-PLT-09b). */
+  public static final int INFORMATION = 20;
+
+  /** How many of the items to be destroyed were destroyed before witnesses (KF-PLT-14). */
+  public static final int DESTROYED = 21;
+
+  static final int SIZE = 22;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;

@@ -28,7 +28,9 @@ public final class Terms {
     this.content = content;
     this.limits = settings.limits();
     List<String> figures = Names.ids(gangs);
-    this.actions = Actions.of(texts, Word.values()).elements(Names.LIST, figures, figures).build();
+    List<String> objects = Names.objects();
+    this.actions = Actions.of(texts, Word.values()).elements(Names.LIST, figures, figures)
+        .elements(Names.OBJECTS, objects, objects).build();
     profiles = new Profile[content.profiles().size() + content.guests().size()];
     for (int i = 0; i < profiles.length; i++) {
       profiles[i] = i < content.profiles().size() ? content.profiles().get(i)

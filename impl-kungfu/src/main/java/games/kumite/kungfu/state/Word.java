@@ -84,6 +84,22 @@ public enum Word implements Verb {
   STANCE,
   /** KF-TRT-39c: a Break roll on the cuffs of a figure. */
   UNCUFF(Arguments.FIGURE),
+  /** D-17: a held enemy is questioned (KF-PLT-09a). */
+  QUESTION(Arguments.FIGURE),
+  /** D-15, D-17: an object is picked up (KF-RUL-180). */
+  PICK_UP(Arguments.OBJECT),
+  /** D-15, D-17: a body is picked up (KF-PLT-07d). */
+  CARRY(Arguments.FIGURE),
+  /** What a figure carries is put down (KF-PLT-04d). */
+  DROP,
+  /** What a figure carries is handed to a friend. */
+  HAND_OVER(Arguments.FIGURE),
+  /** A scenic item, by its number, is searched (KF-PLT-03a). */
+  SEARCH(Arguments.ITEM),
+  /** The code of what holds the dangerous object is found out (KF-PLT-05a). */
+  CRACK,
+  /** A Break roll on a scenic item, by its number, with so much Chi (KF-STU-18). */
+  BREAK(Arguments.ITEM, Argument.number(0, 1)),
   /** D-72: who flees next. */
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */
@@ -108,6 +124,8 @@ public enum Word implements Verb {
   /** What the verbs share: a constant of an enum cannot name one that is declared after it. */
   private static final class Arguments {
     static final Argument FIGURE = Argument.element(Names.LIST);
+    static final Argument OBJECT = Argument.element(Names.OBJECTS);
+    static final Argument ITEM = Argument.number(1, 60);
     static final String[] EFFECTS = EffectWord.words();
   }
 }

@@ -16,6 +16,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
@@ -42,6 +43,19 @@ public final class TableDescription {
     TableBuilder.Node node = table.add(Kind.BOARD, "table").set("width", board.width).set("height", board.height);
     scenery(fight, node);
     figures(fight, table, node);
+    objects(fight, node);
+  }
+
+  private static void objects(Fight fight, TableBuilder.Node board) {
+    for (int object = 0; object < fight.objects().count(); object++) {
+      TableBuilder.Node node = board.add(Kind.TOKEN, Objects.name(object));
+      int carrier = fight.objects().carrier(object);
+      long place = carrier == Figures.NOBODY ? fight.objects().place(object) : fight.figures().place(carrier);
+      if (place != Place.NOWHERE) {
+        node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
+      }
+      other(fight.figures(), node, "carried-by", carrier);
+    }
   }
 
   private static void scenario(Fight fight, TableBuilder table) {
@@ -209,6 +223,7 @@ public final class TableDescription {
         .set("conditions", conditions(figures, figure)).set("wounds", figures.wounds(figure))
         .set("banked", figures.bank(figure)).set("grenades", figures.grenades(figure))
         .set("form", figures.form(figure));
+    other(figures, node, "carried-by", figures.carrier(figure));
     other(figures, node, "held-by", figures.grappler(figure));
     other(figures, node, "transfixed-by", figures.causer(figure));
     other(figures, node, "humbled-by", figures.humbler(figure));

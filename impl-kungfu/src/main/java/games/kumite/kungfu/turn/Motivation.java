@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -57,7 +58,8 @@ enum Motivation implements Selection<Fight, Nothing> {
 
   private static boolean canBeMotivated(Fight fight, int gang, int figure) {
     Figures figures = fight.figures();
-    return figures.gang(figure) == gang && figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest
+    return figures.gang(figure) == gang && figures.profile(figure).type.isExtra()
+        && (!figures.profile(figure).isGuest || Stakes.isMotivated(fight, figure))
         && Able.toAct(figures, figure) && !figures.is(figure, Condition.ACTIVATED)
         && !figures.is(figure, Condition.GETTING_UP);
   }

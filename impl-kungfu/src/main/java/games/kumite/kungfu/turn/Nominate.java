@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -53,7 +54,8 @@ public record Nominate(int gang) implements Question<Fight> {
   }
 
   private boolean isOwn(Fight fight, int figure) {
-    return fight.figures().gang(figure) == gang && !fight.figures().profile(figure).isGuest;
+    return fight.figures().gang(figure) == gang
+        && (!fight.figures().profile(figure).isGuest || Stakes.isActive(fight, figure));
   }
 
   private static @Nullable Refusal refusal(Figures figures, int figure) {

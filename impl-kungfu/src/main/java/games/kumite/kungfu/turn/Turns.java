@@ -1,6 +1,8 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.plot.Questioning;
+import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -15,6 +17,7 @@ public enum Turns implements Step<Fight> {
   BEGIN {
     @Override
     public void run(Fight fight) {
+      Stakes.lay(fight);
       fight.set(Num.TURNS, 0);
       fight.set(Num.IDLE, 0);
       fight.then(TURN);
@@ -36,7 +39,11 @@ public enum Turns implements Step<Fight> {
   END {
     @Override
     public void run(Fight fight) {
-      Ends.atEndOfTurn(fight);
+      Questioning.finish(fight); // KF-PLT-09b
+      Ends.look(fight);
+      if (!fight.isOver()) {
+        Ends.atEndOfTurn(fight);
+      }
       if (!fight.isOver()) {
         fight.set(Num.ACTIVE, fight.opponent(fight.get(Num.ACTIVE))); // KF-SET-22
         fight.then(TURN);

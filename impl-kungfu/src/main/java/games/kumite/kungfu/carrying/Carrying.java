@@ -1,0 +1,121 @@
+package games.kumite.kungfu.carrying;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Objects;
+import games.kumite.spi.EventType;
+
+/** Objects and bodies in figures' hands. */
+public final class Carrying {
+
+  /** No object. */
+  public static final int NOTHING = -1;
+  private static final long SOLID = Flag.BLOCK.bit() | Flag.LINEAR.bit();
+  private static final EventType PICKED_UP = EventType.of("picked-up", "KF-RUL-180").named("figure", Figures::id)
+      .named("object", Objects::id);
+  private static final EventType DROPPED = EventType.of("dropped", "KF-RUL-69").named("figure", Figures::id)
+      .named("object", Objects::id);
+  private static final EventType CARRIES = EventType.of("carries", "KF-PLT-07d").named("figure", Figures::id)
+      .named("body", Figures::id);
+  private static final EventType PUT_DOWN = EventType.of("put-down", "KF-RUL-161").named("figure", Figures::id)
+      .named("body", Figures::id);
+
+  private Carrying() {}
+
+  /** The object that a figure carries, {@link #NOTHING} if it carries none. */
+  public static int object(Fight fight, int figure) {
+    for (int object = 0; object < fight.objects().count(); object++) {
+      if (fight.objects().carrier(object) == figure) {
+        return object;
+      }
+    }
+    return NOTHING;
+  }
+
+  /** The body that a figure carries, {@link Figures#NOBODY} if it carries none. */
+  public static int body(Figures figures, int figure) {
+    for (int body = 0; body < figures.count(); body++) {
+      if (figures.carrier(body) == figure) {
+        return body;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  /** Whether a figure has its hands full: one thing at a time (KF-RUL-161). */
+  public static boolean isLaden(Fight fight, int figure) {
+    return object(fight, figure) != NOTHING || body(fight.figures(), figure) != Figures.NOBODY;
+  }
+
+  /**
+   * Whether a figure can lay hands on an object: it is in contact with the point, or adjacent to the piece of scenery on
+   * which the object lies (KF-RUL-192).
+   */
+  public static boolean isInReach(Fight fight, int figure, int object) {
+    Figures figures = fight.figures();
+    long at = fight.objects().place(object);
+    long place = figures.place(figure);
+    Size size = figures.size(figure);
+    long reach = size.radius() + Gaps.TOUCH;
+    if (Math.abs(Place.level(at) - Place.level(place)) <= Board.STEP && Place.squared(at, place) <= reach * reach) {
+      return true;
+    }
+    for (int i = 0; i < fight.board().pieces(); i++) {
+      Piece piece = fight.board().piece(i);
+      if (fight.board().isThere(i) && piece.isAny(SOLID) && piece.outline.contains(Place.x(at), Place.y(at))
+          && Gaps.isAdjacent(piece, place, size)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A figure takes an object into its hands. */
+  public static void pickUp(Fight fight, int figure, int object) {
+    fight.objects().give(object, figure);
+    if (fight.get(Num.OBJECT) == ObjectKind.HEAVY.ordinal()) { // KF-PLT-04b
+      fight.figures().note(figure, Deed.BURDENED);
+    }
+    fight.tell(PICKED_UP, fight.figures().code(figure), object);
+  }
+
+  /** A figure carries a body like a heavy object (KF-PLT-07d). */
+  public static void carry(Fight fight, int figure, int body) {
+    fight.figures().carrier(body, figure);
+    fight.figures().note(figure, Deed.BURDENED);
+    fight.tell(CARRIES, fight.figures().code(figure), fight.figures().code(body));
+  }
+
+  /** Whatever a figure carries lies where it is (KF-RUL-69, KF-PLT-04d). */
+  public static void drop(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int object = object(fight, figure);
+    if (object != NOTHING) {
+      fight.objects().lay(object, figures.place(figure));
+      fight.tell(DROPPED, figures.code(figure), object);
+    }
+    int body = body(figures, figure);
+    if (body != Figures.NOBODY) {
+      figures.carrier(body, Figures.NOBODY);
+      fight.tell(PUT_DOWN, figures.code(figure), figures.code(body));
+    }
+    figures.forget(figure, Deed.BURDENED);
+  }
+
+  /** What a figure carries is where it is. */
+  public static void follow(Fight fight, int figure) {
+    int body = body(fight.figures(), figure);
+    if (body != Figures.NOBODY) {
+      fight.figures().put(body, fight.figures().place(figure));
+    }
+  }
+}

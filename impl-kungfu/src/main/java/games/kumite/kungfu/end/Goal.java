@@ -1,0 +1,142 @@
+package games.kumite.kungfu.end;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Parties;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.EventType;
+
+/** The goal of the Plot, and what is done to Protagonists on the way to it (KF-PLT-08, KF-PLT-11 to 13). */
+public final class Goal {
+
+  private static final int DRAW = Parties.SIDES + 1;
+  private static final EventType REACHED = EventType.of("goal-reached", "KF-END-01").number("side");
+  private static final EventType LOST = EventType.of("goal-lost", "KF-PLT-06d");
+  private static final EventType UNSEEN = EventType.of("duel-unseen", "KF-PLT-12b").named("figure", Figures::id);
+
+  private Goal() {}
+
+  /** The side that seeks the goal has reached it. */
+  public static void reach(Fight fight) {
+    if (!isDecided(fight)) {
+      fight.set(Num.GOAL, 1 + fight.get(Num.SEEKER));
+      fight.tell(REACHED, fight.get(Num.GOAL));
+    }
+  }
+
+  /** Nobody can win any more. */
+  public static void lose(Fight fight) {
+    if (!isDecided(fight)) {
+      fight.set(Num.GOAL, DRAW);
+      fight.tell(LOST);
+    }
+  }
+
+  /** Whether it is reached or lost. */
+  static boolean isDecided(Fight fight) {
+    return fight.get(Num.GOAL) != 0;
+  }
+
+  /** The side that has won by it, {@link Figures#NEUTRAL} for neither. */
+  static int winner(Fight fight) {
+    return fight.get(Num.GOAL) == DRAW ? Figures.NEUTRAL : fight.get(Num.GOAL) - 1;
+  }
+
+  /** Whether this is the Plot. */
+  public static boolean is(Fight fight, Plot plot) {
+    return fight.get(Num.PLOT) == plot.ordinal();
+  }
+
+  /** Whether a figure is on the side that seeks the goal. */
+  public static boolean isSeeker(Fight fight, int figure) {
+    return fight.figures().side(figure) == fight.get(Num.SEEKER);
+  }
+
+  private static boolean isProtagonist(Figures figures, int figure) {
+    return figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest
+        && figures.gang(figure) != Figures.NEUTRAL;
+  }
+
+  private static boolean isRival(Fight fight, int figure) {
+    return isProtagonist(fight.figures(), figure) && !isSeeker(fight, figure);
+  }
+
+  private static boolean isChallenger(Fight fight, int figure) {
+    return figure != Figures.NOBODY && isProtagonist(fight.figures(), figure) && isSeeker(fight, figure);
+  }
+
+  /** An effect is carried out on a figure by another, if that is somebody: also the one that fells it. */
+  public static void suffers(Fight fight, int by, int on, Effect effect) {
+    Figures figures = fight.figures();
+    if (by == Figures.NOBODY || !isRival(fight, on)) {
+      return;
+    }
+    if (effect == Effect.Plain.HUMBLED && isSeeker(fight, by)) { // KF-PLT-08a, KF-RUL-174
+      figures.note(on, Deed.HUMBLED);
+    }
+    if (isChallenger(fight, by)) { // KF-PLT-12a
+      if (effect instanceof Effect.Recoil) {
+        figures.note(on, Deed.RECOILED);
+      } else if (effect == Effect.Plain.KNOCKED_DOWN) {
+        figures.note(on, Deed.FELLED);
+      }
+    }
+  }
+
+  /** A figure dies: with the one to be captured the Plot is lost for both (KF-PLT-06d). */
+  public static void dies(Fight fight, int figure) {
+    if (is(fight, Plot.CAPTURE) && figure == fight.get(Num.TARGET)) {
+      lose(fight);
+    }
+  }
+
+  /** A figure is Knocked Out or dies. */
+  public static void felled(Fight fight, int figure, int by) {
+    if (!isRival(fight, figure)) {
+      return;
+    }
+    Figures figures = fight.figures();
+    if (is(fight, Plot.REVENGE) && figures.has(figure, Deed.HUMBLED)) { // KF-PLT-08a, KF-RUL-174
+      reach(fight);
+    } else if (is(fight, Plot.CHALLENGE) && isChallenger(fight, by) && figures.has(figure, Deed.RECOILED)
+        && figures.has(figure, Deed.FELLED)) { // KF-PLT-12a
+      if (isSeen(fight, figure, by)) {
+        reach(fight);
+      } else {
+        fight.tell(UNSEEN, figures.code(figure));
+      }
+    }
+  }
+
+  /** KF-PLT-12b: a living figure of either gang, no Animal and neither of the two, sees the one who falls. */
+  private static boolean isSeen(Fight fight, int figure, int by) {
+    Figures figures = fight.figures();
+    for (int witness = 0; witness < figures.count(); witness++) {
+      if (witness != figure && witness != by && figures.gang(witness) != Figures.NEUTRAL
+          && !figures.profile(witness).isGuest && Able.toWitness(figures, witness)
+          && Sight.isMutual(fight.board(), figures, witness, figure)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** KF-PLT-13: in a Challenge nobody else attacks an enemy Protagonist. */
+  public static boolean isDuelOfOthers(Fight fight, int by, int on) {
+    Figures figures = fight.figures();
+    return is(fight, Plot.CHALLENGE) && figures.areEnemies(by, on) && isProtagonist(figures, on)
+        && figures.gang(by) != Figures.NEUTRAL && !isProtagonist(figures, by);
+  }
+
+  /** KF-PLT-11b, KF-PLT-13: in a Challenge nobody shoots at a Protagonist. */
+  public static boolean isOutOfShots(Fight fight, int on) {
+    return is(fight, Plot.CHALLENGE) && isProtagonist(fight.figures(), on);
+  }
+}

@@ -1,0 +1,109 @@
+package games.kumite.kungfu.plot;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Break rolls on scenic items, and Destroy Property (KF-STU-18, KF-PLT-14, KF-RUL-179). */
+final class Breaking {
+
+  private static final int SIDES = 6;
+  private static final int BREAKS = 4;
+  private static final int WITNESSES = 3;
+  private static final int ENOUGH = 2;
+  private static final long BREAKABLE = Flag.FRAGILE.bit() | Flag.HARD.bit() | Flag.VHARD.bit();
+  private static final Refusal UNBREAKABLE = new Refusal("KF-STU-18b", "unbreakable");
+  private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
+  private static final EventType ROLLED = EventType.of("break-rolled", "KF-STU-18a").named("figure", Figures::id)
+      .number("item").number("total");
+  private static final EventType BROKEN = EventType.of("broken", "KF-STU-18a").number("item");
+  private static final EventType WITNESSED = EventType.of("property-destroyed", "KF-PLT-14b").number("item");
+  private static final EventType UNSEEN = EventType.of("property-unseen", "KF-PLT-14b").number("item");
+
+  private Breaking() {}
+
+  /** The items beside a figure, without and with 1 Chi. */
+  static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
+      int item = Long.numberOfTrailingZeros(items);
+      Refusal refusal = reserved != null ? reserved : refusal(fight, figure, item);
+      out.add(fight.actions().of(Word.BREAK, item + 1, 0), refusal);
+      int gang = fight.figures().gang(figure);
+      out.add(fight.actions().of(Word.BREAK, item + 1, 1), refusal != null ? refusal : Chi.refusal(fight, gang, 1));
+    }
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, int figure, int item) {
+    Figures figures = fight.figures();
+    boolean isBound = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
+        || figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.CLIFFHANGING)
+        || figures.is(figure, Condition.KNOCKED_DOWN);
+    return (Scenery.flags(fight.board(), item) & BREAKABLE) == 0 ? UNBREAKABLE : isBound ? BOUND : null;
+  }
+
+  /** The roll: 4 or more breaks the item (KF-STU-18). */
+  static void roll(Fight fight, int figure, int item, int chi) {
+    Figures figures = fight.figures();
+    Chi.spend(fight, figures.gang(figure), chi);
+    int size = figures.size(figure).ordinal(); // Big +1, Huge +2
+    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness(fight, item) + size + chi;
+    fight.tell(ROLLED, figures.code(figure), item + 1, total);
+    if (total >= BREAKS) {
+      destroy(fight, figure, item);
+    }
+  }
+
+  private static int hardness(Fight fight, int item) {
+    long flags = Scenery.flags(fight.board(), item);
+    boolean isSafe = Searching.isSealed(fight) && item == fight.get(Num.HOLDER); // KF-PLT-05a: as a very hard object
+    return isSafe || (flags & Flag.VHARD.bit()) != 0 ? -2 : (flags & Flag.HARD.bit()) != 0 ? -1 : 1;
+  }
+
+  private static void destroy(Fight fight, int figure, int item) {
+    boolean isSeen = isSeen(fight, figure, item);
+    fight.tell(BROKEN, item + 1);
+    Searching.broken(fight, figure, item);
+    Scenery.remove(fight, item);
+    if (Goal.is(fight, Plot.DESTROY) && fight.isMarked(item) && Goal.isSeeker(fight, figure)) {
+      fight.tell(isSeen ? WITNESSED : UNSEEN, item + 1);
+      fight.set(Num.DESTROYED, fight.get(Num.DESTROYED) + (isSeen ? 1 : 0));
+      if (fight.get(Num.DESTROYED) >= ENOUGH) { // KF-PLT-14a
+        Goal.reach(fight);
+      }
+    }
+  }
+
+  /** KF-PLT-14b: a Crowd, or three living figures of either gang besides the destroyer that see the item. */
+  private static boolean isSeen(Fight fight, int destroyer, int item) {
+    if (fight.has(LocationTrait.CROWD)) {
+      return true;
+    }
+    Figures figures = fight.figures();
+    Board open = Scenery.without(fight.board(), item);
+    long middle = Scenery.middle(fight.board(), item);
+    int witnesses = 0;
+    for (int witness = 0; witness < figures.count(); witness++) {
+      if (witness != destroyer && figures.gang(witness) != Figures.NEUTRAL && !figures.profile(witness).isGuest
+          && Able.toWitness(figures, witness)
+          && Sight.isMutual(open, figures, Sight.UNPLACED, middle, Size.NORMAL, witness)) {
+        witnesses++;
+      }
+    }
+    return witnesses >= WITNESSES;
+  }
+}

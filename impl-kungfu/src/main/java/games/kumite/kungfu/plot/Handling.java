@@ -1,0 +1,136 @@
+package games.kumite.kungfu.plot;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Objects and bodies are picked up, handed over and put down (KF-RUL-161, KF-RUL-180, KF-RUL-192). */
+final class Handling {
+
+  private static final int SIDES = 6;
+  private static final int TOUCH = 2; // KF-PLT-05b
+  private static final int DANGER = 4;
+  private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
+  private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
+  private static final Refusal EMPTY = new Refusal("KF-PLT-04d", "carries-nothing");
+  private static final EventType STRUCK = EventType.of("danger", "KF-PLT-05b").named("figure", Figures::id)
+      .number("total").number("other");
+  private static final EventType HANDED = EventType.of("handed-over", "KF-RUL-192").named("figure", Figures::id)
+      .named("friend", Figures::id);
+
+  private Handling() {}
+
+  /** What a figure can pick up. */
+  static void pickUps(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    for (int object = 0; object < fight.objects().count(); object++) {
+      if (fight.objects().carrier(object) == Figures.NOBODY && Carrying.isInReach(fight, figure, object)) {
+        out.add(fight.actions().of(Word.PICK_UP, object), reserved != null ? reserved : refusal(fight, figure));
+      }
+    }
+    int body = fight.get(Num.TARGET);
+    if (Goal.is(fight, Plot.CAPTURE) && body != Figures.NOBODY && isBody(fight, figure, body)) {
+      out.add(fight.actions().of(Word.CARRY, Names.of(fight.figures(), body)),
+          reserved != null ? reserved : refusal(fight, figure));
+    }
+  }
+
+  /** KF-PLT-07d: who is Knocked Out, in contact, and in nobody's arms. */
+  private static boolean isBody(Fight fight, int figure, int body) {
+    Figures figures = fight.figures();
+    return body != figure && figures.is(body, Condition.KNOCKED_OUT) && !figures.is(body, Condition.DEAD)
+        && figures.isPlaced(body) && figures.carrier(body) == Figures.NOBODY
+        && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(body),
+            figures.size(body));
+  }
+
+  /** Why a figure cannot take anything into its hands, null if it can. */
+  private static @Nullable Refusal refusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    boolean isBound = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
+        || figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.CLIFFHANGING)
+        || figures.is(figure, Condition.KNOCKED_DOWN);
+    return isBound ? BOUND : Carrying.isLaden(fight, figure) ? FULL : null;
+  }
+
+  /** Putting down what a figure carries. */
+  static void putDowns(Fight fight, int figure, Options out) {
+    out.add(fight.actions().of(Word.DROP), Carrying.isLaden(fight, figure) ? null : EMPTY);
+  }
+
+  /** Handing what a figure carries to a friend in contact (KF-RUL-51). */
+  static void handOvers(Fight fight, int figure, Options out) {
+    Figures figures = fight.figures();
+    for (int friend = 0; Carrying.isLaden(fight, figure) && friend < figures.count(); friend++) {
+      if (friend != figure && !figures.areEnemies(figure, friend)
+          && Able.areInContact(fight.board(), figures, figure, friend)) {
+        out.add(fight.actions().of(Word.HAND_OVER, Names.of(figures, friend)), refusal(fight, friend));
+      }
+    }
+  }
+
+  /** An object is picked up: a dangerous one may strike first (KF-PLT-05b). */
+  static void pickUp(Fight fight, int figure, int object) {
+    if (fight.objects().carrier(object) != Figures.NOBODY) {
+      return;
+    }
+    touch(fight, figure);
+    if (Able.isInPlay(fight.figures(), figure)) {
+      Carrying.pickUp(fight, figure, object);
+    }
+  }
+
+  static void carry(Fight fight, int figure, int body) {
+    if (isBody(fight, figure, body)) {
+      Carrying.carry(fight, figure, body);
+    }
+  }
+
+  static void handOver(Fight fight, int figure, int friend) {
+    int object = Carrying.object(fight, figure);
+    int body = Carrying.body(fight.figures(), figure);
+    boolean isThere = Able.areInContact(fight.board(), fight.figures(), figure, friend);
+    if (object == Carrying.NOTHING && body == Figures.NOBODY || !isThere || refusal(fight, friend) != null) {
+      return; // a Free Hack has come in between
+    }
+    fight.tell(HANDED, fight.figures().code(figure), fight.figures().code(friend));
+    Carrying.drop(fight, figure);
+    if (object != Carrying.NOTHING) {
+      pickUp(fight, friend, object);
+    } else {
+      Carrying.carry(fight, friend, body);
+    }
+  }
+
+  /** The first touch of each figure: on 1 or 2 an attack with C4; a hit knocks down and wounds (KF-PLT-05b, KF-PLT-05c). */
+  private static void touch(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    if (fight.get(Num.OBJECT) != ObjectKind.DANGEROUS.ordinal() || figures.has(figure, Deed.TOUCHED)) {
+      return;
+    }
+    figures.note(figure, Deed.TOUCHED);
+    if (fight.roll("touch", fight.seatOf(figure), SIDES) > TOUCH) {
+      return;
+    }
+    int total = fight.roll("danger", Figures.NEUTRAL, SIDES) + DANGER;
+    int other = fight.roll("defence", fight.seatOf(figure), SIDES) + figures.combat(figure);
+    fight.tell(STRUCK, figures.code(figure), total, other);
+    if (total > other) {
+      Harm.fellAndWound(fight, figure);
+    }
+  }
+}

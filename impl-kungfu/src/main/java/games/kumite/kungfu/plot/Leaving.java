@@ -1,0 +1,42 @@
+package games.kumite.kungfu.plot;
+
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+
+/**
+ * After a move: who carries what the Plot is about leaves the table when its base reaches the edge (KF-RUL-70,
+ * KF-RUL-71, KF-RUL-180, KF-RUL-194).
+ *
+ * @param figure who has moved
+ */
+public record Leaving(int figure) implements Step<Fight> {
+
+  private static final EventType LEFT = EventType.of("left", "KF-RUL-180").named("figure", Figures::id);
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    if (!figures.isPlaced(figure) || !Goal.isSeeker(fight, figure) || !Carrying.isLaden(fight, figure)
+        || !isAtEdge(fight.board(), figures.place(figure), figures.size(figure).radius())) {
+      return;
+    }
+    fight.tell(LEFT, figures.code(figure));
+    int body = Carrying.body(figures, figure);
+    if (body != Figures.NOBODY) {
+      figures.put(body, Place.NOWHERE);
+    }
+    figures.put(figure, Place.NOWHERE);
+    Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a
+  }
+
+  private static boolean isAtEdge(Board board, long place, int radius) {
+    return Place.x(place) <= radius || Place.y(place) <= radius || Place.x(place) >= board.width - radius
+        || Place.y(place) >= board.height - radius;
+  }
+}

@@ -1,0 +1,102 @@
+package games.kumite.kungfu.plot;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** What a Plot brings into the turns: its object at the beginning, and what figures can do for it. */
+public final class Stakes {
+
+  private Stakes() {}
+
+  /** KF-PLT-04a: a heavy object lies at the middle of the table. */
+  public static void lay(Fight fight) {
+    if (Goal.is(fight, Plot.TAKE) && fight.get(Num.OBJECT) == ObjectKind.HEAVY.ordinal()) {
+      fight.objects().add(Place.of(fight.board().width / 2, fight.board().height / 2, 0));
+    }
+  }
+
+  /** The actions of a figure for the sake of a Plot (D-15). */
+  public static void actions(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
+    Handling.pickUps(fight, figure, reserved, out);
+    Handling.putDowns(fight, figure, out);
+    Searching.options(fight, figure, left, reserved, out);
+    Breaking.options(fight, figure, reserved, out);
+  }
+
+  /** The free actions (D-17). */
+  public static void freeActions(Fight fight, int figure, Options out) {
+    Handling.pickUps(fight, figure, null, out);
+    Handling.putDowns(fight, figure, out);
+    Handling.handOvers(fight, figure, out);
+    Questioning.options(fight, figure, out);
+  }
+
+  /** Takes one of the free actions. */
+  public static void takeFree(Fight fight, int figure, VerbAction action) {
+    fight.then(Errand.of((Word) action.verb(), figure, about(fight, action)));
+  }
+
+  private static int about(Fight fight, VerbAction action) {
+    return action.verb() == Word.PICK_UP || action.verb() == Word.DROP ? action.first()
+        : Names.figure(fight.figures(), action.first());
+  }
+
+  /**
+   * Takes one of the actions.
+   *
+   * @return what it costs
+   */
+  public static int take(Fight fight, int figure, VerbAction action) {
+    switch ((Word) action.verb()) {
+      case PICK_UP -> Handling.pickUp(fight, figure, action.first());
+      case CARRY -> Handling.carry(fight, figure, about(fight, action));
+      case BREAK -> Breaking.roll(fight, figure, action.first() - 1, action.second());
+      case SEARCH -> {
+        Searching.search(fight, figure, action.first() - 1);
+        return Searching.SEARCH;
+      }
+      case CRACK -> {
+        Searching.open(fight, figure);
+        return Searching.CODE;
+      }
+      default -> {
+        Carrying.drop(fight, figure); // KF-PLT-04d: at any time
+        return 0;
+      }
+    }
+    return 1;
+  }
+
+  /** Whether a guest acts like a member of a gang: the hidden civilian, run by the defender (KF-PLT-07c). */
+  public static boolean isActive(Fight fight, int figure) {
+    return Goal.is(fight, Plot.CAPTURE) && figure == fight.get(Num.TARGET);
+  }
+
+  /** KF-PLT-07c: the civilian can be motivated only while a Protagonist of the gang sees him. */
+  public static boolean isMotivated(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    for (int leader = 0; isActive(fight, figure) && leader < figures.count(); leader++) {
+      if (figures.gang(leader) == figures.gang(figure) && Able.isInPlay(figures, leader)
+          && figures.profile(leader).type == FigureType.PROTAGONIST && !figures.profile(leader).isGuest
+          && Sight.isMutual(fight.board(), figures, leader, figure)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

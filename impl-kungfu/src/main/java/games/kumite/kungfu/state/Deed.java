@@ -1,0 +1,23 @@
+package games.kumite.kungfu.state;
+
+/** What a figure has done or suffered that a Plot asks for, each a bit of the figure (KF-PLT). */
+public enum Deed {
+  /** The side that seeks the goal has Humbled it (KF-PLT-08a). */
+  HUMBLED,
+  /** It Recoiled from its challenger (KF-PLT-12a). */
+  RECOILED,
+  /** Its challenger knocked it down (KF-PLT-12a). */
+  FELLED,
+  /** It is being questioned until the turn ends (KF-PLT-09a). */
+  QUESTIONED,
+  /** It has told what it knows (KF-PLT-10b). */
+  INFORMED,
+  /** It carries something heavy (KF-PLT-04b). */
+  BURDENED,
+  /** It has touched the dangerous object (KF-PLT-05b). */
+  TOUCHED;
+
+  int bit() {
+    return 1 << ordinal();
+  }
+}

@@ -1,0 +1,196 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Outcome;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Revenge, Challenge, Discover a Secret. Bo attacks; Ana's Protagonist is figure 0. */
+final class GoalTests {
+
+  private static final String RIVAL = "1 dim-mak-master 4000 4000";
+  private static final String PUPIL = "1 student 1000 1000";
+  private static final String STUDENT = "2 student 4250 4000";
+  private static final String OTHER = "2 student 8000 8000";
+
+  private static Consumer<Fight> plot(Plot plot, Consumer<Fight> more) {
+    return fight -> {
+      fight.set(Num.PLOT, plot.ordinal());
+      more.accept(fight);
+    };
+  }
+
+  private static Ring strike(Consumer<Fight> more, String dice, String... figures) {
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
+        .play("target figure:1-1 0");
+  }
+
+  private static String summary(Ring ring) {
+    return ring.match().outcome().summary();
+  }
+
+  @Test
+  @Rule({"KF-PLT-08a", "KF-RUL-174", "KF-RUL-191"})
+  void revenge_aBlowThatHumblesAndFells_wins_alsoByAnExtra() {
+    Ring ring = strike(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=6 morale-1=6,6,6", RIVAL, STUDENT, OTHER, PUPIL)
+        .play("inflict humbled");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("he was Staggering").isTrue();
+    assertThat(summary(ring)).isEqualTo("the attacker has won");
+    assertThat(ring.match().outcome().standings().get(1).result()).isEqualTo(Outcome.Result.WIN);
+  }
+
+  @Test
+  @Rule({"KF-PLT-08a", "KF-PLT-08b"})
+  void revenge_withoutHumbling_isNone() {
+    Ring ring = strike(fight -> fight.figures().wounds(0, 4), "attack-2=5 defence-1=6 morale-1=6,6,6",
+        RIVAL, STUDENT, OTHER, PUPIL).play("inflict distracted");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+    assertThat(ring.fight().isOver()).isFalse();
+    while (!ring.fight().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(summary(ring)).as("the time is over").isEqualTo("the defender has won");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4400, true", "8900, false"})
+  @Rule({"KF-PLT-12a", "KF-PLT-12b", "KF-RUL-191"})
+  void challenge_asksForARecoil_aFallAndAWitness(int y, boolean isSeen) {
+    Ring ring = strike(plot(Plot.CHALLENGE, fight -> {
+      fight.figures().wounds(0, 4);
+      fight.figures().note(0, Deed.RECOILED);
+      fight.lay(fight.board().plus(new Piece("wall", "WALL", Polygon.rectangle(0, 5000, 9000, 5100), 0, 900,
+          Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
+    }), "attack-2=6 defence-1=5 morale-1=6,6,6", RIVAL, "2 great-demon 4325 4000", "1 student 2000 " + y,
+        "2 tiger 6000 4000").play("inflict knocked-down");
+    if (ring.kind().equals("effect")) {
+      ring.play("done");
+    }
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+    assertThat(ring.fight().isOver()).as("an Animal is no witness").isEqualTo(isSeen);
+  }
+
+  @Test
+  @Rule("KF-PLT-12a")
+  void challenge_recoilAndFall_areWhatTheChallengerDoes() {
+    Ring ring = strike(plot(Plot.CHALLENGE, fight -> { }), "attack-2=5 defence-1=3", RIVAL, "2 great-demon 4325 4000", PUPIL)
+        .play("inflict recoil-medium", "turn 0");
+    if (ring.kind().equals("effect")) {
+      ring.play("done");
+    }
+    assertThat(ring.figures().has(0, Deed.RECOILED)).isTrue();
+    assertThat(ring.figures().has(0, Deed.FELLED)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-PLT-13", "KF-PLT-11b"})
+  void challenge_othersAttackNoProtagonist_andNobodyShootsOne() {
+    Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> { }), RIVAL, "2 enforcer 4250 4000", "2 detective 4000 7000", PUPIL)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("attack")).isEqualTo("KF-H2H-02");
+    ring.play("stop", "activate figure:2-2").dice("activation-2=5").play("roll 1", "shoot");
+    assertThat(ring.listed()).as("the duellist may shoot at others").containsExactly("fire 1 figure:1-2 0");
+  }
+
+  @Test
+  @Rule({"KF-PLT-13", "KF-PLT-11c"})
+  void challenge_theTwoFight() {
+    Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> { }), RIVAL, "2 great-demon 4325 4000", PUPIL)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack");
+    assertThat(ring.listed()).containsExactly("target figure:1-1 0");
+  }
+
+  private static Consumer<Fight> secret(int points) {
+    return plot(Plot.DISCOVER, fight -> {
+      fight.set(Num.INFORMATION, points);
+      fight.figures().grappler(0, 1);
+    });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 4, false", "3, 5, true"})
+  @Rule({"KF-PLT-09a", "KF-PLT-09b", "KF-PLT-09c", "KF-RUL-163", "KF-RUL-190"})
+  void secret_aHeldEnemyTellsAtTheEndOfTheTurn(int known, int die, boolean isEnough) {
+    Ring ring = Ring.of(secret(known), "1 student 4000 4000", STUDENT, OTHER, "1 student 500 500")
+        .play("activate figure:2-1", "question figure:1-1");
+    assertThat(ring.kind()).as("who is held makes no hack; no dice").isEqualTo("nominate");
+    assertThat(ring.fight().get(Num.INFORMATION)).isEqualTo(known);
+    ring.dice("information-2=" + die).play("end-turn");
+    assertThat(ring.fight().get(Num.INFORMATION)).isEqualTo(known + die);
+    assertThat(ring.fight().isOver()).isEqualTo(isEnough);
+    if (isEnough) {
+      assertThat(summary(ring)).isEqualTo("the attacker has won");
+    } else {
+      ring.play("end-turn", "activate figure:2-1");
+      assertThat(ring.refused("question figure:1-1")).isEqualTo("KF-PLT-10b");
+    }
+  }
+
+  @Test
+  @Rule({"KF-PLT-10a", "KF-RUL-163"})
+  void secret_whoIsKnockedOutBefore_tellsNothing_andMayBeAskedAgain() {
+    Ring ring = Ring.of(secret(0), "1 student 4000 4000", STUDENT, OTHER, "1 student 500 500")
+        .play("activate figure:2-1", "question figure:1-1");
+    ring.figures().inflict(0, Condition.KNOCKED_OUT);
+    ring.play("end-turn");
+    assertThat(ring.fight().get(Num.INFORMATION)).isZero();
+    assertThat(ring.figures().has(0, Deed.INFORMED)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-ACT-32", "KF-PLT-09a"})
+  void secret_anotherEnemyInContact_mayInterrupt() {
+    Ring ring = Ring.of(secret(0), "1 student 4000 4000", STUDENT, "1 student 4500 4000", OTHER)
+        .play("activate figure:2-1", "question figure:1-1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("hack-busyAna");
+    assertThat(ring.listed()).containsExactly("hack figure:1-2", "waive");
+    ring.dice("attack-1=4 defence-2=3").play("hack figure:1-2", "inflict distracted");
+    assertThat(ring.figures().has(0, Deed.QUESTIONED)).isFalse();
+    Ring missed = Ring.of(secret(0), "1 student 4000 4000", STUDENT, "1 student 4500 4000", OTHER)
+        .play("activate figure:2-1", "question figure:1-1").dice("attack-1=1 defence-2=6").play("hack figure:1-2");
+    assertThat(missed.figures().has(0, Deed.QUESTIONED)).isTrue();
+  }
+
+  @Test
+  @Rule("KF-PLT-09a")
+  void secret_onlyTheSeekersAsk() {
+    Ring ring = Ring.of(plot(Plot.DISCOVER, fight -> {
+      fight.figures().grappler(1, 0);
+      fight.set(Num.ACTIVE, 0);
+    }), "1 student 4000 4000", STUDENT, OTHER).play("activate figure:1-1");
+    assertThat(ring.refused("question figure:2-1")).isNotEqualTo("legal");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"student student student student student, enforcer enforcer enforcer enforcer, the defender has won",
+      "student, enforcer enforcer, the defender has won decisively"})
+  @Rule({"KF-END-03", "KF-RUL-42"})
+  void degree_followsFromThePointsDestroyed(String first, String second, String expected) {
+    Ring ring = Ring.of(fight -> {
+      lose(fight, 0, first);
+      lose(fight, 1, second);
+    }, RIVAL, OTHER);
+    for (int turn = 0; turn < 6; turn++) {
+      ring.play("end-turn");
+    }
+    assertThat(summary(ring)).isEqualTo(expected);
+  }
+
+  private static void lose(Fight fight, int gang, String profiles) {
+    for (String profile : profiles.split(" ")) {
+      fight.figures().inflict(fight.figures().add(fight.terms().content.profile(profile), gang), Condition.DEAD);
+    }
+  }
+}

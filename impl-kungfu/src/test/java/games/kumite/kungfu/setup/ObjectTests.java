@@ -1,0 +1,314 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Outcome;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Take Something, Capture Someone, Destroy Property. Bo attacks; figure 0 is his. */
+final class ObjectTests {
+
+  private static final String THIEF = "2 student 4375 4500";
+  private static final String GUARD = "1 student 1000 1000";
+  private static final String OTHER = "2 student 8000 8000";
+
+  private static Consumer<Fight> take(ObjectKind kind) {
+    return fight -> {
+      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+      fight.set(Num.OBJECT, kind.ordinal());
+    };
+  }
+
+  private static Consumer<Fight> with(Plot plot, Consumer<Fight> more, Piece... pieces) {
+    return fight -> {
+      fight.set(Num.PLOT, plot.ordinal());
+      for (Piece piece : pieces) {
+        fight.lay(fight.board().plus(piece));
+      }
+      more.accept(fight);
+    };
+  }
+
+  private static Piece crates(String id, int x, Flag hardness) {
+    return new Piece(id, "CRATES", Polygon.rectangle(x, 4000, x + 500, 4500), 0, 250,
+        Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.STAND.bit() | hardness.bit() | Flag.SCENIC.bit());
+  }
+
+  private static Ring act(Ring ring, String figure, int actions) {
+    return ring.play("activate figure:" + figure).dice("activation-" + figure.charAt(0) + "=" + "5,5,5".substring(0, 2 * actions - 1))
+        .play("roll " + actions);
+  }
+
+  @Test
+  @Rule({"KF-PLT-04a", "KF-PLT-04b", "KF-RUL-180", "KF-PLT-04d"})
+  void heavy_liesInTheMiddle_andShortensItsCarriersMoves() {
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY), THIEF, GUARD, OTHER), "2-1", 3).play("pick-up token:object-1", "move");
+    assertThat(ring.refused("to 5375 4500")).as("750 and its base").isEqualTo("legal");
+    assertThat(ring.refused("to 5376 4500")).isEqualTo("KF-MOV-01");
+    ring.play("to 5375 4500", "drop");
+    assertThat(Place.text(ring.fight().objects().place(0))).as("it went with the carrier").isEqualTo("5375 4500");
+    ring.play("move");
+    assertThat(ring.refused("to 6800 4500")).as("his own stick again; dropping cost nothing").isEqualTo("legal");
+  }
+
+  @Test
+  @Rule("KF-PLT-04e")
+  void heavy_theBigKeepTheirStick_andNobodyHisFreeDisengage() {
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY), "2 great-demon 4300 4500", GUARD, OTHER), "2-1", 2)
+        .play("pick-up token:object-1", "move");
+    assertThat(ring.refused("to 5800 4500")).isEqualTo("legal");
+    Ring master = act(Ring.of(take(ObjectKind.HEAVY), "2 dim-mak-master 4375 4500", "1 student 4125 4500", OTHER), "2-1", 2)
+        .play("pick-up token:object-1", "move", "to 5000 4500");
+    assertThat(master.kind() + master.actor()).isEqualTo("hack-leaverAna");
+  }
+
+  @Test
+  @Rule({"KF-PLT-01a", "KF-RUL-180", "KF-RUL-70", "KF-RUL-71"})
+  void whoCarriesItToTheEdge_hasWon_andIsNotDestroyed() {
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> {
+      fight.figures().put(0, Place.of(900, 4500, 0));
+      fight.objects().give(fight.objects().add(Place.of(900, 4500, 0)), 0);
+    }), THIEF, GUARD, OTHER), "2-1", 1).play("move", "to 125 4500");
+    assertThat(ring.fight().isOver()).isTrue();
+    assertThat(ring.match().outcome().summary()).isEqualTo("the attacker has won");
+    assertThat(ring.match().outcome().standings().get(0).score()).as("destroyed by Ana").isZero();
+    assertThat(ring.figures().isPlaced(0)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-71", "KF-RUL-194"})
+  void atTheEdge_withoutIt_nothingHappens_norToADefender() {
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY), "2 student 900 4500", GUARD, OTHER), "2-1", 1)
+        .play("move", "to 125 4500");
+    assertThat(ring.fight().isOver()).isFalse();
+    Ring defender = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> {
+      fight.set(Num.ACTIVE, 0);
+      fight.objects().give(fight.objects().add(Place.of(1000, 1000, 0)), 1);
+    }), THIEF, GUARD, OTHER), "1-1", 1).play("move", "to 125 1000");
+    assertThat(defender.fight().isOver()).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-PLT-01b", "KF-RUL-47"})
+  void stillOnTheTable_theDefenderHasWon() {
+    Ring ring = Ring.of(take(ObjectKind.HEAVY), THIEF, GUARD);
+    while (!ring.fight().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
+  }
+
+  @Test
+  @Rule({"KF-RUL-180", "KF-ACT-30", "KF-RUL-51", "KF-RUL-161"})
+  void asAFreeAction_itIsPickedUp_andHandedOn() {
+    Ring ring = Ring.of(take(ObjectKind.HEAVY), THIEF, GUARD, "2 student 4125 4500", OTHER)
+        .play("activate figure:2-1", "pick-up token:object-1");
+    assertThat(ring.kind()).as("no dice").isEqualTo("nominate");
+    ring.play("end-turn", "end-turn", "activate figure:2-1");
+    assertThat(ring.refused("drop")).isEqualTo("legal");
+    ring.play("hand-over figure:2-2");
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(ring.figure("2-2"));
+    assertThat(ring.figures().has(0, Deed.BURDENED)).isFalse();
+    assertThat(ring.figures().has(ring.figure("2-2"), Deed.BURDENED)).isTrue();
+  }
+
+  @Test
+  @Rule("KF-ACT-32")
+  void aFreeHackThatHits_keepsItFromHim() {
+    Ring ring = Ring.of(take(ObjectKind.HEAVY), THIEF, "1 student 4125 4500", OTHER)
+        .play("activate figure:2-1", "pick-up token:object-1").dice("attack-1=5 defence-2=4").play("hack figure:1-1", "inflict distracted");
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
+  }
+
+  @Test
+  @Rule({"KF-RUL-69", "KF-RUL-161"})
+  void aCarrierWhoIsPutOut_dropsIt() {
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> {
+      fight.set(Num.ACTIVE, 0);
+      fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
+    }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).play("attack").dice("attack-1=5 defence-2=4")
+        .play("target figure:2-1 0", "inflict extra-knocked-out");
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
+    assertThat(Place.text(ring.fight().objects().place(0))).isEqualTo("1250 1000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5 defence-2=4, disarm-drops, -1", "6 defence-2=3, disarm-taken, 1"})
+  @Rule({"KF-CON-03b", "KF-RUL-69", "KF-RUL-195"})
+  void aDisarm_winsTheObject(String dice, String effect, int carrier) {
+    Ring ring = act(Ring.of(take(ObjectKind.HIDDEN).andThen(fight -> {
+      fight.set(Num.ACTIVE, 0);
+      fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
+    }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).play("attack").dice("attack-1=" + dice)
+        .play("target figure:2-1 0", "inflict " + effect);
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(carrier);
+  }
+
+  @Test
+  @Rule({"KF-PLT-03a", "KF-RUL-157", "KF-RUL-69"})
+  void hidden_twoActionsBesideAnItem_andA5() {
+    Consumer<Fight> more = take(ObjectKind.HIDDEN).andThen(with(Plot.TAKE, fight -> { }, crates("a", 4000, Flag.HARD),
+        crates("b", 6000, Flag.HARD), crates("c", 2000, Flag.HARD)));
+    Ring ring = act(Ring.of(more, "2 student 3875 4250", GUARD, OTHER), "2-1", 3).dice("search-2=4").play("search 1");
+    assertThat(ring.fight().objects().count()).isZero();
+    assertThat(ring.refused("search 1")).as("failed for everybody").isEqualTo("KF-RUL-157");
+    assertThat(ring.listed()).as("one action is left").contains("move").doesNotContain("search 2");
+    ring.fight().figures().put(0, Place.of(5875, 4250, 0));
+    ring.play("stop", "end-turn", "end-turn");
+    act(ring, "2-1", 3).dice("search-2=5").play("search 2", "pick-up token:object-1");
+    assertThat(Carrying.object(ring.fight(), 0)).isZero();
+    assertThat(ring.figures().has(0, Deed.BURDENED)).as("carried without any hindrance").isFalse();
+  }
+
+  @Test
+  @Rule({"KF-PLT-03b", "KF-EX-50"})
+  void hidden_itIsInTheLastItem_withoutARoll() {
+    Ring ring = act(Ring.of(take(ObjectKind.HIDDEN).andThen(with(Plot.TAKE, fight -> fight.search(0),
+        crates("a", 4000, Flag.HARD), crates("b", 6000, Flag.HARD))), "2 student 5875 4250", GUARD, OTHER), "2-1", 2)
+        .play("search 2");
+    assertThat(ring.fight().objects().count()).isEqualTo(1);
+    assertThat(ring.kind()).as("the two actions are spent").isEqualTo("nominate");
+  }
+
+  private static Ring sealed(int actions) {
+    return act(Ring.of(take(ObjectKind.DANGEROUS).andThen(with(Plot.TAKE, fight -> fight.set(Num.HOLDER, 0),
+        crates("a", 4000, Flag.HARD))), "2 student 3875 4250", GUARD, OTHER), "2-1", actions);
+  }
+
+  @Test
+  @Rule("KF-PLT-05a")
+  void dangerous_threeActionsFindTheCode_orItIsBrokenAsVeryHard() {
+    assertThat(sealed(2).refused("crack")).isEqualTo("KF-ACT-26");
+    assertThat(sealed(3).play("crack").fight().objects().count()).isEqualTo(1);
+    assertThat(sealed(1).dice("break-2=5").play("break 1 0").fight().objects().count()).isZero();
+    Ring broken = sealed(1).dice("break-2=6").play("break 1 0");
+    assertThat(broken.fight().objects().count()).isEqualTo(1);
+    assertThat(broken.fight().board().find("a")).isEqualTo(-1);
+  }
+
+  @Test
+  @Rule({"KF-PLT-05b", "KF-PLT-05c", "KF-EX-66"})
+  void dangerous_whoTouchesIt_mayBeStruck() {
+    Ring ring = sealed(3).play("crack", "end-turn", "end-turn");
+    act(ring, "2-1", 1).dice("touch-2=2 danger=3 defence-2=4").play("pick-up token:object-1");
+    assertThat(ring.is("2-1", Condition.DEAD)).as("7 to 6").isTrue();
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
+    Ring spared = sealed(3).play("crack", "end-turn", "end-turn");
+    act(spared, "2-1", 3).dice("touch-2=3").play("pick-up token:object-1", "drop", "pick-up token:object-1");
+    assertThat(Carrying.object(spared.fight(), 0)).as("touched once, rolled once").isZero();
+  }
+
+  private static Consumer<Fight> destroy(Consumer<Fight> more) {
+    return with(Plot.DESTROY, fight -> {
+      fight.mark(0);
+      fight.mark(2);
+      more.accept(fight);
+    }, crates("a", 4000, Flag.HARD), crates("b", 5000, Flag.HARD), crates("c", 6000, Flag.VHARD));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 0, false", "5, 0, true", "4, 1, true"})
+  @Rule({"KF-STU-18a", "KF-STU-18b"})
+  void breaking_a4WithAllThatCounts(int die, int chi, boolean breaks) {
+    Ring ring = act(Ring.of(destroy(fight -> fight.gang(1, Num.CHI, 1)), "2 student 3875 4250", GUARD, OTHER), "2-1", 1)
+        .dice("break-2=" + die).play("break 1 " + chi);
+    assertThat(ring.fight().board().find("a") < 0).isEqualTo(breaks);
+    assertThat(ring.chi(2)).isEqualTo(1 - chi);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8000, false, 0", "3000, false, 1", "8000, true, 1"})
+  @Rule({"KF-PLT-14a", "KF-PLT-14b", "KF-RUL-179", "KF-RUL-193"})
+  void property_isDestroyedBeforeThree_orACrowd(int y, boolean isCrowd, int counted) {
+    Ring ring = act(Ring.of(destroy(fight -> {
+      if (isCrowd) {
+        fight.choose(LocationTrait.CROWD);
+      }
+      fight.lay(fight.board().plus(new Piece("wall", "WALL", Polygon.rectangle(0, 7000, 9000, 7100), 0, 900,
+          Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
+    }), "2 student 3875 4250", "1 student 1000 1000", "2 student 2000 1000", "1 student 1000 " + y), "2-1", 1)
+        .dice("break-2=6").play("break 1 0");
+    assertThat(ring.fight().get(Num.DESTROYED)).isEqualTo(counted);
+  }
+
+  @Test
+  @Rule({"KF-PLT-14a", "KF-STU-18b"})
+  void property_theSecondItem_wins_andTheVeryHardIsHarder() {
+    Consumer<Fight> more = destroy(fight -> {
+      fight.choose(LocationTrait.CROWD);
+      fight.set(Num.DESTROYED, 1);
+    });
+    assertThat(act(Ring.of(more, "2 student 6625 4250", GUARD), "2-1", 1).dice("break-2=5").play("break 3 0").fight().isOver())
+        .isFalse();
+    Ring ring = act(Ring.of(more, "2 student 6625 4250", GUARD), "2-1", 1).dice("break-2=6").play("break 3 0");
+    assertThat(ring.match().outcome().standings().get(1).result()).isEqualTo(Outcome.Result.WIN);
+    Ring other = act(Ring.of(more, "2 student 5625 4250", GUARD), "2-1", 1).dice("break-2=6").play("break 2 0");
+    assertThat(other.fight().isOver()).as("that one was not named").isFalse();
+  }
+
+  private static Ring capture(int target, Condition condition, String... figures) {
+    return act(Ring.of(with(Plot.CAPTURE, fight -> {
+      fight.set(Num.TARGET, target);
+      fight.figures().inflict(target, condition);
+    }), figures), "2-1", 2);
+  }
+
+  @Test
+  @Rule({"KF-PLT-06a", "KF-PLT-07d", "KF-RUL-70"})
+  void capture_whoIsKnockedOut_isCarriedOffAsAHeavyObject() {
+    Ring ring = capture(0, Condition.KNOCKED_OUT, "1 student 800 4000", "2 student 1050 4000", OTHER, GUARD)
+        .play("carry figure:1-1", "move");
+    assertThat(ring.refused("to 2051 4000")).isEqualTo("KF-MOV-01");
+    ring.play("to 125 4000");
+    assertThat(ring.match().outcome().summary()).isEqualTo("the attacker has won");
+    assertThat(ring.match().outcome().standings().get(1).score()).as("a captive is not destroyed").isZero();
+  }
+
+  @Test
+  @Rule({"KF-PLT-06d", "KF-RUL-196"})
+  void capture_aDeadTarget_isADrawAtOnce() {
+    Ring ring = capture(0, Condition.DISTRACTED, "1 student 800 4000", "2 student 1050 4000", OTHER, GUARD)
+        .play("attack").dice("attack-2=6 defence-1=3").play("target figure:1-1 0", "inflict extra-killed");
+    if (!ring.fight().isOver()) {
+      ring.play("done");
+    }
+    assertThat(ring.match().outcome().standings().get(0).result()).isEqualTo(Outcome.Result.DRAW);
+  }
+
+  @Test
+  @Rule({"KF-PLT-06c", "KF-PLT-07a", "KF-PLT-07c", "KF-PLT-07b"})
+  void capture_theHiddenCivilian_isFound_andRunByTheDefender() {
+    Ring ring = act(Ring.of(with(Plot.CAPTURE, fight -> { }, crates("a", 4000, Flag.HARD), crates("b", 6000, Flag.HARD)),
+        "2 student 3875 4250", GUARD, OTHER), "2-1", 2).dice("search-2=6").play("search 1");
+    int civilian = ring.fight().get(Num.TARGET);
+    assertThat(ring.figures().profile(civilian).quality).isEqualTo(5);
+    assertThat(ring.figures().gang(civilian)).isZero();
+    ring.play("end-turn");
+    String name = "figure:" + ring.figures().name(civilian);
+    assertThat(ring.listed()).contains("activate " + name);
+    act(ring, ring.figures().name(civilian), 1);
+    assertThat(ring.refused("attack")).isEqualTo("KF-PLT-07b");
+    ring.play("stop", "end-turn");
+    while (!ring.fight().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
+  }
+}
