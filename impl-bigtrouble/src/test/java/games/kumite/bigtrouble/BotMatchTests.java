@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Games;
 import games.kumite.api.Match;
-import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
@@ -36,10 +35,6 @@ final class BotMatchTests {
     return match;
   }
 
-  private static Trouble state(Match match) {
-    return (Trouble) Inspection.state(match);
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4})
   void randomBots_finishEveryMatch_farBelowTheBound(int seats) {
@@ -56,19 +51,22 @@ final class BotMatchTests {
     }
   }
 
-  /** A searching bot reaches Lo Pan and hits him; random bots never do. */
+  /** Searching bots go on far beyond random ones: in three matches they rise higher and hurt Lo Pan more. */
   @Test
   void searcher_goesFartherThanRandomBots() {
-    Match searched = play(Setup.seats(1).seed(300),
-        Bots.mcts(Budget.iterations(100), MctsSettings.DEFAULT.withPlayout(PLAYOUT)));
-    Match random = play(Setup.seats(1).seed(300), Bots.random());
-    assertThat(level(searched)).isGreaterThan(level(random));
-    assertThat(state(searched).boss(state(searched).loPan(), Num.BOSS_HEALTH))
-        .isLessThan(state(random).boss(state(random).loPan(), Num.BOSS_HEALTH));
-    assertThat(random.outcome().standings().get(0).result()).isEqualTo(Outcome.Result.LOSS);
+    BotFactory searching = Bots.mcts(Budget.iterations(100), MctsSettings.DEFAULT.withPlayout(PLAYOUT));
+    int searched = 0;
+    int random = 0;
+    for (int seed = 300; seed < 303; seed++) {
+      searched += achieved(play(Setup.seats(1).seed(seed), searching));
+      random += achieved(play(Setup.seats(1).seed(seed), Bots.random()));
+    }
+    assertThat(searched).isGreaterThan(random + 3);
   }
 
-  private static int level(Match match) {
-    return state(match).seat(0, Num.LEVEL);
+  /** The levels of the hero, and what Lo Pan has lost of his 4 health. */
+  private static int achieved(Match match) {
+    Trouble trouble = (Trouble) Inspection.state(match);
+    return trouble.seat(0, Num.LEVEL) + 4 - trouble.boss(trouble.loPan(), Num.BOSS_HEALTH);
   }
 }
