@@ -4,9 +4,9 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +20,14 @@ final class SquaresText implements BoardText {
   private static final int CELL = 3;
   private static final int MOST_ROWS = 60;
   private static final String ABSOLUTE = "purple";
-  private static final Map<String, Character> ARROWS = Map.of("north", '^', "east", '>', "south", 'v', "west", '<');
+  private static final Map<String, Character> ARROWS = new TreeMap<>();
+
+  static {
+    ARROWS.put("north", '^');
+    ARROWS.put("east", '>');
+    ARROWS.put("south", 'v');
+    ARROWS.put("west", '<');
+  }
 
   private final int columns;
   private final int rows;
@@ -30,7 +37,7 @@ final class SquaresText implements BoardText {
   private final @Nullable Object[][] north;
   private final @Nullable String[] heads;
   private final @Nullable String[] margins;
-  private final Map<String, int[]> places = new HashMap<>();
+  private final Map<String, int[]> places = new TreeMap<>();
 
   SquaresText(Element board, int columns, int rows, Names names) {
     this.columns = Math.min(columns, Terminal.WIDTH / CELL - 1);
