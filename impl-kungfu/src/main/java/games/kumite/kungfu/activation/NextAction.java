@@ -67,7 +67,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Stances.uncuff(fight, activation.figure(), reserved, out);
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
-    Stakes.actions(fight, activation.figure(), activation.left(), reserved, out);
+    Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
@@ -126,6 +126,10 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     int figure = activation.figure();
     return switch ((Word) ((VerbAction) action).verb()) {
       case MOVE -> activation.moved(activation.course() | Course.MOVING);
+      case LEAD -> {
+        Stakes.lead(fight, figure);
+        yield activation.moved(activation.course() | Course.MOVING);
+      }
       case ATTACK -> activation.moved(activation.course() | Course.ATTACKING);
       case FLURRY, WHIRLWIND -> {
         fight.then(Round.of(fight, figure, (Word) ((VerbAction) action).verb()));

@@ -1,11 +1,13 @@
 package games.kumite.kungfu.carrying;
 
 import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -111,11 +113,38 @@ public final class Carrying {
     figures.forget(figure, Deed.BURDENED);
   }
 
-  /** What a figure carries is where it is. */
+  /** The body that a figure carries is where it is. */
   public static void follow(Fight fight, int figure) {
     int body = body(fight.figures(), figure);
-    if (body != Figures.NOBODY) {
+    if (body != Figures.NOBODY && !fight.figures().isBody(body)) {
       fight.figures().put(body, fight.figures().place(figure));
     }
+  }
+
+  /** The captive whom a figure leads comes to its side (KF-RUL-197). */
+  public static void lead(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int captive = body(figures, figure);
+    if (captive != Figures.NOBODY && figures.isBody(captive)) {
+      long place = beside(fight, figure, captive);
+      figures.put(captive, place == Place.NOWHERE ? figures.place(captive) : place);
+    }
+  }
+
+  /** The free place in contact with a figure, of 24 around it, that is nearest to where another is; maybe NOWHERE. */
+  public static long beside(Fight fight, int figure, int other) {
+    Figures figures = fight.figures();
+    long middle = figures.place(figure);
+    int length = figures.size(figure).radius() + figures.size(other).radius();
+    long best = Place.NOWHERE;
+    for (int direction = 0; direction < Directions.COUNT; direction++) {
+      long place = Place.of(Place.x(middle) + Directions.x(direction, length),
+          Place.y(middle) + Directions.y(direction, length), Place.level(middle));
+      if (Spots.isFree(fight.board(), figures, other, place, figures.size(other)) && (best == Place.NOWHERE
+          || Place.squared(place, figures.place(other)) < Place.squared(best, figures.place(other)))) {
+        best = place;
+      }
+    }
+    return best;
   }
 }

@@ -100,7 +100,7 @@ record Moving(int figure, long from, long to, int next, Departure departure) {
   private boolean isLeft(Fight fight) {
     Figures figures = fight.figures();
     boolean isFree = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !figures.has(figure, Deed.BURDENED); // KF-PLT-04c
-    return !isFree && Strides.isBinding(fight, figure, next)
+    return !isFree && figures.carrier(next) != figure && Strides.isBinding(fight, figure, next)
         && !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(next), figures.size(next));
   }
 
@@ -128,6 +128,7 @@ record Moving(int figure, long from, long to, int next, Departure departure) {
     }
     figures.put(moving.figure, moving.to);
     Carrying.follow(fight, moving.figure);
+    Carrying.lead(fight, moving.figure);
     fight.tell(MOVED, figures.code(moving.figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
   }
 }

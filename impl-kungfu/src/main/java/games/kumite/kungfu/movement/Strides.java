@@ -15,7 +15,8 @@ public final class Strides {
 
   /** The stick of a figure: its own, one shorter while it limps (KF-MOV-01, KF-MOV-03). */
   public static Stick stick(Figures figures, int figure) {
-    boolean isBurdened = figures.has(figure, Deed.BURDENED) && figures.size(figure) == Size.NORMAL; // KF-PLT-04b, 04e
+    boolean isBurdened = figures.has(figure, Deed.BURDENED) && figures.size(figure) == Size.NORMAL // KF-PLT-04b, 04e
+        || figures.has(figure, Deed.LEADING); // KF-RUL-70
     Stick own = isBurdened ? Stick.SHORT : figures.profile(figure).stick(figures.form(figure));
     return figures.is(figure, Condition.CRAWLING) ? Stick.SHORT
         : figures.is(figure, Condition.LIMPING) ? own.shorter() : own;

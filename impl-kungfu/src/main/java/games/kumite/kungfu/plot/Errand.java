@@ -115,6 +115,7 @@ record Errand(Word word, int figure, int about, int next, Course course) {
         case PICK_UP -> Handling.pickUp(fight, errand.figure, errand.about);
         case DROP -> Carrying.drop(fight, errand.figure);
         case HAND_OVER -> Handling.handOver(fight, errand.figure, errand.about);
+        case REVIVE -> Reviving.attempt(fight, errand.figure, errand.about);
         default -> Handling.carry(fight, errand.figure, errand.about);
       }
     }

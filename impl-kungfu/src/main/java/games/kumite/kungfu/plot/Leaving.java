@@ -21,6 +21,11 @@ public record Leaving(int figure) implements Step<Fight> {
 
   @Override
   public void run(Fight fight) {
+    leave(fight);
+    Captives.stop(fight, figure);
+  }
+
+  private void leave(Fight fight) {
     Figures figures = fight.figures();
     if (!figures.isPlaced(figure) || !Goal.isSeeker(fight, figure) || !Carrying.isLaden(fight, figure)
         || !isAtEdge(fight.board(), figures.place(figure), figures.size(figure).radius())) {

@@ -30,8 +30,15 @@ public final class Stakes {
     }
   }
 
-  /** The actions of a figure for the sake of a Plot (D-15). */
-  public static void actions(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
+  /**
+   * The actions of a figure for the sake of a Plot (D-15).
+   *
+   * @param moving why it cannot move, null if it can
+   * @param reserved why it can do nothing but move, null if it can
+   */
+  public static void actions(Fight fight, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
+      Options out) {
+    Captives.options(fight, figure, moving, out);
     Handling.pickUps(fight, figure, reserved, out);
     Handling.putDowns(fight, figure, out);
     Searching.options(fight, figure, left, reserved, out);
@@ -44,6 +51,7 @@ public final class Stakes {
     Handling.putDowns(fight, figure, out);
     Handling.handOvers(fight, figure, out);
     Questioning.options(fight, figure, out);
+    Reviving.options(fight, figure, out);
   }
 
   /** Takes one of the free actions. */
@@ -54,6 +62,11 @@ public final class Stakes {
   private static int about(Fight fight, VerbAction action) {
     return action.verb() == Word.PICK_UP || action.verb() == Word.DROP ? action.first()
         : Names.figure(fight.figures(), action.first());
+  }
+
+  /** The next move takes the captive along. */
+  public static void lead(Fight fight, int figure) {
+    Captives.lead(fight, figure);
   }
 
   /**

@@ -14,6 +14,8 @@ public enum Deed {
   INFORMED,
   /** It carries something heavy (KF-PLT-04b). */
   BURDENED,
+  /** Its move takes a captive along (KF-RUL-70). */
+  LEADING,
   /** It has touched the dangerous object (KF-PLT-05b). */
   TOUCHED;
 

@@ -202,7 +202,7 @@ public final class Figures implements Bodies {
 
   @Override
   public boolean isCaptiveOf(int figure, int holder) {
-    return get(figure, GRAPPLER) == holder;
+    return get(figure, GRAPPLER) == holder || get(figure, CARRIER) == holder;
   }
 
   @Override

@@ -94,6 +94,10 @@ public enum Word implements Verb {
   DROP,
   /** What a figure carries is handed to a friend. */
   HAND_OVER(Arguments.FIGURE),
+  /** D-15: a move that takes a captive along (KF-RUL-70). */
+  LEAD(Arguments.FIGURE),
+  /** D-17: a friend who is Knocked Out is brought round (KF-CON-20b). */
+  REVIVE(Arguments.FIGURE),
   /** A scenic item, by its number, is searched (KF-PLT-03a). */
   SEARCH(Arguments.ITEM),
   /** The code of what holds the dangerous object is found out (KF-PLT-05a). */

@@ -311,4 +311,60 @@ final class ObjectTests {
     }
     assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
   }
+
+  private static Ring led(int x) {
+    return act(Ring.of(with(Plot.CAPTURE, fight -> {
+      int civilian = fight.figures().add(fight.terms().guest("hidden-civilian"), 0);
+      fight.figures().put(civilian, Place.of(x + 250, 4000, 0));
+      fight.figures().grappler(civilian, 0);
+      fight.set(Num.TARGET, civilian);
+    }), "2 student " + x + " 4000", GUARD, OTHER), "2-1", 2);
+  }
+
+  @Test
+  @Rule({"KF-RUL-70", "KF-RUL-197"})
+  void capture_aHeldCivilian_isLed_atShort() {
+    Ring ring = led(3000);
+    String civilian = "figure:" + ring.figures().name(ring.fight().get(Num.TARGET));
+    ring.play("lead " + civilian);
+    assertThat(ring.refused("to 1999 4000")).isEqualTo("KF-MOV-01");
+    ring.play("to 2000 4000");
+    assertThat(ring.place(civilian.substring(7))).as("no hack; at his side").isEqualTo("2250 4000");
+    assertThat(ring.figures().grappler(ring.fight().get(Num.TARGET))).isZero();
+    ring.play("lead " + civilian);
+    assertThat(ring.refused("to 1000 4000")).isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-PLT-06a", "KF-RUL-70"})
+  void capture_aLedCivilian_leavesWithTheCaptor() {
+    Ring ring = led(900);
+    ring.play("lead figure:" + ring.figures().name(ring.fight().get(Num.TARGET)), "to 125 4000");
+    assertThat(ring.match().outcome().summary()).isEqualTo("the attacker has won");
+    assertThat(ring.figures().isPlaced(ring.fight().get(Num.TARGET))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'4,4,6', false", "'4,3,6', true"})
+  @Rule({"KF-CON-20b", "KF-CON-20c", "KF-RUL-41"})
+  void aFriend_isRevived_withThreeSuccesses_andMustGetUp(String dice, boolean isOut) {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT), "2 student 4000 4000",
+        "2 student 4250 4000", GUARD).play("activate figure:2-2").dice("revive-2=" + dice).play("revive figure:2-1");
+    assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isEqualTo(isOut);
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(!isOut);
+    if (!isOut) {
+      ring.play("activate figure:2-1");
+      assertThat(ring.listed()).containsExactly("stand-up");
+    }
+  }
+
+  @Test
+  @Rule({"KF-RUL-41", "KF-RUL-197"})
+  void aFriend_onWhomSomebodyStands_comesToTheSideOfTheReviver() {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_OUT), "2 student 4000 4000",
+        "2 student 4250 4000", "2 student 4000 4000", GUARD).play("activate figure:2-2").dice("revive-2=4,4,4")
+        .play("revive figure:2-1");
+    assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isFalse();
+    assertThat(ring.place("2-1")).isNotEqualTo("4000 4000");
+  }
 }

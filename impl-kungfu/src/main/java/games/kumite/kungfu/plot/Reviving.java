@@ -1,0 +1,63 @@
+package games.kumite.kungfu.plot;
+
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+
+/** A friend who is Knocked Out is brought round (KF-CON-20, KF-RUL-41). */
+final class Reviving {
+
+  private static final int DICE = 3;
+  private static final int SIDES = 6;
+  private static final EventType TRIED = EventType.of("revived", "KF-CON-20b").named("figure", Figures::id)
+      .named("friend", Figures::id).number("successes");
+
+  private Reviving() {}
+
+  static void options(Fight fight, int figure, Options out) {
+    for (int friend = 0; friend < fight.figures().count(); friend++) {
+      if (isLying(fight, figure, friend)) {
+        out.add(fight.actions().of(Word.REVIVE, Names.of(fight.figures(), friend)));
+      }
+    }
+  }
+
+  private static boolean isLying(Fight fight, int figure, int friend) {
+    Figures figures = fight.figures();
+    return friend != figure && figures.is(friend, Condition.KNOCKED_OUT) && !figures.is(friend, Condition.DEAD)
+        && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
+        && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
+            figures.size(friend));
+  }
+
+  /** Three successes on three dice; who stands where the friend lay is not in the way (KF-RUL-197). */
+  static void attempt(Fight fight, int figure, int friend) {
+    Figures figures = fight.figures();
+    if (!isLying(fight, figure, friend)) {
+      return;
+    }
+    int successes = 0;
+    for (int die : fight.roll("revive", fight.seatOf(figure), DICE, SIDES)) {
+      successes += QualityTest.isPassed(die, 0, figures.profile(figure).quality) ? 1 : 0;
+    }
+    fight.tell(TRIED, figures.code(figure), figures.code(friend), successes);
+    long place = Spots.isFree(fight.board(), figures, friend, figures.place(friend), figures.size(friend))
+        ? figures.place(friend) : Carrying.beside(fight, figure, friend);
+    if (successes == DICE && place != Place.NOWHERE) {
+      figures.put(friend, place);
+      figures.carrier(friend, Figures.NOBODY);
+      figures.cure(friend, Condition.KNOCKED_OUT);
+      figures.inflict(friend, Condition.KNOCKED_DOWN); // KF-RUL-41
+      figures.inflict(friend, Condition.GETTING_UP); // KF-CON-20c
+    }
+  }
+}
