@@ -98,7 +98,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         figures.repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
-      case QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE -> Stakes.takeFree(fight, figure, chosen);
+      case QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL -> Stakes.takeFree(fight, figure, chosen);
       case FREE_MOVE -> fight.then(FreeMove.of(figure), new Leaving(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);

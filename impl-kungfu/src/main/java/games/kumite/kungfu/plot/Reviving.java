@@ -1,10 +1,8 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.QualityTest;
-import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -50,8 +48,7 @@ final class Reviving {
       successes += QualityTest.isPassed(die, 0, figures.profile(figure).quality) ? 1 : 0;
     }
     fight.tell(TRIED, figures.code(figure), figures.code(friend), successes);
-    long place = Spots.isFree(fight.board(), figures, friend, figures.place(friend), figures.size(friend))
-        ? figures.place(friend) : Carrying.beside(fight, figure, friend);
+    long place = Healing.riser(fight, figure, friend);
     if (successes == DICE && place != Place.NOWHERE) {
       figures.put(friend, place);
       figures.carrier(friend, Figures.NOBODY);

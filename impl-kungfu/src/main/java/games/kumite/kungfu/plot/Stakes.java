@@ -52,11 +52,16 @@ public final class Stakes {
     Handling.handOvers(fight, figure, out);
     Questioning.options(fight, figure, out);
     Reviving.options(fight, figure, out);
+    Healing.options(fight, figure, out);
   }
 
   /** Takes one of the free actions. */
   public static void takeFree(Fight fight, int figure, VerbAction action) {
-    fight.then(Errand.of((Word) action.verb(), figure, about(fight, action)));
+    if (action.verb() == Word.HEAL) {
+      Healing.heal(fight, figure, about(fight, action), action.second());
+    } else {
+      fight.then(Errand.of((Word) action.verb(), figure, about(fight, action)));
+    }
   }
 
   private static int about(Fight fight, VerbAction action) {

@@ -98,6 +98,8 @@ public enum Word implements Verb {
   LEAD(Arguments.FIGURE),
   /** D-17: a friend who is Knocked Out is brought round (KF-CON-20b). */
   REVIVE(Arguments.FIGURE),
+  /** D-17: one thing of a figure is cured (KF-TRT-40). */
+  HEAL(Arguments.FIGURE, Argument.keyword(Arguments.AILMENTS)),
   /** A scenic item, by its number, is searched (KF-PLT-03a). */
   SEARCH(Arguments.ITEM),
   /** The code of what holds the dangerous object is found out (KF-PLT-05a). */
@@ -108,6 +110,9 @@ public enum Word implements Verb {
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */
   EDGE(Argument.number(0, 3));
+
+  /** What Healing cures (KF-TRT-40b). */
+  public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);
 
   private final List<Argument> arguments;
 
@@ -129,6 +134,7 @@ public enum Word implements Verb {
   private static final class Arguments {
     static final Argument FIGURE = Argument.element(Names.LIST);
     static final Argument OBJECT = Argument.element(Names.OBJECTS);
+    static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
     static final Argument ITEM = Argument.number(1, 60);
     static final String[] EFFECTS = EffectWord.words();
   }

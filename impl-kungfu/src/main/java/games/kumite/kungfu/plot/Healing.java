@@ -1,0 +1,95 @@
+package games.kumite.kungfu.plot;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+
+/** The trait Healing: one thing is cured in a whole turn (KF-TRT-40, KF-RUL-112). */
+final class Healing {
+
+  private static final int STUNNED = 0;
+  private static final int WOUND = 1;
+  private static final int LIMPING = 2;
+  private static final int KNOCKED_OUT = 3;
+  private static final int KNOCKED_DOWN = 4;
+  private static final EventType HEALED = EventType.of("healed", "KF-TRT-40b").named("figure", Figures::id)
+      .named("friend", Figures::id).named("of", ailment -> Word.AILMENTS.get(ailment));
+
+  private Healing() {}
+
+  static void options(Fight fight, int figure, Options out) {
+    Figures figures = fight.figures();
+    if (!Able.has(figures, figure, Trait.HEALING) || Able.isFighting(fight.board(), figures, figure)) { // KF-RUL-112
+      return;
+    }
+    for (int friend = 0; friend < figures.count(); friend++) {
+      for (int ailment = 0; isPatient(fight, figure, friend) && ailment < Word.AILMENTS.size(); ailment++) {
+        if (has(fight, figure, friend, ailment)) {
+          out.add(fight.actions().of(Word.HEAL, Names.of(figures, friend), ailment));
+        }
+      }
+    }
+  }
+
+  /** Himself, or a friend in contact who is not dead (KF-TRT-40e). */
+  private static boolean isPatient(Fight fight, int figure, int friend) {
+    Figures figures = fight.figures();
+    boolean isHere = figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD)
+        && !figures.is(friend, Condition.GONE);
+    return friend == figure || isHere && !figures.areEnemies(figure, friend)
+        && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
+            figures.size(friend));
+  }
+
+  private static boolean has(Fight fight, int figure, int friend, int ailment) {
+    Figures figures = fight.figures();
+    return switch (ailment) {
+      case STUNNED -> figures.is(friend, Condition.STUNNED);
+      case WOUND -> figures.wounds(friend) > 0;
+      case LIMPING -> figures.is(friend, Condition.LIMPING);
+      case KNOCKED_OUT -> figures.is(friend, Condition.KNOCKED_OUT)
+          && riser(fight, figure, friend) != Place.NOWHERE;
+      case KNOCKED_DOWN -> figures.is(friend, Condition.KNOCKED_DOWN) && !figures.is(friend, Condition.CRAWLING);
+      default -> figures.is(friend, Condition.BLINDED);
+    };
+  }
+
+  /** Where one who comes round is: where he lay, or beside who helps him if somebody stands there (KF-RUL-197). */
+  static long riser(Fight fight, int figure, int friend) {
+    Figures figures = fight.figures();
+    return Spots.isFree(fight.board(), figures, friend, figures.place(friend), figures.size(friend))
+        ? figures.place(friend) : Carrying.beside(fight, figure, friend);
+  }
+
+  static void heal(Fight fight, int figure, int friend, int ailment) {
+    Figures figures = fight.figures();
+    fight.tell(HEALED, figures.code(figure), figures.code(friend), ailment);
+    switch (ailment) {
+      case STUNNED -> figures.cure(friend, Condition.STUNNED);
+      case WOUND -> figures.wounds(friend, figures.wounds(friend) - 1); // KF-TRT-40c: C follows
+      case LIMPING -> figures.cure(friend,
+          figures.is(friend, Condition.CRAWLING) ? Condition.CRAWLING : Condition.LIMPING);
+      case KNOCKED_OUT -> {
+        figures.put(friend, riser(fight, figure, friend));
+        figures.carrier(friend, Figures.NOBODY);
+        figures.cure(friend, Condition.KNOCKED_OUT);
+        figures.inflict(friend, Condition.KNOCKED_DOWN); // KF-TRT-40d
+      }
+      case KNOCKED_DOWN -> {
+        figures.cure(friend, Condition.KNOCKED_DOWN);
+        figures.cure(friend, Condition.GETTING_UP); // KF-RUL-41
+      }
+      default -> figures.cure(friend, Condition.BLINDED);
+    }
+  }
+}
