@@ -153,7 +153,7 @@ final class BadContentTests {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
     "attacks.json   | 'recoil', 'stick': 'short'   | 'recoil', 'stick': 'tiny'   | must be one of short, medium, long",
-    "attacks.json   | 'effect': 'grappled'         | 'effect': 'hugged'          | recoil, disarm, was",
+    "attacks.json   | 'effect': 'grappled'         | 'effect': 'hugged'          | recoil, disarm",
     "attacks.json   | 'id': 'bees'                 | 'id': 'wasps'               | must have an entry bees",
     "props.json     | 'against': 'machinery'       | 'against': 'gears'          | must be one of prop-attack",
     "props.json     | 'id': 'idol'                 | 'id': 'statue'              | there is no such flag of scenery",
