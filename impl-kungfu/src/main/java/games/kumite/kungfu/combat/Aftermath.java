@@ -48,7 +48,7 @@ final class Aftermath {
     Figures figures = fight.figures();
     if (blow.thrown().die() == 1) {
       if (!blow.kind().isHack() && Able.has(figures, blow.on(), Trait.WAY_OF_THE_INTERCEPTING_FIST)) {
-        fight.then(new TraitHack(blow.on(), blow.by(), FIST));
+        fight.then(new TraitHack(blow.on(), blow.by(), FIST, TraitHack.Posture.STANDING));
       }
       hammer(fight, blow.by());
     }

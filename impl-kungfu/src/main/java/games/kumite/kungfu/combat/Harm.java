@@ -38,7 +38,7 @@ public final class Harm {
       if (!wasStaggering) {
         if (by >= 0 && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
             && Able.areInContact(fight.board(), figures, by, on)) { // KF-TRT-25a
-          fight.then(new TraitHack(on, by, 0));
+          fight.then(new TraitHack(on, by, 0, TraitHack.Posture.STANDING));
         }
         fight.then(Recoil.of(on, by, Effects.direction(announced), recoil.stick().length()));
       }
@@ -49,7 +49,7 @@ public final class Harm {
       if (by >= 0) {
         Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
         if (effect == Effect.Plain.KNOCKED_DOWN && Effects.has(figures, on, Trait.AGGRESSIVE_TUMBLE)) { // KF-TRT-02
-          fight.then(new Tumble(on, by));
+          fight.then(new TraitHack(on, by, 0, TraitHack.Posture.LYING));
         }
       }
     }

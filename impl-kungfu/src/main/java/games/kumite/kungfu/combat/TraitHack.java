@@ -16,14 +16,24 @@ import games.kumite.spi.actions.VerbAction;
  * @param by who may
  * @param on at whom
  * @param bonus what the trait adds
+ * @param posture how the hacker must be
  */
-public record TraitHack(int by, int on, int bonus) implements Question<Fight> {
+public record TraitHack(int by, int on, int bonus, Posture posture) implements Question<Fight> {
+
+  /** How a figure must be to make the hack. */
+  public enum Posture {
+    /** On its feet and free, as for any other Free Hack. */
+    STANDING,
+    /** On the ground too (KF-TRT-02). */
+    LYING
+  }
 
   /** Nothing is asked if one of them is out, or they are apart (KF-RUL-83). */
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    if (figures.gang(by) != Figures.NEUTRAL && Able.toHack(figures, by) && Able.isInPlay(figures, on)
+    boolean isReady = posture == Posture.LYING ? Able.isInPlay(figures, by) : Able.toHack(figures, by);
+    if (figures.gang(by) != Figures.NEUTRAL && isReady && Able.isInPlay(figures, on)
         && Able.areInContact(fight.board(), figures, by, on)) {
       Question.super.run(fight);
     }
