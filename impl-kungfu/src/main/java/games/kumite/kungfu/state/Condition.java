@@ -1,13 +1,16 @@
 package games.kumite.kungfu.state;
 
-/** What a figure can be in, each a bit of its status (KF-CON). */
+/**
+ * What a figure can be in, each a bit of its status (KF-CON); with what it has done already of what may be done once in
+ * a turn. A condition says when it ends by itself (KF-RUL-02).
+ */
 public enum Condition {
   /** It has been activated or attempted this turn (KF-SET-23). */
-  ACTIVATED,
+  ACTIVATED(Ends.OWN_TURN),
   /** It has failed a Reaction (KF-ACT-18). */
-  BARRED,
+  BARRED(Ends.OWN_TURN),
   /** It has made its attack of the turn (KF-ACT-24). */
-  HAS_ATTACKED,
+  HAS_ATTACKED(Ends.TURN),
   /** KF-CON-16. */
   KNOCKED_DOWN,
   /** KF-CON-20a. */
@@ -23,7 +26,7 @@ public enum Condition {
   /** A second Limping: it crawls (KF-CON-02). */
   CRAWLING,
   /** KF-CON-04. */
-  DISTRACTED,
+  DISTRACTED(Ends.OWN_TURN),
   /** KF-CON-17. */
   HUMBLED,
   /** Staggering by Poison (KF-TRT-54b); by wounds it follows from its C. */
@@ -59,7 +62,38 @@ public enum Condition {
   /** It joined the other side (KF-CPL-03a). */
   TRAITOR;
 
-  int bit() {
-    return 1 << ordinal();
+  /** When a condition ends by itself. */
+  private enum Ends {
+    /** It stays until something ends it. */
+    NEVER,
+    /** With the turn now running, whoever's it is. */
+    TURN,
+    /** When the next turn of the figure's player begins. */
+    OWN_TURN
+  }
+
+  static final long OF_A_TURN = all(Ends.TURN);
+  static final long UNTIL_OWN_TURN = all(Ends.OWN_TURN);
+
+  private final Ends ends;
+
+  Condition() {
+    this(Ends.NEVER);
+  }
+
+  Condition(Ends ends) {
+    this.ends = ends;
+  }
+
+  private static long all(Ends ends) {
+    long bits = 0;
+    for (Condition condition : values()) {
+      bits |= condition.ends == ends ? condition.bit() : 0;
+    }
+    return bits;
+  }
+
+  long bit() {
+    return 1L << ordinal();
   }
 }

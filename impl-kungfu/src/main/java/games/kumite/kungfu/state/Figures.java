@@ -19,7 +19,6 @@ public final class Figures implements Bodies {
   private static final int GANG = 1;
   private static final int HOME = 2;
   private static final int NUMBER = 3;
-  private static final int STATUS = 4;
   private static final int WOUNDS = 5;
   private static final int FORM = 6;
   private static final int BANK = 7;
@@ -37,13 +36,14 @@ public final class Figures implements Bodies {
   private static final int STRIDE = 20;
   private static final int LEAST_ROOM = 32;
   static final int MOST_OF_A_GANG = 1000;
-  private static final int NO_BODY =
+  private static final long NO_BODY =
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit();
 
   private final Terms terms;
   private final Parties parties;
   private long[] places;
   private int[] data;
+  private long[] status;
   private Size[] sizes;
   private int count;
 
@@ -52,6 +52,7 @@ public final class Figures implements Bodies {
     this.parties = parties;
     places = new long[LEAST_ROOM];
     data = new int[LEAST_ROOM * STRIDE];
+    status = new long[LEAST_ROOM];
     sizes = new Size[LEAST_ROOM];
   }
 
@@ -60,6 +61,7 @@ public final class Figures implements Bodies {
     parties = other.parties;
     places = other.places.clone();
     data = other.data.clone();
+    status = other.status.clone();
     sizes = other.sizes.clone();
     count = other.count;
   }
@@ -75,10 +77,12 @@ public final class Figures implements Bodies {
     if (count == places.length) {
       places = Arrays.copyOf(places, 2 * count);
       data = Arrays.copyOf(data, 2 * count * STRIDE);
+      status = Arrays.copyOf(status, 2 * count);
       sizes = Arrays.copyOf(sizes, 2 * count);
     }
     int figure = count++;
     Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
+    status[figure] = 0;
     places[figure] = Place.NOWHERE;
     set(figure, PROFILE, profile);
     sizes[figure] = terms.profile(profile).size(0);
@@ -192,7 +196,7 @@ public final class Figures implements Bodies {
 
   @Override
   public boolean isBody(int figure) {
-    return places[figure] != Place.NOWHERE && (get(figure, STATUS) & NO_BODY) == 0;
+    return places[figure] != Place.NOWHERE && (status[figure] & NO_BODY) == 0;
   }
 
   @Override
@@ -212,17 +216,33 @@ public final class Figures implements Bodies {
 
   /** Whether it is in a condition. */
   public boolean is(int figure, Condition condition) {
-    return (get(figure, STATUS) & condition.bit()) != 0;
+    return (status[figure] & condition.bit()) != 0;
   }
 
   /** Puts it into a condition. */
   public void inflict(int figure, Condition condition) {
-    set(figure, STATUS, get(figure, STATUS) | condition.bit());
+    status[figure] |= condition.bit();
   }
 
   /** Takes it out of a condition. */
   public void cure(int figure, Condition condition) {
-    set(figure, STATUS, get(figure, STATUS) & ~condition.bit());
+    status[figure] &= ~condition.bit();
+  }
+
+  /** Takes every figure out of what ends with a turn, whoever's it is (KF-RUL-02). */
+  public void endTurn() {
+    for (int figure = 0; figure < count; figure++) {
+      status[figure] &= ~Condition.OF_A_TURN;
+    }
+  }
+
+  /** Takes the figures of a gang out of what lasts until its next turn begins (KF-RUL-02). */
+  public void beginTurn(int gang) {
+    for (int figure = 0; figure < count; figure++) {
+      if (gang(figure) == gang) {
+        status[figure] &= ~Condition.UNTIL_OWN_TURN;
+      }
+    }
   }
 
   /** Whether something that a Plot asks for has happened to it. */

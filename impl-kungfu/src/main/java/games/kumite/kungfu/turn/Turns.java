@@ -3,9 +3,7 @@ package games.kumite.kungfu.turn;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.plot.Questioning;
 import games.kumite.kungfu.plot.Stakes;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.spi.EventType;
@@ -31,7 +29,7 @@ public enum Turns implements Step<Fight> {
       fight.set(Num.TURNS, fight.get(Num.TURNS) + 1);
       fight.set(Num.IDLE, fight.get(Num.IDLE) + 1);
       fight.tell(BEGUN, fight.seat(gang), (fight.get(Num.TURNS) + 1) / fight.gangs());
-      refresh(fight, gang);
+      fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       fight.then(new Nominate(gang), Stage.TURN, END);
     }
   },
@@ -40,6 +38,7 @@ public enum Turns implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Questioning.finish(fight); // KF-PLT-09b
+      fight.figures().endTurn(); // KF-ACT-24
       Ends.look(fight);
       if (!fight.isOver()) {
         Ends.atEndOfTurn(fight);
@@ -52,17 +51,4 @@ public enum Turns implements Step<Fight> {
   };
 
   private static final EventType BEGUN = EventType.of("turn-begun", "KF-SET-22").seat("who").number("turn");
-
-  /** What a new turn brings back: activations and attacks, and Reactions to those whose turn begins (KF-ACT-18). */
-  private static void refresh(Fight fight, int gang) {
-    Figures figures = fight.figures();
-    for (int figure = 0; figure < figures.count(); figure++) {
-      figures.cure(figure, Condition.HAS_ATTACKED); // KF-ACT-24
-      if (figures.gang(figure) == gang) {
-        figures.cure(figure, Condition.ACTIVATED);
-        figures.cure(figure, Condition.BARRED);
-        figures.cure(figure, Condition.DISTRACTED); // KF-CON-04
-      }
-    }
-  }
 }
