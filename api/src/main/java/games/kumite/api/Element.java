@@ -50,7 +50,7 @@ public record Element(
     FIGURE,
     /** A marker or piece: {@code owner}, {@code x}, {@code y}, {@code count}. */
     TOKEN,
-    /** A counter: {@code value}, {@code least}, {@code most}. */
+    /** A counter: {@code value}, {@code min}, {@code max}. */
     TRACK,
     /** A die that lies on the table: {@code face}, {@code sides}. */
     DIE,

@@ -7,23 +7,23 @@ package games.kumite.api;
  * @param hiddenInformation whether seats may see different things
  * @param chance whether dice, picks or shuffles occur
  * @param cooperative whether all seats share one result
- * @param leastScore the least score a seat can reach
- * @param mostScore the greatest score a seat can reach
- * @param mostDecisions the number of decisions that no match exceeds
+ * @param minScore the least score a seat can reach
+ * @param maxScore the greatest score a seat can reach
+ * @param maxDecisions the number of decisions that no match exceeds
  */
 public record Facts(
     boolean hiddenInformation,
     boolean chance,
     boolean cooperative,
-    int leastScore,
-    int mostScore,
-    int mostDecisions) {
+    int minScore,
+    int maxScore,
+    int maxDecisions) {
 
   /** Checks the ranges. */
   public Facts {
-    if (leastScore > mostScore || mostDecisions < 1) {
-      throw new IllegalArgumentException("scores must be a range and mostDecisions at least 1, were "
-          + leastScore + ".." + mostScore + " and " + mostDecisions);
+    if (minScore > maxScore || maxDecisions < 1) {
+      throw new IllegalArgumentException("scores must be a range and maxDecisions at least 1, were "
+          + minScore + ".." + maxScore + " and " + maxDecisions);
     }
   }
 }

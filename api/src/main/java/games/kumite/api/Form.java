@@ -24,12 +24,12 @@ public record Form(String start, List<Slot> slots) {
    * One free number of a form. Immutable.
    *
    * @param name what it means, such as {@code x}
-   * @param least the least value
-   * @param most the greatest value
+   * @param min the least value
+   * @param max the greatest value
    * @param unit what it counts: {@code 0.1 mm} for places on a table
    * @param board the id of the element in whose coordinates it counts, or an empty text
    */
-  public record Slot(String name, int least, int most, String unit, String board) {
+  public record Slot(String name, int min, int max, String unit, String board) {
 
     /** Refuses what is missing. */
     public Slot {

@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  */
 public final class Games {
 
-  private static final int MOST_FAILURES = 100;
+  private static final int MAX_FAILURES = 100;
   private static final String HOW_TO_INSTALL =
       "; to install a game put its jar on the class path or module path, with Maven a dependency such"
           + " as games.kumite:kumite-impl-brawler at scope runtime";
@@ -93,7 +93,7 @@ public final class Games {
     List<Problem> problems = new ArrayList<>();
     Map<String, List<Game>> byId = new TreeMap<>();
     Iterator<ServiceLoader.Provider<Game>> providers = loader.stream().iterator();
-    while (problems.size() < MOST_FAILURES) {
+    while (problems.size() < MAX_FAILURES) {
       String provider = "a provider of " + Game.class.getName();
       try {
         if (!providers.hasNext()) {

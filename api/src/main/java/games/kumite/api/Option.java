@@ -31,18 +31,18 @@ public final class Option {
   private final String description;
   private final Type type;
   private final Object defaultValue;
-  private final int least;
-  private final int most;
+  private final int min;
+  private final int max;
   private final List<String> choices;
 
-  private Option(String id, String description, Type type, Object defaultValue, int least, int most,
+  private Option(String id, String description, Type type, Object defaultValue, int min, int max,
       List<String> choices) {
     this.id = Objects.requireNonNull(id, "id must not be null");
     this.description = Objects.requireNonNull(description, "description must not be null");
     this.type = type;
     this.defaultValue = defaultValue;
-    this.least = least;
-    this.most = most;
+    this.min = min;
+    this.max = max;
     this.choices = List.copyOf(choices);
     accept(defaultValue);
   }
@@ -52,13 +52,13 @@ public final class Option {
    *
    * @param id the name
    * @param description one line for people
-   * @param least the least value
-   * @param most the greatest value
+   * @param min the least value
+   * @param max the greatest value
    * @param defaultValue the value of a setup that does not name the option
    * @return the option
    */
-  public static Option number(String id, String description, int least, int most, int defaultValue) {
-    return new Option(id, description, Type.NUMBER, defaultValue, least, most, List.of());
+  public static Option number(String id, String description, int min, int max, int defaultValue) {
+    return new Option(id, description, Type.NUMBER, defaultValue, min, max, List.of());
   }
 
   /**
@@ -161,8 +161,8 @@ public final class Option {
    *
    * @return the bound, 0 for what is no number
    */
-  public int least() {
-    return least;
+  public int min() {
+    return min;
   }
 
   /**
@@ -170,8 +170,8 @@ public final class Option {
    *
    * @return the bound, 0 for what is no number
    */
-  public int most() {
-    return most;
+  public int max() {
+    return max;
   }
 
   /**
@@ -181,7 +181,7 @@ public final class Option {
    */
   public String allowed() {
     return switch (type) {
-      case NUMBER -> least + ".." + most;
+      case NUMBER -> min + ".." + max;
       case FLAG, CHOICE -> String.join(", ", choices);
       case TEXT -> "a text of at most 4096 characters";
       case DIRECTORY -> "the path of a directory of at most 4096 characters, or an empty text";
@@ -220,7 +220,7 @@ public final class Option {
     } else {
       return null;
     }
-    return number >= least && number <= most ? (Integer) (int) number : null;
+    return number >= min && number <= max ? (Integer) (int) number : null;
   }
 
   @Override

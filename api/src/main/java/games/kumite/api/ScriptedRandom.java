@@ -139,10 +139,10 @@ public final class ScriptedRandom implements RandomSource {
     return fallback;
   }
 
-  private static int single(int[] result, String label, int subject, int least, int most) {
-    if (result.length != 1 || result[0] < least || result[0] > most) {
-      throw new IllegalStateException("scripted " + Draw.name(label, subject) + " must be " + least
-          + ".." + most + ", was " + Arrays.toString(result));
+  private static int single(int[] result, String label, int subject, int min, int max) {
+    if (result.length != 1 || result[0] < min || result[0] > max) {
+      throw new IllegalStateException("scripted " + Draw.name(label, subject) + " must be " + min
+          + ".." + max + ", was " + Arrays.toString(result));
     }
     return result[0];
   }

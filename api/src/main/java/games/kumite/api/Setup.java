@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Setup {
 
-  private static final int MOST_SEATS = 1000;
+  private static final int MAX_SEATS = 1000;
 
   private final List<String> names;
   private final Map<String, Object> options;
@@ -175,8 +175,8 @@ public final class Setup {
   }
 
   private static void requireCount(int count) {
-    if (count < 0 || count > MOST_SEATS) {
-      throw new InvalidSetupException("seats must be 0.." + MOST_SEATS + ", was " + count);
+    if (count < 0 || count > MAX_SEATS) {
+      throw new InvalidSetupException("seats must be 0.." + MAX_SEATS + ", was " + count);
     }
   }
 

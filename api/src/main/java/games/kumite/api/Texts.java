@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /** Foreign text made fit for an error message: short, printable, in quotes. */
 final class Texts {
 
-  private static final int MOST = 60;
+  private static final int MAX = 60;
 
   private Texts() {}
 
@@ -21,7 +21,7 @@ final class Texts {
 
   private static String printable(String text) {
     StringBuilder shown = new StringBuilder();
-    text.codePoints().limit(MOST).forEach(c -> {
+    text.codePoints().limit(MAX).forEach(c -> {
       if (Character.isISOControl(c) || !Character.isDefined(c)
           || Character.getType(c) == Character.SURROGATE
           || Character.getType(c) == Character.FORMAT) {
@@ -30,7 +30,7 @@ final class Texts {
         shown.appendCodePoint(c);
       }
     });
-    return text.codePointCount(0, text.length()) > MOST
+    return text.codePointCount(0, text.length()) > MAX
         ? shown + "... (" + text.length() + " characters)" : shown.toString();
   }
 }

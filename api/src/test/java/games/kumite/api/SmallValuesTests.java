@@ -41,9 +41,9 @@ final class SmallValuesTests {
 
   @Test
   void facts_thatCannotBe_areRefused() {
-    assertThat(new Facts(true, true, false, -2, -2, 1).mostScore()).isEqualTo(-2);
+    assertThat(new Facts(true, true, false, -2, -2, 1).maxScore()).isEqualTo(-2);
     assertThatThrownBy(() -> new Facts(true, true, false, 1, 0, 5)).isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("scores must be a range and mostDecisions at least 1, were 1..0 and 5");
+        .hasMessage("scores must be a range and maxDecisions at least 1, were 1..0 and 5");
     assertThatThrownBy(() -> new Facts(true, true, false, 0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
   }
 

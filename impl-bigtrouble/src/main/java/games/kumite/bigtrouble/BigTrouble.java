@@ -15,7 +15,7 @@ import java.util.List;
 public final class BigTrouble extends GamePlugin {
 
   /** The most decisions of a match: see {@link Bound}. */
-  static final int MOST_DECISIONS = Bound.MOST_DECISIONS;
+  static final int MAX_DECISIONS = Bound.MAX_DECISIONS;
 
   /** For {@link java.util.ServiceLoader}. */
   public BigTrouble() {}
@@ -57,7 +57,7 @@ public final class BigTrouble extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, true, 0, 1, MOST_DECISIONS); // BT-END-04
+    return new Facts(false, true, true, 0, 1, MAX_DECISIONS); // BT-END-04
   }
 
   @Override

@@ -9,10 +9,10 @@ import games.kumite.bigtrouble.content.Players;
  */
 final class Bound {
 
-  private static final int MOST_THREAT = 20;
-  private static final int MOST_BACK = 2;
-  private static final int ROUNDS_OF_ACT_ONE = 1 + MOST_THREAT + MOST_BACK;
-  private static final int ROUNDS_OF_ACT_TWO = MOST_THREAT + MOST_BACK;
+  private static final int MAX_THREAT = 20;
+  private static final int MAX_BACK = 2;
+  private static final int ROUNDS_OF_ACT_ONE = 1 + MAX_THREAT + MAX_BACK;
+  private static final int ROUNDS_OF_ACT_TWO = MAX_THREAT + MAX_BACK;
 
   /**
    * The most decisions of a turn. A hero has at most 5 dice, a fate die or two and Dragon Spells; each is slotted once,
@@ -28,8 +28,8 @@ final class Bound {
   private static final int DECISIONS_OF_SETUP = 100;
 
   /** The most decisions of a match. */
-  static final int MOST_DECISIONS = DECISIONS_OF_SETUP + (ROUNDS_OF_ACT_ONE + ROUNDS_OF_ACT_TWO)
-      * (Players.MOST * DECISIONS_OF_A_TURN + DECISIONS_BESIDE_TURNS);
+  static final int MAX_DECISIONS = DECISIONS_OF_SETUP + (ROUNDS_OF_ACT_ONE + ROUNDS_OF_ACT_TWO)
+      * (Players.MAX * DECISIONS_OF_A_TURN + DECISIONS_BESIDE_TURNS);
 
   private Bound() {}
 }

@@ -40,7 +40,7 @@ final class Prospects {
   private static final double LO_PAN = -0.8;
   private static final double KEY = -0.7;
   private static final double UNSPENT = 0.05;
-  private static final int MOST_DISTANCE = 14;
+  private static final int MAX_DISTANCE = 14;
 
   private Prospects() {}
 
@@ -91,20 +91,20 @@ final class Prospects {
     int space = trouble.seat(seat, Num.SPACE);
     Board board = trouble.board();
     if (space < 0) {
-      return MOST_DISTANCE;
+      return MAX_DISTANCE;
     }
     if (trouble.get(Num.ACT) == 2 && trouble.get(Num.ARENA_OPEN) == 1) {
       int loPan = trouble.boss(trouble.loPan(), Num.BOSS_SPACE);
-      return loPan < 0 ? MOST_DISTANCE : Math.min(MOST_DISTANCE, board.distance(Way.GATEWAYS, space, loPan));
+      return loPan < 0 ? MAX_DISTANCE : Math.min(MAX_DISTANCE, board.distance(Way.GATEWAYS, space, loPan));
     }
-    int least = MOST_DISTANCE;
+    int min = MAX_DISTANCE;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       int token = trouble.quest(slot, Num.QUEST) < 0 ? Board.NOWHERE : trouble.quest(slot, Num.QUEST_SPACE);
       if (token != Board.NOWHERE && Quests.isFor(trouble, seat, slot)) {
-        least = Math.min(least, board.distance(Way.GATEWAYS, space, token));
+        min = Math.min(min, board.distance(Way.GATEWAYS, space, token));
       }
     }
-    return least;
+    return min;
   }
 
   /** What is done of the quests on the table. */

@@ -46,7 +46,7 @@ final class BotMatchTests {
         Bots.step(match, bot);
         decisions++;
       }
-      assertThat(decisions).isLessThan(BigTrouble.MOST_DECISIONS / 10);
+      assertThat(decisions).isLessThan(BigTrouble.MAX_DECISIONS / 10);
       assertThat(match.outcome().standings()).hasSize(seats);
     }
   }

@@ -64,7 +64,7 @@ final class OwnersContentTests {
     change("heroes", "'name': 'Egg Shen'", "'name': 'Somebody'");
     change("tracks", "'threat': 20", "'threat': 30");
     assertThat(table().find("figure:egg").orElseThrow().label()).isEqualTo("Somebody");
-    assertThat(table().find("track:threat").orElseThrow().number("most")).isEqualTo(30);
+    assertThat(table().find("track:threat").orElseThrow().number("max")).isEqualTo(30);
   }
 
   @ParameterizedTest

@@ -213,7 +213,7 @@ final class Scene {
     String[] words = text.split(" ");
     List<String> ids = trouble.content().heroes().stream().map(hero -> hero.entry().id()).toList();
     trouble.setSeat(seat, Num.HERO, ids.indexOf(words[0]));
-    trouble.setSeat(seat, Num.HEALTH, Trouble.MOST_HEALTH);
+    trouble.setSeat(seat, Num.HEALTH, Trouble.MAX_HEALTH);
     trouble.setSeat(seat, Num.LEVEL, 1);
     trouble.setSeat(seat, Num.DICE, Dice.FIRST_DICE);
     trouble.setSeat(seat, Num.SPACE, trouble.board().at(act == 1 ? "D1" : "L1-1"));

@@ -28,7 +28,7 @@ import java.util.List;
 /** A game that is over once it is set up: all lose, since nobody has done anything. */
 public final class SetupGame extends GamePlugin {
 
-  private static final int MOST_DECISIONS = 4 * 6 + 3;
+  private static final int MAX_DECISIONS = 4 * 6 + 3;
 
   /** A new game. */
   public SetupGame() {}
@@ -70,7 +70,7 @@ public final class SetupGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, true, 0, 1, MOST_DECISIONS);
+    return new Facts(false, true, true, 0, 1, MAX_DECISIONS);
   }
 
   @Override

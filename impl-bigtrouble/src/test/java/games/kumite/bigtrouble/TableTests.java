@@ -117,7 +117,7 @@ final class TableTests {
       assertThat(inside(table, "space:L2-2")).containsExactly("figure:wang");
       assertThat(get(table, "space:L2-3", "entryways")).as("the doors are closed").isNull();
       assertThat(get(table, "figure:lo-pan", "flesh")).isEqualTo(false);
-      assertThat(get(table, "track:keys", "most")).isEqualTo(1);
+      assertThat(get(table, "track:keys", "max")).isEqualTo(1);
     }
   }
 

@@ -23,7 +23,7 @@ public final class BrawlerGame extends GamePlugin {
    * every attack deals at least 1 and nobody can pass (BR-ATK-11), so a boss of Health n falls after n
    * attacks at most.
    */
-  private static final int MOST_DECISIONS =
+  private static final int MAX_DECISIONS =
       1 + 2 * Faces.DAMAGE_CARDS + Faces.DAMAGE_CARDS - 1 + Faces.BOSSES - 1;
 
   /** For {@link java.util.ServiceLoader}. */
@@ -66,7 +66,7 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, true, 0, Faces.BOSSES, MOST_DECISIONS);
+    return new Facts(true, true, true, 0, Faces.BOSSES, MAX_DECISIONS);
   }
 
   @Override

@@ -11,11 +11,11 @@ import java.util.Map;
 /** What can be chosen before a match. */
 final class BrawlerOptions {
 
-  private static final int MOST_SEATS = Settings.MOST_HEROES + 1;
+  private static final int MAX_SEATS = Settings.MAX_HEROES + 1;
 
   static final List<Option> ALL = List.of(
       Option.number(Settings.HERO_COUNT, "how many heroes fight; they take the first seats",
-          1, Settings.MOST_HEROES, Settings.MOST_HEROES),
+          1, Settings.MAX_HEROES, Settings.MAX_HEROES),
       Option.flag(Settings.HOST, "whether the last seat is a host's, who decides nothing", false),
       Option.choice(Settings.SPEED_DICE, "the dice for a hero's Speed: one d20 or three d6",
           Settings.ONE_D20, Settings.THREE_D6),
@@ -27,7 +27,7 @@ final class BrawlerOptions {
           "a directory whose bosses.json, pairs.json, dice.json replace the shipped tables"));
 
   /** All numbers of seats that some options allow (BR-SET-12, BR-SET-14). */
-  static final List<Integer> SEAT_COUNTS = List.of(1, 2, MOST_SEATS);
+  static final List<Integer> SEAT_COUNTS = List.of(1, 2, MAX_SEATS);
 
   private BrawlerOptions() {}
 
@@ -46,7 +46,7 @@ final class BrawlerOptions {
   private static String remedy(int seats) {
     return switch (seats) {
       case 1 -> "heroCount to 1 and host to false";
-      case MOST_SEATS -> "heroCount to 2 and host to true";
+      case MAX_SEATS -> "heroCount to 2 and host to true";
       default -> "heroCount to 2 and host to false, or heroCount to 1 and host to true";
     };
   }

@@ -46,13 +46,13 @@ final class BossTests {
     @ParameterizedTest
     @CsvSource({"JS, J 10/0, 14, d6, 6", "QS, Q 15/0, 12, d8, 8", "KS, K 20/0, 10, d12, 12"})
     @Rule({"BR-BOS-02", "BR-RUL-08"})
-    void values_ofARank_areThoseOfTheTable(String card, String boss, int speed, String die, int most) {
-      StackedGame game = Deal.bosses(card).begin("speed-1=2 speed-2=1 target=1 damage=" + most);
+    void values_ofARank_areThoseOfTheTable(String card, String boss, int speed, String die, int max) {
+      StackedGame game = Deal.bosses(card).begin("speed-1=2 speed-2=1 target=1 damage=" + max);
 
       assertThat(game.boss()).isEqualTo(boss);
       assertThat(game.bossCard().orElseThrow().number("speed")).isEqualTo(speed);
       assertThat(game.kindsOfDice()).endsWith("damage " + die);
-      assertThat(game.health(1)).isEqualTo(30 - most + "/30");
+      assertThat(game.health(1)).isEqualTo(30 - max + "/30");
     }
 
     @ParameterizedTest

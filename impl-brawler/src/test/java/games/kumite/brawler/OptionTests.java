@@ -94,7 +94,7 @@ final class OptionTests {
   void bossCount_leavesTheRest_ofTheBossDeckUnused(int bosses) {
     StackedGame game = Deal.bosses("JS", "JC").option("bossCount", bosses).hands("S10 H10 S2", "C2 C3 D2").start();
 
-    assertThat(game.table().find("track:defeated").orElseThrow().number("most")).isEqualTo(bosses);
+    assertThat(game.table().find("track:defeated").orElseThrow().number("max")).isEqualTo(bosses);
     assertThat(game.table().find("track:defeated").orElseThrow().number("value")).isZero();
   }
 
@@ -120,8 +120,8 @@ final class OptionTests {
     assertThat(facts.cooperative()).isTrue();
     assertThat(facts.chance()).isTrue();
     assertThat(facts.hiddenInformation()).isTrue();
-    assertThat(facts.leastScore()).isZero();
-    assertThat(facts.mostScore()).isEqualTo(12);
+    assertThat(facts.minScore()).isZero();
+    assertThat(facts.maxScore()).isEqualTo(12);
   }
 
   @Test

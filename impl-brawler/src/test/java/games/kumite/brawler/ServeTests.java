@@ -43,7 +43,7 @@ final class ServeTests {
     private String ready = "";
 
     @Override
-    public int read(char[] buffer, int from, int most) {
+    public int read(char[] buffer, int from, int max) {
       if (ready.isEmpty()) {
         String lines = printed.toString();
         JsonNode decision = MAPPER.readTree(lines.substring(lines.lastIndexOf('\n', lines.length() - 2) + 1));
@@ -52,7 +52,7 @@ final class ServeTests {
         ready = "{\"type\":\"play\",\"id\":" + id + ",\"action\":\""
             + actions.get(id * 7 % actions.size()).path("notation").stringValue() + "\"}\n";
       }
-      int count = Math.min(most, ready.length());
+      int count = Math.min(max, ready.length());
       ready.getChars(0, count, buffer, from);
       ready = ready.substring(count);
       return count;

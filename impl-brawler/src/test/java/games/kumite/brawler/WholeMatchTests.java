@@ -130,7 +130,7 @@ final class WholeMatchTests {
         match.play(choices.nextInt(match.choices()));
         decisions++;
       }
-      assertThat(decisions).isLessThanOrEqualTo(Deal.GAME.facts().mostDecisions());
+      assertThat(decisions).isLessThanOrEqualTo(Deal.GAME.facts().maxDecisions());
       assertSound(match.table(match.seats().get(0)), variant, true);
       assertOutcome(match, variant);
     });

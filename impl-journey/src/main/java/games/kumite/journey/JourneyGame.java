@@ -19,7 +19,7 @@ public final class JourneyGame extends GamePlugin {
    * Far more than a match has: random ones end after 60 to 300 decisions, and bots that look ahead need not many more. Q1
    * and Q5 have no last turn; there the demons end a match of players who only wait, the sooner the more of them come.
    */
-  private static final int MOST_DECISIONS = 100_000;
+  private static final int MAX_DECISIONS = 100_000;
 
   /** For {@link java.util.ServiceLoader}. */
   public JourneyGame() {}
@@ -41,7 +41,7 @@ public final class JourneyGame extends GamePlugin {
 
   @Override
   public List<Integer> seatCounts() {
-    return IntStream.rangeClosed(1, Settings.MOST_SEATS).boxed().toList(); // JW-SET-07 to JW-SET-10
+    return IntStream.rangeClosed(1, Settings.MAX_SEATS).boxed().toList(); // JW-SET-07 to JW-SET-10
   }
 
   @Override
@@ -62,7 +62,7 @@ public final class JourneyGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, true, 0, 2, MOST_DECISIONS);
+    return new Facts(true, true, true, 0, 2, MAX_DECISIONS);
   }
 
   @Override

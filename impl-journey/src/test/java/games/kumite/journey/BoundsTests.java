@@ -34,7 +34,7 @@ final class BoundsTests {
         match.play(random.nextInt(choices));
         decisions++;
       }
-      assertThat(decisions).isBetween(20, GAME.facts().mostDecisions() / 100);
+      assertThat(decisions).isBetween(20, GAME.facts().maxDecisions() / 100);
       assertThat(match.outcome().standings()).hasSize(seats);
     }
   }

@@ -29,7 +29,7 @@ import java.util.List;
 public final class SetupGame extends GamePlugin {
 
   /** One quest, four assignments, four places, three upgrades for each of four pilgrims. */
-  private static final int MOST_DECISIONS = 21;
+  private static final int MAX_DECISIONS = 21;
 
   @Override
   public String id() {
@@ -68,7 +68,7 @@ public final class SetupGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, true, 0, 0, MOST_DECISIONS);
+    return new Facts(false, true, true, 0, 0, MAX_DECISIONS);
   }
 
   @Override

@@ -22,7 +22,7 @@ public final class Soak {
     Map<String, Integer> failures = new TreeMap<>();
     Map<String, Integer> kinds = new TreeMap<>();
     long decisions = 0;
-    int most = 0;
+    int max = 0;
     long begun = System.nanoTime();
     for (long seed = first; seed < first + matches; seed++) {
       Match match = game.start(Setup.seats(seats).option("quest", args[0]).seed(seed).unrecorded());
@@ -51,11 +51,11 @@ public final class Soak {
         }
       }
       decisions += count;
-      most = Math.max(most, count);
+      max = Math.max(max, count);
     }
     double seconds = (System.nanoTime() - begun) / 1e9;
     System.out.printf("%s seats %d: %s mean %d most %d, %.0f decisions/s%n", args[0], seats, results,
-        decisions / matches, most, decisions / seconds);
+        decisions / matches, max, decisions / seconds);
     failures.forEach((text, count) -> System.out.println(count + " x " + text));
     if (!kinds.isEmpty()) {
       System.out.println(kinds);

@@ -14,7 +14,7 @@ import games.kumite.tmnt.state.Party;
 final class Prospects {
 
   /** What the winner has. */
-  static final double MOST = 1200;
+  static final double MAX = 1200;
 
   private static final int LEVEL = 100;
   private static final int STRENGTH = 8;

@@ -20,30 +20,30 @@ import java.util.stream.IntStream;
 public final class TmntGame extends GamePlugin {
 
   /** The most Door and Treasure cards that content may have. */
-  private static final int MOST_CARDS = 200;
+  private static final int MAX_CARDS = 200;
 
   /** Three trades of each player in each of a turn's four windows: every card picked and placed, sent, answered. */
-  private static final int MOST_OF_TRADES = 4 * 3 * Settings.MOST_SEATS * (2 * MOST_CARDS + 7);
+  private static final int MAX_OF_TRADES = 4 * 3 * Settings.MAX_SEATS * (2 * MAX_CARDS + 7);
 
   /** Two offers of help to each other player, with a counter-offer: the cards of both, and what else they say. */
-  private static final int MOST_OF_OFFERS = 2 * (Settings.MOST_SEATS - 1) * (2 * MOST_CARDS + 12);
+  private static final int MAX_OF_OFFERS = 2 * (Settings.MAX_SEATS - 1) * (2 * MAX_CARDS + 12);
 
   /**
    * The most decisions of one other action of a window and of all that follows before the next: its target, a cost of at
    * most 9 cards, at most 9 cards drawn, each of which is played, placed, and lost or sold once, a body with a card for
    * each of five others, who play and place it, and the passes of all seats.
    */
-  private static final int MOST_OF_AN_ACTION = 80;
+  private static final int MAX_OF_AN_ACTION = 80;
 
   /**
    * The most decisions of a turn that are none of these: passes of at most 33 windows, Bad Stuff of at most 13 monsters
    * against two runners, two bodies, Treasures, Charity.
    */
-  private static final int MOST_BESIDES = 20_000;
+  private static final int MAX_BESIDES = 20_000;
 
   /** The most decisions of a match: the turn limit is on in every match, and a turn's windows have a last action. */
-  private static final int MOST_DECISIONS = TmntOptions.MOST_ROUNDS * Settings.MOST_SEATS
-      * (Priority.MOST_ACTIONS * MOST_OF_AN_ACTION + MOST_OF_TRADES + MOST_OF_OFFERS + MOST_BESIDES);
+  private static final int MAX_DECISIONS = TmntOptions.MAX_ROUNDS * Settings.MAX_SEATS
+      * (Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES);
 
   /** For {@link java.util.ServiceLoader}. */
   public TmntGame() {}
@@ -65,7 +65,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public List<Integer> seatCounts() {
-    return IntStream.rangeClosed(Settings.LEAST_SEATS, Settings.MOST_SEATS).boxed().toList(); // MT-SET-01
+    return IntStream.rangeClosed(Settings.MIN_SEATS, Settings.MAX_SEATS).boxed().toList(); // MT-SET-01
   }
 
   @Override
@@ -87,7 +87,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, false, 0, Party.GOAL, MOST_DECISIONS);
+    return new Facts(true, true, false, 0, Party.GOAL, MAX_DECISIONS);
   }
 
   @Override

@@ -47,6 +47,6 @@ final class TmntRules implements Rules<Party> {
       best = other == seat ? best : Math.max(best, Prospects.of(party, other));
     }
     double lead = Prospects.of(party, seat) - best;
-    return OptionalDouble.of(Math.min(1, Math.max(0, 0.5 + lead / (2 * Prospects.MOST))));
+    return OptionalDouble.of(Math.min(1, Math.max(0, 0.5 + lead / (2 * Prospects.MAX))));
   }
 }

@@ -34,26 +34,26 @@ final class BoundsTests {
    *
    * @param decisions how many there were
    * @param longestList the most actions of one decision
-   * @param mostActions the most actions in the windows of one turn
+   * @param maxActions the most actions in the windows of one turn
    * @param isCut whether the turn limit ended it
    */
-  private record Course(int decisions, int longestList, int mostActions, boolean isCut) {}
+  private record Course(int decisions, int longestList, int maxActions, boolean isCut) {}
 
   private static Course play(Setup setup, long seed) {
     Match match = GAME.start(setup.seed(seed).unrecorded());
     SeededRandom random = RandomSource.seeded(seed).split("play");
     int decisions = 0;
     int longestList = 0;
-    int mostActions = 0;
+    int maxActions = 0;
     while (!match.isOver()) {
       int choices = match.choices();
       longestList = Math.max(longestList, choices);
       match.play(random.nextInt(choices));
       decisions++;
-      mostActions = Math.max(mostActions, party(match).get(Num.ACTIONS));
+      maxActions = Math.max(maxActions, party(match).get(Num.ACTIONS));
     }
     Party party = party(match);
-    return new Course(decisions, longestList, mostActions, party.get(Num.ROUND) >= party.terms().settings.turnLimit());
+    return new Course(decisions, longestList, maxActions, party.get(Num.ROUND) >= party.terms().settings.turnLimit());
   }
 
   private static Party party(Match match) {
@@ -64,7 +64,7 @@ final class BoundsTests {
     return IntStream.range(0, matches).mapToObj(seed -> play(Setup.seats(seats), seed)).toList();
   }
 
-  private static int most(List<Course> courses, ToIntFunction<Course> figure) {
+  private static int max(List<Course> courses, ToIntFunction<Course> figure) {
     return courses.stream().mapToInt(figure).max().orElseThrow();
   }
 
@@ -73,14 +73,14 @@ final class BoundsTests {
   void randomMatches_endWithinTheBounds(int seats) {
     List<Course> courses = play(seats, 8);
 
-    assertThat(courses).allMatch(course -> course.decisions() <= GAME.facts().mostDecisions());
-    assertThat(most(courses, Course::longestList)).isBetween(15, LONGEST_LIST);
-    assertThat(most(courses, Course::mostActions)).isBetween(30, Priority.MOST_ACTIONS / 2);
+    assertThat(courses).allMatch(course -> course.decisions() <= GAME.facts().maxDecisions());
+    assertThat(max(courses, Course::longestList)).isBetween(15, LONGEST_LIST);
+    assertThat(max(courses, Course::maxActions)).isBetween(30, Priority.MAX_ACTIONS / 2);
   }
 
   @Test
   void declaredBound_isNoMoreThanAMinuteOrSoOfRandomPlay() {
-    assertThat(GAME.facts().mostDecisions()).isBetween(1_000_000, 300_000_000);
+    assertThat(GAME.facts().maxDecisions()).isBetween(1_000_000, 300_000_000);
   }
 
   @ParameterizedTest
@@ -103,12 +103,12 @@ final class BoundsTests {
       List<Course> courses = play(seats, 2500);
       long cut = courses.stream().filter(Course::isCut).count();
       System.out.printf("%d seats: by the limit %d, longest match %d, longest list %d, most actions in a turn %d%n",
-          seats, cut, most(courses, Course::decisions), most(courses, Course::longestList),
-          most(courses, Course::mostActions));
+          seats, cut, max(courses, Course::decisions), max(courses, Course::longestList),
+          max(courses, Course::maxActions));
 
       assertThat(cut).isLessThan(100);
-      assertThat(most(courses, Course::longestList)).isLessThanOrEqualTo(LONGEST_LIST);
-      assertThat(most(courses, Course::mostActions)).isLessThan(Priority.MOST_ACTIONS);
+      assertThat(max(courses, Course::longestList)).isLessThanOrEqualTo(LONGEST_LIST);
+      assertThat(max(courses, Course::maxActions)).isLessThan(Priority.MAX_ACTIONS);
     }
   }
 }

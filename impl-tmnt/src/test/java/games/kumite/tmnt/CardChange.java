@@ -65,36 +65,36 @@ record CardChange(String what, Card card) {
     List<Variant> variants = new ArrayList<>();
     if (!was.condition().equals(Condition.ALWAYS)) {
       variants.add(new Variant("no condition",
-          new Clause(was.trigger(), was.cost(), was.effect(), Condition.ALWAYS, was.effect(), was.most(), was.per())));
+          new Clause(was.trigger(), was.cost(), was.effect(), Condition.ALWAYS, was.effect(), was.max(), was.per())));
       int number = was.condition().number();
       if (number > 0) {
         Condition other =
             new Condition(was.condition().scope(), was.condition().test(), was.condition().word(), number + 1);
         variants.add(new Variant("a condition of " + (number + 1),
-            new Clause(was.trigger(), was.cost(), was.effect(), other, was.otherwise(), was.most(), was.per())));
+            new Clause(was.trigger(), was.cost(), was.effect(), other, was.otherwise(), was.max(), was.per())));
       }
     }
     if (was.hasElse()) {
       variants.add(new Variant("no other branch",
-          new Clause(was.trigger(), was.cost(), was.effect(), was.condition(), was.effect(), was.most(), was.per())));
+          new Clause(was.trigger(), was.cost(), was.effect(), was.condition(), was.effect(), was.max(), was.per())));
     }
     if (was.cost() > 0) {
       variants.add(new Variant("a higher cost", new Clause(was.trigger(), was.cost() + 1, was.effect(),
-          was.condition(), was.otherwise(), was.most(), was.per())));
+          was.condition(), was.otherwise(), was.max(), was.per())));
     }
     if (was.cost() > 1) {
       variants.add(new Variant("a lower cost", new Clause(was.trigger(), was.cost() - 1, was.effect(),
-          was.condition(), was.otherwise(), was.most(), was.per())));
+          was.condition(), was.otherwise(), was.max(), was.per())));
     }
-    if (was.most() > 0 && was.trigger() != Trigger.ON_LOOT && was.effect().verb() != Verb.ESCAPE) {
+    if (was.max() > 0 && was.trigger() != Trigger.ON_LOOT && was.effect().verb() != Verb.ESCAPE) {
       variants.add(new Variant("no limit", new Clause(was.trigger(), was.cost(), was.effect(), was.condition(),
           was.otherwise(), 0, was.per())));
       variants.add(new Variant("a higher limit", new Clause(was.trigger(), was.cost(), was.effect(), was.condition(),
-          was.otherwise(), was.most() + 1, was.per())));
+          was.otherwise(), was.max() + 1, was.per())));
     }
     for (Effect other : others(was.effect())) {
       variants.add(new Variant(other.toString(), new Clause(was.trigger(), was.cost(), other, was.condition(),
-          was.hasElse() ? was.otherwise() : other, was.most(), was.per())));
+          was.hasElse() ? was.otherwise() : other, was.max(), was.per())));
     }
     return variants;
   }

@@ -21,7 +21,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   private static final int HALF = 1 << 30;
 
   /** So often a world is dealt in which the question could not have been put. */
-  private static final int MOST_DEALS = 20;
+  private static final int MAX_DEALS = 20;
 
   private final Engine<S> engine;
   private final S known;
@@ -114,7 +114,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     if (isAsked && question instanceof WindowTurn<S, ?> turn) {
       world.question = turn.imaginedByAsked(world);
     } else if (!isAsked && question != null) {
-      for (int deals = 1; deals < MOST_DEALS && !question.canBeAsked(world, index); deals++) {
+      for (int deals = 1; deals < MAX_DEALS && !question.canBeAsked(world, index); deals++) {
         world = dealt(dealer);
       }
       world.question = question.imagined(world, index, dealer);

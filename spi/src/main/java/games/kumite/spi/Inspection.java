@@ -113,13 +113,13 @@ public final class Inspection {
    * @param most of how many things all sets are tried at most
    * @return what is wrong, null if nothing is or no selection waits
    */
-  public static @Nullable String misjudgedPick(State<?> state, int most) {
-    return state.question instanceof Selecting<?, ?> selecting ? misjudged(selecting, state, most) : null;
+  public static @Nullable String misjudgedPick(State<?> state, int max) {
+    return state.question instanceof Selecting<?, ?> selecting ? misjudged(selecting, state, max) : null;
   }
 
   @SuppressWarnings("unchecked")
-  private static <S extends State<S>> @Nullable String misjudged(Selecting<S, ?> selecting, State<?> state, int most) {
-    return selecting.misjudged((S) state, most);
+  private static <S extends State<S>> @Nullable String misjudged(Selecting<S, ?> selecting, State<?> state, int max) {
+    return selecting.misjudged((S) state, max);
   }
 
   /**

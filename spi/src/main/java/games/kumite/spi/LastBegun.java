@@ -11,10 +11,10 @@ import java.util.Map;
  */
 final class LastBegun<S extends State<S>> {
 
-  private static final int MOST = 16;
+  private static final int MAX = 16;
 
   private final Engine<S> engine;
-  private final Map<Agreement, S> states = new LinkedHashMap<>(MOST, 0.75f, true);
+  private final Map<Agreement, S> states = new LinkedHashMap<>(MAX, 0.75f, true);
 
   /** What makes two matches share. */
   private record Agreement(int seats, Map<String, Object> options) {}
@@ -37,7 +37,7 @@ final class LastBegun<S extends State<S>> {
     S first = engine.begin(start); // holds on to what the match itself was given
     synchronized (states) {
       states.put(agreement, first);
-      if (states.size() > MOST) {
+      if (states.size() > MAX) {
         states.remove(states.keySet().iterator().next());
       }
     }

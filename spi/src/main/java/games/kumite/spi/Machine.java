@@ -15,11 +15,11 @@ import org.jspecify.annotations.Nullable;
 class Machine<S extends State<S>> {
 
   /** So many steps without a question: the agenda never comes to an end. */
-  private static final int MOST_STEPS = 1_000_000;
+  private static final int MAX_STEPS = 1_000_000;
   private static final int LAST_STEPS = 8;
-  private static final int MOST_SHOWN = 8;
+  private static final int MAX_SHOWN = 8;
   private static final int LONGEST_NOTATION = 1000;
-  private static final int MOST_WORDS = 64;
+  private static final int MAX_WORDS = 64;
 
   final Engine<S> engine;
   S state;
@@ -67,7 +67,7 @@ class Machine<S extends State<S>> {
   private void advance(@Nullable Step<S> before) {
     Step<S> last = before;
     S running = state;
-    for (int steps = 0; steps < MOST_STEPS; steps++) {
+    for (int steps = 0; steps < MAX_STEPS; steps++) {
       Question<S> question = running.question;
       if (question != null) {
         if (!question.answersItself()) {
@@ -86,7 +86,7 @@ class Machine<S extends State<S>> {
         last = running.step(last);
       }
     }
-    throw new IllegalStateException("after " + MOST_STEPS + " steps the agenda has come to no question; the last steps"
+    throw new IllegalStateException("after " + MAX_STEPS + " steps the agenda has come to no question; the last steps"
         + " were " + lastSteps(running) + "; next are " + running.next());
   }
 
@@ -149,7 +149,7 @@ class Machine<S extends State<S>> {
     }
     List<String> words = List.of(notation.split(" ", -1));
     Options search = new Options(notation);
-    Action parsed = words.size() > MOST_WORDS ? null : question.parse(state, words, search);
+    Action parsed = words.size() > MAX_WORDS ? null : question.parse(state, words, search);
     if (parsed != null && search.indexOf(parsed) >= 0 && parsed.notation().equals(notation)) {
       return parsed;
     }
@@ -208,12 +208,12 @@ class Machine<S extends State<S>> {
   private String legal() {
     Options now = options();
     List<Action> all = now.toList();
-    String shown = all.stream().limit(MOST_SHOWN).map(Action::notation)
+    String shown = all.stream().limit(MAX_SHOWN).map(Action::notation)
         .collect(Collectors.joining(", "));
     return "legal are: " + shown
-        + (all.size() > MOST_SHOWN ? " and " + (all.size() - MOST_SHOWN) + " more" : "")
+        + (all.size() > MAX_SHOWN ? " and " + (all.size() - MAX_SHOWN) + " more" : "")
         + question().forms(state).stream().map(form -> ", " + form.start() + form.slots().stream()
-            .map(slot -> " <" + slot.name() + " " + slot.least() + ".." + slot.most() + ">")
+            .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
             .collect(Collectors.joining())).collect(Collectors.joining());
   }
 }

@@ -66,11 +66,11 @@ final class ReplayRandom implements RandomSource {
     return order;
   }
 
-  private int single(String label, int subject, int least, int most, int generated) {
+  private int single(String label, int subject, int min, int max, int generated) {
     Draw draw = next(label, subject);
-    int result = draw.results().size() == 1 ? draw.results().get(0) : least - 1;
-    if (result < least || result > most) {
-      throw new Mismatch("result " + draw + " must be " + least + ".." + most);
+    int result = draw.results().size() == 1 ? draw.results().get(0) : min - 1;
+    if (result < min || result > max) {
+      throw new Mismatch("result " + draw + " must be " + min + ".." + max);
     }
     if (generator != null && result != generated) {
       throw new Mismatch("result " + draw + " is not what the seed gives");

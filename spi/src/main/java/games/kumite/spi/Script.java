@@ -183,7 +183,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /** So often a script goes round without waiting for anything: its loop never ends. */
-  private static final int MOST_JUMPS = 1_000_000;
+  private static final int MAX_JUMPS = 1_000_000;
 
   private enum Kind { ONLY_IF, SKIP_UNLESS, JUMP, SET, ACT, ASK, CALL, WINDOW, SELECT }
 
@@ -433,7 +433,7 @@ public final class Script<S extends State<S>, L> {
         case ONLY_IF -> at = holds(line, state, now) ? at + 1 : lines.length;
         case SKIP_UNLESS -> at = holds(line, state, now) ? at + 1 : line.target;
         case JUMP -> {
-          if (++jumps > MOST_JUMPS) {
+          if (++jumps > MAX_JUMPS) {
             throw new IllegalStateException("script " + name + " does not come out of the loop that ends at line "
                 + (at + 1) + "; its locals are " + now);
           }

@@ -195,9 +195,9 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   }
 
   /** What is listed wrongly, found by trying all sets of so many things at most; null if nothing is. */
-  @Nullable String misjudged(S state, int most) {
+  @Nullable String misjudged(S state, int max) {
     Things things = things(state);
-    if (things.left() > most || selection.isOrdered()) {
+    if (things.left() > max || selection.isOrdered()) {
       return null;
     }
     int[] left = IntStream.range(0, things.size()).filter(things::isLeft).toArray();

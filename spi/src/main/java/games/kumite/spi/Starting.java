@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Starting {
 
   /** An observer is a bit of an int, and the spectator is one too. */
-  private static final int MOST_SEATS = 30;
+  private static final int MAX_SEATS = 30;
 
   private final GamePlugin plugin;
   private final Texts texts;
@@ -28,7 +28,7 @@ final class Starting {
 
   Start start(Setup setup) {
     List<Integer> counts = plugin.seatCounts();
-    if (!counts.contains(setup.names().size()) || setup.names().size() > MOST_SEATS) {
+    if (!counts.contains(setup.names().size()) || setup.names().size() > MAX_SEATS) {
       throw new InvalidSetupException("seats of " + plugin.id() + " must be " + shown(counts) + ", was "
           + setup.names().size());
     }

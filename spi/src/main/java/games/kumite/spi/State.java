@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
 public abstract class State<S extends State<S>> {
 
   private static final Step<?>[] NONE = {};
-  private static final int LEAST_ROOM = 8;
-  private static final int MOST_SHOWN = 5;
+  private static final int MIN_ROOM = 8;
+  private static final int MAX_SHOWN = 5;
 
   private final Start start;
   private final boolean discreet;
@@ -131,7 +131,7 @@ public abstract class State<S extends State<S>> {
    */
   public final void then(Step<S> step) {
     if (depth == agenda.length) {
-      agenda = Arrays.copyOf(agenda, Math.max(LEAST_ROOM, depth * 2));
+      agenda = Arrays.copyOf(agenda, Math.max(MIN_ROOM, depth * 2));
     }
     agenda[depth++] = step;
   }
@@ -499,7 +499,7 @@ public abstract class State<S extends State<S>> {
   /** The next steps, for an error. */
   final List<Step<?>> next() {
     List<Step<?>> all = agenda();
-    return all.subList(0, Math.min(all.size(), MOST_SHOWN));
+    return all.subList(0, Math.min(all.size(), MAX_SHOWN));
   }
 
   @SuppressWarnings("unchecked")

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ArenaRun {
 
-  private static final int MOST_SENT = 512;
-  private static final int MOST_TRIES = 3;
+  private static final int MAX_SENT = 512;
+  private static final int MAX_TRIES = 3;
 
   private final Arena arena;
   private final List<MatchTask> tasks;
@@ -88,7 +88,7 @@ public final class ArenaRun {
     try {
       int next = 0;
       while (!cancelled && (next < tasks.size() || !sent.isEmpty())) {
-        if (next < tasks.size() && sent.size() < MOST_SENT && !isNextDone()) {
+        if (next < tasks.size() && sent.size() < MAX_SENT && !isNextDone()) {
           sent.addLast(send(tasks.get(next++)));
         } else {
           report(receive(sent.removeFirst()));
@@ -145,7 +145,7 @@ public final class ArenaRun {
         return takeBack(current);
       }
       listener.retried(current.task().fixture(), lost);
-      if (tries == MOST_TRIES) {
+      if (tries == MAX_TRIES) {
         return playHere(current.task());
       }
       current = send(current.task());

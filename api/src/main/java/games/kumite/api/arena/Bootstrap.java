@@ -11,8 +11,8 @@ import java.util.List;
 final class Bootstrap {
 
   private static final int SAMPLES = 1000;
-  private static final int LEAST_SAMPLES = 200;
-  private static final int MOST_DRAWS = 20_000_000;
+  private static final int MIN_SAMPLES = 200;
+  private static final int MAX_DRAWS = 20_000_000;
   private static final long SEED = 1979;
   private static final double TAIL = 0.025;
 
@@ -41,7 +41,7 @@ final class Bootstrap {
       return new Interval(0, 0);
     }
     SeededRandom random = new SeededRandom(SEED);
-    double[] means = new double[Math.max(LEAST_SAMPLES, Math.min(SAMPLES, MOST_DRAWS / rounds.size()))];
+    double[] means = new double[Math.max(MIN_SAMPLES, Math.min(SAMPLES, MAX_DRAWS / rounds.size()))];
     for (int sample = 0; sample < means.length; sample++) {
       double sum = 0;
       long count = 0;

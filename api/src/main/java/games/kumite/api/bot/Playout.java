@@ -23,7 +23,7 @@ final class Playout {
   Playout(Perspective view, Aim aim, int length) {
     seats = view.seats();
     rewards = new Rewards(view, aim);
-    longest = Math.min(length, view.game().facts().mostDecisions());
+    longest = Math.min(length, view.game().facts().maxDecisions());
     estimates = new double[seats.size()];
   }
 

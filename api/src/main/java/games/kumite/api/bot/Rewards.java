@@ -19,7 +19,7 @@ final class Rewards {
 
   private final List<Seat> seats;
   private final Aim aim;
-  private final int least;
+  private final int min;
   private final double range;
   private final @Nullable Outcome[] outcomes = new Outcome[KEPT];
   private final double[][] rewards;
@@ -29,8 +29,8 @@ final class Rewards {
     Facts facts = view.game().facts();
     this.seats = view.seats();
     this.aim = aim;
-    this.least = facts.leastScore();
-    this.range = (double) facts.mostScore() - least;
+    this.min = facts.minScore();
+    this.range = (double) facts.maxScore() - min;
     this.rewards = new double[KEPT][seats.size()];
   }
 
@@ -66,7 +66,7 @@ final class Rewards {
 
   private double of(Standing standing) {
     double result = standing.result() == Result.WIN ? 1 : standing.result() == Result.DRAW ? 0.5 : 0;
-    double score = range == 0 ? result : Math.max(0, Math.min(1, (standing.score() - least) / range));
+    double score = range == 0 ? result : Math.max(0, Math.min(1, (standing.score() - min) / range));
     return result + aim.scoreWeight() * (score - result);
   }
 }

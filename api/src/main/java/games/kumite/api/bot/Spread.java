@@ -14,24 +14,24 @@ final class Spread {
   private static final double PRIOR_COUNT = 40;
   private static final double PRIOR_MEAN = 0.5;
   private static final double PRIOR_SQUARES = PRIOR_COUNT / 4;
-  private static final double LEAST_OF_RANGE = 0.3;
+  private static final double MIN_OF_RANGE = 0.3;
 
   private final double[] means;
   private final double[] squares;
-  private final double[] least;
-  private final double[] most;
+  private final double[] min;
+  private final double[] max;
   private final double[] deviations;
   private double count = PRIOR_COUNT;
 
   Spread(int seats) {
     means = new double[seats];
     squares = new double[seats];
-    least = new double[seats];
-    most = new double[seats];
+    min = new double[seats];
+    max = new double[seats];
     deviations = new double[seats];
     Arrays.fill(means, PRIOR_MEAN);
     Arrays.fill(squares, PRIOR_SQUARES);
-    Arrays.fill(least, 1);
+    Arrays.fill(min, 1);
     Arrays.fill(deviations, Math.sqrt(PRIOR_SQUARES / PRIOR_COUNT));
   }
 
@@ -43,9 +43,9 @@ final class Spread {
       double difference = reward - means[seat];
       means[seat] += difference / count;
       squares[seat] += difference * (reward - means[seat]);
-      least[seat] = Math.min(least[seat], reward);
-      most[seat] = Math.max(most[seat], reward);
-      double floor = LEAST_OF_RANGE * (most[seat] - least[seat]);
+      min[seat] = Math.min(min[seat], reward);
+      max[seat] = Math.max(max[seat], reward);
+      double floor = MIN_OF_RANGE * (max[seat] - min[seat]);
       deviations[seat] = Math.max(floor, Math.sqrt(squares[seat] / count));
     }
   }

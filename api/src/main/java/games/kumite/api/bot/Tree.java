@@ -16,9 +16,9 @@ final class Tree {
 
   static final int NONE = -1;
   private static final int FEW = 4;
-  private static final int MOST_EDGES = 1 << 21;
+  private static final int MAX_EDGES = 1 << 21;
 
-  private final int mostEdges;
+  private final int maxEdges;
 
   private int nodes;
   private int[] actor = new int[256];
@@ -40,16 +40,16 @@ final class Tree {
   private @Nullable Action[] action = new Action[1024];
 
   Tree() {
-    this(MOST_EDGES);
+    this(MAX_EDGES);
   }
 
   /** A tree that takes no more edges from about that number on. */
-  Tree(int mostEdges) {
-    this.mostEdges = mostEdges;
+  Tree(int maxEdges) {
+    this.maxEdges = maxEdges;
   }
 
   boolean isFull() {
-    return edges >= mostEdges;
+    return edges >= maxEdges;
   }
 
   /** Forgets everything. */
@@ -170,13 +170,13 @@ final class Tree {
    */
   int select(int node, double exploration) {
     int best = NONE;
-    double most = -1;
+    double max = -1;
     int end = first[node] + size[node];
     for (int edge = first[node]; edge < end; edge++) {
       if (place[edge] != NONE) {
         double value = mean[edge] + exploration * Logarithms.root(++offered[edge]) * spread[edge];
-        if (value > most) {
-          most = value;
+        if (value > max) {
+          max = value;
           best = edge;
         }
       }

@@ -17,8 +17,8 @@ import org.mockito.Mockito;
 /** What outcomes are worth. */
 final class RewardsTests {
 
-  private static final int LEAST = -2;
-  private static final int MOST = 2;
+  private static final int MIN = -2;
+  private static final int MAX = 2;
 
   @Test
   void result_asTheAim_countsWinsAndHalfOfDraws() {
@@ -64,7 +64,7 @@ final class RewardsTests {
   }
 
   private static Rewards rewards(Aim aim, int... teams) {
-    HandMade game = HandMade.game("any", new Facts(false, false, false, LEAST, MOST, 1), (seats, options, chance) -> {
+    HandMade game = HandMade.game("any", new Facts(false, false, false, MIN, MAX, 1), (seats, options, chance) -> {
       throw new IllegalStateException("is not started");
     });
     Perspective view = Mockito.mock(Perspective.class);

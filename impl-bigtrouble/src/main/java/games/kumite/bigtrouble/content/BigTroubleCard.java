@@ -28,11 +28,11 @@ public record BigTroubleCard(Entry entry, Effects effects, List<List<Integer>> t
    */
   public record Entry(
       String id,
-      @Range(least = 1, most = 60) String name,
-      @Range(least = 0, most = 9) int threat,
+      @Range(min = 1, max = 60) String name,
+      @Range(min = 0, max = 9) int threat,
       @Default("\"\"") String effects,
       String space,
-      @Range(least = 0, most = 6) List<String> base,
-      @Range(least = 0, most = 6) List<String> threePlayers,
-      @Range(least = 0, most = 6) List<String> directors) {}
+      @Range(min = 0, max = 6) List<String> base,
+      @Range(min = 0, max = 6) List<String> threePlayers,
+      @Range(min = 0, max = 6) List<String> directors) {}
 }

@@ -12,7 +12,7 @@ import java.util.Set;
 final class BoardChecks {
 
   /** The most spaces of a board: a set of spaces is one number. */
-  static final int MOST_SPACES = 64;
+  static final int MAX_SPACES = 64;
 
   private final ContentReader reader;
   private final Set<String> everywhere = new LinkedHashSet<>();
@@ -87,8 +87,8 @@ final class BoardChecks {
         joined.put(space, new LinkedHashSet<>());
       }
     }
-    if (zoneOf.size() > MOST_SPACES) {
-      report("zones", "must be at most " + MOST_SPACES + " spaces, was " + zoneOf.size());
+    if (zoneOf.size() > MAX_SPACES) {
+      report("zones", "must be at most " + MAX_SPACES + " spaces, was " + zoneOf.size());
     }
   }
 

@@ -14,7 +14,7 @@ import java.util.List;
 public record Boss(Entry entry, List<Clause> abilities) {
 
   /** The most bosses. */
-  public static final int MOST = 3;
+  public static final int MAX = 3;
 
   /**
    * An entry of {@code bosses}, in the order in which they act (BT-ENM-03).
@@ -34,17 +34,17 @@ public record Boss(Entry entry, List<Clause> abilities) {
    */
   public record Entry(
       String id,
-      @Range(least = 1, most = 60) String name,
-      @Range(least = 0, most = 9) int move,
-      @Range(least = 0, most = 20) int attack,
+      @Range(min = 1, max = 60) String name,
+      @Range(min = 0, max = 9) int move,
+      @Range(min = 0, max = 20) int attack,
       Reach range,
-      @Default("0") @Range(least = 0, most = 20) int strikeback,
-      @Range(least = 1, most = 9) int defense,
-      @Range(least = 1, most = 20) int health,
-      @Range(least = 1, most = 20) int directorsHealth,
-      @Default("[]") @Range(least = 0, most = 4) List<String> abilities,
-      @Range(least = 0, most = 9) int chi,
-      @Range(least = 0, most = 9) int audacity) {
+      @Default("0") @Range(min = 0, max = 20) int strikeback,
+      @Range(min = 1, max = 9) int defense,
+      @Range(min = 1, max = 20) int health,
+      @Range(min = 1, max = 20) int directorsHealth,
+      @Default("[]") @Range(min = 0, max = 4) List<String> abilities,
+      @Range(min = 0, max = 9) int chi,
+      @Range(min = 0, max = 9) int audacity) {
 
     /** The damage of its strikeback. */
     public int struckBack() {

@@ -14,11 +14,11 @@ import java.util.stream.IntStream;
 final class Checks {
 
   /** The most unique upgrades: what a hero owns is one number of 16 bits. */
-  static final int MOST_UNIQUES = 10;
+  static final int MAX_UNIQUES = 10;
   /** The most companions: which are spent is one number of 16 bits. */
-  static final int MOST_COMPANIONS = 15;
+  static final int MAX_COMPANIONS = 15;
   /** The most cards of one kind. */
-  static final int MOST_CARDS = 60;
+  static final int MAX_CARDS = 60;
 
   private final ContentReader reader;
   private final Names names;
@@ -32,7 +32,7 @@ final class Checks {
 
   void all() {
     dice();
-    numbered("players", content.players().stream().map(Players::players).toList(), 1, Players.MOST);
+    numbered("players", content.players().stream().map(Players::players).toList(), 1, Players.MAX);
     numbered("levels", content.levels().stream().map(Level::level).toList(), 2, Level.HIGHEST);
     numbered("minions", content.minions().stream().map(Minion::level).toList(), 1, Minion.TYPES);
     numbered("fate-slots", content.fateSlots().stream().map(slot -> number(slot.entry().id())).toList(),
@@ -110,7 +110,7 @@ final class Checks {
   }
 
   private void heroes() {
-    if (content.heroes().size() < Players.MOST || content.heroes().size() > 14) {
+    if (content.heroes().size() < Players.MAX || content.heroes().size() > 14) {
       reader.report("heroes", "", "", "must be 4..14 entries, was " + content.heroes().size());
     }
     for (int i = 0; i < content.heroes().size(); i++) {
@@ -131,15 +131,15 @@ final class Checks {
       }
     }
     long uniques = content.upgrades().stream().filter(upgrade -> upgrade.hero() == Upgrade.UNIQUE).count();
-    if (uniques > MOST_UNIQUES) {
-      reader.report("unique-upgrades", "", "", "must be at most " + MOST_UNIQUES + " entries, was " + uniques);
+    if (uniques > MAX_UNIQUES) {
+      reader.report("unique-upgrades", "", "", "must be at most " + MAX_UNIQUES + " entries, was " + uniques);
     }
   }
 
   private void enemies() {
     unique("minions", "abbreviation", content.minions(), Minion::id, Minion::abbreviation);
-    if (content.bosses().size() != Boss.MOST) {
-      reader.report("bosses", "", "", "must be " + Boss.MOST + " entries, was " + content.bosses().size());
+    if (content.bosses().size() != Boss.MAX) {
+      reader.report("bosses", "", "", "must be " + Boss.MAX + " entries, was " + content.bosses().size());
     }
     for (Boss boss : content.bosses()) {
       String id = boss.entry().id();
@@ -169,19 +169,19 @@ final class Checks {
       }
     }
     int tokens = content.crates().stream().mapToInt(crate -> crate.entry().figures()).sum();
-    if (tokens > MOST_CARDS) {
-      reader.report("crates", "", "", "must be at most " + MOST_CARDS + " tokens, was " + tokens);
+    if (tokens > MAX_CARDS) {
+      reader.report("crates", "", "", "must be at most " + MAX_CARDS + " tokens, was " + tokens);
     }
   }
 
   private void cards() {
     count("big-trouble", content.bigTrouble(), 1);
-    count("hells", content.hells(), Players.MOST + 1);
+    count("hells", content.hells(), Players.MAX + 1);
     count("side-quests", content.sideQuests(), 3);
     count("main-quests", content.mainQuests(), 1);
     count("companions", content.companions(), 0);
-    if (content.companions().size() > MOST_COMPANIONS) {
-      reader.report("companions", "", "", "must be at most " + MOST_COMPANIONS + " entries, was "
+    if (content.companions().size() > MAX_COMPANIONS) {
+      reader.report("companions", "", "", "must be at most " + MAX_COMPANIONS + " entries, was "
           + content.companions().size());
     }
     Set<String> ids = new LinkedHashSet<>();
@@ -197,9 +197,9 @@ final class Checks {
         card -> isNew(ids, card.hero() == Upgrade.UNIQUE ? "unique-upgrades" : "upgrades", card.id()));
   }
 
-  private void count(String file, List<?> entries, int least) {
-    if (entries.size() < least || entries.size() > MOST_CARDS) {
-      reader.report(file, "", "", "must be " + least + ".." + MOST_CARDS + " entries, was " + entries.size());
+  private void count(String file, List<?> entries, int min) {
+    if (entries.size() < min || entries.size() > MAX_CARDS) {
+      reader.report(file, "", "", "must be " + min + ".." + MAX_CARDS + " entries, was " + entries.size());
     }
   }
 

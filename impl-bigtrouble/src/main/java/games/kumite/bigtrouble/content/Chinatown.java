@@ -17,12 +17,12 @@ import java.util.List;
  */
 public record Chinatown(
     String start,
-    @Range(least = 2, most = 20) List<ZoneEntry> zones,
+    @Range(min = 2, max = 20) List<ZoneEntry> zones,
     List<List<String>> borders,
     List<List<String>> entryways,
     List<List<String>> walls,
     List<Gateway> gateways,
-    @Range(least = 1, most = 9) List<String> entrances,
+    @Range(min = 1, max = 9) List<String> entrances,
     List<List<String>> sightLines) {
 
   /** The id of the streets. */

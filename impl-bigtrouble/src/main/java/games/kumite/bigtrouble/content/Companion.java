@@ -26,8 +26,8 @@ public record Companion(Entry entry, int hero, List<Clause> passive, List<Clause
    */
   public record Entry(
       String id,
-      @Range(least = 1, most = 60) String name,
+      @Range(min = 1, max = 60) String name,
       @Default("\"\"") String hero,
-      @Range(least = 1, most = 4) List<String> passive,
-      @Range(least = 1, most = 4) List<String> special) {}
+      @Range(min = 1, max = 4) List<String> passive,
+      @Range(min = 1, max = 4) List<String> special) {}
 }

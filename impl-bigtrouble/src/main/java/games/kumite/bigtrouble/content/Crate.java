@@ -22,8 +22,8 @@ public record Crate(Entry entry, Effects trap) {
    */
   public record Entry(
       String id,
-      @Range(least = 1, most = 60) String name,
-      @Range(least = 1, most = 30) int figures,
+      @Range(min = 1, max = 60) String name,
+      @Range(min = 1, max = 30) int figures,
       @Default("\"\"") String trap) {}
 
   /** Whether it is a trap (BT-CRT-01). */

@@ -13,15 +13,15 @@ import java.util.List;
  * @param fate a fate die
  */
 public record Dice(
-    @Range(least = 1, most = 20) List<Attribute> action,
-    @Range(least = 1, most = 20) List<Integer> skill,
-    @Range(least = 1, most = 20) List<Integer> epicSkill,
-    @Range(least = 1, most = 20) List<FateFace> fate) {
+    @Range(min = 1, max = 20) List<Attribute> action,
+    @Range(min = 1, max = 20) List<Integer> skill,
+    @Range(min = 1, max = 20) List<Integer> epicSkill,
+    @Range(min = 1, max = 20) List<FateFace> fate) {
 
   /** The fate dice of a game (BT-SET-05). */
   public static final int FATE_DICE = 6;
   /** The action dice that a hero begins with (BT-SET-09). */
   public static final int FIRST_DICE = 3;
   /** The most action dice of a hero (BT-RUL-30). */
-  public static final int MOST_DICE = 5;
+  public static final int MAX_DICE = 5;
 }

@@ -12,9 +12,9 @@ import java.util.List;
  * @param spaces its ends, or the stops of an elevator from level 1 up (BT-ACT2-15)
  */
 public record Gateway(
-    @Range(least = 1, most = 20) String colour,
+    @Range(min = 1, max = 20) String colour,
     @Default("\"elevator\"") Kind kind,
-    @Range(least = 2, most = 3) List<String> spaces) {
+    @Range(min = 2, max = 3) List<String> spaces) {
 
   /** What a gateway is. */
   public enum Kind { MANHOLE, DOORWAY, ELEVATOR }

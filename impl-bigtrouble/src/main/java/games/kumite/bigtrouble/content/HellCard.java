@@ -28,5 +28,5 @@ public record HellCard(Entry entry, Effects effects) {
    * @param effects what it does
    */
   public record Entry(
-      String id, @Range(least = 1, most = 60) String name, Kind kind, @Range(least = 1) String effects) {}
+      String id, @Range(min = 1, max = 60) String name, Kind kind, @Range(min = 1) String effects) {}
 }

@@ -33,13 +33,13 @@ public record Hero(Entry entry, List<Clause> special, List<Clause> coop) {
    */
   public record Entry(
       String id,
-      @Range(least = 1, most = 60) String name,
+      @Range(min = 1, max = 60) String name,
       String body,
       String mind,
       String spirit,
-      @Range(least = 0, most = 9) int defense,
-      @Range(least = 1, most = 4) List<String> special,
-      @Range(least = 1, most = 4) List<String> coop) {
+      @Range(min = 0, max = 9) int defense,
+      @Range(min = 1, max = 4) List<String> special,
+      @Range(min = 1, max = 4) List<String> coop) {
 
     /** The slots of a track as printed. */
     public String track(Attribute attribute) {

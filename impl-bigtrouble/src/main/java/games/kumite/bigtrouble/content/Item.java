@@ -12,6 +12,6 @@ import games.kumite.spi.content.Range;
  */
 public record Item(
     String id,
-    @Range(least = 1, most = 60) String name,
-    @Range(least = 0, most = 20) int figures,
+    @Range(min = 1, max = 60) String name,
+    @Range(min = 0, max = 20) int figures,
     String zone) {}

@@ -14,9 +14,9 @@ import java.util.List;
  * @param sightLines spaces in a line, from one end to the other (BT-RUL-13)
  */
 public record Lair(
-    @Range(least = 2, most = 20) List<ZoneEntry> zones,
+    @Range(min = 2, max = 20) List<ZoneEntry> zones,
     String arena,
     List<List<String>> borders,
-    @Range(least = 1, most = 9) List<List<String>> doors,
+    @Range(min = 1, max = 9) List<List<String>> doors,
     List<Gateway> elevators,
     List<List<String>> sightLines) {}

@@ -10,8 +10,8 @@ import java.util.List;
  * @param rewards the kinds of reward to choose one from
  */
 public record Level(
-    @Range(least = 2, most = 6) int level,
-    @Range(least = 1, most = 3) List<Reward> rewards) {
+    @Range(min = 2, max = 6) int level,
+    @Range(min = 1, max = 3) List<Reward> rewards) {
 
   /** The highest level; each further level up gives its reward again (BT-UPG-07). */
   public static final int HIGHEST = 6;

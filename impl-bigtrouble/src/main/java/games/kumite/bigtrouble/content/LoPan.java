@@ -17,15 +17,15 @@ import java.util.List;
  * @param fleshSpaces where he goes by the face of an epic skill die
  */
 public record LoPan(
-    @Range(least = 1, most = 60) String name,
+    @Range(min = 1, max = 60) String name,
     String space,
-    @Range(least = 0, most = 20) int directorsHealth,
-    @Range(least = 1, most = 20) int flip,
-    @Range(least = 1, most = 9) int ghostDefense,
-    @Range(least = 1, most = 9) List<Attack> ghostAttacks,
-    @Range(least = 0, most = 20) int fleshAttack,
-    @Range(least = 1, most = 9) int fleshDefense,
-    @Range(least = 1, most = 9) List<Landing> fleshSpaces) {
+    @Range(min = 0, max = 20) int directorsHealth,
+    @Range(min = 1, max = 20) int flip,
+    @Range(min = 1, max = 9) int ghostDefense,
+    @Range(min = 1, max = 9) List<Attack> ghostAttacks,
+    @Range(min = 0, max = 20) int fleshAttack,
+    @Range(min = 1, max = 9) int fleshDefense,
+    @Range(min = 1, max = 9) List<Landing> fleshSpaces) {
 
   /** Whom an attack of the ghost hits. */
   public enum Targets {
@@ -43,7 +43,7 @@ public record LoPan(
    * @param targets whom it hits
    */
   public record Attack(
-      @Range(least = 0, most = 9) int successes, @Range(least = 0, most = 20) int attack, Targets targets) {}
+      @Range(min = 0, max = 9) int successes, @Range(min = 0, max = 20) int attack, Targets targets) {}
 
   /**
    * Where he goes.
@@ -51,7 +51,7 @@ public record LoPan(
    * @param successes the face that chooses it, 0 for a demon
    * @param space the space
    */
-  public record Landing(@Range(least = 0, most = 9) int successes, String space) {}
+  public record Landing(@Range(min = 0, max = 9) int successes, String space) {}
 
   /** The attack of a face; the list has one for each face of the skill die. */
   public Attack attack(int successes) {

@@ -18,7 +18,7 @@ import java.util.List;
 public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events, Effects reward) {
 
   /** The most events of a quest. */
-  public static final int MOST_EVENTS = 4;
+  public static final int MAX_EVENTS = 4;
 
   /**
    * An entry of {@code main-quests}.
@@ -34,13 +34,13 @@ public record MainQuest(Entry entry, int hero, int boss, List<QuestEvent> events
    */
   public record Entry(
       String id,
-      @Range(least = 1, most = 60) String name,
+      @Range(min = 1, max = 60) String name,
       @Default("\"\"") String hero,
       @Default("\"\"") String boss,
       String start,
-      @Range(least = 1, most = MOST_EVENTS) List<String> events,
+      @Range(min = 1, max = MAX_EVENTS) List<String> events,
       String reward,
-      @Range(least = 0, most = 9) int audacity) {}
+      @Range(min = 0, max = 9) int audacity) {}
 
   /** Whether any hero may activate it (BT-QST-03). */
   public boolean isOfBoss() {

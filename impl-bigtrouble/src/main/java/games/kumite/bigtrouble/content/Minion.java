@@ -16,10 +16,10 @@ import games.kumite.spi.content.Range;
  */
 public record Minion(
     String id,
-    @Range(least = 2, most = 2) String abbreviation,
-    @Range(least = 1, most = 60) String name,
-    @Range(least = 1, most = 7) int level,
-    @Range(least = 1, most = 9) int figures,
+    @Range(min = 2, max = 2) String abbreviation,
+    @Range(min = 1, max = 60) String name,
+    @Range(min = 1, max = 7) int level,
+    @Range(min = 1, max = 9) int figures,
     Statistics normal,
     Statistics hard) {
 
@@ -37,10 +37,10 @@ public record Minion(
    * @param audacity the audacity for a kill
    */
   public record Statistics(
-      @Range(least = 0, most = 9) int move,
-      @Range(least = 0, most = 20) int attack,
+      @Range(min = 0, max = 9) int move,
+      @Range(min = 0, max = 20) int attack,
       Reach range,
-      @Range(least = 1, most = 9) int defense,
-      @Range(least = 0, most = 9) int chi,
-      @Default("0") @Range(least = 0, most = 9) int audacity) {}
+      @Range(min = 1, max = 9) int defense,
+      @Range(min = 0, max = 9) int chi,
+      @Default("0") @Range(min = 0, max = 9) int audacity) {}
 }

@@ -12,7 +12,7 @@ import java.util.function.Function;
 /** The names that texts and lists may use. What does not exist is reported. Used during one reading. */
 final class Names {
 
-  private static final int MOST_LISTED = 30;
+  private static final int MAX_LISTED = 30;
 
   private final ContentReader reader;
   private final Map<String, Integer> heroes;
@@ -67,8 +67,8 @@ final class Names {
     if (known.contains(name)) {
       return true;
     }
-    String listed = String.join(", ", known.stream().limit(MOST_LISTED).toList());
-    report(spot, "must be " + what + " (" + listed + (known.size() > MOST_LISTED ? "..." : "") + "), was \"" + name
+    String listed = String.join(", ", known.stream().limit(MAX_LISTED).toList());
+    report(spot, "must be " + what + " (" + listed + (known.size() > MAX_LISTED ? "..." : "") + "), was \"" + name
         + "\"");
     return false;
   }

@@ -16,16 +16,16 @@ import games.kumite.spi.content.Range;
  * @param secondActThreat where the threat token begins in Act II
  */
 public record Players(
-    @Range(least = 1, most = 4) int players,
-    @Range(least = 0, most = 98) int audacity,
-    @Range(least = 1, most = 6) int level,
-    @Range(least = 0, most = 9) int chi,
-    @Range(least = 0, most = 8) int companions,
-    @Range(least = 0, most = 7) int hardMinions,
-    @Range(least = 0, most = 9) int keys,
-    @Range(least = 1, most = 40) int loPanHealth,
-    @Range(least = 0, most = 98) int secondActThreat) {
+    @Range(min = 1, max = 4) int players,
+    @Range(min = 0, max = 98) int audacity,
+    @Range(min = 1, max = 6) int level,
+    @Range(min = 0, max = 9) int chi,
+    @Range(min = 0, max = 8) int companions,
+    @Range(min = 0, max = 7) int hardMinions,
+    @Range(min = 0, max = 9) int keys,
+    @Range(min = 1, max = 40) int loPanHealth,
+    @Range(min = 0, max = 98) int secondActThreat) {
 
   /** The most players (BT-SET-01). */
-  public static final int MOST = 4;
+  public static final int MAX = 4;
 }

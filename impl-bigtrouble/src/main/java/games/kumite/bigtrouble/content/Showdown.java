@@ -47,9 +47,9 @@ public record Showdown(Entry entry, int quest, Side complete, Side incomplete) {
    */
   public record SideEntry(
       @Default("\"\"") String start,
-      @Default("[]") @Range(least = 0, most = 6) List<Appearance> enemies,
+      @Default("[]") @Range(min = 0, max = 6) List<Appearance> enemies,
       String objective,
-      @Default("[]") @Range(least = 0, most = 4) List<String> effects) {}
+      @Default("[]") @Range(min = 0, max = 4) List<String> effects) {}
 
   /**
    * An enemy that appears.

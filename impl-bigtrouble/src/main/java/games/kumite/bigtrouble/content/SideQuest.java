@@ -28,10 +28,10 @@ public record SideQuest(Entry entry, QuestEvent event, Effects reward) {
    */
   public record Entry(
       String id,
-      @Range(least = 1, most = 60) String name,
+      @Range(min = 1, max = 60) String name,
       String token,
-      @Default("[]") @Range(least = 0, most = 4) List<String> crates,
+      @Default("[]") @Range(min = 0, max = 4) List<String> crates,
       String event,
       String reward,
-      @Default("1") @Range(least = 0, most = 9) int audacity) {}
+      @Default("1") @Range(min = 0, max = 9) int audacity) {}
 }

@@ -14,9 +14,9 @@ import java.util.List;
  * @param threat the last space of the Big Trouble track
  */
 public record Tracks(
-    @Range(least = 10, most = 10) int health,
-    @Range(least = 10, most = 10) int chi,
-    @Range(least = 1, most = 99) int audacity,
+    @Range(min = 10, max = 10) int health,
+    @Range(min = 10, max = 10) int chi,
+    @Range(min = 1, max = 99) int audacity,
     List<Integer> chiBonusSpaces,
-    @Range(least = 1, most = 9) int chiBonus,
-    @Range(least = 1, most = 99) int threat) {}
+    @Range(min = 1, max = 9) int chiBonus,
+    @Range(min = 1, max = 99) int threat) {}

@@ -33,9 +33,9 @@ public record Upgrade(String id, String name, int hero, List<Clause> normal, Lis
   record OwnEntry(
       String id,
       @Refers("heroes") String hero,
-      @Range(least = 1, most = 60) String name,
-      @Range(least = 1, most = 4) List<String> normal,
-      @Range(least = 1, most = 4) List<String> epic) {}
+      @Range(min = 1, max = 60) String name,
+      @Range(min = 1, max = 4) List<String> normal,
+      @Range(min = 1, max = 4) List<String> epic) {}
 
   /**
    * An entry of {@code unique-upgrades}.
@@ -47,7 +47,7 @@ public record Upgrade(String id, String name, int hero, List<Clause> normal, Lis
    */
   record UniqueEntry(
       String id,
-      @Range(least = 1, most = 60) String name,
-      @Range(least = 1, most = 4) List<String> normal,
-      @Range(least = 1, most = 4) List<String> epic) {}
+      @Range(min = 1, max = 60) String name,
+      @Range(min = 1, max = 4) List<String> normal,
+      @Range(min = 1, max = 4) List<String> epic) {}
 }

@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record ZoneEntry(
     String id,
-    @Range(least = 1, most = 60) String name,
+    @Range(min = 1, max = 60) String name,
     @Default("\"none\"") ZoneAction action,
-    @Default("0") @Range(least = 0, most = 3) int level,
-    @Range(least = 1, most = 64) List<String> spaces) {}
+    @Default("0") @Range(min = 0, max = 3) int level,
+    @Range(min = 1, max = 64) List<String> spaces) {}

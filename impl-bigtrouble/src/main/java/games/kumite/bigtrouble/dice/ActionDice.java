@@ -40,7 +40,7 @@ public final class ActionDice {
   public static int unspent(Trouble trouble, int seat) {
     int dice = 0;
     int slotted = trouble.seat(seat, Num.SLOTTED);
-    for (int die = 0; die < Num.MOST_ROLLED; die++) {
+    for (int die = 0; die < Num.MAX_ROLLED; die++) {
       dice |= trouble.seat(seat, Num.FACES + die) != 0 && (slotted >> die & 1) == 0 ? 1 << die : 0;
     }
     return dice;
@@ -79,7 +79,7 @@ public final class ActionDice {
 
   /** A hero takes its dice back and rolls them all at the start of its turn (BT-RND-06). */
   public static void rollAll(Trouble trouble, int seat) {
-    for (int die = 0; die < Num.MOST_ROLLED; die++) {
+    for (int die = 0; die < Num.MAX_ROLLED; die++) {
       trouble.setSeat(seat, Num.FACES + die, 0);
     }
     trouble.setSeat(seat, Num.SLOTTED, 0);
@@ -103,7 +103,7 @@ public final class ActionDice {
 
   /** A die more is rolled and added to the unspent ones; it is gone at the end of the turn (BT-RUL-81). */
   public static void addPassing(Trouble trouble, int seat) {
-    for (int die = 0; die < Num.MOST_ROLLED; die++) {
+    for (int die = 0; die < Num.MAX_ROLLED; die++) {
       if (trouble.seat(seat, Num.FACES + die) == 0) {
         roll(trouble, seat, die);
         trouble.setSeat(seat, Num.PASSING, trouble.seat(seat, Num.PASSING) | 1 << die);

@@ -11,10 +11,10 @@ import games.kumite.spi.actions.VerbAction;
  * The dice of one action, slotted one after the other in an order of the player's choice (DEC-10, BT-ACT-08).
  *
  * @param seat whose dice
- * @param most how many at most
+ * @param max how many at most
  * @param placed the dice that are slotted, packed: see {@code times} and {@code epics}
  */
-public record Dicing(int seat, int most, long placed) {
+public record Dicing(int seat, int max, long placed) {
 
   /** As many as the player wants. */
   public static final int MANY = 15;
@@ -44,7 +44,7 @@ public record Dicing(int seat, int most, long placed) {
     @Override
     public void options(Trouble trouble, Dicing dicing, Options out) {
       Slots.options(trouble, dicing.seat, Fit.ANY, out);
-      if (dicing.most == MANY && dicing.placed != 0) {
+      if (dicing.max == MANY && dicing.placed != 0) {
         out.add(Done.DONE);
       }
     }
@@ -56,7 +56,7 @@ public record Dicing(int seat, int most, long placed) {
 
     @Override
     public boolean again(Trouble trouble, Dicing dicing, Action action) {
-      return action != Done.DONE && dicing.count() < dicing.most
+      return action != Done.DONE && dicing.count() < dicing.max
           && Slots.isAny(trouble, dicing.seat, Fit.ANY);
     }
   }
@@ -81,7 +81,7 @@ public record Dicing(int seat, int most, long placed) {
 
   private Dicing with(Placed die) {
     long bits = THERE | (die.isEpic() ? EPIC : 0) | (die.isDouble() ? DOUBLE : 0);
-    return new Dicing(seat, most, placed | bits << count() * WIDTH);
+    return new Dicing(seat, max, placed | bits << count() * WIDTH);
   }
 
   /** How many dice are slotted. */

@@ -16,8 +16,8 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
   /** Between actions. */
   IN_TURN;
 
-  private static final int FIRST_ACTION = Num.MOST_ROLL_DICE;
-  private static final int FIRST_FATE = FIRST_ACTION + Num.MOST_ROLLED;
+  private static final int FIRST_ACTION = Num.MAX_ROLL_DICE;
+  private static final int FIRST_FATE = FIRST_ACTION + Num.MAX_ROLLED;
 
   /** The coin is discarded and dice are chosen. Put on the agenda. */
   public static void use(Trouble trouble, int seat, LuckyCoin when) {

@@ -52,12 +52,12 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
       skill = 0;
     }
     int less = Sums.of(trouble, seat, Verb.LESS_SD, roll.context);
-    int least = roll.context == Context.DEFENSE ? 0 : 1;
-    int gone = Math.max(0, Math.min(less, skill + epic - least));
+    int min = roll.context == Context.DEFENSE ? 0 : 1;
+    int gone = Math.max(0, Math.min(less, skill + epic - min));
     epic -= Math.max(0, gone - skill); // skill dice go first
     skill -= Math.min(skill, gone);
-    skill = Math.min(skill, Num.MOST_ROLL_DICE);
-    epic = Math.min(epic, Num.MOST_ROLL_DICE - skill);
+    skill = Math.min(skill, Num.MAX_ROLL_DICE);
+    epic = Math.min(epic, Num.MAX_ROLL_DICE - skill);
     trouble.set(Num.ROLL_SEAT, seat);
     trouble.set(Num.ROLL_CONTEXT, roll.context.ordinal());
     trouble.set(Num.ROLL_SKILL, skill);

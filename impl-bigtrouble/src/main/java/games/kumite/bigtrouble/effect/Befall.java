@@ -44,7 +44,7 @@ record Befall(Effect effect, Occasion occasion, int seat) implements Step<Troubl
 
   private void plain(Trouble trouble, Effect.Heroes it) {
     switch (it.verb()) {
-      case FULL_HEAL -> Harm.heal(trouble, seat, Trouble.MOST_HEALTH);
+      case FULL_HEAL -> Harm.heal(trouble, seat, Trouble.MAX_HEALTH);
       case DRAW_HELL -> Hell.gain(trouble, seat);
       case CLEAR_HELL -> {
         if (Possible.canClear(trouble, occasion)) {

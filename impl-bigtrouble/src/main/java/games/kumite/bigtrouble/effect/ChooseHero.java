@@ -33,7 +33,7 @@ record ChooseHero(Target target, Occasion occasion, @Nullable Effect effect, @Nu
 
   private int fitting(Trouble trouble) {
     int seats = Targets.of(trouble, target, occasion);
-    if (effect == null || target == Target.MOST_CHI) {
+    if (effect == null || target == Target.MAX_CHI) {
       return seats;
     }
     for (int seat = 0; seat < trouble.seats(); seat++) {
@@ -56,7 +56,7 @@ record ChooseHero(Target target, Occasion occasion, @Nullable Effect effect, @Nu
 
   @Override
   public boolean isGroup() {
-    return target == Target.MOST_CHI || occasion.self() < 0;
+    return target == Target.MAX_CHI || occasion.self() < 0;
   }
 
   @Override

@@ -26,7 +26,7 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
       carryOut(trouble, occasion);
       return;
     }
-    Part once = new Part(part.effects(), part.most(), part.scope(), Target.SELF);
+    Part once = new Part(part.effects(), part.max(), part.scope(), Target.SELF);
     if (Targets.isChosen(part.each(), occasion)) {
       trouble.then(new ChooseHero(part.each(), occasion, null, once));
       return;
@@ -48,8 +48,8 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
       choose(trouble, on);
     } else if (part.scope().isDuration()) {
       last(trouble, part.effect(), part.scope(), on);
-    } else if (part.most() > 1) {
-      trouble.then(new Kills((Effect.PlacedAmount) part.effect(), on, part.most()));
+    } else if (part.max() > 1) {
+      trouble.then(new Kills((Effect.PlacedAmount) part.effect(), on, part.max()));
     } else {
       Deeds.effect(trouble, part.effect(), on, bottom);
     }

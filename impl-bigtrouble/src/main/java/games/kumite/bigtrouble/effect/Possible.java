@@ -98,7 +98,7 @@ final class Possible {
   /** Whether an effect would change something for a hero. */
   static boolean changes(Trouble trouble, Effect effect, Occasion on, int seat) {
     return switch (effect.verb()) {
-      case HEAL, FULL_HEAL -> trouble.seat(seat, Num.HEALTH) < Trouble.MOST_HEALTH;
+      case HEAL, FULL_HEAL -> trouble.seat(seat, Num.HEALTH) < Trouble.MAX_HEALTH;
       case CLEAR_HELL -> Hell.isKept(trouble, seat) && canClear(trouble, on);
       case DISCARD_ITEM -> Targets.hasItem(trouble, seat);
       case ITEM -> effect instanceof Effect.Item it && Items.isLeft(trouble, it.item());

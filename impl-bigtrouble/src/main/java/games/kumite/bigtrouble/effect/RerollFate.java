@@ -18,9 +18,9 @@ enum RerollFate implements Selection<Trouble, RerollFate.Some> {
    * Whose choice, and of how many.
    *
    * @param seat who chooses
-   * @param most how many dice at most
+   * @param max how many dice at most
    */
-  record Some(int seat, int most) {}
+  record Some(int seat, int max) {}
 
   @Override
   public String kind() {
@@ -34,7 +34,7 @@ enum RerollFate implements Selection<Trouble, RerollFate.Some> {
 
   @Override
   public int max(Trouble trouble, Some some) {
-    return some.most;
+    return some.max;
   }
 
   @Override

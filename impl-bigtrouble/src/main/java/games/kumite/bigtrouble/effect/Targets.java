@@ -15,7 +15,7 @@ final class Targets {
 
   /** Whether one of the heroes meant is chosen: by the decider, or by the group where the most chi is equal. */
   static boolean isChosen(Target target, Occasion occasion) {
-    return target == Target.ANY && occasion.any() < 0 || target == Target.OTHER || target == Target.MOST_CHI;
+    return target == Target.ANY && occasion.any() < 0 || target == Target.OTHER || target == Target.MAX_CHI;
   }
 
   /** A bit for each hero that is meant, or may be chosen. */
@@ -43,7 +43,7 @@ final class Targets {
       case L1 -> isOn(trouble, space, 1);
       case L2 -> isOn(trouble, space, 2);
       case L3 -> isOn(trouble, space, 3);
-      case MOST_CHI -> isRichest(trouble, seat);
+      case MAX_CHI -> isRichest(trouble, seat);
       case OWNER -> seat == occasion.owner();
       case AT -> space == occasion.space();
       case HOLDERS -> hasItem(trouble, seat);

@@ -66,8 +66,8 @@ public final class Defeat {
   public static void boss(Trouble trouble, int boss, int health, int seat, Bounty bounty) {
     int before = trouble.boss(boss, Num.BOSS_HEALTH);
     boolean isGhost = Attack.isGhost(trouble, Enemy.boss(boss));
-    int least = isGhost ? Math.min(before, trouble.content().loPan().flip()) : 0; // BT-ACT2-25
-    int after = Math.max(least, before - health);
+    int min = isGhost ? Math.min(before, trouble.content().loPan().flip()) : 0; // BT-ACT2-25
+    int after = Math.max(min, before - health);
     trouble.setBoss(boss, Num.BOSS_HEALTH, after);
     trouble.tell(trouble.terms().tidings.bossHit, Enemy.boss(boss), after);
     if (isGhost) {

@@ -40,17 +40,17 @@ final class Hunt {
   /** The nearest of some seats, of equally near ones those with the most chi (BT-ENM-05, BT-ENM-13). */
   static int preferred(Trouble trouble, int space, int seats) {
     int nearest = Board.FAR;
-    int most = -1;
+    int max = -1;
     int preferred = 0;
     for (int left = seats; left != 0; left &= left - 1) {
       int seat = Integer.numberOfTrailingZeros(left);
       int distance = distance(trouble.board(), space, trouble.seat(seat, Num.SPACE));
       int chi = trouble.seat(seat, Num.CHI); // BT-ENM-23
-      if (distance < nearest || distance == nearest && distance != Board.FAR && chi > most) {
+      if (distance < nearest || distance == nearest && distance != Board.FAR && chi > max) {
         nearest = distance;
-        most = chi;
+        max = chi;
         preferred = 1 << seat;
-      } else if (distance == nearest && distance != Board.FAR && chi == most) {
+      } else if (distance == nearest && distance != Board.FAR && chi == max) {
         preferred |= 1 << seat;
       }
     }

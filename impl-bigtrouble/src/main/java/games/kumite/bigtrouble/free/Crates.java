@@ -76,7 +76,7 @@ public final class Crates {
       if (trouble.crateSpace(token) == space) {
         number++;
         boolean isKnown = cards.knownBy(token) != 0;
-        if (number <= Word.MOST_CRATES && (isKnown || !isUnknownListed)) {
+        if (number <= Word.MAX_CRATES && (isKnown || !isUnknownListed)) {
           isUnknownListed |= !isKnown;
           out.add(trouble.terms().actions.of(Word.OPEN, number), refusal);
           out.add(trouble.terms().actions.of(Word.PEEK, number),

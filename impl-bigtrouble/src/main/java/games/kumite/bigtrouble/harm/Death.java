@@ -30,7 +30,7 @@ record Death(int seat) {
 
     @Override
     public void used(Trouble trouble, int seat) {
-      Harm.heal(trouble, seat, Trouble.MOST_HEALTH);
+      Harm.heal(trouble, seat, Trouble.MAX_HEALTH);
     }
 
     @Override
@@ -59,7 +59,7 @@ record Death(int seat) {
   /** Health becomes 10: the death is over. */
   static void revive(Trouble trouble, int seat) {
     trouble.setSeat(seat, Num.DYING, 0);
-    trouble.setSeat(seat, Num.HEALTH, Trouble.MOST_HEALTH);
+    trouble.setSeat(seat, Num.HEALTH, Trouble.MAX_HEALTH);
     trouble.tell(REVIVED, seat);
   }
 }

@@ -48,7 +48,7 @@ public final class Harm {
   /** A hero gains health, up to 10 (BT-DIE-14). */
   public static void heal(Trouble trouble, int seat, int points) {
     int before = trouble.seat(seat, Num.HEALTH);
-    int gained = Math.min(points, Trouble.MOST_HEALTH - before);
+    int gained = Math.min(points, Trouble.MAX_HEALTH - before);
     if (gained > 0) {
       trouble.setSeat(seat, Num.HEALTH, before + gained);
       trouble.tell(GAINED, seat, gained);

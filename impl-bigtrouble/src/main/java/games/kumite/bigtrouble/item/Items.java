@@ -31,7 +31,7 @@ public final class Items {
       return FORBIDDEN;
     }
     boolean changes = switch (item) {
-      case EGGS_REMEDY -> trouble.seat(seat, Num.HEALTH) < Trouble.MOST_HEALTH;
+      case EGGS_REMEDY -> trouble.seat(seat, Num.HEALTH) < Trouble.MAX_HEALTH;
       case CASTING_BONES -> trouble.get(Num.ACT) == 1
           && !trouble.cards().isEmpty(trouble.zones().bigTrouble); // BT-SHP-17
       case GET_OUT_OF_HELL_FREE -> Hell.isKept(trouble, seat);
@@ -50,7 +50,7 @@ public final class Items {
     trouble.addSeat(seat, Num.ITEMS + item.ordinal(), -1);
     trouble.tell(trouble.terms().tidings.used, seat, item.ordinal());
     switch (item) {
-      case EGGS_REMEDY -> Harm.heal(trouble, seat, Trouble.MOST_HEALTH); // BT-SHP-04
+      case EGGS_REMEDY -> Harm.heal(trouble, seat, Trouble.MAX_HEALTH); // BT-SHP-04
       case CASTING_BONES -> Peek.begin(trouble, seat, 1, 1); // BT-SHP-16
       case FORTUNE_COOKIE -> trouble.addSeat(seat, Num.FATE_EXTRA, 1); // BT-SHP-06
       case DRAGON_SPELL -> trouble.addSeat(seat, Num.SPELLS, 1); // BT-SHP-18

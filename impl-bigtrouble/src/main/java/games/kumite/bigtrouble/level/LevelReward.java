@@ -48,7 +48,7 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
     boolean isPossible = switch (kind) {
       case UPGRADE -> Integer.bitCount(owned & (1 << Upgrade.SET) - 1) < Upgrade.SET;
       case FLIP -> (owned & ~trouble.seat(player, Num.EPIC)) != 0;
-      case DIE -> trouble.seat(player, Num.DICE) < Dice.MOST_DICE; // BT-RUL-30
+      case DIE -> trouble.seat(player, Num.DICE) < Dice.MAX_DICE; // BT-RUL-30
     };
     return isPossible ? null : IMPOSSIBLE;
   }

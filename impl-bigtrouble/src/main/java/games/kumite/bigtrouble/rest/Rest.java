@@ -43,7 +43,7 @@ public record Rest(int seat, Dicing dice, int next) {
     int less = Sums.of(trouble, rest.seat, Verb.REST_LESS);
     Sums.happened(trouble, rest.seat, Verb.REST_LESS, Context.ALL);
     for (int time = 0; time < rest.dice.times(rest.next); time++) {
-      if (trouble.seat(rest.seat, Num.HEALTH) == Trouble.MOST_HEALTH) {
+      if (trouble.seat(rest.seat, Num.HEALTH) == Trouble.MAX_HEALTH) {
         Chi.gain(trouble, rest.seat, 1); // BT-RST-02
       } else {
         int points = rest.dice.isEpic(rest.next) ? EPIC : NORMAL;

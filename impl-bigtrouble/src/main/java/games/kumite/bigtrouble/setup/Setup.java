@@ -54,7 +54,7 @@ public enum Setup implements Step<Trouble> {
       Players players = trouble.terms().players;
       trouble.set(Num.AUDACITY, players.audacity()); // BT-SET-03
       for (int seat = 0; seat < trouble.seats(); seat++) {
-        trouble.setSeat(seat, Num.HEALTH, Trouble.MOST_HEALTH); // BT-SET-12
+        trouble.setSeat(seat, Num.HEALTH, Trouble.MAX_HEALTH); // BT-SET-12
         trouble.setSeat(seat, Num.LEVEL, players.level()); // BT-SET-13
         trouble.setSeat(seat, Num.CHI, players.chi());
         trouble.setSeat(seat, Num.DICE, Dice.FIRST_DICE);

@@ -63,7 +63,7 @@ final class Clearing {
 
   /** BT-RUL-49. */
   private static void takeBackDice(Trouble trouble, int seat) {
-    for (int die = 0; die < Num.MOST_ROLLED; die++) {
+    for (int die = 0; die < Num.MAX_ROLLED; die++) {
       trouble.setSeat(seat, Num.FACES + die, 0);
     }
     trouble.setSeat(seat, Num.SLOTTED, 0);

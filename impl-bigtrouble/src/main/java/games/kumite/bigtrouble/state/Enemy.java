@@ -12,11 +12,11 @@ public final class Enemy {
   /** No enemy. */
   public static final int NONE = -1;
   /** The most miniatures of a type. */
-  public static final int MOST_FIGURES = 9;
+  public static final int MAX_FIGURES = 9;
   /** The first boss. */
-  public static final int FIRST_BOSS = Minion.TYPES * MOST_FIGURES;
+  public static final int FIRST_BOSS = Minion.TYPES * MAX_FIGURES;
   /** How many numbers there are. */
-  public static final int COUNT = FIRST_BOSS + Boss.MOST + 1;
+  public static final int COUNT = FIRST_BOSS + Boss.MAX + 1;
 
   private Enemy() {}
 
@@ -27,7 +27,7 @@ public final class Enemy {
    * @param figure which of its type's miniatures, from 1
    */
   public static int minion(int type, int figure) {
-    return type * MOST_FIGURES + figure - 1;
+    return type * MAX_FIGURES + figure - 1;
   }
 
   /** A boss by its index, Lo Pan the last. */
@@ -42,12 +42,12 @@ public final class Enemy {
 
   /** The index of a minion's type. */
   public static int type(int minion) {
-    return minion / MOST_FIGURES;
+    return minion / MAX_FIGURES;
   }
 
   /** Which of its type's miniatures a minion is, from 1. */
   public static int figure(int minion) {
-    return minion % MOST_FIGURES + 1;
+    return minion % MAX_FIGURES + 1;
   }
 
   /** The index of a boss. */

@@ -15,10 +15,10 @@ public final class Num {
 
   private static final int MANY = Short.MAX_VALUE;
   private static final int BITS = (1 << 15) - 1;
-  private static final int MOST_SPACES = 64;
+  private static final int MAX_SPACES = 64;
   private static final int ITEM_KINDS = ItemKind.COUNT;
   /** The most dice of a roll; content that would add more adds nothing. */
-  public static final int MOST_ROLL_DICE = 24;
+  public static final int MAX_ROLL_DICE = 24;
 
   private static final NumberGroup.Builder OF_MATCH = NumberGroup.of("match");
   /** The act, 1 or 2. */
@@ -60,13 +60,13 @@ public final class Num {
   /** What the rolled dice are for, by the index of the context. */
   public static final int ROLL_CONTEXT = OF_MATCH.number("roll-context", 0, 9);
   /** How many skill dice lie rolled; they come first. */
-  public static final int ROLL_SKILL = OF_MATCH.number("roll-skill", 0, MOST_ROLL_DICE);
+  public static final int ROLL_SKILL = OF_MATCH.number("roll-skill", 0, MAX_ROLL_DICE);
   /** How many epic skill dice lie rolled, after the skill dice. */
-  public static final int ROLL_EPIC = OF_MATCH.number("roll-epic", 0, MOST_ROLL_DICE);
+  public static final int ROLL_EPIC = OF_MATCH.number("roll-epic", 0, MAX_ROLL_DICE);
   /** What is added to the successes of the dice. */
   public static final int ROLL_ADDED = OF_MATCH.number("roll-added", 0, 999);
   /** The face of each rolled die, from 1; 0 for none. */
-  public static final int ROLL_FACES = OF_MATCH.numbers("roll-face", MOST_ROLL_DICE, 0, 20);
+  public static final int ROLL_FACES = OF_MATCH.numbers("roll-face", MAX_ROLL_DICE, 0, 20);
   static final NumberGroup MATCH = OF_MATCH.build();
 
   /** A fate die that can be used. */
@@ -78,7 +78,7 @@ public final class Num {
 
   private static final NumberGroup.Builder OF_BOSS = NumberGroup.of("boss");
   /** Where a boss is, {@link Board#NOWHERE} if it is not on the board. */
-  public static final int BOSS_SPACE = OF_BOSS.number("space", -1, MOST_SPACES, -1);
+  public static final int BOSS_SPACE = OF_BOSS.number("space", -1, MAX_SPACES, -1);
   /** A boss's health. */
   public static final int BOSS_HEALTH = OF_BOSS.number("health", 0, 99);
   /** What effects have added to the health that a boss begins with. */
@@ -94,9 +94,9 @@ public final class Num {
   /** 1 once it is activated; in Act II 1 on the complete side, 0 on the incomplete one. */
   public static final int QUEST_ACTIVE = OF_QUEST.flag("active");
   /** The index of the event that is next. */
-  public static final int QUEST_EVENT = OF_QUEST.number("event", 0, MainQuest.MOST_EVENTS);
+  public static final int QUEST_EVENT = OF_QUEST.number("event", 0, MainQuest.MAX_EVENTS);
   /** Where its token is. */
-  public static final int QUEST_SPACE = OF_QUEST.number("space", -1, MOST_SPACES, -1);
+  public static final int QUEST_SPACE = OF_QUEST.number("space", -1, MAX_SPACES, -1);
   /** A bit for each covered requirement of a task. */
   public static final int QUEST_COVERED = OF_QUEST.number("covered", 0, BITS);
   /** 1 once a task or combat event was triggered (BT-TSK-21, BT-QST-30). */
@@ -115,13 +115,13 @@ public final class Num {
   /** Level. */
   public static final int LEVEL = OF_SEAT.number("level", 0, 99);
   /** How many action dice the hero has. */
-  public static final int DICE = OF_SEAT.number("dice", 0, Dice.MOST_DICE);
+  public static final int DICE = OF_SEAT.number("dice", 0, Dice.MAX_DICE);
   /** The side of the ability card: {@link #NO_SIDE}, {@link #SPECIAL} or {@link #COOP}. */
   public static final int SIDE = OF_SEAT.number("side", 0, 2);
   /** 1 once the special ability is spent (BT-SET-16). */
   public static final int SPENT = OF_SEAT.flag("spent");
   /** Where the hero is. */
-  public static final int SPACE = OF_SEAT.number("space", -1, MOST_SPACES, -1);
+  public static final int SPACE = OF_SEAT.number("space", -1, MAX_SPACES, -1);
   /** A bit for each owned upgrade: the four of the set, then the unique ones. */
   public static final int OWNED = OF_SEAT.number("owned", 0, BITS);
   /** A bit for each owned upgrade that shows its epic side. */
@@ -129,9 +129,9 @@ public final class Num {
   /** The fate dice used since the hero's turn began (BT-FAT-02). */
   public static final int FATE_USED = OF_SEAT.number("fate-used", 0, 99);
   /** The rolled faces of the action dice: 0 not rolled, else the attribute's index plus 1. */
-  public static final int FACES = OF_SEAT.numbers("face", Dice.MOST_DICE + 3, 0, 3);
+  public static final int FACES = OF_SEAT.numbers("face", Dice.MAX_DICE + 3, 0, 3);
   /** The most action dice at a time: the hero's own, and those of {@code addAD}. */
-  public static final int MOST_ROLLED = Dice.MOST_DICE + 3;
+  public static final int MAX_ROLLED = Dice.MAX_DICE + 3;
   /** A bit for each rolled action die that is slotted. */
   public static final int SLOTTED = OF_SEAT.number("slotted", 0, BITS);
   /** A bit for each rolled action die that is gone at the end of the turn (BT-RUL-81). */
@@ -170,7 +170,7 @@ public final class Num {
 
   private static final NumberGroup.Builder OF_CRATE = NumberGroup.of("crate");
   /** Where a crate token lies. */
-  static final int CRATE_SPACE = OF_CRATE.number("space", -1, MOST_SPACES, -1);
+  static final int CRATE_SPACE = OF_CRATE.number("space", -1, MAX_SPACES, -1);
   /** 1 once the active hero has looked at it in this turn (BT-RUL-95). */
   static final int CRATE_PEEKED = OF_CRATE.clearedBy(Stage.TURN).flag("peeked");
   static final NumberGroup CRATE = OF_CRATE.build();

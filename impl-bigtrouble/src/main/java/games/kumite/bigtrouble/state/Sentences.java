@@ -63,8 +63,8 @@ public final class Sentences {
 
   private String part(Part part) {
     String text = part.effects().stream().map(this::effect).collect(Collectors.joining(texts.text("sentence.or")));
-    if (part.most() > 1) {
-      text = texts.text("sentence.up-to", text, part.most());
+    if (part.max() > 1) {
+      text = texts.text("sentence.up-to", text, part.max());
     }
     if (part.scope() != Scope.ALWAYS) {
       text = texts.text("scope." + part.scope().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'), text);

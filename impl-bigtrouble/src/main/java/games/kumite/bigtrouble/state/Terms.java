@@ -76,9 +76,9 @@ public final class Terms {
     this.settings = settings;
     this.content = content;
     players = content.players(settings.seats());
-    int most = Minion.TYPES - players.hardMinions();
-    if (settings.extraHard() > most) {
-      throw new InvalidSetupException("option " + Settings.EXTRA_HARD + ": must be 0.." + most + " for "
+    int max = Minion.TYPES - players.hardMinions();
+    if (settings.extraHard() > max) {
+      throw new InvalidSetupException("option " + Settings.EXTRA_HARD + ": must be 0.." + max + " for "
           + settings.seats() + " players, was " + settings.extraHard());
     }
     tiers = settings.directorsSpawns() ? 3 : settings.seats() > 2 ? 2 : 1;

@@ -22,7 +22,7 @@ public final class Trouble extends State<Trouble> {
   /** Nobody and nothing. */
   public static final int NOBODY = -1;
   /** The greatest health (BT-SET-12). */
-  public static final int MOST_HEALTH = 10;
+  public static final int MAX_HEALTH = 10;
   /** The chi of a level (BT-UPG-01). */
   public static final int LEVEL_CHI = 10;
   /** The quest slots of side quests begin here; main quests come first. */

@@ -40,9 +40,9 @@ public enum Word implements Verb {
   /** The token of a quest is triggered (BT-FRE-07). */
   TRIGGER(Argument.element("quest")),
   /** A crate is opened (BT-FRE-08). */
-  OPEN(Argument.number(1, Word.MOST_CRATES)),
+  OPEN(Argument.number(1, Word.MAX_CRATES)),
   /** A crate is looked at before it is opened. */
-  PEEK(Argument.number(1, Word.MOST_CRATES)),
+  PEEK(Argument.number(1, Word.MAX_CRATES)),
   /** A crate that was looked at is left face down (DEC-21). */
   LEAVE,
   /** An item is used. */
@@ -74,9 +74,9 @@ public enum Word implements Verb {
   /** No further step, or nothing further of several. */
   STOP,
   /** A skill die just rolled is rolled again (DEC-17); skill dice come first. */
-  SKILL_DIE(Argument.number(1, Num.MOST_ROLL_DICE)),
+  SKILL_DIE(Argument.number(1, Num.MAX_ROLL_DICE)),
   /** An unspent action die is rolled again (DEC-17, DEC-39), or set (DEC-40). */
-  ACTION_DIE(Argument.number(1, Num.MOST_ROLLED)),
+  ACTION_DIE(Argument.number(1, Num.MAX_ROLLED)),
   /** A fate die of the pool is rolled again (DEC-17, DEC-39). */
   FATE_DIE(Argument.number(1, 6)),
   /** The dice that the roll's own effects allow are rolled again (DEC-17). */
@@ -96,7 +96,7 @@ public enum Word implements Verb {
   /** An item is gained (DEC-18). */
   GAIN(Argument.element("item")),
   /** A die is turned to a face (DEC-40). */
-  TURN(Argument.number(1, Num.MOST_ROLLED), Argument.keyword("body", "mind", "spirit")),
+  TURN(Argument.number(1, Num.MAX_ROLLED), Argument.keyword("body", "mind", "spirit")),
   /** A Big Trouble card goes on top of the deck (DEC-26, DEC-33). */
   TOP(Argument.CARD),
   /** A Big Trouble card goes to the bottom of the deck (DEC-26, DEC-33). */
@@ -121,7 +121,7 @@ public enum Word implements Verb {
   }
 
   /** The most crates of a space that can be named. */
-  public static final int MOST_CRATES = 40;
+  public static final int MAX_CRATES = 40;
   private final List<Argument> arguments;
 
   Word(Argument... arguments) {

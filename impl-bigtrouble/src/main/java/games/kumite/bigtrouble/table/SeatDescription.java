@@ -35,10 +35,10 @@ final class SeatDescription {
     Hero hero = trouble.hero(seat);
     node.set("hero", "figure:" + hero.entry().id()).set("level", trouble.seat(seat, Num.LEVEL))
         .set("defense-dice", hero.entry().defense()).set("action-dice", trouble.seat(seat, Num.DICE));
-    node.add(Kind.TRACK, "health-" + (seat + 1)).set("value", trouble.seat(seat, Num.HEALTH)).set("least", 0)
-        .set("most", trouble.content().tracks().health());
-    node.add(Kind.TRACK, "chi-" + (seat + 1)).set("value", trouble.seat(seat, Num.CHI)).set("least", 0)
-        .set("most", trouble.content().tracks().chi());
+    node.add(Kind.TRACK, "health-" + (seat + 1)).set("value", trouble.seat(seat, Num.HEALTH)).set("min", 0)
+        .set("max", trouble.content().tracks().health());
+    node.add(Kind.TRACK, "chi-" + (seat + 1)).set("value", trouble.seat(seat, Num.CHI)).set("min", 0)
+        .set("max", trouble.content().tracks().chi());
   }
 
   private static void dice(Trouble trouble, int seat, Node node) {
@@ -48,7 +48,7 @@ final class SeatDescription {
       node.set(attribute.word() + "-slots", trouble.hero(seat).entry().track(attribute))
           .set(attribute.word() + "-filled", slots(filled));
     }
-    for (int die = 0; die < Num.MOST_ROLLED; die++) {
+    for (int die = 0; die < Num.MAX_ROLLED; die++) {
       int face = trouble.seat(seat, Num.FACES + die);
       if (face > 0) {
         node.add(Kind.DIE, "action-" + (seat + 1) + "-" + (die + 1)).set("face", Attribute.values()[face - 1].word())

@@ -53,14 +53,14 @@ public final class TableDescription {
     Tracks tracks = trouble.content().tracks();
     table.add(Kind.TRACK, "round").set("value", trouble.get(Num.ROUND)).set("act", trouble.get(Num.ACT));
     table.add(Kind.TRACK, "threat").set("label", "Big Trouble").set("value", trouble.get(Num.THREAT))
-        .set("least", 0).set("most", tracks.threat());
+        .set("min", 0).set("max", tracks.threat());
     if (trouble.get(Num.ACT) == 1) {
-      table.add(Kind.TRACK, "audacity").set("value", trouble.get(Num.AUDACITY)).set("least", 0)
-          .set("most", tracks.audacity()).set("chi-bonus", tracks.chiBonusSpaces().stream()
+      table.add(Kind.TRACK, "audacity").set("value", trouble.get(Num.AUDACITY)).set("min", 0)
+          .set("max", tracks.audacity()).set("chi-bonus", tracks.chiBonusSpaces().stream()
               .map(String::valueOf).collect(Collectors.joining(" ")));
     } else {
-      table.add(Kind.TRACK, "keys").set("value", trouble.get(Num.KEYS)).set("least", 0)
-          .set("most", trouble.terms().players.keys()).set("arena-open", trouble.get(Num.ARENA_OPEN) == 1);
+      table.add(Kind.TRACK, "keys").set("value", trouble.get(Num.KEYS)).set("min", 0)
+          .set("max", trouble.terms().players.keys()).set("arena-open", trouble.get(Num.ARENA_OPEN) == 1);
     }
   }
 

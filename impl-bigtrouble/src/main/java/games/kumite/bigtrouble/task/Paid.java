@@ -57,7 +57,7 @@ public record Paid(int seat, Word action, int subject) {
         trouble.tell(PRAYED, paid.seat, paid.subject);
         Hell.clear(trouble, paid.subject);
       }
-      default -> Harm.heal(trouble, paid.seat, Trouble.MOST_HEALTH); // BT-TSK-16
+      default -> Harm.heal(trouble, paid.seat, Trouble.MAX_HEALTH); // BT-TSK-16
     }
   }
 
@@ -83,7 +83,7 @@ public record Paid(int seat, Word action, int subject) {
     if (here == ZoneAction.FULL_HEALTH || out.isExplaining()) {
       out.add(trouble.terms().actions.of(Word.RECOVER), refusal != null ? refusal
           : here != ZoneAction.FULL_HEALTH ? NOT_HERE
-          : trouble.seat(seat, Num.HEALTH) == Trouble.MOST_HEALTH ? HEALTHY : null);
+          : trouble.seat(seat, Num.HEALTH) == Trouble.MAX_HEALTH ? HEALTHY : null);
     }
   }
 

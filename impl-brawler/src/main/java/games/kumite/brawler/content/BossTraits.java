@@ -10,6 +10,6 @@ import games.kumite.spi.content.Range;
  * @param damage what its hit costs a hero
  */
 public record BossTraits(
-    @Range(least = 1, most = 999) int health,
-    @Range(least = 0, most = 999) int speed,
+    @Range(min = 1, max = 999) int health,
+    @Range(min = 0, max = 999) int speed,
     Roll damage) {}

@@ -13,9 +13,9 @@ import games.kumite.spi.content.Range;
  * @param half whether the sum is halved, rounded up, before the addition
  */
 public record Dice(
-    @Range(least = 1, most = 10) int count,
-    @Range(least = 1, most = 100) int sides,
-    @Range(least = 0, most = 99) @Default("0") int plus,
+    @Range(min = 1, max = 10) int count,
+    @Range(min = 1, max = 100) int sides,
+    @Range(min = 0, max = 99) @Default("0") int plus,
     @Default("false") boolean half) {
 
   /**

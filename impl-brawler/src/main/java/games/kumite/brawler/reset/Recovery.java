@@ -8,7 +8,7 @@ import jakarta.inject.Inject;
 /** The attempt of an assisted hero to get up. Stateless. */
 public final class Recovery {
 
-  private static final int LEAST_TO_RECOVER = 4; // BR-KO-05
+  private static final int MIN_TO_RECOVER = 4; // BR-KO-05
   private static final EventType FAILED =
       EventType.of("not-recovered", "BR-KO-07").seat("hero").number("die");
   private static final EventType RECOVERED =
@@ -20,7 +20,7 @@ public final class Recovery {
   void attempt(Gauntlet gauntlet, int hero) {
     DiceSet dice = gauntlet.terms().dice();
     int die = dice.recovery().roll(gauntlet.random(), "recovery", hero + 1); // BR-KO-05
-    if (die < LEAST_TO_RECOVER) {
+    if (die < MIN_TO_RECOVER) {
       gauntlet.tell(FAILED, hero, die); // BR-KO-07
       return;
     }

@@ -154,7 +154,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
    * @return a hero's seat index, {@link #NOBODY} if nobody has chosen it
    */
   public int ownerOf(int suit) {
-    for (int hero = 0; hero < Settings.MOST_HEROES; hero++) {
+    for (int hero = 0; hero < Settings.MAX_HEROES; hero++) {
       if ((suits(hero) >> suit & 1) != 0) {
         return hero;
       }

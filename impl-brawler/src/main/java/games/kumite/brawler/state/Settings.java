@@ -33,7 +33,7 @@ public record Settings(
   /** Speed with three dice of six sides. */
   public static final String THREE_D6 = "3D6";
   /** The most heroes (BR-SET-14). */
-  public static final int MOST_HEROES = 2;
+  public static final int MAX_HEROES = 2;
 
   /**
    * The settings of a match.

@@ -37,8 +37,8 @@ public final class TableDescription {
     }
   }
 
-  private static void track(TableBuilder table, String name, int value, int most) {
-    table.add(Kind.TRACK, name).set("value", value).set("least", 0).set("most", most);
+  private static void track(TableBuilder table, String name, int value, int max) {
+    table.add(Kind.TRACK, name).set("value", value).set("min", 0).set("max", max);
   }
 
   private static void decks(Gauntlet gauntlet, TableBuilder table) {

@@ -38,7 +38,7 @@ final class Allowance {
     if (left(journey, act) < 1) {
       return DISTRACTED;
     }
-    return most(journey, act, deed) < 1 ? LURED : null;
+    return max(journey, act, deed) < 1 ? LURED : null;
   }
 
   /** Actions that Demon Distraction leaves, granted ones counted (JW-CRD-12, JW-RUL-43). */
@@ -47,17 +47,17 @@ final class Allowance {
   }
 
   /** How many actions of a kind can be combined now, at most what a notation can say. */
-  static int most(Journey journey, Act act, Deed deed) {
-    int most = Math.min(Word.MOST_MOVES, Math.min(points(journey, act), left(journey, act)));
+  static int max(Journey journey, Act act, Deed deed) {
+    int max = Math.min(Word.MAX_MOVES, Math.min(points(journey, act), left(journey, act)));
     int pilgrim = act.pilgrim();
     int done = journey.pilgrim(pilgrim, Num.OWN_ACTIONS);
     if (act.source() == Act.Source.GRANTED || done >= FIRST || !Sums.isCorrupted(journey, pilgrim, Verb.NO_REPEAT_ACTION)) {
-      return most; // JW-CRD-10, JW-RUL-42
+      return max; // JW-CRD-10, JW-RUL-42
     }
     if ((journey.pilgrim(pilgrim, Num.DEEDS) >> deed.ordinal() & 1) != 0) {
       return 0; // JW-CRD-11
     }
-    return done == 0 ? Math.min(most, 1) : most;
+    return done == 0 ? Math.min(max, 1) : max;
   }
 
   /** Spends AP and counts actions; those of a combined move count each (JW-RUL-42). */

@@ -58,8 +58,8 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
     int pilgrim = act.pilgrim();
     Footing footing = journey.footing(pilgrim);
     int pose = journey.pose(pilgrim);
-    int most = Math.max(1, Allowance.most(journey, act, Deed.MOVE));
-    int points = new Moving(act, 0, Picks.NONE).pool(journey, most);
+    int max = Math.max(1, Allowance.max(journey, act, Deed.MOVE));
+    int points = new Moving(act, 0, Picks.NONE).pool(journey, max);
     int step = Bases.step(footing, journey.squares(), pilgrim, pose);
     if (step != Pose.NONE && (points > 1 || !footing.covers(step, Terrain.BLUE))) {
       return null;
@@ -75,8 +75,8 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
   }
 
   /** The most Move actions that can be combined; a granted move counts as one. */
-  int most(Journey journey) {
-    return points > 0 ? 1 : Allowance.most(journey, act, Deed.MOVE);
+  int max(Journey journey) {
+    return points > 0 ? 1 : Allowance.max(journey, act, Deed.MOVE);
   }
 
   /**
@@ -91,7 +91,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
 
   /** By number of Move actions, from 1, the MV of so many together; as many as can be combined. */
   int[] pools(Journey journey) {
-    int[] pools = new int[Math.max(1, most(journey)) + 1];
+    int[] pools = new int[Math.max(1, max(journey)) + 1];
     for (int moves = 1; moves < pools.length; moves++) {
       pools[moves] = pool(journey, moves);
     }

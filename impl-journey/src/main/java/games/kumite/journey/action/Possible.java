@@ -24,7 +24,7 @@ final class Possible {
   /** Good karma for Master skill (JW-ACT-23). */
   static final int MASTER_COST = 4;
   /** Rest actions per activation (JW-ACT-18). */
-  static final int MOST_RESTS = 2;
+  static final int MAX_RESTS = 2;
 
   private static final Refusal NO_TARGET = new Refusal("JW-ATK-02", "no-target-in-range");
   private static final Refusal NO_BOX = new Refusal("JW-ACT-03", "no-box");
@@ -83,8 +83,8 @@ final class Possible {
     if (Sums.isBlocked(journey, pilgrim, Track.CHI)) {
       return NO_CHI;
     }
-    int most = Math.min(MOST_RESTS, Sums.cap(journey, pilgrim, Verb.CAP_REST));
-    return journey.pilgrim(pilgrim, Num.RESTS) < most ? null : RESTED;
+    int max = Math.min(MAX_RESTS, Sums.cap(journey, pilgrim, Verb.CAP_REST));
+    return journey.pilgrim(pilgrim, Num.RESTS) < max ? null : RESTED;
   }
 
   static @Nullable Refusal master(Journey journey, int pilgrim) {

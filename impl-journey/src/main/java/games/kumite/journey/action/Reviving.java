@@ -31,8 +31,8 @@ record Reviving(int leader, int pilgrim) implements Question<Journey> {
   /** He keeps at least 1 health; a condition that blocks gaining chi lets none be given. */
   @Override
   public void options(Journey journey, Options out) {
-    int health = Math.min(Word.MOST_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
-    int chi = Math.min(Word.MOST_GIVEN, Math.min(journey.pilgrim(leader, Num.CHI), journey.maxChi(pilgrim)));
+    int health = Math.min(Word.MAX_GIVEN, Math.min(journey.figure(leader, Num.HEALTH) - 1, journey.maxHealth(pilgrim)));
+    int chi = Math.min(Word.MAX_GIVEN, Math.min(journey.pilgrim(leader, Num.CHI), journey.maxChi(pilgrim)));
     chi = Sums.isBlocked(journey, pilgrim, Track.CHI) ? 0 : chi;
     for (int given = 1; given <= health; given++) {
       for (int more = 0; more <= chi; more++) {

@@ -37,7 +37,7 @@ record Rerolling<L extends Rolled<L>>() implements Selection<Journey, L> {
   private static void add(Journey journey, Dice dice, int colour, int count, Things out) {
     for (int place = 0; place < count && (dice.rerolling() >> colour & 1) != 0; place++) {
       int thing = colour * PLACES + place;
-      out.add(thing, thing, journey.terms().actions.of(Word.REROLL, colour, Math.min(place + 1, Word.MOST_DICE)));
+      out.add(thing, thing, journey.terms().actions.of(Word.REROLL, colour, Math.min(place + 1, Word.MAX_DICE)));
     }
   }
 

@@ -10,7 +10,7 @@ import games.kumite.journey.state.Squares;
  */
 public final class Obstacles {
 
-  private static final Obstacles NOTHING = new Obstacles(new boolean[Ground.MOST * Ground.MOST]);
+  private static final Obstacles NOTHING = new Obstacles(new boolean[Ground.MAX * Ground.MAX]);
 
   private final boolean[] taken;
 

@@ -21,11 +21,11 @@ public final class Reach {
   public static final int NONE = Integer.MAX_VALUE;
 
   private static final int UNREACHED = -1;
-  private static final int MOST_STEP = 2;
+  private static final int MAX_STEP = 2;
 
   private short[] costs = {};
-  private int[][] waiting = new int[MOST_STEP + 1][0];
-  private final int[] counts = new int[MOST_STEP + 1];
+  private int[][] waiting = new int[MAX_STEP + 1][0];
+  private final int[] counts = new int[MAX_STEP + 1];
   private int[] explored = {};
   private int[] found = {};
   private boolean[] listed = {};
@@ -54,14 +54,14 @@ public final class Reach {
    * @param pose where it starts
    * @param limit the most MV
    * @param how how it moves
-   * @param mostReds the most red squares to enter
+   * @param maxReds the most red squares to enter
    */
-  public void search(Footing on, Squares among, int who, int pose, int limit, Gait how, int mostReds) {
+  public void search(Footing on, Squares among, int who, int pose, int limit, Gait how, int maxReds) {
     footing = on;
     squares = among;
     figure = who;
     gait = how;
-    reds = how.suffersRed() ? mostReds : 0;
+    reds = how.suffersRed() ? maxReds : 0;
     poses = on.poses();
     pairs = poses * (reds + 1);
     begin(pairs * (how.freeTurns() + 1));
@@ -82,7 +82,7 @@ public final class Reach {
   private void begin(int nodes) {
     if (costs.length < nodes) {
       costs = new short[nodes];
-      waiting = new int[MOST_STEP + 1][nodes];
+      waiting = new int[MAX_STEP + 1][nodes];
       explored = new int[nodes];
       found = new int[nodes];
       listed = new boolean[nodes];
@@ -186,7 +186,7 @@ public final class Reach {
 
   /** A step is paid where it leads; a turn is dearer if it begins or ends on a blue square (JW-RUL-08). */
   private int price(int from, int to, int edge) {
-    return gait.paysBlue() && (isBlue(to) || edge > 0 && isBlue(from)) ? MOST_STEP : 1;
+    return gait.paysBlue() && (isBlue(to) || edge > 0 && isBlue(from)) ? MAX_STEP : 1;
   }
 
   private boolean isBlue(int node) {
@@ -195,21 +195,21 @@ public final class Reach {
 
   /** The least MV to a pose, {@link #NONE} if it is not reached. */
   public int cost(int pose) {
-    int least = NONE;
+    int min = NONE;
     for (int entered = 0; entered <= reds; entered++) {
-      least = Math.min(least, cost(pose, entered));
+      min = Math.min(min, cost(pose, entered));
     }
-    return least;
+    return min;
   }
 
   /** The least MV to a pose with so many red squares entered, {@link #NONE} if it is not reached so. */
   public int cost(int pose, int entered) {
-    int least = NONE;
+    int min = NONE;
     int node = entered * poses + pose;
     for (int free = 0; free <= gait.freeTurns(); free++, node += pairs) {
-      least = costs[node] == UNREACHED ? least : Math.min(least, costs[node]);
+      min = costs[node] == UNREACHED ? min : Math.min(min, costs[node]);
     }
-    return least;
+    return min;
   }
 
   /** How many pairs of a pose and red squares were reached. */

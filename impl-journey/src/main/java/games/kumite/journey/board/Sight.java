@@ -25,13 +25,13 @@ public final class Sight {
    *
    * @param from the square of the base from which the ray starts
    * @param way where it goes
-   * @param least the least distance
-   * @param most the greatest distance
+   * @param min the least distance
+   * @param max the greatest distance
    * @return the figure, {@link Squares#NONE} if none
    */
-  public static int hit(Ground ground, Squares squares, int from, int way, int least, int most) {
+  public static int hit(Ground ground, Squares squares, int from, int way, int min, int max) {
     int square = from;
-    for (int distance = 1; distance <= most; distance++) {
+    for (int distance = 1; distance <= max; distance++) {
       if (!ground.isOpen(square, way)) {
         return Squares.NONE;
       }
@@ -41,7 +41,7 @@ public final class Sight {
       }
       int figure = squares.figure(square);
       if (figure != Squares.NONE) {
-        return distance >= least ? figure : Squares.NONE;
+        return distance >= min ? figure : Squares.NONE;
       }
     }
     return Squares.NONE;
@@ -55,7 +55,7 @@ public final class Sight {
       int way = ray.bearing().way(Pose.facing(pose));
       for (int k = 0; k < footing.starts(ray.bearing()); k++) {
         int from = footing.start(pose, ray.bearing(), k);
-        int figure = hit(footing.ground(), squares, from, way, ray.least(), ray.most());
+        int figure = hit(footing.ground(), squares, from, way, ray.min(), ray.max());
         hits |= figure == Squares.NONE ? 0 : 1L << figure;
       }
     }
@@ -84,7 +84,7 @@ public final class Sight {
     int way = ray.bearing().way(Pose.facing(pose));
     for (int k = 0; k < footing.starts(ray.bearing()); k++) {
       int from = footing.start(pose, ray.bearing(), k);
-      if (hit(footing.ground(), squares, from, way, ray.least(), ray.most()) == target) {
+      if (hit(footing.ground(), squares, from, way, ray.min(), ray.max()) == target) {
         return true;
       }
     }

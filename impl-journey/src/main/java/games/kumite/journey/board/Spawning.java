@@ -33,14 +33,14 @@ public final class Spawning {
       return count;
     }
     walk.around(footing.ground(), squares, gate, passing);
-    int least = Walk.NO_WAY;
+    int min = Walk.NO_WAY;
     for (int pose = 0; pose < footing.poses(); pose++) {
       int distance = Bases.canStand(footing, squares, figure, pose) ? walk.to(footing, pose) : Walk.NO_WAY;
-      if (distance < least) {
-        least = distance;
+      if (distance < min) {
+        min = distance;
         count = 0;
       }
-      if (distance == least && distance < Walk.NO_WAY) {
+      if (distance == min && distance < Walk.NO_WAY) {
         poses[count++] = pose;
       }
     }

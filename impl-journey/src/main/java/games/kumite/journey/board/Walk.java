@@ -111,22 +111,22 @@ public final class Walk {
 
   /** The steps to a base: D. */
   public int to(Footing footing, int pose) {
-    int least = Integer.MAX_VALUE;
+    int min = Integer.MAX_VALUE;
     for (int k = 0; k < footing.size(); k++) {
       int distance = distances[footing.square(pose, k)];
-      least = distance == UNREACHED ? least : Math.min(least, distance);
+      min = distance == UNREACHED ? min : Math.min(min, distance);
     }
-    return least == Integer.MAX_VALUE ? NO_WAY + apart(footing, pose) : least;
+    return min == Integer.MAX_VALUE ? NO_WAY + apart(footing, pose) : min;
   }
 
   /** The least |dx| + |dy| to the squares it began with. */
   private int apart(Footing footing, int pose) {
-    int least = Integer.MAX_VALUE;
+    int min = Integer.MAX_VALUE;
     for (int at = 0; at < end && distances[queue[at]] == 0; at++) {
       for (int k = 0; k < footing.size(); k++) {
-        least = Math.min(least, ground.apart(queue[at], footing.square(pose, k)));
+        min = Math.min(min, ground.apart(queue[at], footing.square(pose, k)));
       }
     }
-    return least == Integer.MAX_VALUE ? 0 : least;
+    return min == Integer.MAX_VALUE ? 0 : min;
   }
 }

@@ -9,4 +9,4 @@ import games.kumite.spi.content.Range;
  * @param duration the turns that it lasts (JW-RUL-02)
  * @param effects what it does
  */
-public record ConditionEntry(String id, @Range(least = 1, most = 9) int duration, String effects) {}
+public record ConditionEntry(String id, @Range(min = 1, max = 9) int duration, String effects) {}

@@ -14,7 +14,7 @@ import games.kumite.spi.content.Range;
  */
 public record DemonCardEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
+    @Range(min = 1, max = 40) String name,
     Kind kind,
-    @Range(least = 1, most = 12) @Default("1") int copies,
+    @Range(min = 1, max = 12) @Default("1") int copies,
     String effects) {}

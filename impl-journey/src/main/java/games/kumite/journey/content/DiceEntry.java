@@ -10,4 +10,4 @@ import java.util.List;
  * @param blue the defense die
  */
 public record DiceEntry(
-    @Range(least = 6, most = 6) List<Integer> red, @Range(least = 6, most = 6) List<Integer> blue) {}
+    @Range(min = 6, max = 6) List<Integer> red, @Range(min = 6, max = 6) List<Integer> blue) {}

@@ -15,8 +15,8 @@ import games.kumite.spi.content.Range;
  */
 public record FortuneEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
-    @Range(least = 1, most = 9) @Default("1") int copies,
+    @Range(min = 1, max = 40) String name,
+    @Range(min = 1, max = 9) @Default("1") int copies,
     String trigger,
     String effects,
     Duration duration) {}

@@ -7,10 +7,10 @@ import games.kumite.spi.content.Refers;
 public sealed interface Goal {
 
   /** So many villagers have been rescued. */
-  record VillagersRescued(@Range(least = 1, most = 20) int least) implements Goal {}
+  record VillagersRescued(@Range(min = 1, max = 20) int min) implements Goal {}
 
   /** Fewer than so many villagers can still be rescued, those rescued counted. */
-  record VillagersLost(@Range(least = 1, most = 20) int least) implements Goal {}
+  record VillagersLost(@Range(min = 1, max = 20) int min) implements Goal {}
 
   /** Tripitaka is conscious. */
   record LeaderConscious() implements Goal {}
@@ -25,7 +25,7 @@ public sealed interface Goal {
   record EverybodyOn(@Refers("tiles") String tile) implements Goal {}
 
   /** So many gates are closed. */
-  record GatesClosed(@Range(least = 1, most = 9) int least) implements Goal {}
+  record GatesClosed(@Range(min = 1, max = 9) int min) implements Goal {}
 
   /** This gate is closed. */
   record GateClosed(String gate) implements Goal {}
@@ -43,8 +43,8 @@ public sealed interface Goal {
   record Meditated() implements Goal {}
 
   /** The quest is won by the end of the turn. */
-  record WonBy(@Range(least = 1, most = 99) int turn) implements Goal {}
+  record WonBy(@Range(min = 1, max = 99) int turn) implements Goal {}
 
   /** The End of turn phase of the turn is reached (JW-RUL-64). */
-  record TurnReached(@Range(least = 1, most = 99) int turn) implements Goal {}
+  record TurnReached(@Range(min = 1, max = 99) int turn) implements Goal {}
 }

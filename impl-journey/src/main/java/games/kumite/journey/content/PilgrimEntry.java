@@ -25,16 +25,16 @@ import java.util.List;
  */
 public record PilgrimEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
+    @Range(min = 1, max = 40) String name,
     @Default("false") boolean leader,
-    @Range(least = 1, most = 3) int width,
-    @Range(least = 1, most = 3) int length,
-    @Range(least = 1, most = 12) int move,
-    @Range(least = 1, most = 60) int health,
-    @Range(least = 1, most = 9) int targets,
-    @Range(least = 1, most = 9) int attackDice,
-    @Range(least = 0, most = 9) int defenseDice,
-    @Range(least = 0, most = 9) int cleanseDice,
+    @Range(min = 1, max = 3) int width,
+    @Range(min = 1, max = 3) int length,
+    @Range(min = 1, max = 12) int move,
+    @Range(min = 1, max = 60) int health,
+    @Range(min = 1, max = 9) int targets,
+    @Range(min = 1, max = 9) int attackDice,
+    @Range(min = 0, max = 9) int defenseDice,
+    @Range(min = 0, max = 9) int cleanseDice,
     String icon,
-    @Range(least = 1, most = 30) int chi,
-    @Range(least = 3, most = 3) @Refers("weapons") List<String> weapons) {}
+    @Range(min = 1, max = 30) int chi,
+    @Range(min = 3, max = 3) @Refers("weapons") List<String> weapons) {}

@@ -13,6 +13,6 @@ import games.kumite.spi.content.Range;
  */
 public record PlainEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
-    @Range(least = 1, most = 9) @Default("1") int copies,
+    @Range(min = 1, max = 40) String name,
+    @Range(min = 1, max = 9) @Default("1") int copies,
     String effects) {}

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class QuestChecks {
 
   /** The most tokens of a quest. */
-  private static final int MOST_TOKENS = 60;
+  private static final int MAX_TOKENS = 60;
 
   private final ContentReader reader;
   private final List<Pilgrim> pilgrims;
@@ -108,8 +108,8 @@ final class QuestChecks {
       entry.wells().forEach(spot -> token("wells", "a well", spot.x(), spot.y()));
       entry.boxes().forEach(spot -> token("boxes", "a mystical box", spot.x(), spot.y()));
       entry.doors().forEach(this::door);
-      if (tokens > MOST_TOKENS) {
-        wrong("", "must have at most " + MOST_TOKENS + " tokens, was " + tokens);
+      if (tokens > MAX_TOKENS) {
+        wrong("", "must have at most " + MAX_TOKENS + " tokens, was " + tokens);
       }
       different("gates", entry.gates().stream().map(QuestEntry.Gate::id).toList());
       different("doors", entry.doors().stream().map(QuestEntry.Door::id).toList());
@@ -225,10 +225,10 @@ final class QuestChecks {
           tile(field, on.tile());
         } else if (goal instanceof Goal.GateClosed closed) {
           gate(field, closed.gate());
-        } else if (goal instanceof Goal.GatesClosed closed && closed.least() > entry.gates().size()) {
-          wrong(field, "must be at most " + entry.gates().size() + " gates, was " + closed.least());
-        } else if (goal instanceof Goal.VillagersRescued rescued && rescued.least() > entry.villagers().size()) {
-          wrong(field, "must be at most " + entry.villagers().size() + " villagers, was " + rescued.least());
+        } else if (goal instanceof Goal.GatesClosed closed && closed.min() > entry.gates().size()) {
+          wrong(field, "must be at most " + entry.gates().size() + " gates, was " + closed.min());
+        } else if (goal instanceof Goal.VillagersRescued rescued && rescued.min() > entry.villagers().size()) {
+          wrong(field, "must be at most " + entry.villagers().size() + " villagers, was " + rescued.min());
         }
       }
     }

@@ -31,20 +31,20 @@ import java.util.Map;
  */
 public record QuestEntry(
     String id,
-    @Range(least = 1, most = 60) String title,
+    @Range(min = 1, max = 60) String title,
     @Refers("demons") String guestLord,
-    @Range(least = 0, most = 9) int karmaUpgrades,
-    @Range(least = 1, most = 12) List<Placed> tiles,
+    @Range(min = 0, max = 9) int karmaUpgrades,
+    @Range(min = 1, max = 12) List<Placed> tiles,
     @Refers("pilgrims") Map<String, Stand> pilgrims,
     List<DemonStart> demons,
-    @Range(least = 1, most = 9) List<Gate> gates,
+    @Range(min = 1, max = 9) List<Gate> gates,
     @Default("[]") List<Spot> sutras,
     @Default("[]") List<Spot> villagers,
     @Default("[]") List<Spot> wells,
     @Default("[]") List<Spot> boxes,
     @Default("[]") List<Door> doors,
     @Default("[]") List<QuestRule> rules,
-    @Range(least = 1) List<Goal> victory,
+    @Range(min = 1) List<Goal> victory,
     @Default("[]") List<Goal> heroic,
     @Default("[]") List<Goal> failure) {
 
@@ -61,8 +61,8 @@ public record QuestEntry(
   public record Spot(int x, int y) {}
 
   /** A demon gate. */
-  public record Gate(@Range(least = 1, most = 10) String id, int x, int y, boolean active) {}
+  public record Gate(@Range(min = 1, max = 10) String id, int x, int y, boolean active) {}
 
   /** A closed door on two squares, the northern or western of which is named. */
-  public record Door(@Range(least = 1, most = 10) String id, int x, int y, Passage passage) {}
+  public record Door(@Range(min = 1, max = 10) String id, int x, int y, Passage passage) {}
 }

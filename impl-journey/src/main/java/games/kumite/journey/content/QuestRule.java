@@ -11,7 +11,7 @@ public sealed interface QuestRule
     QuestRule.Dormant, QuestRule.Unclaimed, QuestRule.Flames {
 
   /** From a turn on, if a villager is still on the map in End of turn, the gate draws 1 extra card next turn. */
-  record ExtraCards(@Range(least = 1, most = 99) int fromTurn, String gate) implements QuestRule {}
+  record ExtraCards(@Range(min = 1, max = 99) int fromTurn, String gate) implements QuestRule {}
 
   /** Gates can be neither closed nor sealed. */
   record GatesStayOpen() implements QuestRule {}
@@ -38,8 +38,8 @@ public sealed interface QuestRule
   record Unclaimed(@Refers("demons") String type) implements QuestRule {}
 
   /** In End of turn of the turn villagers inside the area are removed; each gives every pilgrim bad karma. */
-  record Flames(@Range(least = 1, most = 99) int turn, Area area,
-      @Range(least = 1, most = 9) @Default("1") int badKarma) implements QuestRule {}
+  record Flames(@Range(min = 1, max = 99) int turn, Area area,
+      @Range(min = 1, max = 9) @Default("1") int badKarma) implements QuestRule {}
 
   /**
    * A rectangle of squares.
@@ -49,8 +49,8 @@ public sealed interface QuestRule
    * @param width its squares from west to east
    * @param height its squares from north to south
    */
-  record Area(@Range(least = 0, most = 31) int x, @Range(least = 0, most = 31) int y,
-      @Range(least = 1, most = 32) int width, @Range(least = 1, most = 32) int height) {
+  record Area(@Range(min = 0, max = 31) int x, @Range(min = 0, max = 31) int y,
+      @Range(min = 1, max = 32) int width, @Range(min = 1, max = 32) int height) {
 
     /** Whether it holds a square. */
     public boolean holds(int column, int row) {

@@ -11,9 +11,9 @@ import java.util.Set;
 final class SheetChecks {
 
   /** The most miniatures: sets of them are bits of a number. */
-  static final int MOST_MINIATURES = 60;
+  static final int MAX_MINIATURES = 60;
 
-  private static final int MOST_ON_A_FACE = 9;
+  private static final int MAX_ON_A_FACE = 9;
   private static final int FACES = 6;
 
   private final ContentReader reader;
@@ -35,8 +35,8 @@ final class SheetChecks {
   }
 
   private void faces(String field, List<Integer> faces) {
-    if (faces.stream().anyMatch(face -> face < 0 || face > MOST_ON_A_FACE)) {
-      reader.report("dice", "", field, "faces must be 0.." + MOST_ON_A_FACE + ", was " + faces);
+    if (faces.stream().anyMatch(face -> face < 0 || face > MAX_ON_A_FACE)) {
+      reader.report("dice", "", field, "faces must be 0.." + MAX_ON_A_FACE + ", was " + faces);
     }
   }
 
@@ -89,9 +89,9 @@ final class SheetChecks {
     if (demonNames.size() < demons.size()) {
       reader.report("demons", "", "name", "two entries have one name; effects name demons by it");
     }
-    if (miniatures > MOST_MINIATURES) {
+    if (miniatures > MAX_MINIATURES) {
       reader.report("demons", "", "count",
-          "pilgrims and demons must be at most " + MOST_MINIATURES + " miniatures, was " + miniatures);
+          "pilgrims and demons must be at most " + MAX_MINIATURES + " miniatures, was " + miniatures);
     }
     return List.copyOf(read);
   }

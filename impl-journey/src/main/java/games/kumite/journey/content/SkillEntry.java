@@ -18,7 +18,7 @@ import games.kumite.spi.content.Refers;
  */
 public record SkillEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
+    @Range(min = 1, max = 40) String name,
     @Refers("pilgrims") String pilgrim,
     Kind kind,
     String trigger,

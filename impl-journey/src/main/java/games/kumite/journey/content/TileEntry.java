@@ -14,7 +14,7 @@ import java.util.List;
  */
 public record TileEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
+    @Range(min = 1, max = 40) String name,
     List<String> drawing,
     @Default("[]") List<DoorSite> doors) {
 

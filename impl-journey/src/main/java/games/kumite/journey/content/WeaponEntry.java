@@ -13,6 +13,6 @@ import java.util.List;
  */
 public record WeaponEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
-    @Range(least = 1, most = 3) int level,
-    @Range(least = 6, most = 6) List<String> rows) {}
+    @Range(min = 1, max = 40) String name,
+    @Range(min = 1, max = 3) int level,
+    @Range(min = 6, max = 6) List<String> rows) {}

@@ -20,11 +20,11 @@ public final class Demons {
    * they act is asked when it comes.
    */
   public static Order order(Journey journey) {
-    int most = journey.terms().figures();
+    int max = journey.terms().figures();
     Walk shared = Quarry.shared(journey);
-    long[] keys = new long[most];
+    long[] keys = new long[max];
     int count = 0;
-    for (int demon = journey.terms().firstOf(0); demon < most; demon++) {
+    for (int demon = journey.terms().firstOf(0); demon < max; demon++) {
       if (journey.pose(demon) != Pose.NONE) {
         int tie = LORD - rank(journey, demon) << ENTRY_BITS | journey.figure(demon, Num.ENTRY);
         int distance = shared == null ? distance(journey, demon)

@@ -80,9 +80,9 @@ public final class Hits {
     Ground ground = footing.ground();
     int back = Ways.back(ray.bearing().way(facing));
     int square = target;
-    for (int distance = 1; distance <= ray.most() && ground.isOpen(square, back); distance++) {
+    for (int distance = 1; distance <= ray.max() && ground.isOpen(square, back); distance++) {
       square = ground.neighbour(square, back);
-      if (distance >= ray.least()) {
+      if (distance >= ray.min()) {
         mark(ray, facing, square, bit);
       }
       if (obstacles.isTaken(square)) {

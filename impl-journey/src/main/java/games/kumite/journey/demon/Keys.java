@@ -14,11 +14,11 @@ final class Keys {
   private static final int COST_BITS = 12;
   private static final int ATTACK_BITS = 4;
   private static final int RANK_BITS = 4;
-  private static final int MOST_ATTACKS = (1 << ATTACK_BITS) - 1;
+  private static final int MAX_ATTACKS = (1 << ATTACK_BITS) - 1;
   private static final int PLAN_BITS = RANK_BITS + ATTACK_BITS + COST_BITS + DISTANCE_BITS;
 
   static {
-    if (4 * Ground.MOST * Ground.MOST > 1 << POSE_BITS) {
+    if (4 * Ground.MAX * Ground.MAX > 1 << POSE_BITS) {
       throw new AssertionError("poses do not fit");
     }
   }
@@ -36,7 +36,7 @@ final class Keys {
   }
 
   private static long targets(int rank, int attacks) {
-    return (long) rank << ATTACK_BITS | MOST_ATTACKS - attacks;
+    return (long) rank << ATTACK_BITS | MAX_ATTACKS - attacks;
   }
 
   /** Least D. */

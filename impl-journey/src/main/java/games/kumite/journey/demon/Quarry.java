@@ -22,13 +22,13 @@ public final class Quarry {
       return journey.terms().leader;
     }
     int nearest = Journey.NOBODY;
-    int least = Integer.MAX_VALUE;
+    int min = Integer.MAX_VALUE;
     for (int place = 1; place <= Content.PILGRIMS; place++) {
       int pilgrim = journey.inOrder(place);
       if (pilgrim != Journey.NOBODY && journey.isConscious(pilgrim)) {
         int distance = distance(journey, walk, pilgrim);
-        if (distance < least) {
-          least = distance;
+        if (distance < min) {
+          min = distance;
           nearest = pilgrim;
         }
       }

@@ -29,8 +29,8 @@ public final class DemonCards {
     }
     Zone deck = journey.zones().deck(Deck.DEMON);
     Zone discards = journey.zones().discards(Deck.DEMON);
-    int most = 2 * journey.cards().count(deck) + journey.cards().count(discards);
-    for (int drawn = 0; drawn < most; drawn++) {
+    int max = 2 * journey.cards().count(deck) + journey.cards().count(discards);
+    for (int drawn = 0; drawn < max; drawn++) {
       int card = Drawing.top(journey, Deck.DEMON);
       if (card == Journey.NOBODY) {
         return;

@@ -29,12 +29,12 @@ public final class Promotion {
   /** The next tougher type, {@link Journey#NOBODY} after the toughest and of a lord. */
   private static int tougher(Journey journey, int type) {
     int next = Journey.NOBODY;
-    int least = Integer.MAX_VALUE;
+    int min = Integer.MAX_VALUE;
     Demon demon = journey.terms().demon(type);
     for (int other = 0; other < journey.terms().content.demons().size() && !demon.isLord(); other++) {
       int rank = journey.terms().demon(other).entry().rank();
-      if (rank > demon.entry().rank() && rank < least) {
-        least = rank;
+      if (rank > demon.entry().rank() && rank < min) {
+        min = rank;
         next = other;
       }
     }

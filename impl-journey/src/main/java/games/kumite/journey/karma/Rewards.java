@@ -10,7 +10,7 @@ import games.kumite.journey.state.Num;
 public final class Rewards {
 
   /** A weapon can be upgraded twice (JW-KAR-03). */
-  public static final int MOST_LEVEL = 3;
+  public static final int MAX_LEVEL = 3;
 
   private Rewards() {}
 
@@ -25,7 +25,7 @@ public final class Rewards {
   /** A block of bad karma: the next weapon level, if there is one, and a corruption card (JW-KAR-02, JW-KAR-04). */
   public static void bad(Journey journey, int pilgrim) {
     int level = journey.pilgrim(pilgrim, Num.LEVEL);
-    if (level < MOST_LEVEL) {
+    if (level < MAX_LEVEL) {
       journey.setPilgrim(pilgrim, Num.LEVEL, level + 1);
       journey.tell(journey.terms().told.forged, pilgrim, level + 1);
     }

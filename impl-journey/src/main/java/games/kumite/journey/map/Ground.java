@@ -14,7 +14,7 @@ import java.util.List;
 public final class Ground {
 
   /** The most squares from west to east and from north to south. */
-  public static final int MOST = 32;
+  public static final int MAX = 32;
 
   /** No square, no tile. */
   public static final int NONE = -1;
@@ -50,8 +50,8 @@ public final class Ground {
     }
     width = tiles.stream().mapToInt(tile -> tile.x() + tile.drawing().width()).max().orElse(0);
     height = tiles.stream().mapToInt(tile -> tile.y() + tile.drawing().height()).max().orElse(0);
-    if (width > MOST || height > MOST || tiles.stream().anyMatch(tile -> tile.x() < 0 || tile.y() < 0)) {
-      throw new IllegalArgumentException("tiles must lie within " + MOST + " by " + MOST + " squares");
+    if (width > MAX || height > MAX || tiles.stream().anyMatch(tile -> tile.x() < 0 || tile.y() < 0)) {
+      throw new IllegalArgumentException("tiles must lie within " + MAX + " by " + MAX + " squares");
     }
     terrain = new byte[width * height];
     tileOf = new byte[width * height];

@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
  * A ray of a range icon: {@code F 1-2}. Distance 1 is the first square outside the base.
  *
  * @param bearing its direction
- * @param least the least distance of a target
- * @param most the greatest distance of a target
+ * @param min the least distance of a target
+ * @param max the greatest distance of a target
  */
-public record Ray(Bearing bearing, int least, int most) {
+public record Ray(Bearing bearing, int min, int max) {
 
   private static final Pattern FORM = Pattern.compile("(F|FR|R|BR|B|BL|L|FL) ([1-9])-([1-9])");
 
@@ -26,7 +26,7 @@ public record Ray(Bearing bearing, int least, int most) {
         throw new IllegalArgumentException("a ray must be like \"FL 1-2\", was \"" + part + "\"");
       }
       Ray ray = new Ray(Bearing.valueOf(m.group(1)), Integer.parseInt(m.group(2)), Integer.parseInt(m.group(3)));
-      if (ray.least > ray.most) {
+      if (ray.min > ray.max) {
         throw new IllegalArgumentException("a ray must not end before it begins, was \"" + part + "\"");
       }
       if (rays.stream().anyMatch(other -> other.bearing == ray.bearing)) {
@@ -44,6 +44,6 @@ public record Ray(Bearing bearing, int least, int most) {
 
   @Override
   public String toString() {
-    return bearing + " " + least + "-" + most;
+    return bearing + " " + min + "-" + max;
   }
 }

@@ -17,16 +17,16 @@ final class Goals {
 
   static boolean holds(Journey journey, Goal goal) {
     if (goal instanceof Goal.VillagersRescued rescued) {
-      return rescued(journey) >= rescued.least();
+      return rescued(journey) >= rescued.min();
     }
     if (goal instanceof Goal.VillagersLost lost) {
-      return rescued(journey) + count(journey, Piece.Kind.VILLAGER) < lost.least();
+      return rescued(journey) + count(journey, Piece.Kind.VILLAGER) < lost.min();
     }
     if (goal instanceof Goal.EverybodyOn tile) {
       return everybodyOn(journey, tile.tile());
     }
     if (goal instanceof Goal.GatesClosed closed) {
-      return closed(journey, "") >= closed.least();
+      return closed(journey, "") >= closed.min();
     }
     if (goal instanceof Goal.GateClosed closed) {
       return closed(journey, closed.gate()) > 0;

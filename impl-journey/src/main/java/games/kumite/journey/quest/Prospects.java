@@ -16,8 +16,8 @@ import java.util.List;
  */
 public final class Prospects {
 
-  private static final double LEAST = 0.01;
-  private static final double MOST = 0.99;
+  private static final double MIN = 0.01;
+  private static final double MAX = 0.99;
   /** From so many squares away nothing is nearer than anything else. */
   private static final int FAR = 24;
   private static final double GOALS = 0.6;
@@ -41,11 +41,11 @@ public final class Prospects {
   /** From 0, as good as lost, to 1, as good as won; before the map is laid out in the middle. */
   public static double of(Journey journey) {
     if (!journey.hasScene() || journey.get(Num.TURN) == 0) {
-      return (LEAST + MOST) / 2;
+      return (MIN + MAX) / 2;
     }
     Prospects prospects = new Prospects(journey);
     double value = GOALS * prospects.goals() + HEALTH * prospects.health() + QUIET * prospects.quiet();
-    return Math.min(MOST, Math.max(LEAST, value * prospects.hope()));
+    return Math.min(MAX, Math.max(MIN, value * prospects.hope()));
   }
 
   /** Goals that come last (to be somewhere, to be up) count only as far as the others have come. */
@@ -68,10 +68,10 @@ public final class Prospects {
 
   private double progress(Goal goal) {
     if (goal instanceof Goal.VillagersRescued villagers) {
-      return villagers(villagers.least());
+      return villagers(villagers.min());
     }
     if (goal instanceof Goal.GatesClosed gates) {
-      return gates(gates.least(), "");
+      return gates(gates.min(), "");
     }
     if (goal instanceof Goal.GateClosed gate) {
       return gates(1, gate.gate());
@@ -82,12 +82,12 @@ public final class Prospects {
     return Goals.holds(journey, goal) ? 1 : 0;
   }
 
-  private double villagers(int least) {
+  private double villagers(int min) {
     int rescued = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       rescued += journey.pilgrim(pilgrim, Num.VILLAGERS);
     }
-    if (rescued >= least) {
+    if (rescued >= min) {
       return 1;
     }
     double nearest = 0;
@@ -96,10 +96,10 @@ public final class Prospects {
         nearest = Math.max(nearest, nearness(piece, Journey.NOBODY));
       }
     }
-    return (rescued + AT_IT * nearest) / least;
+    return (rescued + AT_IT * nearest) / min;
   }
 
-  private double gates(int least, String id) {
+  private double gates(int min, String id) {
     int closed = 0;
     double nearest = 0;
     int leader = journey.terms().leader;
@@ -115,7 +115,7 @@ public final class Prospects {
         nearest = Math.max(nearest, AT_IT * nearness(piece, leader));
       }
     }
-    return closed >= least ? 1 : (closed + nearest) / least;
+    return closed >= min ? 1 : (closed + nearest) / min;
   }
 
   private boolean isLying(int piece, Piece.Kind kind) {
@@ -142,12 +142,12 @@ public final class Prospects {
   }
 
   private double nearest(int pilgrim) {
-    int least = FAR;
+    int min = FAR;
     for (int other = 0; other < Content.PILGRIMS; other++) {
       boolean isMeant = (pilgrim == Journey.NOBODY || pilgrim == other) && journey.isConscious(other);
-      least = isMeant ? Math.min(least, walk.to(journey.footing(other), journey.pose(other))) : least;
+      min = isMeant ? Math.min(min, walk.to(journey.footing(other), journey.pose(other))) : min;
     }
-    return 1 - (double) least / FAR;
+    return 1 - (double) min / FAR;
   }
 
   /** How near the conscious pilgrims are to a tile on which all have to be. */
@@ -161,13 +161,13 @@ public final class Prospects {
     int count = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (journey.isConscious(pilgrim)) {
-        int least = FAR;
+        int min = FAR;
         for (int square = 0; square < ground.size(); square++) {
           if (ground.tile(square) == tile) {
-            least = Math.min(least, ground.apart(square, Pose.square(journey.pose(pilgrim))));
+            min = Math.min(min, ground.apart(square, Pose.square(journey.pose(pilgrim))));
           }
         }
-        sum += 1 - (double) least / FAR;
+        sum += 1 - (double) min / FAR;
         count++;
       }
     }

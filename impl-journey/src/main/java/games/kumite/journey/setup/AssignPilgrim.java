@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 record AssignPilgrim(int pilgrim) implements Question<Journey> {
 
   /** By number of players, the most pilgrims that one of them controls. */
-  private static final int[] MOST = {0, 4, 2, 2, 1}; // JW-SET-07 to JW-SET-10
+  private static final int[] MAX = {0, 4, 2, 2, 1}; // JW-SET-07 to JW-SET-10
   private static final Refusal[] FULL = {
     new Refusal("JW-SET-07", "seat-full"), new Refusal("JW-SET-08", "seat-full"),
     new Refusal("JW-SET-09", "seat-full"), new Refusal("JW-SET-10", "seat-full")
@@ -65,7 +65,7 @@ record AssignPilgrim(int pilgrim) implements Question<Journey> {
   /** A player has no more than allowed, and enough pilgrims are left for those who have none. */
   private @Nullable Refusal refusal(Journey journey, int seat) {
     int seats = journey.terms().settings.seats();
-    if (journey.controlled(seat) == MOST[seats]) {
+    if (journey.controlled(seat) == MAX[seats]) {
       return FULL[seats - 1];
     }
     int empty = 0;

@@ -22,7 +22,7 @@ import games.kumite.spi.cards.Zone;
 record Between(int pilgrim, int left) implements Question<Journey> {
 
   /** The most steps of a pilgrim. */
-  static final int MOST = 8;
+  static final int MAX = 8;
 
   private static final Refusal NO_CARD = new Refusal("JW-DFN-03", "no-card");
 

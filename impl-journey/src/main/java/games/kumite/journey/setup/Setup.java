@@ -130,7 +130,7 @@ public enum Setup implements Step<Journey> {
       boolean isFirst = legacies(journey).isEmpty();
       for (int place = 1; place <= Content.PILGRIMS; place++) {
         if (!isFirst) {
-          journey.ask(new Between(journey.inOrder(place), Between.MOST));
+          journey.ask(new Between(journey.inOrder(place), Between.MAX));
           continue;
         }
         for (int block = 0; block < blocks; block++) {

@@ -38,7 +38,7 @@ public final class Journey extends State<Journey> {
     super(start);
     this.terms = terms;
     cards = new Cards(terms.zones.layout);
-    squares = new Squares(terms.mostSquares);
+    squares = new Squares(terms.maxSquares);
     numbers = new Numbers(terms.numbers);
   }
 

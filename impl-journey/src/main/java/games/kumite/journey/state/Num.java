@@ -47,7 +47,7 @@ public final class Num {
   private static final NumberGroup.Builder OF_PILGRIM = NumberGroup.of("pilgrim");
 
   /** The seat's index and 1; 0 as long as nobody controls it. */
-  public static final int CONTROLLER = OF_PILGRIM.number("controller", 0, Settings.MOST_SEATS);
+  public static final int CONTROLLER = OF_PILGRIM.number("controller", 0, Settings.MAX_SEATS);
   /** The place in the initiative order, from 1; 0 as long as none is agreed. */
   public static final int PLACE = OF_PILGRIM.number("place", 0, Content.PILGRIMS);
   /** Chi points. */
@@ -139,7 +139,7 @@ public final class Num {
   static NumberLayout layout(Terms terms, int onceCards) {
     int conditions = terms.content.conditions().size();
     return NumberLayout.of(MATCH, 1).and(PILGRIM, Content.PILGRIMS).and(FIGURE, terms.figures())
-        .and(CONDITION, terms.figures() * conditions).and(PIECE, terms.mostPieces)
+        .and(CONDITION, terms.figures() * conditions).and(PIECE, terms.maxPieces)
         .and(TYPE, terms.content.demons().size()).and(CARD, onceCards);
   }
 }

@@ -17,7 +17,7 @@ import java.util.List;
 public final class Scene {
 
   /** More than the tokens of any quest. */
-  static final int MOST_PIECES = 1000;
+  static final int MAX_PIECES = 1000;
 
   private static final int LETTERS = 26;
 
@@ -118,7 +118,7 @@ public final class Scene {
 
   /** The number by which events name a token of this quest. */
   public int told(int piece) {
-    return index * MOST_PIECES + piece;
+    return index * MAX_PIECES + piece;
   }
 
   /** Where a pilgrim starts. */

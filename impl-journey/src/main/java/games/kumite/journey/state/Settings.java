@@ -20,7 +20,7 @@ public record Settings(int seats, String quest, String content) {
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
   /** The most seats. */
-  public static final int MOST_SEATS = 4;
+  public static final int MAX_SEATS = 4;
   /** What can be chosen before a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.text(QUEST, "the quest's id, such as Q1; without it the players choose", ""),

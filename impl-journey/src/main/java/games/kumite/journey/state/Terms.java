@@ -40,9 +40,9 @@ public final class Terms {
   /** The events of play. */
   public final Reports reports;
   /** The most squares of any quest. */
-  public final int mostSquares;
+  public final int maxSquares;
   /** The most tokens of any quest. */
-  public final int mostPieces;
+  public final int maxPieces;
   static final int PILGRIM_WIDTH = Num.PILGRIM.size();
   static final int FIGURE_WIDTH = Num.FIGURE.size();
   static final int PIECE_WIDTH = Num.PIECE.size();
@@ -81,10 +81,10 @@ public final class Terms {
     figures = figures(content);
     told = new Told(quest -> "token:quest-" + content.quests().get(quest).entry().id(),
         pilgrim -> figure(pilgrim).id(), figure -> figure(figure).id(), token -> "token:"
-            + scene(token / Scene.MOST_PIECES).piece(token % Scene.MOST_PIECES).name, this::space);
+            + scene(token / Scene.MAX_PIECES).piece(token % Scene.MAX_PIECES).name, this::space);
     reports = new Reports(figure -> figure(figure).id(),
         condition -> "card:" + content.conditions().get(condition).entry().id(),
-        piece -> "token:" + scene(piece / Scene.MOST_PIECES).piece(piece % Scene.MOST_PIECES).name);
+        piece -> "token:" + scene(piece / Scene.MAX_PIECES).piece(piece % Scene.MAX_PIECES).name);
     int leading = 0;
     while (!content.pilgrims().get(leading).entry().leader()) {
       leading++;
@@ -105,8 +105,8 @@ public final class Terms {
       squares = Math.max(squares, quest.ground().size());
       pieces = Math.max(pieces, scenes[i].pieces());
     }
-    mostSquares = squares;
-    mostPieces = pieces;
+    maxSquares = squares;
+    maxPieces = pieces;
     numbers = Num.layout(this, onceCards(faces));
     pilgrimsAt = numbers.first(Num.PILGRIM);
     figuresAt = numbers.first(Num.FIGURE);

@@ -46,7 +46,7 @@ public enum Word implements Verb {
   DECLINE,
   /** Moves to a pose with so many Move actions (JW-D-06). */
   GO(Argument.element(Word.SPACES), Argument.keyword("north", "east", "south", "west"),
-      Argument.number(0, Word.MOST_MOVES)),
+      Argument.number(0, Word.MAX_MOVES)),
   /** A target of an attack (JW-D-07, JW-D-14). */
   TARGET(Argument.element(Word.FIGURES)),
   /** The ray of an attack (JW-D-17), in the order of the bearings. */
@@ -63,7 +63,7 @@ public enum Word implements Verb {
   /** Keeps a card that was drawn (JW-ACT-06). */
   KEEP(Argument.CARD),
   /** Gives health and chi to whom it revives (JW-ACT-20). */
-  GIVE(Argument.number(1, Word.MOST_GIVEN), Argument.number(0, Word.MOST_GIVEN)),
+  GIVE(Argument.number(1, Word.MAX_GIVEN), Argument.number(0, Word.MAX_GIVEN)),
   /** A pilgrim whom a card is for (JW-D-23). */
   FOR(Argument.element(Word.PILGRIMS)),
   /** A square where a card puts somebody (JW-D-23). */
@@ -77,14 +77,14 @@ public enum Word implements Verb {
   /** Draws a skill card between two quests (JW-D-26). */
   DRAW(Argument.element(Word.PILGRIMS)),
   /** A die that is rolled again, by its colour and its place (JW-D-24). */
-  REROLL(Argument.keyword("red", "white", "blue"), Argument.number(1, Word.MOST_DICE));
+  REROLL(Argument.keyword("red", "white", "blue"), Argument.number(1, Word.MAX_DICE));
 
   /** The most Move actions in one move. */
-  public static final int MOST_MOVES = 9;
+  public static final int MAX_MOVES = 9;
   /** The most health, and the most chi, that Revive gives (JW-ACT-20). */
-  public static final int MOST_GIVEN = 5;
+  public static final int MAX_GIVEN = 5;
   /** The most dice of a colour that can be told apart. */
-  public static final int MOST_DICE = 30;
+  public static final int MAX_DICE = 30;
 
   /** The place of {@code good} among the words of {@link #UPGRADE}. */
   public static final int GOOD = 0;

@@ -37,17 +37,17 @@ public final class Sums {
 
   /** The least number of a word over a pilgrim's corruption cards, {@link Effect#ALL} if none has it: capActions. */
   public static int cap(Journey journey, int pilgrim, Verb verb) {
-    int least = Effect.ALL;
+    int min = Effect.ALL;
     int card = journey.cards().top(journey.zones().corruption[pilgrim]);
     while (card >= 0) {
       List<Clause> clauses = journey.face(card).card.clauses();
       for (int i = 0; i < clauses.size(); i++) {
         Effect effect = clauses.get(i).effect();
-        least = effect.verb() == verb ? Math.min(least, Played.amount(effect, verb)) : least;
+        min = effect.verb() == verb ? Math.min(min, Played.amount(effect, verb)) : min;
       }
       card = journey.cards().next(card);
     }
-    return least;
+    return min;
   }
 
   /** Whether one of a pilgrim's corruption cards has a word. */
@@ -92,7 +92,7 @@ public final class Sums {
       for (Clause clause : Played.card(journey, played, i).clauses()) {
         if (clause.effect() instanceof Effect.ExtendRay longer) {
           icon.replaceAll(ray -> ray.bearing() == longer.bearing()
-              ? new Ray(ray.bearing(), ray.least(), ray.most() + longer.amount()) : ray);
+              ? new Ray(ray.bearing(), ray.min(), ray.max() + longer.amount()) : ray);
         }
       }
     }

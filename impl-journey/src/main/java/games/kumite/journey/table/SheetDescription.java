@@ -45,8 +45,8 @@ final class SheetDescription {
     if (journey.pilgrim(pilgrim, Num.PLACE) > 0) {
       node.set("initiative", journey.pilgrim(pilgrim, Num.PLACE));
     }
-    track(node, "health", journey.figure(pilgrim, Num.HEALTH)).set("most", journey.maxHealth(pilgrim));
-    track(node, "chi", journey.pilgrim(pilgrim, Num.CHI)).set("most", journey.maxChi(pilgrim));
+    track(node, "health", journey.figure(pilgrim, Num.HEALTH)).set("max", journey.maxHealth(pilgrim));
+    track(node, "chi", journey.pilgrim(pilgrim, Num.CHI)).set("max", journey.maxChi(pilgrim));
     track(node, "good", journey.pilgrim(pilgrim, Num.GOOD));
     track(node, "bad", journey.pilgrim(pilgrim, Num.BAD));
     weapon(node, sheet);
@@ -55,7 +55,7 @@ final class SheetDescription {
 
   private TableBuilder.Node track(TableBuilder.Node node, String name, int value) {
     return node.add(Kind.TRACK, name + "-" + journey.terms().figure(pilgrim).name)
-        .set("value", value).set("least", 0);
+        .set("value", value).set("min", 0);
   }
 
   /** The weapon card on top of the pile (JW-SET-12). */

@@ -27,7 +27,7 @@ public final class TableDescription {
    * @param table where the elements go
    */
   public void describe(Journey journey, TableBuilder table) {
-    table.add(Kind.TRACK, "turn").set("label", "Turn").set("value", journey.get(Num.TURN)).set("least", 0);
+    table.add(Kind.TRACK, "turn").set("label", "Turn").set("value", journey.get(Num.TURN)).set("min", 0);
     table.add(Kind.TOKEN, "rage").set("label", "Demon rage").set("count", journey.get(Num.RAGE));
     if (journey.hasScene()) {
       quest(journey.scene().quest.entry(), table);

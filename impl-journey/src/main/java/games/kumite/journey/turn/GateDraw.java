@@ -13,17 +13,17 @@ import games.kumite.spi.Step;
  */
 record GateDraw(int gate) implements Step<Journey> {
 
-  private static final int MOST = 32;
-  private static final GateDraw[] ALL = new GateDraw[MOST];
+  private static final int MAX = 32;
+  private static final GateDraw[] ALL = new GateDraw[MAX];
 
   static {
-    for (int gate = 0; gate < MOST; gate++) {
+    for (int gate = 0; gate < MAX; gate++) {
       ALL[gate] = new GateDraw(gate);
     }
   }
 
   static GateDraw of(int gate) {
-    return gate < MOST ? ALL[gate] : new GateDraw(gate);
+    return gate < MAX ? ALL[gate] : new GateDraw(gate);
   }
 
   @Override

@@ -129,7 +129,7 @@ final class CampaignTests {
             .isEqualTo(element(first, number + pilgrim).get("value"));
       }
       assertThat(element(second, "track:health-" + pilgrim).get("value"))
-          .isEqualTo(element(second, "track:health-" + pilgrim).get("most"));
+          .isEqualTo(element(second, "track:health-" + pilgrim).get("max"));
     }
   }
 

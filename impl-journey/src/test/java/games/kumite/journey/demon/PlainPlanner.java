@@ -201,13 +201,13 @@ final class PlainPlanner {
 
   /** The least MV from a pose to one from which the quarry could be hit. */
   private int rest(int pose, Journey level) {
-    int least = FAR;
+    int min = FAR;
     for (Map.Entry<Integer, Integer> reached : reach(pose, FAR, level).entrySet()) {
       Journey there = level.copy();
       there.place(demon, reached.getKey());
       long seen = Sight.hits(footing, there.squares(), reached.getKey(), journey.terms().figure(demon).icon);
-      least = (seen >> quarry & 1) != 0 ? Math.min(least, reached.getValue()) : least;
+      min = (seen >> quarry & 1) != 0 ? Math.min(min, reached.getValue()) : min;
     }
-    return least;
+    return min;
   }
 }

@@ -27,7 +27,7 @@ final class RandomPlanTests {
   private static final int POSITIONS = 60;
 
   /** What must be met by the way, lest the positions say little. */
-  private static final int LEAST_OF_EACH = 1;
+  private static final int MIN_OF_EACH = 1;
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4})
@@ -51,7 +51,7 @@ final class RandomPlanTests {
       }
     }
     for (int count = 0; count < met.length; count++) {
-      assertThat(met[count]).as("plans of sort " + count).isGreaterThanOrEqualTo(LEAST_OF_EACH);
+      assertThat(met[count]).as("plans of sort " + count).isGreaterThanOrEqualTo(MIN_OF_EACH);
     }
   }
 

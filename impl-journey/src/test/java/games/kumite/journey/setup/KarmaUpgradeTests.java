@@ -103,9 +103,9 @@ final class KarmaUpgradeTests extends SettingUp {
     Match match = ordered("Q4");
     play(match, "upgrade figure:tripitaka bad", "upgrade figure:tripitaka bad");
 
-    assertThat(element(match, "track:chi-tripitaka").number("most")).isEqualTo(8);
+    assertThat(element(match, "track:chi-tripitaka").number("max")).isEqualTo(8);
     assertThat(element(match, "track:chi-tripitaka").number("value")).isEqualTo(8);
-    assertThat(element(match, "track:health-tripitaka").number("most")).isEqualTo(10);
+    assertThat(element(match, "track:health-tripitaka").number("max")).isEqualTo(10);
     assertThat(element(match, "track:health-tripitaka").number("value")).isEqualTo(10);
   }
 }

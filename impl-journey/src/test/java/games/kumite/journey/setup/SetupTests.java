@@ -198,7 +198,7 @@ final class SetupTests extends SettingUp {
       for (int i = 0; i < health.length; i++) {
         String pilgrim = PILGRIMS.get(i);
         assertThat(element(match, "track:health-" + pilgrim).number("value")).isEqualTo(health[i]);
-        assertThat(element(match, "track:health-" + pilgrim).number("most")).isEqualTo(health[i]);
+        assertThat(element(match, "track:health-" + pilgrim).number("max")).isEqualTo(health[i]);
         assertThat(element(match, "track:chi-" + pilgrim).number("value")).isEqualTo(10);
         assertThat(element(match, "track:good-" + pilgrim).number("value")).isZero();
         assertThat(element(match, "track:bad-" + pilgrim).number("value")).isZero();

@@ -26,7 +26,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
   DICE;
 
   private static final int DICE_OF_ALL = 3;
-  private static final int MOST_BANKED = 3; // KF-ACT-33
+  private static final int MAX_BANKED = 3; // KF-ACT-33
   private static final int FOCUS_DIE = 0;
   private static final Refusal NO_BANK = new Refusal("KF-ACT-33", "no-banked-dice");
   private static final Refusal NOT_FOCUSING = new Refusal("KF-ACT-31", "cannot-focus");
@@ -59,13 +59,13 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
       out.add(fight.actions().of(Word.STAND_UP));
       return;
     }
-    int most = DICE_OF_ALL + figures.bank(figure);
-    for (int dice = 1; dice <= DICE_OF_ALL + MOST_BANKED; dice++) {
-      out.add(fight.actions().of(Word.ROLL, dice), dice <= most ? null : NO_BANK);
+    int max = DICE_OF_ALL + figures.bank(figure);
+    for (int dice = 1; dice <= DICE_OF_ALL + MAX_BANKED; dice++) {
+      out.add(fight.actions().of(Word.ROLL, dice), dice <= max ? null : NO_BANK);
     }
     Refusal focus = focusRefusal(fight, figure);
     out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE),
-        focus != null ? focus : figures.bank(figure) < MOST_BANKED ? null : FULL);
+        focus != null ? focus : figures.bank(figure) < MAX_BANKED ? null : FULL);
     int gang = figures.gang(figure);
     out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE + 1),
         focus != null ? focus : fight.gang(gang, Num.CHI) < fight.gang(gang, Num.CHI_LEVEL) ? null : CHI_FULL);

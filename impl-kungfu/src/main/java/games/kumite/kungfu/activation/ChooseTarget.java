@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 enum ChooseTarget implements Script.Choice<Fight, Activation> {
   HAND_TO_HAND;
 
-  private static final int MOST_EXTRA = 5;
+  private static final int MAX_EXTRA = 5;
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal EXTRA = new Refusal("KF-ACT-25", "extras-boost-once");
   private static final Refusal DUEL = new Refusal("KF-PLT-13", "duel-of-others");
@@ -43,7 +43,7 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(activation.figure(), enemy)) {
         boolean isTarget = Targets.isTarget(fight, activation.figure(), enemy);
-        for (int extra = 0; extra <= MOST_EXTRA && (isTarget || out.isExplaining()); extra++) {
+        for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
           out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
                   : Goal.isDuelOfOthers(fight, activation.figure(), enemy) ? DUEL : NO_TARGET);

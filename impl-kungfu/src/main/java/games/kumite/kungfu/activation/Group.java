@@ -28,7 +28,7 @@ import games.kumite.spi.actions.VerbAction;
 record Group(Picks members, int actions, int failures) {
 
   private static final int SIDES = 6;
-  private static final int MOST_DICE = 3;
+  private static final int MAX_DICE = 3;
   private static final int MOTIVATED = 1;
   private static final EventType ROLLED =
       EventType.of("group-rolled", "KF-CHI-11").seat("who").number("successes").number("failures");
@@ -64,7 +64,7 @@ record Group(Picks members, int actions, int failures) {
     public void options(Fight fight, Group group, Options out) {
       switch (this) {
         case DICE -> {
-          for (int dice = 1; dice <= MOST_DICE; dice++) {
+          for (int dice = 1; dice <= MAX_DICE; dice++) {
             out.add(fight.actions().of(Word.ROLL, dice));
           }
         }

@@ -37,7 +37,7 @@ enum ChooseDirection implements Script.Choice<Fight, Harming> {
   @Override
   public void options(Fight fight, Harming harming, Options out) {
     out.add(fight.actions().of(Word.TURN, 0)); // away
-    for (int turn = 1; turn <= Directions.MOST_TURN; turn++) {
+    for (int turn = 1; turn <= Directions.MAX_TURN; turn++) {
       out.add(fight.actions().of(Word.TURN, -turn));
       out.add(fight.actions().of(Word.TURN, turn));
     }

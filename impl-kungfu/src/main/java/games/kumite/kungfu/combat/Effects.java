@@ -38,7 +38,7 @@ public final class Effects {
 
   /** The direction of an announced Recoil, in steps from directly away. */
   static int direction(int announced) {
-    return (announced >> BYTE) - 1 - Directing.MOST;
+    return (announced >> BYTE) - 1 - Directing.MAX;
   }
 
   /** The weapon of an announced Disarm, by its place in the profile; -1 if it has still to be named. */
@@ -56,12 +56,12 @@ public final class Effects {
   }
 
   static int withDirection(int announced, int turn) {
-    return announced & MASK | turn + Directing.MOST + 1 << BYTE;
+    return announced & MASK | turn + Directing.MAX + 1 << BYTE;
   }
 
   /** The bounds of directions. */
   private static final class Directing {
-    static final int MOST = games.kumite.kungfu.geometry.Directions.MOST_TURN;
+    static final int MAX = games.kumite.kungfu.geometry.Directions.MAX_TURN;
   }
 
   /** Whether the inflictor can choose anything with the points that are left. */
@@ -85,13 +85,13 @@ public final class Effects {
   }
 
   /** Lists the effects of a table that cost from one number of points to another. */
-  public static void options(Fight fight, int by, int on, Harming.Table table, int least, int most, Options out) {
-    options(fight, by, on, table, least, most, Picks.NONE, out);
+  public static void options(Fight fight, int by, int on, Harming.Table table, int min, int max, Options out) {
+    options(fight, by, on, table, min, max, Picks.NONE, out);
   }
 
-  static void options(Fight fight, int by, int on, Harming.Table table, int least, int most, Picks announced, Options out) {
+  static void options(Fight fight, int by, int on, Harming.Table table, int min, int max, Picks announced, Options out) {
     for (PricedEffect line : table.entry(fight).effects()) {
-      boolean isPriced = line.points() >= least && line.points() <= most;
+      boolean isPriced = line.points() >= min && line.points() <= max;
       if (isPriced || out.isExplaining()) {
         Refusal refusal = refusal(fight, by, on, line.effect(), announced);
         out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())),

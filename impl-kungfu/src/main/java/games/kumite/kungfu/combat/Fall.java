@@ -25,7 +25,7 @@ record Fall(int figure) implements Step<Fight> {
 
   private static final int SIDES = 6;
   private static final int RING = 100;
-  private static final int MOST_RINGS = 40;
+  private static final int MAX_RINGS = 40;
   private static final EventType FELL = EventType.of("fell", "KF-STU-15").named("figure", Figures::id).number("height");
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").named("figure", Figures::id);
 
@@ -100,7 +100,7 @@ record Fall(int figure) implements Step<Fight> {
     if (Spots.isFree(fight.board(), fight.figures(), figure, below, size)) {
       return below;
     }
-    for (int ring = 1; ring <= MOST_RINGS; ring++) {
+    for (int ring = 1; ring <= MAX_RINGS; ring++) {
       for (int direction = 0; direction < Directions.COUNT; direction++) {
         long place = Place.of(Place.x(below) + Directions.x(direction, ring * RING),
             Place.y(below) + Directions.y(direction, ring * RING), Place.level(below));

@@ -15,7 +15,7 @@ import games.kumite.spi.EventType;
 /** Carries effects out (KF-CON). */
 public final class Harm {
 
-  private static final int LEAST_LIVING = -1;
+  private static final int MIN_LIVING = -1;
   private static final EventType SUFFERED = EventType.of("suffered", "KF-H2H-20")
       .named("on", Figures::id).named("effect", EffectWord::word);
   private static final EventType FREED = EventType.of("freed", "KF-RUL-39").named("figure", Figures::id);
@@ -112,9 +112,9 @@ public final class Harm {
       return;
     }
     figures.wounds(figure, figures.wounds(figure) + 1);
-    if (figures.combat(figure) < LEAST_LIVING) {
+    if (figures.combat(figure) < MIN_LIVING) {
       Casualty.kill(fight, figure, by);
-    } else if (figures.combat(figure) == LEAST_LIVING) {
+    } else if (figures.combat(figure) == MIN_LIVING) {
       Casualty.knockOut(fight, figure, by);
     }
   }

@@ -9,4 +9,4 @@ import java.util.List;
  * @param id the id
  * @param effects its lines
  */
-public record AttackEntry(String id, @Range(least = 1, most = 40) List<PricedEffect> effects) {}
+public record AttackEntry(String id, @Range(min = 1, max = 40) List<PricedEffect> effects) {}

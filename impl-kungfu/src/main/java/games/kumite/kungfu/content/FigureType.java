@@ -15,15 +15,15 @@ public enum FigureType {
   private final int quality;
   private final int combat;
   private final int base;
-  private final int least;
-  private final int most;
+  private final int min;
+  private final int max;
 
-  FigureType(int quality, int combat, int base, int least, int most) {
+  FigureType(int quality, int combat, int base, int min, int max) {
     this.quality = quality;
     this.combat = combat;
     this.base = base;
-    this.least = least;
-    this.most = most;
+    this.min = min;
+    this.max = max;
   }
 
   /** Its Q. */
@@ -42,13 +42,13 @@ public enum FigureType {
   }
 
   /** The least that one may cost. */
-  public int least() {
-    return least;
+  public int min() {
+    return min;
   }
 
   /** The most that one may cost. */
-  public int most() {
-    return most;
+  public int max() {
+    return max;
   }
 
   /** Whether rules for Extras hold (KF-RUL-22). */

@@ -9,4 +9,4 @@ import java.util.List;
  * @param name what it is called
  * @param traits what it has
  */
-public record Form(@Range(least = 1, most = 40) String name, List<Trait> traits) {}
+public record Form(@Range(min = 1, max = 40) String name, List<Trait> traits) {}

@@ -13,5 +13,5 @@ import java.util.Map;
  */
 public record GangEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
-    @Refers("profiles") @Range(least = 1, most = 30) Map<String, Integer> figures) {}
+    @Range(min = 1, max = 40) String name,
+    @Refers("profiles") @Range(min = 1, max = 30) Map<String, Integer> figures) {}

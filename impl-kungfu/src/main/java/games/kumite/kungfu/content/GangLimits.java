@@ -7,25 +7,25 @@ import org.jspecify.annotations.Nullable;
  * What a gang may have, by the budget: every limit of a 400-point gang scales, rounded down (KF-SET-10, KF-SET-12,
  * KF-GANG-16, KF-GANG-17, KF-RUL-182).
  *
- * @param mostPoints the most that it may cost, tolerance included
- * @param leastFigures the least figures
- * @param mostFigures the most figures
- * @param mostProtagonists the most Protagonists; one there must be
- * @param mostBruisers the most Bruisers
+ * @param maxPoints the most that it may cost, tolerance included
+ * @param minFigures the least figures
+ * @param maxFigures the most figures
+ * @param maxProtagonists the most Protagonists; one there must be
+ * @param maxBruisers the most Bruisers
  */
 public record GangLimits(
-    int mostPoints, int leastFigures, int mostFigures, int mostProtagonists, int mostBruisers) {
+    int maxPoints, int minFigures, int maxFigures, int maxProtagonists, int maxBruisers) {
 
   /** The budget of a standard game. */
   public static final int STANDARD = 400;
 
   private static final int TOLERANCE = 10;
-  private static final int LEAST = 6;
-  private static final int MOST = 15;
+  private static final int MIN = 6;
+  private static final int MAX = 15;
 
   /** The limits of a budget. */
   public static GangLimits of(int budget, int coProtagonists) {
-    return new GangLimits(budget + TOLERANCE * budget / STANDARD, LEAST * budget / STANDARD, MOST * budget / STANDARD,
+    return new GangLimits(budget + TOLERANCE * budget / STANDARD, MIN * budget / STANDARD, MAX * budget / STANDARD,
         Math.max(coProtagonists, budget / STANDARD), budget / STANDARD);
   }
 
@@ -36,16 +36,16 @@ public record GangLimits(
     if (fault != null) {
       return fault;
     }
-    if (points > mostPoints) {
+    if (points > maxPoints) {
       return GangFault.POINTS;
     }
-    if (members.size() < leastFigures || members.size() > mostFigures) {
+    if (members.size() < minFigures || members.size() > maxFigures) {
       return GangFault.FIGURES;
     }
-    if (count(members, FigureType.PROTAGONIST) > mostProtagonists) {
+    if (count(members, FigureType.PROTAGONIST) > maxProtagonists) {
       return GangFault.PROTAGONISTS;
     }
-    return count(members, FigureType.BRUISER) > mostBruisers ? GangFault.BRUISERS : null;
+    return count(members, FigureType.BRUISER) > maxBruisers ? GangFault.BRUISERS : null;
   }
 
   /** The first rule that a gang breaks whatever the budget. */

@@ -19,9 +19,9 @@ import java.util.List;
  */
 public record GuestEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
-    @Range(least = 2, most = 6) int quality,
-    @Range(least = 0, most = 6) int combat,
+    @Range(min = 1, max = 40) String name,
+    @Range(min = 2, max = 6) int quality,
+    @Range(min = 0, max = 6) int combat,
     @Default("[]") List<Trait> traits,
     @Default("\"male\"") Sex sex,
     @Default("[]") List<Mark> marks,

@@ -15,6 +15,6 @@ import java.util.List;
  */
 public record KindEntry(
     String id,
-    @Range(least = 0, most = 3000) int top,
-    @Range(least = 1, most = 20) List<Flag> flags,
+    @Range(min = 0, max = 3000) int top,
+    @Range(min = 1, max = 20) List<Flag> flags,
     @Default("false") boolean compound) {}

@@ -14,6 +14,6 @@ import java.util.List;
  */
 public record LocationEntry(
     String id,
-    @Range(least = 1, most = 60) String name,
-    @Range(least = 4, most = 35) List<LocationTrait> traits,
+    @Range(min = 1, max = 60) String name,
+    @Range(min = 4, max = 35) List<LocationTrait> traits,
     @Refers("tables") String table) {}

@@ -21,11 +21,11 @@ import org.jspecify.annotations.Nullable;
  * @param openings the doors and windows of a house
  */
 public record PieceEntry(
-    @Range(least = 1, most = 20) String id,
+    @Range(min = 1, max = 20) String id,
     @Refers("kinds") String kind,
     @Default("[]") List<Integer> rect,
     @Default("[]") List<Integer> polygon,
-    @Range(least = 0, most = 3000) @Default("0") int base,
-    @Default("null") @Nullable @Range(least = 0, most = 3000) Integer top,
+    @Range(min = 0, max = 3000) @Default("0") int base,
+    @Default("null") @Nullable @Range(min = 0, max = 3000) Integer top,
     @Default("null") @Nullable List<Flag> flags,
     @Default("{}") Map<Side, Opening> openings) {}

@@ -10,4 +10,4 @@ import games.kumite.spi.content.Range;
  * @param effect what it does
  */
 public record PricedEffect(
-    @Range(least = 1, most = 6) int points, @Range(least = 1, most = 20) String rule, Effect effect) {}
+    @Range(min = 1, max = 6) int points, @Range(min = 1, max = 20) String rule, Effect effect) {}

@@ -10,7 +10,7 @@ import java.util.Map;
 final class ProfileChecks {
 
   private static final String FILE = "profiles";
-  private static final int MOST_GRENADES = 3; // KF-GANG-08
+  private static final int MAX_GRENADES = 3; // KF-GANG-08
   private static final Trait[][] NEVER_BOTH = {
     {Trait.UNDEAD, Trait.BOILING_BLOOD}, {Trait.ARTIFICIAL, Trait.BOILING_BLOOD}, // KF-GANG-12
     {Trait.WATERBANE, Trait.WATERWALK}, {Trait.WATERBANE, Trait.AMPHIBIOUS}, // KF-GANG-13
@@ -79,7 +79,7 @@ final class ProfileChecks {
   void together(String file, String id, List<Trait> traits) {
     for (Trait trait : Trait.values()) {
       long count = traits.stream().filter(other -> other == trait).count();
-      if (count > (trait == Trait.GRENADE ? MOST_GRENADES : 1)) {
+      if (count > (trait == Trait.GRENADE ? MAX_GRENADES : 1)) {
         reader.report(file, id, "traits", "has " + trait.word() + " too often");
       }
     }
@@ -115,8 +115,8 @@ final class ProfileChecks {
     int cost = cost(costs, entry);
     if (entry.points() != cost) {
       reader.report(FILE, entry.id(), "points", "must be " + cost + ", the base and the traits, was " + entry.points());
-    } else if (cost < type.least() || cost > type.most()) {
-      reader.report(FILE, entry.id(), "points", "must be " + type.least() + ".." + type.most() + ", was " + cost);
+    } else if (cost < type.min() || cost > type.max()) {
+      reader.report(FILE, entry.id(), "points", "must be " + type.min() + ".." + type.max() + ", was " + cost);
     }
   }
 }

@@ -12,4 +12,4 @@ import java.util.List;
  * @param used what the winner may do with it
  */
 public record PropEntry(
-    String id, PropHarm against, @Range(least = 0, most = 4) @Default("[]") List<PropUse> used) {}
+    String id, PropHarm against, @Range(min = 0, max = 4) @Default("[]") List<PropUse> used) {}

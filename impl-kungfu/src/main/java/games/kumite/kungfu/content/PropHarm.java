@@ -12,7 +12,7 @@ public sealed interface PropHarm {
    * @param combat its C
    * @param lost what any margin does
    */
-  record PropAttack(@Range(least = 1, most = 6) int combat, Effect lost) implements PropHarm {}
+  record PropAttack(@Range(min = 1, max = 6) int combat, Effect lost) implements PropHarm {}
 
   /**
    * It attacks with a table of effects.
@@ -20,7 +20,7 @@ public sealed interface PropHarm {
    * @param combat its C
    * @param attack the table
    */
-  record ListedAttack(@Range(least = 1, most = 6) int combat, @Refers("attacks") String attack) implements PropHarm {}
+  record ListedAttack(@Range(min = 1, max = 6) int combat, @Refers("attacks") String attack) implements PropHarm {}
 
   /**
    * The figure suffers something without a roll.

@@ -17,12 +17,12 @@ import java.util.Set;
 final class TableChecks {
 
   private static final String FILE = "tables";
-  private static final int LEAST_CORNERS = 3;
-  private static final int MOST_CORNERS = 12;
-  private static final int LEAST_LINEAR = 1800; // KF-LOC-35a
-  private static final int LEAST_HOUSE = 700;
-  private static final int LEAST_ITEMS = 4; // KF-RUL-93
-  private static final int MOST_ITEMS = 60;
+  private static final int MIN_CORNERS = 3;
+  private static final int MAX_CORNERS = 12;
+  private static final int MIN_LINEAR = 1800; // KF-LOC-35a
+  private static final int MIN_HOUSE = 700;
+  private static final int MIN_ITEMS = 4; // KF-RUL-93
+  private static final int MAX_ITEMS = 60;
   private static final int BASES = 30;
   private static final int RECT = 4;
 
@@ -95,7 +95,7 @@ final class TableChecks {
 
   private int polygon(TableEntry entry, PieceEntry piece, String field) {
     int numbers = piece.polygon().size();
-    if (numbers % 2 != 0 || numbers < 2 * LEAST_CORNERS || numbers > 2 * MOST_CORNERS) {
+    if (numbers % 2 != 0 || numbers < 2 * MIN_CORNERS || numbers > 2 * MAX_CORNERS) {
       return report(entry, field + "/polygon", "must be x, y of 3..12 corners, was " + numbers + " numbers");
     }
     return Polygon.of(piece.polygon()).isProper() ? 0
@@ -106,8 +106,8 @@ final class TableChecks {
     if (piece.rect().isEmpty() || piece.base() != 0 || piece.top() != null || piece.flags() != null) {
       return report(entry, field, "a house must have a rect and no base, top or flags of its own");
     }
-    return Math.min(outline.right() - outline.left(), outline.high() - outline.low()) >= LEAST_HOUSE ? 0
-        : report(entry, field + "/rect", "a house must be at least " + LEAST_HOUSE + " wide, was " + piece.rect());
+    return Math.min(outline.right() - outline.left(), outline.high() - outline.low()) >= MIN_HOUSE ? 0
+        : report(entry, field + "/rect", "a house must be at least " + MIN_HOUSE + " wide, was " + piece.rect());
   }
 
   private int solid(TableEntry entry, PieceEntry piece, KindEntry kind, Polygon outline, String field) {
@@ -121,8 +121,8 @@ final class TableChecks {
           : "must be above the base, " + made.base + ", was " + made.top);
     }
     boolean isShort = made.is(Flag.LINEAR) && !made.is(Flag.TABLE)
-        && outline.longest() < (long) LEAST_LINEAR * LEAST_LINEAR;
-    return isShort ? report(entry, field, "a linear piece must be at least " + LEAST_LINEAR + " long") : 0;
+        && outline.longest() < (long) MIN_LINEAR * MIN_LINEAR;
+    return isShort ? report(entry, field, "a linear piece must be at least " + MIN_LINEAR + " long") : 0;
   }
 
   /** Checks what is laid out. */
@@ -134,8 +134,8 @@ final class TableChecks {
       }
     }
     int items = TableLayout.scenicItems(board).size();
-    if (items < LEAST_ITEMS || items > MOST_ITEMS) {
-      report(entry, "pieces", "must have " + LEAST_ITEMS + ".." + MOST_ITEMS + " scenic items, was " + items);
+    if (items < MIN_ITEMS || items > MAX_ITEMS) {
+      report(entry, "pieces", "must have " + MIN_ITEMS + ".." + MAX_ITEMS + " scenic items, was " + items);
     }
     int overlaps = overlaps(entry, board);
     Grid grid = Grid.of(board, Size.NORMAL);

@@ -16,9 +16,9 @@ import java.util.List;
  */
 public record TableEntry(
     String id,
-    @Range(least = 1, most = 60) String name,
-    @Range(least = 6000, most = 24000) int width,
-    @Range(least = 6000, most = 24000) int height,
+    @Range(min = 1, max = 60) String name,
+    @Range(min = 6000, max = 24000) int width,
+    @Range(min = 6000, max = 24000) int height,
     boolean indoors,
-    @Range(least = 4, most = 35) List<LocationTrait> traits,
-    @Range(least = 4, most = 200) List<PieceEntry> pieces) {}
+    @Range(min = 4, max = 35) List<LocationTrait> traits,
+    @Range(min = 4, max = 200) List<PieceEntry> pieces) {}

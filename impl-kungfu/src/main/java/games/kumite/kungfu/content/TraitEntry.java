@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record TraitEntry(
     String id,
-    @Range(least = 1, most = 40) String name,
-    @Default("null") @Nullable @Range(least = -50, most = 100) Integer extra,
-    @Default("null") @Nullable @Range(least = -50, most = 100) Integer protagonist,
+    @Range(min = 1, max = 40) String name,
+    @Default("null") @Nullable @Range(min = -50, max = 100) Integer extra,
+    @Default("null") @Nullable @Range(min = -50, max = 100) Integer protagonist,
     @Default("false") boolean starred,
     @Default("[]") List<Weapon> weapons) {}

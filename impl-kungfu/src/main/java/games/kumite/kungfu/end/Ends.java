@@ -78,8 +78,8 @@ public final class Ends {
   private static boolean isDecisive(Fight fight) {
     int first = destroyed(fight, 0);
     int second = destroyed(fight, 1);
-    int most = Math.max(first, second);
-    return most > 0 && FIFTHS * Math.abs(first - second) >= most;
+    int max = Math.max(first, second);
+    return max > 0 && FIFTHS * Math.abs(first - second) >= max;
   }
 
   /** The points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */

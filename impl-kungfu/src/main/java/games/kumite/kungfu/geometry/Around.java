@@ -51,10 +51,10 @@ final class Around {
     mover = figure;
     count = 0;
     stopCount = 0;
-    long most = (long) reach + size.radius() + MARGIN;
+    long max = (long) reach + size.radius() + MARGIN;
     for (int i = 0; i < bodies.count(); i++) {
       long place = bodies.place(i);
-      if (Place.squared(from, place) <= most * most && i != mover && bodies.isBody(i)) {
+      if (Place.squared(from, place) <= max * max && i != mover && bodies.isBody(i)) {
         if (count == places.length) {
           grow();
         }

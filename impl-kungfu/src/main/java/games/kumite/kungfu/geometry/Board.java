@@ -16,7 +16,7 @@ public final class Board {
   public static final int STEP = 300;
 
   /** So many draws of a level are told apart: enough for four pieces one over the other, each as likely. */
-  static final int MOST_DRAWN = 60;
+  static final int MAX_DRAWN = 60;
 
   /** Its extent along x. */
   public final int width;
@@ -219,10 +219,10 @@ public final class Board {
   }
 
   /** Whether a ray runs along a seam of two pieces that are there and high enough (KF-RUL-60). */
-  boolean isAlongSeam(int ax, int ay, int az, int bx, int by, int bz, int leastTop) {
+  boolean isAlongSeam(int ax, int ay, int az, int bx, int by, int bz, int minTop) {
     for (int i = 0; i < seams.size(); i++) {
       Seam seam = seams.get(i);
-      if (seam.top() >= leastTop && seam.blocks(ax, ay, az, bx, by, bz)
+      if (seam.top() >= minTop && seam.blocks(ax, ay, az, bx, by, bz)
           && isThere(seam.first()) && isThere(seam.second())) {
         return true;
       }

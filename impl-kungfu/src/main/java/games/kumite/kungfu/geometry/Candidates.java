@@ -9,7 +9,7 @@ import java.util.List;
 public final class Candidates {
 
   /** The most that are listed. */
-  public static final int MOST = 24;
+  public static final int MAX = 24;
 
   private static final int CONTACTS = 6;
   /** From one listed direction to the next, in directions. */
@@ -28,8 +28,8 @@ public final class Candidates {
   private final int reach;
   private final long from;
   private final Size size;
-  private final List<Candidate> found = new ArrayList<>(MOST);
-  private final long[] places = new long[MOST];
+  private final List<Candidate> found = new ArrayList<>(MAX);
+  private final long[] places = new long[MAX];
 
   private Candidates(Board board, Bodies bodies, int mover, int reach) {
     this.board = board;
@@ -125,8 +125,8 @@ public final class Candidates {
 
   /** Two places for an aim at the pieces of a kind, the nearest pieces first. */
   private void nearest(Aim aim, Kind kind, int figure) {
-    int[] numbers = new int[MOST];
-    long[] squares = new long[MOST];
+    int[] numbers = new int[MAX];
+    long[] squares = new long[MAX];
     int count = 0;
     for (int word = 0; word < board.words() && figure >= 0; word++) {
       long near = board.near(word, kind, Place.x(from), Place.y(from), Place.x(from), Place.y(from), reach);

@@ -17,7 +17,7 @@ final class Climb {
   private static final int WALK = 1;
   private static final int LEAP = 2;
   /** More pieces, one over the other, that one could go over or under, are gone over. */
-  private static final int MOST_CHOICES = 10;
+  private static final int MAX_CHOICES = 10;
 
   private long from;
   private long to;
@@ -161,7 +161,7 @@ final class Climb {
     for (int i = 0; i < count; i++) {
       ends.add(in[i], inOf[i]);
       ends.add(out[i], outOf[i]);
-      if (isSolid(over[i]) && over[i].base >= size.height() && choices < MOST_CHOICES) {
+      if (isSolid(over[i]) && over[i].base >= size.height() && choices < MAX_CHOICES) {
         free |= 1L << i;
         choices++;
       }

@@ -6,7 +6,7 @@ public final class Directions {
   /** How many there are. */
   public static final int COUNT = 24;
   /** The greatest turn of a Recoil to either side, in directions: 90 degrees. */
-  public static final int MOST_TURN = 6;
+  public static final int MAX_TURN = 6;
 
   private static final int UNIT = 10_000;
   private static final int[] X = new int[COUNT];

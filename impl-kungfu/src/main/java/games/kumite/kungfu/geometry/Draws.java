@@ -78,7 +78,7 @@ public final class Draws {
       y = Place.y(from) + (isFar ? dy / 2 : dy);
     }
     return x < 0 || y < 0 || x > board.width || y > board.height ? Place.NOWHERE
-        : Place.of(x, y, board.anyLevel(x, y, random.pick("move-level", mover, Board.MOST_DRAWN)));
+        : Place.of(x, y, board.anyLevel(x, y, random.pick("move-level", mover, Board.MAX_DRAWN)));
   }
 
   /** One of the enemies in reach, each as likely as the others. */

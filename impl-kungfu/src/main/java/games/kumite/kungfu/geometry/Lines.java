@@ -13,11 +13,11 @@ final class Lines {
   static final int SOME = -2;
 
   private static final int CELL = 300;
-  private static final int MOST_CELLS = 30;
+  private static final int MAX_CELLS = 30;
   private static final byte KEPT_CLEAR = 1;
   private static final byte KEPT_SOME = 2;
   private static final int KEPT_SHUT = 3;
-  private static final int MOST_KEPT = 250;
+  private static final int MAX_KEPT = 250;
   /** A line begins and ends at most so far outside the cell of the figure's centre. */
   private static final int RIM = Size.NORMAL.radius();
   private static final int INSET = 5;
@@ -30,7 +30,7 @@ final class Lines {
 
   Lines(int width, int height, Piece[] pieces) {
     this.pieces = pieces;
-    cell = Math.max(CELL, (Math.max(width, height) + MOST_CELLS - 1) / MOST_CELLS);
+    cell = Math.max(CELL, (Math.max(width, height) + MAX_CELLS - 1) / MAX_CELLS);
     columns = (width + cell - 1) / cell;
     rows = (height + cell - 1) / cell;
   }
@@ -60,7 +60,7 @@ final class Lines {
     byte best = KEPT_CLEAR;
     for (int i = 0; i < pieces.length; i++) {
       if (pieces[i].is(Flag.OPAQUE) && isBetween(pieces[i].outline, a, b)) {
-        if (i < MOST_KEPT && isShut(pieces[i].outline, a, b)) {
+        if (i < MAX_KEPT && isShut(pieces[i].outline, a, b)) {
           return (byte) (KEPT_SHUT + i);
         }
         best = KEPT_SOME;

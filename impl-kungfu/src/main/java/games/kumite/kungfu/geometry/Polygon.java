@@ -24,26 +24,26 @@ public final class Polygon {
   private Polygon(int[] xs, int[] ys) {
     this.xs = xs;
     this.ys = ys;
-    left = least(xs);
-    low = least(ys);
-    right = most(xs);
-    high = most(ys);
+    left = min(xs);
+    low = min(ys);
+    right = max(xs);
+    high = max(ys);
   }
 
-  private static int least(int[] values) {
-    int least = values[0];
+  private static int min(int[] values) {
+    int min = values[0];
     for (int value : values) {
-      least = Math.min(least, value);
+      min = Math.min(min, value);
     }
-    return least;
+    return min;
   }
 
-  private static int most(int[] values) {
-    int most = values[0];
+  private static int max(int[] values) {
+    int max = values[0];
     for (int value : values) {
-      most = Math.max(most, value);
+      max = Math.max(max, value);
     }
-    return most;
+    return max;
   }
 
   /** The polygon with these corners, x and y in turns. Whether it is convex is asked apart ({@link #isProper}). */

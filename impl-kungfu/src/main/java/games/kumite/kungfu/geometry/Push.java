@@ -174,11 +174,11 @@ public record Push(long end, Met met, int index, long edge) {
   /** From a raised level the way goes on only as far as something holds the centre up. */
   private Push orDrop(Board board, long from, Size size, int dx, int dy, int length) {
     int level = Place.level(from);
-    int most = (int) Whole.root(Place.squared(from, end));
+    int max = (int) Whole.root(Place.squared(from, end));
     if (level <= Board.STEP || length == 0) {
       return this;
     }
-    for (int part = 1; part <= most; part++) {
+    for (int part = 1; part <= max; part++) {
       long place = at(from, dx, dy, length, part);
       if (board.levelBelow(Place.x(place), Place.y(place), level, size.height()) < level - Board.STEP) {
         return new Push(clear(board, from, dx, dy, length, part, size), Met.DROP, -1,

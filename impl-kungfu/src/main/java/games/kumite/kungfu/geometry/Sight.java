@@ -76,7 +76,7 @@ public final class Sight {
     for (int i = 0; i < view.pieces() && best < FULL; i++) {
       Piece piece = view.piece(i);
       int worth = worth(piece);
-      if (worth > best && piece.top >= leastTop(to, size)
+      if (worth > best && piece.top >= minTop(to, size)
           && (piece.is(Flag.WOODS) ? isInWoods(piece, from, to, size)
               : isCovering(piece, from, fromHeight, to, size))) {
         best = worth;
@@ -91,7 +91,7 @@ public final class Sight {
   }
 
   /** KF-TRT-15d, KF-TRT-41c: half of a Big target's height is enough, a Huge one's must be more. */
-  private static int leastTop(long to, Size size) {
+  private static int minTop(long to, Size size) {
     int half = Place.level(to) + size.height() / 2;
     return size == Size.NORMAL ? 0 : size == Size.BIG ? half : half + 1;
   }
@@ -125,9 +125,9 @@ public final class Sight {
   private static boolean isBehindSeam(Board board, View view, long from, int fromHeight, long to, Size size) {
     for (int point = 0; point < POINTS; point++) {
       long end = View.point(from, to, size, point);
-      if (view.isAlongSeam(board, from, fromHeight, end, Place.level(to) + size.height(), leastTop(to, size))
+      if (view.isAlongSeam(board, from, fromHeight, end, Place.level(to) + size.height(), minTop(to, size))
           || view.isAlongSeam(board, from, fromHeight, end, Place.level(to) + size.foot(),
-              leastTop(to, size))) {
+              minTop(to, size))) {
         return true;
       }
     }

@@ -71,14 +71,14 @@ public final class Spots {
    * failed jump, or where its next move begins when it climbs over.
    *
    * @param to where the way leads
-   * @param most the farthest that the place may be from the figure
+   * @param max the farthest that the place may be from the figure
    * @return the place at the figure's level, {@link Place#NOWHERE} if the way does not cross the piece or no place is
    *     free
    */
-  public static long beyond(Board board, Bodies bodies, int figure, Piece piece, long to, int most) {
+  public static long beyond(Board board, Bodies bodies, int figure, Piece piece, long to, int max) {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
-    int length = (int) Math.min(most, Whole.root(Place.squared(from, to)));
+    int length = (int) Math.min(max, Whole.root(Place.squared(from, to)));
     for (int part = 1; part <= length; part++) {
       long place = Place.along(from, to, part);
       if (place != Place.NOWHERE && isFree(board, bodies, figure, place, size)

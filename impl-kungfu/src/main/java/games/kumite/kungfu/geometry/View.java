@@ -11,7 +11,7 @@ final class View {
 
   private static final ThreadLocal<View> OWN = ThreadLocal.withInitial(View::new);
   private static final int ROOM = 32;
-  private static final int MOST_TABLES = 4;
+  private static final int MAX_TABLES = 4;
   private static final int POINTS = 5;
   private static final int RIM = 5; // KF-RUL-60
 
@@ -21,8 +21,8 @@ final class View {
   private int figureCount;
   private boolean hasSeams;
   /** The tables looked at last and what lies between their cells, the latest first. */
-  private final @Nullable Lines[] tables = new Lines[MOST_TABLES];
-  private final byte[][] kept = new byte[MOST_TABLES][0];
+  private final @Nullable Lines[] tables = new Lines[MAX_TABLES];
+  private final byte[][] kept = new byte[MAX_TABLES][0];
 
   private View() {}
 
@@ -37,7 +37,7 @@ final class View {
 
   private byte[] table(Lines lines) {
     int place = 1;
-    while (place < MOST_TABLES - 1 && tables[place] != lines) {
+    while (place < MAX_TABLES - 1 && tables[place] != lines) {
       place++;
     }
     byte[] found = tables[place] == lines ? kept[place] : new byte[lines.pairs()];
@@ -152,9 +152,9 @@ final class View {
   }
 
   /** Whether a ray runs along the common edge of two pieces that are high enough. */
-  boolean isAlongSeam(Board board, long from, int fromHeight, long to, int toHeight, int leastTop) {
+  boolean isAlongSeam(Board board, long from, int fromHeight, long to, int toHeight, int minTop) {
     return hasSeams && board.isAlongSeam(
-        Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight, leastTop);
+        Place.x(from), Place.y(from), fromHeight, Place.x(to), Place.y(to), toHeight, minTop);
   }
 
   /** Whether a ray runs inside a piece between its base and its top. */

@@ -33,13 +33,13 @@ final class Edges {
 
   /** The edges with the smallest distance. */
   static Picks nearest(Fight fight, int figure) {
-    int least = Integer.MAX_VALUE;
+    int min = Integer.MAX_VALUE;
     for (int edge = 0; edge < COUNT; edge++) {
-      least = Math.min(least, distance(fight, figure, edge));
+      min = Math.min(min, distance(fight, figure, edge));
     }
     Picks edges = Picks.NONE;
     for (int edge = 0; edge < COUNT; edge++) {
-      edges = distance(fight, figure, edge) == least ? edges.and(edge) : edges;
+      edges = distance(fight, figure, edge) == min ? edges.and(edge) : edges;
     }
     return edges;
   }

@@ -65,15 +65,15 @@ final class Route {
   private int start() {
     long here = fight.figures().place(figure);
     int best = UNREACHED;
-    long least = Long.MAX_VALUE;
+    long min = Long.MAX_VALUE;
     int column = Place.x(here) / GRID;
     int row = Place.y(here) / GRID;
     for (int c = Math.max(0, column - 3); c <= Math.min(columns - 1, column + 4); c++) {
       for (int r = Math.max(0, row - 3); r <= Math.min(rows - 1, row + 4); r++) {
         int point = r * columns + c;
         long far = Place.squared(here, place(point));
-        if (far < least && isFree(point)) {
-          least = far;
+        if (far < min && isFree(point)) {
+          min = far;
           best = point;
         }
       }

@@ -81,17 +81,17 @@ record ChooseGang(int gang) implements Question<Fight> {
     List<Profile> after = new ArrayList<>(members);
     after.add(profile);
     int points = after.stream().mapToInt(member -> member.points).sum();
-    if (points > limits.mostPoints()) {
+    if (points > limits.maxPoints()) {
       return FAULTS.get(GangFault.POINTS); // KF-SET-10
     }
-    if (after.size() > limits.mostFigures()) {
+    if (after.size() > limits.maxFigures()) {
       return FAULTS.get(GangFault.FIGURES); // KF-SET-12
     }
     int protagonists = GangLimits.count(after, FigureType.PROTAGONIST);
-    if (protagonists == 0 || protagonists > limits.mostProtagonists()) {
+    if (protagonists == 0 || protagonists > limits.maxProtagonists()) {
       return FAULTS.get(GangFault.PROTAGONISTS); // KF-GANG-03
     }
-    if (GangLimits.count(after, FigureType.BRUISER) > limits.mostBruisers()) {
+    if (GangLimits.count(after, FigureType.BRUISER) > limits.maxBruisers()) {
       return FAULTS.get(GangFault.BRUISERS); // KF-GANG-02
     }
     if (profile.rare > 0 && after.stream().filter(other -> other == profile).count() > profile.rare) {
@@ -104,14 +104,14 @@ record ChooseGang(int gang) implements Question<Fight> {
   private static boolean canBeCompleted(
       GangLimits limits, List<Profile> profiles, List<Profile> members, int last, int points) {
     int animals = (int) members.stream().filter(GangLimits::isAnimal).count();
-    int more = Math.max(0, Math.max(limits.leastFigures(), 2 * animals) - members.size());
+    int more = Math.max(0, Math.max(limits.minFigures(), 2 * animals) - members.size());
     if (more == 0) {
       return true;
     }
     int cheapest = profiles.subList(last, profiles.size()).stream()
         .filter(profile -> profile.type == FigureType.EXTRA && !GangLimits.isAnimal(profile) && profile.rare == 0)
-        .mapToInt(profile -> profile.points).min().orElse(limits.mostPoints() + 1);
-    return points + more * cheapest <= limits.mostPoints() && members.size() + more <= limits.mostFigures();
+        .mapToInt(profile -> profile.points).min().orElse(limits.maxPoints() + 1);
+    return points + more * cheapest <= limits.maxPoints() && members.size() + more <= limits.maxFigures();
   }
 
   @Override

@@ -60,12 +60,12 @@ enum Choosing implements Question<Fight> {
     public void options(Fight fight, Options out) {
       List<LocationTrait> traits = location(fight).traits();
       if (fight.get(Num.PICKED) > 0) {
-        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= LEAST_TRAITS ? null : TOO_FEW);
+        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= MIN_TRAITS ? null : TOO_FEW);
       }
       for (int i = 0; i < traits.size(); i++) {
-        int mostPicks = fight.get(Num.PICKED) + traits.size() - i;
+        int maxPicks = fight.get(Num.PICKED) + traits.size() - i;
         out.add(Order.keyword(Verb.TRAIT, traits.get(i).word(), i),
-            i <= fight.get(Num.LAST) ? ORDER : mostPicks < LEAST_TRAITS ? TOO_FEW : null);
+            i <= fight.get(Num.LAST) ? ORDER : maxPicks < MIN_TRAITS ? TOO_FEW : null);
       }
     }
 
@@ -113,8 +113,8 @@ enum Choosing implements Question<Fight> {
     }
   };
 
-  private static final int LEAST_TRAITS = 4; // KF-LOC-01b
-  private static final int LEAST_PROPERTY = 2; // KF-RUL-179
+  private static final int MIN_TRAITS = 4; // KF-LOC-01b
+  private static final int MIN_PROPERTY = 2; // KF-RUL-179
   private static final Refusal TOO_FEW = new Refusal("KF-LOC-01b", "too-few-traits");
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
   private static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");
@@ -150,7 +150,7 @@ enum Choosing implements Question<Fight> {
         return LACKS_TRAIT;
       }
     }
-    return fight.plot() == Plot.DESTROY && Items.breakable(table.board()).size() < LEAST_PROPERTY
+    return fight.plot() == Plot.DESTROY && Items.breakable(table.board()).size() < MIN_PROPERTY
         ? LACKS_PROPERTY : null;
   }
 

@@ -108,8 +108,8 @@ record Deploy(int gang, int last) implements Question<Fight> {
 
   /** The next gang of the same side that has a figure to place, after all others the same one again. */
   private static int next(Fight fight, int gang) {
-    int most = fight.gangs() / Parties.SIDES;
-    for (int i = 1; i <= most; i++) {
+    int max = fight.gangs() / Parties.SIDES;
+    for (int i = 1; i <= max; i++) {
       int next = Math.floorMod(gang + i * Parties.SIDES, fight.gangs());
       if (isAnybodyLeft(fight, next)) {
         return next;

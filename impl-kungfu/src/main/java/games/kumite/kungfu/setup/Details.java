@@ -74,12 +74,12 @@ enum Details implements Question<Fight> {
     public void options(Fight fight, Options out) {
       List<Integer> items = Items.breakable(fight.board());
       if (fight.get(Num.PICKED) > 0) {
-        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= LEAST_PROPERTY ? null : TOO_FEW);
+        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= MIN_PROPERTY ? null : TOO_FEW);
       }
       for (int i = 0; i < items.size(); i++) {
-        int mostPicks = fight.get(Num.PICKED) + items.size() - i;
+        int maxPicks = fight.get(Num.PICKED) + items.size() - i;
         out.add(Order.element(Verb.DESTROY, Items.KIND, Items.name(fight.board(), items.get(i)), items.get(i), ""),
-            items.get(i) <= fight.get(Num.LAST) ? ORDER : mostPicks < LEAST_PROPERTY ? TOO_FEW : null);
+            items.get(i) <= fight.get(Num.LAST) ? ORDER : maxPicks < MIN_PROPERTY ? TOO_FEW : null);
       }
     }
 
@@ -102,7 +102,7 @@ enum Details implements Question<Fight> {
     }
   };
 
-  private static final int LEAST_PROPERTY = 2; // KF-PLT-14a
+  private static final int MIN_PROPERTY = 2; // KF-PLT-14a
   private static final Refusal NO_HOLDER = new Refusal("KF-PLT-05a", "no-holder");
   private static final Refusal TOO_FEW = new Refusal("KF-PLT-14a", "too-little-property");
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");

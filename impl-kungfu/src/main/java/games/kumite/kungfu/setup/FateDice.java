@@ -36,7 +36,7 @@ enum FateDice implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       int presence = fight.random().die("vip-presence", 0, SIDES);
-      if (presence < LEAST_PRESENCE) {
+      if (presence < MIN_PRESENCE) {
         fight.tell(NOBODY, fight.defender(), presence);
         return;
       }
@@ -71,8 +71,8 @@ enum FateDice implements Step<Fight> {
   };
 
   private static final int SIDES = 6;
-  private static final int LEAST_PRESENCE = 3; // KF-SET-20b
-  private static final int MOST_TO_KILL = 3; // KF-VIP-11a
+  private static final int MIN_PRESENCE = 3; // KF-SET-20b
+  private static final int MAX_TO_KILL = 3; // KF-VIP-11a
   private static final int MISSES = 100; // KF-RUL-103
   private static final EventType COMPLICATED = EventType.of("complication", "KF-SET-20a").seat("who").number("die")
       .named("complication", index -> Complication.values()[index].word());
@@ -129,7 +129,7 @@ enum FateDice implements Step<Fight> {
   /** KF-VIP-11a, KF-VIP-11b. */
   private static int helped(Fight fight) {
     int protagonist = concern(fight);
-    boolean kills = fight.random().die("aim", 0, SIDES) <= MOST_TO_KILL;
+    boolean kills = fight.random().die("aim", 0, SIDES) <= MAX_TO_KILL;
     fight.set(Num.KILLS, kills ? 1 : 0);
     int gang = fight.figures().gang(protagonist);
     return kills ? fight.opponent(gang) : gang;

@@ -29,7 +29,7 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
 
   private static final int STEP = 50;
   private static final int QUARTERS = 4;
-  private static final int MOST = 64; // KF-RUL-52
+  private static final int MAX = 64; // KF-RUL-52
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "not-free");
   private static final Refusal TOO_FAR = new Refusal("KF-VIP-07b", "far-from-enemies");
   private static final EventType PLACED =
@@ -61,7 +61,7 @@ record PlaceLovedOne(int gang, int side) implements Question<Fight> {
   private void between(Fight fight, Options out) {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
-      for (int quarter = 0; quarter < QUARTERS && isEnemy(figures, i) && out.size() < MOST; quarter++) {
+      for (int quarter = 0; quarter < QUARTERS && isEnemy(figures, i) && out.size() < MAX; quarter++) {
         long place = beside(fight, figures.place(i), quarter);
         if (place != Place.NOWHERE) {
           out.add(order(fight, place));

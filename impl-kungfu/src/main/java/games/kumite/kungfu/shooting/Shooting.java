@@ -17,7 +17,7 @@ public final class Shooting {
 
   /** A Hail of Fire takes two actions (KF-GUN-20). */
   private static final int HAIL_COST = 2;
-  private static final int MOST_EXTRA = 5;
+  private static final int MAX_EXTRA = 5;
   private static final Refusal NOT_ABLE = new Refusal("KF-CON-24b", "cannot-shoot");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
@@ -52,7 +52,7 @@ public final class Shooting {
       if (Aim.isReady(figures, figure, place)) {
         for (int enemy = 0; enemy < figures.count(); enemy++) {
           if (Aim.isTarget(fight, figure, enemy, place)) {
-            for (int extra = 0; extra <= MOST_EXTRA; extra++) {
+            for (int extra = 0; extra <= MAX_EXTRA; extra++) {
               out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), extra),
                   refusal(figures, figure, left - surcharge, extra));
             }

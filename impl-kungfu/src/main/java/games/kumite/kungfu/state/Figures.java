@@ -34,8 +34,8 @@ public final class Figures implements Bodies {
   private static final int DEEDS = 18;
   private static final int CARRIER = 19;
   private static final int STRIDE = 20;
-  private static final int LEAST_ROOM = 32;
-  static final int MOST_OF_A_GANG = 1000;
+  private static final int MIN_ROOM = 32;
+  static final int MAX_OF_A_GANG = 1000;
   private static final long NO_BODY =
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit();
 
@@ -50,10 +50,10 @@ public final class Figures implements Bodies {
   Figures(Terms terms, Parties parties) {
     this.terms = terms;
     this.parties = parties;
-    places = new long[LEAST_ROOM];
-    data = new int[LEAST_ROOM * STRIDE];
-    status = new long[LEAST_ROOM];
-    sizes = new Size[LEAST_ROOM];
+    places = new long[MIN_ROOM];
+    data = new int[MIN_ROOM * STRIDE];
+    status = new long[MIN_ROOM];
+    sizes = new Size[MIN_ROOM];
   }
 
   Figures(Figures other) {
@@ -147,12 +147,12 @@ public final class Figures implements Bodies {
 
   /** A number for its name, which can be told in events: {@link #id} makes an id of it. */
   public int code(int figure) {
-    return (home(figure) + 1) * MOST_OF_A_GANG + get(figure, NUMBER);
+    return (home(figure) + 1) * MAX_OF_A_GANG + get(figure, NUMBER);
   }
 
   /** The id of the element with this code. */
   public static String id(int code) {
-    return "figure:" + name(code / MOST_OF_A_GANG, code % MOST_OF_A_GANG);
+    return "figure:" + name(code / MAX_OF_A_GANG, code % MAX_OF_A_GANG);
   }
 
   /** Its name: the gang it began in and its number there, both counted from 1; a neutral one is {@code n-1}. */

@@ -20,7 +20,7 @@ public final class Names {
     List<String> ids = new ArrayList<>();
     for (int gang = 0; gang <= gangs; gang++) {
       for (int number = 1; number <= OF_A_GANG; number++) {
-        ids.add(Figures.id(gang * Figures.MOST_OF_A_GANG + number));
+        ids.add(Figures.id(gang * Figures.MAX_OF_A_GANG + number));
       }
     }
     return ids;
@@ -29,7 +29,7 @@ public final class Names {
   /** The ids of all objects. */
   static List<String> objects() {
     List<String> ids = new ArrayList<>();
-    for (int object = 0; object < Objects.MOST; object++) {
+    for (int object = 0; object < Objects.MAX; object++) {
       ids.add(Objects.id(object));
     }
     return ids;
@@ -38,12 +38,12 @@ public final class Names {
   /** The place of a figure in the list. */
   public static int of(Figures figures, int figure) {
     int code = figures.code(figure);
-    return code / Figures.MOST_OF_A_GANG * OF_A_GANG + code % Figures.MOST_OF_A_GANG - 1;
+    return code / Figures.MAX_OF_A_GANG * OF_A_GANG + code % Figures.MAX_OF_A_GANG - 1;
   }
 
   /** The figure at a place of the list, {@link Figures#NOBODY} if there is none. */
   public static int figure(Figures figures, int place) {
-    int code = place / OF_A_GANG * Figures.MOST_OF_A_GANG + place % OF_A_GANG + 1;
+    int code = place / OF_A_GANG * Figures.MAX_OF_A_GANG + place % OF_A_GANG + 1;
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.code(figure) == code) {
         return figure;

@@ -6,15 +6,15 @@ import java.util.Arrays;
 public final class Objects {
 
   /** The most objects of a match. */
-  public static final int MOST = 32;
+  public static final int MAX = 32;
 
   private final long[] places;
   private final int[] carriers;
   private int count;
 
   Objects() {
-    places = new long[MOST];
-    carriers = new int[MOST];
+    places = new long[MAX];
+    carriers = new int[MAX];
     Arrays.fill(carriers, Figures.NOBODY);
   }
 

@@ -346,7 +346,7 @@ final class LedgerContentTests {
     for (FigureType type : FigureType.values()) {
       String rule = List.of("KF-GANG-01", "KF-GANG-02", "KF-GANG-03").get(type.ordinal());
       assertThat(LedgerTables.line("- **" + rule + "**")).contains("Q" + type.quality() + " C" + type.combat()
-          + ", base cost " + type.base() + ", total " + type.least() + "-" + type.most());
+          + ", base cost " + type.base() + ", total " + type.min() + "-" + type.max());
     }
   }
 }

@@ -141,7 +141,7 @@ final class MoveTests {
     List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
     assertThat(all.get(0)).isEqualTo(new Candidate(Place.of(3750, 3000, 0), Aim.CONTACT, 1));
     assertThat(all).extracting(Candidate::aim).contains(Aim.values());
-    assertThat(all).hasSizeLessThanOrEqualTo(Candidates.MOST);
+    assertThat(all).hasSizeLessThanOrEqualTo(Candidates.MAX);
     assertLegal(plan, all, "drawn");
   }
 
@@ -178,7 +178,7 @@ final class MoveTests {
         }
       }
       List<Candidate> all = Candidates.of(plan.board(), plan, 0, 1450);
-      assertThat(all).as("round %s", round).isNotEmpty().hasSizeLessThanOrEqualTo(Candidates.MOST);
+      assertThat(all).as("round %s", round).isNotEmpty().hasSizeLessThanOrEqualTo(Candidates.MAX);
       assertLegal(plan, all, "round " + round);
       for (Candidate candidate : all) {
         assertThat(Spots.isOccupied(plan, 0, candidate.place(), Size.NORMAL)).isFalse();

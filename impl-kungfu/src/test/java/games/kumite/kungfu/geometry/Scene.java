@@ -5,14 +5,14 @@ import java.util.SplittableRandom;
 /** Figures drawn at random onto a board, close to its pieces and to each other, of all sizes and on all levels. */
 final class Scene implements Bodies {
 
-  private static final int MOST = 12;
+  private static final int MAX = 12;
 
   final Board board;
   private final SplittableRandom random;
-  private final long[] places = new long[MOST];
-  private final Size[] sizes = new Size[MOST];
-  private final boolean[] fallen = new boolean[MOST];
-  private final boolean[] passable = new boolean[MOST];
+  private final long[] places = new long[MAX];
+  private final Size[] sizes = new Size[MAX];
+  private final boolean[] fallen = new boolean[MAX];
+  private final boolean[] passable = new boolean[MAX];
   private int count;
   private int captive = -1;
   private int holder = -1;
@@ -21,7 +21,7 @@ final class Scene implements Bodies {
     this.board = board;
     random = new SplittableRandom(seed);
     Slow slow = new Slow(board, this);
-    int wanted = 4 + random.nextInt(MOST - 3);
+    int wanted = 4 + random.nextInt(MAX - 3);
     for (int tries = 0; tries < 400 && count < wanted; tries++) {
       Size size = Size.values()[Math.max(0, random.nextInt(8) - 5)];
       long place = point();

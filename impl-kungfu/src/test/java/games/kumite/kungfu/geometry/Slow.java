@@ -131,7 +131,7 @@ final class Slow {
   }
 
   /** Two OPAQUE pieces on both sides of the ray, and a part of it of more than a tenth on the edges of both. */
-  private boolean isAlongSeam(long from, int fromHeight, long to, int toHeight, int leastTop) {
+  private boolean isAlongSeam(long from, int fromHeight, long to, int toHeight, int minTop) {
     List<Piece> left = all(piece -> piece.is(Flag.OPAQUE) && onEdge(piece.outline, from, to) > 0);
     List<Piece> right = all(piece -> piece.is(Flag.OPAQUE) && onEdge(piece.outline, from, to) < 0);
     double length = Math.sqrt(Place.squared(from, to));
@@ -145,7 +145,7 @@ final class Slow {
         double in = fromHeight + rise * enter;
         double out = fromHeight + rise * leave;
         int top = Math.min(a.top, b.top);
-        if (leave - enter > 1 + 1e-7 && Math.min(in, out) < top - 1e-9 && top >= leastTop
+        if (leave - enter > 1 + 1e-7 && Math.min(in, out) < top - 1e-9 && top >= minTop
             && Math.max(in, out) > Math.max(a.base, b.base) + 1e-9) {
           return true;
         }
@@ -211,9 +211,9 @@ final class Slow {
     long to = bodies.place(target);
     Size size = bodies.size(target);
     int half = Place.level(to) + size.height() / 2;
-    int least = size == Size.NORMAL ? 0 : size == Size.BIG ? half : half + 1;
+    int min = size == Size.NORMAL ? 0 : size == Size.BIG ? half : half + 1;
     int best = 0;
-    for (Piece piece : all(piece -> piece.top >= least)) {
+    for (Piece piece : all(piece -> piece.top >= min)) {
       boolean isFull = piece.isAny(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.WOODS.bit());
       int worth = isFull ? 2 : piece.is(Flag.OBSCURE1) ? 1 : 0;
       boolean covers = piece.is(Flag.WOODS) ? isInWoods(piece, from, to, size) : isCovering(piece, shooter, target);
@@ -222,8 +222,8 @@ final class Slow {
     int fromHeight = Place.level(from) + bodies.size(shooter).eyes();
     for (int i = 0; i < POINTS; i++) {
       long end = View.point(from, to, size, i);
-      if (isAlongSeam(from, fromHeight, end, Place.level(to) + size.height(), least)
-          || isAlongSeam(from, fromHeight, end, Place.level(to) + size.foot(), least)) {
+      if (isAlongSeam(from, fromHeight, end, Place.level(to) + size.height(), min)
+          || isAlongSeam(from, fromHeight, end, Place.level(to) + size.foot(), min)) {
         return 2;
       }
     }
@@ -381,8 +381,8 @@ final class Slow {
       }
     }
     int level = Place.level(from);
-    int most = (int) Whole.root(Place.squared(from, best));
-    for (int part = 1; part <= most && level > 300 && length > 0; part++) {
+    int max = (int) Whole.root(Place.squared(from, best));
+    for (int part = 1; part <= max && level > 300 && length > 0; part++) {
       long place = Push.at(from, dx, dy, length, part);
       if (levelBelow(Place.x(place), Place.y(place), level, size.height()) < level - 300) {
         int on = part;

@@ -199,9 +199,9 @@ final class SlowClimb {
         low = a;
       }
     }
-    double least = Math.min(distance(outline, (low + high) / 2),
+    double min = Math.min(distance(outline, (low + high) / 2),
         Math.min(distance(outline, first.value()), distance(outline, last.value())));
-    return least < size.radius() - 1e-6;
+    return min < size.radius() - 1e-6;
   }
 
   private double distance(Polygon outline, double part) {

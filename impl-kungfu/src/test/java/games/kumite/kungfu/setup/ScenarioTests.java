@@ -19,7 +19,7 @@ final class ScenarioTests {
     Opened match = new Opened("").play("gang token:gang-police");
     assertThat(match.element("seat:1").number("points")).isEqualTo(389);
     assertThat(match.element("track:chi-1").number("value")).isEqualTo(4);
-    assertThat(match.element("track:chi-1").number("most")).isEqualTo(4);
+    assertThat(match.element("track:chi-1").number("max")).isEqualTo(4);
     assertThat(match.element("seat:1").children()).filteredOn(child -> child.id().startsWith("figure:")).hasSize(12);
     assertThat(match.element("figure:1-1").get("label")).isEqualTo("Detective");
     assertThat(match.actor()).isEqualTo("Bo");
@@ -28,7 +28,7 @@ final class ScenarioTests {
   @Test
   @Rule("KF-RUL-21")
   void strictChi_followsFromThePoints() {
-    assertThat(new Opened("", "strictChi", true).play("gang token:gang-police").element("track:chi-1").number("most"))
+    assertThat(new Opened("", "strictChi", true).play("gang token:gang-police").element("track:chi-1").number("max"))
         .isEqualTo(3);
   }
 

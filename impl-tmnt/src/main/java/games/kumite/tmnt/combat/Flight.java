@@ -113,7 +113,7 @@ record Flight(int runner) {
   /** MT-MON-17, at this moment. */
   private static boolean isPursued(Party party, Flight flight) {
     int slot = party.get(Num.ENEMY);
-    return party.level(flight.runner) > Needs.most(party, party.monsterFace(slot).noPursue, flight.runner, slot);
+    return party.level(flight.runner) > Needs.max(party, party.monsterFace(slot).noPursue, flight.runner, slot);
   }
 
   private static boolean mayRoll(Party party, Flight flight) {

@@ -65,7 +65,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
       @Override
       void list(Party party, Options out) {
-        int shown = Math.min(Strength.treasures(party), Word.MOST_TREASURES);
+        int shown = Math.min(Strength.treasures(party), Word.MAX_TREASURES);
         for (int count = 0; count <= shown; count++) {
           out.add(party.actions().of(Word.TREASURES, count));
         }

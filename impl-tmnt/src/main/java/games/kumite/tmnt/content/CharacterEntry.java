@@ -14,7 +14,7 @@ import games.kumite.spi.content.Range;
  */
 public record CharacterEntry(
     String id,
-    @Range(least = 1, most = 60) String name,
-    @Range(least = 1, most = 30) String word,
+    @Range(min = 1, max = 60) String name,
+    @Range(min = 1, max = 30) String word,
     Kind kind,
     @Default("\"\"") String effects) {}

@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 public final class Checks {
 
   /** A character for each of the most seats (MT-SET-01, MT-SET-04). */
-  static final int LEAST_CHARACTERS = 6;
+  static final int MIN_CHARACTERS = 6;
 
   /** The most Door and Treasure cards together: the bound on the length of a match counts with it. */
-  static final int MOST_CARDS = 200;
+  static final int MAX_CARDS = 200;
   /** The most cards that bring a further monster into a combat. */
-  public static final int MOST_JOINING = 12;
+  public static final int MAX_JOINING = 12;
 
   private final ContentReader reader;
   private final Set<String> stances = new TreeSet<>();
@@ -58,15 +58,15 @@ public final class Checks {
       cards += copies;
       joining += (int) joins * copies;
     }
-    if (cards > MOST_CARDS) {
-      reader.report("doors", "", "", "Doors and Treasures must be at most " + MOST_CARDS + " cards, was " + cards);
+    if (cards > MAX_CARDS) {
+      reader.report("doors", "", "", "Doors and Treasures must be at most " + MAX_CARDS + " cards, was " + cards);
     }
-    if (joining > MOST_JOINING) {
+    if (joining > MAX_JOINING) {
       reader.report("doors", "", "",
-          "cards with ADDMONSTER or MATE must be at most " + MOST_JOINING + ", was " + joining);
+          "cards with ADDMONSTER or MATE must be at most " + MAX_JOINING + ", was " + joining);
     }
-    if (characterCount < LEAST_CHARACTERS) {
-      reader.report("characters", "", "", "must be at least " + LEAST_CHARACTERS + " entries, was " + characterCount);
+    if (characterCount < MIN_CHARACTERS) {
+      reader.report("characters", "", "", "must be at least " + MIN_CHARACTERS + " entries, was " + characterCount);
     }
     if (monsters.isEmpty()) {
       reader.report("doors", "", "", "must hold at least one monster");

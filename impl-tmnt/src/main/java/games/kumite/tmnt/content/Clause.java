@@ -8,11 +8,11 @@ package games.kumite.tmnt.content;
  * @param effect what happens
  * @param condition when it counts
  * @param otherwise what happens if the condition fails, the same as {@code effect} if nothing is printed
- * @param most how often it may be used, 0 for no limit
+ * @param max how often it may be used, 0 for no limit
  * @param per in what the uses are counted
  */
 public record Clause(
-    Trigger trigger, int cost, Effect effect, Condition condition, Effect otherwise, int most, Per per) {
+    Trigger trigger, int cost, Effect effect, Condition condition, Effect otherwise, int max, Per per) {
 
   /** What brings an effect about; the place of the text decides where nothing is printed. */
   public enum Trigger { PLAIN, AFTER_KILL, ON_LOOT, ON_SELL, ACTIVATE, TEAM_UP, PERSIST }

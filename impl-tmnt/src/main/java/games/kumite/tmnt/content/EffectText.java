@@ -49,7 +49,7 @@ final class EffectText {
       effect = new Effect.ChangeLevel(it.amount(), first.onTarget(), true);
     }
     return new Clause(clause.trigger(), clause.cost(), effect, clause.condition(),
-        clause.hasElse() ? clause.otherwise() : effect, clause.most(), clause.per());
+        clause.hasElse() ? clause.otherwise() : effect, clause.max(), clause.per());
   }
 
   private static Clause clause(String part) {
@@ -78,12 +78,12 @@ final class EffectText {
       cost = Integer.parseInt(activate.group(1));
       rest = activate.group(2);
     }
-    int most = 0;
+    int max = 0;
     Per per = Per.COMBAT;
     Matcher limit = LIMIT.matcher(rest);
     if (limit.matches()) {
       rest = limit.group(1);
-      most = Integer.parseInt(limit.group(2));
+      max = Integer.parseInt(limit.group(2));
       per = Per.valueOf(limit.group(3));
     }
     Condition condition = Condition.ALWAYS;
@@ -96,6 +96,6 @@ final class EffectText {
     }
     Effect effect = VerbText.parse(rest);
     return new Clause(
-        trigger, cost, effect, condition, otherwise == null ? effect : VerbText.parse(otherwise), most, per);
+        trigger, cost, effect, condition, otherwise == null ? effect : VerbText.parse(otherwise), max, per);
   }
 }

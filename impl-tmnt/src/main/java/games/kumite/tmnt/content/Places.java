@@ -53,7 +53,7 @@ final class Places {
     if (clause.cost() > 0 && !isUsed) {
       return "ACTIVATE cannot stand under " + clause.trigger();
     }
-    if (clause.most() > 0 && !isUsed && clause.trigger() != Trigger.ON_SELL) {
+    if (clause.max() > 0 && !isUsed && clause.trigger() != Trigger.ON_SELL) {
       return "MAX belongs to ACTIVATE, ON LOOT and ON SELL";
     }
     boolean mayBranch = clause.trigger() == Trigger.PLAIN || clause.trigger() == Trigger.PERSIST

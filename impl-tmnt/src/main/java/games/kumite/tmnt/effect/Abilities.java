@@ -25,9 +25,9 @@ public final class Abilities {
     if (!Strength.counts(party, token, party.face(token), seat) || !Needs.hold(party, need, seat)) {
       return false;
     }
-    if (clause.most() > 0) {
+    if (clause.max() > 0) {
       int uses = clause.per() == Clause.Per.COMBAT ? party.combatUses(token) : party.turnUses(token);
-      if (uses >= clause.most()) {
+      if (uses >= clause.max()) {
         return false;
       }
     }

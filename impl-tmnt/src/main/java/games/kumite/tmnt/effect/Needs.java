@@ -45,12 +45,12 @@ public final class Needs {
   }
 
   /** The greatest of what counts now, 0 if nothing does. */
-  public static int most(Party party, Sum[] sums, int seat, int slot) {
-    int most = 0;
+  public static int max(Party party, Sum[] sums, int seat, int slot) {
+    int max = 0;
     for (Sum more : sums) {
-      most = hold(party, more.need, seat, slot) ? Math.max(most, more.amount) : most;
+      max = hold(party, more.need, seat, slot) ? Math.max(max, more.amount) : max;
     }
-    return most;
+    return max;
   }
 
   private static boolean test(Party party, Need need, int seat, int slot) {
@@ -108,7 +108,7 @@ public final class Needs {
       case HELPS -> seat == party.helper();
       case ALONE -> seat == party.fighter() && party.helper() < 0;
       case KATAS -> count(party, seat, CardType.KATA) >= need.argument;
-      case LOWEST -> party.level(seat) == party.leastLevel();
+      case LOWEST -> party.level(seat) == party.minLevel();
       default -> throw new IllegalStateException("a player cannot be tested for " + need.test);
     };
   }

@@ -185,7 +185,7 @@ public final class Strength {
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.handLimit.length > 0 && counts(party, token, face, seat)) {
-        limit = Math.max(limit, Needs.most(party, face.handLimit, seat, Party.NOBODY));
+        limit = Math.max(limit, Needs.max(party, face.handLimit, seat, Party.NOBODY));
       }
     }
     return limit;

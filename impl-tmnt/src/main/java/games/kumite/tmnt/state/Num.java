@@ -25,11 +25,11 @@ public final class Num {
   public static final int TALK_TRADE = 3;
 
   private static final int WIDE = 9999;
-  private static final int LAST_SEAT = Settings.MOST_SEATS - 1;
-  private static final int MOST_MONSTERS = Checks.MOST_JOINING + 1;
-  private static final int MASK = (1 << Settings.MOST_SEATS) - 1;
+  private static final int LAST_SEAT = Settings.MAX_SEATS - 1;
+  private static final int MAX_MONSTERS = Checks.MAX_JOINING + 1;
+  private static final int MASK = (1 << Settings.MAX_SEATS) - 1;
   private static final int LAST_ORDER = 3;
-  private static final int MOST_USES = 7;
+  private static final int MAX_USES = 7;
 
   private static final NumberGroup.Builder MATCH = NumberGroup.of("match");
   /** Whose turn it is. */
@@ -65,13 +65,13 @@ public final class Num {
   /** Treasures of monsters removed with TREASURE. */
   public static final int SAVED = MATCH.number("saved", 0, WIDE);
   /** Monsters that the combat has seen. */
-  public static final int MONSTERS = MATCH.number("monsters", 0, MOST_MONSTERS);
+  public static final int MONSTERS = MATCH.number("monsters", 0, MAX_MONSTERS);
   /** Monsters still in it. */
-  public static final int LEFT = MATCH.number("left", 0, MOST_MONSTERS);
+  public static final int LEFT = MATCH.number("left", 0, MAX_MONSTERS);
   /** A bit for each seat that has escaped from everything. */
   public static final int ESCAPED = MATCH.number("escaped", 0, MASK);
   /** The Treasures of the offer. */
-  public static final int OFFER_TREASURES = MATCH.number("offer-treasures", 0, Word.MOST_TREASURES);
+  public static final int OFFER_TREASURES = MATCH.number("offer-treasures", 0, Word.MAX_TREASURES);
   /** The picking order of the offer. */
   public static final int OFFER_ORDER = MATCH.number("offer-order", 0, LAST_ORDER);
   /** Who runs. */
@@ -81,7 +81,7 @@ public final class Num {
   /** The die on the table, 0 for none. */
   public static final int DIE = MATCH.number("die", 0, 6);
   /** A bit for each monster that the runner has dealt with. */
-  public static final int FACED = MATCH.number("faced", 0, (1 << MOST_MONSTERS) - 1);
+  public static final int FACED = MATCH.number("faced", 0, (1 << MAX_MONSTERS) - 1);
   /** What is on the table between two: see {@link #TALK_NONE}. */
   public static final int TALK = MATCH.clearedBy(Span.TALK).number("talk", TALK_NONE, TALK_TRADE);
   /** Who proposes a trade. */
@@ -89,7 +89,7 @@ public final class Num {
   /** To whom a trade or an offer of help is proposed. */
   public static final int PARTNER = MATCH.index("partner");
   /** The Treasures of the counter-offer. */
-  public static final int COUNTER_TREASURES = MATCH.number("counter-treasures", 0, Word.MOST_TREASURES);
+  public static final int COUNTER_TREASURES = MATCH.number("counter-treasures", 0, Word.MAX_TREASURES);
   /** The picking order of the counter-offer. */
   public static final int COUNTER_ORDER = MATCH.number("counter-order", 0, LAST_ORDER);
   static final NumberGroup OF_MATCH = MATCH.build();
@@ -151,8 +151,8 @@ public final class Num {
   public static final int COUNTER_OFFERED = CARD.flag("counter-offered");
   /** Of a card: it is part of the offer. */
   public static final int OFFERED = CARD.clearedBy(Stage.COMBAT).flag("offered");
-  static final int COMBAT_USES = CARD.number("combat-uses", 0, MOST_USES);
-  static final int TURN_USES = CARD.clearedBy(Stage.TURN).number("turn-uses", 0, MOST_USES);
+  static final int COMBAT_USES = CARD.number("combat-uses", 0, MAX_USES);
+  static final int TURN_USES = CARD.clearedBy(Stage.TURN).number("turn-uses", 0, MAX_USES);
   static final NumberGroup OF_CARD = CARD.build();
 
   private static final NumberGroup.Builder ATTACHED = NumberGroup.of("attached");

@@ -217,14 +217,14 @@ public final class Party extends State<Party> {
   }
 
   /** The least Level of all living seats. */
-  public int leastLevel() {
-    int least = GOAL;
+  public int minLevel() {
+    int min = GOAL;
     for (int seat = 0; seat < seats; seat++) {
       if (isAlive(seat)) {
-        least = Math.min(least, level(seat));
+        min = Math.min(min, level(seat));
       }
     }
-    return least;
+    return min;
   }
 
   /** Has the Katas and slots of a seat looked at before anybody is asked anything. */
@@ -319,8 +319,8 @@ public final class Party extends State<Party> {
   }
 
   private void count(int token, int uses) {
-    int most = uses & 0xFFFF;
-    numbers.setField(marksAt + token, uses, Math.min(most, numbers.field(marksAt + token, uses) + 1));
+    int max = uses & 0xFFFF;
+    numbers.setField(marksAt + token, uses, Math.min(max, numbers.field(marksAt + token, uses) + 1));
   }
 
   /** A window opens in which Items may be turned and traded again. */

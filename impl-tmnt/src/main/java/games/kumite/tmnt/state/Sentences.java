@@ -42,8 +42,8 @@ final class Sentences {
   private String sentence(Clause clause) {
     String body = body(clause);
     String paid = clause.cost() == 0 ? body : texts.text("card.cost", String.valueOf(clause.cost()), body);
-    String limited = clause.most() == 0 ? paid
-        : texts.text("card.max-" + word(clause.per()), paid, String.valueOf(clause.most()));
+    String limited = clause.max() == 0 ? paid
+        : texts.text("card.max-" + word(clause.per()), paid, String.valueOf(clause.max()));
     return texts.text("trigger." + word(clause.trigger()), limited);
   }
 

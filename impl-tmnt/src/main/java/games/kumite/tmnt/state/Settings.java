@@ -28,9 +28,9 @@ public record Settings(int seats, boolean randomCharacters, int turnLimit, boole
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
   /** The most seats (MT-SET-01). */
-  public static final int MOST_SEATS = 6;
+  public static final int MAX_SEATS = 6;
   /** The least seats (MT-SET-01). */
-  public static final int LEAST_SEATS = 3;
+  public static final int MIN_SEATS = 3;
 
   /** The settings of a match. */
   public static Settings of(Start start) {

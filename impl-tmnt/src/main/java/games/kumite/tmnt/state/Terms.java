@@ -23,7 +23,7 @@ public final class Terms {
   /** Every action. */
   public final Actions actions;
   /** The most monsters that one combat can have seen: the first, those that joined, and copies. */
-  public final int mostMonsters;
+  public final int maxMonsters;
   /** Whether the room for Items can change without a card coming or going. */
   public final boolean roomChanges;
   /** The numbers of a match. */
@@ -45,18 +45,18 @@ public final class Terms {
     for (Face face : faces) {
       joining += face.times(Verb.ADDMONSTER) + face.times(Verb.MATE);
     }
-    mostMonsters = 1 + joining;
+    maxMonsters = 1 + joining;
     boolean changes = false;
     for (Face face : faces) {
       changes |= isConditional(face.extraHand) || isConditional(face.extraAny);
     }
     roomChanges = changes;
-    numbers = Num.layout(settings.seats(), mostMonsters, faces.length);
+    numbers = Num.layout(settings.seats(), maxMonsters, faces.length);
     actions = actions(texts);
   }
 
   private Actions actions(Texts texts) {
-    List<String> places = IntStream.rangeClosed(1, mostMonsters).mapToObj(String::valueOf).toList();
+    List<String> places = IntStream.rangeClosed(1, maxMonsters).mapToObj(String::valueOf).toList();
     return Actions.of(texts, Word.values()).cards(zones.layout).seats(settings.seats())
         .elements(Word.TWINS, places.stream().map(place -> "token:twin-" + place).toList(), places).build();
   }

@@ -12,7 +12,7 @@ public enum Word implements Verb {
   TROUBLE(Argument.CARD), LOOT, NOT_USE, TARGET(Argument.CARD), TARGET_TWIN("target", Argument.element(Word.TWINS)),
   TARGET_SIDE("target", Argument.keyword(Word.SIDE)), PAIR(Argument.CARD), LEVEL(Argument.SEAT), STEAL(Argument.SEAT),
   FORCE(Argument.SEAT), ATTACH(Argument.CARD), ACCEPT, DECLINE, COUNTER,
-  TREASURES(Argument.number(0, Word.MOST_TREASURES)),
+  TREASURES(Argument.number(0, Word.MAX_TREASURES)),
   PICK_ORDER(Argument.keyword("helper-first", "fighter-first", "alternate-helper", "alternate-fighter")),
   ADD(Argument.CARD), SEND, BACK, GIVE(Argument.CARD), TAKE(Argument.CARD), TO(Argument.SEAT),
   FACE(Argument.number(1, 6)), REROLL(Argument.CARD), LOSE(Argument.CARD), PAY(Argument.CARD),
@@ -25,7 +25,7 @@ public enum Word implements Verb {
   public static final List<String> ORDERS = PICK_ORDER.arguments.get(0).words();
 
   /** The most Treasures that an offer can name. */
-  public static final int MOST_TREASURES = 99;
+  public static final int MAX_TREASURES = 99;
 
   /** The list of the copies of monsters. */
   static final String TWINS = "twins";

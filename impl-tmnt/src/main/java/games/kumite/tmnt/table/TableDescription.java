@@ -30,7 +30,7 @@ public final class TableDescription {
    */
   public void describe(Party party, TableBuilder table) {
     table.add(Kind.TRACK, "round").set("value", party.get(Num.ROUND) + (party.get(Num.BEGUN)))
-        .set("least", 0).set("most", party.terms().settings.turnLimit());
+        .set("min", 0).set("max", party.terms().settings.turnLimit());
     if (party.fighter() >= 0) {
       combat(party, table);
     }

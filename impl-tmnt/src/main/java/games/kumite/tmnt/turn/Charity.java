@@ -154,11 +154,11 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
 
   /** A bit for each other living player of the lowest Level; none if the giver is lowest too (MT-RUL-16). */
   private static int receivers(Party party, int giver) {
-    int least = party.leastLevel();
+    int min = party.minLevel();
     int receivers = 0;
-    if (party.level(giver) > least) {
+    if (party.level(giver) > min) {
       for (int seat = 0; seat < party.seats(); seat++) {
-        receivers |= party.isAlive(seat) && party.level(seat) == least ? 1 << seat : 0;
+        receivers |= party.isAlive(seat) && party.level(seat) == min ? 1 << seat : 0;
       }
     }
     return receivers;

@@ -21,7 +21,7 @@ record ChooseCharacter(int player) implements Question<Party> {
 
   private static final Refusal TAKEN = new Refusal("MT-SET-04", "taken");
   private static final EventType CHOSE = EventType.of("character", "MT-SET-05").seat("who").card("card");
-  private static final ChooseCharacter[] ALL = new ChooseCharacter[Settings.MOST_SEATS];
+  private static final ChooseCharacter[] ALL = new ChooseCharacter[Settings.MAX_SEATS];
 
   static {
     for (int seat = 0; seat < ALL.length; seat++) {

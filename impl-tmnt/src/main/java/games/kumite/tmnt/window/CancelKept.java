@@ -20,7 +20,7 @@ record CancelKept(int keeper) implements Question<Party> {
 
   private static final EventType CANCELLED =
       EventType.of("kept-trap-cancelled", "MT-TRP-08").seat("by").card("card");
-  private static final CancelKept[] ALL = new CancelKept[Settings.MOST_SEATS];
+  private static final CancelKept[] ALL = new CancelKept[Settings.MAX_SEATS];
 
   static {
     for (int seat = 0; seat < ALL.length; seat++) {

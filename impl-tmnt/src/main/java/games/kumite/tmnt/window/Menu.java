@@ -26,8 +26,8 @@ import games.kumite.tmnt.state.Word;
  */
 final class Menu {
 
-  private static final int MOST_TRADES = 3;
-  private static final int MOST_ASKS = 2;
+  private static final int MAX_TRADES = 3;
+  private static final int MAX_ASKS = 2;
 
   private Menu() {}
 
@@ -57,7 +57,7 @@ final class Menu {
   }
 
   private static void trades(Party party, int seat, Options out) {
-    if (party.seat(seat, Num.TRADES) >= MOST_TRADES) {
+    if (party.seat(seat, Num.TRADES) >= MAX_TRADES) {
       return;
     }
     boolean hasItem = hasItem(party, seat);
@@ -92,7 +92,7 @@ final class Menu {
     boolean isKnown = false;
     int fighter = party.fighter();
     for (int other = party.after(fighter); other != fighter; other = party.after(other)) {
-      if (party.isAlive(other) && party.seat(other, Num.ASKS) < MOST_ASKS) { // MT-TMU-03
+      if (party.isAlive(other) && party.seat(other, Num.ASKS) < MAX_ASKS) { // MT-TMU-03
         if (!isKnown && Strength.isWinning(party)) { // MT-RUL-09, MT-RUL-38
           return;
         }

@@ -29,7 +29,7 @@ public enum Priority implements Window<Party, Nothing> {
   CLOSING("window-end");
 
   /** After so many actions in a turn its windows close by themselves: no sensible match gets there (MT-END-04). */
-  public static final int MOST_ACTIONS = 500;
+  public static final int MAX_ACTIONS = 500;
 
   private final String kind;
 
@@ -80,7 +80,7 @@ public enum Priority implements Window<Party, Nothing> {
 
   @Override
   public boolean isOpen(Party party, Nothing about) {
-    if (party.get(Num.ACTIONS) >= MOST_ACTIONS) {
+    if (party.get(Num.ACTIONS) >= MAX_ACTIONS) {
       return false;
     }
     return switch (this) {

@@ -14,13 +14,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Every action of a game's verbs for one setup and content, made once. What bounds their number: for each verb the
- * product of the sizes of its arguments' lists, in all at most {@value #MOST}. Immutable and thread-safe; shared by all
+ * product of the sizes of its arguments' lists, in all at most {@value #MAX}. Immutable and thread-safe; shared by all
  * matches of the setup.
  */
 @Shared
 public final class Actions {
 
-  private static final int MOST = 500_000;
+  private static final int MAX = 500_000;
 
   /** What an argument's values are called: on the table, and for people. */
   private record Names(int min, List<String> ids, List<String> labels) {
@@ -74,8 +74,8 @@ public final class Actions {
         size = Math.multiplyExact(size, list.size());
       }
       number = Math.addExact(number, size);
-      if (number > MOST) {
-        throw new IllegalArgumentException("actions must be at most " + MOST + "; verb " + verb.notation() + " has "
+      if (number > MAX) {
+        throw new IllegalArgumentException("actions must be at most " + MAX + "; verb " + verb.notation() + " has "
             + size);
       }
       made[at] = new VerbAction[size];

@@ -19,8 +19,8 @@ import java.util.Map;
  */
 public final class CardLayout {
 
-  private static final int MOST_SEATS = 14;
-  private static final int MOST_CARDS = 4096;
+  private static final int MAX_SEATS = 14;
+  private static final int MAX_CARDS = 4096;
 
   /** In {@link #sights}: the zone is unordered and somebody cannot look inside. */
   static final int BLIND = 1 << 15;
@@ -187,8 +187,8 @@ public final class CardLayout {
      */
     public int card(
         String family, String name, String label, Map<String, Object> printed, Zone start) {
-      if (names.size() == MOST_CARDS) {
-        throw new IllegalArgumentException("cards must be at most " + MOST_CARDS);
+      if (names.size() == MAX_CARDS) {
+        throw new IllegalArgumentException("cards must be at most " + MAX_CARDS);
       }
       if (!familyNames.contains(family)) {
         familyNames.add(family);
@@ -219,8 +219,8 @@ public final class CardLayout {
    * @throws IllegalArgumentException if there are more or fewer seats
    */
   public static Builder forSeats(int seats) {
-    if (seats < 1 || seats > MOST_SEATS) {
-      throw new IllegalArgumentException("seats must be 1.." + MOST_SEATS + ", was " + seats);
+    if (seats < 1 || seats > MAX_SEATS) {
+      throw new IllegalArgumentException("seats must be 1.." + MAX_SEATS + ", was " + seats);
     }
     return new Builder(seats);
   }
@@ -343,7 +343,7 @@ public final class CardLayout {
 
   /** Whether 8 bits are enough for the number of a card or zone, and for the observers with a mark beside them. */
   boolean isNarrow() {
-    return names.length + zones.size() <= Spread.MOST_NARROW && everybody <= Byte.MAX_VALUE;
+    return names.length + zones.size() <= Spread.MAX_NARROW && everybody <= Byte.MAX_VALUE;
   }
 
   /** How many different cards there are. */

@@ -8,7 +8,7 @@ import java.util.List;
 @Shared
 public final class CellLayout {
 
-  private static final int MOST_SEATS = 14;
+  private static final int MAX_SEATS = 14;
 
   private final int seats;
   private final List<Cell> cells;
@@ -91,8 +91,8 @@ public final class CellLayout {
    * @throws IllegalArgumentException if there are more or fewer seats
    */
   public static Builder forSeats(int seats) {
-    if (seats < 1 || seats > MOST_SEATS) {
-      throw new IllegalArgumentException("seats must be 1.." + MOST_SEATS + ", was " + seats);
+    if (seats < 1 || seats > MAX_SEATS) {
+      throw new IllegalArgumentException("seats must be 1.." + MAX_SEATS + ", was " + seats);
     }
     return new Builder(seats);
   }

@@ -25,8 +25,8 @@ final class Forgetting {
 
   DealPlan forget() {
     Belief belief = cards.beliefs.of(observer);
-    DealPlan plan = forget(belief.isFlat ? belief : Mixing.settled(cards, observer, Mixing.MOST_URNS));
-    for (int urns = Mixing.MOST_URNS / 2; plan == null && urns > 0; urns /= 2) {
+    DealPlan plan = forget(belief.isFlat ? belief : Mixing.settled(cards, observer, Mixing.MAX_URNS));
+    for (int urns = Mixing.MAX_URNS / 2; plan == null && urns > 0; urns /= 2) {
       plan = forget(Mixing.settled(cards, observer, urns)); // the search for a world was too long
     }
     if (plan == null) {

@@ -6,14 +6,14 @@ import java.util.Arrays;
  * A belief in the making: known cards are taken out of the urns, a new urn is filled, and then urns that
  * say nothing any more are joined. Used during one event by one thread.
  *
- * <p>No step here loses anything, except that a belief of more than {@link #MOST_URNS} urns is widened.
+ * <p>No step here loses anything, except that a belief of more than {@link #MAX_URNS} urns is widened.
  * Why each step is exact stands at its method; two facts serve them all. Cards of an urn may change places
  * freely. And the way a name came in matters only as far as some debt must be paid.
  */
 final class Mixing {
 
   /** More urns are not worth their price: what they would tell is an old and thin suspicion. */
-  static final int MOST_URNS = 12;
+  static final int MAX_URNS = 12;
 
   private final CardLayout layout;
   private final short[] urnOf;
@@ -48,10 +48,10 @@ final class Mixing {
   }
 
   /** What an observer believes, said as shortly as possible, in a number of urns at most if that can be. */
-  static Belief settled(Cards cards, int observer, int mostUrns) {
+  static Belief settled(Cards cards, int observer, int maxUrns) {
     Mixing mixing = new Mixing(cards, observer);
     mixing.simplify();
-    mixing.widen(mostUrns);
+    mixing.widen(maxUrns);
     return mixing.belief();
   }
 
@@ -60,7 +60,7 @@ final class Mixing {
     Mixing mixing = new Mixing(cards, observer);
     mixing.pour(cards, tokens, count);
     mixing.simplify();
-    mixing.widen(MOST_URNS);
+    mixing.widen(MAX_URNS);
     return mixing.belief();
   }
 
@@ -325,8 +325,8 @@ final class Mixing {
    * Joins the two oldest urns of a family until few are left: true, but says less. It is always possible:
    * nothing was poured into the oldest, and into the next nothing but from there.
    */
-  private void widen(int mostUrns) {
-    while (urns > mostUrns) {
+  private void widen(int maxUrns) {
+    while (urns > maxUrns) {
       int[] counts = new int[layout.familyCount()];
       int family = 0;
       for (int urn = 0; urn < urns; urn++) {

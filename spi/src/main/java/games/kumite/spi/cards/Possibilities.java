@@ -13,7 +13,7 @@ final class Possibilities {
     if (cards.isKnown(token, observer)) {
       return layout.isAlike(cards.face(token), face);
     }
-    Belief belief = Mixing.settled(cards, observer, Mixing.MOST_URNS);
+    Belief belief = Mixing.settled(cards, observer, Mixing.MAX_URNS);
     Search search = new Search(belief.names, belief.poured);
     search.owe(belief.urnOf[token], layout.nameId(face));
     return search.run() != Search.Result.NONE;
@@ -25,7 +25,7 @@ final class Possibilities {
         || cards.isKnown(token, observer) || cards.isKnown(other, observer)) {
       return false;
     }
-    Belief belief = Mixing.settled(cards, observer, Mixing.MOST_URNS);
+    Belief belief = Mixing.settled(cards, observer, Mixing.MAX_URNS);
     if (belief.urnOf[token] == belief.urnOf[other]) {
       return true;
     }

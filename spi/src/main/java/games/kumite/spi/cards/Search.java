@@ -22,7 +22,7 @@ final class Search {
     GIVEN_UP
   }
 
-  private static final int MOST_STEPS = 5_000;
+  private static final int MAX_STEPS = 5_000;
 
   final short[][] stock;
   final short[][] pipes;
@@ -58,7 +58,7 @@ final class Search {
     if (pays(owed.length - 1, 0)) {
       return Result.FOUND;
     }
-    return steps > MOST_STEPS ? Result.GIVEN_UP : Result.NONE;
+    return steps > MAX_STEPS ? Result.GIVEN_UP : Result.NONE;
   }
 
   /** Whether some urns owe more cards of a name than have ever gone into them. */
@@ -91,7 +91,7 @@ final class Search {
       return paysItself(urn, name);
     }
     String position = position(urn, name);
-    if (deadEnds.contains(position) || ++steps > MOST_STEPS) {
+    if (deadEnds.contains(position) || ++steps > MAX_STEPS) {
       return false;
     }
     if (paysFromOthers(urn, name)) {

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class Spread permits Cards {
 
   /** The greatest number of 8 bits. */
-  static final int MOST_NARROW = 0xFF;
+  static final int MAX_NARROW = 0xFF;
 
   private static final int[] NONE = {};
   private static final int PLACES = 0xFFFF;
-  private static final int NARROW_FACE = MOST_NARROW << Byte.SIZE;
+  private static final int NARROW_FACE = MAX_NARROW << Byte.SIZE;
 
   private static final int ZONE = 0;
   private static final int FACE = 1;

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 /** The actions of a decision, numbered. */
 final class ActionList {
 
-  private static final int MOST_LINES = 16;
-  private static final int MOST_CELLS = 90;
+  private static final int MAX_LINES = 16;
+  private static final int MAX_CELLS = 90;
   /** Where notations begin if they are too long to stand behind the widest label. */
   private static final int WIDEST_LABEL = 44;
   /** The number before a label, and the gap behind it. */
@@ -37,14 +37,14 @@ final class ActionList {
     List<String> lines = new ArrayList<>();
     if (shown.isEmpty()) {
       lines.add("  No action has a word that begins like that.");
-    } else if (shown.size() <= MOST_LINES) {
+    } else if (shown.size() <= MAX_LINES) {
       oneALine(shown, lines);
     } else {
-      List<String> cells = shown.stream().limit(MOST_CELLS)
+      List<String> cells = shown.stream().limit(MAX_CELLS)
           .map(i -> String.format(Locale.ROOT, "%3d  %s", i + 1, Text.printable(actions.get(i).notation()))).toList();
       lines.addAll(Text.columns(cells, " ", Terminal.WIDTH));
-      if (shown.size() > MOST_CELLS) {
-        lines.add("  and " + (shown.size() - MOST_CELLS) + " more; \"list TEXT\" shows those with such a word");
+      if (shown.size() > MAX_CELLS) {
+        lines.add("  and " + (shown.size() - MAX_CELLS) + " more; \"list TEXT\" shows those with such a word");
       }
     }
     if (filter.isEmpty()) {
@@ -69,7 +69,7 @@ final class ActionList {
     String units = form.slots().stream().map(Form.Slot::unit).filter(unit -> !unit.isEmpty()).distinct()
         .collect(Collectors.joining(" and "));
     return form.start() + form.slots().stream()
-        .map(slot -> " <" + slot.name() + " " + slot.least() + ".." + slot.most() + ">")
+        .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
         .collect(Collectors.joining()) + (units.isEmpty() ? "" : "  (in " + units + ")");
   }
 }

@@ -31,8 +31,8 @@ import picocli.CommandLine.ParentCommand;
         "what is there."})
 final class ArenaCommand implements Callable<Integer> {
 
-  private static final int MOST_MATCHES = 10_000_000;
-  private static final int MOST_THREADS = 1024;
+  private static final int MAX_MATCHES = 10_000_000;
+  private static final int MAX_THREADS = 1024;
   private static final int SECONDS_TO_SHOW = 10;
 
   @ParentCommand
@@ -71,8 +71,8 @@ final class ArenaCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Terminal terminal = KumiteCommand.terminal(parent);
-    require("--matches", matches, MOST_MATCHES);
-    require("--threads", threads, MOST_THREADS);
+    require("--matches", matches, MAX_MATCHES);
+    require("--threads", threads, MAX_THREADS);
     Game played = game.game();
     Arena arena = arena(played);
     FailedMatches failed = new FailedMatches(terminal, failures);
@@ -95,9 +95,9 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private static void require(String option, int value, int most) {
-    if (value < 1 || value > most) {
-      throw Refused.usage(option + " must be 1.." + most + ", was " + value);
+  private static void require(String option, int value, int max) {
+    if (value < 1 || value > max) {
+      throw Refused.usage(option + " must be 1.." + max + ", was " + value);
     }
   }
 

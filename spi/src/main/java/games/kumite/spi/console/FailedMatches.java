@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** The matches of an arena that came to no end, with their records. */
 final class FailedMatches {
 
-  private static final int MOST_SHOWN = 5;
+  private static final int MAX_SHOWN = 5;
 
   private final Terminal terminal;
   private final @Nullable Path folder;
@@ -40,9 +40,9 @@ final class FailedMatches {
     }
     terminal.complain("");
     terminal.complain(failures.size() + " of " + report.matches().size() + " matches failed:");
-    failures.stream().limit(MOST_SHOWN).forEach(this::show);
-    if (failures.size() > MOST_SHOWN) {
-      terminal.complain("  and " + (failures.size() - MOST_SHOWN) + " more");
+    failures.stream().limit(MAX_SHOWN).forEach(this::show);
+    if (failures.size() > MAX_SHOWN) {
+      terminal.complain("  and " + (failures.size() - MAX_SHOWN) + " more");
     }
     if (folder != null) {
       failures.forEach(this::write);

@@ -69,8 +69,8 @@ final class GamesCommand implements Callable<Integer> {
     told.add(facts.cooperative() ? "played together" : "played against each other");
     told.add(facts.chance() ? "with chance" : "without chance");
     told.add(facts.hiddenInformation() ? "with hidden information" : "nothing hidden");
-    told.add("scores " + facts.leastScore() + ".." + facts.mostScore());
-    told.add("at most " + facts.mostDecisions() + " choices");
+    told.add("scores " + facts.minScore() + ".." + facts.maxScore());
+    told.add("at most " + facts.maxDecisions() + " choices");
     return String.join(", ", told);
   }
 }

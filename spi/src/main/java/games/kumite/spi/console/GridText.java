@@ -9,9 +9,9 @@ import java.util.Locale;
 /** A board of columns and rows: a cell shows what is on the space, else the space's name or a dot. */
 final class GridText implements BoardText {
 
-  private static final int MOST_ROWS = 60;
+  private static final int MAX_ROWS = 60;
   private static final int LONGEST_NAME = 3;
-  private static final int MOST_IN_A_CELL = 3;
+  private static final int MAX_IN_A_CELL = 3;
 
   private final int columns;
   private final int rows;
@@ -22,7 +22,7 @@ final class GridText implements BoardText {
   GridText(Element board, int columns, int rows, Names names) {
     this.names = names;
     this.columns = Math.min(columns, Terminal.WIDTH);
-    this.rows = Math.min(rows, MOST_ROWS);
+    this.rows = Math.min(rows, MAX_ROWS);
     this.pieces = new String[this.rows][this.columns];
     this.empty = new String[this.rows][this.columns];
     for (String[] row : pieces) {
@@ -50,8 +50,8 @@ final class GridText implements BoardText {
 
   private void add(int row, int column, String symbol) {
     String there = pieces[row][column];
-    pieces[row][column] = there.length() < MOST_IN_A_CELL ? there + symbol
-        : there.substring(0, MOST_IN_A_CELL - 1) + "+";
+    pieces[row][column] = there.length() < MAX_IN_A_CELL ? there + symbol
+        : there.substring(0, MAX_IN_A_CELL - 1) + "+";
   }
 
   @Override

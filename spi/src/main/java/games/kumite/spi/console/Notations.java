@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** Reads actions as people type them: by number, by notation, or without the kinds of ids. */
 final class Notations {
 
-  private static final int MOST_GUESSES = 64;
+  private static final int MAX_GUESSES = 64;
 
   private final Decision decision;
   private final Table table;
@@ -110,7 +110,7 @@ final class Notations {
       for (String guess : guesses) {
         ends.stream().distinct().forEach(end -> longer.add(guess + " " + end));
       }
-      guesses = longer.subList(0, Math.min(MOST_GUESSES, longer.size()));
+      guesses = longer.subList(0, Math.min(MAX_GUESSES, longer.size()));
     }
     return guesses;
   }

@@ -8,7 +8,7 @@ import java.util.List;
 /** A board with measured places, drawn to scale; a character is twice as high as it is wide. */
 final class PlanText implements BoardText {
 
-  private static final int MOST_ROWS = 12;
+  private static final int MAX_ROWS = 12;
 
   private final Element board;
   private final int across;
@@ -24,9 +24,9 @@ final class PlanText implements BoardText {
 
   @Override
   public List<String> lines(int width) {
-    double most = Math.min((width - 2.0) / across, 2.0 * MOST_ROWS / down);
-    int columns = Math.max(1, Math.min(width - 2, (int) Math.round(across * most)));
-    int rows = Math.max(1, Math.min(MOST_ROWS, (int) Math.round(down * most / 2)));
+    double max = Math.min((width - 2.0) / across, 2.0 * MAX_ROWS / down);
+    int columns = Math.max(1, Math.min(width - 2, (int) Math.round(across * max)));
+    int rows = Math.max(1, Math.min(MAX_ROWS, (int) Math.round(down * max / 2)));
     char[][] picture = new char[rows][columns];
     for (int row = 0; row < rows; row++) {
       Arrays.fill(picture[row], ' ');

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** A recorded match that is shown again, and maybe played on. */
 final class Replay {
 
-  private static final int MOST_BYTES = 1 << 26;
+  private static final int MAX_BYTES = 1 << 26;
 
   private final Path file;
   private final MatchRecord record;
@@ -38,8 +38,8 @@ final class Replay {
       if (!Files.exists(file)) {
         throw Refused.file("there is no file " + file);
       }
-      if (Files.size(file) > MOST_BYTES) {
-        throw Refused.file(file + " must be at most " + MOST_BYTES + " bytes, was " + Files.size(file));
+      if (Files.size(file) > MAX_BYTES) {
+        throw Refused.file(file + " must be at most " + MAX_BYTES + " bytes, was " + Files.size(file));
       }
       MatchRecord record = MatchRecord.read(file);
       boolean isBrokenOff = record.text().getBytes(StandardCharsets.UTF_8).length < Files.size(file);

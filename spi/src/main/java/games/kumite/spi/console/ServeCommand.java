@@ -38,7 +38,7 @@ import picocli.CommandLine.ParentCommand;
 final class ServeCommand implements Callable<Integer> {
 
   private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s)");
-  private static final int MOST_MATCHES = 1_000_000;
+  private static final int MAX_MATCHES = 1_000_000;
 
   @ParentCommand
   private @Nullable KumiteCommand parent;
@@ -79,8 +79,8 @@ final class ServeCommand implements Callable<Integer> {
       terminal.out().print(Protocol.schema());
       return Main.OK;
     }
-    if (matches < 1 || matches > MOST_MATCHES) {
-      throw Refused.usage("--matches must be 1.." + MOST_MATCHES + ", was " + matches);
+    if (matches < 1 || matches > MAX_MATCHES) {
+      throw Refused.usage("--matches must be 1.." + MAX_MATCHES + ", was " + matches);
     }
     if (record != null && matches > 1) {
       throw Refused.usage("--record is for one match, was given --matches " + matches);

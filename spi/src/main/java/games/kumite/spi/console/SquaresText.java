@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class SquaresText implements BoardText {
 
   private static final int CELL = 3;
-  private static final int MOST_ROWS = 60;
+  private static final int MAX_ROWS = 60;
   private static final String ABSOLUTE = "purple";
   private static final Map<String, Character> ARROWS = new TreeMap<>();
 
@@ -41,7 +41,7 @@ final class SquaresText implements BoardText {
 
   SquaresText(Element board, int columns, int rows, Names names) {
     this.columns = Math.min(columns, Terminal.WIDTH / CELL - 1);
-    this.rows = Math.min(rows, MOST_ROWS);
+    this.rows = Math.min(rows, MAX_ROWS);
     this.names = names;
     content = new String[this.rows][this.columns];
     west = new Object[this.rows + 1][this.columns + 1];

@@ -15,7 +15,7 @@ final class TableText {
   private static final int HOLDERS = -2;
   private static final int MANY_EMPTY = 3;
   /** The top of a pile; {@code show} names all. */
-  private static final int MOST_OF_A_PILE = 12;
+  private static final int MAX_OF_A_PILE = 12;
 
   private final Table table;
   private final Names names;
@@ -121,8 +121,8 @@ final class TableText {
     }
     int count = holder.get("count") instanceof Integer number ? number : known.size();
     int unknown = count - known.size();
-    if (holder.kind() == Kind.PILE && known.size() > MOST_OF_A_PILE + 1) {
-      List<String> rest = known.subList(MOST_OF_A_PILE, known.size());
+    if (holder.kind() == Kind.PILE && known.size() > MAX_OF_A_PILE + 1) {
+      List<String> rest = known.subList(MAX_OF_A_PILE, known.size());
       String more = "and " + rest.size() + " more";
       rest.clear();
       known.add(more);
@@ -163,15 +163,15 @@ final class TableText {
   }
 
   private static String bar(Element track) {
-    if (!(track.get("least") instanceof Integer least) || !(track.get("most") instanceof Integer most)
+    if (!(track.get("min") instanceof Integer min) || !(track.get("max") instanceof Integer max)
         || !(track.get("value") instanceof Integer value)) {
       return "";
     }
-    long length = (long) most - least;
-    if (least != 0 || length < 1 || length > LONGEST_BAR || value < least || value > most) {
-      return " (" + least + ".." + most + ")";
+    long length = (long) max - min;
+    if (min != 0 || length < 1 || length > LONGEST_BAR || value < min || value > max) {
+      return " (" + min + ".." + max + ")";
     }
-    return " [" + "#".repeat(value) + ".".repeat(most - value) + "]";
+    return " [" + "#".repeat(value) + ".".repeat(max - value) + "]";
   }
 
   /** Every attribute of one element, and what it holds. */

@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
  */
 final class Binder {
 
-  private static final int MOST_LISTED = 30;
+  private static final int MAX_LISTED = 30;
 
   private final ContentReader reader;
 
@@ -33,9 +33,9 @@ final class Binder {
 
   /** Several words for a message. */
   static String listed(Collection<String> words) {
-    String shown = words.stream().limit(MOST_LISTED).collect(Collectors.joining(", "));
+    String shown = words.stream().limit(MAX_LISTED).collect(Collectors.joining(", "));
     return words.isEmpty() ? "there are none"
-        : words.size() > MOST_LISTED ? shown + " and " + (words.size() - MOST_LISTED) + " more" : shown;
+        : words.size() > MAX_LISTED ? shown + " and " + (words.size() - MAX_LISTED) + " more" : shown;
   }
 
   @Nullable Object bind(JsonNode node, Type type, Place place) {
@@ -192,9 +192,9 @@ final class Binder {
     int size = value instanceof Integer number ? number
         : value instanceof Collection<?> list ? list.size()
         : value instanceof Map<?, ?> map ? map.size() : value.toString().length();
-    if (size < range.least() || size > range.most()) {
-      String allowed = range.most() == Integer.MAX_VALUE
-          ? "at least " + range.least() : range.least() + ".." + range.most();
+    if (size < range.min() || size > range.max()) {
+      String allowed = range.max() == Integer.MAX_VALUE
+          ? "at least " + range.min() : range.min() + ".." + range.max();
       String what = isNumber ? "" : value instanceof String ? " characters" : " elements";
       reader.report(place, "must be " + allowed + what + ", was " + size);
     }

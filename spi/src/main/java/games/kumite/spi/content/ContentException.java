@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 public final class ContentException extends IllegalArgumentException {
 
   private static final long serialVersionUID = 1L;
-  private static final int MOST_SHOWN = 50;
+  private static final int MAX_SHOWN = 50;
 
   private final transient List<ContentProblem> problems;
 
@@ -27,12 +27,12 @@ public final class ContentException extends IllegalArgumentException {
   }
 
   private static String message(List<ContentProblem> problems, int found) {
-    String shown = problems.stream().limit(MOST_SHOWN).map(ContentProblem::toString)
+    String shown = problems.stream().limit(MAX_SHOWN).map(ContentProblem::toString)
         .collect(Collectors.joining("\n  "));
     if (found == 1) {
       return shown;
     }
-    String rest = found > MOST_SHOWN ? "\n  and " + (found - MOST_SHOWN) + " more" : "";
+    String rest = found > MAX_SHOWN ? "\n  and " + (found - MAX_SHOWN) + " more" : "";
     return "the content has " + found + " problems:\n  " + shown + rest;
   }
 

@@ -22,7 +22,7 @@ import tools.jackson.databind.JsonNode;
 public final class ContentReader {
 
   private static final String ID = "id";
-  private static final int MOST_PROBLEMS = 1000;
+  private static final int MAX_PROBLEMS = 1000;
 
   private record Reference(Place from, String id, String name) {}
 
@@ -122,7 +122,7 @@ public final class ContentReader {
       throw new IllegalStateException("content " + name + " is read twice");
     }
     try {
-      return JsonFile.parse(source.bytes(name, JsonFile.MOST_BYTES + 1));
+      return JsonFile.parse(source.bytes(name, JsonFile.MAX_BYTES + 1));
     } catch (JsonFile.Unreadable failure) {
       fail(name, String.valueOf(failure.getMessage()));
     } catch (IOException failure) {
@@ -139,7 +139,7 @@ public final class ContentReader {
   /** Keeps a problem, or only counts it if there are so many that nobody reads them. */
   void report(Place place, String message) {
     found++;
-    if (problems.size() < MOST_PROBLEMS) {
+    if (problems.size() < MAX_PROBLEMS) {
       problems.add(new ContentProblem(place.file(), place.entry(), place.field(), message));
     }
   }

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 public final class ContentSource {
 
   private static final String SUFFIX = ".json";
-  private static final int MOST_FILES = 1000;
+  private static final int MAX_FILES = 1000;
 
   private final Class<?> anchor;
   private final String game;
@@ -103,11 +103,11 @@ public final class ContentSource {
    *
    * @throws IOException if it is none that may be read; the message says why
    */
-  byte @Nullable [] bytes(String name, int most) throws IOException {
+  byte @Nullable [] bytes(String name, int max) throws IOException {
     Path own = own(name);
     if (own == null || !isThere(own)) {
       try (InputStream in = anchor.getResourceAsStream("/" + resource(name))) {
-        return in == null ? null : in.readNBytes(most);
+        return in == null ? null : in.readNBytes(max);
       }
     }
     if (!Files.isRegularFile(own)) { // what is read from a pipe or a device may never come
@@ -115,7 +115,7 @@ public final class ContentSource {
           ? "this is a link that leads nowhere" : "must be a regular file");
     }
     try (InputStream in = Files.newInputStream(own)) {
-      return in.readNBytes(most);
+      return in.readNBytes(max);
     } catch (AccessDeniedException denied) {
       throw new IOException("cannot be read: access is denied", denied);
     }
@@ -135,8 +135,8 @@ public final class ContentSource {
           if (name.toLowerCase(Locale.ROOT).endsWith(SUFFIX)) {
             names.add(name);
           }
-          if (names.size() > MOST_FILES) {
-            throw new IOException("must hold at most " + MOST_FILES + " files of content");
+          if (names.size() > MAX_FILES) {
+            throw new IOException("must hold at most " + MAX_FILES + " files of content");
           }
         }
       } catch (DirectoryIteratorException failure) {

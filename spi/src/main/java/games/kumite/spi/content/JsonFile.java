@@ -12,7 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class JsonFile {
 
   /** The most that a file may hold: 1 MiB, sixty times the largest that ships. */
-  static final int MOST_BYTES = 1 << 20;
+  static final int MAX_BYTES = 1 << 20;
 
   private static final JsonMapper MAPPER = JsonMapper.builder()
       .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -34,8 +34,8 @@ final class JsonFile {
     if (bytes == null) {
       throw new Unreadable("this file is missing");
     }
-    if (bytes.length > MOST_BYTES) {
-      throw new Unreadable("must be at most " + MOST_BYTES + " bytes");
+    if (bytes.length > MAX_BYTES) {
+      throw new Unreadable("must be at most " + MAX_BYTES + " bytes");
     }
     try {
       JsonNode node = MAPPER.readTree(bytes);

@@ -15,12 +15,12 @@ public @interface Range {
    *
    * @return a number
    */
-  int least();
+  int min();
 
   /**
    * The greatest allowed.
    *
    * @return a number; unlimited unless it is given
    */
-  int most() default Integer.MAX_VALUE;
+  int max() default Integer.MAX_VALUE;
 }

@@ -6,7 +6,7 @@ import tools.jackson.databind.JsonNode;
 /** How names of the code and foreign values are written for people. */
 final class Words {
 
-  private static final int MOST = 60;
+  private static final int MAX = 60;
 
   private Words() {}
 
@@ -29,7 +29,7 @@ final class Words {
   /** Short and printable, in quotes. */
   static String quoted(String text) {
     StringBuilder shown = new StringBuilder("\"");
-    text.codePoints().limit(MOST).forEach(c -> {
+    text.codePoints().limit(MAX).forEach(c -> {
       int type = Character.getType(c);
       if (Character.isISOControl(c) || type == Character.FORMAT || type == Character.SURROGATE
           || type == Character.UNASSIGNED || type == Character.PRIVATE_USE
@@ -39,7 +39,7 @@ final class Words {
         shown.appendCodePoint(c);
       }
     });
-    return shown.append(text.codePointCount(0, text.length()) > MOST ? "...\"" : "\"").toString();
+    return shown.append(text.codePointCount(0, text.length()) > MAX ? "...\"" : "\"").toString();
   }
 
   /** A value as somebody who wrote it would know it again. */
@@ -51,6 +51,6 @@ final class Words {
       return value.isArray() ? "a list" : "an object";
     }
     String text = value.toString();
-    return text.length() > MOST ? text.substring(0, MOST) + "..." : text;
+    return text.length() > MAX ? text.substring(0, MAX) + "..." : text;
   }
 }

@@ -10,7 +10,7 @@
  * {@code record DrawCard(int count) implements Effect}).
  *
  * <pre>{@code
- * record Boss(String id, @Range(least = 1, most = 99) int health, @Refers("dice") String damage) {}
+ * record Boss(String id, @Range(min = 1, max = 99) int health, @Refers("dice") String damage) {}
  *
  * ContentReader content = ContentSource.shipped(Plugin.class, "brawler").withDirectoryNamed(option).open();
  * List<Die> dice = content.list("dice", Die.class);

@@ -20,8 +20,8 @@ final class Undercut extends GamePlugin {
 
   static final Phase ROUND = Phase.of("round", "Round");
   static final Phase TURN = ROUND.inner("turn", "Turn");
-  private static final int MOST_POINTS = 100;
-  private static final int MOST_DECISIONS = 30;
+  private static final int MAX_POINTS = 100;
+  private static final int MAX_DECISIONS = 30;
 
   private final Flaw flaw;
 
@@ -67,7 +67,7 @@ final class Undercut extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, flaw != Flaw.UNDECLARED_CHANCE, false, 0, MOST_POINTS, MOST_DECISIONS);
+    return new Facts(true, flaw != Flaw.UNDECLARED_CHANCE, false, 0, MAX_POINTS, MAX_DECISIONS);
   }
 
   @Override

@@ -44,7 +44,7 @@ final class LongMatchTests {
     Cards cards = cards(copies);
     for (int event = 0; event < EVENTS; event++) {
       happen(cards);
-      assertThat(cards.beliefs.of(event % (SEATS + 1)).urns()).isLessThanOrEqualTo(Mixing.MOST_URNS);
+      assertThat(cards.beliefs.of(event % (SEATS + 1)).urns()).isLessThanOrEqualTo(Mixing.MAX_URNS);
       if (event % CHECKED_EVERY == 0) {
         check(cards, event / CHECKED_EVERY % (SEATS + 1));
       }
@@ -94,7 +94,7 @@ final class LongMatchTests {
   }
 
   private void check(Cards cards, int observer) {
-    Belief belief = Mixing.settled(cards, observer, Mixing.MOST_URNS);
+    Belief belief = Mixing.settled(cards, observer, Mixing.MAX_URNS);
     Search search = new Search(belief.names, belief.poured);
     for (int token = 0; token < CARDS; token++) {
       if (belief.urnOf[token] != Belief.SETTLED) {

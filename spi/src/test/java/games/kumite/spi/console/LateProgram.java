@@ -48,7 +48,7 @@ final class LateProgram extends Reader {
   }
 
   @Override
-  public int read(char[] buffer, int from, int most) {
+  public int read(char[] buffer, int from, int max) {
     waiting.release();
     try {
       String line = sent.take();

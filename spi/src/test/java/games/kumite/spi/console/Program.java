@@ -46,14 +46,14 @@ final class Program extends Reader {
   }
 
   @Override
-  public int read(char[] buffer, int from, int most) {
+  public int read(char[] buffer, int from, int max) {
     if (ready.isEmpty()) {
       String lines = printed.toString();
       int last = lines.lastIndexOf('\n', lines.length() - 2) + 1;
       ready = answers.apply(MAPPER.readTree(lines.substring(last)));
       sent.add(ready);
     }
-    int count = Math.min(most, ready.length());
+    int count = Math.min(max, ready.length());
     ready.getChars(0, count, buffer, from);
     ready = ready.substring(count);
     return count == 0 ? -1 : count;

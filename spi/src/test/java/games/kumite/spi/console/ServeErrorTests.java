@@ -69,7 +69,7 @@ final class ServeErrorTests {
 
   @Test
   void line_thatIsTooLong_isReadOverToItsEnd() {
-    String padding = " ".repeat(Protocol.MOST_CHARACTERS - ANSWER.length() + 1);
+    String padding = " ".repeat(Protocol.MAX_CHARACTERS - ANSWER.length() + 1);
     assertThat(lines(padding + ANSWER)).isEqualTo(lines(ANSWER));
 
     List<JsonNode> errors = answers(" " + padding + ANSWER);

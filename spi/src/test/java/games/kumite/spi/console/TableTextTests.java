@@ -112,9 +112,9 @@ final class TableTextTests {
 
   @Test
   void countersAndDice_showTheirRange() {
-    assertThat(drawn(element(Kind.TRACK, "threat", of("value", 3, "least", 0, "most", 8)),
-        element(Kind.TRACK, "gold", of("value", 300, "least", 0, "most", 999)),
-        element(Kind.TRACK, "debt", of("value", -2, "least", -5, "most", 5)),
+    assertThat(drawn(element(Kind.TRACK, "threat", of("value", 3, "min", 0, "max", 8)),
+        element(Kind.TRACK, "gold", of("value", 300, "min", 0, "max", 999)),
+        element(Kind.TRACK, "debt", of("value", -2, "min", -5, "max", 5)),
         element(Kind.DIE, "fate", of("label", "Fate die", "face", 4, "sides", 6)),
         element(Kind.DIE, "cup", of("sides", 6)))).isEqualTo("""
               Threat: 3 [###.....]      Gold: 300 (0..999)        Debt: -2 (-5..5)

@@ -165,7 +165,7 @@ final class BadContentTests {
 
   @Test
   void file_ofMoreThanTheLimit_isRefused() throws IOException {
-    write("goods.json", "[" + " ".repeat(JsonFile.MOST_BYTES) + "]");
+    write("goods.json", "[" + " ".repeat(JsonFile.MAX_BYTES) + "]");
 
     assertThat(problems()).containsExactly("DIR/goods.json: must be at most 1048576 bytes");
   }
@@ -261,7 +261,7 @@ final class BadContentTests {
   /** A third of a million entries without anything in them. */
   @Test
   void problems_withoutNumber_areKeptUpToAThousand() throws IOException {
-    int entries = JsonFile.MOST_BYTES / 3 - 1;
+    int entries = JsonFile.MAX_BYTES / 3 - 1;
     write("goods.json", "[" + "{},".repeat(entries - 1) + "{}]");
 
     ContentException refusal = catchThrowableOfType(ContentException.class,

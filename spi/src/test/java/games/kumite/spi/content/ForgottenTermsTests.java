@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Whoever asks for a thousand different matches, or has a thousand records refused, fills no memory. */
 final class ForgottenTermsTests {
 
-  private static final int MOST_HELD = 16;
+  private static final int MAX_HELD = 16;
 
   private final Game game = new Depot();
 
@@ -41,7 +41,7 @@ final class ForgottenTermsTests {
       game.start(rooms % 2 == 0 ? rooms(rooms) : rooms(rooms).unrecorded());
     }
     assertThat(Depot.MADE).hasSize(1000);
-    assertThat(held()).isEqualTo(MOST_HELD);
+    assertThat(held()).isEqualTo(MAX_HELD);
   }
 
   @Test
@@ -56,7 +56,7 @@ final class ForgottenTermsTests {
   @Test
   void terms_ofAMatch_areSharedAsLongAsItLives() {
     Match match = game.start(rooms(5000));
-    for (int rooms = 1; rooms <= 2 * MOST_HELD; rooms++) {
+    for (int rooms = 1; rooms <= 2 * MAX_HELD; rooms++) {
       game.start(rooms(rooms));
     }
     held();

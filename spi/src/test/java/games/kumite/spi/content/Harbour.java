@@ -10,18 +10,18 @@ record Harbour(List<Boat> boats, List<Good> goods, Chart chart) {
 
   record Boat(
       String id,
-      @Range(least = 1, most = 20) String title,
-      @Range(least = 1, most = 40) int crew,
+      @Range(min = 1, max = 20) String title,
+      @Range(min = 1, max = 40) int crew,
       @Refers("goods") List<String> hold,
       Rig rig,
       @Default("null") @Nullable String flag,
-      @Range(least = 1) List<Order> orders) {}
+      @Range(min = 1) List<Order> orders) {}
 
   enum Rig { SQUARE, FORE_AND_AFT }
 
   sealed interface Order {}
 
-  record Sail(@Range(least = 1, most = 9) int leagues) implements Order {}
+  record Sail(@Range(min = 1, max = 9) int leagues) implements Order {}
 
   record Trade(@Refers("goods") Map<String, Integer> goods) implements Order {}
 

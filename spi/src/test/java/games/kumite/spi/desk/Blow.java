@@ -25,7 +25,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
   private static final int WOUNDS = 3;
   private static final int FENCE = 6;
   private static final int HACKED = 9;
-  private static final int MOST_WOUNDS = 4;
+  private static final int MAX_WOUNDS = 4;
   private static final int SIDES = 6;
 
   static final Word CHI = new Word("chi");
@@ -60,7 +60,7 @@ record Blow(int by, int on, int attack, int defence, int effect) {
   }
 
   private static boolean stands(Desk desk, int figure) {
-    return desk.tallies[WOUNDS + figure] < MOST_WOUNDS;
+    return desk.tallies[WOUNDS + figure] < MAX_WOUNDS;
   }
 
   boolean isOn(Desk desk) {

@@ -156,17 +156,17 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
 
   /** What every legal set that holds these has at least; null if there is none. */
   int[] closure(int[] counts) {
-    int[] least = new int[faces];
-    Arrays.fill(least, Integer.MAX_VALUE);
-    lower(counts.clone(), 0, least);
-    return least.length > 0 && least[0] == Integer.MAX_VALUE ? new int[0] : least;
+    int[] min = new int[faces];
+    Arrays.fill(min, Integer.MAX_VALUE);
+    lower(counts.clone(), 0, min);
+    return min.length > 0 && min[0] == Integer.MAX_VALUE ? new int[0] : min;
   }
 
-  private void lower(int[] counts, int face, int[] least) {
+  private void lower(int[] counts, int face, int[] min) {
     if (face == faces) {
       if (isLegal(counts)) {
         for (int i = 0; i < faces; i++) {
-          least[i] = Math.min(least[i], counts[i]);
+          min[i] = Math.min(min[i], counts[i]);
         }
       }
       return;
@@ -174,7 +174,7 @@ record Family(int things, int faces, long seed, int share, boolean isOrdered) {
     int before = counts[face];
     for (int count = before; count <= copies(face); count++) {
       counts[face] = count;
-      lower(counts, face + 1, least);
+      lower(counts, face + 1, min);
     }
     counts[face] = before;
   }

@@ -63,8 +63,8 @@ final class MachineTests {
     @Override
     public void options(Desk desk, Options out) {
       listings++;
-      int most = answersItself ? 1 : 3;
-      for (int number = 1; number <= most; number++) {
+      int max = answersItself ? 1 : 3;
+      for (int number = 1; number <= max; number++) {
         out.add(new Word("take-" + number));
       }
       out.add(new Word("take-4"), TOO_MUCH);

@@ -104,7 +104,7 @@ final class NumbersTests {
       assertThatThrownBy(() -> builder.flag("late")).isInstanceOf(IllegalStateException.class)
           .hasMessage("the numbers of seat are closed: late comes too late");
       NumberGroup.Builder packed = NumberGroup.packed("card");
-      packed.number("most", 0, 0x7FFF);
+      packed.number("max", 0, 0x7FFF);
       packed.flag("last");
       assertThatThrownBy(() -> packed.flag("more")).hasMessageContaining("the 0 bits that are left");
       assertThatThrownBy(() -> NumberGroup.packed("card").number("x", 1, 2)).isInstanceOf(

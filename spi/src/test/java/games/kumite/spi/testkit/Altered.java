@@ -46,12 +46,12 @@ final class Altered implements RandomSource {
     return single(label, subject, count, 0);
   }
 
-  private int single(String label, int subject, int count, int least) {
+  private int single(String label, int subject, int count, int min) {
     int at = next++;
     if (!fits(at, label, subject) || draws.get(at).results().size() != 1) {
       return others.nextInt(count);
     }
-    int result = draws.get(at).results().get(0) - least;
+    int result = draws.get(at).results().get(0) - min;
     return Math.floorMod(at == changed ? result + 1 + first : result, count);
   }
 

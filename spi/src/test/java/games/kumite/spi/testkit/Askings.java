@@ -24,11 +24,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Askings {
 
-  private static final int MOST_WINDOWS = 10;
-  private static final int MOST_WINDOWS_OF_OTHERS = 3;
-  private static final int MOST_EXCHANGES = 40;
-  private static final int MOST_COMPARED = 3;
-  private static final int MOST_PASSES = 40;
+  private static final int MAX_WINDOWS = 10;
+  private static final int MAX_WINDOWS_OF_OTHERS = 3;
+  private static final int MAX_EXCHANGES = 40;
+  private static final int MAX_COMPARED = 3;
+  private static final int MAX_PASSES = 40;
 
   private final Trials trials;
 
@@ -39,8 +39,8 @@ final class Askings {
   /** Looks at some windows of every trial. */
   void leaveNoTrace() {
     for (Trial trial : trials.all()) {
-      int most = trials.few().contains(trial) ? MOST_WINDOWS : MOST_WINDOWS_OF_OTHERS;
-      Set<Integer> openings = openings(trial, most);
+      int max = trials.few().contains(trial) ? MAX_WINDOWS : MAX_WINDOWS_OF_OTHERS;
+      Set<Integer> openings = openings(trial, max);
       trial.walk(openings, (match, position) -> {
         for (Observer observer : Trial.observers(match)) {
           compare(trial, match, observer, trial.actions().get(position));
@@ -50,7 +50,7 @@ final class Askings {
   }
 
   /** The positions whose action opens a window. */
-  private static Set<Integer> openings(Trial trial, int most) {
+  private static Set<Integer> openings(Trial trial, int max) {
     List<Integer> found = new ArrayList<>();
     boolean[] wasWindow = {true};
     trial.walk((match, position) -> {
@@ -63,7 +63,7 @@ final class Askings {
     Set<Integer> some = new TreeSet<>();
     SeededRandom random = new SeededRandom(trial.seed()).split("windows");
     for (int place : random.order("windows", 0, found.size())) {
-      if (some.size() < most) {
+      if (some.size() < max) {
         some.add(found.get(place));
       }
     }
@@ -84,7 +84,7 @@ final class Askings {
     SeededRandom random = new SeededRandom(trial.seed()).split("askings" + observer);
     List<Course> others = new ArrayList<>();
     List<Course> alike = new ArrayList<>();
-    for (Secrets.Exchange exchange : Secrets.exchanges(before, number, random, MOST_EXCHANGES)) {
+    for (Secrets.Exchange exchange : Secrets.exchanges(before, number, random, MAX_EXCHANGES)) {
       Course other = new Course(before, observer, opening, exchange);
       boolean isPlayed = other.play(false);
       if (isPlayed && isDiscreet(trial) && !other.asked.equals(real.asked)
@@ -95,7 +95,7 @@ final class Askings {
       if (isPlayed && !other.asked.contains(observer)
           && Secrets.differInWhatIsHidden(real.match, other.match, number)) {
         List<Course> same = other.asked.equals(real.asked) ? alike : others;
-        if (same.size() < MOST_COMPARED) {
+        if (same.size() < MAX_COMPARED) {
           same.add(other);
         }
       }
@@ -167,7 +167,7 @@ final class Askings {
       }
       StringBuilder told = new StringBuilder();
       for (int passes = 0; isWindow(match); passes++) {
-        if (passes == MOST_PASSES || !Trial.canChoose(match)) {
+        if (passes == MAX_PASSES || !Trial.canChoose(match)) {
           return false;
         }
         asked.add(match.actor());

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 final class Dump {
 
   private static final int NUMBERS_A_LINE = 20;
-  private static final int MOST_CHARACTERS = 20_000_000;
+  private static final int MAX_CHARACTERS = 20_000_000;
   private static final ClassValue<Boolean> DECLARES_TO_STRING = new ClassValue<>() {
     @Override
     protected Boolean computeValue(Class<?> type) {
@@ -78,7 +78,7 @@ final class Dump {
         return;
       }
     }
-    if (text.length() > MOST_CHARACTERS) {
+    if (text.length() > MAX_CHARACTERS) {
       throw new IllegalStateException("a state is too large for canonical text; mark what never changes in it @"
           + Shared.class.getSimpleName() + ". Its outermost parts: "
           + path.stream().limit(8).map(Dump::name).toList());

@@ -46,9 +46,9 @@ final class Endings {
     Facts facts = trial.game().facts();
     for (int played = 0; !match.isOver(); played++) {
       Bot bot = seated.get(0);
-      if (played >= facts.mostDecisions()) {
+      if (played >= facts.maxDecisions()) {
         throw trial.finding("after " + played + " decisions of " + bot.name() + " bots the match is not over; declared"
-            + " are at most " + facts.mostDecisions(), match);
+            + " are at most " + facts.maxDecisions(), match);
       }
       if (!turn(match, seated)) {
         return;
@@ -101,8 +101,8 @@ final class Endings {
     require(trial, match, !playing.isEmpty(), "must give somebody a result");
     for (Standing standing : standings) {
       boolean plays = standing.result() != Result.NONE;
-      require(trial, match, standing.score() >= facts.leastScore() && standing.score() <= facts.mostScore() || !plays,
-          "must have scores within the declared " + facts.leastScore() + ".." + facts.mostScore());
+      require(trial, match, standing.score() >= facts.minScore() && standing.score() <= facts.maxScore() || !plays,
+          "must have scores within the declared " + facts.minScore() + ".." + facts.maxScore());
       require(trial, match, plays || standing.rank() == 0, "must give rank 0 to a seat without a result");
       long better = playing.stream().filter(other -> other.rank() < standing.rank()).count();
       require(trial, match, !plays || standing.rank() == better + 1,

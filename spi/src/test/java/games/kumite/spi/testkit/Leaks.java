@@ -16,7 +16,7 @@ import java.util.List;
  */
 final class Leaks {
 
-  private static final int MOST_EXCHANGES = 12;
+  private static final int MAX_EXCHANGES = 12;
   private static final long TELLTALE_SEED = 8_271_828_459_045_235_361L;
   private static final List<String> ENGINE_SECRETS = List.of("Journal", "History", "Tape", "Chronicle", "Replay",
       "RecordWriter");
@@ -39,7 +39,7 @@ final class Leaks {
           String before = text(original, observer);
           Match mixed = light(match);
           int number = Secrets.number(match, observer);
-          List<Secrets.Exchange> pairs = Secrets.exchanges(original, number, random, MOST_EXCHANGES);
+          List<Secrets.Exchange> pairs = Secrets.exchanges(original, number, random, MAX_EXCHANGES);
           for (Secrets.Exchange exchange : pairs) {
             Match twin = light(match);
             String what = exchange.in(twin, number);

@@ -20,7 +20,7 @@ final class Listing {
   private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,9}");
   private static final Pattern PRINTABLE = Pattern.compile("[!-~]+( [!-~]+)*");
   private static final int TRIES = 6;
-  private static final int MOST_BESIDE = 60;
+  private static final int MAX_BESIDE = 60;
 
   private final Trials trials;
   private final int samples;
@@ -191,11 +191,11 @@ final class Listing {
     int tried = 0;
     for (Action action : listed(match)) {
       int[] numbers = numbers(action.notation(), form);
-      for (int i = 0; i < numbers.length && tried < MOST_BESIDE; i++) {
+      for (int i = 0; i < numbers.length && tried < MAX_BESIDE; i++) {
         for (int step = -1; step <= 1; step += 2) {
           int[] beside = numbers.clone();
           beside[i] += step;
-          if (beside[i] >= form.slots().get(i).least() && beside[i] <= form.slots().get(i).most()) {
+          if (beside[i] >= form.slots().get(i).min() && beside[i] <= form.slots().get(i).max()) {
             tried++;
             isJudged(trial, match, form.notation(beside));
           }
@@ -235,7 +235,7 @@ final class Listing {
       throw trial.finding("the form \"" + form.start() + "\" " + wrong, match);
     }
     for (Form.Slot slot : form.slots()) {
-      if (slot.least() > slot.most() || slot.name().isBlank()
+      if (slot.min() > slot.max() || slot.name().isBlank()
           || !slot.board().isEmpty() && table.find(slot.board()).isEmpty()) {
         throw trial.finding("the slot " + slot + " of form " + form.start()
             + " needs a name, a range, and the id of an element of the chooser's table or no board", match);
@@ -245,9 +245,9 @@ final class Listing {
 
   private static int within(Form.Slot slot, SeededRandom random) {
     return switch (random.nextInt(4)) {
-      case 0 -> slot.least();
-      case 1 -> slot.most();
-      default -> (int) (slot.least() + Math.floorMod(random.nextLong(), (long) slot.most() - slot.least() + 1));
+      case 0 -> slot.min();
+      case 1 -> slot.max();
+      default -> (int) (slot.min() + Math.floorMod(random.nextLong(), (long) slot.max() - slot.min() + 1));
     };
   }
 

@@ -44,8 +44,8 @@ final class PlayoutBot implements Bot {
   private int playout(Perspective view, Decision decision, Action tried) {
     Match world = view.imagine(random);
     world.play(tried);
-    int most = view.game().facts().mostDecisions();
-    for (int played = 0; played < most && !world.isOver(); played++) {
+    int max = view.game().facts().maxDecisions();
+    for (int played = 0; played < max && !world.isOver(); played++) {
       world.playRandom(random);
     }
     return world.isOver() ? world.outcome().of(decision.seat()).score() : Integer.MIN_VALUE;

@@ -30,7 +30,7 @@ final class Playthrough {
 
   private final Game game;
   private final Setup setup;
-  private final int most;
+  private final int max;
   private final StringBuilder text = new StringBuilder();
   private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
   private final Map<Observer, Table> tables = new LinkedHashMap<>();
@@ -40,12 +40,12 @@ final class Playthrough {
    *
    * @param game the game
    * @param setup its seats and options
-   * @param most after how many decisions it stops telling
+   * @param max after how many decisions it stops telling
    */
-  Playthrough(Game game, Setup setup, int most) {
+  Playthrough(Game game, Setup setup, int max) {
     this.game = game;
     this.setup = setup.seed(SEED);
-    this.most = most;
+    this.max = max;
   }
 
   /** The name of the file: the game, the seats, and the options that differ from their defaults. */
@@ -92,17 +92,17 @@ final class Playthrough {
     Trial.observers(match).forEach(observer -> readers.put(observer, match.events(observer)));
     SeededRandom random = new SeededRandom(SEED).split("playthrough");
     int played = 0;
-    for (; !match.isOver() && played < game.facts().mostDecisions(); played++) {
-      if (played <= most) {
+    for (; !match.isOver() && played < game.facts().maxDecisions(); played++) {
+      if (played <= max) {
         told(match);
       }
       int index = random.nextInt(match.choices());
-      if (played < most) {
+      if (played < max) {
         decision(match, played, index);
       }
       match.play(index);
     }
-    text.append(played > most ? "\n(" + (played - most) + " more decisions)\n" : "");
+    text.append(played > max ? "\n(" + (played - max) + " more decisions)\n" : "");
     told(match);
     text.append(match.isOver() ? "\nover: " + match.outcome() + "\n" : "\nnot over\n");
     return text.toString();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class Refusing {
 
   private static final int LONGEST_MESSAGE = 4_000;
-  private static final int MOST_REMEMBERED = 60;
+  private static final int MAX_REMEMBERED = 60;
 
   private final Trials trials;
   private final int samples;
@@ -62,7 +62,7 @@ final class Refusing {
           tryAll(trial, match, position, attempts(trial, match, position, seen));
         }
         for (Action action : Listing.listed(match)) {
-          if (seen.size() < MOST_REMEMBERED) {
+          if (seen.size() < MAX_REMEMBERED) {
             seen.put(action.notation(), action);
           }
         }

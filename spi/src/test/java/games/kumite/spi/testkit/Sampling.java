@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Sampling {
 
   private static final int DRAWS = 12;
-  private static final int MOST_DRAWS = 600;
+  private static final int MAX_DRAWS = 600;
 
   private final Trials trials;
   private final int samples;
@@ -82,7 +82,7 @@ final class Sampling {
   private static void meetsEveryClass(Trial trial, Match match, SeededRandom random) {
     Set<String> missing = new TreeSet<>();
     Listing.listed(match).forEach(action -> missing.add(Trial.verb(action)));
-    for (int i = 0; i < MOST_DRAWS && !missing.isEmpty(); i++) {
+    for (int i = 0; i < MAX_DRAWS && !missing.isEmpty(); i++) {
       Action action = drawn(trial, match, random);
       if (action == null) {
         return;
@@ -90,7 +90,7 @@ final class Sampling {
       missing.remove(Trial.verb(action));
     }
     if (!missing.isEmpty()) {
-      throw trial.finding(MOST_DRAWS + " samples never meet " + missing + ", which are listed", match);
+      throw trial.finding(MAX_DRAWS + " samples never meet " + missing + ", which are listed", match);
     }
   }
 }

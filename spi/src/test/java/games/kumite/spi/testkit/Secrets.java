@@ -71,15 +71,15 @@ final class Secrets {
   }
 
   /** Some pairs of hidden things that an observer cannot tell apart and that are different. */
-  static List<Exchange> exchanges(Match match, int observer, SeededRandom random, int most) {
+  static List<Exchange> exchanges(Match match, int observer, SeededRandom random, int max) {
     List<Exchange> found = new ArrayList<>();
     List<Cards> all = cards(match);
-    for (int i = 0; i < all.size() && found.size() < most; i++) {
+    for (int i = 0; i < all.size() && found.size() < max; i++) {
       Cards cards = all.get(i);
       int place = i;
       int size = cards.layout().size();
       int[] order = random.order("tokens", 0, size);
-      for (int a = 0; a < size && found.size() < most; a++) {
+      for (int a = 0; a < size && found.size() < max; a++) {
         int other = partner(cards, order, a, observer);
         if (other >= 0) {
           int token = order[a];
@@ -87,16 +87,16 @@ final class Secrets {
         }
       }
     }
-    numbers(match, observer, found, most);
+    numbers(match, observer, found, max);
     return found;
   }
 
-  private static void numbers(Match match, int observer, List<Exchange> found, int most) {
+  private static void numbers(Match match, int observer, List<Exchange> found, int max) {
     List<Cells> all = cells(match);
     for (int i = 0; i < all.size(); i++) {
       int place = i;
       for (Cell cell : all.get(i).layout().cells()) {
-        if (found.size() < most && cell.sides() > 1 && !all.get(i).isKnown(cell, observer)) {
+        if (found.size() < max && cell.sides() > 1 && !all.get(i).isKnown(cell, observer)) {
           found.add((twin, number) -> change(cells(twin).get(place), cell));
         }
       }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** Selections of several things: every pick that is listed can be completed, and no pick shows to others. */
 final class Selections {
 
-  private static final int MOST_THINGS = 12;
-  private static final int MOST_PICKS = 200;
+  private static final int MAX_THINGS = 12;
+  private static final int MAX_PICKS = 200;
 
   private final Trials trials;
   private final int samples;
@@ -30,7 +30,7 @@ final class Selections {
         if (!isSelecting(match)) {
           return;
         }
-        String wrong = Inspection.misjudgedPick(Inspection.state(match), MOST_THINGS);
+        String wrong = Inspection.misjudgedPick(Inspection.state(match), MAX_THINGS);
         if (wrong != null) {
           throw trial.finding(wrong, match);
         }
@@ -55,7 +55,7 @@ final class Selections {
       return;
     }
     for (int picks = 0; !light.isOver() && isSelecting(light) && light.decision().kind().equals(kind); picks++) {
-      if (picks == MOST_PICKS) {
+      if (picks == MAX_PICKS) {
         throw trial.finding("the selection " + kind + " does not end after the pick " + pick.notation(), match);
       }
       if (!Trial.canChoose(light)) {

@@ -27,7 +27,7 @@ final class Trial {
     void at(Match match, int position);
   }
 
-  private static final int MOST_ACTIONS = 3_000;
+  private static final int MAX_ACTIONS = 3_000;
 
   private final Game game;
   private final Setup setup;
@@ -48,8 +48,8 @@ final class Trial {
   private void choose() {
     Match match = game.start(setup.unrecorded());
     SeededRandom random = new SeededRandom(seed).split("actions " + setup.names().size() + setup.options());
-    int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
-    while (!match.isOver() && actions.size() < most && canChoose(match)) {
+    int max = Math.min(game.facts().maxDecisions(), MAX_ACTIONS);
+    while (!match.isOver() && actions.size() < max && canChoose(match)) {
       positionsByKind.computeIfAbsent(match.decision().kind(), kind -> new ArrayList<>()).add(actions.size());
       Action action = random(match.decision().actions(), random);
       if (!plays(match, action)) {
@@ -118,23 +118,23 @@ final class Trial {
    * Some positions, other ones for every seed: the first, the last, as many different kinds of decisions as
    * half of the number allows, and others anywhere.
    */
-  Set<Integer> sampled(int most) {
+  Set<Integer> sampled(int max) {
     int last = actions.size();
     Set<Integer> positions = new TreeSet<>(List.of(0, last));
-    if (most > last) {
+    if (max > last) {
       for (int position = 1; position < last; position++) {
         positions.add(position);
       }
       return positions;
     }
-    SeededRandom random = new SeededRandom(seed).split("samples " + most);
+    SeededRandom random = new SeededRandom(seed).split("samples " + max);
     List<List<Integer>> kinds = new ArrayList<>(positionsByKind.values());
     int[] order = random.order("kinds", 0, kinds.size());
-    for (int i = 0; i < order.length && i < most / 2; i++) {
+    for (int i = 0; i < order.length && i < max / 2; i++) {
       List<Integer> ofKind = kinds.get(order[i]);
       positions.add(Math.min(last, ofKind.get(random.nextInt(ofKind.size()))));
     }
-    for (int tries = 0; tries < most * 2 && positions.size() < most; tries++) {
+    for (int tries = 0; tries < max * 2 && positions.size() < max; tries++) {
       positions.add(random.nextInt(last + 1));
     }
     return positions;
@@ -217,9 +217,9 @@ final class Trial {
    * played; if not, a match without a record has broken off.
    */
   boolean playOn(Match match, SeededRandom random) {
-    int most = Math.min(game.facts().mostDecisions(), MOST_ACTIONS);
+    int max = Math.min(game.facts().maxDecisions(), MAX_ACTIONS);
     try {
-      for (int played = 0; played < most && !match.isOver(); played++) {
+      for (int played = 0; played < max && !match.isOver(); played++) {
         match.play(random.nextInt(match.choices()));
       }
       return true;

@@ -51,8 +51,8 @@ final class Trials {
    * Positions of a trial where looking needs the match once more: all that are asked for of one of the few,
    * less than half as many of the others, fewer of long matches.
    */
-  Set<Integer> sampled(Trial trial, int most) {
-    int share = few.contains(trial) ? most : most * 2 / 5;
+  Set<Integer> sampled(Trial trial, int max) {
+    int share = few.contains(trial) ? max : max * 2 / 5;
     return trial.sampled(Math.max(2, share * LONG / Math.max(LONG, trial.actions().size())));
   }
 

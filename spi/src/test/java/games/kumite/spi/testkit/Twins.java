@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Twins {
 
-  private static final int MOST_POSITIONS = 2_000;
-  private static final int MOST_TWINS = 20;
+  private static final int MAX_POSITIONS = 2_000;
+  private static final int MAX_TWINS = 20;
   private static final int SHARE_OF_THE_OTHERS = 5;
 
   private final Trials trials;
@@ -44,7 +44,7 @@ final class Twins {
       List<Draw> draws = lines.stream().flatMap(line -> line.draws().stream()).toList();
       SeededRandom random = new SeededRandom(trial.seed()).split("twins");
       int share = trials.few().contains(trial) ? 1 : SHARE_OF_THE_OTHERS;
-      int twins = draws.isEmpty() ? 0 : 1 + Math.min(MOST_TWINS, MOST_POSITIONS / lines.size()) / share;
+      int twins = draws.isEmpty() ? 0 : 1 + Math.min(MAX_TWINS, MAX_POSITIONS / lines.size()) / share;
       for (int i = 0; i < twins; i++) {
         int changed = i < draws.size() && i < twins / 4 ? i : random.nextInt(draws.size());
         int results = Math.max(2, draws.get(changed).results().size());

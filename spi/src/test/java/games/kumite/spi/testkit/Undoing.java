@@ -12,7 +12,7 @@ import java.util.Set;
 /** Undo is honest: it gives the earlier position back, and goes back behind nothing that was learnt. */
 final class Undoing {
 
-  private static final int MOST_POSITIONS = 40;
+  private static final int MAX_POSITIONS = 40;
 
   private final Trials trials;
 
@@ -23,7 +23,7 @@ final class Undoing {
   /** After each action. */
   void isHonest() {
     for (Trial trial : trials.all()) {
-      Set<Integer> sampled = trials.sampled(trial, MOST_POSITIONS);
+      Set<Integer> sampled = trials.sampled(trial, MAX_POSITIONS);
       trial.walk(sampled, (match, position) -> {
         require(trial, match, position > 0 || match.undoBarrier() == UndoBarrier.START,
             "nothing has been played, but the barrier is " + match.undoBarrier());

@@ -19,7 +19,7 @@ import java.util.TreeSet;
 final class Variants {
 
   private static final int EVERY_VALUE_UP_TO = 16;
-  private static final int MOST_FOR_PAIRS = 24;
+  private static final int MAX_FOR_PAIRS = 24;
   private static final List<String> NAMES =
       List.of("Ana", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana", "Ida", "Jan", "Kai", "Lea");
 
@@ -101,21 +101,21 @@ final class Variants {
     switch (option.type()) {
       case FLAG -> values.addAll(List.of(false, true));
       case CHOICE -> values.addAll(option.choices());
-      case NUMBER -> values.addAll(numbers(option.least(), option.most()));
+      case NUMBER -> values.addAll(numbers(option.min(), option.max()));
       case TEXT -> { }
     }
     return values;
   }
 
-  private static Set<Integer> numbers(int least, int most) {
+  private static Set<Integer> numbers(int min, int max) {
     Set<Integer> numbers = new TreeSet<>();
-    if ((long) most - least < EVERY_VALUE_UP_TO) {
-      for (int number = least; number <= most; number++) {
+    if ((long) max - min < EVERY_VALUE_UP_TO) {
+      for (int number = min; number <= max; number++) {
         numbers.add(number);
       }
       return numbers;
     }
-    numbers.addAll(List.of(least, least + 1, (int) (((long) least + most) / 2), most - 1, most));
+    numbers.addAll(List.of(min, min + 1, (int) (((long) min + max) / 2), max - 1, max));
     return numbers;
   }
 
@@ -153,7 +153,7 @@ final class Variants {
         }
       }
     }
-    for (int made = 0; made < MOST_FOR_PAIRS && !open.isEmpty(); made++) {
+    for (int made = 0; made < MAX_FOR_PAIRS && !open.isEmpty(); made++) {
       List<Choice> first = open.iterator().next();
       List<Choice> filled = filled(first, choices, open);
       if (!add(filled)) {
@@ -172,12 +172,12 @@ final class Variants {
       if (best.containsKey(option)) {
         continue;
       }
-      long most = -1;
+      long max = -1;
       for (Choice choice : choices) {
         long gain = choice.option() != option ? -1 : open.stream()
             .filter(pair -> pair.contains(choice) && best.values().stream().anyMatch(pair::contains)).count();
-        if (gain > most) {
-          most = gain;
+        if (gain > max) {
+          max = gain;
           best.put(option, choice);
         }
       }

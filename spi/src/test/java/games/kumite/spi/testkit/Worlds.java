@@ -14,7 +14,7 @@ final class Worlds {
 
   private static final int ENOUGH_TO_DIFFER = 24;
   private static final int MORE = 4;
-  private static final int MOST_PLAYED = 6;
+  private static final int MAX_PLAYED = 6;
   private static final int GOES_ON = 4;
 
   private final Trials trials;
@@ -97,9 +97,9 @@ final class Worlds {
     eachView(trials.few(), (trial, match, observer, view) -> {
       Match world = view.imagine(RandomSource.seeded(3));
       SeededRandom random = new SeededRandom(5);
-      int most = trial.game().facts().mostDecisions();
+      int max = trial.game().facts().maxDecisions();
       try {
-        for (int played = 0; !world.isOver() && played < most; played++) {
+        for (int played = 0; !world.isOver() && played < max; played++) {
           List<Action> actions = world.decision().actions();
           world.play(actions.get(random.nextInt(actions.size())));
         }
@@ -107,7 +107,7 @@ final class Worlds {
         throw trial.finding("a match that " + observer + " imagines cannot be played on: " + failure, match, failure);
       }
       if (!world.isOver()) {
-        throw trial.finding("a match that " + observer + " imagines has no end within " + most + " decisions", match);
+        throw trial.finding("a match that " + observer + " imagines has no end within " + max + " decisions", match);
       }
     });
   }
@@ -132,9 +132,9 @@ final class Worlds {
     SeededRandom random = new SeededRandom(trial.seed()).split("foreign " + position + observer);
     Match world = match.seenBy(observer).imagine(random);
     List<Action> actions = world.decision().actions();
-    for (int i = 0; i < Math.min(actions.size(), MOST_PLAYED); i++) {
+    for (int i = 0; i < Math.min(actions.size(), MAX_PLAYED); i++) {
       Match next = world.copy();
-      int place = i * actions.size() / Math.min(actions.size(), MOST_PLAYED);
+      int place = i * actions.size() / Math.min(actions.size(), MAX_PLAYED);
       try {
         next.play(place);
         for (int more = 0; more < GOES_ON && !next.isOver(); more++) {

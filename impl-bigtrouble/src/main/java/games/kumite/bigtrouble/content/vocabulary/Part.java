@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
  * read.
  *
  * @param effects the effect, or those to choose one of
- * @param most how often it may be carried out one after the other, as long as its player wants
+ * @param max how often it may be carried out one after the other, as long as its player wants
  * @param scope how long or how often it holds
  * @param each whom it is carried out with, hero by hero, as its {@code self}; {@link Target#SELF} where nothing is
  *     printed
  */
-public record Part(List<Effect> effects, int most, Scope scope, Target each) {
+public record Part(List<Effect> effects, int max, Scope scope, Target each) {
 
   private static final Pattern FOR = Pattern.compile("(.*) for ([A-Za-z0-9]+)");
   private static final Pattern UP_TO = Pattern.compile("(.*) up to ([2-9])");
@@ -40,17 +40,17 @@ public record Part(List<Effect> effects, int most, Scope scope, Target each) {
         break;
       }
     }
-    int most = 1;
+    int max = 1;
     m = UP_TO.matcher(rest);
     if (m.matches()) {
       rest = m.group(1);
-      most = Integer.parseInt(m.group(2));
+      max = Integer.parseInt(m.group(2));
     }
     List<Effect> effects = new ArrayList<>();
     for (String effect : rest.split(" or ", -1)) {
       effects.add(EffectText.parse(effect));
     }
-    return new Part(List.copyOf(effects), most, scope, each);
+    return new Part(List.copyOf(effects), max, scope, each);
   }
 
   /** The only effect, or the first to choose from. */
@@ -71,7 +71,7 @@ public record Part(List<Effect> effects, int most, Scope scope, Target each) {
   @Override
   public String toString() {
     return effects.stream().map(Effect::toString).collect(Collectors.joining(" or "))
-        + (most > 1 ? " up to " + most : "") + (scope == Scope.ALWAYS ? "" : " " + scope.word())
+        + (max > 1 ? " up to " + max : "") + (scope == Scope.ALWAYS ? "" : " " + scope.word())
         + (each == Target.SELF ? "" : " for " + each.word());
   }
 }

@@ -53,7 +53,7 @@ public final class Standing {
     if (part.isChoice() && trigger.isLasting()) {
       return "a choice cannot stand under " + trigger.word();
     }
-    return part.most() > 1 && part.effect().verb() != Verb.KILL ? "\"up to\" belongs to kill" : "";
+    return part.max() > 1 && part.effect().verb() != Verb.KILL ? "\"up to\" belongs to kill" : "";
   }
 
   private static String effect(Effect effect, Part part, Trigger trigger, Home home) {

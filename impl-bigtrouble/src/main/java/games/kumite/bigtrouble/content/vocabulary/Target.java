@@ -22,7 +22,7 @@ public enum Target implements Worded {
   L2("L2"),
   L3("L3"),
   /** The hero with the most chi (DEC-38). */
-  MOST_CHI("mostChi"),
+  MAX_CHI("mostChi"),
   /** The hero a showdown card belongs to. */
   OWNER("owner"),
   /** Each hero in the space of the enemy that the text is printed on. */

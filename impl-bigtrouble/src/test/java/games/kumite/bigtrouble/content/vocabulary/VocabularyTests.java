@@ -143,7 +143,7 @@ final class VocabularyTests {
       assertThat(clause.effects().of(2).get(1).isChoice()).isTrue();
       assertThat(clause.effects().all().map(Effect::verb))
           .containsExactly(Verb.PEEK_BT, Verb.NO_REST, Verb.HEAL, Verb.RANGED);
-      assertThat(Part.parse("kill(2,here) up to 3").most()).isEqualTo(3);
+      assertThat(Part.parse("kill(2,here) up to 3").max()).isEqualTo(3);
       assertThat(Effects.parse("").isEmpty()).isTrue();
     }
 

@@ -112,7 +112,7 @@ public final class LineBot implements Bot {
 
   private Action action(Incoming incoming, Decision decision) throws Complaint {
     if (incoming instanceof Incoming.Oversized) {
-      throw new Complaint(Code.OVERSIZED, "a line must have at most " + Protocol.MOST_CHARACTERS + " characters");
+      throw new Complaint(Code.OVERSIZED, "a line must have at most " + Protocol.MAX_CHARACTERS + " characters");
     }
     if (!(incoming instanceof Incoming.Line line)) {
       throw new HangUp();

@@ -26,7 +26,7 @@ final class Lines {
   static Map<String, Object> hello(Game game, long limitMillis) {
     Map<String, Object> line = line("hello");
     line.put("protocol", Protocol.VERSION);
-    line.put("mostCharacters", Protocol.MOST_CHARACTERS);
+    line.put("maxCharacters", Protocol.MAX_CHARACTERS);
     if (limitMillis > 0) {
       line.put("limitMillis", limitMillis);
     }
@@ -57,9 +57,9 @@ final class Lines {
     fields.put("hiddenInformation", facts.hiddenInformation());
     fields.put("chance", facts.chance());
     fields.put("cooperative", facts.cooperative());
-    fields.put("leastScore", facts.leastScore());
-    fields.put("mostScore", facts.mostScore());
-    fields.put("mostDecisions", facts.mostDecisions());
+    fields.put("minScore", facts.minScore());
+    fields.put("maxScore", facts.maxScore());
+    fields.put("maxDecisions", facts.maxDecisions());
     return fields;
   }
 
@@ -141,8 +141,8 @@ final class Lines {
     for (Form.Slot slot : form.slots()) {
       Map<String, Object> numbers = new LinkedHashMap<>();
       numbers.put("name", slot.name());
-      numbers.put("least", slot.least());
-      numbers.put("most", slot.most());
+      numbers.put("min", slot.min());
+      numbers.put("max", slot.max());
       numbers.put("unit", slot.unit());
       numbers.put("board", slot.board());
       slots.add(numbers);

@@ -12,7 +12,7 @@ public final class Protocol {
   public static final int VERSION = 1;
 
   /** The most characters that a line from the program may have. */
-  public static final int MOST_CHARACTERS = 1 << 16;
+  public static final int MAX_CHARACTERS = 1 << 16;
 
   private static final String SCHEMA = "/META-INF/kumite/serve.schema.json";
 

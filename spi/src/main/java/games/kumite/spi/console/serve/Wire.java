@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Wire {
 
-  private static final int MOST_WAITING = 64;
+  private static final int MAX_WAITING = 64;
 
   private final Reader in;
   private final PrintWriter out;
@@ -55,7 +55,7 @@ public final class Wire {
   Incoming next(Duration time) {
     BlockingQueue<Incoming> queue = received;
     if (queue == null) {
-      queue = new ArrayBlockingQueue<>(MOST_WAITING);
+      queue = new ArrayBlockingQueue<>(MAX_WAITING);
       received = queue;
       BlockingQueue<Incoming> filled = queue;
       Thread reader = new Thread(() -> fill(filled), "kumite-serve");
@@ -93,7 +93,7 @@ public final class Wire {
     int c;
     try {
       while ((c = in.read()) >= 0 && c != '\n') {
-        if (line.length() < Protocol.MOST_CHARACTERS) {
+        if (line.length() < Protocol.MAX_CHARACTERS) {
           line.append((char) c);
         } else {
           isOversized = true;

@@ -11,7 +11,7 @@
  * <pre>
  * kumite serve brawler --take 1 --bots mcts:1000 --seed 42
  *
- * &lt; {"type":"hello","protocol":1,"mostCharacters":65536,"game":{"id":"brawler",...}}
+ * &lt; {"type":"hello","protocol":1,"maxCharacters":65536,"game":{"id":"brawler",...}}
  * &lt; {"type":"start","match":1,"matches":1,"seats":[...],"yours":["seat:1"],"options":{...}}
  * &lt; {"type":"events","seat":"seat:1","events":[{"type":"...","arguments":{...},"text":"...","rule":"..."}]}
  * &lt; {"type":"table","seat":"seat:1","elements":[{"kind":"seat","id":"seat:1","attributes":{...},"children":[...]}]}
@@ -45,7 +45,7 @@
  * <caption>Codes of errors</caption>
  * <tr><th>code</th><th>meaning</th></tr>
  * <tr><td>{@code malformed}</td><td>no JSON object, or not the fields of an answer</td></tr>
- * <tr><td>{@code oversized}</td><td>longer than {@code mostCharacters}; read over up to its end</td></tr>
+ * <tr><td>{@code oversized}</td><td>longer than {@code maxCharacters}; read over up to its end</td></tr>
  * <tr><td>{@code unknown}</td><td>a type that a program does not send</td></tr>
  * <tr><td>{@code late}</td><td>the id of a decision that is past</td></tr>
  * <tr><td>{@code unasked}</td><td>the id of no decision yet</td></tr>

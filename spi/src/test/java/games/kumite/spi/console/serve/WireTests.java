@@ -47,7 +47,7 @@ final class WireTests {
   void input_thatBreaks_isItsEnd() {
     Reader broken = new Reader() {
       @Override
-      public int read(char[] buffer, int from, int most) throws IOException {
+      public int read(char[] buffer, int from, int max) throws IOException {
         throw new IOException("broken pipe");
       }
 

@@ -12,7 +12,7 @@ import java.util.List;
 /** The disc duel: two discs on a round table, and each seat tries to push the other's off. */
 public final class DiscDuel extends GamePlugin {
 
-  private static final int MOST_PUSHES = 60;
+  private static final int MAX_PUSHES = 60;
   private static final int DECISIONS_IN_A_PUSH = 3;
 
   @Override
@@ -38,7 +38,7 @@ public final class DiscDuel extends GamePlugin {
   @Override
   public List<Option> options() {
     return List.of(
-        Option.number("pushes", "how many pushes there are in all", 1, MOST_PUSHES, 40), // DD-10
+        Option.number("pushes", "how many pushes there are in all", 1, MAX_PUSHES, 40), // DD-10
         Option.number("braces", "how often each seat may brace", 0, 9, 2)); // DD-06
   }
 
@@ -49,7 +49,7 @@ public final class DiscDuel extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, false, -2, 2, MOST_PUSHES * DECISIONS_IN_A_PUSH); // DD-12
+    return new Facts(false, false, false, -2, 2, MAX_PUSHES * DECISIONS_IN_A_PUSH); // DD-12
   }
 
   @Override

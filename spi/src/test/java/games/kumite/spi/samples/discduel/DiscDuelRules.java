@@ -26,13 +26,13 @@ final class DiscDuelRules implements Rules<Duel> {
     for (int seat = 0; seat < 2; seat++) {
       String number = String.valueOf(seat + 1);
       table.seat(seat).add(Kind.TRACK, "braces-" + number).set("value", duel.braces(seat))
-          .set("least", 0).set("most", duel.start().number("braces"));
+          .set("min", 0).set("max", duel.start().number("braces"));
       board.add(Kind.TOKEN, "disc-" + number).set("owner", "seat:" + number)
           .set("x", duel.disc(seat).x()).set("y", duel.disc(seat).y()).set("radius", Point.DISC_RADIUS);
     }
     table.add(Kind.TRACK, "pushes").set("value", duel.pushes)
-        .set("least", 0).set("most", duel.start().number("pushes"));
+        .set("min", 0).set("max", duel.start().number("pushes"));
     table.add(Kind.TRACK, "force").set("value", duel.force)
-        .set("least", 0).set("most", PushDisc.REACH);
+        .set("min", 0).set("max", PushDisc.REACH);
   }
 }

@@ -335,7 +335,7 @@ final class DiscDuelTests {
       Form form = match.decision().forms().get(0);
       while (true) {
         int[] numbers = form.slots().stream()
-            .mapToInt(slot -> slot.least() + random.nextInt(slot.most() - slot.least() + 1)).toArray();
+            .mapToInt(slot -> slot.min() + random.nextInt(slot.max() - slot.min() + 1)).toArray();
         try {
           match.play(match.decision().action(form.notation(numbers)));
           return;

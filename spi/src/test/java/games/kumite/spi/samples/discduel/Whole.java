@@ -20,8 +20,8 @@ final class Whole {
     return (int) root;
   }
 
-  private static long greatestPowerOfFour(long most) {
-    return 1L << (63 - Long.numberOfLeadingZeros(most) & ~1);
+  private static long greatestPowerOfFour(long max) {
+    return 1L << (63 - Long.numberOfLeadingZeros(max) & ~1);
   }
 
   /** A quotient, rounded to the nearest whole number, from halfway away from zero. */

@@ -25,7 +25,7 @@ final class KuhnPokerRules implements Rules<Poker> {
       TableBuilder.Node node = table.seat(seat);
       node.zone(poker.cards(), Poker.HANDS.get(seat));
       node.add(Kind.TRACK, "stake-" + (seat + 1)).set("value", poker.stake(seat))
-          .set("least", 1).set("most", 2);
+          .set("min", 1).set("max", 2);
     }
     table.zone(poker.cards(), Poker.DECK);
   }

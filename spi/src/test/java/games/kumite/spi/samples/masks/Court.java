@@ -14,7 +14,7 @@ import java.util.List;
 /** The state: hidden hands, dice under cups, coins, and whose turn it is. */
 final class Court extends State<Court> {
 
-  static final int MOST_TURNS = 30; // MA-08
+  static final int MAX_TURNS = 30; // MA-08
   private static final int LAST_IN_PLAY = 3; // MA-08
 
   final Board board;
@@ -132,7 +132,7 @@ final class Court extends State<Court> {
         scores[seat] = isInPlay(seat) ? LAST_IN_PLAY : 0;
       }
       finish(Outcome.byScore("last in play", scores));
-    } else if (turns() == MOST_TURNS) {
+    } else if (turns() == MAX_TURNS) {
       finish(Outcome.byScore("cards left", scores));
     }
   }

@@ -19,7 +19,7 @@ enum Flow implements Step<Court> {
     @Override
     public void run(Court court) { // MA-02, MA-08
       court.endIfOver();
-      if (court.turns() < Court.MOST_TURNS) {
+      if (court.turns() < Court.MAX_TURNS) {
         court.passTurn();
         court.then(TakeTurn.TURN, Part.TURN, NEXT_TURN);
       }

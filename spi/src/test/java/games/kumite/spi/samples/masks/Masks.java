@@ -13,7 +13,7 @@ import java.util.List;
 /** Masks: claims that may be bluffs, doubts, and thefts that somebody may be able to stop. */
 public final class Masks extends GamePlugin {
 
-  private static final int MOST_SCORE = 3; // MA-08
+  private static final int MAX_SCORE = 3; // MA-08
 
   /** A choice, a doubt and a stop of each seat, a loss, an exchange. */
   private static final int DECISIONS_IN_A_TURN = 1 + 6 + 6 + 1 + 2;
@@ -50,7 +50,7 @@ public final class Masks extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, false, 0, MOST_SCORE, Court.MOST_TURNS * DECISIONS_IN_A_TURN);
+    return new Facts(true, true, false, 0, MAX_SCORE, Court.MAX_TURNS * DECISIONS_IN_A_TURN);
   }
 
   @Override

@@ -33,6 +33,6 @@ final class MasksRules implements Rules<Court> {
     }
     table.zone(court.cards(), board.deck);
     table.zone(court.cards(), board.pile);
-    table.add(Kind.TRACK, "turns").set("value", court.turns()).set("least", 0).set("most", Court.MOST_TURNS);
+    table.add(Kind.TRACK, "turns").set("value", court.turns()).set("min", 0).set("max", Court.MAX_TURNS);
   }
 }
