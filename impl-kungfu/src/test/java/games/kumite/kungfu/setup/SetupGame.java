@@ -32,6 +32,9 @@ import java.util.function.Function;
 /** Everything before the first turn as a game of its own: it asks once more, so that all can be looked at, and ends. */
 final class SetupGame extends GamePlugin {
 
+  /** Read once for all tests. */
+  private static final ContentShelf<Content> SHELF = Content.shelf();
+
   private final Function<Fight, Step<Fight>> opening;
 
   SetupGame() {
@@ -117,7 +120,7 @@ final class SetupGame extends GamePlugin {
     return List.of(new AbstractModule() {
       @Override
       protected void configure() {
-        bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(Content.shelf());
+        bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(SHELF);
         bind(TableDescription.class).in(Scopes.SINGLETON);
         bind(SetupGame.class).toInstance(SetupGame.this);
         bind(SetupRules.class).in(Scopes.SINGLETON);
