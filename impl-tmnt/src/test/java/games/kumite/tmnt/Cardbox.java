@@ -49,7 +49,8 @@ final class Cardbox {
   /**
    * The cards of an owner's directory: the shipped files, in which some fields are printed anew.
    *
-   * @param prints such as {@code K06 effects: STR +2}: an id, a field, its text or number
+   * @param prints such as {@code K06 effects: STR +2}: an id, a field, its text or number; {@code A01 file: treasures.json}
+   *     moves an entry
    */
   static Content printed(List<String> prints) {
     try {
@@ -70,9 +71,29 @@ final class Cardbox {
 
   /** Writes such a directory. */
   static void write(Path directory, List<String> prints) throws IOException {
+    List<String> moves = prints.stream().filter(print -> print.contains(" file: ")).toList();
+    List<String> changes = prints.stream().filter(print -> !moves.contains(print)).toList();
     for (String file : FILES) {
-      Files.writeString(directory.resolve(file), printed(shipped(file), prints));
+      Files.writeString(directory.resolve(file), printed(moved(file, moves), changes));
     }
+  }
+
+  /** A file without what goes to another, and with what comes. */
+  private static String moved(String file, List<String> moves) throws IOException {
+    String text = shipped(file);
+    for (String move : moves) {
+      String entry = "  {\"id\": \"" + move.substring(0, move.indexOf(' ')) + "\"";
+      boolean isGoal = move.endsWith(file);
+      for (String other : FILES) {
+        String line = shipped(other).lines().filter(some -> some.startsWith(entry)).findFirst().orElse("");
+        if (isGoal && !line.isEmpty()) {
+          text = text.replaceFirst("\\[\n", Matcher.quoteReplacement("[\n" + line.replaceFirst(",?$", ",") + "\n"));
+        } else if (!line.isEmpty()) {
+          text = text.replace(line + "\n", "");
+        }
+      }
+    }
+    return text.replaceFirst(",\n]", "\n]");
   }
 
   private static String shipped(String file) throws IOException {

@@ -105,7 +105,7 @@ final class EndTests {
         match.play(match.decision().actions().get(moves.nextInt(match.decision().actions().size())));
       }
       assertThat(events.read()).filteredOn(event -> event.type().equals("turn")).as("two rounds of three").hasSize(6);
-      int best = match.seats().stream().mapToInt(seat -> (int) match.outcome().of(seat).score()).max().orElseThrow();
+      int best = match.seats().stream().mapToInt(seat -> match.outcome().of(seat).score()).max().orElseThrow();
       assertThat(match.seats()).allMatch(seat -> match.outcome().of(seat).rank() == 1
           == (match.outcome().of(seat).score() == best));
     }

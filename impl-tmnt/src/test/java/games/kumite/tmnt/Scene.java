@@ -195,7 +195,7 @@ final class Scene {
     doorDiscards.forEach(id -> party.cards().moveToTop(find(party, id), party.zones().discards[0]));
     stack(party, Deck.DOOR, doors, emptyDoors);
     stack(party, Deck.TREASURE, treasures, emptyTreasures);
-    party.then(steps.toArray(new Step[0]));
+    party.then((Step<Party>[]) steps.toArray(Step<?>[]::new));
     return party;
   }
 

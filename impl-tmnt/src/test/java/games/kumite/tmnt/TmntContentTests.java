@@ -111,7 +111,7 @@ final class TmntContentTests {
     "'treasures': 1      | 'treasures': 1.5          | treasures | must be a whole number, was 1.5",
     "'type': 'monster'   | 'type': 'beast'           | type      | must be one of",
     "'type': 'monster',  | ~~                        | type      | is missing",
-    "'type': 'monster'   | 'type': 'item'            | type      | must be a type of this file, was item",
+    "'type': 'monster'   | 'type': 'character'       | type      | must be a type of a deck, was character",
     "['foot']            | ['ninja']                 | tags      | \"ninja\"",
     "['foot']            | 'foot'                    | tags      | must be a list",
     "'badStuff': 'LEVEL -1' | 'badStuff': ''         | badStuff  | is missing",
@@ -136,7 +136,7 @@ final class TmntContentTests {
     "I04 | 'gold': 400        | 'gold': 400, 'requires': 'STANCE=CALM'   | requires | STANCE must be one of",
     "I04 | 'gold': 400        | 'gold': 400, 'requires': 'LEVEL>=3'      | requires | must be a STANCE, KIND or CHARAC",
     "I04 | 'slot': 'head'     | 'slot': 'tail'                           | slot     | must be one of",
-    "I04 | 'gold': 400        | 'gold': 400, 'copies': 3                 | copies   | must be 1 for this type",
+    "I04 | 'gold': 400        | 'gold': 400, 'copies': 10                | copies   | must be 1..9, was 10",
     "O01 | 'when': 'run',     | ~~                                       | when     | is missing",
     "O01 | 'ESCAPE ALL SELF'  | ''                                       | effects  | is missing",
     "O01 | 'ESCAPE ALL SELF'  | 'ESCAPE ALL SELF IF ALONE ELSE STR +1'   | effects  | STR needs a time of play"})
@@ -150,7 +150,7 @@ final class TmntContentTests {
   @Test
   void everyProblem_inEveryFile_isNamedAtOnce() throws IOException {
     write("doors.json", RECRUIT.replace("'level': 2", "'level': -1"), ENHANCER.replace("STR +5", "STRENGTH +5"),
-        ENHANCER.replace("E01", "E02").replace("enhancer", "item"));
+        ENHANCER.replace("E01", "E02").replace("enhancer", "character"));
     write("treasures.json", HOOD.replace("400", "9000"), BOMB.replace("'run'", "'walk'"));
     Files.writeString(directory.resolve("monsters.json"), "[]");
 
@@ -161,10 +161,11 @@ final class TmntContentTests {
   @Test
   void entry_namedTwice_isRefused() throws IOException {
     write("doors.json", RECRUIT, RECRUIT.replace("Foot Recruit", "Other"));
-    write("treasures.json", HOOD.replace("I04", "CH1"));
+    write("treasures.json", HOOD.replace("I04", "CH1"), HOOD.replace("400", "400, 'copies': 2"),
+        HOOD.replace("I04", "I04-2"));
 
-    assertThat(refusal()).hasMessageContainingAll("doors.json", "M05", "treasures.json", "CH1",
-        "an entry of another file has this id");
+    assertThat(refusal()).hasMessageContainingAll("doors.json", "M05", "treasures.json", "CH1", "I04-2",
+        "another entry, or a copy of one, has this id");
   }
 
   @Test

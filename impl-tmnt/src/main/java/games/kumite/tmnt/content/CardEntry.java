@@ -43,4 +43,15 @@ public record CardEntry(
     @Default("\"none\"") When when,
     @Default("\"\"") String word,
     @Default("\"\"") String effects,
-    @Default("\"\"") String badStuff) {}
+    @Default("\"\"") String badStuff) {
+
+  /** The id of a copy: those that can be told apart are {@code I22}, {@code I22-2}, {@code I22-3} (MT-RUL-06). */
+  public String id(int copy) {
+    return copy == 0 || type.isAlike() ? id : id + "-" + (copy + 1);
+  }
+
+  /** The name of a copy, for people. */
+  public String name(int copy) {
+    return copy == 0 || type.isAlike() ? name : name + " (" + (copy + 1) + ")";
+  }
+}

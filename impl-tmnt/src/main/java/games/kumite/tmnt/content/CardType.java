@@ -11,8 +11,8 @@ public enum CardType {
     return this == ITEM || this == ONE_SHOT;
   }
 
-  /** The deck that a card of this type belongs to (MT-RUL-06). */
-  public Deck deck() {
-    return ordinal() <= ALLY.ordinal() ? Deck.DOOR : Deck.TREASURE;
+  /** Whether nobody needs to tell copies of such a card apart: of the others two may be in play, and in different states. */
+  boolean isAlike() {
+    return this == STANCE || this == WANDERING;
   }
 }

@@ -31,20 +31,27 @@ public final class Checks {
     characterCount = characters.size();
     characters.forEach(entry -> this.characters.add(entry.word()));
     characters.forEach(entry -> idIsNew("characters", entry.id()));
-    doors.forEach(entry -> idIsNew("doors", entry.id()));
-    treasures.forEach(entry -> idIsNew("treasures", entry.id()));
-    for (CardEntry entry : doors) {
+    doors.forEach(entry -> idsAreNew("doors", entry));
+    treasures.forEach(entry -> idsAreNew("treasures", entry));
+    Stream.concat(doors.stream(), treasures.stream()).forEach(entry -> {
       if (entry.type() == CardType.STANCE) {
         stances.add(entry.word());
       } else if (entry.type() == CardType.MONSTER) {
         monsters.add(entry.name());
       }
+    });
+  }
+
+  private void idsAreNew(String file, CardEntry entry) {
+    idIsNew(file, entry.id());
+    for (int copy = 1; copy < entry.copies() && !entry.type().isAlike(); copy++) {
+      idIsNew(file, entry.id(copy));
     }
   }
 
   private void idIsNew(String file, String id) {
     if (!ids.add(id)) {
-      reader.report(file, id, "id", "an entry of another file has this id");
+      reader.report(file, id, "id", "another entry, or a copy of one, has this id");
     }
   }
 
@@ -92,12 +99,12 @@ public final class Checks {
     }
   }
 
-  List<Card> cards(String file, List<CardEntry> entries, Deck deck) {
+  /** The cards of a file; which deck they are in is the owner's choice (MT-RUL-06). */
+  List<Card> cards(String file, List<CardEntry> entries) {
     List<Card> cards = new ArrayList<>();
     for (CardEntry entry : entries) {
-      if (entry.type() == CardType.CHARACTER || entry.type().deck() != deck) {
-        reader.report(file, entry.id(), "type", "must be a type of this file, was "
-            + entry.type().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+      if (entry.type() == CardType.CHARACTER) {
+        reader.report(file, entry.id(), "type", "must be a type of a deck, was character");
       }
       fields(file, entry);
       List<Clause> effects = clauses(file, entry.id(), "effects", entry.effects(), entry.type());
@@ -131,8 +138,6 @@ public final class Checks {
         isTimed ? "is missing" : "only a One-Shot or another Treasure that is no Item has this");
     must(file, entry, "word", (type == CardType.STANCE) != entry.word().isEmpty(),
         type == CardType.STANCE ? "is missing" : "only a Stance has this");
-    must(file, entry, "copies", entry.copies() == 1 || type == CardType.STANCE || type == CardType.WANDERING,
-        "must be 1 for this type; give cards that differ ids of their own");
     must(file, entry, "effects", !isTimed && type.ordinal() != CardType.ENHANCER.ordinal()
         && type != CardType.TRAP && type != CardType.WANDERING || !entry.effects().isEmpty(), "is missing");
   }

@@ -42,7 +42,7 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
       readCharacters.add(checks.character(entry));
     }
     Content content = new Content(List.copyOf(readCharacters),
-        checks.cards("doors", doors, Deck.DOOR), checks.cards("treasures", treasures, Deck.TREASURE));
+        checks.cards("doors", doors), checks.cards("treasures", treasures));
     checks.all(content.doors(), content.treasures());
     reader.requireSound();
     return content;

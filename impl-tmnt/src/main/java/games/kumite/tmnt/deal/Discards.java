@@ -14,7 +14,7 @@ public final class Discards {
   public static void discard(Party party, int token) {
     leaveTable(party, token);
     party.wipe(token);
-    party.move(token, party.zones().discards[party.face(token).type.deck().ordinal()]);
+    party.move(token, party.zones().discards[party.face(token).deck.ordinal()]);
   }
 
   /** Discards all cards of a zone, the top card first. */
@@ -43,7 +43,7 @@ public final class Discards {
     int other = party.attached(token);
     if (other >= 0 && face.type == CardType.ITEM) {
       party.wipe(other);
-      party.move(other, party.zones().discards[party.face(other).type.deck().ordinal()]);
+      party.move(other, party.zones().discards[party.face(other).deck.ordinal()]);
     } else if (other >= 0) {
       party.attach(other, Party.NOBODY);
     }

@@ -3,6 +3,7 @@ package games.kumite.tmnt.state;
 import games.kumite.spi.Shared;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Kind;
 import games.kumite.tmnt.content.Slot;
@@ -20,6 +21,8 @@ public final class Face {
   public final int name;
   /** What it is. */
   public final CardType type;
+  /** The deck that it is drawn from (MT-RUL-06). */
+  public final Deck deck;
   /** Its id, {@code M05}. */
   public final String id;
   /** Its name for people. */
@@ -121,14 +124,15 @@ public final class Face {
   /** What must be chosen before a card's effects. */
   public enum Aim { NONE, CHOICE, MONSTER, FITTING, LEVEL, STEAL, FORCE, ATTACH, PAIR }
 
-  Face(int index, int name, CardEntry entry, Kind kind, int stance) {
+  Face(int index, int copy, Deck deck, CardEntry entry, Kind kind, int stance) {
     this.index = index;
-    this.name = name;
+    this.deck = deck;
+    id = entry.id(copy);
+    label = entry.name(copy);
+    name = id.equals(entry.id()) ? index - copy : index;
     this.kind = kind;
     this.stance = stance;
     type = entry.type();
-    id = entry.id();
-    label = entry.name();
     level = entry.level();
     treasures = entry.treasures();
     kills = entry.kills();

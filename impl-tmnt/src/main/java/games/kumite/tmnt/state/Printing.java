@@ -7,6 +7,7 @@ import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Clause.Trigger;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Kind;
 import games.kumite.tmnt.content.Slot;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Lays the cards of a content out as faces: characters first, then Doors, then Treasures. Used once. */
 final class Printing {
@@ -31,16 +33,16 @@ final class Printing {
 
   Printing(Content content, Texts texts) {
     Sentences sentences = new Sentences(texts, content.characters());
-    content.doors().stream().filter(card -> card.entry().type() == CardType.STANCE)
-        .forEach(card -> stances.add(card.entry().word()));
-    content.characters().forEach(this::add);
-    content.doors().forEach(this::add);
-    content.treasures().forEach(this::add);
+    Stream.concat(content.doors().stream(), content.treasures().stream())
+        .filter(card -> card.entry().type() == CardType.STANCE).forEach(card -> stances.add(card.entry().word()));
+    content.characters().forEach(card -> add(card, Deck.CHARACTER));
+    content.doors().forEach(card -> add(card, Deck.DOOR));
+    content.treasures().forEach(card -> add(card, Deck.TREASURE));
     for (int i = 0; i < faces.size(); i++) {
       fill(faces.get(i), printed.get(i));
       faces.get(i).text = sentences.of(printed.get(i));
-      String label = faces.get(i).label;
-      faces.get(i).title = faces.get(i).type == CardType.MONSTER ? find(card -> isNamed(card, label)) : i;
+      String name = printed.get(i).entry().name();
+      faces.get(i).title = faces.get(i).type == CardType.MONSTER ? find(card -> isNamed(card, name)) : i;
     }
   }
 
@@ -48,10 +50,9 @@ final class Printing {
     return faces.toArray(Face[]::new);
   }
 
-  private void add(Card card) {
-    int name = faces.size();
+  private void add(Card card, Deck deck) {
     for (int copy = 0; copy < card.entry().copies(); copy++) {
-      faces.add(new Face(faces.size(), name, card.entry(), card.kind(),
+      faces.add(new Face(faces.size(), copy, deck, card.entry(), card.kind(),
           card.entry().type() == CardType.STANCE ? stances.indexOf(card.entry().word()) : -1));
       printed.add(card);
     }

@@ -5,7 +5,6 @@ import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
-import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.content.When;
@@ -61,9 +60,8 @@ public final class Zones {
       kept[seat] = pile(cards, "traps-" + (seat + 1), seat);
     }
     for (Face face : faces) {
-      boolean isCharacter = face.type == CardType.CHARACTER;
-      cards.card(isCharacter ? "character" : face.type.deck() == Deck.DOOR ? "door" : "treasure",
-          face.id, face.label, printed(face), isCharacter ? characters : decks[face.type.deck().ordinal()]);
+      cards.card(Sentences.word(face.deck), face.id, face.label, printed(face),
+          face.deck == Deck.CHARACTER ? characters : decks[face.deck.ordinal()]);
     }
     layout = cards.build();
   }

@@ -11,8 +11,9 @@ public final class DoorPlay {
   /** Whether a card of that kind can be played at once (MT-PHS-06). */
   public static boolean isLegal(Party party, int seat, Face face) {
     return switch (face.type) {
-      case STANCE, ALLY -> true;
+      case STANCE, ALLY, ITEM, ONE_SHOT -> true; // an Item may be among the Doors (MT-RUL-06)
       case KATA -> Menu.mayPlayKata(party, seat, face);
+      case SPECIAL -> Menu.isPlayable(party, seat, face);
       default -> false; // MT-RUL-22
     };
   }

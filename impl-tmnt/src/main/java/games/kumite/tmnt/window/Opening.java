@@ -19,6 +19,7 @@ public enum Opening implements Window<Party, Integer> {
   SETUP;
 
   private static final Refusal NOT_NOW = new Refusal("MT-SET-07", "not-at-once");
+  private static final Refusal ONE_ONLY = new Refusal("MT-SET-07", "one-only");
 
   @Override
   public String kind() {
