@@ -2,10 +2,10 @@ package games.kumite.tmnt;
 
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.sums.Strength;
 
 /**
  * How a seat stands: its Level, what it has in play, and the combat it is in, in hundredths of a Level. The weights are

@@ -1,6 +1,5 @@
 package games.kumite.tmnt;
 
-import games.kumite.tmnt.state.Word;
 import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
@@ -11,6 +10,7 @@ import games.kumite.spi.Scope;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.window.Priority;
 import java.util.ArrayList;
 import java.util.List;

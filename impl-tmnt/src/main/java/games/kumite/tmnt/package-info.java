@@ -3,9 +3,10 @@
  * there.
  *
  * <p>Data flow one way: an action is carried out by a question, which changes the state and puts steps on the agenda;
- * table and events follow from the state. {@code turn} runs setup and phases, {@code window} what can be done at any
- * time, {@code combat} a fight, {@code effect} what cards do, {@code loss} what is lost, {@code deal} moves cards,
- * {@code table} describes, {@code state} holds, {@code content} is read from JSON.
+ * table and events follow from the state. {@code turn} runs setup and phases, {@code combat} a fight, {@code window}
+ * what can be done at any time, {@code bargain} what players agree on, {@code effect} what cards do, {@code loss} what
+ * is lost, {@code sums} what is added up, {@code deal} moves cards, {@code state} holds, {@code content} is read from
+ * JSON; each uses those after it alone. {@code table} describes.
  *
  * <h2>Decisions</h2>
  *

@@ -10,7 +10,7 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.ToldMatch;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import java.util.ArrayList;

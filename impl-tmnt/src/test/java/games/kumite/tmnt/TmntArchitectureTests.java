@@ -11,7 +11,17 @@ final class TmntArchitectureTests extends ArchitectureContract {
   }
 
   @Test
+  void packages_haveNoCycles() {
+    freeOfCycles();
+  }
+
+  @Test
+  void sums_dependOn_stateAlone() {
+    restricted(".sums..", ".state..", ".content..");
+  }
+
+  @Test
   void table_dependsOn_stateAndSumsAlone() {
-    restricted(".table..", ".state..", ".content..", ".effect..");
+    restricted(".table..", ".state..", ".content..", ".sums..");
   }
 }

@@ -2,11 +2,12 @@ package games.kumite.tmnt.combat;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
-import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Priority;
 import games.kumite.tmnt.window.Receive;
 
@@ -56,9 +57,15 @@ public enum Fight implements Step<Party> {
       if (helper >= 0) {
         party.then(Receive.of(helper)); // before the fighter
       }
-      party.then(Settle.ALL);
+      party.then(Receive.ALL);
     }
   };
+
+  /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
+  public static void begin(Party party, int token) {
+    Monsters.begin(party, token);
+    party.then(WINDOW);
+  }
 
   private static final EventType WON =
       EventType.of("combat-won", "MT-CBT-06").seat("fighter").number("side").number("monsters");

@@ -7,13 +7,15 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.effect.Carry;
-import games.kumite.tmnt.effect.Needs;
-import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Needs;
+import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.window.Receive;
 
 /**
  * Running Away of one player of the side: W-RUN, then one monster after the other (MT-RUN-05).
@@ -49,6 +51,7 @@ record Flight(int runner) {
               otherwise -> otherwise
                   .act((party, flight) -> party.tell(
                       NOT_PURSUED, flight.runner, Monsters.card(party, party.get(Num.ENEMY)))))))
+      .act(Flight::settle) // a body has been looted
       .end();
 
   /** MT-D21: which monster is next. */
@@ -106,7 +109,7 @@ record Flight(int runner) {
   private static void settle(Party party, Flight flight) {
     party.set(Num.ENEMY, Party.NOBODY);
     if (Settle.isDue(party)) {
-      party.then(Settle.ALL);
+      party.then(Receive.ALL);
     }
   }
 

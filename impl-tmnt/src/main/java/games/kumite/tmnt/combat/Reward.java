@@ -11,13 +11,14 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Finish;
-import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
-import games.kumite.tmnt.window.PlaceItem;
+import games.kumite.tmnt.sums.Strength;
+import games.kumite.tmnt.window.Ending;
 
 /** What a won combat brings (Resolution of a combat, 4 and 6). */
 public enum Reward implements Step<Party> {
@@ -31,7 +32,7 @@ public enum Reward implements Step<Party> {
       party.tell(KILLED, fighter, level);
       party.set(Num.WON, 1);
       if (level == Party.GOAL) { // MT-END-01
-        end(party, "victory");
+        Ending.end(party, "victory");
         return;
       }
       treasure(party, party.get(Num.SAVED) + Strength.treasures(party));
@@ -100,8 +101,6 @@ public enum Reward implements Step<Party> {
   private static final EventType KILLED = EventType.of("killed", "MT-CBT-08").seat("fighter").number("level");
   private static final EventType PAID =
       EventType.of("promise-kept", "MT-TMU-13").seat("fighter").card("card").seat("helper");
-  private static final EventType WON = EventType.of("won", "MT-END-01").seat("winner").number("level");
-  private static final EventType OVER = EventType.of("over", "MT-END-04").seat("winner").number("level");
 
   private static void treasure(Party party, int count) {
     int fighter = party.fighter();
@@ -129,17 +128,5 @@ public enum Reward implements Step<Party> {
       }
     }
     return first;
-  }
-
-  /** Ends the match with the Levels as they are. */
-  public static void end(Party party, String summary) {
-    int[] levels = new int[party.seats()];
-    int best = 0;
-    for (int seat = 0; seat < levels.length; seat++) {
-      levels[seat] = party.isGone(seat) ? 0 : party.level(seat); // MT-END-05
-      best = levels[seat] > levels[best] ? seat : best;
-    }
-    party.tell(summary.equals("turn-limit") ? OVER : WON, best, levels[best]);
-    party.finish(Outcome.byScore(summary, levels));
   }
 }

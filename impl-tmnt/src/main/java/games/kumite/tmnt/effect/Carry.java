@@ -2,7 +2,6 @@ package games.kumite.tmnt.effect;
 
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
-import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
@@ -10,14 +9,15 @@ import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.loss.Death;
-import games.kumite.tmnt.loss.Loss;
 import games.kumite.tmnt.loss.LoseDrawn;
+import games.kumite.tmnt.loss.Loss;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Clauses;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.sums.Needs;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -15,6 +15,7 @@ import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
 
 /**
  * Bad Stuff takes Levels: W-BAD, MT-D28, the victim may make the loss smaller before it hits.

@@ -1,15 +1,14 @@
 package games.kumite.tmnt.effect;
 
-import games.kumite.spi.Done;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
-import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.state.Face;
@@ -17,7 +16,7 @@ import games.kumite.tmnt.state.Face.Aim;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.window.PlaceItem;
+import games.kumite.tmnt.sums.Needs;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,11 +1,11 @@
 package games.kumite.tmnt.effect;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.Verb;
@@ -15,6 +15,7 @@ import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,12 +1,10 @@
 package games.kumite.tmnt.loss;
 
-import java.util.ArrayList;
-import java.util.List;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
@@ -15,6 +13,8 @@ import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Death, and the looting of the body: MT-D23, one card for each other living player.
@@ -109,7 +109,6 @@ public record Death(List<Integer> looters) implements Question<Party> {
   public void run(Party party) {
     if (party.cards().isEmpty(party.zones().body) || looters.isEmpty()) {
       Discards.discardAll(party, party.zones().body); // MT-DTH-05
-      party.then(Settle.ALL);
     } else {
       Question.super.run(party);
     }

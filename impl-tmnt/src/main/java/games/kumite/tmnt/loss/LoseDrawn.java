@@ -1,11 +1,11 @@
 package games.kumite.tmnt.loss;
 
-import games.kumite.spi.EventType;
-import games.kumite.spi.Picks;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;

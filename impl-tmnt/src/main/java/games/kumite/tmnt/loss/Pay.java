@@ -11,6 +11,7 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
 
 /**
  * MT-D11: the cost of an ability, before the effect; any own cards in hand or in play but the one whose ability is used
@@ -55,7 +56,7 @@ public record Pay(int user, int source, int count) {
 
     @Override
     public int min(Party party, Pay pay) {
-      return Math.min(pay.count, payable(party, pay.user, pay.source));
+      return Math.min(pay.count, Abilities.payable(party, pay.user, pay.source));
     }
 
     @Override
@@ -92,11 +93,5 @@ public record Pay(int user, int source, int count) {
   /** The payment of a seat for an ability of a card. */
   public static Step<Party> of(int user, int source, int count) {
     return Choice.COST.about(new Pay(user, source, count));
-  }
-
-  /** How many cards a seat could pay for an ability of a card in play. */
-  public static int payable(Party party, int seat, int source) {
-    int unpayable = party.face(source).type == CardType.CHARACTER ? 1 : 2;
-    return party.cards().count(party.hand(seat)) + party.cards().count(party.table(seat)) - unpayable;
   }
 }

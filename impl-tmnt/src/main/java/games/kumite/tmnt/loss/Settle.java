@@ -1,10 +1,9 @@
 package games.kumite.tmnt.loss;
 
 import games.kumite.spi.Step;
-import games.kumite.tmnt.window.Receive;
-import games.kumite.tmnt.effect.Slots;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.sums.Slots;
 
 /** What must be set right before anybody is asked anything else. */
 public enum Settle implements Step<Party> {
@@ -23,20 +22,6 @@ public enum Settle implements Step<Party> {
           return;
         }
         party.set(Num.DIRTY, dirty & dirty - 1);
-      }
-    }
-  },
-  /** The same; then those who received cards may play them, clockwise from the active player. */
-  ALL {
-    @Override
-    public void run(Party party) {
-      party.then(LIMITS);
-      int seat = party.active();
-      for (int i = 0; i < party.seats(); i++) {
-        if ((party.get(Num.RECEIVED) >> seat & 1) != 0) {
-          party.then(Receive.of(seat));
-        }
-        seat = party.after(seat);
       }
     }
   };

@@ -6,11 +6,11 @@ import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.Slot;
-import games.kumite.tmnt.effect.Slots;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Slots;
 
 /**
  * MT-D19: Items beyond the slots are turned sideways one by one until the limit holds, also in combat; each must lower the

@@ -1,8 +1,8 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.actions.Actions;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
+import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.numbers.Numbers;

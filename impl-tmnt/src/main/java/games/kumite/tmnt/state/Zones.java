@@ -9,10 +9,10 @@ import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.content.When;
 import java.util.Arrays;
-import java.util.stream.Collectors;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Where cards may lie in a match, and the cards. Immutable. */
 @Shared

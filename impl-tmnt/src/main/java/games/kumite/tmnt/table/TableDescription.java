@@ -1,15 +1,15 @@
 package games.kumite.tmnt.table;
 
-import games.kumite.tmnt.state.Word;
 import games.kumite.api.Element.Kind;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.state.Zones;
+import games.kumite.tmnt.sums.Strength;
 import jakarta.inject.Inject;
 import java.util.function.IntPredicate;
 

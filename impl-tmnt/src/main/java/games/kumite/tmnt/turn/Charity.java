@@ -8,10 +8,10 @@ import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.effect.Strength;
-import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Strength;
+import games.kumite.tmnt.window.Receive;
 
 /**
  * Phase 3: the active player comes down to the hand limit. The receivers of the larger shares are named first, then the
@@ -35,7 +35,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
               .select(Choice.LARGER) // MT-CHA-04
               .loop((party, charity) -> charity.receivers != 0, each -> each
                   .select(Choice.GIVE)))
-      .act((party, charity) -> party.then(Settle.ALL)) // MT-CHA-08
+      .act((party, charity) -> party.then(Receive.ALL)) // MT-CHA-08
       .end();
 
   private enum Choice implements Selection<Party, Charity> {

@@ -1,11 +1,11 @@
 package games.kumite.tmnt.turn;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Party;

@@ -1,10 +1,10 @@
 package games.kumite.tmnt.turn;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;

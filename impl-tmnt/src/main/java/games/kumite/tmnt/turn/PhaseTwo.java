@@ -1,23 +1,23 @@
 package games.kumite.tmnt.turn;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
-import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.combat.Fight;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.deal.Drawing;
-import games.kumite.tmnt.effect.Abilities;
 import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.loss.Pay;
-import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
+import games.kumite.tmnt.window.Receive;
 import org.jspecify.annotations.Nullable;
 
 /** Phase 2: trouble or loot, without asking who has no monster (MT-PHS-08, MT-PHS-12). */
@@ -41,7 +41,7 @@ enum PhaseTwo implements Question<Party> {
       int active = party.active();
       if (deed.verb() == Word.TROUBLE) {
         party.tell(TROUBLE, active);
-        Monsters.begin(party, party.find(party.hand(active), deed.first())); // MT-PHS-09
+        Fight.begin(party, party.find(party.hand(active), deed.first())); // MT-PHS-09
       } else if (ability(party, 0) >= 0) {
         party.ask(LOOT_ABILITY);
       } else {
@@ -75,7 +75,7 @@ enum PhaseTwo implements Question<Party> {
       if (cost > 0) {
         party.then(Pay.of(active, token, cost));
       }
-      party.then(Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Settle.ALL);
+      party.then(Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Receive.ALL);
     }
   };
 
@@ -126,6 +126,6 @@ enum PhaseTwo implements Question<Party> {
   private static void loot(Party party) {
     party.tell(LOOTED, party.active());
     Drawing.draw(party, party.active(), Deck.DOOR, 1); // MT-PHS-10
-    party.then(Settle.ALL);
+    party.then(Receive.ALL);
   }
 }

@@ -2,17 +2,17 @@ package games.kumite.tmnt.turn;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
-import games.kumite.tmnt.combat.Monsters;
-import games.kumite.tmnt.combat.Reward;
+import games.kumite.tmnt.combat.Fight;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.TrapHit;
-import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.window.Ending;
 import games.kumite.tmnt.window.Priority;
+import games.kumite.tmnt.window.Receive;
 
 /** The course of a turn. A step of a player who has died does nothing (MT-PHS-15). */
 public enum Turn implements Step<Party> {
@@ -49,11 +49,11 @@ public enum Turn implements Step<Party> {
       party.move(token, party.zones().open);
       party.tell(TURNED_UP, party.active(), token);
       if (party.face(token).type == CardType.MONSTER) {
-        Monsters.begin(party, token); // MT-PHS-04
+        Fight.begin(party, token); // MT-PHS-04
       } else if (party.face(token).type == CardType.TRAP) { // MT-PHS-05
-        party.then(new TrapHit(party.active(), token), Settle.ALL, Priority.opening(Priority.DOOR));
+        party.then(new TrapHit(party.active(), token), Receive.ALL, Priority.opening(Priority.DOOR));
       } else {
-        party.then(new DoorCard(token), Settle.ALL, Priority.opening(Priority.DOOR)); // MT-PHS-06
+        party.then(new DoorCard(token), Receive.ALL, Priority.opening(Priority.DOOR)); // MT-PHS-06
       }
     }
   },
@@ -88,7 +88,7 @@ public enum Turn implements Step<Party> {
       } while (party.isGone(next)); // MT-END-05
       party.set(Num.ACTIVE, next);
       if (party.get(Num.ROUND) >= party.terms().settings.turnLimit()) { // MT-END-04
-        Reward.end(party, "turn-limit");
+        Ending.end(party, "turn-limit");
       } else {
         party.then(BEGIN);
       }

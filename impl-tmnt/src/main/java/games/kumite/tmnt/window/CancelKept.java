@@ -1,10 +1,10 @@
 package games.kumite.tmnt.window;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;

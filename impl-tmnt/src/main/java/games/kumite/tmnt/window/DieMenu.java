@@ -6,11 +6,11 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
-import games.kumite.tmnt.effect.Abilities;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
 
 /** MT-D22: what may be done about a Run Away die. */
 final class DieMenu {

@@ -1,24 +1,26 @@
 package games.kumite.tmnt.window;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.Options;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.bargain.Sale;
+import games.kumite.tmnt.bargain.Trade;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.content.When;
-import games.kumite.tmnt.effect.Abilities;
-import games.kumite.tmnt.effect.Needs;
-import games.kumite.tmnt.effect.Slots;
-import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
+import games.kumite.tmnt.sums.Needs;
+import games.kumite.tmnt.sums.Slots;
+import games.kumite.tmnt.sums.Strength;
 
 /**
  * What a seat may do in a window: the one source of legality. Where somebody only asks whether there is anything, it
@@ -60,11 +62,11 @@ final class Menu {
     if (party.seat(seat, Num.TRADES) >= MAX_TRADES) {
       return;
     }
-    boolean hasItem = hasItem(party, seat);
+    boolean hasItem = Trade.hasItem(party, seat);
     int other = party.after(seat);
     while (other != seat) {
       if (party.isAlive(other) && !party.isInCombat(other)) { // MT-TRD-02
-        if (hasItem || hasItem(party, other)) {
+        if (hasItem || Trade.hasItem(party, other)) {
           out.add(party.actions().of(Word.TRADE, other));
         }
         if (hasItem) {
@@ -73,16 +75,6 @@ final class Menu {
       }
       other = party.after(other);
     }
-  }
-
-  static boolean hasItem(Party party, int seat) {
-    Cards cards = party.cards();
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
-      if (party.face(token).type.isItem()) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static void askHelp(Party party, Options out) {

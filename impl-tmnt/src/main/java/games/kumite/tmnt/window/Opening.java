@@ -33,7 +33,7 @@ public enum Opening implements Window<Party, Integer> {
 
   @Override
   public @Nullable Step<Party> due(Party party, Integer player) {
-    return Settle.isDue(party) ? Settle.ALL : null;
+    return Settle.isDue(party) ? Receive.ALL : null;
   }
 
   @Override

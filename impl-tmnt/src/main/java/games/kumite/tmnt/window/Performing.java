@@ -1,18 +1,19 @@
 package games.kumite.tmnt.window;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.combat.Leaving;
-import games.kumite.tmnt.combat.Talk;
+import games.kumite.tmnt.bargain.Sale;
+import games.kumite.tmnt.bargain.Talk;
+import games.kumite.tmnt.bargain.Trade;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.effect.Abilities;
 import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.effect.Finish;
+import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.loss.Pay;
@@ -20,6 +21,7 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
 
 /** Carries the actions of windows out. */
 final class Performing {

@@ -6,7 +6,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.tmnt.combat.Monsters;
+import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -96,7 +96,7 @@ public enum Priority implements Window<Party, Nothing> {
       Settle.lookAtRoom(party);
     }
     if (Settle.isDue(party)) {
-      return Settle.ALL;
+      return Receive.ALL;
     }
     return this == COMBAT && Monsters.isForcedForTheWin(party) ? Monsters.RELEASE : null; // MT-TMU-16, by a level card
   }

@@ -40,6 +40,26 @@ public enum Receive implements Window<Party, Integer> {
     }
   }
 
+  /** Limits are kept; then those who received cards may play them, clockwise from the active player. */
+  private enum Everybody implements Step<Party> {
+    EVERYBODY;
+
+    @Override
+    public void run(Party party) {
+      party.then(Settle.LIMITS);
+      int seat = party.active();
+      for (int i = 0; i < party.seats(); i++) {
+        if ((party.get(Num.RECEIVED) >> seat & 1) != 0) {
+          party.then(of(seat));
+        }
+        seat = party.after(seat);
+      }
+    }
+  }
+
+  /** What must be done before anybody is asked anything else: limits are kept, and what was received may be played. */
+  public static final Step<Party> ALL = Everybody.EVERYBODY;
+
   /** The window of a seat. */
   public static Step<Party> of(int seat) {
     return new Whole(seat);

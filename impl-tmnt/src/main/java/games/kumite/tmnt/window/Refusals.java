@@ -2,17 +2,17 @@ package games.kumite.tmnt.window;
 
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
-import games.kumite.tmnt.combat.Monsters;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.When;
-import games.kumite.tmnt.effect.Needs;
-import games.kumite.tmnt.effect.Slots;
-import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Needs;
+import games.kumite.tmnt.sums.Slots;
+import games.kumite.tmnt.sums.Strength;
 
 /**
  * Why actions of a window are not legal; asked only when somebody wants to know, and nothing that the asked player

@@ -203,7 +203,7 @@ final class VocabularyTests {
     LedgerTables.below("Other words on cards").forEach(row -> words.put(row.get("word"), row.get("meaning")));
 
     assertThat(words.get("TAGs of monsters")).startsWith(joined(Tag.values()) + ";");
-    assertThat(words.get("decks")).isEqualTo(joined(Deck.values()));
+    assertThat(words.get("decks")).isEqualTo(joined(Deck.DOOR, Deck.TREASURE));
     assertThat(words.get("slots")).startsWith(joined(Slot.values()));
     assertThat(words.get("times of play (column \"when\")")).isNotEmpty();
     for (When when : When.values()) {
@@ -213,7 +213,7 @@ final class VocabularyTests {
     }
   }
 
-  private static String joined(Enum<?>[] words) {
+  private static String joined(Enum<?>... words) {
     return Arrays.stream(words).map(Enum::name).collect(Collectors.joining(", "));
   }
 

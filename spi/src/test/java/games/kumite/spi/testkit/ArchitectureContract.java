@@ -1,6 +1,7 @@
 package games.kumite.spi.testkit;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -92,6 +93,11 @@ public abstract class ArchitectureContract {
     String[] allowed = Stream.concat(Stream.of(inner), Stream.of(others)).map(home::concat).toArray(String[]::new);
     classes().that().resideInAPackage(home + inner).should().onlyDependOnClassesThat()
         .resideInAnyPackage(with(allowed)).check(classes);
+  }
+
+  /** Demands that no packages behind the root package depend on each other in a circle. */
+  protected final void freeOfCycles() {
+    slices().matching(home + ".(*)..").should().beFreeOfCycles().check(classes);
   }
 
   private static String[] with(String... packages) {

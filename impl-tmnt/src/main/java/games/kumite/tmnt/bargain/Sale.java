@@ -1,4 +1,4 @@
-package games.kumite.tmnt.window;
+package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
@@ -14,12 +14,12 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.effect.Abilities;
 import games.kumite.tmnt.effect.Levels;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param doubler the card that lets an Item count twice, NOBODY if none does
  * @param gold what the sale is worth
  */
-record Sale(int doubler, int gold) {
+public record Sale(int doubler, int gold) {
 
   /** The price of a Level (MT-SEL-01). */
   static final int PRICE = 1000;
@@ -171,7 +171,7 @@ record Sale(int doubler, int gold) {
   }
 
   /** Whether a seat can sell enough for a Level, and may (MT-SEL-05). */
-  static boolean isPossible(Party party, int seat) {
+  public static boolean isPossible(Party party, int seat) {
     if (party.level(seat) >= Party.CEILING || party.seat(seat, Num.SALE_GIVEN_UP) != 0) {
       return false;
     }
@@ -187,7 +187,8 @@ record Sale(int doubler, int gold) {
     return sum - party.face(doubler).gold + best >= PRICE;
   }
 
-  static void begin(Party party, int seat) {
+  /** Begins a sale. */
+  public static void begin(Party party, int seat) {
     party.then(SALE.with(new Sale(doubler(party, seat), 0)));
   }
 

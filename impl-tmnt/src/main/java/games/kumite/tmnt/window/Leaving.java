@@ -1,7 +1,8 @@
-package games.kumite.tmnt.combat;
+package games.kumite.tmnt.window;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
+import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -17,7 +18,7 @@ public enum Leaving implements Step<Party> {
         left += party.isGone(seat) ? 0 : 1;
       }
       if (left == 1) {
-        Reward.end(party, "alone");
+        Ending.end(party, "alone");
       }
     }
   };

@@ -1,15 +1,15 @@
-package games.kumite.tmnt.window;
+package games.kumite.tmnt.effect;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
-import games.kumite.tmnt.effect.Slots;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Slots;
 
 /**
  * MT-D18: an Item that comes into play is equipped, if that is legal, or turned sideways.

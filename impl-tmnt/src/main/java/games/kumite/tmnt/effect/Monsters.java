@@ -1,19 +1,19 @@
-package games.kumite.tmnt.combat;
+package games.kumite.tmnt.effect;
 
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.effect.Needs;
-import games.kumite.tmnt.effect.Strength;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Needs;
+import games.kumite.tmnt.sums.Strength;
 
 /** The monsters of a combat, and who fights them. */
 public final class Monsters {
@@ -39,13 +39,12 @@ public final class Monsters {
 
   private Monsters() {}
 
-  /** Begins a combat of the active player with a card's monster (MT-CBT-01). */
+  /** The active player is in combat with a card's monster (MT-CBT-01). */
   public static void begin(Party party, int token) {
     party.set(Num.FOUGHT, 1);
     party.set(Num.FIGHTER, party.active());
     enter(party, party.active());
     join(party, token);
-    party.then(Fight.WINDOW);
   }
 
   /** A player is in combat from now on, with the reminders kept (MT-TRP-06). */
@@ -104,7 +103,7 @@ public final class Monsters {
   }
 
   /** Somebody helps (MT-CBT-02). */
-  static void help(Party party, int seat) {
+  public static void help(Party party, int seat) {
     party.set(Num.HELPER, seat);
     enter(party, seat);
     party.tell(HELPS, seat);
@@ -187,7 +186,7 @@ public final class Monsters {
   }
 
   /** Ends the combat: its cards, reminders and numbers go (MT-CBT-10, MT-RUN-12, MT-TRP-09), and what was to follow. */
-  static void end(Party party) {
+  public static void end(Party party) {
     Discards.discardAll(party, party.zones().combat);
     forget(party, party.fighter());
     if (party.helper() >= 0) {

@@ -1,4 +1,4 @@
-package games.kumite.tmnt.effect;
+package games.kumite.tmnt.sums;
 
 import games.kumite.spi.Picks;
 import games.kumite.spi.cards.Cards;

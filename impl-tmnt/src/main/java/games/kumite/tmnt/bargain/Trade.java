@@ -1,10 +1,10 @@
-package games.kumite.tmnt.window;
+package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Done;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
@@ -14,6 +14,7 @@ import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -29,13 +30,13 @@ import java.util.Arrays;
  * @param items what changes hands
  * @param said what was said last
  */
-record Trade(int proposer, int partner, Way way, Picks items, Said said) {
+public record Trade(int proposer, int partner, Way way, Picks items, Said said) {
 
   /** What it is. */
-  enum Way { TRADE, GIFT }
+  public enum Way { TRADE, GIFT }
 
   /** What can be said. */
-  enum Said { NOTHING, SENT, YES, NO }
+  public enum Said { NOTHING, SENT, YES, NO }
 
   private static final Refusal EMPTY = new Refusal("MT-TRD-01", "empty-trade");
   private static final EventType SENT = EventType.of("trade-proposed", "MT-TRD-02").seat("by").seat("partner");
@@ -46,7 +47,7 @@ record Trade(int proposer, int partner, Way way, Picks items, Said said) {
   private static final EventType GOT = EventType.of("trade-item", "MT-TRD-03").seat("to").card("card");
 
   private static final Script<Party, Trade> TRADE = Script.<Party, Trade>of("trade")
-      .when((party, trade) -> Menu.hasItem(party, trade.proposer), then -> then.select(Side.GIVE))
+      .when((party, trade) -> hasItem(party, trade.proposer), then -> then.select(Side.GIVE))
       .when((party, trade) -> trade.said == Said.NOTHING, then -> then.select(Side.TAKE))
       .ask(Answer.ANSWER)
       .act((party, trade) -> trade.conclude(party))
@@ -161,12 +162,24 @@ record Trade(int proposer, int partner, Way way, Picks items, Said said) {
     }
   }
 
-  static void begin(Party party, int proposer, int partner, Way way) {
+  /** Begins the proposal of a trade or gift. */
+  public static void begin(Party party, int proposer, int partner, Way way) {
     party.addSeat(proposer, Num.TRADES, 1);
     party.set(Num.TALK, Num.TALK_TRADE);
     party.set(Num.PROPOSER, proposer);
     party.set(Num.PARTNER, partner);
     party.then(TRADE.with(new Trade(proposer, partner, way, Picks.NONE, Said.NOTHING)));
+  }
+
+  /** Whether a seat has an Item in play. */
+  public static boolean hasItem(Party party, int seat) {
+    Cards cards = party.cards();
+    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+      if (party.face(token).type.isItem()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Trade saying(Said now) {

@@ -1,4 +1,4 @@
-package games.kumite.tmnt.combat;
+package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
@@ -11,10 +11,11 @@ import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.effect.Strength;
+import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Strength;
 
 /**
  * MT-D12 to MT-D14: an offer of help is put together piece by piece (Treasures, picking order, cards), sent or given up,

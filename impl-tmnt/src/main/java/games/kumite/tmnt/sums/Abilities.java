@@ -1,8 +1,8 @@
-package games.kumite.tmnt.effect;
+package games.kumite.tmnt.sums;
 
+import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Verb;
-import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Party;
@@ -31,7 +31,7 @@ public final class Abilities {
         return false;
       }
     }
-    return clause.cost() == 0 || Pay.payable(party, seat, token) >= clause.cost();
+    return clause.cost() == 0 || payable(party, seat, token) >= clause.cost();
   }
 
   /** Whether an Ally can be discarded for this verb now, as far as its card says. */
@@ -59,5 +59,11 @@ public final class Abilities {
       throw new IllegalStateException(face.id + " cannot be used");
     }
     return clause;
+  }
+
+  /** How many cards a seat could pay for an ability of a card in play. */
+  public static int payable(Party party, int seat, int source) {
+    int unpayable = party.face(source).type == CardType.CHARACTER ? 1 : 2;
+    return party.cards().count(party.hand(seat)) + party.cards().count(party.table(seat)) - unpayable;
   }
 }
