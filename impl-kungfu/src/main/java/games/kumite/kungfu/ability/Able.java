@@ -1,14 +1,21 @@
 package games.kumite.kungfu.ability;
 
 import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
+import java.util.List;
 
 /** What figures are able to do. */
 public final class Able {
+
+  /** The traits that make a Taoist sorcerer (KF-TAO-01). */
+  public static final List<Trait> SPELLS = List.of(Trait.HEALING, Trait.MAGIC_GONG, Trait.WATERWALK, Trait.WATER_WALL,
+      Trait.FIREBALL, Trait.TRANSFIX, Trait.TELEPORTATION, Trait.EXORCISE, Trait.SPIRIT_WARD, Trait.CALL_THE_MONSOON,
+      Trait.AURA_OF_DEATH, Trait.ENTANGLE, Trait.SHAPE_SHIFT, Trait.ARROW_SANCTUARY, Trait.LEVITATION);
 
   private Able() {}
 
@@ -63,5 +70,23 @@ public final class Able {
     return isInPlay(figures, figure) && !figures.is(figure, Condition.BLINDED) && !figures.is(figure, Condition.HUSK)
         && !has(figures, figure, Trait.ANIMAL) && !has(figures, figure, Trait.UNDEAD)
         && !has(figures, figure, Trait.ARTIFICIAL);
+  }
+
+  /** Whether a figure is a Taoist sorcerer: it has one of these traits (KF-TAO-01). */
+  public static boolean isSorcerer(Figures figures, int figure) {
+    for (Trait spell : SPELLS) {
+      if (has(figures, figure, spell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a figure is a supernatural creature (KF-TAO-02, KF-RUL-48). */
+  public static boolean isSupernatural(Figures figures, int figure) {
+    return has(figures, figure, Trait.SACRIFICE) || has(figures, figure, Trait.WATERBANE)
+        || has(figures, figure, Trait.POSSESSION) || has(figures, figure, Trait.SHAPE_SHIFT)
+        || has(figures, figure, Trait.UNDEAD) || figures.profile(figure).is(Mark.DEMON)
+        || figures.profile(figure).is(Mark.VAMPIRE);
   }
 }

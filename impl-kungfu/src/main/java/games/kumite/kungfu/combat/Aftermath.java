@@ -9,7 +9,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 
 /** What traits make of a blow once its effects have been carried out (KF-RUL-44, KF-RUL-83). */
-final class Aftermath {
+public final class Aftermath {
 
   private static final int SIDES = 6;
   private static final int FIST = 2;
@@ -27,7 +27,8 @@ final class Aftermath {
     }
   }
 
-  private static void poison(Fight fight, int by, int on) {
+  /** The poison of one figure in another that its attack has beaten (KF-TRT-54, KF-TRT-72d). */
+  public static void poison(Fight fight, int by, int on) {
     Figures figures = fight.figures();
     boolean isImmune = Able.has(figures, on, Trait.UNDEAD) || Able.has(figures, on, Trait.ARTIFICIAL);
     if (!Able.has(figures, by, Trait.POISON) || isImmune || !Able.isInPlay(figures, on)) {

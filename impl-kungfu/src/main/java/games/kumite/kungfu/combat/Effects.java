@@ -3,6 +3,7 @@ package games.kumite.kungfu.combat;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
@@ -77,7 +78,7 @@ public final class Effects {
 
   private static boolean isAnyLegal(Fight fight, int by, int on, Harming.Table table, int points, Picks announced) {
     for (PricedEffect line : table.entry(fight).effects()) {
-      if (line.points() <= points && refusal(fight, by, on, line.effect(), announced) == null) {
+      if (line.points() <= points && refusal(fight, by, on, table, line.effect(), announced) == null) {
         return true;
       }
     }
@@ -93,7 +94,7 @@ public final class Effects {
     for (PricedEffect line : table.entry(fight).effects()) {
       boolean isPriced = line.points() >= min && line.points() <= max;
       if (isPriced || out.isExplaining()) {
-        Refusal refusal = refusal(fight, by, on, line.effect(), announced);
+        Refusal refusal = refusal(fight, by, on, table, line.effect(), announced);
         out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())),
             refusal != null ? refusal : isPriced ? null : TOO_DEAR);
       }
@@ -119,8 +120,16 @@ public final class Effects {
     return count;
   }
 
-  private static @Nullable Refusal refusal(Fight fight, int by, int on, Effect effect, Picks announced) {
-    return applies(fight, by, on, effect, announced) ? null : DOES_NOT_APPLY;
+  private static @Nullable Refusal refusal(Fight fight, int by, int on, Harming.Table table, Effect effect,
+      Picks announced) {
+    return !isLastWound(fight, on, table, effect, announced) && applies(fight, by, on, effect, announced) ? null : DOES_NOT_APPLY;
+  }
+
+  /** KF-TRT-72c: throwing stars do not take the last wound of a Protagonist. */
+  private static boolean isLastWound(Fight fight, int on, Harming.Table table, Effect effect, Picks announced) {
+    return table == Harming.Table.THROWING_STARS && effect == Effect.Plain.WOUNDED
+        && fight.figures().profile(on).type == FigureType.PROTAGONIST
+        && fight.figures().combat(on) - count(announced, effect) - 1 < Harm.MIN_LIVING;
   }
 
   /** Whether an effect would do something, after those announced before it. */
@@ -145,6 +154,11 @@ public final class Effects {
       case WOUNDED -> before == 0 || !isExtra;
       case STUNNED -> before == 0 && !figures.is(on, Condition.STUNNED); // KF-RUL-44
       case BLINDED -> before == 0 && !figures.is(on, Condition.BLINDED);
+      case TIED_UP -> before == 0 && !figures.is(on, Condition.TIED_UP);
+      case ON_FIRE -> before == 0 && !figures.is(on, Condition.BURNING_BY_FIREBALL);
+      case TRANSFIXED -> before == 0 && !figures.is(on, Condition.TRANSFIXED);
+      case PULLED -> before == 0 && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
+          && !Able.areInContact(fight.board(), figures, by, on);
       default -> false; // of other tables, and props: see the package's description
     };
   }

@@ -8,7 +8,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
 /** Everybody who is in one combat: a connected component of contacts between enemies (KF-RUL-30). */
-final class Fray {
+public final class Fray {
 
   private Fray() {}
 
@@ -37,6 +37,11 @@ final class Fray {
 
   private static boolean isCounted(Figures figures, int figure) {
     return !figures.is(figure, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.TRANSFIXED);
+  }
+
+  /** Who is in one combat with a figure, itself among them. */
+  public static boolean[] members(Fight fight, int figure) {
+    return members(fight, figure, figure);
   }
 
   private static boolean[] members(Fight fight, int figure, int enemy) {

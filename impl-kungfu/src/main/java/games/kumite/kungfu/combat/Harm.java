@@ -15,7 +15,7 @@ import games.kumite.spi.EventType;
 /** Carries effects out (KF-CON). */
 public final class Harm {
 
-  private static final int MIN_LIVING = -1;
+  static final int MIN_LIVING = -1;
   private static final EventType SUFFERED = EventType.of("suffered", "KF-H2H-20")
       .named("on", Figures::id).named("effect", EffectWord::word);
   private static final EventType FREED = EventType.of("freed", "KF-RUL-39").named("figure", Figures::id);
@@ -77,6 +77,13 @@ public final class Harm {
         fight.then(Recoil.random(on)); // KF-CON-22a
       }
       case BLINDED -> figures.inflict(on, Condition.BLINDED);
+      case TIED_UP -> figures.inflict(on, Condition.TIED_UP);
+      case ON_FIRE -> figures.inflict(on, Condition.BURNING_BY_FIREBALL);
+      case TRANSFIXED -> {
+        figures.inflict(on, Condition.TRANSFIXED);
+        figures.causer(on, by);
+      }
+      case PULLED -> fight.then(new Pull(on, by, Pull.Welcome.HACK));
       default -> throw new IllegalStateException("effect " + effect + " is chosen nowhere");
     }
   }

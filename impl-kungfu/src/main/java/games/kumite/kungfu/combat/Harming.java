@@ -30,7 +30,15 @@ public record Harming(int by, int on, int points, Table table, Picks announced) 
     /** KF-TRT-72. */
     THROWING_STARS,
     /** KF-GUN-25 to 28, of the target on the shooter. */
-    SHOOTER;
+    SHOOTER,
+    /** KF-TRT-24. */
+    ENTANGLE,
+    /** KF-TRT-27e. */
+    FIREBALL,
+    /** KF-TAO-04b. */
+    DAZZLE,
+    /** KF-TRT-26b. */
+    EXORCISE;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 

@@ -44,6 +44,7 @@ public final class Misfire {
           fight.then(Recoil.random(shooter));
         }
       }
+      case BYSTANDER, PROP_HIT -> { } // told here; what follows is not the shooter's
       default -> throw new IllegalStateException("mishap " + effect + " is chosen nowhere");
     }
   }

@@ -184,6 +184,26 @@ public final class Polygon {
     return true;
   }
 
+  /** Whether a point is at most so far from a segment. */
+  public static boolean isNearSegment(int ax, int ay, int bx, int by, int x, int y, int reach) {
+    return compare(ax, ay, bx, by, x, y, reach) <= 0;
+  }
+
+  /** Whether two segments cross or touch. */
+  public static boolean doSegmentsCross(int ax, int ay, int bx, int by, int cx, int cy, int dx, int dy) {
+    long c = cross(ax, ay, bx, by, cx, cy);
+    long d = cross(ax, ay, bx, by, dx, dy);
+    long a = cross(cx, cy, dx, dy, ax, ay);
+    long b = cross(cx, cy, dx, dy, bx, by);
+    boolean isApart = Math.max(ax, bx) < Math.min(cx, dx) || Math.max(cx, dx) < Math.min(ax, bx)
+        || Math.max(ay, by) < Math.min(cy, dy) || Math.max(cy, dy) < Math.min(ay, by);
+    return !isApart && Long.signum(c) * Long.signum(d) <= 0 && Long.signum(a) * Long.signum(b) <= 0;
+  }
+
+  private static long cross(long ax, long ay, long bx, long by, long x, long y) {
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  }
+
   /** Compares the distance of a point to a segment with a length. */
   static int compare(long ax, long ay, long bx, long by, long x, long y, long length) {
     long dx = bx - ax;

@@ -30,7 +30,7 @@ final class Aim {
       return false;
     }
     Use use = weapon(figures, figure, place).use();
-    return use == Use.FIREARM || use == Use.THROWN;
+    return use == Use.FIREARM || use == Use.THROWN || use == Use.ENTANGLE;
   }
 
   /** Whether a figure could shoot at all, whatever the target (KF-CON-24b, KF-TRT-39g, KF-RUL-66). */
@@ -41,32 +41,48 @@ final class Aim {
   }
 
   /** Whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */
-  static boolean isTarget(Fight fight, int figure, int enemy, int place) {
-    return isPossible(fight, figure, enemy, place) && !isTooFarForExtra(fight, figure, enemy, place);
+  static boolean isTarget(Fight fight, int figure, int enemy, Means means) {
+    return isPossible(fight, figure, enemy, means) && !isTooFarForExtra(fight, figure, enemy, means);
   }
 
-  private static boolean isPossible(Fight fight, int figure, int enemy, int place) {
+  static boolean isPossible(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
         || figures.is(enemy, Condition.CLIFFHANGING) || Goal.isOutOfShots(fight, enemy)) {
       return false;
     }
-    Weapon weapon = weapon(figures, figure, place);
-    boolean isHeld = figures.grappler(enemy) == figure && weapon.isOneHandedFirearm(); // KF-GUN-13
-    boolean isHelplessHere = Able.areInContact(fight.board(), figures, figure, enemy)
+    boolean isHeld = figures.grappler(enemy) == figure && means.isOneHandedFirearm(figures, figure); // KF-GUN-13
+    boolean isTouched = Able.areInContact(fight.board(), figures, figure, enemy);
+    boolean isHelplessHere = isTouched
         && (figures.is(enemy, Condition.KNOCKED_DOWN) || figures.is(enemy, Condition.TRANSFIXED)); // KF-GUN-12
     if (isHeld || isHelplessHere) {
       return true;
     }
-    if (isEngaged(fight, figure) || isFightingFriend(fight, figure, enemy)) {
+    boolean isWhip = means.isEntangling(figures, figure);
+    if (!isWhip && isEngaged(fight, figure) // KF-TRT-24j
+        || !means.isSpell() && isFightingFriend(fight, figure, enemy)) { // KF-GUN-12
       return false;
     }
-    boolean isInRange = weapon.use() == Use.FIREARM || Gaps.isWithin(figures.place(figure), figures.size(figure),
-        figures.place(enemy), figures.size(enemy), Stick.LONG.length()); // KF-GUN-07
-    boolean isSneaking = Able.has(figures, enemy, Trait.STEALTH) && Hiding.isBesideScenery(fight, enemy)
+    boolean isHiddenNear = !isWhip && !means.isSpell() && isSneaking(fight, figure, enemy); // KF-TRT-69b
+    return isInRange(fight, figure, enemy, means) && !isHiddenNear && !Shields.isShielded(fight, figure, enemy)
+        && Shields.isSeen(fight, figure, enemy);
+  }
+
+  /** KF-GUN-07, and at most M through woods (KF-RUL-153). */
+  private static boolean isInRange(Fight fight, int figure, int enemy, Means means) {
+    Figures figures = fight.figures();
+    int range = means.range(figures, figure);
+    boolean isNear = range == Means.UNLIMITED || Gaps.isWithin(figures.place(figure), figures.size(figure),
+        figures.place(enemy), figures.size(enemy), range);
+    return isNear && (Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy),
+        figures.size(enemy), Stick.MEDIUM.length()) || !Shields.isInWoods(fight, figure, enemy));
+  }
+
+  private static boolean isSneaking(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    return Able.has(figures, enemy, Trait.STEALTH) && Hiding.isBesideScenery(fight, enemy)
         && !Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy), figures.size(enemy),
         Stick.SHORT.length()); // KF-TRT-69a
-    return isInRange && !isSneaking && Sight.isMutual(fight.board(), figures, figure, enemy);
   }
 
   /** An active enemy in contact keeps a figure from shooting (KF-GUN-11, KF-RUL-66). */
@@ -97,7 +113,7 @@ final class Aim {
   }
 
   /** Extras shoot the closest enemy, but for those that may be skipped (KF-GUN-08 to 10, KF-RUL-63). */
-  private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, int place) {
+  private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
     if (figures.profile(figure).type == FigureType.PROTAGONIST || figures.size(enemy) != Size.NORMAL) {
       return false;
@@ -105,7 +121,7 @@ final class Aim {
     int gap = gap(figures, figure, enemy);
     for (int other = 0; other < figures.count(); other++) {
       if (other != enemy && figures.areEnemies(figure, other) && gap(figures, figure, other) < gap
-          && !mayBeSkipped(fight, figure, other) && isPossible(fight, figure, other, place)) {
+          && !mayBeSkipped(fight, figure, other) && isPossible(fight, figure, other, means)) {
         return true;
       }
     }
@@ -132,7 +148,7 @@ final class Aim {
     for (int place = 0; place < weapons; place++) {
       if (isReady(figures, figure, place)) {
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          if (isTarget(fight, figure, enemy, place)) {
+          if (isTarget(fight, figure, enemy, Means.item(place))) {
             return true;
           }
         }

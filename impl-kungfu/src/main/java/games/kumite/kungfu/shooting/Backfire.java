@@ -5,8 +5,6 @@ import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Misfire;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
-import games.kumite.kungfu.content.Weapon.Use;
-import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -59,13 +57,14 @@ enum Backfire implements Script.Choice<Fight, Shot> {
 
   private static boolean applies(Fight fight, Shot shot, Effect.Plain effect) {
     Figures figures = fight.figures();
-    Weapon weapon = Aim.weapon(figures, shot.by(), shot.weapon());
+    boolean isItem = shot.means().kind() == Means.Kind.ITEM;
     return switch (effect) {
       case HOSTAGE_FREE -> Misfire.hostage(figures, shot.by()) != Figures.NOBODY;
       case SITTING_DUCK -> !figures.is(shot.by(), Condition.SITTING_DUCK);
-      case RELOAD, MALFUNCTION -> weapon.use() == Use.FIREARM;
-      case WEAPON_BREAKS -> true;
-      default -> false; // bystanders and props: see the package's description
+      case RELOAD, MALFUNCTION -> shot.means().isFirearm(figures, shot.by());
+      case WEAPON_BREAKS -> isItem;
+      case BYSTANDER -> Crowd.isHere(fight);
+      default -> false;
     };
   }
 
@@ -73,7 +72,10 @@ enum Backfire implements Script.Choice<Fight, Shot> {
   public Shot chosen(Fight fight, Shot shot, Action action) {
     if (action != Pass.PASS) {
       Effect.Plain effect = (Effect.Plain) EffectWord.effect(((VerbAction) action).first());
-      Misfire.carryOut(fight, shot.by(), shot.weapon(), effect);
+      Misfire.carryOut(fight, shot.by(), shot.means().place(), effect);
+      if (effect == Effect.Plain.BYSTANDER) {
+        Crowd.pointedAt(fight, shot.by());
+      }
     }
     return shot;
   }

@@ -47,18 +47,20 @@ public final class Shooting {
   /** Adds every shot: weapon, target and extra actions; and each Hail of Fire. */
   public static void options(Fight fight, int figure, int left, int surcharge, Options out) {
     Figures figures = fight.figures();
-    int weapons = figures.profile(figure).weapons(figures.form(figure)).size();
-    for (int place = 0; place < weapons; place++) {
+    for (int place = 0; place < weapons(figures, figure); place++) {
       if (Aim.isReady(figures, figure, place)) {
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          if (Aim.isTarget(fight, figure, enemy, place)) {
+          if (Aim.isTarget(fight, figure, enemy, Means.item(place))) {
             for (int extra = 0; extra <= MAX_EXTRA; extra++) {
               out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), extra),
                   refusal(figures, figure, left - surcharge, extra));
             }
           }
         }
-        out.add(fight.actions().of(Word.HAIL, place + 1), hailRefusal(figures, figure, place, left - surcharge));
+        if (place == 0 || Aim.weapon(figures, figure, place) != Weapon.GUN
+            || guns(figures, figure, place) == 0) { // two guns fire one Hail together
+          out.add(fight.actions().of(Word.HAIL, place + 1), hailRefusal(figures, figure, place, left - surcharge));
+        }
       }
     }
   }
@@ -75,17 +77,21 @@ public final class Shooting {
 
   private static @Nullable Refusal hailRefusal(Figures figures, int figure, int place, int left) {
     Weapon weapon = Aim.weapon(figures, figure, place);
-    boolean isPossible = weapon == Weapon.AUTOMATIC || weapon == Weapon.GUN && guns(figures, figure) > 1; // KF-TRT-74c
+    boolean isPossible = weapon == Weapon.AUTOMATIC || weapon == Weapon.GUN && guns(figures, figure, weapons(figures, figure)) > 1; // KF-TRT-74c
     if (!isPossible || shots(figures, figure, weapon) < 1) {
       return NO_HAIL;
     }
     return left < HAIL_COST ? TOO_FEW : null;
   }
 
-  private static int guns(Figures figures, int figure) {
+  private static int weapons(Figures figures, int figure) {
+    return figures.profile(figure).weapons(figures.form(figure)).size();
+  }
+
+  /** How many of a pair of guns are ready before a place. */
+  private static int guns(Figures figures, int figure, int end) {
     int guns = 0;
-    int weapons = figures.profile(figure).weapons(figures.form(figure)).size();
-    for (int place = 0; place < weapons; place++) {
+    for (int place = 0; place < end; place++) {
       guns += Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place) == Weapon.GUN ? 1 : 0;
     }
     return guns;
@@ -108,8 +114,8 @@ public final class Shooting {
     int place = action.first() - 1;
     figures.inflict(figure, Condition.HAS_ATTACKED);
     return action.verb() == Word.HAIL
-        ? Volley.hail(figure, place, shots(figures, figure, Aim.weapon(figures, figure, place)))
-        : Volley.single(fight, figure, place, Names.figure(figures, action.second()), action.third());
+        ? Volley.hail(figure, Means.item(place), shots(figures, figure, Aim.weapon(figures, figure, place)))
+        : Volley.single(fight, figure, Means.item(place), Names.figure(figures, action.second()), action.third());
   }
 
   /** Why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */

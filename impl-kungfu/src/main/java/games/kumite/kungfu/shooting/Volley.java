@@ -18,12 +18,12 @@ import games.kumite.spi.actions.VerbAction;
  * The shots of one attack: one, with those of a shotgun's spread, or a Hail of Fire (KF-GUN-20, KF-TRT-62b).
  *
  * @param by who shoots
- * @param weapon the place of the weapon
+ * @param means what it is made with
  * @param left the shots of a Hail that are left; otherwise the place of the shot that comes next
  * @param aim the extra actions, or {@link Shot#HAIL}
  * @param targets who is shot at: the target and those beside it; in a Hail whoever has been chosen
  */
-record Volley(int by, int weapon, int left, int aim, Picks targets) {
+record Volley(int by, Means means, int left, int aim, Picks targets) {
 
   private static final int SPREAD = 250; // KF-RUL-67
 
@@ -44,7 +44,7 @@ record Volley(int by, int weapon, int left, int aim, Picks targets) {
     @Override
     public void options(Fight fight, Volley volley, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-        if (Aim.isTarget(fight, volley.by, enemy, volley.weapon)) {
+        if (Aim.isTarget(fight, volley.by, enemy, volley.means)) {
           out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
         }
       }
@@ -61,39 +61,39 @@ record Volley(int by, int weapon, int left, int aim, Picks targets) {
 
   private static final Script<Fight, Volley> HAIL = Script.<Fight, Volley>of("hail")
       .loop((fight, volley) -> volley.left > 0 && Able.isInPlay(fight.figures(), volley.by)
-          && Aim.isReady(fight.figures(), volley.by, volley.weapon), each -> each
+          && Aim.isReady(fight.figures(), volley.by, volley.means.place()), each -> each
           .set((fight, volley) -> volley.with(volley.left, Picks.NONE))
           .ask(ChooseTarget.NEXT)
           .when((fight, volley) -> volley.targets.size() > 0, shot -> shot
-              .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(0), volley.weapon, Shot.HAIL),
+              .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(0), volley.means, Shot.HAIL),
                   (fight, volley, done) -> volley)))
       .end();
 
   private static final Script<Fight, Volley> SINGLE = Script.<Fight, Volley>of("volley")
       .loop((fight, volley) -> volley.left < volley.targets.size(), each -> each
-          .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(volley.left), volley.weapon,
+          .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(volley.left), volley.means,
               volley.left == 0 ? volley.aim : Shot.SPREAD), (fight, volley, done) -> volley)
           .set((fight, volley) -> volley.with(volley.left + 1, volley.targets)))
       .end();
 
   /** One shot with so many extra actions; a shotgun also rolls against those who stand beside the target now. */
-  static Step<Fight> single(Fight fight, int by, int weapon, int target, int aim) {
+  static Step<Fight> single(Fight fight, int by, Means means, int target, int aim) {
     Picks targets = Picks.of(target);
-    if (Aim.weapon(fight.figures(), by, weapon) == Weapon.SHOTGUN) {
+    if (means.is(fight.figures(), by, Weapon.SHOTGUN)) {
       for (int other = 0; other < fight.figures().count(); other++) {
         targets = isBeside(fight.figures(), by, target, other) ? targets.and(other) : targets;
       }
     }
-    return SINGLE.with(new Volley(by, weapon, 0, aim, targets));
+    return SINGLE.with(new Volley(by, means, 0, aim, targets));
   }
 
   /** A Hail of Fire of so many shots. */
-  static Step<Fight> hail(int by, int weapon, int shots) {
-    return HAIL.with(new Volley(by, weapon, shots, Shot.HAIL, Picks.NONE));
+  static Step<Fight> hail(int by, Means means, int shots) {
+    return HAIL.with(new Volley(by, means, shots, Shot.HAIL, Picks.NONE));
   }
 
   private Volley with(int shots, Picks at) {
-    return new Volley(by, weapon, shots, aim, at);
+    return new Volley(by, means, shots, aim, at);
   }
 
   private static boolean isBeside(Figures figures, int by, int target, int other) {

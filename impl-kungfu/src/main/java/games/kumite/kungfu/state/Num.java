@@ -51,7 +51,10 @@ public final class Num {
   /** How many of the items to be destroyed were destroyed before witnesses (KF-PLT-14). */
   public static final int DESTROYED = 21;
 
-  static final int SIZE = 22;
+  /** 1 once a gunshot was heard (KF-LOC-12). */
+  public static final int GUNSHOTS = 22;
+
+  static final int SIZE = 23;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;

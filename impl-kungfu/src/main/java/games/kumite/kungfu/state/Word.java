@@ -70,6 +70,12 @@ public enum Word implements Verb {
   HACK(Arguments.FIGURE),
   /** D-21: a Free Hack is waived. */
   WAIVE,
+  /** D-40: who has entangled is pulled in. */
+  PULL,
+  /** D-41: what was caught is kept. */
+  KEEP,
+  /** A friend in contact who is tied up is freed (KF-TRT-24e). */
+  UNTIE(Arguments.FIGURE),
   /** D-33: a grappled figure is not let go. */
   HOLD,
   /** D-33: a grappled figure is let go. */

@@ -24,7 +24,7 @@ final class Ring {
   private final LoadedDice dice = new LoadedDice();
   private final Match match;
 
-  private Ring(int active, Consumer<Fight> more, String... figures) {
+  private Ring(String content, int active, Consumer<Fight> more, String... figures) {
     SetupGame game = new SetupGame(fight -> {
       fight.set(Num.ATTACKER, 1);
       fight.set(Num.PLOT, Plot.REVENGE.ordinal());
@@ -39,17 +39,22 @@ final class Ring {
       more.accept(fight);
       return Turns.BEGIN;
     });
-    match = game.start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice));
+    match = game.start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice).option("content", content));
+  }
+
+  /** The same with the figures of {@link Masters} besides. */
+  static Ring ofMasters(Consumer<Fight> more, String... figures) {
+    return new Ring(Masters.directory(), 1, more, figures);
   }
 
   /** Figures as {@code gang profile x y [level]}. */
   static Ring of(String... figures) {
-    return new Ring(1, fight -> { }, figures);
+    return new Ring("", 1, fight -> { }, figures);
   }
 
   /** The same with more changes. */
   static Ring of(Consumer<Fight> more, String... figures) {
-    return new Ring(1, more, figures);
+    return new Ring("", 1, more, figures);
   }
 
   private static void place(Fight fight, String... words) {

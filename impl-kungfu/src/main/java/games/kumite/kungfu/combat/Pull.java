@@ -1,0 +1,54 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Push;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+
+/**
+ * A figure is pulled straight into contact with another, as far as nothing stops it (KF-TRT-24h, KF-TRT-24i, KF-RUL-16).
+ *
+ * @param figure who is pulled
+ * @param to to whom
+ * @param welcome what awaits it there
+ */
+public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
+
+  /** What awaits the one who is pulled. */
+  public enum Welcome {
+    /** A Free Hack (KF-TRT-24h). */
+    HACK,
+    /** Nothing. */
+    NOTHING
+  }
+
+  private static final EventType PULLED = EventType.of("pulled", "KF-TRT-24h").named("figure", Figures::id)
+      .number("x").number("y");
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    if (!Able.isInPlay(figures, figure) || !Able.isInPlay(figures, to) || figures.is(figure, Condition.STANCE)
+        || figures.is(figure, Condition.CLIFFHANGING)) {
+      return;
+    }
+    int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(to), figures.size(to));
+    Push push = Push.of(fight.board(), figures, figure, -Directions.awayX(figures.place(to), figures.place(figure), 0, gap),
+        -Directions.awayY(figures.place(to), figures.place(figure), 0, gap));
+    figures.put(figure, push.end());
+    Carrying.follow(fight, figure);
+    fight.tell(PULLED, figures.code(figure), Place.x(push.end()), Place.y(push.end()));
+    if (push.met() == Push.Met.DROP) {
+      fight.then(new Fall(figure));
+    } else if (welcome == Welcome.HACK) {
+      fight.then(new TraitHack(to, figure, 0, TraitHack.Posture.STANDING)); // D-34
+    }
+  }
+}

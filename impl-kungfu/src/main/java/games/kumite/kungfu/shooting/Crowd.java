@@ -1,0 +1,63 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.content.Mark;
+import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.EventType;
+
+/** Bystanders in a Crowd (KF-LOC-11, KF-LOC-12, KF-CPL-05, KF-GUN-26c). */
+final class Crowd {
+
+  private static final int SIDES = 6;
+  private static final EventType HIT = EventType.of("bystander-hit", "KF-LOC-11b").named("by", Figures::id);
+
+  private Crowd() {}
+
+  static boolean isHere(Fight fight) {
+    return fight.has(LocationTrait.CROWD) || fight.get(Num.COMPLICATION) == Complication.CHINESE_NEW_YEAR.ordinal();
+  }
+
+  /** The first gunshot of the game scatters the crowd (KF-LOC-12a, KF-LOC-12b). */
+  static void hearsAShot(Fight fight) {
+    fight.set(Num.GUNSHOTS, 1);
+  }
+
+  /** A die for a ranged attack that has missed: a bystander is hit on 5 or 6, after the first gunshot on 6 alone. */
+  static void missed(Fight fight, int shooter) {
+    if (isHere(fight)) {
+      int needed = fight.get(Num.GUNSHOTS) > 0 ? SIDES : SIDES - 1;
+      roll(fight, shooter, needed);
+    }
+  }
+
+  /** A die that the target has paid for (KF-GUN-26c). */
+  static void pointedAt(Fight fight, int shooter) {
+    roll(fight, shooter, SIDES - 1);
+  }
+
+  private static void roll(Fight fight, int shooter, int needed) {
+    if (fight.roll("bystander", fight.seatOf(shooter), SIDES) < needed) {
+      return;
+    }
+    Figures figures = fight.figures();
+    fight.tell(HIT, figures.code(shooter));
+    int gang = figures.gang(shooter);
+    if (gang != Figures.NEUTRAL && isGood(figures, gang)) { // KF-LOC-12c
+      fight.gang(gang, Num.CHI, Math.max(0, fight.gang(gang, Num.CHI) - 1));
+    }
+  }
+
+  private static boolean isGood(Figures figures, int gang) {
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.home(figure) == gang && figures.profile(figure).type == FigureType.PROTAGONIST
+          && !figures.profile(figure).isGuest && figures.profile(figure).is(Mark.GOOD)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

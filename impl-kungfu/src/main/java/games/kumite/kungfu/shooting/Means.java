@@ -1,0 +1,87 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Figures;
+
+/**
+ * What a ranged attack is made with (KF-RUL-64).
+ *
+ * @param kind what it is
+ * @param place the place of the item in the shooter's profile, 0 if it is no item
+ */
+public record Means(Kind kind, int place) {
+
+  /** A kind of means. */
+  public enum Kind {
+    /** A weapon of the profile. */
+    ITEM,
+    /** The spell that dazzles (KF-TAO-04a). */
+    DAZZLE,
+    /** A missile that was caught and is thrown back (KF-RUL-116). */
+    CAUGHT
+  }
+
+  /** No maximum range. */
+  static final int UNLIMITED = Integer.MAX_VALUE;
+
+  /** The spell that dazzles. */
+  public static final Means DAZZLE = new Means(Kind.DAZZLE, 0);
+  static final Means CAUGHT = new Means(Kind.CAUGHT, 0);
+
+  static Means item(int place) {
+    return new Means(Kind.ITEM, place);
+  }
+
+  private Weapon weapon(Figures figures, int figure) {
+    return figures.profile(figure).weapons(figures.form(figure)).get(place);
+  }
+
+  boolean is(Figures figures, int figure, Weapon weapon) {
+    return kind == Kind.ITEM && weapon(figures, figure) == weapon;
+  }
+
+  private boolean isUsedAs(Figures figures, int figure, Weapon.Use use) {
+    return kind == Kind.ITEM && weapon(figures, figure).use() == use;
+  }
+
+  /** Whether it sends bullets; everything else is slower (KF-RUL-64). */
+  boolean isFirearm(Figures figures, int figure) {
+    return isUsedAs(figures, figure, Weapon.Use.FIREARM);
+  }
+
+  boolean isOneHandedFirearm(Figures figures, int figure) {
+    return kind == Kind.ITEM && weapon(figures, figure).isOneHandedFirearm();
+  }
+
+  boolean isEntangling(Figures figures, int figure) {
+    return isUsedAs(figures, figure, Weapon.Use.ENTANGLE);
+  }
+
+  boolean isThrown(Figures figures, int figure) {
+    return isUsedAs(figures, figure, Weapon.Use.THROWN);
+  }
+
+  /** Whether it is a spell. */
+  boolean isSpell() {
+    return kind == Kind.DAZZLE;
+  }
+
+  /** Whether it is better from within S: firearms and the dazzling spell (KF-GUN-06, KF-RUL-64). */
+  boolean isBetterNear(Figures figures, int figure) {
+    return isSpell() || isFirearm(figures, figure);
+  }
+
+  /** The greatest gap (KF-GUN-07, KF-RUL-64, KF-RUL-89). */
+  int range(Figures figures, int figure) {
+    return isSpell() || isFirearm(figures, figure) ? UNLIMITED
+        : isEntangling(figures, figure) ? Stick.SHORT.length() : Stick.LONG.length();
+  }
+
+  /** The effects that it may have. */
+  Harming.Table table(Figures figures, int figure) {
+    return isSpell() ? Harming.Table.DAZZLE : isEntangling(figures, figure) ? Harming.Table.ENTANGLE
+        : is(figures, figure, Weapon.THROWING_STARS) ? Harming.Table.THROWING_STARS : Harming.Table.RANGED;
+  }
+}

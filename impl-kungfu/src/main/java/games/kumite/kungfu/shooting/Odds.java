@@ -1,0 +1,71 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.content.Mark;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** The modifiers of ranged attacks (KF-GUN-15). Pure. */
+final class Odds {
+
+  private Odds() {}
+
+  /** What the shooter adds to its die, Chi left out. */
+  static int shooter(Fight fight, Shot shot) {
+    Figures figures = fight.figures();
+    int by = shot.by();
+    int on = shot.on();
+    boolean isClose = Gaps.isWithin(figures.place(by), figures.size(by), figures.place(on), figures.size(on),
+        Stick.SHORT.length());
+    int total = figures.combat(by) + Math.max(shot.aim(), 0); // 15i
+    total -= shot.aim() == Shot.SPREAD && !Sight.isMutual(fight.board(), figures, by, on) ? 0
+        : Sight.cover(fight.board(), figures, by, on); // 15a
+    total -= isDifficult(figures, on) ? 1 : 0; // 15b
+    total += isClose && shot.aim() != Shot.HAIL && shot.means().isBetterNear(figures, by) ? 1 : 0; // 15c
+    total += figures.is(on, Condition.SITTING_DUCK) ? 1 : 0; // 15d
+    total -= isUncanny(figures, on) ? 2 : 0; // 15e
+    total += figures.size(on) != Size.NORMAL ? 1 : 0; // 15f
+    total += figures.is(on, Condition.TRANSFIXED) ? 2 : 0; // 15g
+    total += figures.is(on, Condition.KNOCKED_DOWN) && isClose ? 2 : 0; // 15h
+    total += shot.aim() != Shot.HAIL && Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0; // 15j
+    total += figures.is(on, Condition.STANCE) ? 1 : 0; // KF-TRT-44e
+    total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
+    return total + (shot.isAtCaptive(figures) ? 1 : 0); // KF-GUN-13
+  }
+
+  /** What the target adds to its die, Chi left out. */
+  static int target(Fight fight, Shot shot) {
+    Figures figures = fight.figures();
+    return figures.combat(shot.on()) + (isCatching(figures, shot) ? 1 : 0); // KF-TRT-07a
+  }
+
+  /** Whether the target can catch it: anything slower than a bullet, a spell if it is a sorcerer (KF-TRT-07). */
+  static boolean isCatching(Figures figures, Shot shot) {
+    return Able.has(figures, shot.on(), Trait.ARROWCATCHER) && !shot.means().isFirearm(figures, shot.by())
+        && (!shot.means().isSpell() || Able.isSorcerer(figures, shot.on()));
+  }
+
+  /** KF-TRT-21: void while the target is Transfixed, Stunned, Staggering, Grappled or holds somebody; or in a stance. */
+  private static boolean isDifficult(Figures figures, int on) {
+    boolean holds = false;
+    for (int other = 0; other < figures.count(); other++) {
+      holds |= figures.grappler(other) == on;
+    }
+    return Able.has(figures, on, Trait.DIFFICULT_TARGET) && !holds && !figures.is(on, Condition.TRANSFIXED)
+        && !figures.is(on, Condition.STUNNED) && !Staggering.is(figures, on)
+        && figures.grappler(on) == Figures.NOBODY && !figures.is(on, Condition.STANCE); // KF-TRT-44f
+  }
+
+  /** Undead, robots and supernatural creatures, once (KF-RUL-48, KF-RUL-154). */
+  private static boolean isUncanny(Figures figures, int on) {
+    return Able.isSupernatural(figures, on) || Able.has(figures, on, Trait.ARTIFICIAL)
+        || figures.profile(on).is(Mark.ROBOT);
+  }
+}

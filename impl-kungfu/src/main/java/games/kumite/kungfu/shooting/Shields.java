@@ -1,0 +1,113 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Fray;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Bodies;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** What may stand between a shooter and a target: a hostage, woods, the others of a fray. */
+final class Shields {
+
+  private Shields() {}
+
+  /** Whether somebody whom the target holds is in the middle of the line (KF-GUN-05, KF-RUL-178). */
+  static boolean isShielded(Fight fight, int figure, int target) {
+    Figures figures = fight.figures();
+    for (int hostage = 0; hostage < figures.count(); hostage++) {
+      if (hostage != figure && figures.grappler(hostage) == target && figures.isBody(hostage)
+          && isBetween(figures, figure, target, hostage)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBetween(Figures figures, int figure, int target, int hostage) {
+    long from = figures.place(figure);
+    long to = figures.place(target);
+    long at = figures.place(hostage);
+    return Polygon.isNearSegment(Place.x(from), Place.y(from), Place.x(to), Place.y(to), Place.x(at), Place.y(at),
+        figures.size(hostage).radius());
+  }
+
+  /** Whether the line runs through woods, or the target is partly inside (KF-RUL-153). */
+  static boolean isInWoods(Fight fight, int figure, int target) {
+    Board board = fight.board();
+    Figures figures = fight.figures();
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      if (piece.is(Flag.WOODS) && board.isThere(i)
+          && Sight.isInWoods(piece, figures.place(figure), figures.place(target), figures.size(target))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A line of sight; who may fire into a hand-to-hand combat looks past all others in it (KF-RUL-66). */
+  static boolean isSeen(Fight fight, int figure, int target) {
+    Figures figures = fight.figures();
+    return Sight.isMutual(fight.board(), figures, figure, target)
+        || Able.has(figures, figure, Trait.FIRE_INTO_HAND_TO_HAND)
+        && Able.isFighting(fight.board(), figures, target)
+        && Sight.isMutual(fight.board(), Others.of(fight, target), figure, target);
+  }
+
+  /**
+   * Everybody but those who are in one combat with a figure.
+   *
+   * @param figures all
+   * @param fray who is in that combat
+   * @param target the figure
+   */
+  private record Others(Figures figures, boolean[] fray, int target) implements Bodies {
+
+    static Others of(Fight fight, int target) {
+      return new Others(fight.figures(), Fray.members(fight, target), target);
+    }
+
+    @Override
+    public int count() {
+      return figures.count();
+    }
+
+    @Override
+    public boolean isBody(int figure) {
+      return (figure == target || !fray[figure]) && figures.isBody(figure);
+    }
+
+    @Override
+    public long place(int figure) {
+      return figures.place(figure);
+    }
+
+    @Override
+    public Size size(int figure) {
+      return figures.size(figure);
+    }
+
+    @Override
+    public boolean areEnemies(int figure, int other) {
+      return figures.areEnemies(figure, other);
+    }
+
+    @Override
+    public boolean isCaptiveOf(int figure, int holder) {
+      return figures.isCaptiveOf(figure, holder);
+    }
+
+    @Override
+    public boolean isPassable(int figure) {
+      return figures.isPassable(figure);
+    }
+  }
+}
