@@ -20,6 +20,17 @@ public interface Decision {
   Seat seat();
 
   /**
+   * Which of its seat's decisions this is, for requests that may come late or twice: see
+   * {@link Match#play(Seat, int, Action)}. A decision that is asked again after an undo has a new number. It counts the
+   * seat's own decisions alone, since how often others were asked may tell what they hold.
+   *
+   * @return from 1; 0 in a match that keeps no record
+   */
+  default int number() {
+    return 0;
+  }
+
+  /**
    * What kind of choice it is: a stable word for bots and frontends.
    *
    * @return such as {@code attack}

@@ -18,4 +18,12 @@ public interface EventReader {
    * @return an immutable list, empty if nothing has happened
    */
   List<Event> read();
+
+  /**
+   * How much has been read: with {@link Match#events(Observer, int)} another reader of the same running match goes on
+   * from here. It counts undos too, so it means nothing to a match that was resumed from its record.
+   *
+   * @return from 0
+   */
+  int position();
 }

@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalDouble;
 
 /**
@@ -111,6 +112,32 @@ public interface Match {
   void play(Action action);
 
   /**
+   * Plays an action that a seat has meant for one of its decisions: what comes late, twice or from somebody who is not
+   * asked is refused, also where the action would be legal now for somebody else.
+   *
+   * @param seat who has chosen
+   * @param number the {@linkplain Decision#number() number} of the decision that was answered
+   * @param action one that this decision lists or accepts
+   * @throws IllegalActionException if another decision is to be made now, the action is not legal, or the match is
+   *     over; nothing has changed
+   */
+  default void play(Seat seat, int number, Action action) {
+    Objects.requireNonNull(seat, "seat must not be null");
+    if (isOver()) {
+      throw new IllegalActionException("the match is over", null);
+    }
+    Decision decision = decision();
+    if (!decision.seat().equals(seat)) {
+      throw new IllegalActionException("it is not for " + seat.name() + " to choose now", null);
+    }
+    if (decision.number() != number) {
+      throw new IllegalActionException("the action was meant for decision " + number + " of " + seat.name()
+          + "; now decision " + decision.number() + " is to be made, " + decision.kind(), null);
+    }
+    play(action);
+  }
+
+  /**
    * Takes the answers of several seats to an open window in any order, for servers whose players answer when they
    * like. For the owner of the match: who may answer is a secret of the window.
    *
@@ -173,6 +200,26 @@ public interface Match {
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
   EventReader events(Observer observer);
+
+  /**
+   * A reader for somebody who was told the beginning already, such as a client that comes back: it goes on after that.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @param told how many events it has been told: {@link EventReader#position()} of an earlier reader of this match
+   * @return a new reader
+   * @throws IllegalArgumentException if the observer is no seat of this match, or less than so much has happened
+   */
+  default EventReader events(Observer observer, int told) {
+    if (told < 0) {
+      throw new IllegalArgumentException("told must be at least 0, was " + told);
+    }
+    EventReader reader = events(observer);
+    List<Event> all = reader.read();
+    if (told > all.size()) {
+      throw new IllegalArgumentException("only " + all.size() + " events have happened, was asked for those after " + told);
+    }
+    return new LaterEvents(reader, all.subList(told, all.size()), told);
+  }
 
   /**
    * The match as an observer sees it now: what a bot may know. Without a record it tells of no events.

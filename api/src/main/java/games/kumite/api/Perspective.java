@@ -54,6 +54,21 @@ public interface Perspective {
   List<Event> events();
 
   /**
+   * What has happened since an earlier perspective of the same observer on the same match, at a cost of what is new.
+   *
+   * @param known how many {@link #events()} the earlier one had
+   * @return the later ones, an immutable list; empty if an undo has taken back so many that there are none
+   * @throws IllegalArgumentException if {@code known} is negative
+   */
+  default List<Event> events(int known) {
+    if (known < 0) {
+      throw new IllegalArgumentException("known must be at least 0, was " + known);
+    }
+    List<Event> all = events();
+    return all.subList(Math.min(known, all.size()), all.size());
+  }
+
+  /**
    * What the match waits for.
    *
    * @return the observer's decision, or whom or what it waits for

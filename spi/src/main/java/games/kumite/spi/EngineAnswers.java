@@ -60,7 +60,7 @@ final class EngineAnswers<S extends State<S>> implements Answers {
     if (index == match.seat()) {
       return match;
     }
-    EngineMatch<S> turned = EngineMatch.at(match.engine, match.state.copy());
+    EngineMatch<S> turned = EngineMatch.asked(match.engine, match.state.copy(), match.number(index));
     turned.state.question = match.question() instanceof WindowTurn<S, ?> turn ? turn.of(index) : match.question();
     return turned;
   }

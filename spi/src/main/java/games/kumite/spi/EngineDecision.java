@@ -35,6 +35,12 @@ final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
+  public int number() {
+    requireCurrent();
+    return match.number(match.seat());
+  }
+
+  @Override
   public String kind() {
     return question.kind();
   }

@@ -32,6 +32,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private @Nullable Original<S> original;
   private byte undoneBy = NOBODY;
   private boolean busy;
+  private int number;
   private @Nullable Throwable broken;
   private @Nullable Action brokenBy;
 
@@ -73,6 +74,13 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   /** A match in some position that keeps no history. */
   static <S extends State<S>> EngineMatch<S> at(Engine<S> engine, S state) {
     return new EngineMatch<>(engine, state, null);
+  }
+
+  /** The same, where a seat is asked its decision of this number. */
+  static <S extends State<S>> EngineMatch<S> asked(Engine<S> engine, S state, int number) {
+    EngineMatch<S> match = at(engine, state);
+    match.number = number;
+    return match;
   }
 
   @Override
@@ -312,6 +320,13 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     return narration().reader(index);
   }
 
+  @Override
+  public EventReader events(Observer observer, int told) {
+    requireWhole();
+    int index = engine.index(observer, seats());
+    return narration().reader(index, told);
+  }
+
   private Narration<S> narration() {
     Narration<S> known = narration;
     if (known == null) {
@@ -328,7 +343,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     requireWhole();
     int index = engine.index(observer, seats());
     Telling.Told events = journal == null ? Telling.Told.NOTHING : narration().line(index);
-    return new EnginePerspective<>(engine, state.copy(), observer, index, events);
+    return new EnginePerspective<>(engine, state.copy(), observer, index, events, number(index));
   }
 
   @Override
@@ -385,6 +400,11 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Nullable Journal<S> journal() {
     return journal;
+  }
+
+  /** The number of the decision that is put to a seat, or would be. */
+  int number(int seat) {
+    return journal == null || seat >= seats().size() ? number : journal.answered(seat) + 1;
   }
 
   int version() {

@@ -28,16 +28,18 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   private final Observer observer;
   private final int index;
   private final Telling.Told events;
+  private final int number;
   private final boolean isAsked;
 
   /** Takes the copy over and makes it forget. */
   EnginePerspective(Engine<S> engine, S copy, Observer observer, int index,
-      Telling.Told events) {
+      Telling.Told events, int number) {
     this.engine = engine;
     this.known = copy;
     this.observer = observer;
     this.index = index;
     this.events = events;
+    this.number = number;
     copy.random = NoRandom.INSTANCE;
     for (Hidden hidden : copy.hidden()) {
       hidden.forget(index);
@@ -84,7 +86,15 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   @Override
   public List<Event> events() {
-    return Chronicle.events(events.from(0), known.start().texts());
+    return events(0);
+  }
+
+  @Override
+  public List<Event> events(int before) {
+    if (before < 0) {
+      throw new IllegalArgumentException("known must be at least 0, was " + before);
+    }
+    return Chronicle.events(events.from(before), known.start().texts());
   }
 
   @Override
@@ -92,7 +102,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     if (known.outcome != null) {
       return new Turn.Over(known.outcome);
     }
-    EngineMatch<S> copy = EngineMatch.at(engine, known);
+    EngineMatch<S> copy = EngineMatch.asked(engine, known, number);
     Question<S> question = copy.question();
     if (isAsked) {
       return new Turn.Yours(copy.decision());

@@ -12,6 +12,7 @@ final class Journal<S extends State<S>> {
   final Opening<S> opening;
   private final @Nullable Long seed;
   final Tape tape;
+  private final int[] answered;
   private History last;
   private @Nullable RecordWriter<S> writer;
 
@@ -20,11 +21,29 @@ final class Journal<S extends State<S>> {
     this.opening = opening;
     this.seed = seed;
     this.tape = tape;
+    this.answered = new int[opening.start.seats().size()];
     this.last = last;
+    for (History entry = last; entry != null && entry.seat >= 0; entry = entry.previous) {
+      answered[entry.seat]++;
+    }
+  }
+
+  private Journal(Journal<S> other) {
+    engine = other.engine;
+    opening = other.opening;
+    seed = other.seed;
+    tape = other.tape.copy();
+    answered = other.answered.clone();
+    last = other.last;
   }
 
   Journal<S> copy() {
-    return new Journal<>(engine, opening, seed, tape.copy(), last);
+    return new Journal<>(this);
+  }
+
+  /** How many decisions a seat has answered, those included that were taken back. */
+  int answered(int seat) {
+    return answered[seat];
   }
 
   History last() {
@@ -33,6 +52,7 @@ final class Journal<S extends State<S>> {
 
   void add(int actor, Action action, boolean revealing) {
     last = last.with(actor, action, tape.take(), revealing);
+    answered[actor]++;
   }
 
   void drop() {

@@ -59,9 +59,31 @@ final class Narration<S extends State<S>> {
 
   /** A reader from the start; in a match without a history from now on. */
   EventReader reader(int observer) {
-    int from = match.journal() == null ? chronicle.toReaders().size() : 0;
+    return readerFrom(observer, match.journal() == null ? chronicle.toReaders().size() : 0);
+  }
+
+  /** A reader for an observer who has been told so much already. */
+  EventReader reader(int observer, int told) {
+    int happened = happened();
+    if (told < 0 || told > happened) {
+      throw new IllegalArgumentException("told must be 0.." + happened + ", the events so far, was " + told);
+    }
+    return readerFrom(observer, told);
+  }
+
+  private synchronized int happened() {
+    follow();
+    return chronicle.toReaders().size();
+  }
+
+  private EventReader readerFrom(int observer, int from) {
     return new EventReader() {
       private int next = from;
+
+      @Override
+      public int position() {
+        return next;
+      }
 
       @Override
       public List<Event> read() {

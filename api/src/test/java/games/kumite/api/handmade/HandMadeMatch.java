@@ -121,7 +121,21 @@ final class HandMadeMatch implements Match {
 
   @Override
   public EventReader events(Observer observer) {
-    return () -> List.copyOf(events);
+    return new EventReader() {
+      private int read;
+
+      @Override
+      public List<Event> read() {
+        List<Event> news = List.copyOf(events.subList(read, events.size()));
+        read = events.size();
+        return news;
+      }
+
+      @Override
+      public int position() {
+        return read;
+      }
+    };
   }
 
   @Override

@@ -161,7 +161,7 @@ final class Askings {
       if (exchange != null) {
         exchange.in(match, Secrets.number(before, observer));
       }
-      EventReader news = isListenedTo ? match.events(observer) : List::of;
+      EventReader news = isListenedTo ? match.events(observer) : null;
       if (!Trial.plays(match, opening)) {
         return false;
       }
@@ -187,8 +187,8 @@ final class Askings {
       return true;
     }
 
-    private static void tell(StringBuilder told, EventReader news) {
-      for (Event event : news.read()) {
+    private static void tell(StringBuilder told, @Nullable EventReader news) {
+      for (Event event : news == null ? List.<Event>of() : news.read()) {
         told.append("told: ").append(CanonicalText.of(event)).append('\n');
       }
     }
