@@ -1,11 +1,22 @@
 /**
- * A Fistful of Kung Fu. There is no game yet, and therefore this module has no provider: {@code Games} does not find
- * it. What it has to do is in {@code RULES.md}.
+ * A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. Its law is
+ * {@code RULES.md}; ids such as KF-ACT-13 are the rules there.
  *
- * <p>What there is: {@code geometry}, the table as a plane; {@code content} with the figures, gangs, effect tables,
- * props, tables and locations; {@code state} with a match's figures and numbers; {@code setup}, everything before the
- * first turn, to be put on the agenda before the turns ({@code Setup.BEGIN}); {@code table}, the description for
- * observers. Data flow one way: geometry, content, state, features, table.
+ * <p>{@code geometry} is the table as a plane, {@code content} the figures, gangs, effect tables, props, tables and
+ * locations as they are read from JSON, {@code state} a match's figures and numbers. {@code ability} asks what figures
+ * can do, {@code chi} and {@code carrying} keep the books of that; {@code combat} and {@code shooting} are attacks and
+ * what they do, {@code movement} moves, {@code morale} flight, {@code plot} what is done for a Plot's sake,
+ * {@code activation} what a figure does, {@code setup} runs until the first turn and {@code turn} from there,
+ * {@code end} ends it, {@code table} describes. Data flow one way: geometry, content, state, features, turn, table.
+ *
+ * <h2>Names, for tests and frontends</h2>
+ *
+ * <ul>
+ *   <li>Figures are {@code figure:1-3}: the third of gang 1; {@code figure:n-1} is nobody's. Scenery is
+ *       {@code terrain:} with its id on the table, objects are {@code token:object-1}; {@code token:scenario} says what
+ *       the match is about.
+ *   <li>Places are whole tenths of a millimetre from the table's corner 0, and a level if it is not 0.
+ * </ul>
  */
 @NullMarked
 package games.kumite.kungfu;

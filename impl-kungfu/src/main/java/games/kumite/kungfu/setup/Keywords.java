@@ -3,10 +3,12 @@ package games.kumite.kungfu.setup;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
-import java.util.ArrayList;
+import games.kumite.kungfu.state.Word;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
-/** The words in notations before the first turn that are neither numbers nor elements of the table. */
+/** The words in notations that are neither numbers nor elements of the table. */
 public final class Keywords {
 
   static final String ATTACKER = "attacker";
@@ -17,7 +19,7 @@ public final class Keywords {
 
   /** All of them, for the game's declaration. */
   public static List<String> all() {
-    List<String> words = new ArrayList<>(List.of(ATTACKER, DEFENDER, CIVILIAN));
+    Set<String> words = new LinkedHashSet<>(List.of(ATTACKER, DEFENDER, CIVILIAN));
     for (Plot plot : Plot.values()) {
       words.add(plot.word());
     }
@@ -26,6 +28,9 @@ public final class Keywords {
     }
     for (LocationTrait trait : LocationTrait.values()) {
       words.add(trait.word());
+    }
+    for (Word verb : Word.values()) {
+      verb.arguments().forEach(argument -> words.addAll(argument.words()));
     }
     return List.copyOf(words);
   }

@@ -1,7 +1,9 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Option;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.spi.Start;
+import java.util.List;
 
 /**
  * What was chosen for a match (KF-RUL-182).
@@ -26,6 +28,13 @@ public record Settings(int budget, int turnLimit, boolean strictChi, int coProta
   public static final String CONTENT = "content";
   /** Points for one Chi Level (KF-SET-08). */
   public static final int POINTS_OF_CHI = 100;
+  /** What can be chosen before a match. */
+  public static final List<Option> OPTIONS = List.of(
+      Option.number(BUDGET, "the points of a gang", 200, 1600, 400),
+      Option.number(TURN_LIMIT, "the turns of a player after which the match ends", 5, 200, 30),
+      Option.flag(STRICT_CHI, "whether the Chi Level follows from what the gang costs", false),
+      Option.number(CO_PROTAGONISTS, "the most Protagonists of a gang", 1, 3, 1),
+      Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** The settings of a match. */
   public static Settings of(Start start) {

@@ -93,11 +93,7 @@ final class SetupGame extends GamePlugin {
 
   @Override
   public List<Option> options() {
-    return List.of(Option.number(Settings.BUDGET, "the points of a gang", 200, 1600, 400),
-        Option.number(Settings.TURN_LIMIT, "the turns of a player", 5, 200, 30),
-        Option.flag(Settings.STRICT_CHI, "whether Chi follows from what the gang costs", false),
-        Option.number(Settings.CO_PROTAGONISTS, "the most Protagonists", 1, 3, 1),
-        Option.directory(Settings.CONTENT, "a directory of one's own content"));
+    return Settings.OPTIONS;
   }
 
   @Override

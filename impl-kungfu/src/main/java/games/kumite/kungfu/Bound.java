@@ -1,0 +1,16 @@
+package games.kumite.kungfu;
+
+/** How long a match can become, and how high its scores. */
+final class Bound {
+
+  /**
+   * Far more than a match has: a random one of 400 points ends after 500 to 3,000 decisions, one of 1600 points and 200
+   * turns is sixteen times as large and seven times as long.
+   */
+  static final int MOST_DECISIONS = 1_000_000;
+
+  /** Four standard gangs with their tolerance (KF-SET-10, KF-GANG-16), and the dearest guest. */
+  static final int MOST_SCORE = 4 * 410 + 200;
+
+  private Bound() {}
+}

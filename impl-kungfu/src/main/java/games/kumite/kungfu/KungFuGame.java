@@ -1,0 +1,74 @@
+package games.kumite.kungfu;
+
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.kungfu.setup.Keywords;
+import games.kumite.kungfu.state.Settings;
+import games.kumite.kungfu.state.Stage;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import games.kumite.spi.Scope;
+import java.util.List;
+
+/** A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. */
+public final class KungFuGame extends GamePlugin {
+
+  /** See {@link Bound}. */
+  static final int MOST_DECISIONS = Bound.MOST_DECISIONS;
+
+  /** For {@link java.util.ServiceLoader}. */
+  public KungFuGame() {}
+
+  @Override
+  public String id() {
+    return "kungfu";
+  }
+
+  @Override
+  public String title() {
+    return "A Fistful of Kung Fu";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(2);
+  }
+
+  @Override
+  public List<Option> options() {
+    return Settings.OPTIONS;
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return Scope.phases(Stage.values());
+  }
+
+  @Override
+  public List<String> keywords() {
+    return Keywords.all();
+  }
+
+  /** The points destroyed are the scores: those of the whole enemy gang at most, guests among them (KF-END-02). */
+  @Override
+  public Facts facts() {
+    return new Facts(false, true, false, 0, Bound.MOST_SCORE, MOST_DECISIONS);
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new KungFuModule());
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return KungFuRules.class;
+  }
+}
