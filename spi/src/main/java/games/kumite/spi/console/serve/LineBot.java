@@ -93,7 +93,7 @@ public final class LineBot implements Bot {
     Seat seat = decision.seat();
     tellNews(seat, view);
     asked++;
-    wire.say(Lines.decision(asked, seat, view, decision));
+    wire.say(Lines.decision(asked, view, decision));
     long begun = System.nanoTime();
     while (true) {
       Incoming incoming = limit == null ? wire.next()
