@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Round;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.feat.Feats;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.plot.Stakes;
@@ -68,6 +69,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
     Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
+    Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
@@ -145,6 +147,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
       case PICK_UP, CARRY, DROP, SEARCH, CRACK, BREAK ->
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
+      case GRENADE, UNTIE ->
+          activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {
         figures.unjam(figure);

@@ -29,7 +29,7 @@ enum ChooseEffect implements Script.Choice<Fight, Harming> {
   /** The inflictor's player; for nobody's figures the opponent of the victim (KF-RUL-119). */
   static int chooser(Fight fight, int by, int on) {
     Figures figures = fight.figures();
-    int gang = figures.gang(by);
+    int gang = by == Figures.NOBODY ? Figures.NEUTRAL : figures.gang(by);
     return gang != Figures.NEUTRAL ? fight.seat(gang) : fight.seat(fight.opponent(figures.gang(on)));
   }
 

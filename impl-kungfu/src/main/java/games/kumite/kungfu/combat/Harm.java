@@ -23,12 +23,13 @@ public final class Harm {
   private Harm() {}
 
   /** One announced effect of one figure on another, who is in play. */
-  static void carryOut(Fight fight, int by, int on, int announced) {
+  static void carryOut(Fight fight, Source source, int on, int announced) {
     Figures figures = fight.figures();
+    int by = source.by();
     Effect effect = Effects.effect(announced);
     fight.tell(SUFFERED, figures.code(on), EffectWord.of(effect));
     figures.bank(on, 0); // KF-ACT-34
-    if (by >= 0 && figures.grappler(by) == on) { // KF-RUL-39
+    if (by != Figures.NOBODY && figures.grappler(by) == on) { // KF-RUL-39
       figures.grappler(by, Figures.NOBODY);
       fight.tell(FREED, figures.code(by));
     }
@@ -36,17 +37,17 @@ public final class Harm {
     boolean wasStaggering = Staggering.is(figures, on);
     if (effect instanceof Effect.Recoil recoil) {
       if (!wasStaggering) {
-        if (by >= 0 && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
+        if (source.isFigure() && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
             && Able.areInContact(fight.board(), figures, by, on)) { // KF-TRT-25a
           fight.then(new TraitHack(on, by, 0, TraitHack.Posture.STANDING));
         }
-        fight.then(Recoil.of(on, by, Effects.direction(announced), recoil.stick().length()));
+        fight.then(Recoil.from(on, source.place(fight, on), Effects.direction(announced), recoil.stick().length()));
       }
     } else if (effect instanceof Effect.Disarm disarm) {
       Weapons.lose(fight, by, on, disarm.weapon(), Effects.weapon(announced));
     } else {
       plain(fight, by, on, (Effect.Plain) effect);
-      if (by >= 0) {
+      if (source.isFigure()) {
         Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
         if (effect == Effect.Plain.KNOCKED_DOWN && Effects.has(figures, on, Trait.AGGRESSIVE_TUMBLE)) { // KF-TRT-02
           fight.then(new TraitHack(on, by, 0, TraitHack.Posture.LYING));
@@ -95,7 +96,7 @@ public final class Harm {
   }
 
   /** A figure falls to the ground; whom it held is free (KF-RUL-39). */
-  static void knockDown(Fight fight, int figure) {
+  public static void knockDown(Fight fight, int figure) {
     Figures figures = fight.figures();
     figures.inflict(figure, Condition.KNOCKED_DOWN);
     figures.cure(figure, Condition.STANCE); // KF-TRT-44g

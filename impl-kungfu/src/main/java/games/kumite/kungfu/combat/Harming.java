@@ -13,13 +13,13 @@ import java.util.Locale;
  * Effects worth so many points: chosen one by one by the inflictor, lowered by the victim's Chi, then carried out in
  * their order (KF-H2H-20 to 23, KF-RUL-23, KF-RUL-24).
  *
- * @param by whose player chooses
+ * @param source where it comes from
  * @param on the victim
  * @param points the points that are left; once all is announced, how many effects have been carried out
  * @param table the table that the effects are from
  * @param announced the effects: see {@link Effects}
  */
-public record Harming(int by, int on, int points, Table table, Picks announced) {
+public record Harming(Source source, int on, int points, Table table, Picks announced) {
 
   /** A table of effects. */
   public enum Table {
@@ -72,7 +72,7 @@ public record Harming(int by, int on, int points, Table table, Picks announced) 
       .set((fight, harming) -> harming.withPoints(0))
       .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each
           .onlyIf((fight, harming) -> Able.isInPlay(fight.figures(), harming.on)) // KF-RUL-23
-          .act((fight, harming) -> Harm.carryOut(fight, harming.by, harming.on, harming.announced.get(harming.points)))
+          .act((fight, harming) -> Harm.carryOut(fight, harming.source, harming.on, harming.announced.get(harming.points)))
           .set((fight, harming) -> harming.withPoints(harming.points + 1)))
       .end();
 
@@ -87,12 +87,22 @@ public record Harming(int by, int on, int points, Table table, Picks announced) 
 
   /** Effects worth so many points. */
   public static Harming of(int by, int on, int points, Table table) {
-    return new Harming(by, on, points, table, Picks.NONE);
+    return of(Source.of(by), on, points, table);
+  }
+
+  /** The same from a blast, or from nobody. */
+  public static Harming of(Source source, int on, int points, Table table) {
+    return new Harming(source, on, points, table, Picks.NONE);
+  }
+
+  /** Whose player chooses. */
+  public int by() {
+    return source.by();
   }
 
   /** One effect that has been announced. */
   public static Harming announced(int by, int on, int effect) {
-    return new Harming(by, on, 0, Table.HAND_TO_HAND, Picks.of(effect));
+    return new Harming(Source.of(by), on, 0, Table.HAND_TO_HAND, Picks.of(effect));
   }
 
   private static boolean canBeLowered(Fight fight, Harming harming) {
@@ -100,10 +110,10 @@ public record Harming(int by, int on, int points, Table table, Picks announced) 
   }
 
   Harming withPoints(int left) {
-    return new Harming(by, on, left, table, announced);
+    return new Harming(source, on, left, table, announced);
   }
 
   Harming with(Picks effects) {
-    return new Harming(by, on, points, table, effects);
+    return new Harming(source, on, points, table, effects);
   }
 }

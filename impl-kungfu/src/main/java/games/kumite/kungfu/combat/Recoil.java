@@ -67,6 +67,11 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     return new Away(figure, source, turn, length);
   }
 
+  /** A Recoil away from a place, turned by so many directions. */
+  public static Step<Fight> from(int figure, long source, int turn, int length) {
+    return new From(figure, source, turn, length);
+  }
+
   /** S in a random direction (KF-RUL-15). */
   public static Step<Fight> random(int figure) {
     return new AtRandom(figure);
@@ -78,6 +83,14 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
       long from = fight.figures().place(source);
       long at = fight.figures().place(figure);
       new Recoil(figure, Directions.awayX(from, at, turn, length), Directions.awayY(from, at, turn, length)).begin(fight);
+    }
+  }
+
+  private record From(int figure, long source, int turn, int length) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      long at = fight.figures().place(figure);
+      new Recoil(figure, Directions.awayX(source, at, turn, length), Directions.awayY(source, at, turn, length)).begin(fight);
     }
   }
 

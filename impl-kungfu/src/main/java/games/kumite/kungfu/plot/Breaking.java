@@ -20,7 +20,7 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** Break rolls on scenic items, and Destroy Property (KF-STU-18, KF-PLT-14, KF-RUL-179). */
-final class Breaking {
+public final class Breaking {
 
   private static final int SIDES = 6;
   private static final int BREAKS = 4;
@@ -74,7 +74,8 @@ final class Breaking {
     return isSafe || (flags & Flag.VHARD.bit()) != 0 ? -2 : (flags & Flag.HARD.bit()) != 0 ? -1 : 1;
   }
 
-  private static void destroy(Fight fight, int figure, int item) {
+  /** An item is destroyed by a figure, or by a blast of its (KF-RUL-179, KF-RUL-193). */
+  public static void destroy(Fight fight, int figure, int item) {
     boolean isSeen = isSeen(fight, figure, item);
     fight.tell(BROKEN, item + 1);
     Searching.broken(fight, figure, item);

@@ -86,7 +86,7 @@ final class Aim {
   }
 
   /** An active enemy in contact keeps a figure from shooting (KF-GUN-11, KF-RUL-66). */
-  private static boolean isEngaged(Fight fight, int figure) {
+  static boolean isEngaged(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)

@@ -23,6 +23,7 @@ public final class Shooting {
   private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal EXTRA = new Refusal("KF-ACT-25", "extras-boost-once");
+  private static final Refusal ENGAGED = new Refusal("KF-GUN-11", "enemy-in-contact");
   private static final Refusal DISTRACTED = new Refusal("KF-CON-04", "no-aimed-shots");
   private static final Refusal NO_HAIL = new Refusal("KF-GUN-20", "no-hail");
   private static final Refusal NOT_JAMMED = new Refusal("KF-GUN-26b", "not-jammed");
@@ -42,6 +43,21 @@ public final class Shooting {
       return TOO_FEW;
     }
     return Aim.isAnybody(fight, figure) ? null : NO_TARGET;
+  }
+
+  /** Why a figure may not make a ranged attack that needs no target with so many actions, null if it may. */
+  public static @Nullable Refusal attackRefusal(Fight fight, int figure, int left, int surcharge) {
+    Figures figures = fight.figures();
+    if (!Aim.isAble(figures, figure)) {
+      return NOT_ABLE;
+    }
+    if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
+      return ATTACKED;
+    }
+    if (Aim.isEngaged(fight, figure)) {
+      return ENGAGED;
+    }
+    return left < 1 + surcharge ? TOO_FEW : null;
   }
 
   /** Adds every shot: weapon, target and extra actions; and each Hail of Fire. */

@@ -2,8 +2,8 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Aftermath;
-import games.kumite.kungfu.combat.Blast;
 import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.ThrownBack;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
@@ -103,7 +103,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) {
   private static void throwBack(Fight fight, Shot shot) {
     if (shot.means.is(fight.figures(), shot.by, Weapon.SHOTGUN) && shot.aim != SPREAD
         && Able.isInPlay(fight.figures(), shot.on)) {
-      fight.then(Blast.throwBack(shot.by, shot.on));
+      fight.then(new ThrownBack(shot.by, shot.on));
     }
   }
 

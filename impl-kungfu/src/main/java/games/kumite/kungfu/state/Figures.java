@@ -341,14 +341,14 @@ public final class Figures implements Bodies {
     set(figure, HUMBLER, other);
   }
 
-  /** Its grenades left (KF-TRT-35a). */
+  /** Its grenades left: those that it holds (KF-TRT-35a). */
   public int grenades(int figure) {
-    return get(figure, GRENADES);
-  }
-
-  /** Uses one grenade. */
-  public void useGrenade(int figure) {
-    set(figure, GRENADES, grenades(figure) - 1);
+    int left = 0;
+    for (int place = 0; place < profile(figure).weapons(form(figure)).size(); place++) {
+      boolean isHeld = (weapons(figure) >> place & 1) != 0;
+      left += isHeld && profile(figure).weapons(form(figure)).get(place) == Weapon.GRENADE ? 1 : 0;
+    }
+    return left;
   }
 
   /** The weapons of its profile that it holds, a bit for each in the profile's order (KF-RUL-55). */

@@ -70,6 +70,12 @@ public enum Word implements Verb {
   HACK(Arguments.FIGURE),
   /** D-21: a Free Hack is waived. */
   WAIVE,
+  /** D-15: a grenade is thrown; where to is asked next (KF-TRT-35). */
+  GRENADE,
+  /** D-37: where the marker of a blast is put. */
+  MARK(Argument.PLACE),
+  /** D-37: the marker is shifted by S in a direction. */
+  SHIFT(Argument.number(0, 23)),
   /** D-40: who has entangled is pulled in. */
   PULL,
   /** D-41: what was caught is kept. */

@@ -21,8 +21,8 @@ final class Masters {
       "combat": 4, "traits": ["arrow-sanctuary", "aura-of-death", "spirit-ward", "waterwalk", "water-wall", \
       "arrowcatcher"], "printed": true},
       {"id": "ringer", "name": "Ringer", "group": "test", "type": "protagonist", "points": 100, "quality": 2, \
-      "combat": 4, "traits": ["magic-gong", "call-the-monsoon", "aura-of-the-tiger", "aura-of-the-dragon", \
-      "throwing-stars", "poison"], "printed": true},
+      "combat": 4, "traits": ["throwing-stars", "magic-gong", "call-the-monsoon", "aura-of-the-tiger", "aura-of-the-dragon", \
+      "poison", "arrowcatcher"], "printed": true},
       {"id": "sword-saint", "name": "Sword Saint", "group": "test", "type": "protagonist", "points": 100, \
       "quality": 2, "combat": 4, "traits": ["flying-sword"], "printed": true},
       {"id": "robot", "name": "Robot", "group": "test", "type": "extra", "points": 20, "quality": 4, "combat": 2, \

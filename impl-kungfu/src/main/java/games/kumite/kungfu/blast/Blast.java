@@ -1,0 +1,136 @@
+package games.kumite.kungfu.blast;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Recoil;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * A blast that goes off: a C4 attack on everybody within M of its middle, and what it destroys (KF-RUL-58).
+ *
+ * @param by whose blast it is
+ * @param at its middle
+ * @param kind what it is
+ * @param victims everybody in it, in the order of their numbers
+ * @param next the place of the victim who comes next
+ */
+public record Blast(int by, long at, Kind kind, Picks victims, int next) {
+
+  /** A kind of blast. */
+  public enum Kind {
+    /** KF-TRT-35. */
+    GRENADE(Harming.Table.RANGED),
+    /** KF-TRT-27. */
+    FIREBALL(Harming.Table.FIREBALL);
+
+    final Harming.Table table;
+
+    Kind(Harming.Table table) {
+      this.table = table;
+    }
+  }
+
+  private static final int SIDES = 6;
+  private static final EventType EXPLODED = EventType.of("exploded", "KF-RUL-58").named("by", Figures::id)
+      .number("x").number("y").number("victims");
+  private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").named("figure", Figures::id);
+
+  /** D-30: in which direction a survivor of a grenade is pushed (KF-TRT-35g). */
+  private enum ChooseDirection implements Script.Choice<Fight, Blast> {
+    OF_SURVIVOR;
+
+    @Override
+    public String kind() {
+      return "direction";
+    }
+
+    @Override
+    public int seat(Fight fight, Blast blast) {
+      return isPushed(fight, blast) ? fight.seatOf(blast.by) : Figures.NOBODY;
+    }
+
+    @Override
+    public void options(Fight fight, Blast blast, Options out) {
+      out.add(fight.actions().of(Word.TURN, 0));
+      for (int turn = 1; turn <= Directions.MAX_TURN; turn++) {
+        out.add(fight.actions().of(Word.TURN, -turn));
+        out.add(fight.actions().of(Word.TURN, turn));
+      }
+    }
+
+    @Override
+    public Blast chosen(Fight fight, Blast blast, Action action) {
+      fight.then(Recoil.from(blast.victim(), blast.at, ((VerbAction) action).first(), Stick.SHORT.length()));
+      return blast;
+    }
+  }
+
+  private static final Script<Fight, Blast> SCRIPT = Script.<Fight, Blast>of("blast")
+      .act((fight, blast) -> fight.tell(EXPLODED, fight.figures().code(blast.by),
+          games.kumite.kungfu.geometry.Place.x(blast.at), games.kumite.kungfu.geometry.Place.y(blast.at),
+          blast.victims.size()))
+      .loop(Blast::hasNext, each -> each
+          .call(Burst.SCRIPT, (fight, blast) -> Burst.of(blast.by, blast.victim(), blast.at, blast.kind.table),
+              (fight, blast, burst) -> blast)
+          .set((fight, blast) -> blast.at(blast.next + 1)))
+      .act((fight, blast) -> Ruins.of(fight, blast.by, blast.at))
+      .set((fight, blast) -> blast.at(0))
+      .when((fight, blast) -> blast.kind == Kind.GRENADE, grenade -> grenade
+          .loop(Blast::hasNext, each -> each
+              .ask(ChooseDirection.OF_SURVIVOR)
+              .set((fight, blast) -> blast.at(blast.next + 1)))
+          .set((fight, blast) -> blast.at(0))
+          .loop(Blast::hasNext, each -> each
+              .act(Blast::balance)
+              .set((fight, blast) -> blast.at(blast.next + 1))))
+      .end();
+
+  /** It goes off. */
+  public static Step<Fight> of(Fight fight, int by, long at, Kind kind) {
+    return SCRIPT.with(new Blast(by, at, kind, Reach.victims(fight, at), 0));
+  }
+
+  private static boolean hasNext(Fight fight, Blast blast) {
+    return blast.next < blast.victims.size();
+  }
+
+  private int victim() {
+    return victims.get(next);
+  }
+
+  private Blast at(int victim) {
+    return new Blast(by, at, kind, victims, victim);
+  }
+
+  private static boolean isPushed(Fight fight, Blast blast) {
+    Figures figures = fight.figures();
+    return Able.isInPlay(figures, blast.victim()) && !figures.is(blast.victim(), Condition.STANCE)
+        && !figures.is(blast.victim(), Condition.CLIFFHANGING);
+  }
+
+  /** KF-TRT-35h: a test on one die, or Knocked Down. */
+  private static void balance(Fight fight, Blast blast) {
+    Figures figures = fight.figures();
+    int figure = blast.victim();
+    if (Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
+        && !figures.is(figure, Condition.CLIFFHANGING)
+        && !QualityTest.isPassed(fight.roll("balance", fight.seatOf(figure), SIDES), 0, figures.profile(figure).quality)) {
+      fight.tell(TUMBLED, figures.code(figure));
+      Harm.knockDown(fight, figure);
+    }
+  }
+}

@@ -1,0 +1,168 @@
+package games.kumite.kungfu.blast;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.shooting.Shooting;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Pass;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A grenade that is thrown (KF-TRT-35).
+ *
+ * @param by who throws it
+ * @param at where it lies
+ * @param failures by how many failed dice it may still be shifted
+ */
+public record Grenade(int by, long at, int failures) {
+
+  private static final int SIDES = 6;
+  private static final int RANGE = 3 * Stick.LONG.length(); // KF-TRT-35b
+  private static final Refusal NONE_LEFT = new Refusal("KF-TRT-35a", "no-grenade");
+  private static final Refusal OFF_TABLE = new Refusal("KF-RUL-16", "off-the-table");
+  private static final EventType THROWN = EventType.of("grenade-thrown", "KF-TRT-35c").named("by", Figures::id)
+      .number("x").number("y").number("failures");
+
+  /** D-37: the point that the thrower marks. */
+  private enum ChooseMarker implements Script.Choice<Fight, Grenade> {
+    MARKER;
+
+    @Override
+    public String kind() {
+      return "marker";
+    }
+
+    @Override
+    public int seat(Fight fight, Grenade grenade) {
+      return fight.seatOf(grenade.by);
+    }
+
+    @Override
+    public void options(Fight fight, Grenade grenade, Options out) {
+      grenade.marker().options(fight, out);
+    }
+
+    @Override
+    public List<Form> forms(Fight fight, Grenade grenade) {
+      return Marker.forms(fight);
+    }
+
+    @Override
+    public @Nullable Action sample(Fight fight, Grenade grenade, RandomSource random) {
+      return grenade.marker().sample(fight, random);
+    }
+
+    @Override
+    public @Nullable Action parse(Fight fight, Grenade grenade, List<String> words, Options out) {
+      return grenade.marker().parse(fight, words, out);
+    }
+
+    @Override
+    public Grenade chosen(Fight fight, Grenade grenade, Action action) {
+      return grenade.thrown(fight, Marker.place(action));
+    }
+  }
+
+  /** D-37: the opponent shifts the point by S for each failed die, or not (KF-TRT-35d). */
+  private enum Shift implements Script.Choice<Fight, Grenade> {
+    BY_OPPONENT;
+
+    @Override
+    public String kind() {
+      return "shift";
+    }
+
+    @Override
+    public int seat(Fight fight, Grenade grenade) {
+      return fight.seat(fight.opponent(fight.figures().gang(grenade.by)));
+    }
+
+    @Override
+    public void options(Fight fight, Grenade grenade, Options out) {
+      out.add(Pass.PASS);
+      for (int direction = 0; direction < Directions.COUNT; direction++) {
+        out.add(fight.actions().of(Word.SHIFT, direction),
+            grenade.shifted(fight, direction) == Place.NOWHERE ? OFF_TABLE : null);
+      }
+    }
+
+    @Override
+    public Grenade chosen(Fight fight, Grenade grenade, Action action) {
+      long at = action == Pass.PASS ? grenade.at : grenade.shifted(fight, ((VerbAction) action).first());
+      return new Grenade(grenade.by, at, grenade.failures - 1);
+    }
+  }
+
+  private static final Script<Fight, Grenade> SCRIPT = Script.<Fight, Grenade>of("grenade")
+      .ask(ChooseMarker.MARKER)
+      .loop((fight, grenade) -> grenade.failures > 0, each -> each
+          .ask(Shift.BY_OPPONENT))
+      .act((fight, grenade) -> fight.then(Blast.of(fight, grenade.by, grenade.at, Blast.Kind.GRENADE)))
+      .end();
+
+  /** Why a figure cannot throw one with so many actions, null if it can. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+    return place(fight.figures(), figure) < 0 ? NONE_LEFT
+        : Shooting.attackRefusal(fight, figure, left, surcharge);
+  }
+
+  /** The place of a grenade that a figure still has, -1 for none (KF-TRT-35a). */
+  private static int place(Figures figures, int figure) {
+    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
+    for (int place = 0; place < weapons.size(); place++) {
+      if (weapons.get(place) == Weapon.GRENADE && (figures.weapons(figure) >> place & 1) != 0) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  /** A figure throws one. */
+  public static Step<Fight> of(Fight fight, int figure) {
+    fight.figures().inflict(figure, Condition.HAS_ATTACKED);
+    return SCRIPT.with(new Grenade(figure, Place.NOWHERE, 0));
+  }
+
+  private Marker marker() {
+    return new Marker(by, RANGE);
+  }
+
+  /** One die for each L of the distance, taken up (KF-TRT-35c). */
+  private Grenade thrown(Fight fight, long point) {
+    Figures figures = fight.figures();
+    figures.loseWeapon(by, place(figures, by));
+    int length = Stick.LONG.length();
+    int dice = Math.max(1, (Marker.distance(fight, by, point) + length - 1) / length);
+    int missed = 0;
+    for (int die : fight.roll("throw", fight.seatOf(by), dice, SIDES)) {
+      missed += QualityTest.isPassed(die, 0, figures.profile(by).quality) ? 0 : 1;
+    }
+    fight.tell(THROWN, figures.code(by), Place.x(point), Place.y(point), missed);
+    return new Grenade(by, point, missed);
+  }
+
+  /** The point S farther in a direction, {@link Place#NOWHERE} off the table. */
+  private long shifted(Fight fight, int direction) {
+    Board board = fight.board();
+    int x = Place.x(at) + Directions.x(direction, Stick.SHORT.length());
+    int y = Place.y(at) + Directions.y(direction, Stick.SHORT.length());
+    return board.isInside(x, y, 0) ? Marker.on(board, x, y, Place.level(at)) : Place.NOWHERE;
+  }
+}

@@ -1,0 +1,61 @@
+package games.kumite.kungfu.blast;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Picks;
+
+/** Whom a blast reaches (KF-RUL-58, KF-RUL-87). Pure. */
+final class Reach {
+
+  /** The radius of every blast. */
+  static final int RADIUS = Stick.MEDIUM.length();
+
+  private Reach() {}
+
+  /** Everybody whose base is at least partly within M, is not shielded and is not on another level. */
+  static Picks victims(Fight fight, long at) {
+    Figures figures = fight.figures();
+    Picks victims = Picks.NONE;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      boolean isThere = Able.isInPlay(figures, figure) || isHusk(figures, figure);
+      if (isThere && isWithin(figures, figure, at) && !isShielded(fight, figure, at)) {
+        victims = victims.and(figure);
+      }
+    }
+    return victims;
+  }
+
+  /** A husk is hit like a figure (KF-RUL-158). */
+  private static boolean isHusk(Figures figures, int figure) {
+    return figures.isPlaced(figure) && figures.is(figure, Condition.HUSK) && !figures.is(figure, Condition.DEAD)
+        && !figures.is(figure, Condition.GONE);
+  }
+
+  static boolean isWithin(Figures figures, int figure, long at) {
+    long reach = RADIUS + figures.size(figure).radius();
+    return Place.squared(figures.place(figure), at) <= reach * reach
+        && Math.abs(Place.level(figures.place(figure)) - Place.level(at)) <= RADIUS;
+  }
+
+  /** An OPAQUE piece on the straight line that is as high as the figure. */
+  private static boolean isShielded(Fight fight, int figure, long at) {
+    Board board = fight.board();
+    long to = fight.figures().place(figure);
+    int head = Place.level(to) + fight.figures().size(figure).height();
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      if (board.isThere(i) && piece.is(Flag.OPAQUE) && piece.top >= head && piece.base < head
+          && piece.outline.isRunInside(Place.x(at), Place.y(at), Place.x(to), Place.y(to), 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

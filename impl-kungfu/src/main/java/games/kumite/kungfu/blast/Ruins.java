@@ -1,0 +1,50 @@
+package games.kumite.kungfu.blast;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.EventType;
+
+/** What a blast destroys: doors, windows, vehicles and fragile things (KF-TRT-35f, KF-STU-21). */
+final class Ruins {
+
+  private static final long FRAIL =
+      Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit();
+  private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21").number("x").number("y");
+
+  private Ruins() {}
+
+  /** All of it within M of the middle. */
+  static void of(Fight fight, int by, long at) {
+    of(fight, by, at, FRAIL);
+  }
+
+  /** Windows alone: the blast was countered (KF-TRT-27d). */
+  static void ofWindows(Fight fight, int by, long at) {
+    of(fight, by, at, Flag.WINDOW.bit());
+  }
+
+  private static void of(Fight fight, int by, long at, long flags) {
+    for (int i = 0; i < fight.board().pieces(); i++) {
+      Board board = fight.board();
+      Piece piece = board.piece(i);
+      if (board.isThere(i) && piece.isAny(flags) && isReached(piece, at)) {
+        boolean isPart = piece.isAny(Flag.DOOR.bit() | Flag.WINDOW.bit()) && !piece.is(Flag.CAR);
+        fight.tell(SHATTERED, piece.outline.middleX(), piece.outline.middleY());
+        if (isPart || board.item(i) < 0) {
+          fight.lay(board.without(i));
+        } else {
+          Breaking.destroy(fight, by, board.item(i));
+        }
+      }
+    }
+  }
+
+  private static boolean isReached(Piece piece, long at) {
+    boolean isLevel = piece.base - Place.level(at) <= Reach.RADIUS && Place.level(at) - piece.top <= Reach.RADIUS;
+    return isLevel && piece.outline.isWithin(Place.x(at), Place.y(at), Reach.RADIUS);
+  }
+}

@@ -1,0 +1,20 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Step;
+
+/**
+ * The target of a shotgun is thrown back S and Knocked Down, besides the effects of the hit (KF-TRT-62c).
+ *
+ * @param by who has shot
+ * @param on whom
+ */
+public record ThrownBack(int by, int on) implements Step<Fight> {
+
+  @Override
+  public void run(Fight fight) {
+    Harm.knockDown(fight, on);
+    fight.then(Recoil.of(on, by, 0, Stick.SHORT.length()));
+  }
+}

@@ -1,0 +1,53 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.blast.Grenade;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** The actions of an activation that traits give (D-15). */
+public final class Feats {
+
+  private Feats() {}
+
+  /**
+   * Lists them.
+   *
+   * @param left the actions that are left
+   * @param surcharge what a ranged attack costs more (KF-RUL-20)
+   * @param reserved why it can do nothing but move, null if it can
+   */
+  public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal reserved, Options out) {
+    Figures figures = fight.figures();
+    if (Able.has(figures, figure, Trait.GRENADE)) {
+      out.add(fight.actions().of(Word.GRENADE),
+          reserved != null ? reserved : Grenade.refusal(fight, figure, left, surcharge));
+    }
+    Untying.options(fight, figure, reserved, out);
+  }
+
+  /**
+   * Does one of them.
+   *
+   * @return what it costs
+   */
+  public static int take(Fight fight, int figure, int surcharge, VerbAction action) {
+    switch ((Word) action.verb()) {
+      case GRENADE -> {
+        fight.then(Grenade.of(fight, figure));
+        return 1 + surcharge;
+      }
+      default -> {
+        Untying.untie(fight, Names.figure(fight.figures(), action.first()));
+        return 1;
+      }
+    }
+  }
+}
