@@ -2,6 +2,7 @@ package games.kumite.kungfu;
 
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.setup.Setup;
+import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Terms;
@@ -17,6 +18,7 @@ import jakarta.inject.Inject;
 final class KungFuRules implements Rules<Fight> {
 
   private final ContentShelf<Content> shelf;
+  private final ActionShelf actions = new ActionShelf();
   private final TableDescription description;
 
   @Inject
@@ -28,8 +30,8 @@ final class KungFuRules implements Rules<Fight> {
   @Override
   public Fight begin(Start start) {
     Settings settings = Settings.of(start);
-    Fight fight =
-        new Fight(start, new Terms(settings, shelf.of(settings.content()), start.texts(), start.seats().size()));
+    Fight fight = new Fight(start,
+        new Terms(settings, shelf.of(settings.content()), actions.of(start.texts(), start.seats().size())));
     fight.then(Setup.BEGIN, Turns.BEGIN);
     return fight;
   }

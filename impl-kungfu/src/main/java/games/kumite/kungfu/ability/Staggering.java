@@ -13,6 +13,6 @@ public final class Staggering {
   public static boolean is(Figures figures, int figure) {
     return figures.is(figure, Condition.POISONED)
         || figures.profile(figure).type == FigureType.PROTAGONIST && figures.wounds(figure) > 0
-        && figures.combat(figure) == 0;
+        && figures.unboosted(figure) == 0;
   }
 }

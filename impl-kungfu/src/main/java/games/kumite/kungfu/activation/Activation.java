@@ -7,6 +7,8 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.window.BoilingOver;
+import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -36,18 +38,24 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
       .ask(WhetherToReact.REACTION)
       .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
+      .act((fight, reaction) -> Moment.BEFORE_ROLL.open(fight, reaction.figure)) // W2
+      .onlyIf((fight, reaction) -> Able.isInPlay(fight.figures(), reaction.figure))
       .set(Rolls::react)
-      .loop(Activation::goesOn, Activation::act)
+      .loop(Activation::goesOn, Activation::between)
+      .act((fight, reaction) -> fight.then(BoilingOver.of(reaction.figure)))
       .end();
 
   /** The actions of a figure, one after the other. */
   static final Script<Fight, Activation> ACTIONS = Script.<Fight, Activation>of("actions")
-      .loop(Activation::goesOn, Activation::act)
+      .loop(Activation::goesOn, Activation::between)
+      .act((fight, member) -> fight.then(BoilingOver.of(member.figure)))
       .end();
 
   /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23). */
   static final Script<Fight, Activation> ACTIVATION = Script.<Fight, Activation>of("activation")
       .act((fight, activation) -> fight.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
+      .act((fight, activation) -> Moment.BEFORE_ROLL.open(fight, activation.figure)) // W2
+      .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure))
       .ask(ChooseDice.DICE)
       .act((fight, activation) -> fight.then(Settle.ALL))
       .when((fight, activation) -> activation.mode == Mode.OWN, own -> own
@@ -55,7 +63,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .act((fight, activation) -> fight.then(Settle.ALL))
           .when((fight, activation) -> activation.failures > 0, failed -> failed
               .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
-          .loop(Activation::goesOn, Activation::act)
+          .loop(Activation::goesOn, Activation::between)
+          .act((fight, activation) -> fight.then(BoilingOver.of(activation.figure)))
           .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
               .ask(PayTurnover.TURNOVER)
               .act((fight, activation) -> {
@@ -64,6 +73,12 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
                 }
               })))
       .end();
+
+  /** W5, and then an action if the figure still can act. */
+  private static void between(Script.Builder<Fight, Activation> body) {
+    body.act((fight, activation) -> Moment.BETWEEN.open(fight, activation.figure))
+        .when(Activation::goesOn, Activation::act);
+  }
 
   /** One action: the verb, then what it needs, then what it has caused (KF-RUL-175). */
   private static void act(Script.Builder<Fight, Activation> body) {

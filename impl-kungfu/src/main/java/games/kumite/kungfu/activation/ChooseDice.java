@@ -27,6 +27,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
 
   private static final int DICE_OF_ALL = 3;
   private static final int MAX_BANKED = 3; // KF-ACT-33
+  private static final int MAX_OF_ALL = 6;
   private static final int FOCUS_DIE = 0;
   private static final Refusal NO_BANK = new Refusal("KF-ACT-33", "no-banked-dice");
   private static final Refusal NOT_FOCUSING = new Refusal("KF-ACT-31", "cannot-focus");
@@ -59,8 +60,8 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
       out.add(fight.actions().of(Word.STAND_UP));
       return;
     }
-    int max = DICE_OF_ALL + figures.bank(figure);
-    for (int dice = 1; dice <= DICE_OF_ALL + MAX_BANKED; dice++) {
+    int max = Math.min(MAX_OF_ALL, DICE_OF_ALL + figures.bank(figure) + figures.extraDice(figure)); // KF-TRT-59a
+    for (int dice = 1; dice <= MAX_OF_ALL; dice++) {
       out.add(fight.actions().of(Word.ROLL, dice), dice <= max ? null : NO_BANK);
     }
     Refusal focus = focusRefusal(fight, figure);

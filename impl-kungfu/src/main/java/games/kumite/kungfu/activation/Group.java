@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.morale.Settle;
@@ -11,6 +12,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
@@ -107,6 +109,9 @@ record Group(Picks members, int actions, int failures) {
   /** The roll, the Reaction, the actions of one after the other, the turnover. */
   static final Script<Fight, Group> SCRIPT = Script.<Fight, Group>of("group")
       .act(Group::begin)
+      .act((fight, group) -> Moment.BEFORE_ROLL.open(fight, Figures.NOBODY)) // W2
+      .set(Group::ofThoseLeft)
+      .onlyIf((fight, group) -> group.members.size() > 0)
       .ask(Choose.DICE)
       .set(Group::roll)
       .when((fight, group) -> group.failures > 0, failed -> failed
@@ -132,6 +137,16 @@ record Group(Picks members, int actions, int failures) {
     }
   }
 
+  /** Without those whom an ability has taken out. */
+  private static Group ofThoseLeft(Fight fight, Group group) {
+    Picks left = Picks.NONE;
+    for (int i = 0; i < group.members.size(); i++) {
+      int figure = group.members.get(i);
+      left = Able.toAct(fight.figures(), figure) ? left.and(figure) : left;
+    }
+    return new Group(left, group.actions, group.failures);
+  }
+
   private static Group roll(Fight fight, Group group) {
     Figures figures = fight.figures();
     int seat = fight.seat(fight.get(Num.ACTIVE));
@@ -140,7 +155,7 @@ record Group(Picks members, int actions, int failures) {
     for (int die : dice) {
       for (int i = 0; i < group.members.size(); i++) {
         int figure = group.members.get(i);
-        if (!QualityTest.isPassed(die, MOTIVATED + Rolls.modifier(figures, figure), figures.profile(figure).quality)) {
+        if (!QualityTest.isPassed(die, MOTIVATED + Rolls.modifier(figures, figure), figures.quality(figure))) {
           successes--;
           break;
         }

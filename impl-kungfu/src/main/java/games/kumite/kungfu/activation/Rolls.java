@@ -34,13 +34,14 @@ public final class Rolls {
     int sixes = 0;
     int ones = 0;
     for (int die : dice) {
-      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
+      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.quality(figure)) ? 1 : 0;
       sixes += die == SIDES ? 1 : 0;
       ones += die == 1 ? 1 : 0;
     }
     int failures = dice.length - successes;
     fight.tell(ROLLED, figures.code(figure), successes, failures);
     figures.bank(figure, 0); // KF-RUL-106
+    figures.spendExtraDice(figure);
     if (ones > 1 && Staggering.is(figures, figure)) { // KF-CON-19
       fight.tell(COLLAPSED, figures.code(figure));
       games.kumite.kungfu.combat.Casualty.knockOut(fight, figure, Figures.NOBODY);
@@ -55,7 +56,7 @@ public final class Rolls {
     int[] dice = fight.roll("reaction", fight.seat(figures.gang(figure)), reaction.failures(), SIDES);
     int successes = 0;
     for (int die : dice) {
-      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.profile(figure).quality) ? 1 : 0;
+      successes += QualityTest.isPassed(die, modifier(figures, figure), figures.quality(figure)) ? 1 : 0;
     }
     fight.tell(REACTED, figures.code(figure), dice.length, successes);
     if (successes == 0) {

@@ -53,6 +53,21 @@ public final class Carrying {
     return Figures.NOBODY;
   }
 
+  /** Whether anybody carries anything. */
+  public static boolean isAnything(Fight fight) {
+    for (int object = 0; object < fight.objects().count(); object++) {
+      if (fight.objects().carrier(object) != Figures.NOBODY) {
+        return true;
+      }
+    }
+    for (int body = 0; body < fight.figures().count(); body++) {
+      if (fight.figures().carrier(body) != Figures.NOBODY) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a figure has its hands full: one thing at a time (KF-RUL-161). */
   public static boolean isLaden(Fight fight, int figure) {
     return object(fight, figure) != NOTHING || body(fight.figures(), figure) != Figures.NOBODY;

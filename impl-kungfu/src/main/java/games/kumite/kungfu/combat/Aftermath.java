@@ -37,6 +37,7 @@ public final class Aftermath {
     int needed = figures.size(on) == Size.NORMAL ? SIDES - 1 : SIDES;
     if (fight.roll("poison", fight.seatOf(by), SIDES) >= needed) {
       figures.inflict(on, Condition.POISONED);
+      figures.cure(on, Condition.UNBALANCED); // KF-TRT-81b
       fight.tell(POISONED, figures.code(on));
     }
   }

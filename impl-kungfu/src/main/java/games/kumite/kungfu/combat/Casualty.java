@@ -69,6 +69,7 @@ public final class Casualty {
     figures.grappler(figure, Figures.NOBODY);
     figures.bank(figure, 0);
     figures.cure(figure, Condition.STANCE);
+    figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
     for (int other = 0; other < figures.count(); other++) {
       if (figures.causer(other) == figure && figures.is(other, Condition.TRANSFIXED)) { // KF-TRT-73c
         figures.cure(other, Condition.TRANSFIXED);

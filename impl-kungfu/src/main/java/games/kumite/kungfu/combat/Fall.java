@@ -67,7 +67,7 @@ record Fall(int figure) implements Step<Fight> {
   private boolean test(Fight fight) {
     Figures figures = fight.figures();
     int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
-    return QualityTest.isPassed(fight.roll("fall", fight.seatOf(figure), SIDES), bonus, figures.profile(figure).quality);
+    return QualityTest.isPassed(fight.roll("fall", fight.seatOf(figure), SIDES), bonus, figures.quality(figure));
   }
 
   /** KF-STU-14e to 14g. */

@@ -54,6 +54,9 @@ public final class Harm {
         }
       }
     }
+    if (Staggering.is(figures, on)) {
+      figures.cure(on, Condition.UNBALANCED); // KF-TRT-81b
+    }
     if (wasStaggering && !figures.is(on, Condition.DEAD)) {
       Casualty.knockOut(fight, on, by); // KF-CON-19
     }
@@ -73,10 +76,7 @@ public final class Harm {
       }
       case LIMPING -> limp(figures, on);
       case WOUNDED -> wound(fight, on, by);
-      case STUNNED -> {
-        figures.inflict(on, Condition.STUNNED);
-        fight.then(Recoil.random(on)); // KF-CON-22a
-      }
+      case STUNNED -> stun(fight, on);
       case BLINDED -> figures.inflict(on, Condition.BLINDED);
       case TIED_UP -> figures.inflict(on, Condition.TIED_UP);
       case ON_FIRE -> figures.inflict(on, Condition.BURNING_BY_FIREBALL);
@@ -86,6 +86,16 @@ public final class Harm {
       }
       case PULLED -> fight.then(new Pull(on, by, Pull.Welcome.HACK));
       default -> throw new IllegalStateException("effect " + effect + " is chosen nowhere");
+    }
+  }
+
+  /** A figure is Stunned and staggers S in a random direction; it does not stack (KF-RUL-44). */
+  public static void stun(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    if (!figures.is(figure, Condition.STUNNED)) {
+      figures.inflict(figure, Condition.STUNNED);
+      figures.cure(figure, Condition.STANCE); // KF-TRT-44g
+      fight.then(Recoil.random(figure)); // KF-CON-22a
     }
   }
 
@@ -100,6 +110,7 @@ public final class Harm {
     Figures figures = fight.figures();
     figures.inflict(figure, Condition.KNOCKED_DOWN);
     figures.cure(figure, Condition.STANCE); // KF-TRT-44g
+    figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
     Casualty.letGo(fight, figure);
   }
 
@@ -108,6 +119,7 @@ public final class Harm {
     if (figures.is(figure, Condition.LIMPING)) {
       figures.inflict(figure, Condition.CRAWLING);
       figures.inflict(figure, Condition.KNOCKED_DOWN);
+      figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
     }
     figures.inflict(figure, Condition.LIMPING);
   }
@@ -120,9 +132,9 @@ public final class Harm {
       return;
     }
     figures.wounds(figure, figures.wounds(figure) + 1);
-    if (figures.combat(figure) < MIN_LIVING) {
+    if (figures.unboosted(figure) < MIN_LIVING) {
       Casualty.kill(fight, figure, by);
-    } else if (figures.combat(figure) == MIN_LIVING) {
+    } else if (figures.unboosted(figure) == MIN_LIVING) {
       Casualty.knockOut(fight, figure, by);
     }
   }

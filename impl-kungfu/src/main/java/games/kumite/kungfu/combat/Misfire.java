@@ -39,10 +39,7 @@ public final class Misfire {
         if (figures.profile(shooter).weapons(figures.form(shooter)).get(weapon) != Weapon.SIGNATURE) {
           figures.loseWeapon(shooter, weapon);
         }
-        if (!figures.is(shooter, Condition.STUNNED)) {
-          figures.inflict(shooter, Condition.STUNNED);
-          fight.then(Recoil.random(shooter));
-        }
+        Harm.stun(fight, shooter);
       }
       case BYSTANDER, PROP_HIT -> { } // told here; what follows is not the shooter's
       default -> throw new IllegalStateException("mishap " + effect + " is chosen nowhere");

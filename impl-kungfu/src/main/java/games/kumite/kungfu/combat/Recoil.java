@@ -178,7 +178,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     Figures figures = fight.figures();
     int die = fight.roll("balance", fight.seatOf(figure), SIDES);
     int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
-    if (!QualityTest.isPassed(die, bonus, figures.profile(figure).quality)) {
+    if (!QualityTest.isPassed(die, bonus, figures.quality(figure))) {
       fight.tell(TUMBLED, figures.code(figure));
       Harm.knockDown(fight, figure);
     }

@@ -44,6 +44,7 @@ public final class Targets {
   public static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
+        && figures.awing(figure) != enemy // KF-TRT-11b
         && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -39,7 +40,7 @@ record Tie(int first, int second, int byFirst, int bySecond) {
     @Override
     public int seat(Fight fight, Tie tie) {
       int gang = fight.figures().gang(by(tie));
-      boolean isAny = gang != Figures.NEUTRAL
+      boolean isAny = gang != Figures.NEUTRAL && Toughness.of(fight.figures(), on(tie)) == 0 // KF-RUL-24
           && Effects.isAnyLegal(fight, by(tie), on(tie), Harming.Table.HAND_TO_HAND, 1);
       return isAny ? fight.seat(gang) : Figures.NOBODY;
     }

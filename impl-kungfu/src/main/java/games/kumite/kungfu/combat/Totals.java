@@ -2,7 +2,9 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -45,8 +47,21 @@ final class Totals {
     boolean isFallen = figures.is(enemy, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.KNOCKED_DOWN);
     total += isFallen && !Able.has(figures, enemy, Trait.GROUND_FIGHTER) ? 2 : 0; // KF-RUL-29, KF-TRT-36
     boolean isLarger = figures.size(figure).compareTo(figures.size(enemy)) > 0;
+    total += isNearARoar(figures, figure) ? 1 : 0; // KF-TRT-12b
     total += isLarger && !figures.is(enemy, Condition.STANCE) ? 1 : 0; // KF-RUL-28
     return total + height(fight, figure, enemy);
+  }
+
+  /** Whether a friend's Aura of the Tiger reaches a figure. */
+  private static boolean isNearARoar(Figures figures, int figure) {
+    for (int friend = 0; friend < figures.count(); friend++) {
+      if (friend != figure && figures.is(friend, Condition.ROARING) && !figures.areEnemies(figure, friend)
+          && Able.isInPlay(figures, friend) && Gaps.isWithin(figures.place(friend), figures.size(friend),
+              figures.place(figure), figures.size(figure), Stick.LONG.length())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** KF-H2H-04e: an elevated position, or the defence of an obstacle, not both (KF-RUL-38). */
@@ -62,7 +77,7 @@ final class Totals {
   /** The defence of an obstacle: the defender's alone. */
   static int obstacle(Fight fight, Blow blow) {
     Figures figures = fight.figures();
-    boolean isAcross = games.kumite.kungfu.geometry.Gaps.across(fight.board(), figures.place(blow.on()),
+    boolean isAcross = Gaps.across(fight.board(), figures.place(blow.on()),
         figures.size(blow.on()), figures.place(blow.by()), figures.size(blow.by())) >= 0;
     return isAcross && height(fight, blow.on(), blow.by()) == 0 ? 1 : 0;
   }

@@ -83,6 +83,15 @@ public final class Profile {
     return forms.get(form).has(trait);
   }
 
+  /** The traits of all its forms together. */
+  public Traits all() {
+    Traits all = forms.get(0);
+    for (int form = 1; form < forms.size(); form++) {
+      all = all.and(forms.get(form));
+    }
+    return all;
+  }
+
   /** The weapons of a form, one item each (KF-RUL-55). */
   public List<Weapon> weapons(int form) {
     return weapons.get(form);

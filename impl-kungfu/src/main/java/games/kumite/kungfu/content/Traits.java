@@ -31,6 +31,22 @@ public final class Traits {
     return ((trait.ordinal() < Long.SIZE ? low : high) & trait.bit()) != 0;
   }
 
+  private Traits(long low, long high, int grenades) {
+    this.low = low;
+    this.high = high;
+    this.grenades = grenades;
+  }
+
+  /** These and others together. */
+  public Traits and(Traits others) {
+    return new Traits(low | others.low, high | others.high, grenades + others.grenades);
+  }
+
+  /** Whether there is one that is among others too. */
+  public boolean isAnyOf(Traits others) {
+    return (low & others.low | high & others.high) != 0;
+  }
+
   /** How often Grenade is (KF-TRT-35a). */
   public int grenades() {
     return grenades;

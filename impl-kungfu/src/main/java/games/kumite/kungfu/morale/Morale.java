@@ -56,7 +56,7 @@ public record Morale(int gang) implements Step<Fight> {
     int bonus = Able.has(figures, figure, Trait.STEADFAST) ? 1 : 0; // KF-MOR-10
     int failures = 0;
     for (int die : fight.roll("morale", fight.seatOf(figure), DICE, SIDES)) {
-      failures += QualityTest.isPassed(die, bonus, figures.profile(figure).quality) ? 0 : 1;
+      failures += QualityTest.isPassed(die, bonus, figures.quality(figure)) ? 0 : 1;
     }
     fight.tell(ROLLED, figures.code(figure), failures);
     return failures;

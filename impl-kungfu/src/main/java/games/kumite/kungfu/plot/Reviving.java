@@ -45,7 +45,7 @@ final class Reviving {
     }
     int successes = 0;
     for (int die : fight.roll("revive", fight.seatOf(figure), DICE, SIDES)) {
-      successes += QualityTest.isPassed(die, 0, figures.profile(figure).quality) ? 1 : 0;
+      successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
     }
     fight.tell(TRIED, figures.code(figure), figures.code(friend), successes);
     long place = Healing.riser(fight, figure, friend);

@@ -60,7 +60,21 @@ public enum Condition {
   /** Its body lies helpless while its spirit is away (KF-RUL-158). */
   HUSK,
   /** It joined the other side (KF-CPL-03a). */
-  TRAITOR;
+  TRAITOR,
+  /** Effects against it are 2 lower (KF-TRT-42). */
+  IRON_SHIRT(Ends.TURN),
+  /** Friends near it fight better (KF-TRT-12b). */
+  ROARING(Ends.TURN),
+  /** It cannot attack somebody (KF-TRT-11b). */
+  AWED(Ends.OWN_TURN_END),
+  /** It has used its Crane Balance (KF-TRT-18a). */
+  HAS_RISEN,
+  /** KF-TRT-81a. */
+  UNBALANCED,
+  /** Its blood boils, and the die for it is due with the turn's end (KF-TRT-16c). */
+  BOILING(Ends.TURN),
+  /** The same, due with the end of its activation or Reaction (KF-RUL-108). */
+  BOILING_OVER(Ends.TURN);
 
   /** When a condition ends by itself. */
   private enum Ends {
@@ -69,11 +83,14 @@ public enum Condition {
     /** With the turn now running, whoever's it is. */
     TURN,
     /** When the next turn of the figure's player begins. */
-    OWN_TURN
+    OWN_TURN,
+    /** When a turn of the figure's player ends. */
+    OWN_TURN_END
   }
 
   static final long OF_A_TURN = all(Ends.TURN);
   static final long UNTIL_OWN_TURN = all(Ends.OWN_TURN);
+  static final long TO_END_OF_OWN_TURN = all(Ends.OWN_TURN_END);
 
   private final Ends ends;
 

@@ -1,11 +1,13 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import java.util.Arrays;
+import java.util.List;
 
 /** All figures of a match by their numbers: where they are and what they are in. Confined to one thread. */
 public final class Figures implements Bodies {
@@ -33,7 +35,12 @@ public final class Figures implements Bodies {
   private static final int BROKEN = 17;
   private static final int DEEDS = 18;
   private static final int CARRIER = 19;
-  private static final int STRIDE = 20;
+  private static final int USED = 20;
+  private static final int BOOST = 21;
+  private static final int OFFERED = 22;
+  private static final int EXTRA_DICE = 23;
+  private static final int AWING = 24;
+  private static final int STRIDE = 25;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
   private static final long NO_BODY =
@@ -46,6 +53,7 @@ public final class Figures implements Bodies {
   private long[] status;
   private Size[] sizes;
   private int count;
+  private Traits traits = new Traits(List.of());
 
   Figures(Terms terms, Parties parties) {
     this.terms = terms;
@@ -64,6 +72,7 @@ public final class Figures implements Bodies {
     status = other.status.clone();
     sizes = other.sizes.clone();
     count = other.count;
+    traits = other.traits;
   }
 
   /**
@@ -91,6 +100,8 @@ public final class Figures implements Bodies {
     set(figure, GRAPPLER, NOBODY);
     set(figure, CAUSER, NOBODY);
     set(figure, HUMBLER, NOBODY);
+    set(figure, AWING, NOBODY);
+    traits = traits.and(terms.profile(profile).all());
     set(figure, CARRIER, NOBODY);
     set(figure, GRENADES, terms.profile(profile).grenades());
     int number = 0;
@@ -229,10 +240,16 @@ public final class Figures implements Bodies {
     status[figure] &= ~condition.bit();
   }
 
-  /** Takes every figure out of what ends with a turn, whoever's it is (KF-RUL-02). */
-  public void endTurn() {
+  /** What ends with the turn of a gang ends: for its own figures, and for all (KF-RUL-02). */
+  public void endTurn(int gang) {
     for (int figure = 0; figure < count; figure++) {
       status[figure] &= ~Condition.OF_A_TURN;
+      set(figure, USED, 0);
+      set(figure, BOOST, 0);
+      if (gang(figure) == gang) {
+        status[figure] &= ~Condition.TO_END_OF_OWN_TURN;
+        set(figure, EXTRA_DICE, 0); // KF-TRT-59c
+      }
     }
   }
 
@@ -241,6 +258,8 @@ public final class Figures implements Bodies {
     for (int figure = 0; figure < count; figure++) {
       if (gang(figure) == gang) {
         status[figure] &= ~Condition.UNTIL_OWN_TURN;
+        set(figure, EXTRA_DICE, get(figure, OFFERED));
+        set(figure, OFFERED, 0);
       }
     }
   }
@@ -285,9 +304,70 @@ public final class Figures implements Bodies {
     return profile(figure).combat;
   }
 
-  /** Its C less its wounds (KF-RUL-43). */
+  /** Its C as it fights: less its wounds (KF-RUL-43), more by what boosts it (KF-TRT-16b, KF-TRT-81a). */
   public int combat(int figure) {
+    return unboosted(figure) + get(figure, BOOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
+  }
+
+  /** Its C less its wounds alone: how much of it is left (KF-RUL-43). */
+  public int unboosted(int figure) {
     return printedCombat(figure) - wounds(figure);
+  }
+
+  /** Its Q (KF-TRT-81a). */
+  public int quality(int figure) {
+    return profile(figure).quality + (is(figure, Condition.UNBALANCED) ? 2 : 0);
+  }
+
+  /** Raises its C until the turn ends (KF-TRT-16b). */
+  public void boost(int figure, int bonus) {
+    set(figure, BOOST, bonus);
+  }
+
+  /** What raises its C until the turn ends. */
+  public int boost(int figure) {
+    return get(figure, BOOST);
+  }
+
+  /** Whether it has used something in this turn of what is used once a turn. */
+  public boolean hasUsed(int figure, Once once) {
+    return (get(figure, USED) & once.bit()) != 0;
+  }
+
+  /** It has used it. */
+  public void use(int figure, Once once) {
+    set(figure, USED, get(figure, USED) | once.bit());
+  }
+
+  /** The additional dice of a Sacrifice that it may roll now (KF-TRT-59a). */
+  public int extraDice(int figure) {
+    return get(figure, EXTRA_DICE);
+  }
+
+  /** They are rolled, or lost. */
+  public void spendExtraDice(int figure) {
+    set(figure, EXTRA_DICE, 0);
+  }
+
+  /** A Sacrifice gives it a die for its next turn (KF-TRT-59a). */
+  public void offerDie(int figure) {
+    set(figure, OFFERED, get(figure, OFFERED) + 1);
+  }
+
+  /** Of whom it stands in awe: whom it cannot attack (KF-TRT-11b), {@link #NOBODY} for none. */
+  public int awing(int figure) {
+    return is(figure, Condition.AWED) ? get(figure, AWING) : NOBODY;
+  }
+
+  /** It cannot attack somebody until its next turn has ended. */
+  public void awe(int figure, int other) {
+    inflict(figure, Condition.AWED);
+    set(figure, AWING, other);
+  }
+
+  /** The traits that there are among all figures, in any form. */
+  public Traits traits() {
+    return traits;
   }
 
   /** Its form, 0 for its own (KF-TRT-60). */

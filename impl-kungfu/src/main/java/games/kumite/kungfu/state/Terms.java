@@ -22,20 +22,25 @@ public final class Terms {
   public final Actions actions;
   private final Profile[] profiles;
 
-  /** The terms of a match of so many gangs. */
-  public Terms(Settings settings, Content content, Texts texts, int gangs) {
+  /** The terms of a match. */
+  public Terms(Settings settings, Content content, Actions actions) {
     this.settings = settings;
     this.content = content;
+    this.actions = actions;
     this.limits = settings.limits();
-    List<String> figures = Names.ids(gangs);
-    List<String> objects = Names.objects();
-    this.actions = Actions.of(texts, Word.values()).elements(Names.LIST, figures, figures)
-        .elements(Names.OBJECTS, objects, objects).build();
     profiles = new Profile[content.profiles().size() + content.guests().size()];
     for (int i = 0; i < profiles.length; i++) {
       profiles[i] = i < content.profiles().size() ? content.profiles().get(i)
           : content.guests().get(i - content.profiles().size());
     }
+  }
+
+  /** Every action in a match of so many gangs. */
+  static Actions actions(Texts texts, int gangs) {
+    List<String> figures = Names.ids(gangs);
+    List<String> objects = Names.objects();
+    return Actions.of(texts, Word.values()).elements(Names.LIST, figures, figures)
+        .elements(Names.OBJECTS, objects, objects).build();
   }
 
   /** A profile: those of the gangs first, then the guests. */

@@ -121,7 +121,31 @@ public enum Word implements Verb {
   /** D-72: who flees next. */
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */
-  EDGE(Argument.number(0, 3));
+  EDGE(Argument.number(0, 3)),
+  /** D-36: effects are 2 lower (KF-TRT-42). */
+  IRON_SHIRT(Arguments.FIGURE),
+  /** D-36: an own Extra is given up (KF-TRT-59). */
+  SACRIFICE(Arguments.FIGURE),
+  /** Which Extra is given up, for Chi or a die. */
+  VICTIM(Arguments.FIGURE, Argument.keyword("chi", "die")),
+  /** D-36: a stance is given up (KF-TRT-44g). */
+  RELAX(Arguments.FIGURE),
+  /** D-36: friends fight better (KF-TRT-12). */
+  ROAR(Arguments.FIGURE),
+  /** D-36: enemies are awed (KF-TRT-11). */
+  AWE(Arguments.FIGURE),
+  /** D-36: Extras wither (KF-TRT-10). */
+  WITHER(Arguments.FIGURE),
+  /** D-36: blood boils (KF-TRT-16). */
+  BOIL(Arguments.FIGURE),
+  /** D-23, D-36: a figure stands up at once (KF-TRT-18). */
+  RISE(Arguments.FIGURE),
+  /** D-36: Q for C (KF-TRT-81). */
+  UNBALANCE(Arguments.FIGURE),
+  /** D-36: what a figure carries is put down (KF-RUL-06). */
+  LET_FALL(Arguments.FIGURE),
+  /** D-24: a Surprise Move turns a die over (KF-TRT-70). */
+  FLIP(Arguments.FIGURE, Argument.keyword("attack", "defence"));
 
   /** What Healing cures (KF-TRT-40b). */
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);

@@ -218,7 +218,7 @@ public final class TableDescription {
       node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
     }
     node.set("radius", figures.size(figure).radius()).set("type", word(figures.profile(figure).type))
-        .set("quality", figures.profile(figure).quality).set("combat", figures.combat(figure))
+        .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", words(figures.profile(figure).traits(figures.form(figure))))
         .set("conditions", conditions(figures, figure)).set("wounds", figures.wounds(figure))
         .set("banked", figures.bank(figure)).set("grenades", figures.grenades(figure))

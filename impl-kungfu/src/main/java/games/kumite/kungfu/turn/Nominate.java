@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -83,12 +84,12 @@ public record Nominate(int gang) implements Question<Fight> {
       return;
     }
     if (chosen.verb() == Word.MOTIVATE) {
-      fight.then(Motivation.step(), this);
+      fight.then(Motivation.step(), Moment.BETWEEN.quiet(), this);
       return;
     }
     int figure = Names.figure(fight.figures(), chosen.first());
     fight.tell(NOMINATED, fight.figures().code(figure));
     fight.set(Num.IDLE, 0);
-    fight.then(Activation.of(figure), this);
+    fight.then(Activation.of(figure), Moment.BETWEEN.quiet(), this);
   }
 }

@@ -6,6 +6,8 @@ import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.window.BoilingOver;
+import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -30,7 +32,8 @@ public enum Turns implements Step<Fight> {
       fight.set(Num.IDLE, fight.get(Num.IDLE) + 1);
       fight.tell(BEGUN, fight.seat(gang), (fight.get(Num.TURNS) + 1) / fight.gangs());
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
-      fight.then(new Nominate(gang), Stage.TURN, END);
+      fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
+          BoilingOver.OF_THE_TURN, END);
     }
   },
   /** The end of a turn. */
@@ -38,7 +41,7 @@ public enum Turns implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Questioning.finish(fight); // KF-PLT-09b
-      fight.figures().endTurn(); // KF-ACT-24
+      fight.figures().endTurn(fight.get(Num.ACTIVE)); // KF-ACT-24
       Ends.look(fight);
       if (!fight.isOver()) {
         Ends.atEndOfTurn(fight);

@@ -122,7 +122,7 @@ final class CombatTraitTests {
   @Rule({"KF-TRT-80a", "KF-TRT-80b"})
   void aWhirlwind_strikesFriendsToo_atTwoMore() {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 student 4000 4000", "2 dragon-head 4250 4000",
-        "2 student 4500 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "whirlwind");
+        "2 student 4500 4000").play("pass", "activate figure:2-1").dice("activation-2=5").play("roll 1", "pass", "whirlwind");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "at figure:2-2");
   }
 
@@ -130,14 +130,14 @@ final class CombatTraitTests {
   @Rule({"KF-TRT-44a", "KF-TRT-44b", "KF-TRT-44c"})
   void aStance_holdsAgainstRecoil_andSize() {
     Ring ring = Ring.of("1 student 8000 8000", "2 sumo-bodyguard 4000 4000").play("activate figure:2-1")
-        .dice("activation-2=5,5").play("roll 2", "stance");
+        .dice("activation-2=5,5").play("roll 2", "stance", "pass");
     assertThat(ring.refused("move")).isEqualTo("KF-CON-25");
     assertThat(ring.refused("stance")).isEqualTo("KF-TRT-44a");
     Ring struck = attack(fight -> fight.figures().inflict(0, Condition.STANCE), "attack-2=6 defence-1=4",
-        "1 sumo-bodyguard 4000 4000", "2 student 4325 4000");
+        "1 bruiser/big 4000 4000", "2 student 4325 4000");
     assertThat(struck.kind()).as("6 + 2 against 4 + 3 + 1").isEqualTo("tie-effect");
     Ring huge = attack(fight -> fight.figures().inflict(0, Condition.STANCE), "attack-2=3 defence-1=3",
-        "1 sumo-bodyguard 4000 4000", "2 dragon 4425 4000");
+        "1 bruiser/big 4000 4000", "2 hero/huge/armour 4425 4000");
     assertThat(huge.listed()).as("3 + 4 against 3 + 3: a stance takes the size away, and Recoil").contains("inflict distracted")
         .doesNotContain("inflict recoil-short");
   }

@@ -38,7 +38,7 @@ final class Ring {
       }
       more.accept(fight);
       return Turns.BEGIN;
-    });
+    }, java.util.Arrays.stream(figures).map(figure -> figure.split(" ")[1]).toList());
     match = game.start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice).option("content", content));
   }
 
@@ -47,9 +47,14 @@ final class Ring {
     return new Ring(Masters.directory(), 1, more, figures);
   }
 
-  /** Figures as {@code gang profile x y [level]}. */
+  /** Figures as {@code gang profile x y [level]}; the profile may be one of {@link games.kumite.kungfu.content.OwnProfiles}. */
   static Ring of(String... figures) {
     return new Ring("", 1, fight -> { }, figures);
+  }
+
+  /** The same in Ana's turn. */
+  static Ring ofAnasTurn(Consumer<Fight> more, String... figures) {
+    return new Ring("", 0, more, figures);
   }
 
   /** The same with more changes. */

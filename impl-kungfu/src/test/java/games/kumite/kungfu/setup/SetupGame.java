@@ -10,6 +10,8 @@ import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.kungfu.content.Content;
+import games.kumite.kungfu.content.OwnProfiles;
+import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Settings;
@@ -32,10 +34,12 @@ import java.util.function.Function;
 /** Everything before the first turn as a game of its own: it asks once more, so that all can be looked at, and ends. */
 final class SetupGame extends GamePlugin {
 
-  /** Read once for all tests. */
+  /** One for all: reading it again for each test would take longer than the tests. */
   private static final ContentShelf<Content> SHELF = Content.shelf();
+  private static final ActionShelf ACTIONS = new ActionShelf();
 
   private final Function<Fight, Step<Fight>> opening;
+  private final List<String> ownProfiles;
 
   SetupGame() {
     this(fight -> Setup.BEGIN);
@@ -43,7 +47,13 @@ final class SetupGame extends GamePlugin {
 
   /** The game, but a match begins with what this makes of the empty state. */
   SetupGame(Function<Fight, Step<Fight>> opening) {
+    this(opening, List.of());
+  }
+
+  /** The same with {@linkplain OwnProfiles profiles of its own}. */
+  SetupGame(Function<Fight, Step<Fight>> opening, List<String> ownProfiles) {
     this.opening = opening;
+    this.ownProfiles = List.copyOf(ownProfiles);
   }
 
   /** The last question: whoever has the first turn is done with it. */
@@ -146,7 +156,8 @@ final class SetupGame extends GamePlugin {
     @Override
     public Fight begin(Start start) {
       Settings settings = Settings.of(start);
-      Fight fight = new Fight(start, new Terms(settings, shelf.of(settings.content()), start.texts(), start.seats().size()));
+      Content content = OwnProfiles.with(shelf.of(settings.content()), game.ownProfiles);
+      Fight fight = new Fight(start, new Terms(settings, content, ACTIONS.of(start.texts(), start.seats().size())));
       fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
       return fight;
     }

@@ -1,0 +1,61 @@
+package games.kumite.kungfu.chi;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Who can cast spells, and what they cost (KF-TAO-05, KF-TAO-06). */
+public final class Casting {
+
+  private static final Refusal IN_COMBAT = new Refusal("KF-TAO-05", "cannot-cast-in-combat");
+  private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
+  private static final Refusal CUFFED = new Refusal("KF-TRT-39g", "cannot-cast-in-cuffs");
+
+  private Casting() {}
+
+  /** Why a figure cannot cast a spell of so much Chi, null if it can. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, int chi) {
+    Figures figures = fight.figures();
+    if (figures.is(figure, Condition.HANDCUFFED)) {
+      return CUFFED;
+    }
+    if (figures.is(figure, Condition.DISTRACTED)) { // KF-CON-04
+      return DISTRACTED;
+    }
+    if (figures.grappler(figure) != Figures.NOBODY || isEngaged(fight, figure)) { // KF-CON-08
+      return IN_COMBAT;
+    }
+    int gang = figures.gang(figure);
+    return Chi.refusal(fight, gang, Math.max(0, cost(fight, figure, chi) - fight.gang(gang, Num.ENERGY)));
+  }
+
+  /** KF-CON-22c, KF-CHI-09: one more for the Stunned. */
+  private static int cost(Fight fight, int figure, int chi) {
+    return chi > 0 && fight.figures().is(figure, Condition.STUNNED) ? chi + 1 : chi;
+  }
+
+  /** KF-RUL-88: an enemy in contact that is neither Knocked Down nor Transfixed. */
+  private static boolean isEngaged(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (enemy != figure && figures.areEnemies(figure, enemy) && !figures.is(enemy, Condition.KNOCKED_DOWN)
+          && !figures.is(enemy, Condition.TRANSFIXED) && Able.areInContact(fight.board(), figures, figure, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Pays for a spell of so much Chi. */
+  public static void pay(Fight fight, int figure, int chi) {
+    int gang = fight.figures().gang(figure);
+    int cost = cost(fight, figure, chi);
+    int energy = Math.min(cost, fight.gang(gang, Num.ENERGY)); // KF-LOC-39a
+    fight.gang(gang, Num.ENERGY, fight.gang(gang, Num.ENERGY) - energy);
+    Chi.spend(fight, gang, cost - energy);
+  }
+}

@@ -1,0 +1,21 @@
+package games.kumite.kungfu.state;
+
+/** What a figure can do once in a turn, whoever's turn it is; each a bit of the figure, forgotten when a turn ends. */
+public enum Once {
+  /** KF-TRT-59b. */
+  SACRIFICE,
+  /** KF-RUL-118. */
+  AURA_OF_THE_TIGER,
+  /** KF-RUL-118. */
+  AURA_OF_THE_DRAGON,
+  /** KF-RUL-118. */
+  AURA_OF_DEATH,
+  /** KF-RUL-118. */
+  YIN_YANG_IMBALANCE,
+  /** KF-RUL-108. */
+  BOILING_BLOOD;
+
+  int bit() {
+    return 1 << ordinal();
+  }
+}

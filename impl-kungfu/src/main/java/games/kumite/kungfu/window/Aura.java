@@ -1,0 +1,134 @@
+package games.kumite.kungfu.window;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Once;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** What goes out from a figure for 1 Chi, without an action (KF-RUL-87, KF-RUL-118). */
+enum Aura implements Ability {
+  /** KF-TRT-12: friends within L have +1 in hand-to-hand until the turn ends. */
+  TIGER(Word.ROAR, Trait.AURA_OF_THE_TIGER, Once.AURA_OF_THE_TIGER, Stick.LONG) {
+    @Override
+    void spread(Fight fight, int figure) {
+      fight.figures().inflict(figure, Condition.ROARING);
+      fight.tell(ROARED, fight.figures().code(figure));
+    }
+  },
+  /** KF-TRT-11: who fails a morale roll on one die cannot attack him until the end of his own next turn. */
+  DRAGON(Word.AWE, Trait.AURA_OF_THE_DRAGON, Once.AURA_OF_THE_DRAGON, Stick.LONG) {
+    @Override
+    void spread(Fight fight, int figure) {
+      Figures figures = fight.figures();
+      for (int other = 0; other < figures.count(); other++) {
+        if (reaches(figures, figure, other) && !isProof(figures, other)
+            && !Able.has(figures, other, Trait.AURA_OF_THE_DRAGON)) { // KF-TRT-11c
+          int bonus = Able.has(figures, other, Trait.STEADFAST) ? 1 : 0; // KF-RUL-109
+          int die = fight.roll("morale", fight.seatOf(other), SIDES);
+          if (!QualityTest.isPassed(die, bonus, figures.quality(other))) {
+            figures.awe(other, figure);
+            fight.tell(AWED, figures.code(other), figures.code(figure));
+          }
+        }
+      }
+    }
+  },
+  /** KF-TRT-10: a spell; every Extra within M passes a test on one die or is removed. */
+  DEATH(Word.WITHER, Trait.AURA_OF_DEATH, Once.AURA_OF_DEATH, Stick.MEDIUM) {
+    @Override
+    @Nullable Refusal price(Fight fight, int figure) {
+      return Casting.refusal(fight, figure, 1);
+    }
+
+    @Override
+    void pay(Fight fight, int figure) {
+      Casting.pay(fight, figure, 1);
+    }
+
+    @Override
+    void spread(Fight fight, int figure) {
+      Figures figures = fight.figures();
+      for (int other = 0; other < figures.count(); other++) {
+        boolean isConcerned = figures.profile(other).type.isExtra() && !isProof(figures, other); // KF-TRT-10c
+        if (isConcerned && reaches(figures, figure, other)
+            && !QualityTest.isPassed(fight.roll("aura", fight.seatOf(other), SIDES), 0, figures.quality(other))) {
+          Casualty.kill(fight, other, figure);
+        }
+      }
+    }
+  };
+
+  private static final int SIDES = 6;
+  private static final EventType ROARED = EventType.of("roared", "KF-TRT-12b").named("figure", Figures::id);
+  private static final EventType AWED =
+      EventType.of("awed", "KF-TRT-11b").named("figure", Figures::id).named("by", Figures::id);
+
+  private final Word word;
+  private final Trait trait;
+  private final Once once;
+  private final Stick radius;
+
+  Aura(Word word, Trait trait, Once once, Stick radius) {
+    this.word = word;
+    this.trait = trait;
+    this.once = once;
+    this.radius = radius;
+  }
+
+  abstract void spread(Fight fight, int figure);
+
+  @Nullable Refusal price(Fight fight, int figure) {
+    return Chi.refusal(fight, fight.figures().gang(figure), 1);
+  }
+
+  void pay(Fight fight, int figure) {
+    Chi.spend(fight, fight.figures().gang(figure), 1);
+  }
+
+  boolean reaches(Figures figures, int figure, int other) {
+    return other != figure && Able.isInPlay(figures, other) && Gaps.isWithin(figures.place(figure), figures.size(figure),
+        figures.place(other), figures.size(other), radius.length());
+  }
+
+  static boolean isProof(Figures figures, int figure) {
+    return Able.has(figures, figure, Trait.ARTIFICIAL) || Able.has(figures, figure, Trait.UNDEAD);
+  }
+
+  @Override
+  public Word word() {
+    return word;
+  }
+
+  @Override
+  public Trait trait() {
+    return trait;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
+    if (!occasion.isCalm(fight, figure)) {
+      return BodyArt.NOT_NOW;
+    }
+    return fight.figures().hasUsed(figure, once) ? BodyArt.USED : price(fight, figure);
+  }
+
+  @Override
+  public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
+    pay(fight, figure);
+    fight.figures().use(figure, once);
+    spread(fight, figure);
+  }
+}

@@ -1,0 +1,126 @@
+package games.kumite.kungfu.window;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Traits;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Window;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+
+/**
+ * D-24: after the dice of an attack, before they are compared, each Surprise Move may turn a die over, once a roll and
+ * owner (KF-TRT-70).
+ *
+ * @param <L> the attack
+ */
+public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
+
+  private static final int BOTH_SIDES = 7;
+  private static final int ATTACK = 0;
+  private static final int DEFENCE = 1;
+  private static final Traits TRAITS = new Traits(List.of(Trait.SURPRISE_MOVE));
+  private static final EventType FLIPPED = EventType.of("flipped", "KF-TRT-70a").named("figure", Figures::id)
+      .named("whose", Figures::id).number("die");
+
+  /** Whether there is anybody in the match who can turn dice over. */
+  public static boolean isAny(Fight fight) {
+    return fight.figures().traits().isAnyOf(TRAITS);
+  }
+
+  @Override
+  public String kind() {
+    return "flip";
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, L attack, int seat) {
+    return new Prompt(fight.start().texts().text("prompt.flip", attack.die(), attack.otherDie()),
+        fight.start().texts().text("prompt.flip.waiting", attack.die(), attack.otherDie()));
+  }
+
+  @Override
+  public int firstAsked(Fight fight, L attack) {
+    return fight.seat(fight.get(Num.ACTIVE));
+  }
+
+  @Override
+  public int askedAfter(Fight fight, L attack, int actor) {
+    return firstAsked(fight, attack);
+  }
+
+  @Override
+  public boolean mightAct(Fight fight, L attack, int seat) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (mayFlip(fight, attack, seat, figure)
+          && (reaches(fight, figure, attack.by()) || reaches(fight, figure, attack.on()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean mayFlip(Fight fight, Rolled<?> attack, int seat, int figure) {
+    Figures figures = fight.figures();
+    return fight.seatOf(figure) == seat && Able.has(figures, figure, Trait.SURPRISE_MOVE)
+        && Able.isInPlay(figures, figure) && !contains(attack.flippers(), figure)
+        && Chi.of(fight, figures.gang(figure)) > 0;
+  }
+
+  private static boolean contains(Picks picks, int figure) {
+    for (int i = 0; i < picks.size(); i++) {
+      if (picks.get(i) == figure) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** His own die, or that of an enemy adjacent to him, whoever that enemy fights (KF-TRT-70b). */
+  private static boolean reaches(Fight fight, int figure, int roller) {
+    return figure == roller || fight.figures().areEnemies(figure, roller)
+        && Able.areInContact(fight.board(), fight.figures(), figure, roller);
+  }
+
+  @Override
+  public void options(Fight fight, L attack, int seat, Options out) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count() && !out.isEnough(); figure++) {
+      if (mayFlip(fight, attack, seat, figure)) {
+        for (int die = ATTACK; die <= DEFENCE; die++) {
+          if (reaches(fight, figure, die == ATTACK ? attack.by() : attack.on())) {
+            out.add(fight.actions().of(Word.FLIP, Names.of(figures, figure), die));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public L chosen(Fight fight, L attack, int seat, Action action) {
+    Figures figures = fight.figures();
+    VerbAction chosen = (VerbAction) action;
+    int figure = Names.figure(figures, chosen.first());
+    int roller = chosen.second() == ATTACK ? attack.by() : attack.on();
+    Chi.spend(fight, figures.gang(figure), 1);
+    fight.tell(FLIPPED, figures.code(figure), figures.code(roller),
+        turned(roller == attack.by() ? attack.die() : attack.otherDie()));
+    return attack.flipped(figure, roller);
+  }
+
+  /** What a die shows that is turned over. */
+  public static int turned(int die) {
+    return BOTH_SIDES - die;
+  }
+}

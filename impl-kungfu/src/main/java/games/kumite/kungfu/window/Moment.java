@@ -1,0 +1,107 @@
+package games.kumite.kungfu.window;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Step;
+import games.kumite.spi.Window;
+import games.kumite.spi.actions.VerbAction;
+import java.util.Locale;
+
+/**
+ * D-36: the windows in which abilities of any moment are used. The turn player is asked first, then the opponent; a
+ * used ability asks both again, and the window closes when both pass in a row (KF-RUL-06).
+ */
+public enum Moment implements Window<Fight, Occasion> {
+  /** W1: a turn starts. */
+  TURN_BEGINS,
+  /** W2: before the roll of a nominated activation, a motivation or a Reaction. */
+  BEFORE_ROLL,
+  /** W3: an attack is declared, before Chi and dice. */
+  DECLARED,
+  /** W4: dice and flips are known, before effects are chosen. */
+  KNOWN,
+  /** W5: between two actions. */
+  BETWEEN,
+  /** W6: a turn ends. */
+  TURN_ENDS;
+
+  private final String kind = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private final Step<Fight> quiet = new Quiet(this);
+
+  /** A moment to which nobody acts. */
+  private record Quiet(Moment moment) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      moment.open(fight, Figures.NOBODY);
+    }
+  }
+
+  /** A step that opens this window while nobody acts. */
+  public Step<Fight> quiet() {
+    return quiet;
+  }
+
+  /** Opens this window in the activation or Reaction of a figure. */
+  public void open(Fight fight, int actor) {
+    open(fight, actor, Figures.NOBODY, Figures.NOBODY);
+  }
+
+  /** Opens this window of an attack. */
+  public void open(Fight fight, int actor, int by, int on) {
+    if (Abilities.isAny(fight)) {
+      fight.then(about(new Occasion(this, actor, by, on)));
+    }
+  }
+
+  @Override
+  public String kind() {
+    return kind;
+  }
+
+  @Override
+  public int firstAsked(Fight fight, Occasion occasion) {
+    return fight.seat(fight.get(Num.ACTIVE));
+  }
+
+  @Override
+  public int askedAfter(Fight fight, Occasion occasion, int actor) {
+    return firstAsked(fight, occasion);
+  }
+
+  @Override
+  public boolean isOpen(Fight fight, Occasion occasion) {
+    return !fight.isOver() && isThere(fight, occasion.by()) && isThere(fight, occasion.on());
+  }
+
+  private static boolean isThere(Fight fight, int figure) {
+    return figure == Figures.NOBODY || Able.isInPlay(fight.figures(), figure);
+  }
+
+  @Override
+  public boolean mightAct(Fight fight, Occasion occasion, int seat) {
+    return Abilities.isAny(fight, seat, occasion);
+  }
+
+  @Override
+  public void options(Fight fight, Occasion occasion, int seat, Options out) {
+    Abilities.options(fight, seat, occasion, out);
+  }
+
+  @Override
+  public Occasion chosen(Fight fight, Occasion occasion, int seat, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    Abilities.of((Word) chosen.verb())
+        .use(fight, Names.figure(fight.figures(), chosen.first()), occasion, chosen);
+    if (this != DECLARED && this != KNOWN) {
+      fight.then(Settle.ALL); // KF-RUL-175; an attack is settled when it has been carried out
+    }
+    return occasion;
+  }
+}

@@ -1,0 +1,29 @@
+package games.kumite.kungfu.window;
+
+import games.kumite.spi.Picks;
+
+/**
+ * An attack whose dice lie on the table.
+ *
+ * @param <L> what it is: an immutable record
+ */
+public interface Rolled<L> {
+
+  /** Who attacks. */
+  int by();
+
+  /** Who is attacked. */
+  int on();
+
+  /** The attacker's natural die. */
+  int die();
+
+  /** The defender's natural die. */
+  int otherDie();
+
+  /** Who has turned a die of this roll over. */
+  Picks flippers();
+
+  /** The same after a figure has turned somebody's die over. */
+  L flipped(int flipper, int whose);
+}
