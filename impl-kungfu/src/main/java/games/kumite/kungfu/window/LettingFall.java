@@ -8,7 +8,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** What a figure carries is put down, at any time (KF-PLT-04d). */
+/** What a figure carries is put down before the effects of an attack it is in are chosen (KF-PLT-04d, KF-RUL-06). */
 enum LettingFall implements Ability {
   LET_FALL;
 
@@ -30,7 +30,8 @@ enum LettingFall implements Ability {
 
   @Override
   public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
-    return null;
+    boolean isInIt = occasion.by() == figure || occasion.on() == figure;
+    return occasion.moment() == Moment.KNOWN && isInIt ? null : BodyArt.NOT_NOW;
   }
 
   @Override

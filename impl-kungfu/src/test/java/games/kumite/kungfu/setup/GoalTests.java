@@ -73,7 +73,7 @@ final class GoalTests {
       fight.figures().note(0, Deed.RECOILED);
       fight.lay(fight.board().plus(new Piece("wall", "WALL", Polygon.rectangle(0, 5000, 9000, 5100), 0, 900,
           Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
-    }), "attack-2=6 defence-1=5 morale-1=6,6,6", RIVAL, "2 great-demon 4325 4000", "1 student 2000 " + y,
+    }), "attack-2=6 defence-1=5 morale-1=6,6,6", RIVAL, "2 hero/big/flying 4325 4000", "1 student 2000 " + y,
         "2 tiger 6000 4000").play("inflict knocked-down");
     if (ring.kind().equals("effect")) {
       ring.play("done");
@@ -85,7 +85,7 @@ final class GoalTests {
   @Test
   @Rule("KF-PLT-12a")
   void challenge_recoilAndFall_areWhatTheChallengerDoes() {
-    Ring ring = strike(plot(Plot.CHALLENGE, fight -> { }), "attack-2=5 defence-1=3", RIVAL, "2 great-demon 4325 4000", PUPIL)
+    Ring ring = strike(plot(Plot.CHALLENGE, fight -> { }), "attack-2=5 defence-1=3", RIVAL, "2 hero/big/flying 4325 4000", PUPIL)
         .play("inflict recoil-medium", "turn 0");
     if (ring.kind().equals("effect")) {
       ring.play("done");
@@ -107,7 +107,7 @@ final class GoalTests {
   @Test
   @Rule({"KF-PLT-13", "KF-PLT-11c"})
   void challenge_theTwoFight() {
-    Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> { }), RIVAL, "2 great-demon 4325 4000", PUPIL)
+    Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> { }), RIVAL, "2 hero/big/flying 4325 4000", PUPIL)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack");
     assertThat(ring.listed()).containsExactly("target figure:1-1 0");
   }

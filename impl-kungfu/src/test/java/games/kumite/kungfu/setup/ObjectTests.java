@@ -71,7 +71,7 @@ final class ObjectTests {
   @Test
   @Rule("KF-PLT-04e")
   void heavy_theBigKeepTheirStick_andNobodyHisFreeDisengage() {
-    Ring ring = act(Ring.of(take(ObjectKind.HEAVY), "2 great-demon 4300 4500", GUARD, OTHER), "2-1", 2)
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY), "2 hero/big/flying 4300 4500", GUARD, OTHER), "2-1", 2)
         .play("pick-up token:object-1", "move");
     assertThat(ring.refused("to 5800 4500")).isEqualTo("legal");
     Ring master = act(Ring.of(take(ObjectKind.HEAVY), "2 dim-mak-master 4375 4500", "1 student 4125 4500", OTHER), "2-1", 2)
@@ -144,7 +144,7 @@ final class ObjectTests {
       fight.set(Num.ACTIVE, 0);
       fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
     }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).play("attack").dice("attack-1=5 defence-2=4")
-        .play("target figure:2-1 0", "inflict extra-knocked-out");
+        .play("target figure:2-1 0", "pass", "inflict extra-knocked-out");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
     assertThat(Place.text(ring.fight().objects().place(0))).isEqualTo("1250 1000");
   }
@@ -157,7 +157,7 @@ final class ObjectTests {
       fight.set(Num.ACTIVE, 0);
       fight.objects().give(fight.objects().add(Place.of(1250, 1000, 0)), 0);
     }), "2 student 1250 1000", GUARD, OTHER), "1-1", 1).play("attack").dice("attack-1=" + dice)
-        .play("target figure:2-1 0", "inflict " + effect);
+        .play("target figure:2-1 0", "pass", "inflict " + effect);
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(carrier);
   }
 

@@ -25,7 +25,7 @@ final class WindowTests {
   }
 
   @Test
-  @Rule({"KF-RUL-06", "KF-D-36", "KF-ACT-27"})
+  @Rule({"KF-RUL-06", "KF-ACT-27"})
   void sixWindows_areOpened_turnPlayerFirst_andCloseWhenBothHavePassed() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/iron-shirt 4000 4000", "2 hero/iron-shirt 4250 4000");
     assertThat(asked(ring)).as("W1").isEqualTo("turn-begins Bo");
@@ -213,7 +213,7 @@ final class WindowTests {
   }
 
   @Test
-  @Rule({"KF-TRT-18a", "KF-TRT-18b", "KF-D-23"})
+  @Rule({"KF-TRT-18a", "KF-TRT-18b"})
   void craneBalance_standsUpBeforeTheDice_onceAGame() {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.KNOCKED_DOWN), "1 hero/crane-balance 4000 4000",
         "2 hero 4250 4000", OTHER);
@@ -246,7 +246,7 @@ final class WindowTests {
   }
 
   @Test
-  @Rule({"KF-EX-32", "KF-TRT-70a", "KF-TRT-70b", "KF-D-24"})
+  @Rule({"KF-EX-32", "KF-TRT-70a", "KF-TRT-70b"})
   void aSurpriseMove_turnsADieOver() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/surprise-move 4000 4000", "2 hero 4250 4000").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "attack", "target figure:1-1 0", "spend 0").dice("attack-2=6 defence-1=3")
@@ -260,7 +260,7 @@ final class WindowTests {
   }
 
   @Test
-  @Rule({"KF-TRT-70b", "KF-D-24", "KF-RUL-83"})
+  @Rule({"KF-TRT-70b", "KF-RUL-83"})
   void surpriseMoves_ofBothSides_alsoInSomebodyElsesFight_andNaturalDiceAreReadAfterwards() {
     Ring ring = Ring.of(ALL_HAVE_CHI, "1 hero/way-of-the-intercepting-fist 4000 4000", "2 hero 4250 4000",
         "2 hero/surprise-move 3750 4000", "1 thug/surprise-move 4500 4000").play("activate figure:2-1")
@@ -277,13 +277,15 @@ final class WindowTests {
 
   @Test
   @Rule({"KF-RUL-06", "KF-PLT-04d"})
-  void whatIsCarried_isPutDown_atAnyMoment() {
-    Ring ring = Ring.ofAnasTurn(fight -> {
+  void whatIsCarried_isPutDown_beforeItCanBeTaken() {
+    Ring ring = Ring.of(fight -> {
       fight.objects().add(games.kumite.kungfu.geometry.Place.of(4000, 4000, 0));
       fight.objects().give(0, 0);
-    }, "2 thug 4000 4000", "1 hero 8000 4000");
-    assertThat(asked(ring)).isEqualTo("turn-begins Bo");
-    ring.play("let-fall figure:2-1");
+    }, "1 hero 4000 4000", "2 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "attack").dice("attack-2=6 defence-1=3").play("target figure:1-1 0");
+    assertThat(asked(ring)).isEqualTo("known Ana");
+    ring.play("let-fall figure:1-1");
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(-1);
+    assertThat(ring.refused("inflict disarm-taken")).as("he has nothing left to take").isEqualTo("KF-H2H-23");
   }
 }
