@@ -85,7 +85,7 @@ final class RangedTraitTests {
   @Rule({"KF-TRT-44e", "KF-TRT-44f"})
   void anImmovableStance_isEasierToHit() {
     Ring ring = shoot(fight -> fight.figures().inflict(1, Condition.STANCE), "shot-2=4 dodge-1=4", ROOKIE,
-        "1 sumo-bodyguard 7000 4000", OTHER, FARTHER);
+        "1 bruiser/big 7000 4000", OTHER, FARTHER);
     assertThat(ring.kind()).as("4 + 2 + 1 + 1 against 4 + 3").isEqualTo("effect");
   }
 
@@ -253,7 +253,7 @@ final class RangedTraitTests {
   @Rule({"KF-TRT-44d", "KF-RUL-113"})
   void entangle_neverMissesAStance() {
     Ring ring = shoot(fight -> fight.figures().inflict(1, Condition.STANCE), "shot-2=1 dodge-1=6", WHIP,
-        "1 sumo-bodyguard 4800 4000", OTHER, FARTHER);
+        "1 bruiser/big 4800 4000", OTHER, FARTHER);
     assertThat(ring.kind()).as("a margin of 1 at least").isEqualTo("effect");
     assertThat(ring.listed()).containsExactly("inflict knocked-down");
   }
