@@ -1,5 +1,6 @@
 package games.kumite.api;
 
+import java.lang.System.Logger.Level;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -8,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
@@ -27,10 +30,14 @@ import java.util.stream.Collectors;
  */
 public final class Games {
 
+  private static final System.Logger LOG = System.getLogger(Games.class.getName());
   private static final int MAX_FAILURES = 100;
   private static final String HOW_TO_INSTALL =
       "; to install a game put its jar on the class path or module path, with Maven a dependency such"
           + " as games.kumite:kumite-impl-brawler at scope runtime";
+
+  /** What the log has been told: each problem once. */
+  private static final Set<Problem> LOGGED = ConcurrentHashMap.newKeySet();
 
   private Games() {}
 
@@ -125,7 +132,14 @@ public final class Games {
       problems.add(new Problem(all, "they share the id " + id + "; leave one of them out"));
     });
     problems.sort(Comparator.comparing(Problem::provider));
+    problems.forEach(Games::log);
     return new Found(Collections.unmodifiableList(games), Collections.unmodifiableList(problems));
+  }
+
+  private static void log(Problem problem) {
+    if (LOGGED.size() < MAX_FAILURES && LOGGED.add(problem)) {
+      LOG.log(Level.INFO, "{0} cannot be used as a game: {1}", problem.provider(), problem.reason());
+    }
   }
 
   private static String reason(Throwable failure) {

@@ -61,6 +61,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     match.advance();
     match.journal = new Journal<>(engine, opening, seed, tape, History.start(tape.take()));
     engine.lastBegun.add(start);
+    MatchLog.started(engine.game, start);
     return match;
   }
 
@@ -187,6 +188,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
       journal.tape.take();
       journal.tape.source = before;
       restore();
+      MatchLog.failed(engine.game, question().kind(), journal.last().length, failure);
       throw failure;
     } finally {
       busy = false;
@@ -194,6 +196,10 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     version++;
     undoneBy = NOBODY;
     journal.add(actor, action, reveals(state) != reveals || asksInSecret(state, actor));
+    Outcome outcome = state.outcome;
+    if (outcome != null) {
+      MatchLog.ended(engine.game, outcome, journal.last().length);
+    }
   }
 
   /** Only a plugin's mistake can fail here: a copy for each action would cost playouts too much. */

@@ -49,6 +49,7 @@ final class RecordReader<S extends State<S>> {
       throw new RecordException(1, "the record has no start");
     }
     engine.lastBegun.add(start);
+    MatchLog.resumed(engine.game, start, last.length);
     RandomSource source = generator != null ? generator
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
     return EngineMatch.resumed(

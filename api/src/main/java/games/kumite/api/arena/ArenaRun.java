@@ -1,5 +1,6 @@
 package games.kumite.api.arena;
 
+import java.lang.System.Logger.Level;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ArenaRun {
 
+  private static final System.Logger LOG = System.getLogger(ArenaRun.class.getName());
   private static final int MAX_SENT = 512;
   private static final int MAX_TRIES = 3;
 
@@ -109,7 +111,17 @@ public final class ArenaRun {
     if (result != null) {
       results.add(result);
       done = results.size();
+      log(result);
       listener.finished(result, done, tasks.size());
+    }
+  }
+
+  /** No seed, and nothing of what was hidden. */
+  private void log(MatchResult result) {
+    if (LOG.isLoggable(Level.DEBUG)) {
+      Failure failure = result.failure();
+      LOG.log(Level.DEBUG, failure == null ? "match {0} is over, {1} of {2}" : "match {0} failed, {1} of {2}: {3}",
+          result.fixture().number(), done, tasks.size(), failure == null ? "" : failure.error());
     }
   }
 

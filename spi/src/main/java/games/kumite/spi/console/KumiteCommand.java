@@ -7,6 +7,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** The outermost command; it only names the others. */
@@ -29,6 +31,16 @@ final class KumiteCommand implements Callable<Integer> {
   private HelpOption help = new HelpOption();
   @Spec
   private CommandSpec spec = CommandSpec.create();
+
+  /** What a log may tell, the least first. */
+  enum LogLevel { OFF, ERROR, INFO, DEBUG }
+
+  /** For the backend that the console runs with, Logback, which reads it when the first thing is logged. */
+  @Option(names = "--log", scope = ScopeType.INHERIT, paramLabel = "LEVEL",
+      description = "log to standard error: ${COMPLETION-CANDIDATES}")
+  void log(LogLevel level) {
+    System.setProperty("kumite.log", level.name());
+  }
 
   KumiteCommand(Terminal terminal) {
     this.terminal = terminal;

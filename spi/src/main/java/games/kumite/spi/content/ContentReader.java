@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -21,6 +23,7 @@ import tools.jackson.databind.JsonNode;
  */
 public final class ContentReader {
 
+  private static final Logger LOG = LoggerFactory.getLogger("games.kumite.content");
   private static final String ID = "id";
   private static final int MAX_PROBLEMS = 1000;
 
@@ -32,6 +35,8 @@ public final class ContentReader {
   private final Set<String> incomplete = new LinkedHashSet<>();
   private final List<Reference> references = new ArrayList<>();
   private boolean directoryChecked;
+  private int entries;
+  private int files;
   private int found;
 
   ContentReader(ContentSource source) {
@@ -59,7 +64,7 @@ public final class ContentReader {
     Set<String> known = ids.computeIfAbsent(name, key -> new LinkedHashSet<>());
     Binder binder = new Binder(this);
     String shown = source.shown(name); // asks the file system
-    List<R> entries = new ArrayList<>();
+    List<R> read = new ArrayList<>();
     int number = 0;
     for (JsonNode node : file) {
       number++;
@@ -71,12 +76,13 @@ public final class ContentReader {
       }
       R entry = type.cast(binder.bind(node, type, place));
       if (found == before && entry != null) {
-        entries.add(entry);
+        read.add(entry);
       } else if (id == null) {
         incomplete.add(name); // what refers to this entry would be a problem that follows from this one
       }
     }
-    return List.copyOf(entries);
+    entries += number;
+    return List.copyOf(read);
   }
 
   private static @Nullable String id(JsonNode entry, Class<?> type) {
@@ -212,17 +218,27 @@ public final class ContentReader {
     if (directory == null) {
       return;
     }
+    checkFiles(directory);
+    if (found == 0) {
+      LOG.info("content read from {}: {} of {} files there, {} entries in all", directory, files, ids.size(), entries);
+    } else {
+      LOG.info("content of {} refused: {} problems, the first: {}", directory, found, problems.get(0));
+    }
+  }
+
+  private void checkFiles(Path directory) {
     Set<String> known = new TreeSet<>();
     ids.keySet().forEach(name -> known.add(ContentSource.fileName(name)));
     try {
-      Set<String> files = source.files();
-      for (String file : files) {
+      Set<String> own = source.files();
+      files = own.size();
+      for (String file : own) {
         if (!known.contains(file)) {
           report(new Place(directory.resolve(file).toString(), "", ""),
               "this is no content of the game; its files are " + String.join(", ", known));
         }
       }
-      if (files.isEmpty()) {
+      if (own.isEmpty()) {
         report(new Place(directory.toString(), "", ""),
             "holds no content of the game; its files are " + String.join(", ", known));
       }

@@ -1,0 +1,86 @@
+package games.kumite.spi.samples.masks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import games.kumite.api.Match;
+import games.kumite.api.RandomSource;
+import games.kumite.api.ScriptedRandom;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.slf4j.LoggerFactory;
+
+/** What whoever runs matches reads in the log, and what never stands there. */
+final class LogTests {
+
+  private final Logger logger = (Logger) LoggerFactory.getLogger("games.kumite.match");
+  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+
+  @BeforeEach
+  void listen() {
+    logger.setLevel(Level.DEBUG);
+    logger.setAdditive(false);
+    log.start();
+    logger.addAppender(log);
+  }
+
+  @AfterEach
+  void stop() {
+    logger.detachAppender(log);
+    logger.setAdditive(true);
+    logger.setLevel(null);
+  }
+
+  private List<String> lines() {
+    return log.list.stream().map(event -> event.getLevel() + " " + event.getFormattedMessage()).toList();
+  }
+
+  @Test
+  void match_thatIsPlayedAndResumed_isFollowed_withoutItsSeed() {
+    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(123_456_789L));
+    RandomSource random = new SeededRandom(1);
+    int decisions = 0;
+    while (!match.isOver()) {
+      match.playRandom(random);
+      decisions++;
+    }
+    match.game().resume(match.record());
+    assertThat(lines()).hasSize(3);
+    assertThat(lines().get(0)).isEqualTo("DEBUG masks 1.0 started: 2 seats, options {windows=able}");
+    assertThat(lines().get(1)).isEqualTo("DEBUG masks over after " + decisions + " decisions: " + match.outcome().summary());
+    assertThat(lines().get(2)).startsWith("DEBUG masks 1.0 resumed after " + decisions + " decisions: 2 seats");
+    assertThat(String.join(" ", lines())).doesNotContain("123456789");
+  }
+
+  @Test
+  void playouts_areSilent() {
+    Match match = new Masks().start(Setup.seats("Ana", "Bo").seed(1).unrecorded());
+    Match world = match.seenBy(match.seats().get(0)).imagine(new SeededRandom(2));
+    world.playRandom(new SeededRandom(3));
+    match.playRandom(new SeededRandom(3));
+    assertThat(lines()).isEmpty();
+  }
+
+  @Test
+  void match_thatAMistakeStops_isAnError_withItsCause() {
+    ScriptedRandom random = new ScriptedRandom().putOrder("deck", 0, 4, 8, 12, 13, 14, 9, 15, 1, 2, 3, 5, 6, 7, 10)
+        .put("cup-1", 1).put("cup-2", 2);
+    Match match = new Masks().start(Setup.seats("Ana", "Bo").random(random));
+    match.play(match.decision().action("duke"));
+    assertThatThrownBy(() -> {
+      match.play(match.decision().action("doubt"));
+      match.play(0);
+    }).isInstanceOf(RuntimeException.class);
+    assertThat(lines().get(lines().size() - 1)).startsWith("ERROR masks failed in decision ")
+        .endsWith("and stands before it; its record leads there");
+    assertThat(log.list.get(log.list.size() - 1).getThrowableProxy()).isNotNull();
+  }
+}
