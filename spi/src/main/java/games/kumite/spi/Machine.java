@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs a state from question to question. The legal actions of a question are produced once, into a
- * buffer that is not copied along.
+ * {@link Listing} that is not copied along.
  */
 class Machine<S extends State<S>> {
 
@@ -23,8 +23,7 @@ class Machine<S extends State<S>> {
 
   final Engine<S> engine;
   S state;
-  private @Nullable Options options;
-  private boolean listed;
+  private @Nullable Listing<S> listing;
 
   Machine(Engine<S> engine, S state) {
     this.engine = engine;
@@ -42,12 +41,9 @@ class Machine<S extends State<S>> {
 
   /** The listed actions of the question that waits. */
   final Options options() {
-    return listed && options != null ? options : listed(question());
-  }
-
-  private Options listed(Question<S> question) {
+    Question<S> question = question();
     Options legal = list(question);
-    if (!listed) {
+    if (legal.size() == 0) {
       throw new IllegalStateException("decision " + question.kind() + " lists no action");
     }
     return legal;
@@ -56,7 +52,11 @@ class Machine<S extends State<S>> {
   /** Takes another state in place of the one so far. */
   final void reset(S other) {
     state = other;
-    listed = false;
+    Listing<S> room = listing;
+    if (room != null) {
+      room.leave();
+      other.listing = room;
+    }
   }
 
   /** Runs the agenda until somebody must choose or the match is over. Lists only what may answer itself. */
@@ -77,8 +77,9 @@ class Machine<S extends State<S>> {
         if (legal.size() != 1) {
           return;
         }
-        listed = false;
-        running.choose(question, legal.get(0));
+        Action only = legal.get(0);
+        forget();
+        running.choose(question, only);
         last = question;
       } else if (running.outcome != null) {
         return;
@@ -99,7 +100,9 @@ class Machine<S extends State<S>> {
         steps.add(String.valueOf(running.step(null)));
       } else {
         steps.add("question " + question.kind());
-        running.choose(question, list(question).get(0));
+        Action first = list(question).get(0);
+        forget();
+        running.choose(question, first);
       }
     }
     return steps;
@@ -109,7 +112,7 @@ class Machine<S extends State<S>> {
   final int seat() {
     Question<S> question = question();
     int seat = question.seat(state);
-    int seats = state.start().seats().size();
+    int seats = state.seats;
     if (seat < 0 || seat >= seats) {
       throw new IllegalStateException("question " + question.kind() + " asks seat index " + seat + " of " + seats
           + " seats: " + question + "; next on the agenda are " + state.next());
@@ -120,21 +123,30 @@ class Machine<S extends State<S>> {
   /** Carries out a legal action and runs on. */
   final void commit(Action action) {
     Question<S> question = question();
-    listed = false;
+    forget();
     state.choose(question, action);
     advance(question);
   }
 
-  private Options list(Question<S> question) {
-    Options legal = options;
-    if (legal == null) {
-      legal = new Options(null);
-      options = legal;
+  private void forget() {
+    Listing<S> room = listing;
+    if (room != null) {
+      room.forget();
     }
-    legal.clear();
-    question.options(state, legal);
-    listed = legal.size() > 0;
-    return legal;
+  }
+
+  private Options list(Question<S> question) {
+    Listing<S> room = listing;
+    if (room == null) {
+      room = new Listing<>();
+      listing = room;
+      state.listing = room;
+    }
+    return room.of(question, state);
+  }
+
+  private boolean isListed() {
+    return listing != null && listing.listed == state.question;
   }
 
   /** The legal action of that notation. */
@@ -191,7 +203,7 @@ class Machine<S extends State<S>> {
     if (action == null) {
       throw new IllegalActionException("the action must not be null; " + legal(), null);
     }
-    if (listed) {
+    if (isListed()) {
       int index = options().indexOf(action);
       if (index >= 0) {
         return options().get(index);

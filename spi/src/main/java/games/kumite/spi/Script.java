@@ -506,12 +506,12 @@ public final class Script<S extends State<S>, L> {
     }
   }
 
-  /** A script that waits for what a line has called. */
-  private record Called<S extends State<S>, L>(Script<S, L> script, int line, L locals) implements Waiting<S> {
+  /** A script that waits for what a line has called, which lies directly above it on the agenda. */
+  record Called<S extends State<S>, L>(Script<S, L> script, int line, L locals) implements Step<S> {
 
-    @Override
+    /** Goes on with the result. */
     @SuppressWarnings("unchecked")
-    public void resume(S state, Object result) {
+    void resume(S state, Object result) {
       Object what = script.lines[line].what;
       L now = what instanceof Calling<?, ?, ?> calling
           ? ((Calling<S, L, ?>) calling).end(state, locals, result) : (L) result;

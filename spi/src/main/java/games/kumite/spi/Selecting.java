@@ -23,7 +23,7 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
    * Whether of a class of selections only the number of picks decides what can become legal: then every thing that is
    * left fits as well as every other, and no picks need to be put together to find that out.
    */
-  private static final ClassValue<Boolean> COUNTED = new ClassValue<>() {
+  static final ClassValue<Boolean> COUNTED = new ClassValue<>() {
     @Override
     protected Boolean computeValue(Class<?> type) {
       return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals("canBecomeLegal"))
@@ -59,23 +59,38 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   /** Picks what belongs to every legal set, then asks, or ends if nothing is left to choose. */
   @Override
   public void run(S state) {
-    if (selection.back(state, about, picks) != null) {
+    Listing<S> listing = state.listing;
+    goOn(state, find(state, listing == null ? new Things() : listing.takeThings()));
+  }
+
+  private void goOn(S state, Things things) {
+    if (things.back != null) {
+      keep(state, things);
       state.pose(this);
       return;
     }
-    Things things = things(state);
     Picks certain = selection.isOrdered() ? picks : certain(state, things);
-    boolean isLegal = isLegal(state, certain);
-    if (isLegal && !canPick(state, certain, things)) {
+    if (isLegal(state, certain) && !canPick(state, certain, things)) {
+      keep(state, things);
       end(state, certain);
-    } else {
-      state.pose(certain.size() == picks.size() ? this : new Selecting<>(selection, about, certain, last));
+      return;
     }
+    Selecting<S, L> next = certain.size() == picks.size() ? this : new Selecting<>(selection, about, certain, last);
+    next.keep(state, things);
+    state.pose(next);
   }
 
-  /** Everything, without what has been picked. */
+  /** Everything, without what has been picked: as it was kept, or found again. */
   private Things things(S state) {
-    Things things = new Things();
+    Listing<S> listing = state.listing;
+    if (listing == null) {
+      return find(state, new Things());
+    }
+    return listing.hasThingsOf(this) ? listing.takeThings() : find(state, listing.takeThings());
+  }
+
+  private Things find(S state, Things things) {
+    things.clear();
     selection.things(state, about, things);
     for (int i = 0; i < picks.size(); i++) {
       int place = things.placeOf(picks.get(i));
@@ -83,13 +98,23 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
         things.take(place);
       }
     }
+    things.done = selection.done(state, about);
+    things.back = selection.back(state, about, picks);
     return things;
+  }
+
+  /** Until somebody chooses nothing happens to the things. */
+  private void keep(S state, Things things) {
+    Listing<S> listing = state.listing;
+    if (listing != null) {
+      listing.keep(things, this);
+    }
   }
 
   private Picks certain(S state, Things things) {
     Picks certain = picks;
-    if (!canBecomeLegal(state, certain, things)) {
-      return certain; // an imagined world without a legal set
+    if (isCounted(state) && picks.size() >= selection.min(state, about) || !canBecomeLegal(state, picks, things)) {
+      return certain; // nothing more is needed, or an imagined world knows no legal set
     }
     for (int place = 0; place < things.size(); place++) {
       if (things.isLeft(place) && !things.isRepeated(place)) {
@@ -135,17 +160,23 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   }
 
   private boolean canPick(S state, Picks some, Things things) {
+    boolean isCounted = isCounted(state);
     for (int place = 0; place < things.size(); place++) {
-      if (things.isLeft(place) && fits(state, some, things, place)) {
+      if (things.isLeft(place) && fits(state, some, things, place, isCounted)) {
         return true;
       }
     }
     return false;
   }
 
+  private boolean isCounted(S state) {
+    Listing<S> listing = state.listing;
+    return listing == null ? COUNTED.get(selection.getClass()) : listing.isCounted(selection);
+  }
+
   /** Whether a thing may be picked next. */
-  private boolean fits(S state, Picks some, Things things, int place) {
-    if (COUNTED.get(selection.getClass())) {
+  private boolean fits(S state, Picks some, Things things, int place, boolean isCounted) {
+    if (isCounted) {
       return some.size() < selection.max(state, about) && some.size() + things.left() >= selection.min(state, about);
     }
     things.take(place);
@@ -157,46 +188,115 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   @Override
   public void options(S state, Options out) {
     Things things = things(state);
-    Action done = selection.done(state, about);
-    Action back = selection.back(state, about, picks);
     boolean isLegal = isLegal(state, picks);
-    boolean isPossible = isLegal || canBecomeLegal(state, picks, things);
-    boolean[] listed = new boolean[things.size()];
-    if (!selection.isOrdered() && isPossible) {
-      int leading = lead(state, things, last == NOTHING ? -1 : things.placeOf(last), listed, out);
-      if (leading == 0 && !isLegal) {
-        lead(state, things, -1, listed, out);
-      }
-      if (isLegal) {
-        out.add(done);
-      }
-      if (back != null) {
-        out.add(back);
-      }
-      out.endLeading();
+    if (isCounted(state) && !selection.isOrdered() && !out.isExplaining()) {
+      addCounted(state, things, isLegal, out);
+      keep(state, things);
+      return;
     }
+    things.leadNothing();
+    if (!isLegal && !canBecomeLegal(state, picks, things)) {
+      addAll(things, 0, things.size(), out);
+      addEnd(state, things, true, out);
+    } else if (selection.isOrdered()) {
+      addFitting(state, things, out);
+      addEnd(state, things, isLegal, out);
+    } else {
+      int leading = lead(state, things, last == NOTHING ? 0 : things.placeOf(last) + 1, out);
+      if (leading == 0 && !isLegal) {
+        lead(state, things, 0, out);
+      }
+      addEnd(state, things, isLegal, out);
+      out.endLeading();
+      addFitting(state, things, out);
+    }
+    keep(state, things);
+  }
+
+  /** Where only the number of picks counts: what follows the last pick leads, as far as enough comes after it. */
+  private void addCounted(S state, Things things, boolean isLegal, Options out) {
+    int missing = selection.min(state, about) - picks.size();
+    boolean isFull = picks.size() >= selection.max(state, about);
+    boolean isPossible = isLegal || things.left() >= missing && picks.size() <= selection.max(state, about);
+    if (!isPossible) {
+      addAll(things, 0, things.size(), out);
+      addEnd(state, things, true, out);
+      return;
+    }
+    int from = last == NOTHING ? 0 : things.placeOf(last) + 1;
+    int end = isFull ? from : things.endWithLeft(missing, from);
+    int before = out.size();
+    addAll(things, from, end, out);
+    if (out.size() == before && !isLegal && !isFull) {
+      from = 0;
+      end = things.endWithLeft(missing, 0);
+      addAll(things, 0, end, out);
+    }
+    addEnd(state, things, isLegal, out);
+    out.endLeading();
+    if (!isFull && things.left() >= missing) {
+      addAll(things, 0, from, out);
+      addAll(things, end, things.size(), out);
+    }
+  }
+
+  /** {@code done} and the way back. */
+  private void addEnd(S state, Things things, boolean isLegal, Options out) {
+    Action done = things.done;
+    if (done != null && isLegal) {
+      out.add(done);
+    } else if (done != null && out.isExplaining()) {
+      out.add(done, selection.notYet(state, about));
+    }
+    if (things.back != null) {
+      out.add(things.back);
+    }
+  }
+
+  private static void addAll(Things things, int from, int end, Options out) {
+    for (int place = from; place < end; place++) {
+      if (things.isLeft(place) && !things.isRepeated(place)) {
+        out.add(things.action(place));
+      }
+    }
+  }
+
+  /** Lists the picks that keep the canonical order from a place on and can be completed in it. */
+  private int lead(S state, Things things, int from, Options out) {
+    boolean isCounted = isCounted(state);
+    int leading = 0;
+    things.hideBefore(from);
+    for (int place = from; place < things.size(); place++) {
+      if (things.isLeft(place)) {
+        if (!things.isRepeated(place) && fits(state, picks, things, place, isCounted)) {
+          out.add(things.action(place));
+          things.lead(place);
+          leading++;
+        }
+        things.hide(place);
+      }
+    }
+    things.hideNothing();
+    return leading;
+  }
+
+  /** Lists the picks that do not lead. */
+  private void addFitting(S state, Things things, Options out) {
+    boolean isCounted = isCounted(state);
     for (int place = 0; place < things.size(); place++) {
-      if (!listed[place] && things.isLeft(place) && !things.isRepeated(place)) {
-        if (!isPossible || fits(state, picks, things, place)) {
+      if (things.isLeft(place) && !things.leads(place) && !things.isRepeated(place)) {
+        if (fits(state, picks, things, place, isCounted)) {
           out.add(things.action(place));
         } else if (out.isExplaining()) {
           out.add(things.action(place), selection.cannotComplete(state, about));
         }
       }
     }
-    if (selection.isOrdered() && isLegal || !isPossible) {
-      out.add(done);
-    } else if (!isLegal) {
-      out.add(done, selection.notYet(state, about));
-    }
-    if (back != null && (selection.isOrdered() || !isPossible)) {
-      out.add(back);
-    }
   }
 
   /** What is listed wrongly, found by trying all sets of so many things at most; null if nothing is. */
   @Nullable String misjudged(S state, int max) {
-    Things things = things(state);
+    Things things = find(state, new Things());
     if (things.left() > max || selection.isOrdered()) {
       return null;
     }
@@ -234,34 +334,23 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
     return null;
   }
 
-  /** Lists the picks that keep the canonical order after a place and can be completed in it. */
-  private int lead(S state, Things things, int after, boolean[] listed, Options out) {
-    int leading = 0;
-    for (int place = 0; place < things.size(); place++) {
-      if (place > after && things.isLeft(place) && !things.isRepeated(place) && fits(state, picks, things, place)) {
-        out.add(things.action(place));
-        listed[place] = true;
-        leading++;
-      }
-      things.hide(place);
-    }
-    things.hideNothing();
-    return leading;
-  }
-
   @Override
   public void chosen(S state, Action action) {
-    if (action.equals(selection.done(state, about))) {
-      end(state, picks);
-      return;
-    }
-    if (action.equals(selection.back(state, about, picks))) {
-      end(state, null);
-      return;
-    }
     Things things = things(state);
-    int thing = things.get(things.placeOf(action));
-    new Selecting<>(selection, about, picks.and(thing), thing).run(state);
+    if (action.equals(things.done)) {
+      keep(state, things);
+      end(state, picks);
+    } else if (action.equals(things.back)) {
+      keep(state, things);
+      end(state, null);
+    } else {
+      int place = things.placeOf(action);
+      int thing = things.get(place);
+      things.take(place);
+      Selecting<S, L> next = new Selecting<>(selection, about, picks.and(thing), thing);
+      things.back = selection.back(state, about, next.picks);
+      next.goOn(state, things);
+    }
   }
 
   /** Carries the set out, or gives the selection up without one. */
@@ -276,7 +365,7 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   /** Whether in this world the seat has anything to select. */
   @Override
   public boolean canBeAsked(S state, int observer) {
-    return canBecomeLegal(state, picks, things(state));
+    return canBecomeLegal(state, picks, find(state, new Things()));
   }
 
   /** Others know nothing of the picks. */

@@ -35,6 +35,10 @@ public abstract class State<S extends State<S>> {
 
   private final Start start;
   private final boolean discreet;
+
+  /** How many seats there are. */
+  final int seats;
+
   private Step<?>[] agenda;
   private int depth;
   private int body;
@@ -42,6 +46,7 @@ public abstract class State<S extends State<S>> {
   @Nullable Question<S> question;
   @Nullable Outcome outcome;
   @Nullable Chronicle chronicle;
+  @Nullable Listing<S> listing;
 
   /**
    * A new state with an empty agenda.
@@ -51,6 +56,7 @@ public abstract class State<S extends State<S>> {
   protected State(Start start) {
     this.start = start;
     this.discreet = "discreet".equals(start.options().get(Window.OPTION.id()));
+    this.seats = start.seats().size();
     this.agenda = NONE;
     this.random = NoRandom.INSTANCE;
   }
@@ -63,6 +69,7 @@ public abstract class State<S extends State<S>> {
   protected State(State<S> other) {
     this.start = other.start;
     this.discreet = other.discreet;
+    this.seats = other.seats;
     this.depth = other.depth;
     this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.random = other.random;
@@ -470,7 +477,7 @@ public abstract class State<S extends State<S>> {
   /** Hands a result to the step below that waits for one, after all that this body has put on the agenda. */
   final void deliver(@Nullable Object result) {
     int below = body - 1;
-    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Waiting<?> waiting)) {
+    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Script.Called<?, ?> waiting)) {
       return;
     }
     if (depth > body) {
@@ -480,7 +487,7 @@ public abstract class State<S extends State<S>> {
     depth = below;
     body = below;
     @SuppressWarnings("unchecked")
-    Waiting<S> caller = (Waiting<S>) waiting;
+    Script.Called<S, ?> caller = (Script.Called<S, ?>) waiting;
     caller.resume(self(), result);
   }
 

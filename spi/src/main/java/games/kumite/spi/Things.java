@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The things that a selection may pick from, and which of them are still there. Sorted by key, things of one key in
@@ -11,6 +12,8 @@ public final class Things {
 
   private static final byte GONE = 1;
   private static final byte HIDDEN = 2;
+  private static final byte AWAY = GONE | HIDDEN;
+  private static final byte LEADING = 4;
 
   private int[] things = new int[8];
   private int[] keys = new int[8];
@@ -19,7 +22,18 @@ public final class Things {
   private int size;
   private int left;
 
+  /** What ends the selection, and what gives it up; null if it cannot be given up. */
+  @Nullable Action done;
+  @Nullable Action back;
+
   Things() {}
+
+  /** Starts again with nothing. */
+  void clear() {
+    Arrays.fill(away, 0, size, (byte) 0);
+    size = 0;
+    left = 0;
+  }
 
   /**
    * Adds a thing.
@@ -73,7 +87,7 @@ public final class Things {
    * @return true if it can still be picked
    */
   public boolean isLeft(int place) {
-    return away[place] == 0;
+    return (away[place] & AWAY) == 0;
   }
 
   /**
@@ -90,6 +104,19 @@ public final class Things {
     return actions[place];
   }
 
+  /** The first place from one on, itself included, from which fewer things than so many are left. */
+  int endWithLeft(int few, int from) {
+    int end = size;
+    for (int found = 0; found < few && end > from; ) {
+      end--;
+      found += isLeft(end) ? 1 : 0;
+      if (found == few) {
+        return end + 1;
+      }
+    }
+    return few <= 0 ? size : from;
+  }
+
   /** The place of a thing, -1 if it is none of these. */
   int placeOf(int thing) {
     for (int place = 0; place < size; place++) {
@@ -103,7 +130,12 @@ public final class Things {
   /** The first place still there that an action picks, -1 for none. */
   int placeOf(Action action) {
     for (int place = 0; place < size; place++) {
-      if ((away[place] & GONE) == 0 && (actions[place] == action || actions[place].equals(action))) {
+      if (actions[place] == action && (away[place] & GONE) == 0) {
+        return place;
+      }
+    }
+    for (int place = 0; place < size; place++) {
+      if ((away[place] & GONE) == 0 && actions[place].equals(action)) {
         return place;
       }
     }
@@ -113,7 +145,7 @@ public final class Things {
   /** Whether a thing still there before this place looks the same. */
   boolean isRepeated(int place) {
     for (int before = place - 1; before >= 0 && keys[before] == keys[place]; before--) {
-      if ((away[before] & GONE) == 0 && actions[before].equals(actions[place])) {
+      if ((away[before] & GONE) == 0 && isAlike(before, place)) {
         return true;
       }
     }
@@ -123,10 +155,14 @@ public final class Things {
   /** The place after the last of the things still there that lie from this place on and look the same. */
   int endOfCopies(int place) {
     int end = place + 1;
-    while (end < size && (away[end] & GONE) == 0 && keys[end] == keys[place] && actions[end].equals(actions[place])) {
+    while (end < size && (away[end] & GONE) == 0 && keys[end] == keys[place] && isAlike(end, place)) {
       end++;
     }
     return end;
+  }
+
+  private boolean isAlike(int one, int other) {
+    return actions[one] == actions[other] || actions[one].equals(actions[other]);
   }
 
   void take(int place) {
@@ -140,12 +176,33 @@ public final class Things {
     away[place] |= HIDDEN;
   }
 
+  void hideBefore(int end) {
+    for (int place = 0; place < end; place++) {
+      hide(place);
+    }
+  }
+
+  /** Notes that a thing leads. */
+  void lead(int place) {
+    away[place] |= LEADING;
+  }
+
+  boolean leads(int place) {
+    return (away[place] & LEADING) != 0;
+  }
+
+  void leadNothing() {
+    for (int place = 0; place < size; place++) {
+      away[place] &= ~LEADING;
+    }
+  }
+
   /** Ends the hiding. */
   void hideNothing() {
     left = 0;
     for (int place = 0; place < size; place++) {
       away[place] &= ~HIDDEN;
-      left += away[place] == 0 ? 1 : 0;
+      left += isLeft(place) ? 1 : 0;
     }
   }
 

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,8 +21,28 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
 
   private static final int NOBODY = -1;
 
-  /** Opens a window. */
-  record Opening<S extends State<S>, L>(Window<S, L> window, L about) implements Step<S> {
+  /** Whether in a class of windows the seat that has acted is asked again. */
+  private static final ClassValue<Boolean> ASKS_AGAIN = new ClassValue<>() {
+    @Override
+    protected Boolean computeValue(Class<?> type) {
+      return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals("askedAfter"))
+          .allMatch(method -> method.getDeclaringClass() == Window.class);
+    }
+  };
+
+  /**
+   * Opens a window.
+   *
+   * @param window the window
+   * @param about what it is about at first
+   * @param asksAgain whether the seat that has acted is asked again
+   */
+  record Opening<S extends State<S>, L>(Window<S, L> window, L about, boolean asksAgain) implements Step<S> {
+
+    Opening(Window<S, L> window, L about) {
+      this(window, about, ASKS_AGAIN.get(window.getClass()));
+    }
+
     @Override
     public void run(S state) {
       int first = window.firstAsked(state, about);
@@ -50,9 +71,8 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
       return;
     }
     int asked = seat;
-    for (int left = state.start().seats().size(); left > 0 && window().isOpen(state, about); left--) {
-      if (isAsked(state, asked)) {
-        state.pose(asked == seat ? this : new WindowTurn<>(opening, about, first, asked, passed));
+    for (int left = window().isOpen(state, about) ? state.seats : 0; left > 0; left--) {
+      if (isPosed(state, asked)) {
         return;
       }
       asked = window().next(state, about, asked);
@@ -61,6 +81,29 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
       }
     }
     state.deliver(about);
+  }
+
+  /** Asks a seat unless it is not asked; keeps what was listed to find that out if somebody will want the list. */
+  private boolean isPosed(S state, int asked) {
+    Listing<S> listing = state.listing;
+    Options out = listing == null || !listing.isWanted || state.isDiscreet() ? null : listing.begin();
+    if (out == null) {
+      if (!isAsked(state, asked)) {
+        return false;
+      }
+    } else {
+      window().options(state, about, asked, out);
+      if (out.size() == 0) {
+        return false;
+      }
+      out.add(Pass.PASS);
+    }
+    WindowTurn<S, L> turn = asked == seat ? this : new WindowTurn<>(opening, about, first, asked, passed);
+    state.pose(turn);
+    if (out != null) {
+      listing.listed = turn;
+    }
+    return true;
   }
 
   /** Whether a seat that comes next has had its turn: it and those after it have passed or could not act. */
@@ -77,7 +120,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   List<Integer> asked(S state) {
     List<Integer> asked = new ArrayList<>();
     int other = seat;
-    for (int left = state.start().seats().size(); left > 0; left--) {
+    for (int left = state.seats; left > 0; left--) {
       if (other == seat || isAsked(state, other)) {
         asked.add(other);
       }
@@ -97,7 +140,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   /** A bit for each seat of whom the window says that it might act. */
   int mighty(S state) {
     int mighty = 0;
-    for (int other = 0; other < state.start().seats().size(); other++) {
+    for (int other = 0; other < state.seats; other++) {
       mighty |= window().mightAct(state, about, other) ? 1 << other : 0;
     }
     return mighty;
@@ -138,8 +181,15 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     }
     int begun = state.body();
     L changed = window().chosen(state, about, seat, action);
-    if (state.body() == begun && state.outcome == null) { // else the window lay in the scope that was left
+    if (state.body() != begun || state.outcome != null) {
+      return; // the window lay in the scope that was left
+    }
+    if (!opening.asksAgain) {
       state.then(new Reopening<>(opening, changed, seat));
+    } else if (changed == about && passed == 0 && first == seat) {
+      state.then(this);
+    } else {
+      state.then(new WindowTurn<>(opening, changed, seat, seat, 0));
     }
   }
 
@@ -166,7 +216,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   private int passedBefore(S state, int other, int observer) {
     int before = passed;
     int asked = first;
-    for (int left = state.start().seats().size(); left > 0 && asked != other; left--) {
+    for (int left = state.seats; left > 0 && asked != other; left--) {
       before |= asked != observer && isAsked(state, asked) ? 1 << asked : 0;
       asked = window().next(state, about, asked);
     }
@@ -189,7 +239,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   private int candidates(S state, int observer) {
     int able = 0;
     int asked = first;
-    for (int left = state.start().seats().size(); left > 0; left--) {
+    for (int left = state.seats; left > 0; left--) {
       if (asked == observer) {
         if ((passed >> asked & 1) == 0 && isAsked(state, asked)) {
           return able; // it would have been asked by now
@@ -206,7 +256,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
   private int after(S state, int observer, int able) {
     int later = able;
     int asked = first;
-    for (int left = state.start().seats().size(); left > 0 && asked != observer; left--) {
+    for (int left = state.seats; left > 0 && asked != observer; left--) {
       later &= ~(1 << asked);
       asked = window().next(state, about, asked);
     }
@@ -215,7 +265,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
 
   @Override
   public Question<S> imagined(S state, int observer, RandomSource random) {
-    int seats = state.start().seats().size();
+    int seats = state.seats;
     int able = candidates(state, observer);
     int others = able != 0 ? able : (1 << seats) - 1 & ~(1 << observer);
     for (int skip = random.pick("asked", 0, Integer.bitCount(others)); skip > 0; skip--) {

@@ -131,17 +131,17 @@ abstract sealed class Spread permits Cards {
 
   /** The index of the zone where a card lies. */
   final int zone(int token) {
-    return get(token, ZONE);
+    return wide == null ? narrow[token] & MAX_NARROW : get(token, ZONE);
   }
 
   /** What a card bears. */
   final int bears(int token) {
-    return get(token, FACE);
+    return wide == null ? narrow[token] >>> Byte.SIZE & MAX_NARROW : get(token, FACE);
   }
 
   /** The node below a card, or the first of a zone's: a card's token, or {@code size} and more at the end. */
   final int below(int node) {
-    return get(node, NEXT);
+    return wide == null ? narrow[node] >>> NEXT * Byte.SIZE & MAX_NARROW : get(node, NEXT);
   }
 
   /** The last node of a zone, its own if it is empty. */

@@ -1,0 +1,85 @@
+package games.kumite.spi;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The actions of the question that waits and the things that a selection picks from, found once. Belongs to a machine,
+ * which lends it to its state; it is no part of the position, and no copy of the state takes it along.
+ */
+final class Listing<S extends State<S>> {
+
+  final Options options = new Options(null);
+
+  /** Whose actions the options are, null if they are stale. */
+  @Nullable Question<S> listed;
+
+  /** Whether the actions of the last question were listed: then those of the next one will be too. */
+  boolean isWanted;
+
+  /** Whose the {@link #things} are as they were left, null if they are stale. */
+  private @Nullable Question<S> selecting;
+
+  private @Nullable Things things;
+
+  /** The class of selections looked at last, and what was found. */
+  private @Nullable Class<?> judged;
+
+  private boolean isCounted;
+
+  /** The actions of a question. */
+  Options of(Question<S> question, S state) {
+    if (listed != question) {
+      question.options(state, begin());
+      listed = question;
+    }
+    return options;
+  }
+
+  /** An empty list. */
+  Options begin() {
+    listed = null;
+    options.clear();
+    return options;
+  }
+
+  /** Whether the things of a selection have been kept. */
+  boolean hasThingsOf(Question<S> question) {
+    return selecting == question && things != null;
+  }
+
+  /** What was kept last, for one who gives it back by {@link #keep}. */
+  Things takeThings() {
+    Things taken = things;
+    things = null;
+    selecting = null;
+    return taken == null ? new Things() : taken;
+  }
+
+  /** Keeps the things of a selection until somebody has chosen. */
+  void keep(Things found, Question<S> owner) {
+    things = found;
+    selecting = owner;
+  }
+
+  /** Whether only the number of picks decides what can become legal. */
+  boolean isCounted(Selection<?, ?> selection) {
+    Class<?> type = selection.getClass();
+    if (type != judged) {
+      judged = type;
+      isCounted = Selecting.COUNTED.get(type);
+    }
+    return isCounted;
+  }
+
+  /** A question is answered, or the state is another one: nothing that was found holds any more. */
+  void forget() {
+    isWanted = listed != null;
+    listed = null;
+  }
+
+  /** The state is another one. */
+  void leave() {
+    forget();
+    selecting = null;
+  }
+}
