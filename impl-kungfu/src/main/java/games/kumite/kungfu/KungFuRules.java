@@ -4,6 +4,7 @@ import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.setup.Setup;
 import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Parties;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Terms;
 import games.kumite.kungfu.table.TableDescription;
@@ -11,27 +12,28 @@ import games.kumite.kungfu.turn.Turns;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.content.TermsShelf;
 import jakarta.inject.Inject;
 
 /** How the game begins and looks. Thread-safe. */
 final class KungFuRules implements Rules<Fight> {
 
-  private final ContentShelf<Content> shelf;
-  private final ActionShelf actions = new ActionShelf();
+  private final TermsShelf<Settings, Content, Terms> terms;
   private final TableDescription description;
 
   @Inject
-  KungFuRules(ContentShelf<Content> shelf, TableDescription description) {
-    this.shelf = shelf;
+  KungFuRules(ContentShelf<Content> shelf, Texts texts, TableDescription description) {
+    ActionShelf actions = new ActionShelf();
+    this.terms = new TermsShelf<>(shelf, Settings::content,
+        (settings, content) -> new Terms(settings, content, actions.of(texts, Parties.of(settings.seats()).gangs())));
     this.description = description;
   }
 
   @Override
   public Fight begin(Start start) {
-    Settings settings = Settings.of(start);
-    Fight fight = new Fight(start,
-        new Terms(settings, shelf.of(settings.content()), actions.of(start.texts(), start.seats().size())));
+    Fight fight = new Fight(start, terms.of(Settings.of(start)));
     fight.then(Setup.BEGIN, Turns.BEGIN);
     return fight;
   }

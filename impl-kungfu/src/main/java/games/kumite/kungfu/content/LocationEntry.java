@@ -16,4 +16,13 @@ public record LocationEntry(
     String id,
     @Range(min = 1, max = 60) String name,
     @Range(min = 4, max = 35) List<LocationTrait> traits,
-    @Refers("tables") String table) {}
+    @Refers("tables") String table) {
+
+  /** The fewest traits that a location has (KF-LOC-01b). */
+  public static final int MIN_TRAITS = 4;
+
+  /** Whether a table carries enough of its traits. */
+  public boolean suits(TableLayout layout) {
+    return traits.stream().filter(layout::carries).count() >= MIN_TRAITS;
+  }
+}

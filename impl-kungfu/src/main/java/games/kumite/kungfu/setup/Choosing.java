@@ -12,10 +12,8 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /** D-03 and D-04: the attacker chooses the Plot, the defender the location and the table (KF-SET-15). */
 enum Choosing implements Question<Fight> {
@@ -28,7 +26,7 @@ enum Choosing implements Question<Fight> {
     @Override
     public void options(Fight fight, Options out) {
       for (Plot plot : Plot.values()) {
-        out.add(Order.keyword(Verb.PLOT, plot.word(), plot.ordinal()));
+        out.add(Order.keyword(Verb.PLOT, plot.word(), plot.ordinal()), Tables.plotRefusal(fight, plot));
       }
     }
 
@@ -43,7 +41,8 @@ enum Choosing implements Question<Fight> {
     public void options(Fight fight, Options out) {
       List<LocationEntry> locations = fight.terms().content.locations();
       for (int i = 0; i < locations.size(); i++) {
-        out.add(Order.element(Verb.LOCATION, "token:location-", locations.get(i).id(), i, locations.get(i).name()));
+        out.add(Order.element(Verb.LOCATION, "token:location-", locations.get(i).id(), i, locations.get(i).name()),
+            Tables.locationRefusal(fight, locations.get(i)));
       }
     }
 
@@ -60,12 +59,14 @@ enum Choosing implements Question<Fight> {
     public void options(Fight fight, Options out) {
       List<LocationTrait> traits = location(fight).traits();
       if (fight.get(Num.PICKED) > 0) {
-        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= MIN_TRAITS ? null : TOO_FEW);
+        out.add(Order.of(Verb.DONE), fight.get(Num.PICKED) >= LocationEntry.MIN_TRAITS ? null : TOO_FEW);
       }
+      int maxPicks = fight.get(Num.PICKED) + (int) traits.stream().filter(trait -> Tables.carries(fight, trait)).count();
       for (int i = 0; i < traits.size(); i++) {
-        int maxPicks = fight.get(Num.PICKED) + traits.size() - i;
-        out.add(Order.keyword(Verb.TRAIT, traits.get(i).word(), i),
-            i <= fight.get(Num.LAST) ? ORDER : maxPicks < MIN_TRAITS ? TOO_FEW : null);
+        boolean isCarried = Tables.carries(fight, traits.get(i));
+        out.add(Order.keyword(Verb.TRAIT, traits.get(i).word(), i), i <= fight.get(Num.LAST) ? ORDER
+            : !isCarried ? Tables.LACKS_TRAIT : maxPicks < LocationEntry.MIN_TRAITS ? TOO_FEW : null);
+        maxPicks -= isCarried ? 1 : 0;
       }
     }
 
@@ -79,7 +80,7 @@ enum Choosing implements Question<Fight> {
         fight.set(Num.PICKED, fight.get(Num.PICKED) + 1);
         fight.tell(CHOSE_TRAIT, fight.defender(), traits.get(order.value()).ordinal());
       }
-      if (order.verb() == Verb.TRAIT && fight.get(Num.LAST) < traits.size() - 1) {
+      if (order.verb() == Verb.TRAIT && isAnyLeft(fight, traits)) {
         fight.ask(this);
       } else {
         fight.set(Num.LAST, -1);
@@ -88,17 +89,24 @@ enum Choosing implements Question<Fight> {
       }
     }
   },
-  /** A table that carries the traits: the location's own first. */
+  /** A table that carries the traits, the location's own first, unless an option has named one. */
   TABLE {
     @Override
+    public void run(Fight fight) {
+      if (!Tables.layAgreed(fight)) {
+        super.run(fight);
+      }
+    }
+
+    @Override
     public void options(Fight fight, Options out) {
-      List<TableLayout> tables = tables(fight);
+      List<TableLayout> tables = Tables.all(fight);
       String own = location(fight).table();
       for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < tables.size(); i++) {
           if (tables.get(i).id().equals(own) == (pass == 0)) {
             out.add(Order.element(Verb.TABLE, "token:table-", tables.get(i).id(), i, tables.get(i).name()),
-                refusal(fight, tables.get(i)));
+                Tables.refusal(fight, tables.get(i)));
           }
         }
       }
@@ -106,25 +114,17 @@ enum Choosing implements Question<Fight> {
 
     @Override
     public void chosen(Fight fight, Action action) {
-      int index = ((Order) action).value();
-      fight.set(Num.TABLE, index);
-      fight.lay(tables(fight).get(index).board());
-      fight.tell(LAID, fight.defender());
+      Tables.lay(fight, ((Order) action).value());
     }
   };
 
-  private static final int MIN_TRAITS = 4; // KF-LOC-01b
-  private static final int MIN_PROPERTY = 2; // KF-RUL-179
   private static final Refusal TOO_FEW = new Refusal("KF-LOC-01b", "too-few-traits");
   private static final Refusal ORDER = new Refusal("KF-RUL-189", "order");
-  private static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");
-  private static final Refusal LACKS_PROPERTY = new Refusal("KF-RUL-179", "lacks-property");
   private static final EventType PLOTTED =
       EventType.of("plot", "KF-SET-15").seat("who").named("plot", plot -> Plot.values()[plot].word());
   private static final EventType LOCATED = EventType.of("location", "KF-SET-15").seat("who");
   private static final EventType CHOSE_TRAIT =
       EventType.of("trait", "KF-LOC-01a").seat("who").named("trait", trait -> LocationTrait.values()[trait].word());
-  private static final EventType LAID = EventType.of("table", "KF-SET-15").seat("who");
 
   @Override
   public String kind() {
@@ -140,18 +140,9 @@ enum Choosing implements Question<Fight> {
     return fight.terms().content.locations().get(fight.get(Num.LOCATION));
   }
 
-  static List<TableLayout> tables(Fight fight) {
-    return new ArrayList<>(fight.terms().content.tables().values());
-  }
-
-  private static @Nullable Refusal refusal(Fight fight, TableLayout table) {
-    for (LocationTrait trait : location(fight).traits()) {
-      if (fight.has(trait) && !table.carries(trait)) {
-        return LACKS_TRAIT;
-      }
-    }
-    return fight.plot() == Plot.DESTROY && Items.breakable(table.board()).size() < MIN_PROPERTY
-        ? LACKS_PROPERTY : null;
+  private static boolean isAnyLeft(Fight fight, List<LocationTrait> traits) {
+    return traits.subList(fight.get(Num.LAST) + 1, traits.size()).stream()
+        .anyMatch(trait -> Tables.carries(fight, trait));
   }
 
   /** KF-LOC-39a: a point for spells alone. */

@@ -8,13 +8,17 @@ import java.util.List;
 /**
  * What was chosen for a match (KF-RUL-182).
  *
+ * @param seats how many play (KF-RUL-77)
  * @param budget the points of a gang
  * @param turnLimit the turns per player after which the match ends
  * @param strictChi whether the Chi Level follows from what the gang costs (KF-RUL-21)
  * @param coProtagonists the most Protagonists by agreement (KF-GANG-17)
+ * @param table the id of the table to be laid out, {@link #GENERATED} for one made for the location, empty if the
+ *     defender chooses
  * @param content the directory of the owner's own content, empty for the shipped one
  */
-public record Settings(int budget, int turnLimit, boolean strictChi, int coProtagonists, String content) {
+public record Settings(int seats, int budget, int turnLimit, boolean strictChi, int coProtagonists,
+    String table, String content) {
 
   /** The option for {@link #budget}. */
   public static final String BUDGET = "budget";
@@ -24,6 +28,10 @@ public record Settings(int budget, int turnLimit, boolean strictChi, int coProta
   public static final String STRICT_CHI = "strictChi";
   /** The option for {@link #coProtagonists}. */
   public static final String CO_PROTAGONISTS = "coProtagonists";
+  /** The option for {@link #table}. */
+  public static final String TABLE = "table";
+  /** The table that is made for the location. */
+  public static final String GENERATED = "generated";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
   /** Points for one Chi Level (KF-SET-08). */
@@ -34,12 +42,13 @@ public record Settings(int budget, int turnLimit, boolean strictChi, int coProta
       Option.number(TURN_LIMIT, "the turns of a player after which the match ends", 5, 200, 30),
       Option.flag(STRICT_CHI, "whether the Chi Level follows from what the gang costs", false),
       Option.number(CO_PROTAGONISTS, "the most Protagonists of a gang", 1, 3, 1),
+      Option.text(TABLE, "the id of a table, such as street, or generated; without it the defender chooses", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** The settings of a match. */
   public static Settings of(Start start) {
-    return new Settings(start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
-        start.number(CO_PROTAGONISTS), start.word(CONTENT));
+    return new Settings(start.seats().size(), start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
+        start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT));
   }
 
   /** What a gang may have. */

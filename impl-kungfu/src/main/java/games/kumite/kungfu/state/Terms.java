@@ -1,12 +1,16 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.InvalidSetupException;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.GangLimits;
+import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.content.TableLayout;
 import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What is fixed before a match: its settings and the content. Immutable; shared by matches of equal settings. */
 @Shared
@@ -20,14 +24,21 @@ public final class Terms {
   public final GangLimits limits;
   /** Every action from the first turn on. */
   public final Actions actions;
+  /** The table to be laid out, null if it is chosen or made. */
+  public final @Nullable TableLayout table;
   private final Profile[] profiles;
 
-  /** The terms of a match. */
+  /**
+   * The terms of a match.
+   *
+   * @throws InvalidSetupException if there is no such table, or no location that it suits
+   */
   public Terms(Settings settings, Content content, Actions actions) {
     this.settings = settings;
     this.content = content;
     this.actions = actions;
     this.limits = settings.limits();
+    this.table = table(settings.table(), content);
     profiles = new Profile[content.profiles().size() + content.guests().size()];
     for (int i = 0; i < profiles.length; i++) {
       profiles[i] = i < content.profiles().size() ? content.profiles().get(i)
@@ -41,6 +52,22 @@ public final class Terms {
     List<String> objects = Names.objects();
     return Actions.of(texts, Word.values()).elements(Names.LIST, figures, figures)
         .elements(Names.OBJECTS, objects, objects).build();
+  }
+
+  private static @Nullable TableLayout table(String id, Content content) {
+    if (id.isEmpty() || id.equals(Settings.GENERATED)) {
+      return null;
+    }
+    TableLayout table = content.tables().get(id);
+    if (table == null) {
+      throw new InvalidSetupException("option table must be " + Settings.GENERATED + ", "
+          + String.join(", ", content.tables().keySet()) + " or empty, was " + id);
+    }
+    if (content.locations().stream().noneMatch(location -> location.suits(table))) {
+      throw new InvalidSetupException("option table: no location has " + LocationEntry.MIN_TRAITS
+          + " traits that the table " + id + " carries");
+    }
+    return table;
   }
 
   /** A profile: those of the gangs first, then the guests. */

@@ -1,0 +1,75 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.kungfu.content.LocationEntry;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Refusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Which table is laid out, and what that means for the choices before it (D-04, KF-RUL-182). */
+final class Tables {
+
+  static final Refusal LACKS_TRAIT = new Refusal("KF-LOC-01a", "lacks-trait");
+
+  private static final int MIN_PROPERTY = 2; // KF-RUL-179
+  private static final Refusal LACKS_PROPERTY = new Refusal("KF-RUL-179", "lacks-property");
+  private static final EventType LAID = EventType.of("table", "KF-SET-15").seat("who");
+
+  private Tables() {}
+
+  static List<TableLayout> all(Fight fight) {
+    return List.copyOf(fight.terms().content.tables().values());
+  }
+
+  /** Destroy Property needs property on the agreed table. */
+  static @Nullable Refusal plotRefusal(Fight fight, Plot plot) {
+    TableLayout agreed = fight.terms().table;
+    return agreed != null && plot == Plot.DESTROY && !hasProperty(agreed) ? LACKS_PROPERTY : null;
+  }
+
+  /** The agreed table must carry enough of a location's traits. */
+  static @Nullable Refusal locationRefusal(Fight fight, LocationEntry location) {
+    TableLayout agreed = fight.terms().table;
+    return agreed == null || location.suits(agreed) ? null : LACKS_TRAIT;
+  }
+
+  /** Whether the agreed table carries a trait. */
+  static boolean carries(Fight fight, LocationTrait trait) {
+    TableLayout agreed = fight.terms().table;
+    return agreed == null || agreed.carries(trait);
+  }
+
+  static @Nullable Refusal refusal(Fight fight, TableLayout table) {
+    for (LocationTrait trait : Choosing.location(fight).traits()) {
+      if (fight.has(trait) && !table.carries(trait)) {
+        return LACKS_TRAIT;
+      }
+    }
+    return fight.plot() == Plot.DESTROY && !hasProperty(table) ? LACKS_PROPERTY : null;
+  }
+
+  private static boolean hasProperty(TableLayout table) {
+    return Items.breakable(table.board()).size() >= MIN_PROPERTY;
+  }
+
+  /** Lays the agreed table out, if one is agreed. */
+  static boolean layAgreed(Fight fight) {
+    TableLayout agreed = fight.terms().table;
+    if (agreed != null) {
+      lay(fight, all(fight).indexOf(agreed));
+    }
+    return agreed != null;
+  }
+
+  static void lay(Fight fight, int index) {
+    TableLayout table = all(fight).get(index);
+    fight.set(Num.TABLE, index);
+    fight.lay(table.board());
+    fight.tell(LAID, fight.defender());
+  }
+}

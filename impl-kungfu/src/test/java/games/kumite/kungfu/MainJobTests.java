@@ -1,0 +1,48 @@
+package games.kumite.kungfu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.spi.console.Main;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The main job: a match in the terminal, as {@code mvn exec:java} runs it. */
+final class MainJobTests {
+
+  private static final String GAME = "kumite.game";
+
+  private String before;
+
+  @BeforeEach
+  void namesTheGame() {
+    before = System.getProperty(GAME, "");
+    System.setProperty(GAME, "kungfu");
+  }
+
+  @AfterEach
+  void forgetsTheGame() {
+    System.setProperty(GAME, before);
+  }
+
+  private static String run(String typed, String args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    assertThat(Main.run(args.split(" "), new StringReader(typed), new PrintWriter(out), new PrintWriter(err)))
+        .as(() -> out + "\n" + err).isEqualTo(Main.OK);
+    return out.toString().replace("\r\n", "\n");
+  }
+
+  @Test
+  void match_playedByBots_tellsWhatHappens() {
+    String told = run("", "--seats Ana,Bo --option budget=200 --option turnLimit=5 --seed 42");
+
+    assertThat(told).startsWith("A Fistful of Kung Fu ").contains("\n== Setup ").contains("\n== Turn 1 of ")
+        .containsPattern("\n== Result: ");
+    assertThat(told).doesNotContain("figure:").doesNotContain("{");
+    assertThat(told.lines().filter(line -> !line.startsWith("  play kungfu"))).allMatch(line -> line.length() <= 80);
+  }
+}

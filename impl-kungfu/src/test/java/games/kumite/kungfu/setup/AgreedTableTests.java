@@ -1,0 +1,47 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.InvalidSetupException;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** A table that was agreed before the match. */
+final class AgreedTableTests {
+
+  private static Opened on(String table) {
+    return new Opened("attacker=6,1", "table", table)
+        .play("gang token:gang-police", "gang token:gang-triad", "be attacker");
+  }
+
+  @Test
+  @Rule({"KF-RUL-182", "KF-D-04"})
+  void agreedTable_locationAndTraits_areThoseThatItCarries() {
+    Opened match = on("street").play("plot destroy");
+
+    assertThat(match.refused("location token:location-temple")).isEqualTo("KF-LOC-01a");
+    assertThat(match.listed()).contains("location token:location-street", "location token:location-village")
+        .doesNotContain("location token:location-school");
+    match.play("location token:location-village", "trait soft-missiles", "trait crowd");
+    assertThat(match.refused("trait idol")).isEqualTo("KF-LOC-01a");
+    assertThat(match.listed()).containsExactly("trait vehicles");
+  }
+
+  @Test
+  @Rule("KF-RUL-182")
+  void agreedTable_isLaidOut_withoutAQuestion() {
+    Opened match = on("hideout").play("plot revenge", "location token:location-hideout", "trait hard-missiles",
+        "trait weapons-rack", "trait reinforcements", "trait tables");
+
+    assertThat(match.kind()).isEqualTo("deploy");
+    assertThat(match.has("terrain:w1")).isTrue();
+  }
+
+  @Test
+  @Rule("KF-RUL-182")
+  void agreedTable_thatNobodyKnows_isRefusedBeforeTheMatch() {
+    assertThatThrownBy(() -> on("moon")).isInstanceOf(InvalidSetupException.class)
+        .hasMessageContaining("option table must be generated, hideout, ").hasMessageEndingWith("was moon");
+  }
+}
