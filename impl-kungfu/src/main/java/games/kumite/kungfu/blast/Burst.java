@@ -1,19 +1,16 @@
 package games.kumite.kungfu.blast;
 
-import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.SpendChi;
+import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Script;
-import games.kumite.spi.actions.VerbAction;
 
 /**
  * What a blast does to one figure: d6 + 4 against d6 + C, with nothing but Chi added (KF-RUL-58).
@@ -24,52 +21,17 @@ import games.kumite.spi.actions.VerbAction;
  * @param chi the Chi of the one whose blast it is
  * @param otherChi the victim's Chi; once the dice lie, the margin
  */
-record Burst(Source source, int on, Harming.Table table, int chi, int otherChi) {
+record Burst(Source source, int on, Harming.Table table, int chi, int otherChi) implements Spending<Burst> {
 
   private static final int SIDES = 6;
   private static final int COMBAT = 4;
   private static final EventType BURST = EventType.of("burst", "KF-RUL-58").named("on", Figures::id)
       .number("total").number("other");
 
-  /** D-22 with a blast. */
-  private enum SpendChi implements Script.Choice<Fight, Burst> {
-    OWNER, VICTIM;
-
-    @Override
-    public String kind() {
-      return "chi";
-    }
-
-    private int gang(Fight fight, Burst burst) {
-      return fight.figures().gang(this == OWNER ? burst.source.by() : burst.on);
-    }
-
-    @Override
-    public int seat(Fight fight, Burst burst) {
-      int gang = gang(fight, burst);
-      return gang == Figures.NEUTRAL || Chi.of(fight, gang) == 0 ? Figures.NOBODY : fight.seat(gang);
-    }
-
-    @Override
-    public void options(Fight fight, Burst burst, Options out) {
-      for (int points = 0; points <= Chi.of(fight, gang(fight, burst)); points++) {
-        out.add(fight.actions().of(Word.SPEND, points));
-      }
-    }
-
-    @Override
-    public Burst chosen(Fight fight, Burst burst, Action action) {
-      int points = ((VerbAction) action).first();
-      Chi.spend(fight, gang(fight, burst), points);
-      return this == OWNER ? new Burst(burst.source, burst.on, burst.table, points, 0)
-          : new Burst(burst.source, burst.on, burst.table, burst.chi, points);
-    }
-  }
-
   static final Script<Fight, Burst> SCRIPT = Script.<Fight, Burst>of("burst")
       .onlyIf((fight, burst) -> Able.isInPlay(fight.figures(), burst.on) || fight.figures().is(burst.on, Condition.HUSK))
-      .ask(SpendChi.OWNER)
-      .ask(SpendChi.VICTIM)
+      .ask(new SpendChi<>(Side.ATTACK)) // D-22
+      .ask(new SpendChi<>(Side.DEFENCE))
       .set(Burst::roll)
       .when((fight, burst) -> burst.otherChi > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, burst) -> Harming.of(burst.source, burst.on, burst.points(fight), burst.table),
@@ -78,6 +40,17 @@ record Burst(Source source, int on, Harming.Table table, int chi, int otherChi) 
 
   static Burst of(int by, int on, long at, Harming.Table table) {
     return new Burst(new Source(by, at), on, table, 0, 0);
+  }
+
+  @Override
+  public int figure(Side side) {
+    return side == Side.ATTACK ? source.by() : on;
+  }
+
+  @Override
+  public Burst spending(Side side, int points) {
+    return side == Side.ATTACK ? new Burst(source, on, table, points, otherChi)
+        : new Burst(source, on, table, chi, points);
   }
 
   private static Burst roll(Fight fight, Burst burst) {

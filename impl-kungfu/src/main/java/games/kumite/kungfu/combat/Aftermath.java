@@ -15,6 +15,8 @@ public final class Aftermath {
   private static final int FIST = 2;
   private static final EventType POISONED = EventType.of("poisoned", "KF-TRT-54b").named("figure", Figures::id);
 
+  private static final EventType FREED = EventType.of("freed", "KF-RUL-39").named("figure", Figures::id);
+
   private Aftermath() {}
 
   /** KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large. */
@@ -48,14 +50,32 @@ public final class Aftermath {
       return;
     }
     Figures figures = fight.figures();
-    if (blow.thrown().die() == 1) {
+    if (blow.die() == 1) {
       if (!blow.kind().isHack() && Able.has(figures, blow.on(), Trait.WAY_OF_THE_INTERCEPTING_FIST)) {
         fight.then(new TraitHack(blow.on(), blow.by(), FIST, TraitHack.Posture.STANDING));
       }
       hammer(fight, blow.by());
     }
-    if (blow.thrown().otherDie() == 1) {
+    if (blow.otherDie() == 1) {
       hammer(fight, blow.on());
+    }
+  }
+
+  /** Who has hurt the one that held it is free (KF-RUL-39). */
+  static void release(Fight fight, Blow blow) {
+    release(fight, blow.by());
+    release(fight, blow.on());
+  }
+
+  /** The same of one figure. */
+  public static void release(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    if (figures.is(figure, Condition.BREAKING_FREE)) {
+      figures.cure(figure, Condition.BREAKING_FREE);
+      if (figures.grappler(figure) != Figures.NOBODY) {
+        figures.grappler(figure, Figures.NOBODY);
+        fight.tell(FREED, figures.code(figure));
+      }
     }
   }
 

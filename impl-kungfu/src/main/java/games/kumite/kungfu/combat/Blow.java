@@ -1,7 +1,8 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Toughness;
+import games.kumite.kungfu.chi.SpendChi;
+import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -21,9 +22,13 @@ import games.kumite.spi.Step;
  * @param on who is struck
  * @param kind what kind of blow
  * @param boost what extra actions and occasion add to it
- * @param thrown Chi and dice of both
+ * @param attack what the attacker brings
+ * @param defence what the defender brings
+ * @param margin the attacker's total less the defender's, once the dice lie
+ * @param flippers who has turned a die over
  */
-public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) implements Rolled<Blow> {
+public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw defence, int margin, Picks flippers)
+    implements Rolled<Blow>, Spending<Blow> {
 
   /** What kind of blow it is. */
   public enum Kind {
@@ -42,21 +47,6 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) implemen
     }
   }
 
-  /**
-   * Chi and dice of both.
-   *
-   * @param chi the attacker's Chi
-   * @param otherChi the defender's Chi
-   * @param die the attacker's natural die
-   * @param otherDie the defender's natural die
-   * @param margin the attacker's total less the defender's, once the dice lie
-   * @param flippers who has turned a die over
-   */
-  public record Thrown(int chi, int otherChi, int die, int otherDie, int margin, Picks flippers) {
-    /** Nothing yet. */
-    public static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, Picks.NONE);
-  }
-
   private static final int SIDES = 6;
   private static final EventType STRUCK = EventType.of("struck", "KF-H2H-02").named("by", Figures::id)
       .named("on", Figures::id).number("total").number("other");
@@ -68,91 +58,47 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) implemen
       .onlyIf(Blow::isOn)
       .act((fight, blow) -> Moment.DECLARED.open(fight, blow.actor(), blow.by, blow.on)) // W3
       .onlyIf(Blow::isOn)
-      .ask(SpendChi.ATTACKER) // KF-H2H-19, KF-RUL-25
-      .ask(SpendChi.DEFENDER)
+      .set(Blow::onHelpless)
+      .ask(new SpendChi<>(Side.ATTACK)) // KF-H2H-19, KF-RUL-25
+      .ask(new Claw.Announce(Side.ATTACK))
+      .ask(new SpendChi<>(Side.DEFENCE))
+      .ask(new Claw.Announce(Side.DEFENCE))
       .set(Blow::roll)
       .when((fight, blow) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Blow::compare)
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
-      .when((fight, blow) -> blow.margin() > 0, won -> won
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.margin() - Toughness.of(fight.figures(), blow.on),
-              Harming.Table.HAND_TO_HAND), (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin() < 0 && !blow.kind.isHack(), lost -> lost
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin() - Toughness.of(fight.figures(), blow.by),
-              Harming.Table.HAND_TO_HAND), (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin() == 0 && blow.kind.isHack(), tied -> tied // KF-RUL-27
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, 1 - Toughness.of(fight.figures(), blow.on),
-              Harming.Table.HAND_TO_HAND), (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin() == 0 && !blow.kind.isHack(), tied -> tied
-          .call(Tie.SCRIPT, (fight, blow) -> Tie.of(fight, blow.by, blow.on), (fight, blow, tie) -> blow)) // KF-H2H-21
+      .when((fight, blow) -> blow.points() > 0, won -> won
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.points(), blow.attack.claw().table()),
+              (fight, blow, harming) -> blow))
+      .when((fight, blow) -> blow.margin < 0 && !blow.kind.isHack(), lost -> lost
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin, blow.defence.claw().table()),
+              (fight, blow, harming) -> blow))
+      .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack(), tied -> tied
+          .call(Tie.SCRIPT, (fight, blow) -> Tie.of(blow), (fight, blow, tie) -> blow)) // KF-H2H-21
       .act(Aftermath::poison) // KF-RUL-44
       .act(Aftermath::hacks) // KF-RUL-83
+      .act(Aftermath::release) // KF-RUL-39
       .end();
 
   /** An attack with so many extra actions. */
   public static Step<Fight> attack(int by, int on, int boost) {
-    return SCRIPT.with(new Blow(by, on, Kind.ATTACK, boost, Thrown.NOTHING));
+    return of(by, on, Kind.ATTACK, boost);
   }
 
   /** An attack of some kind. */
   public static Step<Fight> of(int by, int on, Kind kind, int boost) {
-    return SCRIPT.with(new Blow(by, on, kind, boost, Thrown.NOTHING));
+    return SCRIPT.with(declared(by, on, kind, boost));
   }
 
   /** A Free Hack. */
   public static Blow hack(int by, int on) {
-    return new Blow(by, on, Kind.HACK, 0, Thrown.NOTHING);
+    return declared(by, on, Kind.HACK, 0);
   }
 
-  /** The attacker's total less the defender's. */
-  public int margin() {
-    return thrown.margin;
-  }
-
-  private static Blow roll(Fight fight, Blow declared) {
-    Figures figures = fight.figures();
-    Blow blow = declared.asHackOnHelpless(figures);
-    int die = fight.roll("attack", seat(fight, blow.by), SIDES);
-    int otherDie = fight.roll("defence", seat(fight, blow.on), SIDES);
-    return blow.with(new Thrown(blow.thrown.chi, blow.thrown.otherChi, die, otherDie, 0, Picks.NONE));
-  }
-
-  /** The totals (KF-RUL-184: natural dice are read after the flips). */
-  private static Blow compare(Fight fight, Blow blow) {
-    Figures figures = fight.figures();
-    int die = blow.die();
-    int otherDie = blow.otherDie();
-    int attacker = die + Totals.attacker(fight, blow) + hammer(figures, blow.by, die) + blow.thrown.chi;
-    int defender = otherDie + Totals.defender(fight, blow) + Totals.obstacle(fight, blow)
-        + hammer(figures, blow.on, otherDie) + blow.thrown.otherChi;
-    fight.tell(blow.kind.isHack() ? HACKED : STRUCK, figures.code(blow.by), figures.code(blow.on), attacker, defender);
-    return blow.with(new Thrown(blow.thrown.chi, blow.thrown.otherChi, die, otherDie,
-        armoured(figures, blow, attacker - defender), blow.thrown.flippers));
-  }
-
-  /** KF-TRT-38b: a natural 6 adds 2. */
-  private static int hammer(Figures figures, int figure, int die) {
-    return die == SIDES && Able.has(figures, figure, Trait.HAMMERING_BLOW) ? 2 : 0;
-  }
-
-  /** Attacks on the Transfixed, handcuffed and cliffhanging are Free Hacks (KF-H2H-11, KF-TRT-39f, KF-STU-17). */
-  private Blow asHackOnHelpless(Figures figures) {
-    boolean isHelpless = figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.HANDCUFFED)
-        || figures.is(on, Condition.CLIFFHANGING);
-    return isHelpless && !kind.isHack() ? new Blow(by, on, Kind.HACK, boost, thrown) : this;
-  }
-
-  /** KF-TRT-06: a combat lost by exactly 1 by somebody in Armour counts as a draw, attacking or defending. */
-  private static int armoured(Figures figures, Blow blow, int margin) {
-    boolean isSaved = margin == 1 && Able.has(figures, blow.on, Trait.ARMOUR)
-        || margin == -1 && Able.has(figures, blow.by, Trait.ARMOUR);
-    return isSaved ? 0 : margin;
-  }
-
-  private static int seat(Fight fight, int figure) {
-    int gang = fight.figures().gang(figure);
-    return gang == Figures.NEUTRAL ? Figures.NEUTRAL : fight.seat(gang);
+  /** A blow that has been declared. */
+  static Blow declared(int by, int on, Kind kind, int boost) {
+    return new Blow(by, on, kind, boost, Throw.NOTHING, Throw.NOTHING, 0, Picks.NONE);
   }
 
   private static boolean isOn(Fight fight, Blow blow) {
@@ -164,38 +110,87 @@ public record Blow(int by, int on, Kind kind, int boost, Thrown thrown) implemen
     return kind.isHack() ? Figures.NOBODY : by;
   }
 
-  private Blow with(Thrown more) {
-    return new Blow(by, on, kind, boost, more);
+  /** The attacker's effect number; a tied Free Hack counts 1 (KF-RUL-27). */
+  private int points() {
+    return margin == 0 && kind.isHack() ? 1 : margin;
   }
 
-  Blow withChi(int chi) {
-    return with(new Thrown(chi, thrown.otherChi, 0, 0, 0, Picks.NONE));
+  /** Attacks on the Transfixed, handcuffed and cliffhanging are Free Hacks (KF-H2H-11, KF-TRT-39f, KF-STU-17). */
+  private static Blow onHelpless(Fight fight, Blow blow) {
+    Figures figures = fight.figures();
+    boolean isHelpless = figures.is(blow.on, Condition.TRANSFIXED) || figures.is(blow.on, Condition.HANDCUFFED)
+        || figures.is(blow.on, Condition.CLIFFHANGING);
+    return isHelpless && !blow.kind.isHack() ? blow.as(Kind.HACK) : blow;
   }
 
-  Blow withOtherChi(int chi) {
-    return with(new Thrown(thrown.chi, chi, 0, 0, 0, Picks.NONE));
+  private static Blow roll(Fight fight, Blow blow) {
+    int die = fight.roll("attack", fight.seatOf(blow.by), SIDES);
+    int otherDie = fight.roll("defence", fight.seatOf(blow.on), SIDES);
+    return blow.with(blow.attack.with(die), blow.defence.with(otherDie));
+  }
+
+  /** The totals (KF-RUL-184: natural dice are read after the flips). */
+  private static Blow compare(Fight fight, Blow blow) {
+    Figures figures = fight.figures();
+    int attacker = blow.die() + Totals.attacker(fight, blow) + hammer(figures, blow.by, blow.die())
+        + blow.attack.bonus();
+    int defender = blow.otherDie() + Totals.defender(fight, blow) + Totals.obstacle(fight, blow)
+        + hammer(figures, blow.on, blow.otherDie()) + blow.defence.bonus();
+    fight.tell(blow.kind.isHack() ? HACKED : STRUCK, figures.code(blow.by), figures.code(blow.on), attacker, defender);
+    return new Blow(blow.by, blow.on, blow.kind, blow.boost, blow.attack, blow.defence,
+        armoured(figures, blow, attacker - defender), blow.flippers);
+  }
+
+  /** KF-TRT-38b: a natural 6 adds 2. */
+  private static int hammer(Figures figures, int figure, int die) {
+    return die == SIDES && Able.has(figures, figure, Trait.HAMMERING_BLOW) ? 2 : 0;
+  }
+
+  /** KF-TRT-06: a combat lost by exactly 1 by somebody in Armour counts as a draw, attacking or defending. */
+  private static int armoured(Figures figures, Blow blow, int margin) {
+    boolean isSaved = margin == 1 && Able.has(figures, blow.on, Trait.ARMOUR)
+        || margin == -1 && Able.has(figures, blow.by, Trait.ARMOUR);
+    return isSaved ? 0 : margin;
+  }
+
+  @Override
+  public int figure(Side side) {
+    return side == Side.ATTACK ? by : on;
+  }
+
+  @Override
+  public Blow spending(Side side, int chi) {
+    return side == Side.ATTACK ? with(new Throw(chi, attack.claw(), 0), defence)
+        : with(attack, new Throw(chi, defence.claw(), 0));
+  }
+
+  Blow with(Side side, Claw claw) {
+    return side == Side.ATTACK ? with(new Throw(attack.chi(), claw, 0), defence)
+        : with(attack, new Throw(defence.chi(), claw, 0));
+  }
+
+  private Blow with(Throw newAttack, Throw newDefence) {
+    return new Blow(by, on, kind, boost, newAttack, newDefence, margin, flippers);
+  }
+
+  private Blow as(Kind other) {
+    return new Blow(by, on, other, boost, attack, defence, margin, flippers);
   }
 
   @Override
   public int die() {
-    return thrown.die;
+    return attack.die();
   }
 
   @Override
   public int otherDie() {
-    return thrown.otherDie;
-  }
-
-  @Override
-  public Picks flippers() {
-    return thrown.flippers;
+    return defence.die();
   }
 
   @Override
   public Blow flipped(int flipper, int whose) {
-    Picks flippers = thrown.flippers.and(flipper);
-    int die = whose == by ? Flips.turned(thrown.die) : thrown.die;
-    int otherDie = whose == on ? Flips.turned(thrown.otherDie) : thrown.otherDie;
-    return with(new Thrown(thrown.chi, thrown.otherChi, die, otherDie, 0, flippers));
+    Throw newAttack = whose == by ? attack.with(Flips.turned(attack.die())) : attack;
+    Throw newDefence = whose == on ? defence.with(Flips.turned(defence.die())) : defence;
+    return new Blow(by, on, kind, boost, newAttack, newDefence, margin, flippers.and(flipper));
   }
 }

@@ -129,7 +129,7 @@ public final class Effects {
   private static boolean isLastWound(Fight fight, int on, Harming.Table table, Effect effect, Picks announced) {
     return table == Harming.Table.THROWING_STARS && effect == Effect.Plain.WOUNDED
         && fight.figures().profile(on).type == FigureType.PROTAGONIST
-        && fight.figures().combat(on) - count(announced, effect) - 1 < Harm.MIN_LIVING;
+        && fight.figures().unboosted(on) - count(announced, effect) - 1 < Harm.MIN_LIVING;
   }
 
   /** Whether an effect would do something, after those announced before it. */

@@ -18,7 +18,6 @@ public final class Harm {
   static final int MIN_LIVING = -1;
   private static final EventType SUFFERED = EventType.of("suffered", "KF-H2H-20")
       .named("on", Figures::id).named("effect", EffectWord::word);
-  private static final EventType FREED = EventType.of("freed", "KF-RUL-39").named("figure", Figures::id);
 
   private Harm() {}
 
@@ -30,8 +29,7 @@ public final class Harm {
     fight.tell(SUFFERED, figures.code(on), EffectWord.of(effect));
     figures.bank(on, 0); // KF-ACT-34
     if (by != Figures.NOBODY && figures.grappler(by) == on) { // KF-RUL-39
-      figures.grappler(by, Figures.NOBODY);
-      fight.tell(FREED, figures.code(by));
+      figures.inflict(by, Condition.BREAKING_FREE); // once the attack has been carried out (KF-RUL-184)
     }
     Goal.suffers(fight, by, on, effect);
     boolean wasStaggering = Staggering.is(figures, on);

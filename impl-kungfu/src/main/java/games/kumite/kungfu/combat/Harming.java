@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.state.Fight;
@@ -38,7 +39,11 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     /** KF-TAO-04b. */
     DAZZLE,
     /** KF-TRT-26b. */
-    EXORCISE;
+    EXORCISE,
+    /** KF-TRT-23b. */
+    EAGLE_CLAW,
+    /** KF-TRT-66b. */
+    SOUTHERN_DRAGON_CLAW;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
@@ -78,6 +83,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
 
   /** All of it. */
   public static final Script<Fight, Harming> SCRIPT = Script.<Fight, Harming>of("harming")
+      .set((fight, harming) -> harming.withPoints(harming.points - Toughness.of(fight.figures(), harming.on))) // KF-RUL-24
       .loop((fight, harming) -> Effects.isAnyLegal(fight, harming), each -> each
           .ask(ChooseEffect.EFFECT) // D-25
           .ask(ChooseDirection.OF_RECOIL)
@@ -101,8 +107,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   }
 
   /** One effect that has been announced. */
-  public static Harming announced(int by, int on, int effect) {
-    return new Harming(Source.of(by), on, 0, Table.HAND_TO_HAND, Picks.of(effect));
+  public static Harming announced(int by, int on, int effect, Table table) {
+    return new Harming(Source.of(by), on, 0, table, Picks.of(effect));
   }
 
   private static boolean canBeLowered(Fight fight, Harming harming) {

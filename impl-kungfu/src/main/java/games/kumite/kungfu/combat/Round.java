@@ -74,8 +74,8 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
       .loop((fight, round) -> round.left.size() > 0 && Able.isInPlay(fight.figures(), round.by), each -> each
           .ask(Choose.NEXT)
           .when((fight, round) -> Able.areInContact(fight.board(), fight.figures(), round.by, round.left.get(0)), blow -> blow
-              .call(Blow.SCRIPT, (fight, round) -> new Blow(round.by, round.left.get(0), round.kind, round.bonus,
-                  Blow.Thrown.NOTHING), (fight, round, done) -> round))
+              .call(Blow.SCRIPT, (fight, round) -> Blow.declared(round.by, round.left.get(0), round.kind, round.bonus),
+                  (fight, round, done) -> round))
           .set((fight, round) -> round.withoutFirst()))
       .end();
 

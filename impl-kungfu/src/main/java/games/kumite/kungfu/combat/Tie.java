@@ -2,87 +2,99 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Toughness;
+import games.kumite.kungfu.chi.Spending.Side;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
 import games.kumite.spi.Options;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A tied attack: each player gives the other's figure one 1-point effect; the active player chooses last, both are
- * fixed before either applies (KF-H2H-21, KF-RUL-26).
+ * A tied attack: each player gives the other's figure one 1-point effect. Whoever attacks is active, in a turn or a
+ * Reaction, so the defender's player chooses first; both are fixed before either applies (KF-H2H-21, KF-RUL-26).
  *
- * @param first whose player chooses first: the figure of whoever is not active
- * @param second the other one
- * @param byFirst the effect that the first one causes, {@link Effects#NONE} if none is legal
- * @param bySecond the effect that the second one causes
+ * @param blow the attack
+ * @param byDefence the effect that the defender causes, {@link Effects#NONE} if none is legal
+ * @param byAttack the effect that the attacker causes
  */
-record Tie(int first, int second, int byFirst, int bySecond) {
+record Tie(Blow blow, int byDefence, int byAttack) {
 
   /** D-26. */
-  private enum Choose implements Script.Choice<Fight, Tie> {
-    FIRST, SECOND;
+  private record Choose(Side side) implements Script.Choice<Fight, Tie> {
 
     @Override
     public String kind() {
       return "tie-effect";
     }
 
-    private int by(Tie tie) {
-      return this == FIRST ? tie.first : tie.second;
-    }
-
-    private int on(Tie tie) {
-      return this == FIRST ? tie.second : tie.first;
-    }
-
     @Override
     public int seat(Fight fight, Tie tie) {
-      int gang = fight.figures().gang(by(tie));
-      boolean isAny = gang != Figures.NEUTRAL && Toughness.of(fight.figures(), on(tie)) == 0 // KF-RUL-24
-          && Effects.isAnyLegal(fight, by(tie), on(tie), Harming.Table.HAND_TO_HAND, 1);
+      int gang = fight.figures().gang(tie.by(side));
+      boolean isAny = gang != Figures.NEUTRAL && Toughness.of(fight.figures(), tie.on(side)) == 0 // KF-RUL-24
+          && Effects.isAnyLegal(fight, tie.by(side), tie.on(side), tie.table(side), 1);
       return isAny ? fight.seat(gang) : Figures.NOBODY;
     }
 
     @Override
     public void options(Fight fight, Tie tie, Options out) {
-      Effects.options(fight, by(tie), on(tie), Harming.Table.HAND_TO_HAND, 1, 1, out);
+      Effects.options(fight, tie.by(side), tie.on(side), tie.table(side), 1, 1, out);
     }
 
     @Override
     public Tie chosen(Fight fight, Tie tie, Action action) {
-      int effect = ((VerbAction) action).first();
-      return this == FIRST ? new Tie(tie.first, tie.second, effect, tie.bySecond)
-          : new Tie(tie.first, tie.second, tie.byFirst, effect);
+      return tie.with(side, ((VerbAction) action).first());
     }
   }
 
-  /** Both choices, then both sets of harm. */
-  static final Script<Fight, Tie> SCRIPT = Script.<Fight, Tie>of("tie")
-      .ask(Choose.FIRST)
-      .when((fight, tie) -> tie.byFirst != Effects.NONE, chosen -> chosen
-          .call(Harming.NAMED, (fight, tie) -> Harming.announced(tie.first, tie.second, tie.byFirst),
-              (fight, tie, named) -> new Tie(tie.first, tie.second, named.announced().get(0), tie.bySecond)))
-      .ask(Choose.SECOND)
-      .when((fight, tie) -> tie.bySecond != Effects.NONE, chosen -> chosen
-          .call(Harming.NAMED, (fight, tie) -> Harming.announced(tie.second, tie.first, tie.bySecond),
-              (fight, tie, named) -> new Tie(tie.first, tie.second, tie.byFirst, named.announced().get(0))))
-      .when((fight, tie) -> tie.byFirst != Effects.NONE, hurt -> hurt
-          .call(Harming.ANNOUNCED, (fight, tie) -> Harming.announced(tie.first, tie.second, tie.byFirst),
-              (fight, tie, harming) -> tie))
-      .when((fight, tie) -> tie.bySecond != Effects.NONE, hurt -> hurt // the blows are simultaneous
-          .call(Harming.ANNOUNCED, (fight, tie) -> Harming.announced(tie.second, tie.first, tie.bySecond),
-              (fight, tie, harming) -> tie))
-      .end();
+  /** Both choices, then both sets of harm: the blows are simultaneous. */
+  static final Script<Fight, Tie> SCRIPT = script();
 
-  static Tie of(int by, int on) {
-    return new Tie(by, on, Effects.NONE, Effects.NONE);
+  private static Script<Fight, Tie> script() {
+    Script.Builder<Fight, Tie> tie = Script.of("tie");
+    choose(tie, Side.DEFENCE);
+    choose(tie, Side.ATTACK);
+    hurt(tie, Side.DEFENCE);
+    hurt(tie, Side.ATTACK);
+    return tie.end();
   }
 
-  /** The figure of whoever is not active chooses first. */
-  static Tie of(Fight fight, int by, int on) {
-    boolean isActive = fight.figures().side(by) == fight.side(fight.get(Num.ACTIVE));
-    return isActive ? of(on, by) : of(by, on);
+  private static void choose(Script.Builder<Fight, Tie> script, Side side) {
+    script.ask(new Choose(side))
+        .when((fight, tie) -> tie.effect(side) != Effects.NONE, chosen -> chosen
+            .call(Harming.NAMED, (fight, tie) -> tie.harming(side),
+                (fight, tie, named) -> tie.with(side, named.announced().get(0))));
+  }
+
+  private static void hurt(Script.Builder<Fight, Tie> script, Side side) {
+    script.when((fight, tie) -> tie.effect(side) != Effects.NONE, hurt -> hurt
+        .call(Harming.ANNOUNCED, (fight, tie) -> tie.harming(side), (fight, tie, harming) -> tie));
+  }
+
+  static Tie of(Blow blow) {
+    return new Tie(blow, Effects.NONE, Effects.NONE);
+  }
+
+  private int by(Side side) {
+    return blow.figure(side);
+  }
+
+  private int on(Side side) {
+    return blow.figure(side == Side.ATTACK ? Side.DEFENCE : Side.ATTACK);
+  }
+
+  private Harming.Table table(Side side) {
+    return (side == Side.ATTACK ? blow.attack() : blow.defence()).claw().table();
+  }
+
+  private int effect(Side side) {
+    return side == Side.ATTACK ? byAttack : byDefence;
+  }
+
+  private Harming harming(Side side) {
+    return Harming.announced(by(side), on(side), effect(side), table(side));
+  }
+
+  private Tie with(Side side, int effect) {
+    return side == Side.ATTACK ? new Tie(blow, byDefence, effect) : new Tie(blow, effect, byAttack);
   }
 }

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.SpendChi;
+import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Aftermath;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.ThrownBack;
@@ -9,7 +11,11 @@ import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.window.Flips;
+import games.kumite.kungfu.window.Moment;
+import games.kumite.kungfu.window.Rolled;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 
 /**
@@ -21,7 +27,7 @@ import games.kumite.spi.Script;
  * @param aim the extra actions, or what else the shot is part of
  * @param thrown Chi of both, then the margin
  */
-record Shot(int by, int on, Means means, int aim, Thrown thrown) {
+record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Rolled<Shot>, Spending<Shot> {
 
   /** A shot of a Hail of Fire: no point-blank bonus, no Good Shot (KF-GUN-20). */
   static final int HAIL = -1;
@@ -33,10 +39,13 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) {
    *
    * @param chi the shooter's
    * @param otherChi the target's
+   * @param die the shooter's natural die
+   * @param otherDie the target's natural die
    * @param margin the shooter's total less the target's
+   * @param flippers who has turned a die over
    */
-  record Thrown(int chi, int otherChi, int margin) {
-    static final Thrown NOTHING = new Thrown(0, 0, 0);
+  record Thrown(int chi, int otherChi, int die, int otherDie, int margin, Picks flippers) {
+    static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, Picks.NONE);
   }
 
   private static final int SIDES = 6;
@@ -47,10 +56,16 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) {
 
   /** The roll and what follows. */
   static final Script<Fight, Shot> SCRIPT = Script.<Fight, Shot>of("shot")
-      .onlyIf((fight, shot) -> Able.isInPlay(fight.figures(), shot.by) && Able.isInPlay(fight.figures(), shot.on))
-      .ask(SpendChi.SHOOTER)
-      .ask(SpendChi.TARGET)
+      .onlyIf(Shot::isOn)
+      .act((fight, shot) -> Moment.DECLARED.open(fight, shot.by, shot.by, shot.on)) // W3
+      .onlyIf(Shot::isOn)
+      .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
+      .ask(new SpendChi<>(Side.DEFENCE))
       .set(Shot::roll)
+      .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
+      .set(Shot::compare)
+      .act((fight, shot) -> Moment.KNOWN.open(fight, shot.by, shot.by, shot.on)) // W4
+      .onlyIf(Shot::isOn)
       .when((fight, shot) -> shot.thrown.margin > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, shot) -> Harming.of(shot.by, shot.on, shot.points(fight),
               shot.means.table(fight.figures(), shot.by)), (fight, shot, harming) -> shot)
@@ -62,6 +77,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) {
           .ask(Pulling.IN) // D-40
           .ask(ThrowBack.CAUGHT)) // D-41
       .act(Shot::breakFree)
+      .act((fight, shot) -> Aftermath.release(fight, shot.by)) // KF-RUL-39
       .end();
 
   static Shot of(int by, int on, Means means, int aim) {
@@ -73,13 +89,24 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) {
     return thrown.margin - (Able.has(fight.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 
+  private static boolean isOn(Fight fight, Shot shot) {
+    return Able.isInPlay(fight.figures(), shot.by) && Able.isInPlay(fight.figures(), shot.on);
+  }
+
   private static Shot roll(Fight fight, Shot shot) {
+    int die = fight.roll("shot", fight.seatOf(shot.by), SIDES);
+    int otherDie = fight.roll("dodge", fight.seatOf(shot.on), SIDES);
+    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, die, otherDie, 0, Picks.NONE));
+  }
+
+  private static Shot compare(Fight fight, Shot shot) {
     Figures figures = fight.figures();
-    int shooter = fight.roll("shot", fight.seatOf(shot.by), SIDES) + Odds.shooter(fight, shot) + shot.thrown.chi;
-    int target = fight.roll("dodge", fight.seatOf(shot.on), SIDES) + Odds.target(fight, shot) + shot.thrown.otherChi;
+    int shooter = shot.die() + Odds.shooter(fight, shot) + shot.thrown.chi;
+    int target = shot.otherDie() + Odds.target(fight, shot) + shot.thrown.otherChi;
     figures.cure(shot.on, Condition.SITTING_DUCK); // KF-GUN-16: the first shooter only
     fight.tell(SHOT, figures.code(shot.by), figures.code(shot.on), shooter, target);
-    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, shot.sure(figures, shooter - target)));
+    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, shot.die(), shot.otherDie(),
+        shot.sure(figures, shooter - target), shot.thrown.flippers));
   }
 
   /** Entangle never misses an Immovable Stance (KF-TRT-44d, KF-RUL-113). */
@@ -124,6 +151,38 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) {
       figures.grappler(shot.on, Figures.NOBODY);
       fight.tell(BROKE_FREE, figures.code(shot.on));
     }
+  }
+
+  @Override
+  public int figure(Side side) {
+    return side == Side.ATTACK ? by : on;
+  }
+
+  @Override
+  public Shot spending(Side side, int chi) {
+    return with(side == Side.ATTACK ? new Thrown(chi, thrown.otherChi, 0, 0, 0, Picks.NONE)
+        : new Thrown(thrown.chi, chi, 0, 0, 0, Picks.NONE));
+  }
+
+  @Override
+  public int die() {
+    return thrown.die;
+  }
+
+  @Override
+  public int otherDie() {
+    return thrown.otherDie;
+  }
+
+  @Override
+  public Picks flippers() {
+    return thrown.flippers;
+  }
+
+  @Override
+  public Shot flipped(int flipper, int whose) {
+    return with(new Thrown(thrown.chi, thrown.otherChi, whose == by ? Flips.turned(thrown.die) : thrown.die,
+        whose == on ? Flips.turned(thrown.otherDie) : thrown.otherDie, 0, thrown.flippers.and(flipper)));
   }
 
   Shot with(Thrown more) {

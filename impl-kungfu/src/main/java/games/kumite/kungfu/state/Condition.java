@@ -74,7 +74,9 @@ public enum Condition {
   /** Its blood boils, and the die for it is due with the turn's end (KF-TRT-16c). */
   BOILING(Ends.TURN),
   /** The same, due with the end of its activation or Reaction (KF-RUL-108). */
-  BOILING_OVER(Ends.TURN);
+  BOILING_OVER(Ends.TURN),
+  /** It has hurt the one who holds it, and is free once the attack has been carried out (KF-RUL-39). */
+  BREAKING_FREE(Ends.TURN);
 
   /** When a condition ends by itself. */
   private enum Ends {

@@ -145,7 +145,9 @@ public enum Word implements Verb {
   /** D-36: what a figure carries is put down (KF-RUL-06). */
   LET_FALL(Arguments.FIGURE),
   /** D-24: a Surprise Move turns a die over (KF-TRT-70). */
-  FLIP(Arguments.FIGURE, Argument.keyword("attack", "defence"));
+  FLIP(Arguments.FIGURE, Argument.keyword("attack", "defence")),
+  /** D-22: a grip is announced, or none (KF-TRT-23, KF-TRT-66). */
+  CLAW(Argument.keyword("none", "eagle", "southern-dragon"));
 
   /** What Healing cures (KF-TRT-40b). */
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);

@@ -75,7 +75,7 @@ final class CombatTraitTests {
   @Test
   @Rule("KF-TRT-02")
   void anAggressiveTumble_hacksWhoKnockedHimDown() {
-    Ring ring = attack(PLAIN, "attack-2=6 defence-1=4", "1 eagle-claw-master 4000 4000", "2 dim-mak-master 4250 4000")
+    Ring ring = attack(PLAIN, "attack-2=6 defence-1=4", "1 hero/aggressive-tumble 4000 4000", "2 dim-mak-master 4250 4000")
         .play("inflict knocked-down");
     assertThat(ring.kind() + ring.actor()).isEqualTo("trait-hackAna");
     ring.play("waive");
