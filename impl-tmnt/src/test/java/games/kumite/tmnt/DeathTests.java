@@ -139,7 +139,7 @@ final class DeathTests {
       assertThat(game.hand("C")).isEqualTo("M01 M02");
       assertThat(game.hand("B")).isEmpty();
       game = Scene.of(3).player("A", "L3 I41 | L01").player("B", "L1 dead A02 | L02 T01").closing();
-      assertThat(game.refused("trade seat:2").rule()).contains("MT-TRD-02");
+      assertThat(game.refused("trade seat:2").rule()).contains("MT-RUL-42");
       game.play("A play card:L01");
       assertThat(game.options()).containsExactlyInAnyOrder("level seat:1", "level seat:3");
       assertThat(game.refused("level seat:2").rule()).isPresent();

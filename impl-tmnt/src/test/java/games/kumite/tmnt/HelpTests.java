@@ -55,13 +55,13 @@ final class HelpTests {
     }
 
     @Test
-    @Rule({"MT-TMU-01", "MT-TMU-06"})
+    @Rule({"MT-TMU-01", "MT-TMU-06", "MT-RUL-50"})
     void aPlayer_isAskedTwiceInACombat() {
       Played game = Scene.of(3).player("A", "L1").fight("M22")
           .play("A ask seat:2", "A treasures 0", "A send", "B decline", "A ask seat:2", "A treasures 1",
               "A pick-order helper-first", "A back");
       assertThat(game.options()).as("given up counts too").contains("ask seat:3").doesNotContain("ask seat:2");
-      assertThat(game.refused("ask seat:2").rule()).contains("MT-TMU-03");
+      assertThat(game.refused("ask seat:2").rule()).contains("MT-RUL-50");
     }
 
     @Test

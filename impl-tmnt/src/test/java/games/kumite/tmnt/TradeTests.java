@@ -148,7 +148,7 @@ final class TradeTests {
     void trade_withTheDead_isRefused() {
       Played game = Scene.of(3).player("A", "I22").player("B", "dead").closing();
       assertThat(game.options()).contains("trade seat:3").doesNotContain("trade seat:2", "gift seat:2");
-      assertThat(game.refused("gift seat:2").rule()).contains("MT-TRD-02");
+      assertThat(game.refused("gift seat:2").rule()).contains("MT-RUL-42");
     }
 
     @Test
@@ -159,7 +159,7 @@ final class TradeTests {
           "A gift seat:3", "A give card:I22", "A back", "A trade seat:2", "A give card:I22", "A done", "A send",
           "B decline");
       assertThat(game.options()).doesNotContain("trade seat:2", "trade seat:3", "gift seat:2");
-      assertThat(game.refused("trade seat:2").rule()).contains("MT-TRD-02");
+      assertThat(game.refused("trade seat:2").rule()).contains("MT-RUL-50");
       game.pass("A");
       assertThat(game.options()).as("B has three of its own").contains("trade seat:1");
       game.closes();

@@ -111,14 +111,14 @@ final class WindowTests {
     }
 
     @Test
-    @Rule("MT-TRD-02")
+    @Rule({"MT-TRD-02", "MT-RUL-50"})
     void player_proposesThreeTrades() {
       Played game = Scene.of(3).player("A", "L9 | O14").player("B", "I41").fight("M22");
       for (int i = 0; i < 3; i++) {
         game.play("B gift seat:3", "B give card:I41", "B send", "C decline");
       }
       assertThat(game.options()).doesNotContain("gift seat:3", "trade seat:3");
-      assertThat(game.refused("gift seat:3").rule()).contains("MT-TRD-02");
+      assertThat(game.refused("gift seat:3").rule()).contains("MT-RUL-50");
     }
   }
 

@@ -175,12 +175,20 @@ class Machine<S extends State<S>> {
       question.options(state, search);
       reason = search.reason();
     }
+    if (reason == null && isListed(words.get(0)) && inAnotherOrder(notation).isEmpty()) {
+      reason = search.others();
+    }
     if (reason != null) {
       throw new IllegalActionException(Shown.quoted(notation) + " is not legal: "
           + state.start().texts().text("refusal." + reason.key()), reason.rule().isEmpty() ? null : reason.rule());
     }
     throw new IllegalActionException(Shown.quoted(notation) + " is no action of decision " + question.kind() + "; "
         + inAnotherOrder(notation) + legal(), null);
+  }
+
+  /** Whether an action with this verb is listed. */
+  private boolean isListed(String verb) {
+    return options().toList().stream().anyMatch(action -> action.notation().split(" ", 2)[0].equals(verb));
   }
 
   /** Whether the arguments are a set or a sequence the game alone knows: so this is asked, not assumed. */

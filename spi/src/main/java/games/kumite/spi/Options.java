@@ -20,6 +20,7 @@ public final class Options {
   private final @Nullable String wanted;
   private final boolean counting;
   private @Nullable Refusal reason;
+  private @Nullable Refusal others;
 
   /** Lists actions alone, or keeps the reason of this notation's refusal too if it meets one. */
   Options(@Nullable String wanted) {
@@ -86,6 +87,21 @@ public final class Options {
     }
   }
 
+  /**
+   * Says why whatever has not been named is refused, where a question has one rule for all of it: the reason of a
+   * notation that begins with the verb of a listed action and is none of those added.
+   *
+   * @param refusal the reason, null for none
+   */
+  public void refuseOthers(@Nullable Refusal refusal) {
+    others = refusal;
+  }
+
+  /** Why what has not been named is refused, null if the question does not say. */
+  @Nullable Refusal others() {
+    return others;
+  }
+
   private void explain(Action action, Refusal refusal) {
     if (reason == null && action.notation().equals(wanted)) {
       reason = refusal;
@@ -123,6 +139,7 @@ public final class Options {
   void clear() {
     size = 0;
     leading = ALL;
+    others = null;
   }
 
   Action get(int index) {

@@ -187,6 +187,9 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
 
   @Override
   public void options(S state, Options out) {
+    if (out.isExplaining()) {
+      out.refuseOthers(selection.unfit(state, about));
+    }
     Things things = things(state);
     boolean isLegal = isLegal(state, picks);
     if (isCounted(state) && !selection.isOrdered() && !out.isExplaining()) {

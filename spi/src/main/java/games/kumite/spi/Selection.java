@@ -204,6 +204,17 @@ public interface Selection<S extends State<S>, L> {
   }
 
   /**
+   * Why an action that picks nothing of what fits is refused, as {@link Options#refuseOthers} says it.
+   *
+   * @param state the match's state
+   * @param about what it is about
+   * @return by default null: the reason is that it is not among the legal actions
+   */
+  default @Nullable Refusal unfit(S state, L about) {
+    return null;
+  }
+
+  /**
    * The question in words.
    *
    * @param state the match's state

@@ -34,7 +34,11 @@ public record Sale(int doubler, int gold) {
   /** The price of a Level (MT-SEL-01). */
   static final int PRICE = 1000;
 
+  private static final Refusal LAST_LEVEL = new Refusal("MT-SEL-05", "sale-level");
+  private static final Refusal GIVEN_UP = new Refusal("MT-RUL-50", "sale-given-up");
   private static final Refusal TOO_LITTLE = new Refusal("MT-SEL-01", "too-little");
+  private static final Refusal UNFIT = new Refusal("MT-SEL-03", "not-for-sale");
+  private static final Refusal NOT_SOLD = new Refusal("MT-SEL-02", "not-in-sale");
   private static final EventType OFFERED = EventType.of("laid-out", "MT-SEL-03").seat("by").card("card");
   private static final EventType DOUBLED = EventType.of("doubled", "MT-SEL-02").seat("by").card("card");
   private static final EventType SOLD = EventType.of("sold", "MT-SEL-02").seat("by").number("gold");
@@ -113,6 +117,11 @@ public record Sale(int doubler, int gold) {
     }
 
     @Override
+    public Refusal unfit(Party party, Sale about) {
+      return UNFIT;
+    }
+
+    @Override
     public Sale chosen(Party party, Sale sale, Picks picks) {
       int seat = party.active();
       for (int i = 0; i < picks.size(); i++) {
@@ -147,6 +156,7 @@ public record Sale(int doubler, int gold) {
 
     @Override
     public void options(Party party, Sale sale, Options out) {
+      out.refuseOthers(NOT_SOLD);
       Cards cards = party.cards();
       Zone open = party.zones().open;
       for (int token = cards.top(open); token >= 0; token = cards.next(token)) {
@@ -170,11 +180,13 @@ public record Sale(int doubler, int gold) {
     }
   }
 
-  /** Whether a seat can sell enough for a Level, and may (MT-SEL-05). */
-  public static boolean isPossible(Party party, int seat) {
-    if (party.level(seat) >= Party.CEILING || party.seat(seat, Num.SALE_GIVEN_UP) != 0) {
-      return false;
-    }
+  /** Why a seat cannot sell Items in its own time, null if it can (MT-SEL-05). */
+  public static @Nullable Refusal refusal(Party party, int seat) {
+    return party.level(seat) >= Party.CEILING ? LAST_LEVEL
+        : party.seat(seat, Num.SALE_GIVEN_UP) != 0 ? GIVEN_UP : isEnough(party, seat) ? null : TOO_LITTLE;
+  }
+
+  private static boolean isEnough(Party party, int seat) {
     int sum = sum(party, party.hand(seat)) + sum(party, party.table(seat));
     if (sum >= PRICE || 2 * sum < PRICE) {
       return sum >= PRICE;

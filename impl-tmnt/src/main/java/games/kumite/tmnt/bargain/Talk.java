@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
@@ -33,6 +34,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   /** What can be said. */
   enum Said { NOTHING, SENT, GIVEN_UP, COUNTER, YES, NO }
 
+  private static final Refusal UNFIT = new Refusal("MT-TMU-04", "not-in-offer");
   private static final EventType ASKED = EventType.of("help-asked", "MT-TMU-01").seat("by").seat("partner");
   private static final EventType OFFERED = EventType.of("help-offered", "MT-TMU-04").seat("by").seat("partner")
       .number("treasures").named("order", Word.ORDERS::get);
@@ -104,6 +106,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     public void options(Party party, Talk talk, Options out) {
       list(party, out);
       out.add(party.actions().of(Word.BACK));
+      out.refuseOthers(UNFIT);
     }
 
     @Override
@@ -165,6 +168,11 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     @Override
     public Talk givenUp(Party party, Talk talk) {
       return talk.giveUp(party);
+    }
+
+    @Override
+    public Refusal unfit(Party party, Talk about) {
+      return UNFIT;
     }
 
     @Override

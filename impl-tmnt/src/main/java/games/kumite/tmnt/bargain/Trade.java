@@ -39,6 +39,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   public enum Said { NOTHING, SENT, YES, NO }
 
   private static final Refusal EMPTY = new Refusal("MT-TRD-01", "empty-trade");
+  private static final Refusal UNFIT = new Refusal("MT-TRD-01", "not-tradable");
   private static final EventType SENT = EventType.of("trade-proposed", "MT-TRD-02").seat("by").seat("partner");
   private static final EventType DONE = EventType.of("trade-done", "MT-TRD-03").seat("by").seat("partner");
   private static final EventType DECLINED = EventType.of("trade-declined", "MT-TRD-02").seat("by");
@@ -110,6 +111,11 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
           out.add(token, name, party.actions().of(this == GIVE ? Word.GIVE : Word.TAKE, name));
         }
       }
+    }
+
+    @Override
+    public Refusal unfit(Party party, Trade about) {
+      return UNFIT;
     }
 
     @Override

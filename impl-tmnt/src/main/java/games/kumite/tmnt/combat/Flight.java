@@ -3,6 +3,7 @@ package games.kumite.tmnt.combat;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -28,6 +29,7 @@ record Flight(int runner) {
   static final int SIDES = 6;
   private static final int ESCAPES_FROM = 5; // MT-RUN-02
 
+  private static final Refusal UNFIT = new Refusal("MT-RUN-05", "not-to-face");
   private static final EventType ROLLED =
       EventType.of("run-rolled", "MT-RUN-02").seat("runner").number("die").number("bonus");
   private static final EventType ESCAPED = EventType.of("escaped", "MT-RUN-02").seat("runner").card("monster");
@@ -75,6 +77,7 @@ record Flight(int runner) {
 
     @Override
     public void options(Party party, Flight flight, Options out) {
+      out.refuseOthers(UNFIT);
       for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
         if (isLeft(party, slot)) {
           out.add(Monsters.deed(party, slot, Word.RUN, Word.RUN_TWIN));

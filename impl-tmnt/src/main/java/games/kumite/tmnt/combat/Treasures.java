@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
@@ -24,6 +25,7 @@ record Treasures(int share, int taken) implements Question<Party> {
   /** The helper's share is fixed, then the picking begins (MT-TMU-12). */
   static final Step<Party> DIVIDE = Divide.DIVIDE;
 
+  private static final Refusal UNFIT = new Refusal("MT-TMU-11", "not-won");
   private static final EventType TOOK = EventType.of("took", "MT-TMU-11").seat("by").card("card");
 
   private enum Divide implements Step<Party> {
@@ -75,6 +77,7 @@ record Treasures(int share, int taken) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     Cards cards = party.cards();
     Zone spread = party.zones().spread;
     for (int token = cards.top(spread); token >= 0; token = cards.next(token)) {

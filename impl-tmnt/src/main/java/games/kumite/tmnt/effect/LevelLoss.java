@@ -3,6 +3,7 @@ package games.kumite.tmnt.effect;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
@@ -25,6 +26,7 @@ import games.kumite.tmnt.sums.Abilities;
  */
 record LevelLoss(int victim, int levels) {
 
+  private static final Refusal UNFIT = new Refusal("MT-RUN-07", "no-reduction");
   private static final EventType REDUCED = EventType.of("loss-reduced", "MT-KAT-11").seat("victim").card("card");
 
   private static final Script<Party, LevelLoss> HIT = Script.<Party, LevelLoss>of("level-loss")
@@ -58,6 +60,7 @@ record LevelLoss(int victim, int levels) {
 
     @Override
     public void options(Party party, LevelLoss loss, int seat, Options out) {
+      out.refuseOthers(UNFIT);
       Cards cards = party.cards();
       for (int token = cards.top(party.table(seat)); token >= 0 && seat == loss.victim; token = cards.next(token)) {
         if (isUsable(party, seat, token)) {

@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -19,6 +20,7 @@ import games.kumite.tmnt.sums.Slots;
  */
 public record PlaceItem(int owner, int token) implements Question<Party> {
 
+  private static final Refusal UNFIT = new Refusal("MT-ITM-02", "not-this-item");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
   private static final EventType SIDEWAYS = EventType.of("placed-sideways", "MT-ITM-02").seat("by").card("card");
 
@@ -51,6 +53,7 @@ public record PlaceItem(int owner, int token) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     int name = party.face(token).name;
     out.add(party.actions().of(Word.EQUIP, name));
     out.add(party.actions().of(Word.SIDEWAYS, name));

@@ -32,6 +32,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
   private static final Refusal NO_LEVEL = new Refusal("MT-LVL-04", "no-level");
   private static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
+  private static final Refusal UNFIT = new Refusal("MT-MON-07", "no-target");
   private static final EventType AIMED = EventType.of("aimed", "MT-MON-07").card("card").card("at");
   private static final EventType ATTACHED =
       EventType.of("attached", "MT-TRE-03").seat("by").card("card").card("to");
@@ -64,6 +65,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     Face face = party.face(token);
     switch (aim(party)) {
       case CHOICE -> {

@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record TrapHit(int victim, int trap) implements Question<Party> {
 
+  private static final Refusal UNFIT = new Refusal("MT-TRP-08", "no-answer");
   private static final EventType HIT = EventType.of("trap-hit", "MT-TRP-03").seat("victim").card("card");
   private static final EventType CANCELLED = EventType.of("trap-cancelled", "MT-TRP-08").seat("victim").card("card");
 
@@ -96,6 +98,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     add(party, out, party.hand(victim));
     add(party, out, party.table(victim));
     out.add(party.actions().of(Word.ACCEPT));

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -24,6 +25,7 @@ import java.util.List;
 public record Death(List<Integer> looters) implements Question<Party> {
 
   private static final int SIDES = 6;
+  private static final Refusal UNFIT = new Refusal("MT-DTH-03", "not-in-body");
   private static final EventType DIED = EventType.of("died", "MT-DTH-01").seat("who");
   private static final EventType TIE = EventType.of("loot-order-rolled", "MT-RUL-45").seat("who").number("die");
   private static final EventType TOOK = EventType.of("looted", "MT-DTH-03").seat("by").card("card");
@@ -119,6 +121,7 @@ public record Death(List<Integer> looters) implements Question<Party> {
     Cards cards = party.cards();
     Zone body = party.zones().body;
     for (int token = cards.top(body); token >= 0; token = cards.next(token)) {
+    out.refuseOthers(UNFIT);
       if (!party.isRepeated(token, body)) {
         out.add(party.actions().of(Word.TAKE, party.face(token).name));
       }

@@ -5,6 +5,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;
@@ -18,6 +19,7 @@ import games.kumite.tmnt.state.Word;
  */
 public record LoseDrawn(int drawer, Picks drawn) implements Question<Party> {
 
+  private static final Refusal UNFIT = new Refusal("MT-PHS-10", "not-drawn");
   private static final EventType LOST = EventType.of("drawn-lost", "MT-PHS-10").seat("who").card("card");
 
   @Override
@@ -37,6 +39,7 @@ public record LoseDrawn(int drawer, Picks drawn) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     for (int i = 0; i < drawn.size(); i++) {
       if (!isListed(party, i)) {
         out.add(party.actions().of(Word.LOSE, party.face(drawn.get(i)).name));

@@ -2,6 +2,7 @@ package games.kumite.tmnt.loss;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
@@ -28,6 +29,7 @@ import games.kumite.tmnt.state.Word;
 public record Loss(What what, int count, int chooser, int victim) {
 
   private static final int WORST = Short.MAX_VALUE;
+  private static final Refusal UNFIT = new Refusal("MT-RUN-10", "not-lost");
   private static final EventType LOST = EventType.of("lost", "MT-RUN-10").seat("victim").card("card");
 
   /** The choice of what is lost. */
@@ -115,6 +117,11 @@ public record Loss(What what, int count, int chooser, int victim) {
           out.add(token, name, party.actions().of(Word.LOSE, name));
         }
       }
+    }
+
+    @Override
+    public Refusal unfit(Party party, Loss about) {
+      return UNFIT;
     }
 
     @Override

@@ -2,6 +2,7 @@ package games.kumite.tmnt.loss;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
 import games.kumite.spi.Things;
@@ -23,6 +24,7 @@ import games.kumite.tmnt.sums.Abilities;
  */
 public record Pay(int user, int source, int count) {
 
+  private static final Refusal UNFIT = new Refusal("MT-RUL-39", "not-payable");
   private static final EventType PAID = EventType.of("paid", "MT-KAT-11").seat("by").card("card").card("for");
 
   private enum Choice implements Selection<Party, Pay> {
@@ -62,6 +64,11 @@ public record Pay(int user, int source, int count) {
     @Override
     public int max(Party party, Pay pay) {
       return pay.count;
+    }
+
+    @Override
+    public Refusal unfit(Party party, Pay about) {
+      return UNFIT;
     }
 
     @Override

@@ -2,6 +2,7 @@ package games.kumite.tmnt.loss;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
@@ -14,6 +15,7 @@ import games.kumite.tmnt.state.Word;
 enum RankExcess implements Selection<Party, Integer> {
   RANK_EXCESS;
 
+  private static final Refusal UNFIT = new Refusal("MT-KAT-08", "no-kata");
   private static final EventType LOST = EventType.of("rank-excess", "MT-KAT-08").seat("who").card("card");
 
   @Override
@@ -64,6 +66,11 @@ enum RankExcess implements Selection<Party, Integer> {
       excess -= party.face(picks.get(i)).rank;
     }
     return excess;
+  }
+
+  @Override
+  public Refusal unfit(Party party, Integer about) {
+    return UNFIT;
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.tmnt.loss;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import games.kumite.spi.cards.Cards;
@@ -19,6 +20,7 @@ import games.kumite.tmnt.sums.Slots;
 enum Surplus implements Selection<Party, Integer> {
   SURPLUS;
 
+  private static final Refusal UNFIT = new Refusal("MT-ITM-10", "no-surplus");
   private static final EventType TURNED = EventType.of("surplus", "MT-ITM-10").seat("who").card("card");
 
   @Override
@@ -80,6 +82,11 @@ enum Surplus implements Selection<Party, Integer> {
       }
     }
     return false;
+  }
+
+  @Override
+  public Refusal unfit(Party party, Integer about) {
+    return UNFIT;
   }
 
   @Override

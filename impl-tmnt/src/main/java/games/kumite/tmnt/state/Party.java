@@ -355,6 +355,9 @@ public final class Party extends State<Party> {
 
   /** Whether a card that looks like this one lies above it in its zone. */
   public boolean isRepeated(int token, Zone zone) {
+    if (!face(token).isCopied) {
+      return false;
+    }
     int name = face(token).name;
     for (int above = cards.top(zone); above != token; above = cards.next(above)) {
       if (face(above).name == name) {

@@ -1,37 +1,48 @@
 package games.kumite.tmnt.sums;
 
+import games.kumite.spi.Refusal;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Party;
+import org.jspecify.annotations.Nullable;
 
 /** Whether abilities can be paid and used once more. */
 public final class Abilities {
+
+  private static final Refusal ASLEEP = new Refusal("MT-ITM-12", "asleep");
+  private static final Refusal CONDITION = new Refusal("MT-CON-01", "condition");
+  private static final Refusal USED_UP = new Refusal("MT-RUL-36", "used-up");
+  private static final Refusal COST = new Refusal("MT-RUL-39", "cost");
 
   private Abilities() {}
 
   /** Whether the ACTIVATE of a card in play can be paid and is within its limit. */
   public static boolean isReady(Party party, int seat, int token, Face face) {
-    return isReady(party, seat, token, activate(face), face.activateNeed);
+    return refusal(party, seat, token, face) == null;
   }
 
-  /**
-   * Whether an ability of a card in play counts now, can be paid and is within its limit (MT-RUL-36); an Item must be
-   * equipped (MT-ITM-12).
-   */
+  /** Why the ACTIVATE of a card in play cannot be used, null if it can. */
+  public static @Nullable Refusal refusal(Party party, int seat, int token, Face face) {
+    return refusal(party, seat, token, activate(face), face.activateNeed);
+  }
+
+  /** Whether an ability of a card in play counts now, can be paid and is within its limit. */
   public static boolean isReady(Party party, int seat, int token, Clause clause, Need need) {
-    if (!Strength.counts(party, token, party.face(token), seat) || !Needs.hold(party, need, seat)) {
-      return false;
+    return refusal(party, seat, token, clause, need) == null;
+  }
+
+  private static @Nullable Refusal refusal(Party party, int seat, int token, Clause clause, Need need) {
+    if (!Strength.counts(party, token, party.face(token), seat)) {
+      return ASLEEP; // MT-ITM-12
+    } else if (!Needs.hold(party, need, seat)) {
+      return CONDITION;
     }
-    if (clause.max() > 0) {
-      int uses = clause.per() == Clause.Per.COMBAT ? party.combatUses(token) : party.turnUses(token);
-      if (uses >= clause.max()) {
-        return false;
-      }
-    }
-    return clause.cost() == 0 || payable(party, seat, token) >= clause.cost();
+    int uses = clause.per() == Clause.Per.COMBAT ? party.combatUses(token) : party.turnUses(token);
+    return clause.max() > 0 && uses >= clause.max() ? USED_UP // MT-RUL-36
+        : clause.cost() > 0 && payable(party, seat, token) < clause.cost() ? COST : null;
   }
 
   /** Whether an Ally can be discarded for this verb now, as far as its card says. */
@@ -50,6 +61,11 @@ public final class Abilities {
       }
     }
     return false;
+  }
+
+  /** Why playing a card would do nothing, null if it would do something. */
+  public static @Nullable Refusal ineffective(Party party, int seat, Face face) {
+    return isEffective(party, seat, face) ? null : CONDITION;
   }
 
   /** The ACTIVATE of a card that has one. */

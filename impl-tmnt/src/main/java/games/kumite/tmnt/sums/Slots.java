@@ -1,14 +1,20 @@
 package games.kumite.tmnt.sums;
 
 import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import org.jspecify.annotations.Nullable;
 
 /** The limits of what may be equipped at the same time (MT-ITM-04, MT-RUL-40). */
 public final class Slots {
+
+  private static final Refusal NO_SLOT = new Refusal("MT-ONE-06", "no-slot");
+  private static final Refusal REQUIREMENT = new Refusal("MT-ITM-08", "requirement");
+  private static final Refusal SLOTS = new Refusal("MT-ITM-04", "slots");
 
   private Slots() {}
 
@@ -61,14 +67,20 @@ public final class Slots {
     return Math.max(0, Math.max(0, head - 1) + Math.max(0, armor - 1) + Math.max(0, foot - 1) + hands - any);
   }
 
-  /** Whether an Item that lies sideways may be equipped (MT-ITM-08). */
+  /** Whether an Item that lies sideways may be equipped. */
   public static boolean mayEquip(Party party, int seat, int token) {
+    return refusal(party, seat, token) == null;
+  }
+
+  /** Why a card that lies sideways cannot be equipped, null if it can (MT-ITM-08). */
+  public static @Nullable Refusal refusal(Party party, int seat, int token) {
     Face face = party.face(token);
     if (face.type != CardType.ITEM) {
-      return false; // MT-ONE-06
+      return NO_SLOT; // MT-ONE-06
+    } else if (party.attached(token) >= 0) {
+      return null;
     }
-    return party.attached(token) >= 0
-        || (face.requires.isNothing() || Needs.hold(party, face.requires, seat))
-        && excess(party, seat, token, Picks.NONE) == 0;
+    return !face.requires.isNothing() && !Needs.hold(party, face.requires, seat) ? REQUIREMENT
+        : excess(party, seat, token, Picks.NONE) == 0 ? null : SLOTS;
   }
 }

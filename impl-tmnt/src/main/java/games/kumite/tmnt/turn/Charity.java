@@ -2,6 +2,7 @@ package games.kumite.tmnt.turn;
 
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
@@ -25,6 +26,7 @@ import games.kumite.tmnt.window.Receive;
  */
 record Charity(int giver, int receivers, int larger, int share, int rest) {
 
+  private static final Refusal UNFIT = new Refusal("MT-CHA-06", "not-in-charity");
   private static final EventType DISCARDED = EventType.of("charity-discarded", "MT-CHA-05").seat("by").card("card");
   private static final EventType GIVEN = EventType.of("charity-given", "MT-CHA-03").seat("by").card("card").seat("to");
 
@@ -116,6 +118,11 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
         int name = party.face(token).name;
         out.add(token, name, party.actions().of(this == DISCARD ? Word.DISCARD : Word.GIVE, name));
       }
+    }
+
+    @Override
+    public Refusal unfit(Party party, Charity about) {
+      return UNFIT;
     }
 
     int count(Party party, Charity charity) {

@@ -20,6 +20,7 @@ import games.kumite.tmnt.state.Word;
 record ChooseCharacter(int player) implements Question<Party> {
 
   private static final Refusal TAKEN = new Refusal("MT-SET-04", "taken");
+  private static final Refusal UNFIT = new Refusal("MT-SET-04", "no-character");
   private static final EventType CHOSE = EventType.of("character", "MT-SET-05").seat("who").card("card");
   private static final ChooseCharacter[] ALL = new ChooseCharacter[Settings.MAX_SEATS];
 
@@ -50,6 +51,7 @@ record ChooseCharacter(int player) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     Cards cards = party.cards();
     for (int token = cards.top(party.zones().characters); token >= 0; token = cards.next(token)) {
       out.add(party.actions().of(Word.CHOOSE, party.face(token).name));

@@ -4,13 +4,15 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
-import games.kumite.tmnt.window.DoorPlay;
+import games.kumite.tmnt.window.Playing;
+import games.kumite.tmnt.window.Priority;
 
 /**
  * MT-D03: a card turned up that is neither monster nor Trap goes to the hand, or is played at once if that is legal.
@@ -19,6 +21,7 @@ import games.kumite.tmnt.window.DoorPlay;
  */
 record DoorCard(int token) implements Question<Party> {
 
+  private static final Refusal UNFIT = new Refusal("MT-PHS-06", "not-at-the-door");
   private static final EventType TAKEN = EventType.of("door-card-taken", "MT-PHS-06").seat("by").card("card");
 
   @Override
@@ -38,11 +41,10 @@ record DoorCard(int token) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     Face face = party.face(token);
     out.add(party.actions().of(Word.TO_HAND));
-    if (DoorPlay.isLegal(party, party.active(), face)) {
-      out.add(party.actions().of(Word.PLAY_IT));
-    }
+    out.add(party.actions().of(Word.PLAY_IT), Playing.onReceipt(party, party.active(), face));
   }
 
   @Override
@@ -53,7 +55,7 @@ record DoorCard(int token) implements Question<Party> {
       party.unmark(token, Num.FRESH); // it has been offered already
       party.set(Num.RECEIVED, 0);
     } else {
-      DoorPlay.play(party, party.active(), token);
+      Playing.play(party, party.active(), token, Priority.DOOR);
     }
   }
 }

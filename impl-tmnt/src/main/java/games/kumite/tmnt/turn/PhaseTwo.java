@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.combat.Fight;
@@ -26,6 +27,7 @@ enum PhaseTwo implements Question<Party> {
   PHASE_TWO("phase-two") {
     @Override
     public void options(Party party, Options out) {
+      out.refuseOthers(NO_TROUBLE);
       Cards cards = party.cards();
       for (int token = cards.top(party.hand(party.active())); token >= 0; token = cards.next(token)) {
         if (party.face(token).type == CardType.MONSTER) {
@@ -53,6 +55,7 @@ enum PhaseTwo implements Question<Party> {
   LOOT_ABILITY("loot-ability") {
     @Override
     public void options(Party party, Options out) {
+      out.refuseOthers(NO_LOOT);
       for (int number = 0; ability(party, number) >= 0; number++) {
         out.add(party.actions().of(Word.USE, party.face(ability(party, number)).name));
       }
@@ -79,6 +82,8 @@ enum PhaseTwo implements Question<Party> {
     }
   };
 
+  private static final Refusal NO_TROUBLE = new Refusal("MT-PHS-09", "no-trouble");
+  private static final Refusal NO_LOOT = new Refusal("MT-PHS-10", "no-loot-ability");
   private static final EventType TROUBLE = EventType.of("trouble", "MT-PHS-09").seat("who");
   private static final EventType LOOTED = EventType.of("room-looted", "MT-PHS-10").seat("who");
   private static final EventType LOOT_USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");

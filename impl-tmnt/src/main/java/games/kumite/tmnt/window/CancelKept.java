@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
@@ -18,6 +19,7 @@ import games.kumite.tmnt.state.Word;
  */
 record CancelKept(int keeper) implements Question<Party> {
 
+  private static final Refusal UNFIT = new Refusal("MT-TRP-08", "not-kept");
   private static final EventType CANCELLED =
       EventType.of("kept-trap-cancelled", "MT-TRP-08").seat("by").card("card");
   private static final CancelKept[] ALL = new CancelKept[Settings.MAX_SEATS];
@@ -49,6 +51,7 @@ record CancelKept(int keeper) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
+    out.refuseOthers(UNFIT);
     Cards cards = party.cards();
     for (int token = cards.top(party.kept(keeper)); token >= 0; token = cards.next(token)) {
       out.add(party.actions().of(Word.CANCEL, party.face(token).name));

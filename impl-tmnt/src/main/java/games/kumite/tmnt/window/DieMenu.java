@@ -1,9 +1,11 @@
 package games.kumite.tmnt.window;
 
 import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.state.Face;
@@ -11,17 +13,23 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
+import org.jspecify.annotations.Nullable;
 
 /** MT-D22: what may be done about a Run Away die. */
 final class DieMenu {
 
   private static final int SIDES = 6;
+  private static final Refusal NO_DIE = new Refusal("MT-RUN-02", "no-die");
+  private static final Refusal NO_SETTER = new Refusal("MT-ONE-07", "no-setter");
+  private static final Refusal NO_REROLL = new Refusal("MT-ONE-07", "no-reroll");
+  private static final Refusal OWN_DIE = new Refusal("MT-ONE-07", "own-die");
 
   private DieMenu() {}
 
   static void list(Party party, int seat, Options out) {
-    for (int face = 1; face <= SIDES && setter(party, seat) >= 0; face++) {
-      out.add(party.actions().of(Word.FACE, face));
+    Refusal setting = setter(party, seat) >= 0 ? null : NO_SETTER;
+    for (int face = 1; face <= SIDES && (setting == null || out.isExplaining()); face++) {
+      out.add(party.actions().of(Word.FACE, face), setting);
     }
     if (!out.isEnough()) {
       rerolls(party, seat, party.table(seat), out);
@@ -32,10 +40,21 @@ final class DieMenu {
   private static void rerolls(Party party, int seat, Zone zone, Options out) {
     Cards cards = party.cards();
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      boolean isUsable = party.face(token).type == CardType.ONE_SHOT || !zone.equals(party.hand(seat));
-      if (isUsable && mayReroll(party, seat, token)) {
-        out.add(party.actions().of(Word.REROLL, party.face(token).name));
+      Face face = party.face(token);
+      if (face.type == CardType.ONE_SHOT || !zone.equals(party.hand(seat))) {
+        out.add(party.actions().of(Word.REROLL, face.name), reroll(party, seat, token, face));
       }
+    }
+  }
+
+  /** What is refused whatever cards a seat has. */
+  static void elsewhere(Party party, Options out) {
+    boolean isFallen = party.get(Num.DIE) > 0;
+    for (int face = 1; face <= SIDES; face++) {
+      out.add(party.actions().of(Word.FACE, face), isFallen ? NO_SETTER : NO_DIE);
+    }
+    for (int face = 0; face < party.terms().size(); face++) {
+      out.add(party.actions().of(Word.REROLL, face), isFallen ? NO_REROLL : NO_DIE);
     }
   }
 
@@ -56,16 +75,19 @@ final class DieMenu {
     return Party.NOBODY;
   }
 
-  private static boolean mayReroll(Party party, int seat, int token) {
-    Face face = party.face(token);
+  private static @Nullable Refusal reroll(Party party, int seat, int token, Face face) {
     boolean isOwn = seat == party.get(Num.RUNNER);
     if (face.plays(Verb.REROLL)) {
-      return Abilities.isEffective(party, seat, face) && (isOwn || ((Effect.Reroll) face.play.at(0).effect()).any());
+      return !isOwn && !isAny(face.play.at(0)) ? OWN_DIE : Abilities.ineffective(party, seat, face);
     }
     if (face.teamUp != null && Abilities.mayTeamUp(party, seat, face, Verb.REROLL)) {
-      return isOwn || ((Effect.Reroll) face.teamUp.effect()).any();
+      return isOwn || isAny(face.teamUp) ? null : OWN_DIE;
     }
-    return face.activates(Verb.REROLL) && (isOwn || ((Effect.Reroll) Abilities.activate(face).effect()).any())
-        && Abilities.isReady(party, seat, token, face);
+    return !face.activates(Verb.REROLL) ? NO_REROLL : !isOwn && !isAny(Abilities.activate(face)) ? OWN_DIE
+        : Abilities.refusal(party, seat, token, face);
+  }
+
+  private static boolean isAny(Clause clause) {
+    return clause.effect() instanceof Effect.Reroll reroll && reroll.any();
   }
 }

@@ -48,28 +48,26 @@ public enum Opening implements Window<Party, Integer> {
     }
     Cards cards = party.cards();
     Zone hand = party.hand(seat);
-    for (int token = cards.top(hand); token >= 0; token = cards.next(token)) {
+    for (int token = cards.top(hand); token >= 0 && !out.isEnough(); token = cards.next(token)) {
       Face face = party.face(token);
-      boolean isLegal = switch (face.type) {
-        case STANCE, ALLY, ITEM, ONE_SHOT -> true;
-        case KATA -> Menu.mayPlayKata(party, seat, face);
-        default -> false;
-      };
-      if (isLegal && !party.isRepeated(token, hand)) {
-        out.add(party.actions().of(Word.PLAY, face.name));
-        if (out.isEnough()) {
-          return;
-        }
+      if (!party.isRepeated(token, hand)) {
+        out.add(party.actions().of(Word.PLAY, face.name), refusal(party, seat, face));
       }
     }
-    if (out.isExplaining()) {
-      Refusals.explainReceipt(party, seat, NOT_NOW, out);
-    }
+    Playing.notReceived(party, seat, out);
+  }
+
+  private static @Nullable Refusal refusal(Party party, int seat, Face face) {
+    return switch (face.type) {
+      case STANCE, ALLY -> party.first(party.table(seat), face.type) >= 0 ? ONE_ONLY : null;
+      case KATA, ITEM, ONE_SHOT -> Playing.onReceipt(party, seat, face);
+      default -> NOT_NOW;
+    };
   }
 
   @Override
   public Integer chosen(Party party, Integer player, int seat, Action action) {
-    Performing.play(party, seat, party.find(party.hand(seat), ((VerbAction) action).first()), Priority.ARRANGE);
+    Playing.play(party, seat, party.find(party.hand(seat), ((VerbAction) action).first()), Priority.ARRANGE);
     return player;
   }
 }

@@ -13,7 +13,6 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.effect.Finish;
-import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.loss.Pay;
@@ -32,8 +31,6 @@ final class Performing {
   private static final EventType GAVE_UP = EventType.of("discarded", "MT-WHN-01").seat("by").card("card");
   private static final EventType TURNED = EventType.of("turned-sideways", "MT-ITM-07").seat("by").card("card");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
-  private static final EventType REPLACED =
-      EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
   private static final EventType TEAMED = EventType.of("teamed-up", "MT-TAB-01").seat("by").card("card");
   private static final EventType USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
   private static final EventType SET = EventType.of("die-set", "MT-CON-01").seat("by").number("die");
@@ -58,7 +55,7 @@ final class Performing {
     switch ((Word) deed.verb()) {
       case PLAY -> {
         int token = party.find(party.hand(seat), deed.first());
-        play(party, seat, token >= 0 ? token : party.find(party.table(seat), deed.first()), window);
+        Playing.play(party, seat, token >= 0 ? token : party.find(party.table(seat), deed.first()), window);
       }
       case TRAP -> trap(party, seat, deed);
       case DISCARD -> {
@@ -154,62 +151,5 @@ final class Performing {
       party.then(new Target(seat, token, Part.TEAM_UP));
     }
     party.then(new Finish(token));
-  }
-
-  /** Plays a card from the hand or, a One-Shot in its time, from the table. */
-  static void play(Party party, int seat, int token, Priority window) {
-    Face face = party.face(token);
-    boolean isOwnTime = window.isNonCombat();
-    switch (face.type) {
-      case STANCE, ALLY -> {
-        int old = party.first(party.table(seat), face.type);
-        if (old >= 0) {
-          Discards.discard(party, old); // MT-STN-07, MT-ALY-05
-          party.tell(REPLACED, seat, old, token);
-        }
-        to(party, seat, token, party.table(seat));
-        party.unsettle(seat);
-      }
-      case KATA -> {
-        to(party, seat, token, party.table(seat));
-        party.unsettle(seat);
-      }
-      case ITEM -> {
-        to(party, seat, token, party.table(seat));
-        party.then(new PlaceItem(seat, token));
-      }
-      case ONE_SHOT -> {
-        if (isOwnTime) {
-          to(party, seat, token, party.table(seat));
-        } else {
-          carry(party, seat, token, party.zones().combat);
-        }
-      }
-      case ENHANCER, WANDERING -> carry(party, seat, token, party.zones().combat);
-      default -> {
-        carry(party, seat, token, party.zones().open);
-        party.then(new Finish(token));
-      }
-    }
-  }
-
-  private static void to(Party party, int seat, int token, Zone zone) {
-    Discards.leaveTable(party, token);
-    party.wipe(token);
-    party.move(token, zone);
-    party.tell(PLAYED, seat, token);
-  }
-
-  private static void carry(Party party, int seat, int token, Zone zone) {
-    to(party, seat, token, zone);
-    if (zone.equals(party.zones().combat)) {
-      party.setUser(token, seat);
-    }
-    Face face = party.face(token);
-    if (face.aim == Face.Aim.NONE) {
-      party.then(Carry.of(face, Part.PLAY, seat, Party.NOBODY));
-    } else {
-      party.then(new Target(seat, token, Part.PLAY));
-    }
   }
 }

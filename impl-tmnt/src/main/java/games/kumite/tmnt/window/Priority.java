@@ -10,7 +10,6 @@ import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Word;
 import org.jspecify.annotations.Nullable;
 
 /** MT-D02, the windows in which everybody is asked: where they open, and how long they stay open. */
@@ -64,7 +63,8 @@ public enum Priority implements Window<Party, Nothing> {
     return this == ARRANGE || this == DOOR || this == CLOSING;
   }
 
-  private boolean isRun() {
+  /** Whether somebody Runs Away: only the anytime set belongs to it, or less. */
+  boolean isRun() {
     return this == RUN || this == DIE;
   }
 
@@ -113,12 +113,6 @@ public enum Priority implements Window<Party, Nothing> {
       return;
     }
     Menu.list(party, seat, this, out);
-    if (party.terms().settings.leaving()) {
-      out.add(party.actions().of(Word.LEAVE)); // MT-END-05
-    }
-    if (out.isExplaining()) {
-      Refusals.explain(party, seat, this, out);
-    }
   }
 
   @Override

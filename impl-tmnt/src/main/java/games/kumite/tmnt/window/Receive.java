@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 public enum Receive implements Window<Party, Integer> {
   RECEIVE;
 
-  private static final Refusal NOT_RECEIVED = new Refusal("MT-WHN-06", "not-received");
-
   /** The window of a seat, and its end. */
   private record Whole(int receiver) implements Step<Party> {
     @Override
@@ -96,28 +94,13 @@ public enum Receive implements Window<Party, Integer> {
       return;
     }
     Cards cards = party.cards();
-    for (int token = cards.top(party.hand(seat)); token >= 0; token = cards.next(token)) {
-      if (party.has(token, Num.FRESH) && isLegal(party, seat, token) && !isListed(party, seat, token)) {
-        out.add(party.actions().of(Word.PLAY, party.face(token).name));
-        if (out.isEnough()) {
-          return;
-        }
+    for (int token = cards.top(party.hand(seat)); token >= 0 && !out.isEnough(); token = cards.next(token)) {
+      if (party.has(token, Num.FRESH) && !isListed(party, seat, token)) {
+        Face face = party.face(token);
+        out.add(party.actions().of(Word.PLAY, face.name), Playing.onReceipt(party, seat, face));
       }
     }
-    if (out.isExplaining()) {
-      Refusals.explainReceipt(party, seat, NOT_RECEIVED, out);
-    }
-  }
-
-  private static boolean isLegal(Party party, int seat, int token) {
-    Face face = party.face(token);
-    return switch (face.type) {
-      case STANCE, ALLY -> true; // MT-RUL-34
-      case KATA -> Menu.mayPlayKata(party, seat, face);
-      case ITEM, ONE_SHOT -> !party.isInCombat(seat); // MT-WHN-05
-      case SPECIAL -> !party.isInCombat(seat) && seat == party.active() && Menu.isPlayable(party, seat, face);
-      default -> false;
-    };
+    Playing.notReceived(party, seat, out);
   }
 
   private static boolean isListed(Party party, int seat, int token) {
@@ -138,7 +121,7 @@ public enum Receive implements Window<Party, Integer> {
     while (party.face(token).name != name || !party.has(token, Num.FRESH)) {
       token = cards.next(token);
     }
-    Performing.play(party, seat, token, Priority.ARRANGE);
+    Playing.play(party, seat, token, Priority.ARRANGE);
     return receiver;
   }
 }

@@ -1,0 +1,247 @@
+package games.kumite.tmnt.window;
+
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.When;
+import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.effect.Carry;
+import games.kumite.tmnt.effect.Carry.Part;
+import games.kumite.tmnt.effect.Finish;
+import games.kumite.tmnt.effect.Monsters;
+import games.kumite.tmnt.effect.PlaceItem;
+import games.kumite.tmnt.effect.Target;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Abilities;
+import games.kumite.tmnt.sums.Strength;
+import org.jspecify.annotations.Nullable;
+
+/** Playing a card: why it cannot be played now, and what happens if it is. */
+public final class Playing {
+
+  static final Refusal DIE_ONLY = new Refusal("MT-ONE-07", "die-only");
+  static final Refusal WRONG_TIME = new Refusal("MT-ONE-07", "wrong-time");
+  static final Refusal NOT_HELD = new Refusal("MT-SET-14", "not-held");
+  private static final Refusal MONSTER = new Refusal("MT-MON-03", "monster");
+  private static final Refusal TRAP = new Refusal("MT-TRP-02", "trap-needs-victim");
+  private static final Refusal NO_COMBAT = new Refusal("MT-RUL-22", "no-combat");
+  private static final Refusal TOO_LATE = new Refusal("MT-RUL-43", "too-late");
+  private static final Refusal NO_MONSTER = new Refusal("MT-INT-03", "no-monster");
+  private static final Refusal STANCE_TURN = new Refusal("MT-STN-06", "not-own-turn");
+  private static final Refusal KATA_TURN = new Refusal("MT-KAT-06", "not-own-turn");
+  private static final Refusal RANK = new Refusal("MT-KAT-04", "rank");
+  private static final Refusal ITEM_TURN = new Refusal("MT-TRE-02", "item-turn");
+  private static final Refusal ITEM_COMBAT = new Refusal("MT-CBT-14", "item-combat");
+  private static final Refusal NO_ONE_SHOT = new Refusal("MT-CON-01", "no-one-shot");
+  private static final Refusal NONE_FITS = new Refusal("MT-MON-10", "none-fits");
+  private static final Refusal ESCAPED = new Refusal("MT-RUN-13", "nobody-to-escape");
+  private static final Refusal HELPED = new Refusal("MT-TMU-02", "helped");
+  private static final Refusal NO_HELP = new Refusal("MT-CON-01", "no-help");
+  private static final Refusal FOR_THE_WIN = new Refusal("MT-TMU-15", "for-the-win");
+  private static final Refusal NOBODY_FREE = new Refusal("MT-TMU-03", "nobody-free");
+  private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "nobody-rises");
+  private static final Refusal LAST_STOLEN = new Refusal("MT-TRE-06", "thief-at-nine");
+  private static final Refusal NOBODY_TO_ROB = new Refusal("MT-LVL-04", "nobody-to-rob");
+  private static final Refusal NO_BEARER = new Refusal("MT-ITM-06", "no-bearer");
+  private static final Refusal NOT_AT_ONCE = new Refusal("MT-WHN-06", "not-received");
+
+  private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
+  private static final EventType REPLACED =
+      EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
+
+  private Playing() {}
+
+  /** Why a card in a seat's hand cannot be played in a window, null if it can. */
+  static @Nullable Refusal refusal(Party party, int seat, Face face, Priority window) {
+    if (window == Priority.DIE) {
+      return DIE_ONLY;
+    }
+    boolean isActive = seat == party.active();
+    boolean isOwnTime = isActive && window.isNonCombat();
+    boolean isCombat = window == Priority.COMBAT;
+    return switch (face.type) {
+      case ENHANCER -> isCombat ? Abilities.ineffective(party, seat, face) : outside(window); // MT-INT-02
+      case WANDERING -> !isCombat ? outside(window)
+          : party.first(party.hand(seat), CardType.MONSTER) < 0 ? NO_MONSTER : Abilities.ineffective(party, seat, face);
+      case STANCE -> isActive ? null : STANCE_TURN; // MT-STN-05
+      case KATA -> isActive ? rank(party, seat, face) : KATA_TURN;
+      case ALLY -> null; // MT-ALY-03
+      case ITEM -> isOwnTime ? null : isActive ? ITEM_COMBAT : ITEM_TURN; // MT-TRE-02
+      case ONE_SHOT -> isOwnTime ? null : oneShot(party, seat, face, window);
+      case LEVEL_CARD, SPECIAL -> isOwnTime || face.when == When.ANY ? special(party, seat, face) : ITEM_TURN;
+      case TRAP -> TRAP;
+      default -> MONSTER;
+    };
+  }
+
+  /** Why a card cannot be put into play when it is received or turned up, null if it can (MT-PHS-06, W-RECEIVE). */
+  public static @Nullable Refusal onReceipt(Party party, int seat, Face face) {
+    boolean isInCombat = party.isInCombat(seat);
+    return switch (face.type) {
+      case STANCE, ALLY -> null; // MT-RUL-34
+      case KATA -> rank(party, seat, face);
+      case ITEM, ONE_SHOT -> isInCombat ? ITEM_COMBAT : null; // MT-WHN-05
+      case SPECIAL -> isInCombat ? ITEM_COMBAT : seat == party.active() ? special(party, seat, face) : ITEM_TURN;
+      default -> NOT_AT_ONCE; // MT-RUL-22
+    };
+  }
+
+  /** Where only cards just received or of the starting hand may be played: what is refused of all others. */
+  static void notReceived(Party party, int seat, Options out) {
+    for (int token = 0; token < party.terms().size() && out.isExplaining(); token++) {
+      out.add(party.actions().of(Word.PLAY, party.face(token).name),
+          party.cards().isIn(token, party.hand(seat)) ? NOT_AT_ONCE : NOT_HELD);
+    }
+    out.refuseOthers(NOT_AT_ONCE);
+  }
+
+  private static Refusal outside(Priority window) {
+    return window == Priority.RUN ? TOO_LATE : NO_COMBAT;
+  }
+
+  /** MT-KAT-02, MT-KAT-04. */
+  private static @Nullable Refusal rank(Party party, int seat, Face face) {
+    return party.ranks(seat) + face.rank <= party.level(seat) ? null : RANK;
+  }
+
+  /** Why a Treasure that is no Item can have no effect, null if it has one. */
+  private static @Nullable Refusal special(Party party, int seat, Face face) {
+    return switch (face.aim) {
+      case LEVEL -> anyoneRises(party) ? null : LAST_LEVEL; // MT-TRE-04
+      case STEAL -> party.level(seat) >= Party.CEILING ? LAST_STOLEN // MT-TRE-06
+          : anyoneLoses(party, seat) ? Abilities.ineffective(party, seat, face)
+          : NOBODY_TO_ROB;
+      case ATTACH -> hasBearer(party, seat) ? Abilities.ineffective(party, seat, face) : NO_BEARER;
+      default -> Abilities.ineffective(party, seat, face);
+    };
+  }
+
+  private static boolean hasBearer(Party party, int seat) {
+    Cards cards = party.cards();
+    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+      if (Target.mayBear(party, token)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean anyoneRises(Party party) {
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (Target.mayRise(party, seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean anyoneLoses(Party party, int user) {
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (Target.mayLose(party, seat, user)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean anyoneIsFree(Party party) {
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (party.isAlive(seat) && !party.isInCombat(seat)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Why a One-Shot cannot be played in a window for its effect, null if it can (MT-ONE-03, MT-ONE-07). */
+  static @Nullable Refusal oneShot(Party party, int seat, Face face, Priority window) {
+    if (window == Priority.RUN && face.when == When.RUN) {
+      Effect effect = face.play.at(0).effect();
+      return Using.mayEscape(party, seat, effect) ? Abilities.ineffective(party, seat, face) : ESCAPED;
+    }
+    if (window == Priority.RUN && face.aim == Face.Aim.FITTING) {
+      return TOO_LATE;
+    }
+    if (window != Priority.COMBAT || face.when != When.COMBAT) {
+      return window == Priority.DIE ? DIE_ONLY : WRONG_TIME;
+    }
+    boolean isForMonsters = (face.aim == Face.Aim.CHOICE || face.aim == Face.Aim.MONSTER) && !face.helpsSide;
+    if (!isForMonsters && !Monsters.allowsOneShots(party)) {
+      return NO_ONE_SHOT;
+    }
+    Refusal refusal = switch (face.aim) {
+      case FITTING -> Using.anyFits(party, face) ? null : NONE_FITS;
+      case FORCE -> force(party);
+      default -> null;
+    };
+    return refusal == null ? Abilities.ineffective(party, seat, face) : refusal;
+  }
+
+  private static @Nullable Refusal force(Party party) {
+    return party.helper() >= 0 ? HELPED : !Monsters.allowsHelp(party) ? NO_HELP
+        : Strength.isForTheWin(party) ? FOR_THE_WIN
+        : anyoneIsFree(party) ? null : NOBODY_FREE;
+  }
+
+  /** Plays a card from the hand or, a One-Shot in its time, from the table. */
+  public static void play(Party party, int seat, int token, Priority window) {
+    Face face = party.face(token);
+    switch (face.type) {
+      case STANCE, ALLY -> {
+        int old = party.first(party.table(seat), face.type);
+        if (old >= 0) {
+          Discards.discard(party, old); // MT-STN-07, MT-ALY-05
+          party.tell(REPLACED, seat, old, token);
+        }
+        to(party, seat, token, party.table(seat));
+        party.unsettle(seat);
+      }
+      case KATA -> {
+        to(party, seat, token, party.table(seat));
+        party.unsettle(seat);
+      }
+      case ITEM -> {
+        to(party, seat, token, party.table(seat));
+        party.then(new PlaceItem(seat, token));
+      }
+      case ONE_SHOT -> {
+        if (window.isNonCombat()) {
+          to(party, seat, token, party.table(seat));
+        } else {
+          carry(party, seat, token, party.zones().combat);
+        }
+      }
+      case ENHANCER, WANDERING -> carry(party, seat, token, party.zones().combat);
+      default -> {
+        carry(party, seat, token, party.zones().open);
+        party.then(new Finish(token));
+      }
+    }
+  }
+
+  private static void to(Party party, int seat, int token, Zone zone) {
+    Discards.leaveTable(party, token);
+    party.wipe(token);
+    party.move(token, zone);
+    party.tell(PLAYED, seat, token);
+  }
+
+  private static void carry(Party party, int seat, int token, Zone zone) {
+    to(party, seat, token, zone);
+    if (zone.equals(party.zones().combat)) {
+      party.setUser(token, seat);
+    }
+    Face face = party.face(token);
+    if (face.aim == Face.Aim.NONE) {
+      party.then(Carry.of(face, Part.PLAY, seat, Party.NOBODY));
+    } else {
+      party.then(new Target(seat, token, Part.PLAY));
+    }
+  }
+}
