@@ -35,8 +35,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  *
  * <p>A player is told by words: the Character card, the Level ({@code L3}), and the cards in play: Items equipped, with a
- * tilde before the id sideways; {@code I09+C01} with Cheat! attached; a Trap is kept; {@code dead}, and {@code new-hand}
- * for one that draws anew at its next turn. Behind a bar comes the hand. Who is not told has Level 1, nothing else, and
+ * tilde before the id sideways; {@code I09+C01} with Cheat! attached; a Trap is kept; {@code dead}, {@code new-hand} for
+ * one that draws anew at its next turn, {@code omen-2} and {@code run-omen-1} for Bad Stuff that counts in the next combat. Behind a bar comes the hand. Who is not told has Level 1, nothing else, and
  * a Character of those left, April O'Neil first. All other cards lie in their decks, in no order that matters.
  */
 final class Scene {
@@ -53,6 +53,7 @@ final class Scene {
   private List<String> doors = List.of();
   private List<String> treasures = List.of();
   private int active;
+  private int first;
   private boolean leaving;
   private boolean emptyDoors;
   private boolean emptyTreasures;
@@ -78,6 +79,12 @@ final class Scene {
   /** Whose turn it is; else A's. */
   Scene active(String name) {
     active = NAMES.indexOf(name);
+    return this;
+  }
+
+  /** Who was the first player; else A. */
+  Scene first(String name) {
+    first = NAMES.indexOf(name);
     return this;
   }
 
@@ -183,6 +190,7 @@ final class Scene {
     Party party = new Party(start, terms(Settings.of(start), cards == null ? shipped : cards, start.texts()));
     party.set(Num.BEGUN, 1);
     party.set(Num.ACTIVE, active);
+    party.set(Num.FIRST, first);
     List<String> characters = new ArrayList<>(USUAL_CHARACTERS);
     players.values().forEach(text -> characters.removeAll(words(text)));
     for (int seat = 0; seat < seats; seat++) {
@@ -204,6 +212,10 @@ final class Scene {
     for (String word : words(bar < 0 ? text : text.substring(0, bar))) {
       if (word.equals("dead")) {
         party.setSeat(seat, Num.IS_DEAD, 1);
+      } else if (word.startsWith("omen-")) {
+        party.setSeat(seat, Num.OMEN, -Integer.parseInt(word.substring(5)));
+      } else if (word.startsWith("run-omen-")) {
+        party.setSeat(seat, Num.RUN_OMEN, -Integer.parseInt(word.substring(9)));
       } else if (word.equals("new-hand")) {
         party.setSeat(seat, Num.NEW_HAND, 1);
       } else if (word.matches("L\\d+") && Integer.parseInt(word.substring(1)) <= Party.GOAL && word.length() < 3) {

@@ -29,7 +29,7 @@ final class SetupTests {
   private static final TmntGame GAME = new TmntGame();
 
   /** A match of seats A, B, C... whose decks begin with these cards, and whose first-player dice are laid. */
-  private static Played start(int seats, String characters, String doors, String treasures, String dice) {
+  static Played start(int seats, String characters, String doors, String treasures, String dice) {
     LoadedDice loaded = new LoadedDice();
     loaded.layOrder("door-deck", places(Cardbox.SHIPPED.doors(), doors));
     loaded.layOrder("treasure-deck", places(Cardbox.SHIPPED.treasures(), treasures));

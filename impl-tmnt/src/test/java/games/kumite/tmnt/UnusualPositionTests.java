@@ -1,0 +1,260 @@
+package games.kumite.tmnt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.state.Num;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+
+/** Positions that hardly ever come up in play: cards tied together, nobody left, the other player first. */
+final class UnusualPositionTests {
+
+  @Nested
+  final class CardsTiedTogether {
+
+    @Test
+    @Rule({"MT-RUL-39", "MT-KAT-11"})
+    void itemAndItsCheat_payACostOfTwo_togetherOrApart() {
+      Played game = Scene.of(3).player("A", "L6 K13 I22+C01").player("B", "| T15 E01").turn().pass("A")
+          .play("B trap card:T15 seat:1", "A use card:K13");
+      assertThat(game.table("A")).as("both were needed, and both have gone").isEqualTo("K13");
+      assertThat(game.kept("A")).isEmpty();
+      game = Scene.of(3).player("A", "L6 K13 I22+C01 | M01 M02").player("B", "| T15 E01").turn().pass("A")
+          .play("B trap card:T15 seat:1", "A use card:K13", "A pay card:I22");
+      assertThat(game.options()).as("the card that is tied to it still pays").contains("pay card:C01", "pay card:M01");
+      game.play("A pay card:M01");
+      assertThat(game.table("A")).as("Cheat! has gone with its Item").isEqualTo("K13");
+      assertThat(game.hand("A")).isEqualTo("M02");
+      game = Scene.of(3).player("A", "L6 K13 I22+C01 | M01").player("B", "| T15 E01").turn().pass("A")
+          .play("B trap card:T15 seat:1", "A use card:K13", "A pay card:C01", "A pay card:M01");
+      assertThat(game.table("A")).as("the Item stays without Cheat!").isEqualTo("I22 K13");
+    }
+
+    @Test
+    @Rule({"MT-RUN-11", "MT-RUL-41"})
+    void lossOfAll_takesAnItemWithCheat_whereverItLies() {
+      for (String items : List.of("I22+C01 I41 I39", "I41 I22+C01 I39", "I41 I39 I22+C01", "I39 ~I09 I22+C01 I41")) {
+        Played game = Scene.of(3).player("A", "L6 " + items + " | O14").player("B", "| O07").fight("M30");
+        game.dice().layUsual("run-1=1");
+        game.until(now -> now.asked().equals("A window-end"), "pass");
+        assertThat(game.table("A")).as(items).isEqualTo(items.contains("I09") ? "~I09" : "");
+        assertThat(game.zone("treasure-discard")).contains("C01", "I22", "I39", "I41");
+      }
+    }
+
+    @Test
+    @Rule("MT-TRP-05")
+    void lossOfGold_thatIsTooMuch_takesEveryItem_alsoOneWithCheat() {
+      for (String items : List.of("I09+C01 I32 I39", "I32 I09+C01 I39", "I32 I39 I09+C01")) {
+        Played game = Scene.of(3).player("A", "L6 " + items).player("B", "| T09 O14").turn();
+        game.until(now -> now.asked().equals("B window-arrange"), "pass");
+        game.play("B trap card:T09 seat:1");
+        assertThat(game.table("A")).as(items).isEmpty();
+      }
+    }
+  }
+
+  @Nested
+  final class Rounds {
+
+    @Test
+    @Rule({"MT-END-04", "MT-SET-09"})
+    void round_isFullBeforeTheFirstPlayersNextTurn_whoeverThatIs() {
+      Played game = Scene.of(3).first("B").active("A").player("A", "K01").player("B", "K02").player("C", "K03").closing();
+      Object round = game.attribute("track:round", "value");
+      game.closes();
+      assertThat(game.active()).isEqualTo("B");
+      assertThat(game.attribute("track:round", "value")).isEqualTo((Integer) round + 1);
+      game = Scene.of(3).first("B").active("C").player("A", "K01").player("B", "K02").player("C", "K03").closing();
+      game.closes();
+      assertThat(game.active()).isEqualTo("A");
+      assertThat(game.attribute("track:round", "value")).as("A is not the first player").isEqualTo(round);
+    }
+
+    @Test
+    @Rule("MT-END-04")
+    void turnLimit_isReachedWhenTheLastOfTheRoundHasPlayed() {
+      Set<String> first = new TreeSet<>();
+      for (int seed = 20; seed < 26; seed++) {
+        String turns = turns(new TmntGame().start(Setup.seats("A", "B", "C").option("turnLimit", 1).seed(seed)));
+        assertThat("ABCAB").contains(turns);
+        assertThat(turns).hasSize(3);
+        first.add(turns.substring(0, 1));
+      }
+      assertThat(first).hasSizeGreaterThan(1);
+    }
+
+    /** Plays at random to the end, and says whose turns there were. */
+    private static String turns(Match match) {
+      SeededRandom random = new SeededRandom(1);
+      StringBuilder turns = new StringBuilder();
+      EventReader events = match.events(Observer.spectator());
+      while (!match.isOver()) {
+        match.play(random.pick("action", 0, match.decision().actions().size()));
+        events.read().stream().filter(event -> event.type().equals("turn"))
+            .forEach(event -> turns.append(event.text().replaceAll(".* of (.)\\.", "$1")));
+      }
+      return turns.toString();
+    }
+  }
+
+  @Nested
+  final class Helpers {
+
+    @Test
+    @Rule({"MT-TMU-16", "MT-TRP-09"})
+    void forcedHelperWhoLeaves_keepsWhatWaitsForItsNextCombat() {
+      Played game = Scene.of(3).player("A", "L8 | O15 E06").player("B", "L3 omen-2 run-omen-1 T13 | E07")
+          .player("C", "| W01 M01 E01").fight("M22").play("A play card:O15", "A force seat:2");
+      assertThat(game.strengths()).as("8 + 3 - 2 - 5").isEqualTo("4:8");
+      game.pass("A").pass("B").play("C play card:wandering");
+      assertThat(game.helper()).isEqualTo("nobody");
+      assertThat(game.attribute("seat:2", "next-combat")).isEqualTo(-2);
+      assertThat(game.attribute("seat:2", "next-run")).isEqualTo(-1);
+      assertThat(game.kept("B")).isEqualTo("T13");
+    }
+
+    @Test
+    @Rule({"MT-RUN-06", "MT-TRP-09"})
+    void badStuffOfAnEarlierCombat_countsOnTheRunOnce() {
+      Played game = Scene.of(3).player("A", "L5 omen-2 run-omen-2 | O14 M18").player("B", "| O13").fight("M17");
+      game.dice().layUsual("run-1=6");
+      game.until(now -> now.asked().equals("B window-die"), "pass");
+      assertThat(game.party().seat(0, Num.RUN_DOOM)).isEqualTo(-2);
+      game.until(now -> !game.phase().equals("run"), "pass");
+      assertThat(game.hand("A")).as("6 - 2 is caught, and the whole hand goes").isEmpty();
+      assertThat(game.party().seat(0, Num.RUN_DOOM)).isZero();
+      assertThat(game.party().seat(0, Num.RUN_OMEN)).isZero();
+    }
+
+    @Test
+    @Rule({"MT-RUN-06", "MT-RUN-02"})
+    void dieOfTheHelper_isAnsweredByTheHelperFirst() {
+      Played game = Scene.of(3).player("A", "L1 S2 | M01 M02 M03 M04").player("B", "L1 S2 | M05 M06 M07")
+          .player("C", "| O13").fight("M28").play("A ask seat:2", "A treasures 0", "A send", "B accept");
+      game.dice().layUsual("run-1=6 run-2=2");
+      game.until(now -> game.party().get(Num.RUNNER) == 1 && now.asked().endsWith("window-die"), "pass");
+      assertThat(game.asked()).isEqualTo("B window-die");
+      game.pass("B");
+      assertThat(game.asked()).as("then clockwise from the roller").isEqualTo("C window-die");
+    }
+
+    @Test
+    @Rule({"MT-TMU-13", "MT-TMU-14"})
+    void twoPromisedLevelCards_arePlayedOneAfterTheOther_upToNine() {
+      String[] deal = {"A ask seat:2", "A treasures 0", "A add card:L01", "A add card:L02", "A send", "B accept"};
+      Played game = Scene.of(3).player("A", "L4 | L01 L02 O14").player("B", "L5").fight("M22").play(deal);
+      game.until(now -> now.asked().endsWith("window-end"), "pass");
+      assertThat(game.level("B")).isEqualTo(7);
+      assertThat(game.hand("A")).doesNotContain("L0");
+      game = Scene.of(3).player("A", "L4 | L01 L02 O14").player("B", "L8").fight("M22").play(deal);
+      game.until(now -> now.asked().endsWith("window-end"), "pass");
+      assertThat(game.level("B")).isEqualTo(9);
+      assertThat(game.hand("A")).as("the second one has become illegal and stays").contains("L02")
+          .doesNotContain("L01");
+    }
+
+    @Test
+    @Rule({"MT-TMU-04", "MT-TMU-05"})
+    void treasures_areNotSpokenOf_whereNoneIsShown() {
+      Played game = Scene.of(3).cards(Cardbox.printed(List.of("M22 treasures: 0"))).player("A", "L1 I22 | O14")
+          .fight("M22").play("A ask seat:2");
+      assertThat(game.asked()).isEqualTo("A offer");
+      assertThat(game.options()).containsExactlyInAnyOrder("add card:I22", "send", "back");
+      game.play("A send");
+      assertThat(game.asked()).isEqualTo("B help-answer");
+    }
+
+    @Test
+    @Rule({"MT-TMU-06", "MT-TMU-17"})
+    void offerBegunAgain_holdsNothingOfTheFirst() {
+      Played game = Scene.of(3).player("A", "L4 I41 | L01 O14").player("B", "L5").player("C", "L5").fight("M24").play("A ask seat:2",
+          "A treasures 3", "A pick-order helper-first", "A add card:I41", "A add card:L01", "A send", "B decline",
+          "A ask seat:3", "A treasures 0");
+      assertThat(game.attribute("token:talk", "treasures")).isEqualTo(0);
+      game.play("A send", "C accept");
+      assertThat(game.attribute("token:combat", "promised-treasures")).isEqualTo(0);
+      assertThat(game.attribute("token:combat", "promised-level-cards")).isEqualTo(0);
+    }
+  }
+
+  @Nested
+  final class Windows {
+
+    @Test
+    @Rule({"MT-WHN-05", "MT-WHN-06", "MT-DTH-04"})
+    void receiveWindows_followEachOtherClockwiseFromTheActivePlayer() {
+      Played game = Scene.of(4).leaving().active("C").player("A", "L2").player("B", "L9").player("C", "L1 | I01 I08 I41")
+          .player("D", "L5").turn().play("C leave", "B take card:I01", "D take card:I08");
+      assertThat(game.asked()).as("not B, who looted first").isEqualTo("D window-receive");
+      game.pass("D");
+      assertThat(game.asked()).isEqualTo("A window-receive");
+      game.pass("A");
+      assertThat(game.asked()).isEqualTo("B window-receive");
+    }
+
+    @Test
+    @Rule("MT-INT-03")
+    void cardsThatLookAlike_areListedOnce() {
+      Played game = Scene.of(3).player("A", "L9 | O14").player("B", "| W01 W02 W03 M01 S1 S1").fight("M22");
+      assertThat(game.options()).containsOnlyOnce("play card:wandering");
+      game = Scene.of(3).player("A", "L1 | S1 S1 O14").turn();
+      assertThat(game.options()).containsOnlyOnce("play card:S1");
+    }
+
+    @Test
+    @Rule({"MT-RUL-15", "MT-END-05"})
+    void fighterWhoLeavesWhileTheDieLies_endsTheCombat() {
+      Played game = Scene.of(3).leaving().player("A", "L1").player("B", "L2 | O14").fight("M22")
+          .play("A ask seat:2", "A treasures 0", "A send", "B accept");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().equals("A window-die"), "pass");
+      game.play("A leave");
+      game.until(now -> now.asked().equals("B window-arrange"), "pass", "take");
+      assertThat(game.level("A")).as("nothing catches who has left").isEqualTo(1);
+      assertThat(game.level("B")).isEqualTo(2);
+      assertThat(game.strengths()).isEqualTo("no combat");
+      assertThat(game.zone("door-discard")).contains("M22");
+    }
+
+    @Test
+    @Rule({"MT-SET-12", "MT-PHS-10"})
+    void lootOfOneCardOrNone_losesNothing() {
+      Played game = Scene.of(3).player("A", "CH5 L1").doors("K02").nothingElseIn(Deck.DOOR).second();
+      game.play("A use card:CH5");
+      assertThat(game.hand("A")).as("one of fewer than two is not lost").isEqualTo("K02");
+      game = Scene.of(3).player("A", "CH5 L1").doors("").nothingElseIn(Deck.DOOR).second().play("A use card:CH5");
+      assertThat(game.hand("A")).isEmpty();
+    }
+
+    @Test
+    @Rule({"MT-RUL-20", "MT-PHS-08"})
+    void emptyDoors_areFollowedByTheSecondPhase() {
+      Played game = Scene.of(3).player("A", "L1 I22 | M05").nothingElseIn(Deck.DOOR).doors("").kick();
+      assertThat(game.asked()).isEqualTo("A window-door");
+      game.closes();
+      assertThat(game.asked()).isEqualTo("A phase-two");
+    }
+
+    @Test
+    @Rule("MT-SET-07")
+    void secondStanceOrAlly_isNotPlayedBeforeTheFirstTurn() {
+      Played game = SetupTests.start(3, "random", "S1 S2 A01 A02 M01 M02 M03 M04 M05 M06 M07 M08",
+          "L01 L02 L03 L04 L05 L06 L07 L08 I01 O13 P01 C01", "first-player=6,1,1");
+      game.play("A play card:S1", "A play card:A02");
+      assertThat(game.table("A")).isEqualTo("A02 S1");
+      assertThat(game.hand("A")).contains("A01", "S2");
+      assertThat(game.asked()).as("A has nothing more to play").isNotEqualTo("A window-setup");
+    }
+  }
+}
