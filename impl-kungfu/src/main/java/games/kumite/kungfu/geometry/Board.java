@@ -16,7 +16,7 @@ public final class Board {
   public static final int STEP = 300;
 
   /** So many draws of a level are told apart: enough for four pieces one over the other, each as likely. */
-  static final int MAX_DRAWN = 60;
+  public static final int MAX_DRAWN = 60;
 
   /** Its extent along x. */
   public final int width;
@@ -322,8 +322,12 @@ public final class Board {
     return best;
   }
 
-  /** One of the levels at a point on which one might stand: the ground or stairs, then the tops of pieces, in turns. */
-  int anyLevel(int x, int y, int draw) {
+  /**
+   * One of the levels at a point on which one might stand: the ground or stairs, then the tops of pieces, in turns.
+   *
+   * @param draw a number below {@link #MAX_DRAWN}
+   */
+  public int anyLevel(int x, int y, int draw) {
     int stairs = stairs(x, y);
     int level = stairs >= 0 ? halfway(stairs) : 0;
     int tops = 0;

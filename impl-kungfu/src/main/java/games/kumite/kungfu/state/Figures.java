@@ -17,6 +17,7 @@ public final class Figures implements Bodies {
   /** No figure. */
   public static final int NOBODY = -1;
 
+  private static final String[][] NAMES = names();
   private static final int PROFILE = 0;
   private static final int GANG = 1;
   private static final int HOME = 2;
@@ -172,7 +173,21 @@ public final class Figures implements Bodies {
   }
 
   private static String name(int gang, int number) {
+    return gang < NAMES.length && number < Names.OF_A_GANG ? NAMES[gang][number] : spelled(gang, number);
+  }
+
+  private static String spelled(int gang, int number) {
     return (gang == 0 ? "n" : String.valueOf(gang)) + "-" + number;
+  }
+
+  private static String[][] names() {
+    String[][] names = new String[Parties.MAX_GANGS + 1][Names.OF_A_GANG];
+    for (int gang = 0; gang < names.length; gang++) {
+      for (int number = 0; number < Names.OF_A_GANG; number++) {
+        names[gang][number] = spelled(gang, number);
+      }
+    }
+    return names;
   }
 
   /** The figure of a name, {@link #NOBODY} if there is none. */
