@@ -2,7 +2,7 @@ package games.kumite.kungfu.geometry;
 
 import org.jspecify.annotations.Nullable;
 
-/** Straight moves of those who walk (KF-RUL-14, KF-RUL-54). */
+/** Straight moves (KF-RUL-14, KF-RUL-54). */
 public final class Moves {
 
   /** No figure whose middle is so much farther away than one's own radius can be in contact. */
@@ -19,7 +19,16 @@ public final class Moves {
    * @param reach how far the centre may travel, {@link Stick#reach}
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long to, int reach) {
-    long from = bodies.place(mover);
+    return fault(board, bodies, mover, bodies.place(mover), to, reach, Manner.WALK);
+  }
+
+  /**
+   * The same for any manner, and from any place: the corner of a bent move, or beyond an obstacle.
+   *
+   * @param from where the move begins
+   */
+  public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long from, long to, int reach,
+      Manner manner) {
     Size size = bodies.size(mover);
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return MoveFault.OFF_TABLE;
@@ -27,25 +36,30 @@ public final class Moves {
     if (Place.squared(from, to) > (long) reach * reach) {
       return MoveFault.TOO_FAR;
     }
-    if (isIntoEnemy(board, bodies, mover, to)) {
+    if (isIntoEnemy(board, bodies, mover, from, to, manner)) {
       return MoveFault.INTO_ENEMY;
     }
-    return endFault(board, bodies, mover, to, end(board, bodies, mover, to));
-  }
-
-  private static @Nullable MoveFault endFault(Board board, Bodies bodies, int mover, long to, long end) {
-    Size size = bodies.size(mover);
+    long end = end(board, bodies, mover, from, to, manner);
     if (end == to && !board.isStandingLevel(Place.x(to), Place.y(to), Place.level(to), size.height())) {
       return MoveFault.NO_LEVEL;
     }
-    MoveFault way = Climb.fault(board, bodies.place(mover), end, size);
+    MoveFault way = wayFault(board, from, end, size, manner);
     if (way != null) {
       return way;
     }
-    if (!board.isFree(Place.x(end), Place.y(end), Place.level(end), size)) {
+    if (!board.isEnd(Place.x(end), Place.y(end), Place.level(end), size)) {
       return MoveFault.NOT_CLEAR;
     }
     return Spots.isOccupied(bodies, mover, end, size) ? MoveFault.OCCUPIED : null;
+  }
+
+  /** What is in the way. */
+  static @Nullable MoveFault wayFault(Board board, long from, long to, Size size, Manner manner) {
+    if (manner.isAloft()) {
+      return Flights.fault(board, from, to, size, manner);
+    }
+    MoveFault fault = Climb.fault(board, from, to, size);
+    return fault == MoveFault.LINEAR && manner == Manner.JUMP ? null : fault;
   }
 
   /** Where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
@@ -58,13 +72,12 @@ public final class Moves {
     return place;
   }
 
-  private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
-    long from = bodies.place(mover);
+  private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
     Size size = bodies.size(mover);
     long near = size.radius() + NEAR;
     for (int i = 0; i < bodies.count(); i++) {
       long place = bodies.place(i);
-      if (Place.squared(from, place) <= near * near && isStopping(bodies, mover, i) && Ways.isTowards(from, to, place)
+      if (Place.squared(from, place) <= near * near && manner.isStoppedBy(bodies, mover, i) && Ways.isTowards(from, to, place)
           && Gaps.inContact(board, from, size, place, bodies.size(i))) {
         return true;
       }
@@ -72,14 +85,13 @@ public final class Moves {
     return false;
   }
 
-  /** KF-MOV-10, KF-MOV-11, KF-RUL-152. */
-  private static boolean isStopping(Bodies bodies, int mover, int other) {
-    return other != mover && bodies.isBody(other) && bodies.areEnemies(mover, other) && !bodies.isPassable(other);
-  }
-
   /** Where a move to a place ends: there, or at the first contact with an enemy it was not in contact with. */
   public static long end(Board board, Bodies bodies, int mover, long to) {
-    long from = bodies.place(mover);
+    return end(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
+  }
+
+  /** The same for any manner, and from any place. */
+  public static long end(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
     Size size = bodies.size(mover);
     long near = (long) Math.abs(Place.x(to) - Place.x(from)) + Math.abs(Place.y(to) - Place.y(from)) + size.radius()
         + NEAR;
@@ -87,7 +99,7 @@ public final class Moves {
     long shortest = Long.MAX_VALUE;
     for (int i = 0; i < bodies.count(); i++) {
       long place = bodies.place(i);
-      if (Place.squared(from, place) > near * near || !isStopping(bodies, mover, i)) {
+      if (Place.squared(from, place) > near * near || !manner.isStoppedBy(bodies, mover, i)) {
         continue;
       }
       long stop = Ways.stop(from, size, to, place, bodies.size(i));

@@ -43,6 +43,11 @@ public final class Piece {
     return (flags & bits) != 0;
   }
 
+  /** Whether one goes through it, opening or breaking it: a door that is not locked, a window (KF-RUL-59). */
+  public boolean isOpening() {
+    return is(Flag.WINDOW) || is(Flag.DOOR) && !is(Flag.LOCKED);
+  }
+
   /** Whether something from one level to another is beside it and not above or below. */
   public boolean isAtHeight(int foot, int head) {
     return foot < top && head > base;

@@ -2,6 +2,7 @@ package games.kumite.kungfu.state;
 
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Traits;
+import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Place;
@@ -238,6 +239,11 @@ public final class Figures implements Bodies {
   @Override
   public boolean isPassable(int figure) {
     return is(figure, Condition.TRANSFIXED);
+  }
+
+  @Override
+  public boolean isFlying(int figure) {
+    return profile(figure).has(form(figure), Trait.FLYING);
   }
 
   /** Whether it is in a condition. */
