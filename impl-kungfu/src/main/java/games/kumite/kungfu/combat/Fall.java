@@ -5,9 +5,7 @@ import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -48,7 +46,7 @@ record Fall(int figure) implements Step<Fight> {
       return;
     }
     fight.tell(FELL, figures.code(figure), height);
-    figures.put(figure, landing(fight, Place.of(Place.x(edge), Place.y(edge), Math.max(level, 0))));
+    figures.put(figure, Spots.nearest(fight.board(), figures, figure, Place.of(Place.x(edge), Place.y(edge), Math.max(level, 0))));
     Carrying.follow(fight, figure);
     if (!isSafe) {
       if (isProtagonist) {
@@ -92,23 +90,5 @@ record Fall(int figure) implements Step<Fight> {
     if (height > Stick.MEDIUM.length()) {
       Harm.wound(fight, figure, Figures.NOBODY);
     }
-  }
-
-  /** The place below, or the nearest free one around it. */
-  private long landing(Fight fight, long below) {
-    Size size = fight.figures().size(figure);
-    if (Spots.isFree(fight.board(), fight.figures(), figure, below, size)) {
-      return below;
-    }
-    for (int ring = 1; ring <= MAX_RINGS; ring++) {
-      for (int direction = 0; direction < Directions.COUNT; direction++) {
-        long place = Place.of(Place.x(below) + Directions.x(direction, ring * RING),
-            Place.y(below) + Directions.y(direction, ring * RING), Place.level(below));
-        if (place != Place.NOWHERE && Spots.isFree(fight.board(), fight.figures(), figure, place, size)) {
-          return place;
-        }
-      }
-    }
-    return below;
   }
 }

@@ -395,18 +395,19 @@ public final class Board {
     return groundOfWay(Place.of(x, y, 0), Place.of(x, y, 0), radius);
   }
 
-  /** The same for all of a straight way (KF-MOV-04). */
+  /** The same for all of a straight way (KF-MOV-04), nothing for ground below it: that is bridged. */
   public long groundOfWay(long from, long to, int radius) {
     long flags = 0;
     int ax = Place.x(from);
     int ay = Place.y(from);
     int bx = Place.x(to);
     int by = Place.y(to);
+    int low = Math.min(Place.level(from), Place.level(to));
     for (int word = 0; word < loose.length; word++) {
       for (long left = near(word, Kind.OPEN, ax, ay, bx, by, radius); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
-        if (!piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {
-          flags |= piece.flags;
+        if (piece.top >= low && !piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {
+          flags |= piece.ground();
         }
       }
     }

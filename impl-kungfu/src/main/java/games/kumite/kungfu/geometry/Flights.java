@@ -41,6 +41,11 @@ final class Flights {
     return null;
   }
 
+  /** Whether a way begins or ends under a roof, or lies in a house: then it leads through doors and windows. */
+  static boolean isUnderRoof(Board board, long from, long to) {
+    return board.isIndoors() || Math.min(roof(board, from), roof(board, to)) != Integer.MAX_VALUE;
+  }
+
   /** The level of the lowest roof over a place. */
   private static int roof(Board board, long place) {
     int lowest = Integer.MAX_VALUE;

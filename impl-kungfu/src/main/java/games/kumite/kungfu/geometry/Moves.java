@@ -8,6 +8,9 @@ public final class Moves {
   /** No figure whose middle is so much farther away than one's own radius can be in contact. */
   private static final int NEAR = Size.HUGE.radius() + 310; // KF-RUL-38
 
+  /** The widest linear piece that can be climbed over (KF-RUL-187). */
+  public static final int WIDEST = 310;
+
   private Moves() {}
 
   /**
@@ -53,6 +56,51 @@ public final class Moves {
     return Spots.isOccupied(bodies, mover, end, size) ? MoveFault.OCCUPIED : null;
   }
 
+  /** Whether nothing is in the way between two places; the end itself is not looked at. */
+  public static boolean isOpen(Board board, long from, long to, Size size, Manner manner) {
+    return wayFault(board, from, to, size, manner) == null;
+  }
+
+  /** A closed door or a window that a way goes through at its height, -1 for none (KF-RUL-59). */
+  public static int opening(Board board, long from, long to, Size size, Manner manner) {
+    if (manner.isAloft() && !Flights.isUnderRoof(board, from, to)) {
+      return -1;
+    }
+    int level = Math.min(Place.level(from), Place.level(to));
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
+          size.radius()); left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
+            Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+          return Board.number(word, left);
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** A window that lies between two places, -1 for none (KF-STU-20). */
+  public static int window(Board board, long from, long to) {
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
+          left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        boolean isLow = Math.min(Place.level(from), Place.level(to)) < piece.top;
+        if (isLow && piece.is(Flag.WINDOW) && piece.outline.isRunInside(
+            Place.x(from), Place.y(from), Place.x(to), Place.y(to), 1)) {
+          return Board.number(word, left);
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** Whether a piece lies at least partly in a circle. */
+  public static boolean isInCircle(Piece piece, long middle, int radius) {
+    return !piece.outline.isClearOf(Place.x(middle), Place.y(middle), radius);
+  }
+
   /** What is in the way. */
   static @Nullable MoveFault wayFault(Board board, long from, long to, Size size, Manner manner) {
     if (manner.isAloft()) {
@@ -70,6 +118,27 @@ public final class Moves {
       end = end(board, bodies, mover, place);
     }
     return place;
+  }
+
+  /** Whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
+  public static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
+    return isIntoEnemy(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
+  }
+
+  /** Whether the way of a base leads over another base. */
+  public static boolean isSwept(long from, long to, Size size, long other, Size otherSize) {
+    long apart = (long) size.radius() + otherSize.radius();
+    long dx = Place.x(to) - Place.x(from);
+    long dy = Place.y(to) - Place.y(from);
+    long px = Place.x(other) - Place.x(from);
+    long py = Place.y(other) - Place.y(from);
+    long square = dx * dx + dy * dy;
+    long along = px * dx + py * dy;
+    if (along <= 0 || along >= square) {
+      return (along <= 0 ? px * px + py * py : Place.squared(to, other)) < apart * apart;
+    }
+    long cross = dx * py - dy * px;
+    return cross * cross < apart * apart * square;
   }
 
   private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
@@ -116,6 +185,22 @@ public final class Moves {
       }
     }
     return end;
+  }
+
+  /** A linear piece that a base touches at the beginning of a way and that the way crosses, -1 for none (KF-RUL-187). */
+  public static int touched(Board board, long from, long to, Size size) {
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.LINEAR, Place.x(from), Place.y(from), Place.x(from), Place.y(from),
+          size.radius() + Gaps.TOUCH); left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.isAtHeight(Place.level(from), Place.level(from) + size.height())
+            && Gaps.isAdjacent(piece, from, size) && !piece.outline.isClearOfWay(
+                Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+          return Board.number(word, left);
+        }
+      }
+    }
+    return -1;
   }
 
   /** The first linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */

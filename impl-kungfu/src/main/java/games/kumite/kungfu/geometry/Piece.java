@@ -6,6 +6,9 @@ import games.kumite.spi.Shared;
 @Shared
 public final class Piece {
 
+  private static final long SPECIAL =
+      Flag.PADDY.bit() | Flag.GRAVEL.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit();
+
   /** Its name on the table. */
   public final String id;
   /** The name of the item it is a part of: the part of the id before a dot. */
@@ -36,6 +39,11 @@ public final class Piece {
   /** Whether it has a flag. */
   public boolean is(Flag flag) {
     return (flags & flag.bit()) != 0;
+  }
+
+  /** Its flags as ground: fields, water and gravel are Broken Ground by themselves, and not for everybody. */
+  long ground() {
+    return isAny(SPECIAL) ? flags & ~Flag.BROKEN.bit() : flags;
   }
 
   /** Whether it has any of these flags. */

@@ -11,6 +11,7 @@ public final class Spots {
 
   private static final int CORNER_STEP = 100;
   private static final int ITEM_STEP = 10;
+  private static final int MOST_RINGS = 40;
 
   private Spots() {}
 
@@ -102,6 +103,21 @@ public final class Spots {
       }
     }
     return places;
+  }
+
+  /** A place, or the nearest free one of 24 directions around it if it is taken (KF-RUL-104); itself if none is free. */
+  public static long nearest(Board board, Bodies bodies, int figure, long wanted) {
+    Size size = bodies.size(figure);
+    for (int ring = 0; ring <= MOST_RINGS; ring++) {
+      for (int direction = 0; direction < (ring == 0 ? 1 : Directions.COUNT); direction++) {
+        long place = Place.of(Place.x(wanted) + Directions.x(direction, ring * CORNER_STEP),
+            Place.y(wanted) + Directions.y(direction, ring * CORNER_STEP), Place.level(wanted));
+        if (isFree(board, bodies, figure, place, size)) {
+          return place;
+        }
+      }
+    }
+    return wanted;
   }
 
   /** The pieces of an item. */

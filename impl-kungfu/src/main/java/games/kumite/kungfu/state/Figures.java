@@ -253,7 +253,7 @@ public final class Figures implements Bodies {
 
   /** Puts it into a condition. */
   public void inflict(int figure, Condition condition) {
-    status[figure] |= condition.bit();
+    status[figure] |= condition.bit() | condition.grounds();
   }
 
   /** Takes it out of a condition. */
@@ -318,6 +318,7 @@ public final class Figures implements Bodies {
   /** Sets its wounds. */
   public void wounds(int figure, int wounds) {
     set(figure, WOUNDS, wounds);
+    status[figure] |= combat(figure) == 0 ? Condition.GROUNDED.bit() : 0; // KF-TRT-47c: Staggering
   }
 
   /** Its C without what wounds take. */

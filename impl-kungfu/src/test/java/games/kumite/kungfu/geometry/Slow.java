@@ -74,9 +74,10 @@ final class Slow {
   }
 
   long ground(long from, long to, int radius) {
-    return all(piece -> !piece.is(Flag.BLOCK) && !piece.outline.isClearOfWay(
-        Place.x(from), Place.y(from), Place.x(to), Place.y(to), radius)).stream()
-        .mapToLong(piece -> piece.flags).reduce(0, (a, b) -> a | b);
+    return all(piece -> !piece.is(Flag.BLOCK) && piece.top >= Math.min(Place.level(from), Place.level(to))
+        && !piece.outline.isClearOfWay(Place.x(from), Place.y(from), Place.x(to), Place.y(to), radius)).stream()
+        .mapToLong(piece -> piece.isAny(Flag.PADDY.bit() | Flag.GRAVEL.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit())
+            ? piece.flags & ~Flag.BROKEN.bit() : piece.flags).reduce(0, (a, b) -> a | b);
   }
 
   // contact
