@@ -56,6 +56,6 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
     boolean wasReserved = Course.has(course, Course.RESERVED) && activation.left() == 1;
     int after = Walk.courseAfter(fight, figure, activation.left(), course, action);
     fight.then(Walk.to(fight, figure, activation.left(), course, action), new Leaving(figure));
-    return activation.after(wasReserved ? activation.left() : cost).moved(after);
+    return activation.after(wasReserved ? activation.left() : cost).moved(after | Course.ARRIVED);
   }
 }

@@ -47,7 +47,7 @@ final class Flights {
   }
 
   /** The level of the lowest roof over a place. */
-  private static int roof(Board board, long place) {
+  static int roof(Board board, long place) {
     int lowest = Integer.MAX_VALUE;
     int x = Place.x(place);
     int y = Place.y(place);

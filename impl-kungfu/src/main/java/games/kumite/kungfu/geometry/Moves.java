@@ -96,6 +96,20 @@ public final class Moves {
     return -1;
   }
 
+  /** Whether there is a piece with a flag within a length of a place. */
+  public static boolean isNear(Board board, long place, Flag flag, int length) {
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
+          left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.is(flag) && !piece.outline.isClearOf(Place.x(place), Place.y(place), length)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** Whether a piece lies at least partly in a circle. */
   public static boolean isInCircle(Piece piece, long middle, int radius) {
     return !piece.outline.isClearOf(Place.x(middle), Place.y(middle), radius);

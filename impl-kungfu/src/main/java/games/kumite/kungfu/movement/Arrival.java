@@ -1,5 +1,6 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
@@ -10,6 +11,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.movement.Moving.Departure;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -37,6 +39,9 @@ final class Arrival {
     if (moving.way().gait() == Gait.SWING) {
       land(fight, figure, moving.next());
     }
+    if (moving.way().gait() == Gait.LEAP) {
+      setDown(fight, figure);
+    }
     switch (moving.departure()) {
       case DIVING -> dive(fight, figure, moving.next());
       case LYING -> lie(fight, figure);
@@ -56,6 +61,17 @@ final class Arrival {
     boolean isCrossing = Terrain.is(moving.way().ground(), Flag.RUNNING);
     if (isCrossing && Able.has(figures, figure, Trait.WATERBANE)) {
       fight.then(new Scald(figure)); // KF-TRT-76a
+    }
+  }
+
+  /** A friend who was carried along lies in contact (KF-STU-03, KF-RUL-150). */
+  private static void setDown(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int friend = Carrying.body(figures, figure);
+    if (friend != Figures.NOBODY && !figures.has(figure, Deed.BURDENED)) {
+      figures.carrier(friend, Figures.NOBODY);
+      long place = Carrying.beside(fight, figure, friend);
+      figures.put(friend, place == Place.NOWHERE ? figures.place(figure) : place);
     }
   }
 

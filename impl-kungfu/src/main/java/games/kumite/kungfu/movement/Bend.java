@@ -9,6 +9,7 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -192,7 +193,7 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
     long end = isStaying ? to : end(fight, to);
     Bend made = isStaying ? of(figure, left, course) : this;
     long ground = made.ground(fight, end);
-    fight.then(Moving.of(fight, figure, end, made.way(ground)));
+    fight.then(Moving.of(fight, figure, end, made.way(ground)), new Leaving(figure));
     int travelled = made.behind(fight) + length(made.last(fight), end);
     return new Bend(figure, left, terrain().courseAfter(fight, ground, travelled), corners,
         terrain().cost(fight, ground));

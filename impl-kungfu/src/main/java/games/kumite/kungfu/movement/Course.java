@@ -22,6 +22,12 @@ public final class Course {
   /** A ranged attack was chosen and its target is asked next. */
   public static final int SHOOTING = 1 << 7;
 
+  /** A bent move was chosen (D-18). */
+  public static final int BENDING = 1 << 8;
+  /** A move has just been made: what contact it brings comes next (KF-RUL-85). */
+  public static final int ARRIVED = 1 << 9;
+  /** A die showed 1: the first action of a drunken fighter is a stagger (KF-TRT-22a). */
+  public static final int DRUNK = 1 << 10;
   /** He has just stepped out of nowhere: an attack is an ambush if it is his very next action (KF-TRT-71c). */
   public static final int FROM_NOWHERE = 1 << 27;
 

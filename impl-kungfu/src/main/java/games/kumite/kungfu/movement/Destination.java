@@ -3,13 +3,13 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
 import games.kumite.kungfu.geometry.Draws;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
@@ -175,6 +175,9 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     long from = fight.figures().place(figure);
     boolean isDive = to != from && Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY;
     long end = isDive ? to : end(fight, to);
+    if (gait == Gait.LEAP && !Able.has(fight.figures(), figure, Trait.JUMPER)) { // KF-TRT-45
+      Chi.spend(fight, fight.figures().gang(figure), 1); // KF-STU-02
+    }
     return Moving.of(fight, figure, end, gait, terrain().ground(fight, from, end));
   }
 }

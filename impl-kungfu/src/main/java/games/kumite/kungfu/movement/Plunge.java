@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.geometry.Drop;
 import games.kumite.kungfu.geometry.Manner;

@@ -1,8 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.combat.Blow;
-import games.kumite.kungfu.combat.TraitHack;
+import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
@@ -50,8 +49,14 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
     Figures figures = fight.figures();
     Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length));
-    boolean isHack = bonus != NO_HACKS && push.met() == Push.Met.FIGURE && figures.areEnemies(figure, push.index());
+    Contacts.touch(fight, figure);
     Terrain terrain = new Terrain(figure, 1, Course.FRESH, Gait.WALK);
     fight.then(Moving.of(fight, figure, push.end(), Gait.WALK, terrain.ground(fight, figures.place(figure), push.end())));
+    if (push.met() == Push.Met.DROP) {
+      fight.then(Fall.of(figure, push.edge())); // KF-RUL-104
+    }
+    if (bonus != NO_HACKS) {
+      fight.then(new Met(figure, bonus));
+    }
   }
 }

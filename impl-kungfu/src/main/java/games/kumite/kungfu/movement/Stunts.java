@@ -33,6 +33,8 @@ public final class Stunts {
   private static final Refusal LEVITATED = new Refusal("KF-TRT-47b", "once-a-turn");
   private static final Refusal GROUNDED = new Refusal("KF-TRT-47c", "grounded");
   private static final Refusal LEVITATES = new Refusal("KF-TRT-47d", "levitates");
+  private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
+  private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").named("figure", Figures::id);
 
   private Stunts() {}
@@ -44,7 +46,8 @@ public final class Stunts {
    * @param reserved why it can make no full move, null if it can
    */
   public static void actions(Fight fight, int figure, @Nullable Refusal moving, @Nullable Refusal reserved, Options out) {
-    Refusal all = moving != null ? moving : reserved;
+    boolean isAstray = Stagger.isAstray(fight.figures(), figure);
+    Refusal all = moving != null ? moving : reserved != null ? reserved : isAstray ? ASTRAY : null;
     out.add(fight.actions().of(Word.JUMP), all != null ? all : jumpRefusal(fight, figure));
     Refusal leap = all != null ? all : leapRefusal(fight, figure);
     out.add(fight.actions().of(Word.LEAP), leap);
@@ -118,12 +121,13 @@ public final class Stunts {
     Figures figures = fight.figures();
     return !Able.has(figures, figure, Trait.TELEPORTATION) ? LACKS_TRAIT
         : figures.has(figure, Deed.BURDENED) ? BURDENED
-        : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED : Chi.refusal(fight, figures.gang(figure), 1);
+        : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED : Chi.refusal(fight, figures.gang(figure), Teleport.price(figures, figure));
   }
 
   /** What is noted when a move is chosen, before its end is. */
   public static void begin(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
+    Contacts.touch(fight, figure);
     switch ((Word) action.verb()) {
       case LEVITATE -> figures.inflict(figure, Condition.LEVITATED);
       case LEAP_WITH -> figures.carrier(Names.figure(figures, action.first()), figure); // KF-STU-03

@@ -4,6 +4,7 @@ import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
@@ -22,6 +23,11 @@ record Teleport(int figure, int course) implements Trip {
   private static final int CONTACTS = 6;
   private static final int ROWS = 4;
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "blocked");
+
+  /** What it costs in Chi (KF-TAO-06a). */
+  static int price(Figures figures, int figure) {
+    return figures.is(figure, Condition.STUNNED) ? 2 : 1;
+  }
 
   /** Beside the first enemies, and points all over the table. */
   @Override
@@ -75,7 +81,7 @@ record Teleport(int figure, int course) implements Trip {
 
   @Override
   public Step<Fight> step(Fight fight, long to) {
-    Chi.spend(fight, fight.figures().gang(figure), 1); // KF-TRT-71a
+    Chi.spend(fight, fight.figures().gang(figure), price(fight.figures(), figure)); // KF-TRT-71a
     return Moving.of(fight, figure, to, Gait.TELEPORT, 0);
   }
 }

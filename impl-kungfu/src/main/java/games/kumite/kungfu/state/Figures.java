@@ -42,7 +42,9 @@ public final class Figures implements Bodies {
   private static final int OFFERED = 22;
   private static final int EXTRA_DICE = 23;
   private static final int AWING = 24;
-  private static final int STRIDE = 25;
+  private static final int MET = 25;
+  private static final int TOUCHED = 27;
+  private static final int STRIDE = 29;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
   private static final long NO_BODY =
@@ -479,6 +481,36 @@ public final class Figures implements Bodies {
   public void hackedBy(int figure, int enemy) {
     int word = HACKERS + enemy / Integer.SIZE;
     set(figure, word, get(figure, word) | 1 << enemy % Integer.SIZE);
+  }
+
+  /** Notes whether it was in contact with an enemy when the turn began (KF-TRT-20c). */
+  public void met(int figure, int enemy, boolean isMet) {
+    mark(figure, MET, enemy, isMet);
+  }
+
+  /** Whether it was in contact with an enemy when the turn began. */
+  public boolean hasMet(int figure, int enemy) {
+    return isMarked(figure, MET, enemy);
+  }
+
+  /** Notes whether contact with an enemy is older than the move of the figure. */
+  public void touched(int figure, int enemy, boolean isTouched) {
+    mark(figure, TOUCHED, enemy, isTouched);
+  }
+
+  /** Whether contact with an enemy is older than the move of the figure. */
+  public boolean hasTouched(int figure, int enemy) {
+    return isMarked(figure, TOUCHED, enemy);
+  }
+
+  private void mark(int figure, int field, int other, boolean isSet) {
+    int word = field + other / Integer.SIZE;
+    int bit = 1 << other % Integer.SIZE;
+    set(figure, word, isSet ? get(figure, word) | bit : get(figure, word) & ~bit);
+  }
+
+  private boolean isMarked(int figure, int field, int other) {
+    return (get(figure, field + other / Integer.SIZE) >> other % Integer.SIZE & 1) != 0;
   }
 
   /** The attack is over. */

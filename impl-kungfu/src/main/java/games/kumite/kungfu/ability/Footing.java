@@ -1,7 +1,5 @@
-package games.kumite.kungfu.movement;
+package games.kumite.kungfu.ability;
 
-import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
