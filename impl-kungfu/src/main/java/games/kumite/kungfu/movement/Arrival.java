@@ -98,7 +98,7 @@ final class Arrival {
   private static void dive(Fight fight, int figure, int victim) {
     long place = Carrying.beside(fight, victim, figure);
     fight.figures().put(figure, place == Place.NOWHERE ? fight.figures().place(figure) : place);
-    fight.then(FROM_THE_AIR.with(new Blow(figure, victim, Blow.Kind.HACK, FROM_ABOVE, Blow.Thrown.NOTHING)));
+    fight.then(FROM_THE_AIR.with(Blow.declared(figure, victim, Blow.Kind.HACK, FROM_ABOVE)));
   }
 
   private static void dropped(Fight fight, Blow blow) {

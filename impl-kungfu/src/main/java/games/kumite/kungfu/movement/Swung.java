@@ -61,8 +61,8 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
           .set(Swung::toNextCrossed)
           .ask(Choose.CROSSED)
           .when((fight, swung) -> swung.isHacking, hack -> hack
-              .call(Blow.SCRIPT, (fight, swung) -> new Blow(swung.figure, swung.next, Blow.Kind.TRAIT_HACK, BONUS,
-                  Blow.Thrown.NOTHING), (fight, swung, done) -> swung))
+              .call(Blow.SCRIPT, (fight, swung) -> Blow.declared(swung.figure, swung.next,
+                  Blow.Kind.TRAIT_HACK, BONUS), (fight, swung, done) -> swung))
           .set((fight, swung) -> swung.past()))
       .end();
 
