@@ -7,15 +7,9 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
-import java.util.List;
 
 /** What figures are able to do. */
 public final class Able {
-
-  /** The traits that make a Taoist sorcerer (KF-TAO-01). */
-  public static final List<Trait> SPELLS = List.of(Trait.HEALING, Trait.MAGIC_GONG, Trait.WATERWALK, Trait.WATER_WALL,
-      Trait.FIREBALL, Trait.TRANSFIX, Trait.TELEPORTATION, Trait.EXORCISE, Trait.SPIRIT_WARD, Trait.CALL_THE_MONSOON,
-      Trait.AURA_OF_DEATH, Trait.ENTANGLE, Trait.SHAPE_SHIFT, Trait.ARROW_SANCTUARY, Trait.LEVITATION);
 
   private Able() {}
 
@@ -39,7 +33,7 @@ public final class Able {
 
   /** Whether a figure has a trait in its form. */
   public static boolean has(Figures figures, int figure, Trait trait) {
-    return figures.profile(figure).has(figures.form(figure), trait);
+    return figures.profile(figure).has(figures.form(figure), trait) && !figures.hasLost(figure, trait);
   }
 
   /** Whether two figures are in contact, both with a body. */
@@ -74,7 +68,7 @@ public final class Able {
 
   /** Whether a figure is a Taoist sorcerer: it has one of these traits (KF-TAO-01). */
   public static boolean isSorcerer(Figures figures, int figure) {
-    for (Trait spell : SPELLS) {
+    for (Trait spell : Trait.SPELLS) {
       if (has(figures, figure, spell)) {
         return true;
       }

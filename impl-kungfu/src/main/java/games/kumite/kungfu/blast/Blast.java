@@ -128,7 +128,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     int figure = blast.victim();
     if (Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
         && !figures.is(figure, Condition.CLIFFHANGING)
-        && !QualityTest.isPassed(fight.roll("balance", fight.seatOf(figure), SIDES), 0, figures.profile(figure).quality)) {
+        && !QualityTest.isPassed(fight.roll("balance", fight.seatOf(figure), SIDES), 0, figures.quality(figure))) {
       fight.tell(TUMBLED, figures.code(figure));
       Harm.knockDown(fight, figure);
     }

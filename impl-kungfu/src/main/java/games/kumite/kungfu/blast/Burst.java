@@ -9,7 +9,11 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.window.Flips;
+import games.kumite.kungfu.window.Moment;
+import games.kumite.kungfu.window.Rolled;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 
 /**
@@ -18,10 +22,20 @@ import games.kumite.spi.Script;
  * @param source where it comes from
  * @param on whom it hits
  * @param table the effects it may have
- * @param chi the Chi of the one whose blast it is
- * @param otherChi the victim's Chi; once the dice lie, the margin
+ * @param thrown Chi and dice of both
  */
-record Burst(Source source, int on, Harming.Table table, int chi, int otherChi) implements Spending<Burst> {
+record Burst(Source source, int on, Harming.Table table, Thrown thrown) implements Rolled<Burst>, Spending<Burst> {
+
+  /**
+   * Chi and dice.
+   *
+   * @param chi of the one whose blast it is
+   * @param otherChi the victim's
+   * @param die of the blast
+   * @param otherDie the victim's
+   * @param flippers who has turned a die over
+   */
+  record Thrown(int chi, int otherChi, int die, int otherDie, Picks flippers) {}
 
   private static final int SIDES = 6;
   private static final int COMBAT = 4;
@@ -29,17 +43,32 @@ record Burst(Source source, int on, Harming.Table table, int chi, int otherChi) 
       .number("total").number("other");
 
   static final Script<Fight, Burst> SCRIPT = Script.<Fight, Burst>of("burst")
-      .onlyIf((fight, burst) -> Able.isInPlay(fight.figures(), burst.on) || fight.figures().is(burst.on, Condition.HUSK))
+      .onlyIf(Burst::isOn)
+      .act((fight, burst) -> Moment.DECLARED.open(fight, burst.by(), burst.attacker(fight), burst.on)) // W3
+      .onlyIf(Burst::isOn)
       .ask(new SpendChi<>(Side.ATTACK)) // D-22
       .ask(new SpendChi<>(Side.DEFENCE))
       .set(Burst::roll)
-      .when((fight, burst) -> burst.otherChi > 0, hit -> hit
+      .when((fight, burst) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
+      .act(Burst::compare)
+      .act((fight, burst) -> Moment.KNOWN.open(fight, burst.by(), burst.attacker(fight), burst.on)) // W4
+      .onlyIf(Burst::isOn)
+      .when((fight, burst) -> burst.margin(fight) > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, burst) -> Harming.of(burst.source, burst.on, burst.points(fight), burst.table),
               (fight, burst, harming) -> burst))
       .end();
 
   static Burst of(int by, int on, long at, Harming.Table table) {
-    return new Burst(new Source(by, at), on, table, 0, 0);
+    return new Burst(new Source(by, at), on, table, new Thrown(0, 0, 0, 0, Picks.NONE));
+  }
+
+  private static boolean isOn(Fight fight, Burst burst) {
+    return Able.isInPlay(fight.figures(), burst.on);
+  }
+
+  /** Whose blast it is, if he is still there: his own may have felled him. */
+  private int attacker(Fight fight) {
+    return Able.isInPlay(fight.figures(), by()) ? by() : Figures.NOBODY;
   }
 
   @Override
@@ -49,21 +78,66 @@ record Burst(Source source, int on, Harming.Table table, int chi, int otherChi) 
 
   @Override
   public Burst spending(Side side, int points) {
-    return side == Side.ATTACK ? new Burst(source, on, table, points, otherChi)
-        : new Burst(source, on, table, chi, points);
+    return with(side == Side.ATTACK ? new Thrown(points, thrown.otherChi, 0, 0, Picks.NONE)
+        : new Thrown(thrown.chi, points, 0, 0, Picks.NONE));
+  }
+
+  private Burst with(Thrown more) {
+    return new Burst(source, on, table, more);
   }
 
   private static Burst roll(Fight fight, Burst burst) {
-    Figures figures = fight.figures();
-    int total = fight.roll("blast", fight.seatOf(burst.source.by()), SIDES) + COMBAT + burst.chi;
-    int combat = figures.is(burst.on, Condition.HUSK) ? 0 : figures.combat(burst.on); // KF-RUL-158
-    int other = fight.roll("dodge", fight.seatOf(burst.on), SIDES) + combat + burst.otherChi;
-    fight.tell(BURST, figures.code(burst.on), total, other);
-    return new Burst(burst.source, burst.on, burst.table, burst.chi, total - other);
+    int die = fight.roll("blast", fight.seatOf(burst.by()), SIDES);
+    int otherDie = fight.roll("dodge", fight.seatOf(burst.on), SIDES);
+    return burst.with(new Thrown(burst.thrown.chi, burst.thrown.otherChi, die, otherDie, Picks.NONE));
+  }
+
+  private int total() {
+    return thrown.die + COMBAT + thrown.chi;
+  }
+
+  private int other(Fight fight) {
+    boolean isHusk = fight.figures().is(on, Condition.HUSK); // KF-RUL-158
+    return thrown.otherDie + (isHusk ? 0 : fight.figures().combat(on)) + thrown.otherChi;
+  }
+
+  private int margin(Fight fight) {
+    return total() - other(fight);
+  }
+
+  private static void compare(Fight fight, Burst burst) {
+    fight.tell(BURST, fight.figures().code(burst.on), burst.total(), burst.other(fight));
+  }
+
+  @Override
+  public int by() {
+    return source.by();
+  }
+
+  @Override
+  public int die() {
+    return thrown.die;
+  }
+
+  @Override
+  public int otherDie() {
+    return thrown.otherDie;
+  }
+
+  @Override
+  public Picks flippers() {
+    return thrown.flippers;
+  }
+
+  @Override
+  public Burst flipped(int flipper, int whose) {
+    int die = whose == by() && whose != on ? Flips.turned(thrown.die) : thrown.die;
+    int otherDie = whose == on ? Flips.turned(thrown.otherDie) : thrown.otherDie;
+    return with(new Thrown(thrown.chi, thrown.otherChi, die, otherDie, thrown.flippers.and(flipper)));
   }
 
   /** Protected takes one point off (KF-TRT-56, KF-RUL-24). */
   private int points(Fight fight) {
-    return otherChi - (Able.has(fight.figures(), on, Trait.PROTECTED) ? 1 : 0);
+    return margin(fight) - (Able.has(fight.figures(), on, Trait.PROTECTED) ? 1 : 0);
   }
 }

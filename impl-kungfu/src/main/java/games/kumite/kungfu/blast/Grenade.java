@@ -3,6 +3,7 @@ package games.kumite.kungfu.blast;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
@@ -137,6 +138,7 @@ public record Grenade(int by, long at, int failures) {
   /** A figure throws one. */
   public static Step<Fight> of(Fight fight, int figure) {
     fight.figures().inflict(figure, Condition.HAS_ATTACKED);
+    Concentration.attacks(fight.figures(), figure);
     return SCRIPT.with(new Grenade(figure, Place.NOWHERE, 0));
   }
 
@@ -152,7 +154,7 @@ public record Grenade(int by, long at, int failures) {
     int dice = Math.max(1, (Marker.distance(fight, by, point) + length - 1) / length);
     int missed = 0;
     for (int die : fight.roll("throw", fight.seatOf(by), dice, SIDES)) {
-      missed += QualityTest.isPassed(die, 0, figures.profile(by).quality) ? 0 : 1;
+      missed += QualityTest.isPassed(die, 0, figures.quality(by)) ? 0 : 1;
     }
     fight.tell(THROWN, figures.code(by), Place.x(point), Place.y(point), missed);
     return new Grenade(by, point, missed);

@@ -79,11 +79,6 @@ record Marker(int figure, int range) {
     public boolean isPassable(int figure) {
       return false;
     }
-
-    @Override
-    public boolean isFlying(int figure) {
-      return false;
-    }
   }
 
   /**

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.chi;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -29,7 +30,18 @@ public final class Casting {
     if (figures.grappler(figure) != Figures.NOBODY || isEngaged(fight, figure)) { // KF-CON-08
       return IN_COMBAT;
     }
-    int gang = figures.gang(figure);
+    return priceRefusal(fight, figure, chi);
+  }
+
+  /** The same for a spell that may be cast in hand-to-hand combat (KF-RUL-88). */
+  public static @Nullable Refusal refusalInCombat(Fight fight, int figure, int chi) {
+    Figures figures = fight.figures();
+    return figures.is(figure, Condition.HANDCUFFED) ? CUFFED : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED
+        : priceRefusal(fight, figure, chi);
+  }
+
+  private static @Nullable Refusal priceRefusal(Fight fight, int figure, int chi) {
+    int gang = fight.figures().gang(figure);
     return Chi.refusal(fight, gang, Math.max(0, cost(fight, figure, chi) - fight.gang(gang, Num.ENERGY)));
   }
 
@@ -52,6 +64,7 @@ public final class Casting {
 
   /** Pays for a spell of so much Chi. */
   public static void pay(Fight fight, int figure, int chi) {
+    Concentration.casts(fight.figures(), figure); // KF-TRT-78e
     int gang = fight.figures().gang(figure);
     int cost = cost(fight, figure, chi);
     int energy = Math.min(cost, fight.gang(gang, Num.ENERGY)); // KF-LOC-39a

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.content.Trait;
@@ -97,7 +99,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   }
 
   /** A blow that has been declared. */
-  public static Blow declared(int by, int on, Kind kind, int boost) {
+  static Blow declared(int by, int on, Kind kind, int boost) {
     return new Blow(by, on, kind, boost, Throw.NOTHING, Throw.NOTHING, 0, Picks.NONE);
   }
 
@@ -124,6 +126,9 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   }
 
   private static Blow roll(Fight fight, Blow blow) {
+    if (!blow.kind.isHack()) {
+      Concentration.attacks(fight.figures(), blow.by); // KF-TRT-08c, KF-TRT-78e
+    }
     int die = fight.roll("attack", fight.seatOf(blow.by), SIDES);
     int otherDie = fight.roll("defence", fight.seatOf(blow.on), SIDES);
     return blow.with(blow.attack.with(die), blow.defence.with(otherDie));

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.combat;
 
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
@@ -69,6 +70,7 @@ public final class Casualty {
     figures.grappler(figure, Figures.NOBODY);
     figures.bank(figure, 0);
     figures.cure(figure, Condition.STANCE);
+    Concentration.ends(figures, figure);
     figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
     for (int other = 0; other < figures.count(); other++) {
       if (figures.causer(other) == figure && figures.is(other, Condition.TRANSFIXED)) { // KF-TRT-73c

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.PricedEffect;
@@ -55,6 +56,11 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       return entry;
     }
 
+    /** Whether it is of ranged attacks and blasts. */
+    boolean isFromAfar() {
+      return this == RANGED || this == THROWING_STARS || this == ENTANGLE || this == FIREBALL || this == DAZZLE;
+    }
+
     /** Its lines. */
     public List<PricedEffect> lines(Fight fight) {
       return entry(fight).effects();
@@ -77,7 +83,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .set((fight, harming) -> harming.withPoints(0))
       .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each
           .onlyIf((fight, harming) -> Able.isInPlay(fight.figures(), harming.on)) // KF-RUL-23
-          .act((fight, harming) -> Harm.carryOut(fight, harming.source, harming.on, harming.announced.get(harming.points)))
+          .act(Harming::carryOut)
           .set((fight, harming) -> harming.withPoints(harming.points + 1)))
       .end();
 
@@ -109,6 +115,15 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   /** One effect that has been announced. */
   public static Harming announced(int by, int on, int effect, Table table) {
     return new Harming(Source.of(by), on, 0, table, Picks.of(effect));
+  }
+
+  private static void carryOut(Fight fight, Harming harming) {
+    if (harming.table.isFromAfar()) {
+      Concentration.suffersFromAfar(fight.figures(), harming.on);
+    } else {
+      Concentration.suffersFromNear(fight.figures(), harming.on);
+    }
+    Harm.carryOut(fight, harming.source, harming.on, harming.announced.get(harming.points));
   }
 
   private static boolean canBeLowered(Fight fight, Harming harming) {

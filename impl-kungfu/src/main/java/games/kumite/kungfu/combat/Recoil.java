@@ -2,7 +2,9 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Directions;
@@ -122,10 +124,16 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     Figures figures = fight.figures();
     Push push = Push.of(fight.board(), figures, figure, dx, dy);
     long from = figures.place(figure);
+    Concentration.wavers(figures, figure); // KF-TRT-67c
+    if (Wards.bar(figures, figure, push.end())) { // KF-TRT-67d
+      put(fight, figure, Wards.lastFree(figures, figure, push.end()));
+      Harm.knockDown(fight, figure);
+      return;
+    }
     put(fight, figure, push.end());
     switch (push.met()) {
       case FIGURE -> meet(fight, push.index(), from);
-      case DROP -> fight.then(Fall.of(figure, push.edge()));
+      case DROP -> fight.then(new Fall(figure));
       default -> { } // KF-RUL-17: a wall, a piece or the edge of the table only stops it
     }
   }
@@ -159,10 +167,10 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     test(fight, figure); // KF-CON-15
     test(fight, other);
     if (push.met() == Push.Met.DROP) {
-      fight.then(Fall.of(other, push.edge()));
+      fight.then(new Fall(other));
     }
     if (follow.met() == Push.Met.DROP) {
-      fight.then(Fall.of(figure, follow.edge()));
+      fight.then(new Fall(figure));
     }
   }
 
@@ -174,7 +182,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     return (int) Math.round(Math.sqrt((double) x * x + (double) y * y));
   }
 
-  static void test(Fight fight, int figure) {
+  private static void test(Fight fight, int figure) {
     Figures figures = fight.figures();
     int die = fight.roll("balance", fight.seatOf(figure), SIDES);
     int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -31,7 +32,7 @@ final class Totals {
     total += blow.kind().isHack() && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
     total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && !blow.kind().isHack()
         && figures.hasSignature(by) ? 1 : 0; // KF-TRT-63a
-    return total;
+    return total - Walls.hindrance(figures, by, on); // KF-TRT-78b
   }
 
   /** What the defender adds to its die, Chi left out. */

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.content;
 
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +17,11 @@ public enum Trait {
   SOUTHERN_DRAGON_CLAW, SPIRIT_WARD, STEADFAST, STEALTH, SURPRISE_MOVE, TELEPORTATION, THROWING_STARS,
   TRANSFIX, TWO_GUNS, UNDEAD, WATERBANE, WATERWALK, WATER_WALL, WAY_OF_THE_INTERCEPTING_FIST,
   WHIRLWIND_OF_DEATH, YIN_YANG_IMBALANCE;
+
+  /** The traits that make a Taoist sorcerer (KF-TAO-01). */
+  public static final List<Trait> SPELLS = List.of(HEALING, MAGIC_GONG, WATERWALK, WATER_WALL, FIREBALL, TRANSFIX,
+      TELEPORTATION, EXORCISE, SPIRIT_WARD, CALL_THE_MONSOON, AURA_OF_DEATH, ENTANGLE, SHAPE_SHIFT, ARROW_SANCTUARY,
+      LEVITATION);
 
   /** The word for it, which is the id of its entry. */
   public String word() {

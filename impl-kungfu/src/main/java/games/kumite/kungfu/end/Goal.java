@@ -31,6 +31,14 @@ public final class Goal {
     }
   }
 
+  /** A side wins the Plot, whether it seeks the goal or not (KF-RUL-173). */
+  public static void decide(Fight fight, int side) {
+    if (!isDecided(fight)) {
+      fight.set(Num.GOAL, 1 + side);
+      fight.tell(REACHED, fight.get(Num.GOAL));
+    }
+  }
+
   /** Nobody can win any more. */
   public static void lose(Fight fight) {
     if (!isDecided(fight)) {

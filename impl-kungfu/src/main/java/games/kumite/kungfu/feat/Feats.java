@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 /** The actions of an activation that traits give (D-15). */
 public final class Feats {
 
+  private static final Spell[] SPELLS = Spell.values();
+
   private Feats() {}
 
   /**
@@ -30,6 +32,12 @@ public final class Feats {
       out.add(fight.actions().of(Word.GRENADE),
           reserved != null ? reserved : Grenade.refusal(fight, figure, left, surcharge));
     }
+    for (Spell spell : SPELLS) {
+      if (spell.isKnown(figures, figure)) {
+        out.add(fight.actions().of(Word.CAST, spell.ordinal()),
+            reserved != null ? reserved : spell.refusalOf(fight, figure, left, surcharge));
+      }
+    }
     Untying.options(fight, figure, reserved, out);
   }
 
@@ -43,6 +51,11 @@ public final class Feats {
       case GRENADE -> {
         fight.then(Grenade.of(fight, figure));
         return 1 + surcharge;
+      }
+      case CAST -> {
+        Spell spell = SPELLS[action.first()];
+        fight.then(spell.cast(fight, figure));
+        return 1 + spell.surcharge(surcharge);
       }
       default -> {
         Untying.untie(fight, Names.figure(fight.figures(), action.first()));

@@ -17,7 +17,6 @@ final class Around {
   private Size size = Size.NORMAL;
   private int reach;
   private int mover;
-  private Manner manner = Manner.WALK;
   private long[] places = new long[ROOM];
   private Size[] sizes = new Size[ROOM];
   private int[] numbers = new int[ROOM];
@@ -30,8 +29,6 @@ final class Around {
   private enum Tie {
     /** A friend, or an enemy that it walks past. */
     NONE,
-    /** An enemy that it passes over, and beside which it may land. */
-    LANDING,
     /** An enemy at which its move stops. */
     STOP,
     /** An enemy that it touches already. */
@@ -42,19 +39,13 @@ final class Around {
 
   /** What is around a mover that may travel so far. */
   static Around of(Board board, Bodies bodies, int mover, int reach) {
-    return of(board, bodies, mover, bodies.place(mover), reach, Manner.WALK);
-  }
-
-  /** What is around a place from which a mover may travel so far. */
-  static Around of(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
     Around around = OWN.get();
-    around.from = from;
-    around.manner = manner;
     around.lay(board, bodies, mover, reach);
     return around;
   }
 
   private void lay(Board board, Bodies bodies, int figure, int length) {
+    from = bodies.place(figure);
     size = bodies.size(figure);
     reach = length;
     mover = figure;
@@ -71,10 +62,8 @@ final class Around {
         sizes[count] = bodies.size(i);
         numbers[count] = i;
         boolean isEnemy = bodies.areEnemies(mover, i);
-        boolean isTouched = isEnemy && Gaps.inContact(board, from, size, place, sizes[count]);
         ties[count] = !isEnemy || bodies.isPassable(i) ? Tie.NONE
-            : !manner.isStoppedBy(bodies, mover, i) ? isTouched ? Tie.NONE : Tie.LANDING
-            : isTouched ? Tie.CONTACT : Tie.STOP;
+            : Gaps.inContact(board, from, size, place, sizes[count]) ? Tie.CONTACT : Tie.STOP;
         if (ties[count] == Tie.STOP) {
           stops[stopCount++] = count;
         }
@@ -97,10 +86,6 @@ final class Around {
 
   int mover() {
     return mover;
-  }
-
-  Manner manner() {
-    return manner;
   }
 
   long from() {
@@ -146,7 +131,7 @@ final class Around {
     if (length == 0) {
       return Place.NOWHERE;
     }
-    int part = Push.cut(board, from, size, dx, dy, length, Kind.BARRIER);
+    int part = Push.cut(board, from, size, dx, dy, length);
     long end = Push.at(from, dx, dy, length, part);
     while (part > 0 && Place.squared(from, end) > (long) reach * reach) {
       part--;
@@ -209,9 +194,9 @@ final class Around {
     int y = Place.y(settled);
     return Place.squared(from, settled) <= (long) reach * reach
         && !isHindered(settled)
-        && board.isEnd(x, y, Place.level(settled), size)
+        && board.isFree(x, y, Place.level(settled), size)
         && board.isStandingLevel(x, y, Place.level(settled), size.height())
-        && Moves.wayFault(board, from, settled, size, manner) == null;
+        && Climb.fault(board, from, settled, size) == null;
   }
 
   /** Whether somebody stands there, or the mover would come nearer to an enemy that it touches. */

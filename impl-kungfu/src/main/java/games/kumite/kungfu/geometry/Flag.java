@@ -99,11 +99,7 @@ public enum Flag {
   /** A pile of gravel or sand. */
   GRAVEL,
   /** A bamboo grove. */
-  BAMBOO,
-  /** Of a door: it is locked (KF-RUL-59). */
-  LOCKED,
-  /** Of a door: somebody has shot at its lock (KF-STU-19). */
-  SHOT;
+  BAMBOO;
 
   /** Its bit. */
   public long bit() {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Casualty;
@@ -30,19 +31,31 @@ public record Morale(int gang) implements Step<Fight> {
     Picks fleers = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.gang(figure) == gang && rolls(figures, figure)) {
-        int failures = roll(fight, figure);
-        boolean isHelpless = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.KNOCKED_DOWN);
-        if (failures == DICE || failures > 0 && isHelpless) { // KF-MOR-04, KF-MOR-05
-          Casualty.flee(fight, figure);
-        } else if (failures > 0) {
-          Carrying.drop(fight, figure); // KF-PLT-02b
-          fleers = fleers.and(Flights.fleer(figure, failures));
-        }
+        fleers = test(fight, figure, fleers);
       }
     }
     if (fleers.size() > 0) {
       fight.then(new Flights(fleers));
     }
+  }
+
+  /** One figure rolls: it joins those who flee, or is out at once. */
+  static Picks test(Fight fight, int figure, Picks fleers) {
+    Figures figures = fight.figures();
+    int failures = roll(fight, figure);
+    if (failures > 0) {
+      Concentration.wavers(figures, figure); // KF-TRT-67c
+    }
+    boolean isHelpless = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.KNOCKED_DOWN);
+    if (failures == DICE || failures > 0 && isHelpless) { // KF-MOR-04, KF-MOR-05
+      Casualty.flee(fight, figure);
+      return fleers;
+    }
+    if (failures > 0) {
+      Carrying.drop(fight, figure); // KF-PLT-02b
+      return fleers.and(Flights.fleer(figure, failures));
+    }
+    return fleers;
   }
 
   /** KF-MOR-03. */

@@ -4,7 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
@@ -29,7 +28,7 @@ record FreeMoveTo(int figure) implements Question<Fight> {
   }
 
   private Destination destination() {
-    return new Destination(figure, 1, Course.FRESH, Gait.FREE);
+    return new Destination(figure, 1, Course.FRESH, true);
   }
 
   @Override
@@ -39,7 +38,7 @@ record FreeMoveTo(int figure) implements Question<Fight> {
 
   @Override
   public List<Form> forms(Fight fight) {
-    return Trip.forms(fight, Word.TO);
+    return destination().forms(fight);
   }
 
   @Override
@@ -54,6 +53,7 @@ record FreeMoveTo(int figure) implements Question<Fight> {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    fight.then(destination().step(fight, Trip.place((VerbAction) action)));
+    long end = destination().end(fight, Destination.place((VerbAction) action));
+    fight.then(Moving.MOVE.with(Moving.of(fight, figure, end)));
   }
 }

@@ -48,7 +48,7 @@ final class Aim {
   static boolean isPossible(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
-        || figures.is(enemy, Condition.CLIFFHANGING) || Goal.isOutOfShots(fight, enemy)) {
+        || figures.is(enemy, Condition.CLIFFHANGING) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)) {
       return false;
     }
     boolean isHeld = figures.grappler(enemy) == figure && means.isOneHandedFirearm(figures, figure); // KF-GUN-13

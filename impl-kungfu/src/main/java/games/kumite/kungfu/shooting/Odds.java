@@ -2,6 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
@@ -11,6 +12,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
 
 /** The modifiers of ranged attacks (KF-GUN-15). Pure. */
 final class Odds {
@@ -37,6 +39,8 @@ final class Odds {
     total += shot.aim() != Shot.HAIL && Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0; // 15j
     total += figures.is(on, Condition.STANCE) ? 1 : 0; // KF-TRT-44e
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
+    total -= fight.get(Num.RAIN) > 0 ? 1 : 0; // KF-TRT-17b
+    total -= Walls.hindrance(figures, by, on); // KF-TRT-78b
     return total + (shot.isAtCaptive(figures) ? 1 : 0); // KF-GUN-13
   }
 

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -42,7 +43,7 @@ public final class Shooting {
     if (left < 1 + surcharge) { // KF-ACT-19
       return TOO_FEW;
     }
-    return Aim.isAnybody(fight, figure) ? null : NO_TARGET;
+    return Aim.isAnybody(fight, figure) || Dazzling.isAnybody(fight, figure) ? null : NO_TARGET;
   }
 
   /** Why a figure may not make a ranged attack that needs no target with so many actions, null if it may. */
@@ -79,9 +80,10 @@ public final class Shooting {
         }
       }
     }
+    Dazzling.options(fight, figure, left - surcharge, MAX_EXTRA, out);
   }
 
-  private static @Nullable Refusal refusal(Figures figures, int figure, int left, int extra) {
+  static @Nullable Refusal refusal(Figures figures, int figure, int left, int extra) {
     if (extra > 0 && figures.is(figure, Condition.DISTRACTED)) {
       return DISTRACTED;
     }
@@ -121,14 +123,18 @@ public final class Shooting {
 
   /** What an attack costs, the surcharge of Reactions left out. */
   public static int cost(VerbAction action) {
-    return action.verb() == Word.HAIL ? HAIL_COST : 1 + action.third();
+    return action.verb() == Word.HAIL ? HAIL_COST : 1 + (action.verb() == Word.DAZZLE ? action.second() : action.third());
   }
 
   /** The attack. */
   public static Step<Fight> of(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
-    int place = action.first() - 1;
     figures.inflict(figure, Condition.HAS_ATTACKED);
+    Concentration.attacks(figures, figure);
+    if (action.verb() == Word.DAZZLE) {
+      return Dazzling.of(fight, figure, Names.figure(figures, action.first()), action.second());
+    }
+    int place = action.first() - 1;
     return action.verb() == Word.HAIL
         ? Volley.hail(figure, Means.item(place), shots(figures, figure, Aim.weapon(figures, figure, place)))
         : Volley.single(fight, figure, Means.item(place), Names.figure(figures, action.second()), action.third());

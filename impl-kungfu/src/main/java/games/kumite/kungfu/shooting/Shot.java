@@ -58,7 +58,8 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   static final Script<Fight, Shot> SCRIPT = Script.<Fight, Shot>of("shot")
       .onlyIf(Shot::isOn)
       .act((fight, shot) -> Moment.DECLARED.open(fight, shot.by, shot.by, shot.on)) // W3
-      .onlyIf(Shot::isOn)
+      .onlyIf((fight, shot) -> isOn(fight, shot)
+          && !fight.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
       .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
       .ask(new SpendChi<>(Side.DEFENCE))
       .set(Shot::roll)

@@ -72,7 +72,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
   private static final Script<Fight, Volley> SINGLE = Script.<Fight, Volley>of("volley")
       .loop((fight, volley) -> volley.left < volley.targets.size(), each -> each
           .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(volley.left), volley.means,
-              volley.left == 0 ? volley.aim : Shot.SPREAD), (fight, volley, done) -> volley)
+              volley.left == 0 || volley.means.isSpell() ? volley.aim : Shot.SPREAD), (fight, volley, done) -> volley)
           .set((fight, volley) -> volley.with(volley.left + 1, volley.targets)))
       .end();
 
@@ -84,6 +84,11 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
         targets = isBeside(fight.figures(), by, target, other) ? targets.and(other) : targets;
       }
     }
+    return SINGLE.with(new Volley(by, means, 0, aim, targets));
+  }
+
+  /** One shot at each of several figures with so many extra actions (KF-TAO-07). */
+  static Step<Fight> all(int by, Means means, Picks targets, int aim) {
     return SINGLE.with(new Volley(by, means, 0, aim, targets));
   }
 

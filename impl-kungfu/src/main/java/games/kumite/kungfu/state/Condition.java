@@ -59,18 +59,6 @@ public enum Condition {
   STANCE,
   /** Its body lies helpless while its spirit is away (KF-RUL-158). */
   HUSK,
-  /** It has made its bent move (KF-TRT-01d). */
-  BENT(Ends.TURN),
-  /** It has made its levitating move (KF-TRT-47b). */
-  LEVITATED(Ends.TURN),
-  /** It does not levitate any more (KF-TRT-47c). */
-  GROUNDED,
-  /** It walks on water (KF-TRT-77a). */
-  WATERWALKING(Ends.TURN),
-  /** It has made its Low Kick (KF-TRT-48b). */
-  KICKED_LOW(Ends.TURN),
-  /** It has shed its Armour (KF-LOC-59c). */
-  SHED_ARMOUR,
   /** It joined the other side (KF-CPL-03a). */
   TRAITOR,
   /** Effects against it are 2 lower (KF-TRT-42). */
@@ -88,7 +76,17 @@ public enum Condition {
   /** The same, due with the end of its activation or Reaction (KF-RUL-108). */
   BOILING_OVER(Ends.TURN),
   /** It has hurt the one who holds it, and is free once the attack has been carried out (KF-RUL-39). */
-  BREAKING_FREE(Ends.TURN);
+  BREAKING_FREE(Ends.TURN),
+  /** Nobody can make a ranged attack at it (KF-TRT-08). */
+  ARROW_SANCTUARY,
+  /** The supernatural may not come near it (KF-TRT-67). */
+  SPIRIT_WARD,
+  /** A wall of water stands that it has called (KF-TRT-78). */
+  WATER_WALL,
+  /** It walks on water in this turn (KF-TRT-77). */
+  WATERWALKING(Ends.TURN),
+  /** It has made its mystical challenge (KF-TAO-08). */
+  HAS_CHALLENGED;
 
   /** When a condition ends by itself. */
   private enum Ends {
@@ -122,11 +120,6 @@ public enum Condition {
       bits |= condition.ends == ends ? condition.bit() : 0;
     }
     return bits;
-  }
-
-  /** What a figure is in besides: it levitates no more (KF-TRT-47c). */
-  long grounds() {
-    return this == KNOCKED_DOWN || this == DISTRACTED || this == STUNNED || this == POISONED ? GROUNDED.bit() : 0;
   }
 
   long bit() {

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.kungfu.content.Profile;
-import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Bodies;
 import games.kumite.kungfu.geometry.Place;
@@ -18,7 +18,6 @@ public final class Figures implements Bodies {
   /** No figure. */
   public static final int NOBODY = -1;
 
-  private static final String[][] NAMES = names();
   private static final int PROFILE = 0;
   private static final int GANG = 1;
   private static final int HOME = 2;
@@ -42,9 +41,12 @@ public final class Figures implements Bodies {
   private static final int OFFERED = 22;
   private static final int EXTRA_DICE = 23;
   private static final int AWING = 24;
-  private static final int MET = 25;
-  private static final int TOUCHED = 27;
-  private static final int STRIDE = 29;
+  private static final int STRIPPED = 25;
+  private static final int QUALITY_LOST = 26;
+  private static final int COMBAT_LOST = 27;
+  private static final int WALL_MIDDLE = 28;
+  private static final int WALL_DIRECTION = 29;
+  private static final int STRIDE = 30;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
   private static final long NO_BODY =
@@ -176,21 +178,7 @@ public final class Figures implements Bodies {
   }
 
   private static String name(int gang, int number) {
-    return gang < NAMES.length && number < Names.OF_A_GANG ? NAMES[gang][number] : spelled(gang, number);
-  }
-
-  private static String spelled(int gang, int number) {
     return (gang == 0 ? "n" : String.valueOf(gang)) + "-" + number;
-  }
-
-  private static String[][] names() {
-    String[][] names = new String[Parties.MAX_GANGS + 1][Names.OF_A_GANG];
-    for (int gang = 0; gang < names.length; gang++) {
-      for (int number = 0; number < Names.OF_A_GANG; number++) {
-        names[gang][number] = spelled(gang, number);
-      }
-    }
-    return names;
   }
 
   /** The figure of a name, {@link #NOBODY} if there is none. */
@@ -243,11 +231,6 @@ public final class Figures implements Bodies {
     return is(figure, Condition.TRANSFIXED);
   }
 
-  @Override
-  public boolean isFlying(int figure) {
-    return profile(figure).has(form(figure), Trait.FLYING);
-  }
-
   /** Whether it is in a condition. */
   public boolean is(int figure, Condition condition) {
     return (status[figure] & condition.bit()) != 0;
@@ -255,7 +238,7 @@ public final class Figures implements Bodies {
 
   /** Puts it into a condition. */
   public void inflict(int figure, Condition condition) {
-    status[figure] |= condition.bit() | condition.grounds();
+    status[figure] |= condition.bit();
   }
 
   /** Takes it out of a condition. */
@@ -320,7 +303,6 @@ public final class Figures implements Bodies {
   /** Sets its wounds. */
   public void wounds(int figure, int wounds) {
     set(figure, WOUNDS, wounds);
-    status[figure] |= combat(figure) == 0 ? Condition.GROUNDED.bit() : 0; // KF-TRT-47c: Staggering
   }
 
   /** Its C without what wounds take. */
@@ -330,7 +312,7 @@ public final class Figures implements Bodies {
 
   /** Its C as it fights: less its wounds (KF-RUL-43), more by what boosts it (KF-TRT-16b, KF-TRT-81a). */
   public int combat(int figure) {
-    return unboosted(figure) + get(figure, BOOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
+    return unboosted(figure) - get(figure, COMBAT_LOST) + get(figure, BOOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
   }
 
   /** Its C less its wounds alone: how much of it is left (KF-RUL-43). */
@@ -340,7 +322,46 @@ public final class Figures implements Bodies {
 
   /** Its Q (KF-TRT-81a). */
   public int quality(int figure) {
-    return profile(figure).quality + (is(figure, Condition.UNBALANCED) ? 2 : 0);
+    return profile(figure).quality + get(figure, QUALITY_LOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
+  }
+
+  /** Whether it has lost a trait to a mystical challenge (KF-TAO-10b). */
+  public boolean hasLost(int figure, Trait trait) {
+    int stripped = get(figure, STRIPPED);
+    return stripped != 0 && Trait.SPELLS.contains(trait) && (stripped >> Trait.SPELLS.indexOf(trait) & 1) != 0;
+  }
+
+  /** It loses one of {@link Trait#SPELLS}. */
+  public void strip(int figure, Trait trait) {
+    set(figure, STRIPPED, get(figure, STRIPPED) | 1 << Trait.SPELLS.indexOf(trait));
+  }
+
+  /** It loses 1 Q (KF-TAO-10c). */
+  public void loseQuality(int figure) {
+    set(figure, QUALITY_LOST, get(figure, QUALITY_LOST) + 1);
+  }
+
+  /** It loses 1 C (KF-TAO-10c). */
+  public void loseCombat(int figure) {
+    set(figure, COMBAT_LOST, get(figure, COMBAT_LOST) + 1);
+  }
+
+  /** The middle of the wall of water that it has called (KF-RUL-117). */
+  public long wallMiddle(int figure) {
+    int middle = get(figure, WALL_MIDDLE);
+    return Place.of(middle & 0xFFFF, middle >>> 16, 0);
+  }
+
+  /** The direction of its wall of water. */
+  public int wallDirection(int figure) {
+    return get(figure, WALL_DIRECTION);
+  }
+
+  /** A wall of water that it has called rises. */
+  public void raiseWall(int figure, long middle, int direction) {
+    set(figure, WALL_MIDDLE, Place.x(middle) | Place.y(middle) << 16);
+    set(figure, WALL_DIRECTION, direction);
+    inflict(figure, Condition.WATER_WALL);
   }
 
   /** Raises its C until the turn ends (KF-TRT-16b). */
@@ -481,36 +502,6 @@ public final class Figures implements Bodies {
   public void hackedBy(int figure, int enemy) {
     int word = HACKERS + enemy / Integer.SIZE;
     set(figure, word, get(figure, word) | 1 << enemy % Integer.SIZE);
-  }
-
-  /** Notes whether it was in contact with an enemy when the turn began (KF-TRT-20c). */
-  public void met(int figure, int enemy, boolean isMet) {
-    mark(figure, MET, enemy, isMet);
-  }
-
-  /** Whether it was in contact with an enemy when the turn began. */
-  public boolean hasMet(int figure, int enemy) {
-    return isMarked(figure, MET, enemy);
-  }
-
-  /** Notes whether contact with an enemy is older than the move of the figure. */
-  public void touched(int figure, int enemy, boolean isTouched) {
-    mark(figure, TOUCHED, enemy, isTouched);
-  }
-
-  /** Whether contact with an enemy is older than the move of the figure. */
-  public boolean hasTouched(int figure, int enemy) {
-    return isMarked(figure, TOUCHED, enemy);
-  }
-
-  private void mark(int figure, int field, int other, boolean isSet) {
-    int word = field + other / Integer.SIZE;
-    int bit = 1 << other % Integer.SIZE;
-    set(figure, word, isSet ? get(figure, word) | bit : get(figure, word) & ~bit);
-  }
-
-  private boolean isMarked(int figure, int field, int other) {
-    return (get(figure, field + other / Integer.SIZE) >> other % Integer.SIZE & 1) != 0;
   }
 
   /** The attack is over. */

@@ -54,7 +54,10 @@ public final class Num {
   /** 1 once a gunshot was heard (KF-LOC-12). */
   public static final int GUNSHOTS = 22;
 
-  static final int SIZE = 23;
+  /** 1 while it rains (KF-TRT-17b). */
+  public static final int RAIN = 23;
+
+  static final int SIZE = 24;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;

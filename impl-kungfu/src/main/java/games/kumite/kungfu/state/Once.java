@@ -13,7 +13,17 @@ public enum Once {
   /** KF-RUL-118. */
   YIN_YANG_IMBALANCE,
   /** KF-RUL-108. */
-  BOILING_BLOOD;
+  BOILING_BLOOD,
+  /** KF-RUL-118. */
+  CALL_THE_MONSOON,
+  /** KF-RUL-118. */
+  SPIRIT_WARD,
+  /** KF-RUL-118. */
+  WATER_WALL,
+  /** KF-RUL-118. */
+  WATERWALK,
+  /** KF-RUL-173. */
+  CHALLENGE;
 
   int bit() {
     return 1 << ordinal();

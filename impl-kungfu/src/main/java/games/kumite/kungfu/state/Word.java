@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.kungfu.content.Trait;
 import games.kumite.spi.actions.Argument;
 import games.kumite.spi.actions.Verb;
 import java.util.List;
@@ -72,6 +73,34 @@ public enum Word implements Verb {
   WAIVE,
   /** D-15: a grenade is thrown; where to is asked next (KF-TRT-35). */
   GRENADE,
+  /** D-36: arrows turn aside (KF-TRT-08). */
+  SANCTUARY(Arguments.FIGURE),
+  /** D-36: it begins to rain (KF-TRT-17). */
+  MONSOON(Arguments.FIGURE),
+  /** D-36: the supernatural is kept away (KF-TRT-67). */
+  WARD(Arguments.FIGURE),
+  /** D-36: a wall of water rises; where is asked next (KF-TRT-78). */
+  WATER_WALL(Arguments.FIGURE),
+  /** D-36: water carries in this turn (KF-TRT-77). */
+  WATERWALK(Arguments.FIGURE),
+  /** D-36, D-42: a mystical challenge; of whom is asked next (KF-TAO-08). */
+  CHALLENGE(Arguments.FIGURE),
+  /** D-42: a challenge is accepted. */
+  MEET,
+  /** D-42: a challenge is refused. */
+  REFUSE,
+  /** D-42: the trait that a sorcerer loses. */
+  STRIP(Argument.keyword(Arguments.LOSABLE)),
+  /** D-42: what a supernatural creature loses. */
+  LOSE(Argument.keyword("quality", "combat")),
+  /** D-15: a spell is cast; what it needs is asked next. */
+  CAST(Argument.keyword(Arguments.SPELLS)),
+  /** A shot of the spell that dazzles: the target, the extra actions that aim it (KF-TAO-04a). */
+  DAZZLE(Arguments.FIGURE, Argument.number(0, 5)),
+  /** D-71: another form is taken. */
+  FORM(Argument.number(1, 4)),
+  /** D-38: a Fireball is countered. */
+  COUNTER(Arguments.FIGURE),
   /** D-37: where the marker of a blast is put. */
   MARK(Argument.PLACE),
   /** D-37: the marker is shifted by S in a direction. */
@@ -118,30 +147,6 @@ public enum Word implements Verb {
   CRACK,
   /** A Break roll on a scenic item, by its number, with so much Chi (KF-STU-18). */
   BREAK(Arguments.ITEM, Argument.number(0, 1)),
-  /** D-15: a move that jumps over an obstacle (KF-LOC-37a). */
-  JUMP,
-  /** D-20: a failed jump ends before the obstacle. */
-  STOP_SHORT,
-  /** D-20: a failed jump ends beyond the obstacle, on the ground. */
-  FALL_BEYOND,
-  /** D-15: a Chi Leap (KF-STU-02). */
-  LEAP,
-  /** D-15: a Chi Leap with a friend who is Knocked Out (KF-STU-03). */
-  LEAP_WITH(Arguments.FIGURE),
-  /** D-18: a bent move (KF-TRT-01d). */
-  BEND,
-  /** A corner of a bent move. */
-  VIA(Argument.PLACE),
-  /** D-15: a levitating move (KF-TRT-47). */
-  LEVITATE,
-  /** D-15: levitating begins again (KF-TRT-47d). */
-  HOVER,
-  /** D-15: a flight on a rope (KF-STU-08). */
-  SWING,
-  /** D-15: a step to anywhere for 1 Chi (KF-TRT-71a). */
-  TELEPORT,
-  /** A wound is taken. */
-  SUFFER,
   /** D-72: who flees next. */
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */
@@ -197,6 +202,8 @@ public enum Word implements Verb {
     static final Argument FIGURE = Argument.element(Names.LIST);
     static final Argument OBJECT = Argument.element(Names.OBJECTS);
     static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
+    static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain"};
+    static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
     static final Argument ITEM = Argument.number(1, 60);
     static final String[] EFFECTS = EffectWord.words();
   }

@@ -17,7 +17,9 @@ final class Abilities {
   /** In the order in which they are listed. */
   private static final Ability[] ALL = {
     BodyArt.IRON_SHIRT, BodyArt.STANCE_GIVEN_UP, BodyArt.CRANE_BALANCE, BodyArt.YIN_YANG_IMBALANCE, Aura.TIGER,
-    Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, LettingFall.LET_FALL};
+    Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,
+    Enchantment.CALL_THE_MONSOON, Enchantment.SPIRIT_WARD, Enchantment.WATER_WALL, Enchantment.WATERWALK,
+    MysticalChallenge.CHALLENGE};
 
   private static final Traits TRAITS = traits();
   private static final Ability[] BY_WORD = byWord();
@@ -27,7 +29,9 @@ final class Abilities {
   private static Traits traits() {
     List<Trait> traits = new ArrayList<>();
     for (Ability ability : ALL) {
-      if (ability != LettingFall.LET_FALL) {
+      if (ability == MysticalChallenge.CHALLENGE) {
+        traits.addAll(Trait.SPELLS);
+      } else if (ability != LettingFall.LET_FALL) {
         traits.add(ability.trait());
       }
     }
@@ -52,18 +56,11 @@ final class Abilities {
     return BY_WORD[word.ordinal()];
   }
 
-  /** Whether a figure is a seat's and in play, and may have one. */
-  private static boolean mayHaveAny(Fight fight, int figure, int seat) {
-    Figures figures = fight.figures();
-    return fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)
-        && (figures.profile(figure).hasAny(figures.form(figure), TRAITS) || Carrying.isLaden(fight, figure));
-  }
-
   /** Lists what the figures of a seat can do. */
   static void options(Fight fight, int seat, Occasion occasion, Options out) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count() && !out.isEnough(); figure++) {
-      if (mayHaveAny(fight, figure, seat)) {
+      if (fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)) {
         for (Ability ability : ALL) {
           if (ability.isHeldBy(fight, figure)) {
             ability.options(fight, figure, occasion, out);
@@ -77,7 +74,7 @@ final class Abilities {
   static boolean isAny(Fight fight, int seat, Occasion occasion) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (mayHaveAny(fight, figure, seat)) {
+      if (fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)) {
         for (Ability ability : ALL) {
           if (ability.isHeldBy(fight, figure) && ability.refusal(fight, figure, occasion) == null) {
             return true;

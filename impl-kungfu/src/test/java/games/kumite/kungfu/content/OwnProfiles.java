@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Profiles for tests, made from words: {@code hero} is a Protagonist Q2 C4, {@code bruiser} Q4 C3, {@code thug} an Extra
- * Q4 C2, each with traits after slashes, as in {@code hero/acrobat/iron-shirt}.
+ * Q4 C2, {@code weakling} one with C0, each with traits after slashes, as in {@code hero/acrobat/iron-shirt}.
  */
 public final class OwnProfiles {
 
@@ -14,7 +14,7 @@ public final class OwnProfiles {
 
   /** Whether a word is one. */
   public static boolean isOne(String word) {
-    return List.of("hero", "bruiser", "thug").contains(word.split("/")[0]);
+    return List.of("hero", "bruiser", "thug", "weakling").contains(word.split("/")[0]);
   }
 
   /** The content with these besides. */
@@ -34,7 +34,7 @@ public final class OwnProfiles {
     };
     List<Trait> traits = Arrays.stream(parts).skip(1).filter(part -> sex(part) == null).map(Trait::of).toList();
     Sex sex = Arrays.stream(parts).map(OwnProfiles::sex).filter(each -> each != null).findFirst().orElse(Sex.MALE);
-    return Profile.of(new ProfileEntry(word, word, "test", type, 20, type.quality(), type.combat(), traits,
+    return Profile.of(new ProfileEntry(word, word, "test", type, 20, type.quality(), parts[0].equals("weakling") ? 0 : type.combat(), traits,
         traits.contains(Trait.SHAPE_SHIFT) ? List.of(new Form("other", List.of(Trait.SHAPE_SHIFT, Trait.BIG))) : List.of(),
         0, sex, List.of(), true));
   }

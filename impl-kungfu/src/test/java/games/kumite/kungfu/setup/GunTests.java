@@ -27,7 +27,7 @@ final class GunTests {
 
   /** Figure 2-1 has rolled these dice and is about to shoot. */
   private static Ring shoot(Consumer<Fight> more, String activation, String... figures) {
-    return ready(Ring.ofMasters(more, figures), activation).play("shoot");
+    return ready(Ring.of(more, figures), activation).play("shoot");
   }
 
   private static Ring ready(Ring ring, String activation) {
@@ -248,11 +248,11 @@ final class GunTests {
   @Rule({"KF-GUN-05", "KF-RUL-178"})
   void aHostage_shieldsWhoHoldsHim_fromShotsThroughTheMiddleOfHisBase() {
     Consumer<Fight> held = fight -> fight.figures().grappler(2, 1);
-    Ring shielded = ready(Ring.ofMasters(held, "2 marksman 4000 4000", "1 sumo-bodyguard 7000 4000",
+    Ring shielded = ready(Ring.of(held, "2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 sumo-bodyguard 7000 4000",
         "2 student 6675 4000", FARTHER.replace("500 8500", "4000 8900")), "5").play("shoot");
     assertThat(shielded.listed()).as("somebody may fire into the combat, but not through the captive")
         .containsExactly("fire 1 figure:1-2 0");
-    Ring open = ready(Ring.ofMasters(held, "2 marksman 4000 4000", "1 sumo-bodyguard 7000 4000",
+    Ring open = ready(Ring.of(held, "2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 sumo-bodyguard 7000 4000",
         "2 student 7000 4325"), "5").play("shoot");
     assertThat(open.listed()).containsExactly("fire 1 figure:1-1 0");
     Ring holder = ready(Ring.of(fight -> fight.figures().grappler(1, 0), "2 swat-sergeant 4000 4000",
@@ -268,12 +268,12 @@ final class GunTests {
   @Test
   @Rule({"KF-TRT-28", "KF-RUL-66"})
   void fireIntoHandToHand_looksPastAllOthersInTheCombat_andHitsNobodyElse() {
-    String[] figures = {"2 marksman 4000 4000", "1 student 7000 4000", "2 sumo-bodyguard 6675 4000"};
+    String[] figures = {"2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 student 7000 4000", "2 sumo-bodyguard 6675 4000"};
     Ring ring = shoot(PLAIN, "5", figures).dice("shot-2=3 dodge-1=3").play("fire 1 figure:1-1 0");
     assertThat(ring.kind()).as("one roll, one target").isEqualTo("nominate");
     figures[0] = "2 rookie-cop 4000 4000";
     assertThat(ready(Ring.of(figures), "5").refused("shoot")).isEqualTo("KF-GUN-02");
-    Ring outsider = ready(Ring.ofMasters(PLAIN, "2 marksman 4000 4000", "1 student 7000 4000", "2 sumo-bodyguard 6675 4000",
+    Ring outsider = ready(Ring.of(PLAIN, "2 thug/pistol/fire-into-hand-to-hand 4000 4000", "1 student 7000 4000", "2 sumo-bodyguard 6675 4000",
         "2 sumo-bodyguard 5500 4000"), "5");
     assertThat(outsider.refused("shoot")).as("somebody outside of it is in the way").isEqualTo("KF-GUN-02");
   }
@@ -299,7 +299,7 @@ final class GunTests {
   @Test
   @Rule("KF-RUL-65")
   void aHailOfFire_takesTwoActions_andNoMore() {
-    Ring ring = shoot(PLAIN, "5,5,5", "2 gunslinger 4000 4000", STUDENT, OTHER);
+    Ring ring = shoot(PLAIN, "5,5,5", "2 hero/two-guns 4000 4000", STUDENT, OTHER);
     assertThat(ring.listed()).contains("hail 1").doesNotContain("hail 2");
     ring.play("hail 1", "stop");
     assertThat(ring.kind()).as("one action is left of three").isEqualTo("action");
@@ -308,14 +308,14 @@ final class GunTests {
   @Test
   @Rule({"KF-GUN-20", "KF-TRT-74a", "KF-EX-14", "KF-RUL-121"})
   void twoGuns_fireAShotForEachPointOfPrintedC() {
-    Ring ring = shoot(fight -> fight.figures().wounds(0, 2), "5,5", "2 gunslinger 4000 4000", "1 student 4400 4000", OTHER);
+    Ring ring = shoot(fight -> fight.figures().wounds(0, 2), "5,5", "2 hero/two-guns 4000 4000", "1 student 4400 4000", OTHER);
     ring.play("hail 1");
     for (int shot = 0; shot < 4; shot++) {
       assertThat(ring.kind()).isEqualTo("hail-target");
       ring.dice("shot-2=3 dodge-1=3").play("at figure:1-1");
     }
     assertThat(ring.kind()).as("no bonus for being near: 3 + 2 against 3 + 2").isEqualTo("nominate");
-    Ring single = shoot(fight -> fight.figures().wounds(0, 2), "5", "2 gunslinger 4000 4000", "1 student 4400 4000", OTHER)
+    Ring single = shoot(fight -> fight.figures().wounds(0, 2), "5", "2 hero/two-guns 4000 4000", "1 student 4400 4000", OTHER)
         .dice("shot-2=3 dodge-1=3").play("fire 2 figure:1-1 0");
     assertThat(single.kind()).as("a single shot has it").isEqualTo("effect");
   }
@@ -323,10 +323,10 @@ final class GunTests {
   @Test
   @Rule({"KF-TRT-74b", "KF-TRT-74c"})
   void oneGunLess_leavesShots_butNoHail() {
-    Ring ring = shoot(fight -> fight.figures().loseWeapon(0, 0), "5,5", "2 gunslinger 4000 4000", STUDENT, OTHER);
+    Ring ring = shoot(fight -> fight.figures().loseWeapon(0, 0), "5,5", "2 hero/two-guns 4000 4000", STUDENT, OTHER);
     assertThat(ring.refused("hail 2")).isEqualTo("KF-GUN-20");
     assertThat(ring.refused("fire 2 figure:1-1 0")).isEqualTo("legal");
-    Ring disarmed = Ring.ofMasters(PLAIN, "2 rookie-cop 4000 4000", "1 gunslinger 7000 4000", OTHER);
+    Ring disarmed = Ring.of(PLAIN, "2 rookie-cop 4000 4000", "1 hero/two-guns 7000 4000", OTHER);
     ready(disarmed, "5").play("shoot").dice("shot-2=6 dodge-1=1").play("fire 1 figure:1-1 0");
     disarmed.play("inflict disarm-drops");
     assertThat(disarmed.kind()).as("which of the two").isEqualTo("weapon");
@@ -360,7 +360,7 @@ final class GunTests {
   @Test
   @Rule("KF-RUL-121")
   void withoutC_oneRollsAllTheSame_butFiresNoHail() {
-    Ring ring = shoot(PLAIN, "5,5", "2 weakling 4000 4000", STUDENT, OTHER);
+    Ring ring = shoot(PLAIN, "5,5", "2 weakling/automatic-weapon 4000 4000", STUDENT, OTHER);
     assertThat(ring.refused("hail 1")).isEqualTo("KF-GUN-20");
     ring.dice("shot-2=6 dodge-1=3").play("fire 1 figure:1-1 0");
     assertThat(ring.kind()).as("6 + 0 against 3 + 2").isEqualTo("effect");

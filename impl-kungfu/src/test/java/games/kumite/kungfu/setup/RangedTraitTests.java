@@ -28,7 +28,7 @@ final class RangedTraitTests {
   }
 
   private static Ring shoot(Consumer<Fight> more, String dice, String... figures) {
-    return ready(Ring.ofMasters(more, figures), "5").play("shoot").dice(dice).play("fire 1 figure:1-1 0");
+    return ready(Ring.of(more, figures), "5").play("shoot").dice(dice).play("fire 1 figure:1-1 0");
   }
 
   @ParameterizedTest
@@ -36,14 +36,14 @@ final class RangedTraitTests {
   @Rule({"KF-TRT-07a", "KF-RUL-64"})
   void anArrowcatcher_hasOneMore_againstAllButBullets(String shooter, int x, int die, int dodge, String kind) {
     Ring ring = shoot(PLAIN, "shot-2=" + die + " dodge-1=" + dodge, "2 " + shooter + " 4000 4000",
-        "1 sage " + x + " 4000", OTHER, FARTHER);
+        "1 hero/arrowcatcher " + x + " 4000", OTHER, FARTHER);
     assertThat(ring.kind()).as(die + " + 2 against " + dodge + " + 4, and 1").isEqualTo(kind);
   }
 
   @Test
   @Rule({"KF-TRT-07b", "KF-RUL-116"})
   void whatHeCatches_heThrowsBack_atAnyEnemyWithinL_orKeeps() {
-    Ring ring = shoot(PLAIN, "shot-2=1 dodge-1=1", "2 senior-student 4000 4000", "1 sage 6000 4000", "2 student 6000 6000",
+    Ring ring = shoot(PLAIN, "shot-2=1 dodge-1=1", "2 senior-student 4000 4000", "1 hero/arrowcatcher 6000 4000", "2 student 6000 6000",
         "2 student 6000 6051", FARTHER);
     assertThat(ring.kind() + ring.actor()).as("3 against 6").isEqualTo("throw-backAna");
     assertThat(ring.listed()).as("the thrower first, and who is within L").containsExactly("at figure:2-1", "at figure:2-2", "keep");
@@ -51,14 +51,14 @@ final class RangedTraitTests {
     assertThat(ring.kind() + ring.actor()).as("1 + 4 against 2 + 2").isEqualTo("effectAna");
     ring.play("inflict extra-knocked-out");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isTrue();
-    Ring kept = shoot(PLAIN, "shot-2=1 dodge-1=1", "2 senior-student 4000 4000", "1 sage 6000 4000", OTHER).play("keep");
+    Ring kept = shoot(PLAIN, "shot-2=1 dodge-1=1", "2 senior-student 4000 4000", "1 hero/arrowcatcher 6000 4000", OTHER).play("keep");
     assertThat(kept.kind()).isEqualTo("nominate");
   }
 
   @Test
   @Rule({"KF-RUL-116", "KF-TRT-07b"})
   void whatIsThrownBack_isNotCaughtAgain_norIsABullet() {
-    Ring ring = shoot(PLAIN, "shot-2=1 dodge-1=3", "2 ringer 4000 4000", "1 sage 6000 4000", OTHER, FARTHER);
+    Ring ring = shoot(PLAIN, "shot-2=1 dodge-1=3", "2 hero/throwing-stars/poison/arrowcatcher 4000 4000", "1 hero/arrowcatcher 6000 4000", OTHER, FARTHER);
     assertThat(ring.kind()).as("5 against 3 + 4 + 1").isEqualTo("throw-back");
     ring.dice("shot-1=1 dodge-2=3").play("at figure:2-1");
     assertThat(ring.kind()).as("he has beaten it by as much").isEqualTo("nominate");
@@ -132,7 +132,7 @@ final class RangedTraitTests {
   @Test
   @Rule("KF-TRT-72c")
   void throwingStars_neverTakeTheLastWound() {
-    Ring ring = shoot(fight -> fight.figures().wounds(1, 4), "shot-2=6 dodge-1=2", "2 ringer 5500 4000",
+    Ring ring = shoot(fight -> fight.figures().wounds(1, 4), "shot-2=6 dodge-1=2", "2 hero/throwing-stars/poison/arrowcatcher 5500 4000",
         "1 dim-mak-master 7000 4000", OTHER, FARTHER);
     ring.play("inflict wounded");
     assertThat(ring.listed()).as("10 against 2: five points are left").doesNotContain("inflict wounded");
@@ -143,7 +143,7 @@ final class RangedTraitTests {
   @CsvSource({"5, true", "4, false"})
   @Rule({"KF-TRT-72d", "KF-TRT-54a"})
   void thrownWeapons_arePoisoned_firearmsAreNot(int die, boolean isPoisoned) {
-    Ring ring = shoot(PLAIN, "shot-2=3 dodge-1=4 poison-2=" + die, "2 ringer 5500 4000", "1 student 7000 4000", OTHER)
+    Ring ring = shoot(PLAIN, "shot-2=3 dodge-1=4 poison-2=" + die, "2 hero/throwing-stars/poison/arrowcatcher 5500 4000", "1 student 7000 4000", OTHER)
         .play("inflict distracted");
     assertThat(ring.is("1-1", Condition.POISONED)).isEqualTo(isPoisoned);
   }
@@ -281,7 +281,7 @@ final class RangedTraitTests {
   @Test
   @Rule("KF-RUL-20")
   void throwingStars_costOneMore_inAReaction() {
-    Ring ring = Ring.ofMasters(PLAIN, "2 student 4800 4000", "1 ringer 6000 4000", OTHER).play("activate figure:2-1")
+    Ring ring = Ring.of(PLAIN, "2 student 4800 4000", "1 hero/throwing-stars/poison/arrowcatcher 6000 4000", OTHER).play("activate figure:2-1")
         .dice("activation-2=2,2").play("roll 2").dice("reaction-1=5,1").play("react figure:1-1");
     assertThat(ring.refused("shoot")).isEqualTo("KF-ACT-26");
   }

@@ -24,7 +24,7 @@ final class Ring {
   private final LoadedDice dice = new LoadedDice();
   private final Match match;
 
-  private Ring(String content, int active, Consumer<Fight> more, String... figures) {
+  private Ring(int active, Consumer<Fight> more, String... figures) {
     SetupGame game = new SetupGame(fight -> {
       fight.set(Num.ATTACKER, 1);
       fight.set(Num.PLOT, Plot.REVENGE.ordinal());
@@ -39,27 +39,22 @@ final class Ring {
       more.accept(fight);
       return Turns.BEGIN;
     }, java.util.Arrays.stream(figures).map(figure -> figure.split(" ")[1]).toList());
-    match = game.start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice).option("content", content));
-  }
-
-  /** The same with the figures of {@link Masters} besides. */
-  static Ring ofMasters(Consumer<Fight> more, String... figures) {
-    return new Ring(Masters.directory(), 1, more, figures);
+    match = game.start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice));
   }
 
   /** Figures as {@code gang profile x y [level]}; the profile may be one of {@link games.kumite.kungfu.content.OwnProfiles}. */
   static Ring of(String... figures) {
-    return new Ring("", 1, fight -> { }, figures);
+    return new Ring(1, fight -> { }, figures);
   }
 
   /** The same in Ana's turn. */
   static Ring ofAnasTurn(Consumer<Fight> more, String... figures) {
-    return new Ring("", 0, more, figures);
+    return new Ring(0, more, figures);
   }
 
   /** The same with more changes. */
   static Ring of(Consumer<Fight> more, String... figures) {
-    return new Ring("", 1, more, figures);
+    return new Ring(1, more, figures);
   }
 
   private static void place(Fight fight, String... words) {

@@ -1,0 +1,53 @@
+package games.kumite.kungfu.ability;
+
+import games.kumite.kungfu.geometry.Bodies;
+import games.kumite.kungfu.geometry.Size;
+
+/**
+ * The only figure whose place counts for a line to a point: scenery alone shuts it.
+ *
+ * @param place where it is
+ * @param size how large it is
+ */
+public record Alone(long place, Size size) implements Bodies {
+
+  @Override
+  public int count() {
+    return 1;
+  }
+
+  @Override
+  public boolean isBody(int figure) {
+    return true;
+  }
+
+  @Override
+  public long place(int figure) {
+    return place;
+  }
+
+  @Override
+  public Size size(int figure) {
+    return size;
+  }
+
+  @Override
+  public boolean areEnemies(int figure, int other) {
+    return false;
+  }
+
+  @Override
+  public boolean isCaptiveOf(int figure, int holder) {
+    return false;
+  }
+
+  @Override
+  public boolean isPassable(int figure) {
+    return false;
+  }
+
+  /** No figure is in the air. */
+  public boolean isFlying(int figure) {
+    return false;
+  }
+}

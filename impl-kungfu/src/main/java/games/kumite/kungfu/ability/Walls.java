@@ -1,0 +1,75 @@
+package games.kumite.kungfu.ability;
+
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Figures;
+
+/** Walls of water: segments S long without a body (KF-RUL-117). */
+public final class Walls {
+
+  private static final int THROUGH = 2;
+  private static final int HALF = Stick.SHORT.length() / 2;
+
+  private Walls() {}
+
+  /** What walls of water take from an attack of one figure on another (KF-TRT-78b). */
+  public static int hindrance(Figures figures, int by, int on) {
+    for (int caster = 0; caster < figures.count(); caster++) {
+      if (figures.is(caster, Condition.WATER_WALL)
+          && isCrossed(figures.wallMiddle(caster), figures.wallDirection(caster), figures.place(by), figures.place(on))) {
+        return THROUGH;
+      }
+    }
+    return 0;
+  }
+
+  /** Walls that a Fireball meets on its way to its marker are used up (KF-RUL-98, KF-TRT-78d). */
+  public static void boil(Figures figures, long from, long marker) {
+    for (int caster = 0; caster < figures.count(); caster++) {
+      if (figures.is(caster, Condition.WATER_WALL)
+          && isCrossed(figures.wallMiddle(caster), figures.wallDirection(caster), from, marker)) {
+        figures.cure(caster, Condition.WATER_WALL);
+      }
+    }
+  }
+
+  /** Whether a wall crosses the straight line between two places. */
+  public static boolean isCrossed(long middle, int direction, long from, long to) {
+    int dx = Directions.x(direction, HALF);
+    int dy = Directions.y(direction, HALF);
+    int x = Place.x(middle);
+    int y = Place.y(middle);
+    return Polygon.doSegmentsCross(x - dx, y - dy, x + dx, y + dy, Place.x(from), Place.y(from), Place.x(to), Place.y(to));
+  }
+
+  /** Whether a base is in contact with a wall. */
+  public static boolean isTouching(Figures figures, int figure, long middle, int direction) {
+    int dx = Directions.x(direction, HALF);
+    int dy = Directions.y(direction, HALF);
+    int x = Place.x(middle);
+    int y = Place.y(middle);
+    long at = figures.place(figure);
+    return Polygon.isNearSegment(x - dx, y - dy, x + dx, y + dy, Place.x(at), Place.y(at),
+        figures.size(figure).radius() + Gaps.TOUCH);
+  }
+
+  /** Whether a wall would cross the base of somebody. */
+  public static boolean isOnBase(Figures figures, long middle, int direction) {
+    int dx = Directions.x(direction, HALF);
+    int dy = Directions.y(direction, HALF);
+    int x = Place.x(middle);
+    int y = Place.y(middle);
+    for (int figure = 0; figure < figures.count(); figure++) {
+      long at = figures.place(figure);
+      if (figures.isBody(figure) && Polygon.isNearSegment(x - dx, y - dy, x + dx, y + dy, Place.x(at), Place.y(at),
+          figures.size(figure).radius() - 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+package games.kumite.kungfu.ability;
+
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Figures;
+
+/** The areas that the supernatural may not enter (KF-TRT-67, KF-RUL-87). */
+public final class Wards {
+
+  private static final int RADIUS = Stick.MEDIUM.length();
+
+  private Wards() {}
+
+  /** Whether a ward bars the straight way of a figure to a place: one that begins outside. */
+  public static boolean bar(Figures figures, int figure, long to) {
+    return warder(figures, figure, to) != Figures.NOBODY;
+  }
+
+  /** Whose ward bars it, {@link Figures#NOBODY} for nobody's. */
+  private static int warder(Figures figures, int figure, long to) {
+    for (int warder = 0; warder < figures.count(); warder++) {
+      if (warder != figure && figures.is(warder, Condition.SPIRIT_WARD) && Able.isSupernatural(figures, figure)
+          && isEntered(figures, warder, figure, to)) {
+        return warder;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  private static boolean isEntered(Figures figures, int warder, int figure, long to) {
+    long from = figures.place(figure);
+    long middle = figures.place(warder);
+    int reach = RADIUS + figures.size(warder).radius() + figures.size(figure).radius();
+    boolean wasInside = Gaps.isWithin(from, figures.size(figure), middle, figures.size(warder), RADIUS);
+    return !wasInside && Polygon.isNearSegment(Place.x(from), Place.y(from), Place.x(to), Place.y(to), Place.x(middle),
+        Place.y(middle), reach);
+  }
+
+  /** The last place of a straight way, in whole tenths, that no ward bars: the end itself if none does. */
+  public static long lastFree(Figures figures, int figure, long to) {
+    if (!bar(figures, figure, to)) {
+      return to;
+    }
+    long from = figures.place(figure);
+    int dx = Place.x(to) - Place.x(from);
+    int dy = Place.y(to) - Place.y(from);
+    int length = (int) Math.sqrt((double) Place.squared(from, to));
+    int free = 0;
+    int barred = length + 1;
+    while (barred - free > 1) {
+      int middle = (free + barred) / 2;
+      if (bar(figures, figure, along(from, dx, dy, middle, length))) {
+        barred = middle;
+      } else {
+        free = middle;
+      }
+    }
+    return along(from, dx, dy, free, length);
+  }
+
+  private static long along(long from, int dx, int dy, int part, int length) {
+    return length == 0 ? from : Place.of(Place.x(from) + (int) Math.round((double) dx * part / length),
+        Place.y(from) + (int) Math.round((double) dy * part / length), Place.level(from));
+  }
+}

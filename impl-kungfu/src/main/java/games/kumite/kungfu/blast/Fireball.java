@@ -1,0 +1,187 @@
+package games.kumite.kungfu.blast;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Contest;
+import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.shooting.Shooting;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A Fireball (KF-TRT-27).
+ *
+ * @param by who casts it
+ * @param at its marker
+ * @param able who in it may counter it and has not been asked, in the order of their numbers
+ * @param state how far it is
+ */
+public record Fireball(int by, long at, Picks able, State state) {
+
+  /** How far a Fireball is. */
+  public enum State {
+    /** It may be countered. */
+    FLYING,
+    /** The first of those who may counter it does. */
+    MET,
+    /** It was countered. */
+    COUNTERED
+  }
+
+  private static final EventType COUNTERED = EventType.of("countered", "KF-TRT-27c").named("by", Figures::id);
+
+  /** D-37: its centre. */
+  private enum ChooseMarker implements Script.Choice<Fight, Fireball> {
+    MARKER;
+
+    @Override
+    public String kind() {
+      return "marker";
+    }
+
+    @Override
+    public int seat(Fight fight, Fireball ball) {
+      return fight.seatOf(ball.by);
+    }
+
+    @Override
+    public void options(Fight fight, Fireball ball, Options out) {
+      ball.marker().options(fight, out);
+    }
+
+    @Override
+    public List<Form> forms(Fight fight, Fireball ball) {
+      return Marker.forms(fight);
+    }
+
+    @Override
+    public @Nullable Action sample(Fight fight, Fireball ball, RandomSource random) {
+      return ball.marker().sample(fight, random);
+    }
+
+    @Override
+    public @Nullable Action parse(Fight fight, Fireball ball, List<String> words, Options out) {
+      return ball.marker().parse(fight, words, out);
+    }
+
+    @Override
+    public Fireball chosen(Fight fight, Fireball ball, Action action) {
+      long at = Marker.place(action);
+      Walls.boil(fight.figures(), fight.figures().place(ball.by), at); // KF-RUL-98
+      return new Fireball(ball.by, at, counterers(fight, ball.by, at), State.FLYING);
+    }
+  }
+
+  /** D-38: whether the next one who can counters it; it costs nothing (KF-RUL-98). */
+  private enum Counter implements Script.Choice<Fight, Fireball> {
+    BY_NEXT;
+
+    @Override
+    public String kind() {
+      return "counter";
+    }
+
+    @Override
+    public int seat(Fight fight, Fireball ball) {
+      return fight.seatOf(ball.able.get(0));
+    }
+
+    @Override
+    public void options(Fight fight, Fireball ball, Options out) {
+      out.add(fight.actions().of(Word.WAIVE));
+      out.add(fight.actions().of(Word.COUNTER, Names.of(fight.figures(), ball.able.get(0))));
+    }
+
+    @Override
+    public Fireball chosen(Fight fight, Fireball ball, Action action) {
+      return ((VerbAction) action).verb() == Word.COUNTER ? new Fireball(ball.by, ball.at, ball.able, State.MET)
+          : ball.past();
+    }
+  }
+
+  private static final Script<Fight, Fireball> SCRIPT = Script.<Fight, Fireball>of("fireball")
+      .ask(ChooseMarker.MARKER)
+      .loop((fight, ball) -> ball.state == State.FLYING && ball.able.size() > 0, each -> each
+          .ask(Counter.BY_NEXT)
+          .when((fight, ball) -> ball.state == State.MET, met -> met
+              .set(Fireball::contest)))
+      .act(Fireball::goOff)
+      .end();
+
+  /** Why a figure cannot cast one with so many actions, null if it can. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+    Refusal refusal = Casting.refusal(fight, figure, 1);
+    return refusal != null ? refusal : Shooting.attackRefusal(fight, figure, left, surcharge);
+  }
+
+  /** A figure casts one. */
+  public static Step<Fight> of(Fight fight, int figure) {
+    Casting.pay(fight, figure, 1);
+    fight.figures().inflict(figure, Condition.HAS_ATTACKED);
+    Concentration.attacks(fight.figures(), figure);
+    return SCRIPT.with(new Fireball(figure, Place.NOWHERE, Picks.NONE, State.FLYING));
+  }
+
+  private Marker marker() {
+    return new Marker(by, Marker.UNLIMITED);
+  }
+
+  /** Those in the blast with Fireball or Water-Wall, but the caster himself. */
+  private static Picks counterers(Fight fight, int by, long at) {
+    Figures figures = fight.figures();
+    Picks able = Picks.NONE;
+    Picks victims = Reach.victims(fight, at);
+    for (int i = 0; i < victims.size(); i++) {
+      int figure = victims.get(i);
+      boolean isMaster = Able.has(figures, figure, Trait.FIREBALL) || Able.has(figures, figure, Trait.WATER_WALL);
+      if (isMaster && figure != by && figures.gang(figure) != Figures.NEUTRAL && !figures.is(figure, Condition.HUSK)) {
+        able = able.and(figure);
+      }
+    }
+    return able;
+  }
+
+  private Fireball past() {
+    Picks rest = Picks.NONE;
+    for (int i = 1; i < able.size(); i++) {
+      rest = rest.and(able.get(i));
+    }
+    return new Fireball(by, at, rest, State.FLYING);
+  }
+
+  /** Who counters resists: a tie is his (KF-RUL-76). */
+  private static Fireball contest(Fight fight, Fireball ball) {
+    int figure = ball.able.get(0);
+    if (Contest.margin(fight, ball.by, figure) > 0) {
+      return ball.past();
+    }
+    fight.tell(COUNTERED, fight.figures().code(figure));
+    return new Fireball(ball.by, ball.at, ball.able, State.COUNTERED);
+  }
+
+  private static void goOff(Fight fight, Fireball ball) {
+    if (ball.state == State.COUNTERED) {
+      Ruins.ofWindows(fight, ball.by, ball.at); // KF-TRT-27d
+    } else {
+      fight.then(Blast.of(fight, ball.by, ball.at, Blast.Kind.FIREBALL));
+    }
+  }
+}

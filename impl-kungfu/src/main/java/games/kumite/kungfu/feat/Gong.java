@@ -1,0 +1,66 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.morale.Fright;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import java.util.List;
+
+/**
+ * The Magic Gong sounds: everybody within L passes a test on one die or is Knocked Down; Animals are frightened
+ * besides (KF-TRT-50).
+ *
+ * @param by who strikes it
+ */
+record Gong(int by) implements Step<Fight> {
+
+  static final Refusal LOST = new Refusal("KF-RUL-55", "gong-lost");
+  private static final int SIDES = 6;
+  private static final EventType SOUNDED = EventType.of("gong-sounded", "KF-TRT-50a").named("by", Figures::id);
+  private static final EventType STUNNED = EventType.of("gong-felled", "KF-TRT-50a").named("figure", Figures::id);
+
+  static boolean isHeld(Figures figures, int figure) {
+    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
+    return (figures.weapons(figure) >> weapons.indexOf(Weapon.GONG) & 1) != 0;
+  }
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    fight.tell(SOUNDED, figures.code(by));
+    Picks animals = Picks.NONE;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (isHearing(figures, figure)) {
+        boolean isSteady = QualityTest.isPassed(fight.roll("gong", fight.seatOf(figure), SIDES), 0,
+            figures.quality(figure));
+        if (!isSteady && !figures.is(figure, Condition.KNOCKED_DOWN)) {
+          fight.tell(STUNNED, figures.code(figure));
+          Harm.knockDown(fight, figure);
+        }
+        animals = Able.has(figures, figure, Trait.ANIMAL) ? animals.and(figure) : animals; // KF-TRT-50c
+      }
+    }
+    if (animals.size() > 0) {
+      fight.then(new Fright(animals));
+    }
+  }
+
+  /** Himself among them; Artificial and Undead figures are deaf to it (KF-TRT-50b). */
+  private boolean isHearing(Figures figures, int figure) {
+    return Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL)
+        && !Able.has(figures, figure, Trait.UNDEAD)
+        && Gaps.isWithin(figures.place(by), figures.size(by), figures.place(figure), figures.size(figure),
+            Stick.LONG.length());
+  }
+}

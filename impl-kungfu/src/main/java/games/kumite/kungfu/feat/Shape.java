@@ -1,0 +1,73 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * D-71: which form a figure takes (KF-TRT-60). A form whose base has no room where the figure stands cannot be taken.
+ *
+ * @param by who changes its shape
+ */
+record Shape(int by) implements Question<Fight> {
+
+  static final Refusal NO_ROOM = new Refusal("KF-RUL-14", "no-room-for-the-form");
+  private static final EventType SHIFTED =
+      EventType.of("shape-shifted", "KF-TRT-60a").named("figure", Figures::id).number("form");
+
+  static boolean isAny(Fight fight, int by) {
+    for (int form = 0; form < fight.figures().profile(by).forms(); form++) {
+      if (form != fight.figures().form(by) && refusal(fight, by, form) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, int by, int form) {
+    Figures figures = fight.figures();
+    Size size = figures.profile(by).size(form);
+    long at = figures.place(by);
+    boolean isSmaller = size.compareTo(figures.size(by)) <= 0;
+    boolean isFree = isSmaller || fight.board().isInside(Place.x(at), Place.y(at), size.radius())
+        && Spots.isFree(fight.board(), figures, by, at, size);
+    return isFree ? null : NO_ROOM;
+  }
+
+  @Override
+  public String kind() {
+    return "form";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(by);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    for (int form = 0; form < fight.figures().profile(by).forms(); form++) {
+      if (form != fight.figures().form(by)) {
+        out.add(fight.actions().of(Word.FORM, form + 1), refusal(fight, by, form));
+      }
+    }
+  }
+
+  /** Wounds and conditions carry over (KF-RUL-74). */
+  @Override
+  public void chosen(Fight fight, Action action) {
+    int form = ((VerbAction) action).first() - 1;
+    fight.figures().form(by, form);
+    fight.tell(SHIFTED, fight.figures().code(by), form + 1);
+  }
+}

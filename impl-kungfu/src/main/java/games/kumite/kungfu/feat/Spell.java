@@ -1,0 +1,113 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.blast.Fireball;
+import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** The spells that take an action, in the order of their words in {@code Word.CAST}. */
+enum Spell {
+  /** KF-TRT-27. */
+  FIREBALL(Trait.FIREBALL) {
+    @Override
+    int surcharge(int ofAttacks) {
+      return ofAttacks;
+    }
+
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+      return Fireball.refusal(fight, figure, left, surcharge);
+    }
+
+    @Override
+    Step<Fight> cast(Fight fight, int figure) {
+      return Fireball.of(fight, figure);
+    }
+  },
+  /** KF-TRT-73. */
+  TRANSFIX(Trait.TRANSFIX) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+      Refusal refusal = Casting.refusal(fight, figure, 1);
+      return refusal != null ? refusal : Spellbound.isAnybody(fight, figure) ? null : Spellbound.NOBODY;
+    }
+
+    @Override
+    Step<Fight> cast(Fight fight, int figure) {
+      Casting.pay(fight, figure, 1);
+      return new Spellbound(figure);
+    }
+  },
+  /** KF-TRT-50. */
+  GONG(Trait.MAGIC_GONG) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+      Refusal refusal = Casting.refusal(fight, figure, 0);
+      return refusal != null ? refusal : Gong.isHeld(fight.figures(), figure) ? null : Gong.LOST;
+    }
+
+    @Override
+    Step<Fight> cast(Fight fight, int figure) {
+      return new Gong(figure);
+    }
+  },
+  /** KF-TRT-60. */
+  SHIFT(Trait.SHAPE_SHIFT) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+      Refusal refusal = Casting.refusal(fight, figure, 0);
+      return refusal != null ? refusal : Shape.isAny(fight, figure) ? null : Shape.NO_ROOM;
+    }
+
+    @Override
+    Step<Fight> cast(Fight fight, int figure) {
+      return new Shape(figure);
+    }
+  },
+  /** Rain is stopped (KF-TRT-17c). */
+  STOP_RAIN(Trait.CALL_THE_MONSOON) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+      return fight.get(Num.RAIN) == 0 ? NO_RAIN : null;
+    }
+
+    @Override
+    Step<Fight> cast(Fight fight, int figure) {
+      return Rain.STOP;
+    }
+  };
+
+  private static final Refusal NO_RAIN = new Refusal("KF-TRT-17c", "no-rain");
+  private static final Refusal TOO_FEW = new Refusal("KF-RUL-20", "too-few-actions");
+
+  private final Trait trait;
+
+  Spell(Trait trait) {
+    this.trait = trait;
+  }
+
+  /** Whether a figure knows it. */
+  boolean isKnown(Figures figures, int figure) {
+    return Able.has(figures, figure, trait);
+  }
+
+  /** What it costs more in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
+  int surcharge(int ofAttacks) {
+    return 0;
+  }
+
+  abstract @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge);
+
+  abstract Step<Fight> cast(Fight fight, int figure);
+
+  /** Why it cannot be cast with so many actions, null if it can. */
+  final @Nullable Refusal refusalOf(Fight fight, int figure, int left, int surcharge) {
+    return left < 1 + surcharge(surcharge) ? TOO_FEW : refusal(fight, figure, left, surcharge(surcharge));
+  }
+}

@@ -1,0 +1,78 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Contest;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * Whom a sorcerer tries to Transfix: an enemy in sight within M (KF-TRT-73, KF-RUL-89).
+ *
+ * @param by who casts the spell
+ */
+record Spellbound(int by) implements Question<Fight> {
+
+  static final Refusal NOBODY = new Refusal("KF-TRT-73a", "nobody-to-transfix");
+  private static final EventType TRANSFIXED =
+      EventType.of("transfixed", "KF-TRT-73b").named("figure", Figures::id);
+
+  static boolean isAnybody(Fight fight, int by) {
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      if (isTarget(fight, by, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isTarget(Fight fight, int by, int enemy) {
+    Figures figures = fight.figures();
+    return figures.areEnemies(by, enemy) && Able.isInPlay(figures, enemy) && !figures.is(enemy, Condition.TRANSFIXED)
+        && Gaps.isWithin(figures.place(by), figures.size(by), figures.place(enemy), figures.size(enemy),
+            Stick.MEDIUM.length())
+        && Sight.isMutual(fight.board(), figures, by, enemy);
+  }
+
+  @Override
+  public String kind() {
+    return "transfix";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(by);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      if (isTarget(fight, by, enemy)) {
+        out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
+      }
+    }
+  }
+
+  /** Three dice each; the target resists unless it has fewer successes (KF-TRT-73b, KF-RUL-76). */
+  @Override
+  public void chosen(Fight fight, Action action) {
+    Figures figures = fight.figures();
+    int target = Names.figure(figures, ((VerbAction) action).first());
+    if (Contest.margin(fight, by, target) > 0) {
+      figures.inflict(target, Condition.TRANSFIXED);
+      figures.causer(target, by);
+      fight.tell(TRANSFIXED, figures.code(target));
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package games.kumite.kungfu.morale;
+
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
+
+/**
+ * Figures roll morale because something frightens them (KF-MOR-01 to 05).
+ *
+ * @param figures who
+ */
+public record Fright(Picks figures) implements Step<Fight> {
+
+  @Override
+  public void run(Fight fight) {
+    Picks fleers = Picks.NONE;
+    for (int i = 0; i < figures.size(); i++) {
+      fleers = Morale.test(fight, figures.get(i), fleers);
+    }
+    if (fleers.size() > 0) {
+      fight.then(new Flights(fleers));
+    }
+  }
+}
