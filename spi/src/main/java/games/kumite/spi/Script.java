@@ -185,37 +185,6 @@ public final class Script<S extends State<S>, L> {
   /** So often a script goes round without waiting for anything: its loop never ends. */
   private static final int MAX_JUMPS = 1_000_000;
 
-  private enum Kind { ONLY_IF, SKIP_UNLESS, JUMP, SET, ACT, ASK, CALL, WINDOW, SELECT }
-
-  /** One line; what it does lies in {@code what}, where it jumps to in {@code target}. */
-  private static final class Line<S extends State<S>, L> {
-    final Kind kind;
-    final @Nullable BiPredicate<S, L> condition;
-    final @Nullable Object what;
-    final @Nullable Object then;
-    int target;
-
-    Line(Kind kind, @Nullable BiPredicate<S, L> condition, @Nullable Object what, @Nullable Object then) {
-      this.kind = kind;
-      this.condition = condition;
-      this.what = what;
-      this.then = then;
-    }
-  }
-
-  /** A script that is called, and with what. */
-  private record Calling<S extends State<S>, L, M>(Script<S, M> script, BiFunction<S, L, M> with, Taking<S, L, M> taking) {
-
-    void begin(S state, L locals) {
-      state.then(script.with(with.apply(state, locals)));
-    }
-
-    @SuppressWarnings("unchecked")
-    L end(S state, L locals, Object result) {
-      return taking.take(state, locals, (M) result);
-    }
-  }
-
   private final String name;
   private final Line<S, L>[] lines;
 
@@ -273,7 +242,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> onlyIf(BiPredicate<S, L> condition) {
-      return add(new Line<>(Kind.ONLY_IF, given(condition, "onlyIf"), null, null));
+      return add(new Line.Jump<>(Line.Kind.ONLY_IF, given(condition, "onlyIf")));
     }
 
     /**
@@ -284,7 +253,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> when(BiPredicate<S, L> condition, Consumer<Builder<S, L>> then) {
-      Line<S, L> skip = new Line<>(Kind.SKIP_UNLESS, given(condition, "when"), null, null);
+      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "when"));
       lines.add(skip);
       given(then, "when").accept(this);
       skip.target = lines.size();
@@ -301,10 +270,10 @@ public final class Script<S extends State<S>, L> {
      */
     public Builder<S, L> when(
         BiPredicate<S, L> condition, Consumer<Builder<S, L>> then, Consumer<Builder<S, L>> otherwise) {
-      Line<S, L> skip = new Line<>(Kind.SKIP_UNLESS, given(condition, "when"), null, null);
+      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "when"));
       lines.add(skip);
       given(then, "when").accept(this);
-      Line<S, L> jump = new Line<>(Kind.JUMP, null, null, null);
+      Line.Jump<S, L> jump = Line.Jump.always();
       lines.add(jump);
       skip.target = lines.size();
       given(otherwise, "when").accept(this);
@@ -321,10 +290,10 @@ public final class Script<S extends State<S>, L> {
      */
     public Builder<S, L> loop(BiPredicate<S, L> condition, Consumer<Builder<S, L>> body) {
       int begin = lines.size();
-      Line<S, L> skip = new Line<>(Kind.SKIP_UNLESS, given(condition, "loop"), null, null);
+      Line.Jump<S, L> skip = new Line.Jump<>(Line.Kind.SKIP_UNLESS, given(condition, "loop"));
       lines.add(skip);
       given(body, "loop").accept(this);
-      Line<S, L> jump = new Line<>(Kind.JUMP, null, null, null);
+      Line.Jump<S, L> jump = Line.Jump.always();
       jump.target = begin;
       lines.add(jump);
       skip.target = lines.size();
@@ -338,7 +307,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> set(BiFunction<S, L, L> setting) {
-      return add(new Line<>(Kind.SET, null, given(setting, "set"), null));
+      return add(new Line.Set<>(given(setting, "set")));
     }
 
     /**
@@ -348,7 +317,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> act(BiConsumer<S, L> acting) {
-      return add(new Line<>(Kind.ACT, null, given(acting, "act"), null));
+      return add(new Line.Act<>(given(acting, "act")));
     }
 
     /**
@@ -358,7 +327,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> ask(Choice<S, L> choice) {
-      return add(new Line<>(Kind.ASK, null, given(choice, "ask"), null));
+      return add(new Line.Ask<>(given(choice, "ask")));
     }
 
     /**
@@ -368,7 +337,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> window(Window<S, L> window) {
-      return add(new Line<>(Kind.WINDOW, null, given(window, "window"), null));
+      return add(new Line.Open<>(given(window, "window")));
     }
 
     /**
@@ -378,7 +347,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public Builder<S, L> select(Selection<S, L> selection) {
-      return add(new Line<>(Kind.SELECT, null, given(selection, "select"), null));
+      return add(new Line.Select<>(given(selection, "select")));
     }
 
     /**
@@ -391,8 +360,7 @@ public final class Script<S extends State<S>, L> {
      * @return this builder
      */
     public <M> Builder<S, L> call(Script<S, M> script, BiFunction<S, L, M> with, Taking<S, L, M> taking) {
-      return add(new Line<>(Kind.CALL, null,
-          new Calling<>(given(script, "call"), given(with, "call"), given(taking, "call")), null));
+      return add(new Line.Call<>(given(script, "call"), given(with, "call"), given(taking, "call")));
     }
 
     /**
@@ -421,8 +389,7 @@ public final class Script<S extends State<S>, L> {
   }
 
   /** Carries lines out from one on, until somebody must choose, something else comes first, or the script is over. */
-  @SuppressWarnings("unchecked")
-  private void run(S state, int from, L locals) {
+  void run(S state, int from, L locals) {
     L now = locals;
     int begun = state.body();
     int at = from;
@@ -430,25 +397,28 @@ public final class Script<S extends State<S>, L> {
     while (at < lines.length) {
       Line<S, L> line = lines[at];
       switch (line.kind) {
-        case ONLY_IF -> at = holds(line, state, now) ? at + 1 : lines.length;
-        case SKIP_UNLESS -> at = holds(line, state, now) ? at + 1 : line.target;
+        case ONLY_IF -> at = ((Line.Jump<S, L>) line).condition.test(state, now) ? at + 1 : lines.length;
+        case SKIP_UNLESS -> {
+          Line.Jump<S, L> skip = (Line.Jump<S, L>) line;
+          at = skip.condition.test(state, now) ? at + 1 : skip.target;
+        }
         case JUMP -> {
           if (++jumps > MAX_JUMPS) {
             throw new IllegalStateException("script " + name + " does not come out of the loop that ends at line "
                 + (at + 1) + "; its locals are " + now);
           }
-          at = line.target;
+          at = ((Line.Jump<S, L>) line).target;
         }
         case SET -> {
-          now = ((BiFunction<S, L, L>) line.what).apply(state, now);
+          now = ((Line.Set<S, L>) line).setting.apply(state, now);
           at++;
         }
         case ACT -> {
-          ((BiConsumer<S, L>) line.what).accept(state, now);
+          ((Line.Act<S, L>) line).acting.accept(state, now);
           at++;
         }
-        default -> {
-          if (waits(state, line, at, now)) {
+        case WAIT -> {
+          if (((Line.Wait<S, L>) line).begin(state, this, at, now)) {
             return;
           }
           at++;
@@ -465,133 +435,8 @@ public final class Script<S extends State<S>, L> {
     state.deliver(now);
   }
 
-  private static <S extends State<S>, L> boolean holds(Line<S, L> line, S state, L locals) {
-    BiPredicate<S, L> condition = line.condition;
-    return condition != null && condition.test(state, locals);
-  }
-
-  @SuppressWarnings("unchecked")
-  private boolean waits(S state, Line<S, L> line, int at, L locals) {
-    Object what = Objects.requireNonNull(line.what);
-    switch (line.kind) {
-      case ASK -> {
-        if (((Choice<S, L>) what).seat(state, locals) < 0) {
-          return false;
-        }
-        state.then(new Asking<>(this, at, locals));
-      }
-      case CALL -> {
-        ((Calling<S, L, ?>) what).begin(state, locals);
-        state.then(new Called<>(this, at, locals));
-      }
-      case WINDOW -> {
-        state.then(((Window<S, L>) what).about(locals));
-        state.then(new Called<>(this, at, locals));
-      }
-      case SELECT -> {
-        state.then(((Selection<S, L>) what).about(locals));
-        state.then(new Called<>(this, at, locals));
-      }
-      default -> throw new IllegalStateException("unknown line " + line.kind);
-    }
-    return true;
-  }
-
-  /** A script that stands before a line. */
-  private record Frame<S extends State<S>, L>(Script<S, L> script, int line, L locals) implements Step<S> {
-
-    @Override
-    public void run(S state) {
-      script.run(state, line, locals);
-    }
-  }
-
-  /** A script that waits for what a line has called, which lies directly above it on the agenda. */
-  record Called<S extends State<S>, L>(Script<S, L> script, int line, L locals) implements Step<S> {
-
-    /** Goes on with the result. */
-    @SuppressWarnings("unchecked")
-    void resume(S state, Object result) {
-      Object what = script.lines[line].what;
-      L now = what instanceof Calling<?, ?, ?> calling
-          ? ((Calling<S, L, ?>) calling).end(state, locals, result) : (L) result;
-      script.run(state, line + 1, now);
-    }
-
-    /** What was called has gone without a result. */
-    @Override
-    public void run(S state) {
-      script.run(state, line + 1, locals);
-    }
-  }
-
-  /** A script that waits at a choice. */
-  private record Asking<S extends State<S>, L>(Script<S, L> script, int line, L locals)
-      implements Question<S> {
-
-    @SuppressWarnings("unchecked")
-    private Choice<S, L> choice() {
-      return (Choice<S, L>) Objects.requireNonNull(script.lines[line].what);
-    }
-
-    @Override
-    public String kind() {
-      return choice().kind();
-    }
-
-    @Override
-    public int seat(S state) {
-      return choice().seat(state, locals);
-    }
-
-    @Override
-    public void options(S state, Options out) {
-      choice().options(state, locals, out);
-    }
-
-    @Override
-    public boolean answersItself() {
-      return choice().answersItself();
-    }
-
-    @Override
-    public boolean isGroup() {
-      return choice().isGroup();
-    }
-
-    @Override
-    public Prompt prompt(S state) {
-      return choice().prompt(state, locals);
-    }
-
-    @Override
-    public List<Form> forms(S state) {
-      return choice().forms(state, locals);
-    }
-
-    @Override
-    public @Nullable Action parse(S state, List<String> words, Options out) {
-      return choice().parse(state, locals, words, out);
-    }
-
-    @Override
-    public @Nullable Action sample(S state, RandomSource random) {
-      return choice().sample(state, locals, random);
-    }
-
-    @Override
-    public void chosen(S state, Action action) {
-      int begun = state.body();
-      L answered = choice().chosen(state, locals, action);
-      if (state.body() < begun || state.outcome != null) {
-        return; // the script lay in the scope that was left, or the match is over
-      }
-      int next = choice().again(state, answered, action) ? line : line + 1;
-      if (state.hasAdded()) {
-        state.then(new Frame<>(script, next, answered));
-      } else {
-        script.run(state, next, answered);
-      }
-    }
+  /** The locals with which a script goes on after what a line has called. */
+  L taken(S state, int line, L locals, Object result) {
+    return ((Line.Wait<S, L>) lines[line]).end(state, locals, result);
   }
 }

@@ -477,7 +477,7 @@ public abstract class State<S extends State<S>> {
   /** Hands a result to the step below that waits for one, after all that this body has put on the agenda. */
   final void deliver(@Nullable Object result) {
     int below = body - 1;
-    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Script.Called<?, ?> waiting)) {
+    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Called<?, ?> waiting)) {
       return;
     }
     if (depth > body) {
@@ -487,7 +487,7 @@ public abstract class State<S extends State<S>> {
     depth = below;
     body = below;
     @SuppressWarnings("unchecked")
-    Script.Called<S, ?> caller = (Script.Called<S, ?>) waiting;
+    Called<S, ?> caller = (Called<S, ?>) waiting;
     caller.resume(self(), result);
   }
 

@@ -1,0 +1,73 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A script that waits at a choice. */
+record Asking<S extends State<S>, L>(Script<S, L> script, int line, L locals, Script.Choice<S, L> choice)
+    implements Question<S> {
+
+  @Override
+  public String kind() {
+    return choice.kind();
+  }
+
+  @Override
+  public int seat(S state) {
+    return choice.seat(state, locals);
+  }
+
+  @Override
+  public void options(S state, Options out) {
+    choice.options(state, locals, out);
+  }
+
+  @Override
+  public boolean answersItself() {
+    return choice.answersItself();
+  }
+
+  @Override
+  public boolean isGroup() {
+    return choice.isGroup();
+  }
+
+  @Override
+  public Prompt prompt(S state) {
+    return choice.prompt(state, locals);
+  }
+
+  @Override
+  public List<Form> forms(S state) {
+    return choice.forms(state, locals);
+  }
+
+  @Override
+  public @Nullable Action parse(S state, List<String> words, Options out) {
+    return choice.parse(state, locals, words, out);
+  }
+
+  @Override
+  public @Nullable Action sample(S state, RandomSource random) {
+    return choice.sample(state, locals, random);
+  }
+
+  @Override
+  public void chosen(S state, Action action) {
+    int begun = state.body();
+    L answered = choice.chosen(state, locals, action);
+    if (state.body() < begun || state.outcome != null) {
+      return; // the script lay in the scope that was left, or the match is over
+    }
+    int next = choice.again(state, answered, action) ? line : line + 1;
+    if (state.hasAdded()) {
+      state.then(new Frame<>(script, next, answered));
+    } else {
+      script.run(state, next, answered);
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package games.kumite.spi;
+
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+
+/** One line of a script. Branches and loops are jumps, so that a run needs to know no more than its line. */
+abstract sealed class Line<S extends State<S>, L> {
+
+  /** What a line does. */
+  enum Kind { ONLY_IF, SKIP_UNLESS, JUMP, SET, ACT, WAIT }
+
+  final Kind kind;
+
+  Line(Kind kind) {
+    this.kind = kind;
+  }
+
+  /** Goes on at another line, always or unless a condition holds. */
+  static final class Jump<S extends State<S>, L> extends Line<S, L> {
+    final BiPredicate<S, L> condition;
+    int target;
+
+    Jump(Kind kind, BiPredicate<S, L> condition) {
+      super(kind);
+      this.condition = condition;
+    }
+
+    static <S extends State<S>, L> Jump<S, L> always() {
+      return new Jump<>(Kind.JUMP, (state, locals) -> true);
+    }
+  }
+
+  /** Changes the locals. */
+  static final class Set<S extends State<S>, L> extends Line<S, L> {
+    final BiFunction<S, L, L> setting;
+
+    Set(BiFunction<S, L, L> setting) {
+      super(Kind.SET);
+      this.setting = setting;
+    }
+  }
+
+  /** Changes the state. */
+  static final class Act<S extends State<S>, L> extends Line<S, L> {
+    final BiConsumer<S, L> acting;
+
+    Act(BiConsumer<S, L> acting) {
+      super(Kind.ACT);
+      this.acting = acting;
+    }
+  }
+
+  /** Waits for an answer or for what it calls. */
+  abstract static sealed class Wait<S extends State<S>, L> extends Line<S, L> {
+
+    Wait() {
+      super(Kind.WAIT);
+    }
+
+    /** Puts on the agenda what is waited for, and what goes on afterwards; false if there is nothing to wait for. */
+    abstract boolean begin(S state, Script<S, L> script, int at, L locals);
+
+    /** The locals with which the script goes on. */
+    @SuppressWarnings("unchecked")
+    L end(S state, L locals, Object result) {
+      return (L) result;
+    }
+  }
+
+  /** Waits for a choice. */
+  static final class Ask<S extends State<S>, L> extends Wait<S, L> {
+    private final Script.Choice<S, L> choice;
+
+    Ask(Script.Choice<S, L> choice) {
+      this.choice = choice;
+    }
+
+    @Override
+    boolean begin(S state, Script<S, L> script, int at, L locals) {
+      if (choice.seat(state, locals) < 0) {
+        return false;
+      }
+      state.then(new Asking<>(script, at, locals, choice));
+      return true;
+    }
+  }
+
+  /** Waits for a window. */
+  static final class Open<S extends State<S>, L> extends Wait<S, L> {
+    private final Window<S, L> window;
+
+    Open(Window<S, L> window) {
+      this.window = window;
+    }
+
+    @Override
+    boolean begin(S state, Script<S, L> script, int at, L locals) {
+      state.then(window.about(locals));
+      state.then(new Called<>(script, at, locals));
+      return true;
+    }
+  }
+
+  /** Waits for a selection. */
+  static final class Select<S extends State<S>, L> extends Wait<S, L> {
+    private final Selection<S, L> selection;
+
+    Select(Selection<S, L> selection) {
+      this.selection = selection;
+    }
+
+    @Override
+    boolean begin(S state, Script<S, L> script, int at, L locals) {
+      state.then(selection.about(locals));
+      state.then(new Called<>(script, at, locals));
+      return true;
+    }
+  }
+
+  /** Waits for another script. */
+  static final class Call<S extends State<S>, L, M> extends Wait<S, L> {
+    private final Script<S, M> called;
+    private final BiFunction<S, L, M> with;
+    private final Script.Taking<S, L, M> taking;
+
+    Call(Script<S, M> called, BiFunction<S, L, M> with, Script.Taking<S, L, M> taking) {
+      this.called = called;
+      this.with = with;
+      this.taking = taking;
+    }
+
+    @Override
+    boolean begin(S state, Script<S, L> script, int at, L locals) {
+      state.then(called.with(with.apply(state, locals)));
+      state.then(new Called<>(script, at, locals));
+      return true;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    L end(S state, L locals, Object result) {
+      return taking.take(state, locals, (M) result);
+    }
+  }
+}
