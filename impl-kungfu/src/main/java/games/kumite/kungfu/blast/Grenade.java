@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
@@ -126,9 +127,8 @@ public record Grenade(int by, long at, int failures) {
 
   /** The place of a grenade that a figure still has, -1 for none (KF-TRT-35a). */
   private static int place(Figures figures, int figure) {
-    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
-    for (int place = 0; place < weapons.size(); place++) {
-      if (weapons.get(place) == Weapon.GRENADE && (figures.weapons(figure) >> place & 1) != 0) {
+    for (int place = 0; place < figures.weaponPlaces(figure); place++) {
+      if (figures.weapon(figure, place) == Weapon.GRENADE && (figures.weapons(figure) >> place & 1) != 0) {
         return place;
       }
     }
@@ -149,7 +149,7 @@ public record Grenade(int by, long at, int failures) {
   /** One die for each L of the distance, taken up (KF-TRT-35c). */
   private Grenade thrown(Fight fight, long point) {
     Figures figures = fight.figures();
-    figures.loseWeapon(by, place(figures, by));
+    Carrying.useUp(fight, by, place(figures, by));
     int length = Stick.LONG.length();
     int dice = Math.max(1, (Marker.distance(fight, by, point) + length - 1) / length);
     int missed = 0;

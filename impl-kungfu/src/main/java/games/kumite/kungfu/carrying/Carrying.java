@@ -1,5 +1,6 @@
 package games.kumite.kungfu.carrying;
 
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
@@ -41,6 +42,12 @@ public final class Carrying {
       }
     }
     return NOTHING;
+  }
+
+  /** Whether a figure carries what the Plot is about. */
+  public static boolean hasGoal(Fight fight, int figure) {
+    int object = object(fight, figure);
+    return object != NOTHING && fight.objects().isGoal(object) || body(fight.figures(), figure) != Figures.NOBODY;
   }
 
   /** The body that a figure carries, {@link Figures#NOBODY} if it carries none. */
@@ -98,11 +105,44 @@ public final class Carrying {
 
   /** A figure takes an object into its hands. */
   public static void pickUp(Fight fight, int figure, int object) {
-    fight.objects().give(object, figure);
-    if (fight.get(Num.OBJECT) == ObjectKind.HEAVY.ordinal()) { // KF-PLT-04b
-      fight.figures().note(figure, Deed.BURDENED);
+    Figures figures = fight.figures();
+    Objects objects = fight.objects();
+    int weapon = objects.weapon(object);
+    fight.tell(PICKED_UP, figures.code(figure), object);
+    if (weapon != Objects.NO_WEAPON) {
+      takeWeapon(fight, figure, object, Weapon.values()[weapon]);
+      return;
     }
-    fight.tell(PICKED_UP, fight.figures().code(figure), object);
+    objects.give(object, figure);
+    if (fight.get(Num.OBJECT) == ObjectKind.HEAVY.ordinal()) { // KF-PLT-04b
+      figures.note(figure, Deed.BURDENED);
+    }
+  }
+
+  /** A weapon of its own is as it was; another gives its ranged trait only (KF-RUL-55). */
+  private static void takeWeapon(Fight fight, int figure, int object, Weapon weapon) {
+    Figures figures = fight.figures();
+    if (fight.objects().owner(object) == figure && figures.regain(figure, weapon)) {
+      fight.objects().remove(object);
+      return;
+    }
+    fight.objects().give(object, figure);
+    boolean isRanged = weapon.use() == Weapon.Use.FIREARM || weapon.use() == Weapon.Use.THROWN
+        || weapon.use() == Weapon.Use.BLAST;
+    if (isRanged) {
+      figures.find(figure, weapon);
+    }
+  }
+
+  /** A weapon of a figure is no more: thrown, or broken. */
+  public static void useUp(Fight fight, int figure, int place) {
+    Figures figures = fight.figures();
+    if (place < figures.profile(figure).weapons(figures.form(figure)).size()) {
+      figures.loseWeapon(figure, place);
+    } else {
+      fight.objects().remove(object(fight, figure));
+      figures.loseFound(figure);
+    }
   }
 
   /** A figure carries a body like a heavy object (KF-PLT-07d). */
@@ -118,6 +158,7 @@ public final class Carrying {
     int object = object(fight, figure);
     if (object != NOTHING) {
       fight.objects().lay(object, figures.place(figure));
+      figures.loseFound(figure);
       fight.tell(DROPPED, figures.code(figure), object);
     }
     int body = body(figures, figure);

@@ -39,25 +39,34 @@ public final class Effects {
 
   /** The direction of an announced Recoil, in steps from directly away. */
   static int direction(int announced) {
-    return (announced >> BYTE) - 1 - Directing.MAX;
+    int at = effect(announced) instanceof Effect.Disarm ? announced >> 2 * BYTE : announced >> BYTE;
+    return at - 1 - Directing.MAX;
   }
 
   /** The weapon of an announced Disarm, by its place in the profile; -1 if it has still to be named. */
   static int weapon(int announced) {
-    return (announced >> BYTE) - 1;
+    return (announced >> BYTE & MASK) - 1;
   }
 
   static int withWeapon(int announced, int place) {
     return announced & MASK | place + 1 << BYTE;
   }
 
-  /** Whether a Recoil still wants its direction. */
+  /** Whether a Recoil, or a weapon that lands S away, still wants its direction. */
   static boolean wantsDirection(int announced) {
-    return announced >= 0 && effect(announced) instanceof Effect.Recoil && announced >> BYTE == 0;
+    return announced >= 0 && (effect(announced) instanceof Effect.Recoil && announced >> BYTE == 0
+        || isLanding(announced) && announced >> 2 * BYTE == 0);
+  }
+
+  /** KF-H2H-25c: the inflictor says where a weapon of the loser lands; what he carries drops (KF-RUL-195). */
+  private static boolean isLanding(int announced) {
+    return effect(announced) instanceof Effect.Disarm disarm && disarm.weapon() == Effect.Fate.LANDS_SHORT
+        && weapon(announced) >= 0 && weapon(announced) != Weapons.OBJECT;
   }
 
   static int withDirection(int announced, int turn) {
-    return announced & MASK | turn + Directing.MAX + 1 << BYTE;
+    int at = turn + Directing.MAX + 1;
+    return isLanding(announced) ? announced | at << 2 * BYTE : announced & MASK | at << BYTE;
   }
 
   /** The bounds of directions. */

@@ -41,8 +41,8 @@ public final class Harm {
         }
         fight.then(Recoil.from(on, source.place(fight, on), Effects.direction(announced), recoil.stick().length()));
       }
-    } else if (effect instanceof Effect.Disarm disarm) {
-      Weapons.lose(fight, by, on, disarm.weapon(), Effects.weapon(announced));
+    } else if (effect instanceof Effect.Disarm) {
+      Weapons.lose(fight, source, on, announced);
     } else {
       plain(fight, by, on, (Effect.Plain) effect);
       if (source.isFigure()) {

@@ -69,8 +69,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
 
   /** The direction and the weapon of one effect that has been chosen. */
   public static final Script<Fight, Harming> NAMED = Script.<Fight, Harming>of("named")
-      .ask(ChooseDirection.OF_RECOIL)
       .ask(Weapons.Choose.WEAPON)
+      .ask(ChooseDirection.OF_RECOIL)
       .end();
 
   /** What the victim's Chi leaves, and then one effect after the other. */
@@ -78,8 +78,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .loop(Harming::canBeLowered, each -> each
           .ask(Lower.EFFECT) // D-27
           .ask(Replace.EFFECT) // D-28
-          .ask(ChooseDirection.OF_RECOIL)
-          .ask(Weapons.Choose.WEAPON))
+          .ask(Weapons.Choose.WEAPON)
+          .ask(ChooseDirection.OF_RECOIL))
       .set((fight, harming) -> harming.withPoints(0))
       .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each
           .onlyIf((fight, harming) -> Able.isInPlay(fight.figures(), harming.on)) // KF-RUL-23
@@ -92,8 +92,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .set((fight, harming) -> harming.withPoints(harming.points - Toughness.of(fight.figures(), harming.on))) // KF-RUL-24
       .loop((fight, harming) -> Effects.isAnyLegal(fight, harming), each -> each
           .ask(ChooseEffect.EFFECT) // D-25
-          .ask(ChooseDirection.OF_RECOIL)
-          .ask(Weapons.Choose.WEAPON))
+          .ask(Weapons.Choose.WEAPON)
+          .ask(ChooseDirection.OF_RECOIL))
       .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
       .end();
 

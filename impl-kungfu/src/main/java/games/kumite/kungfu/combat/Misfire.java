@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
@@ -36,8 +37,8 @@ public final class Misfire {
       case RELOAD -> figures.jam(shooter, weapon);
       case MALFUNCTION -> figures.breakDown(shooter, weapon);
       case WEAPON_BREAKS -> {
-        if (figures.profile(shooter).weapons(figures.form(shooter)).get(weapon) != Weapon.SIGNATURE) {
-          figures.loseWeapon(shooter, weapon);
+        if (figures.weapon(shooter, weapon) != Weapon.SIGNATURE) {
+          Carrying.useUp(fight, shooter, weapon);
         }
         Harm.stun(fight, shooter);
       }

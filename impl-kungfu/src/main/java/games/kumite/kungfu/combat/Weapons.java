@@ -4,10 +4,14 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -15,15 +19,19 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import java.util.List;
-import java.util.Locale;
 
 /** Weapons that are lost (KF-CON-03, KF-RUL-55). */
 final class Weapons {
 
   /** The object that a figure carries, after the weapons of its profile. */
-  private static final int OBJECT = 15;
+  static final int OBJECT = 15;
+  /** A piece of scenery that it holds (KF-RUL-122). */
+  static final int PROP = 14;
+  private static final int SIDES = 6;
   private static final EventType DISARMED = EventType.of("disarmed", "KF-CON-03a").named("figure", Figures::id)
-      .named("weapon", weapon -> Weapon.values()[weapon].name().toLowerCase(Locale.ROOT).replace('_', '-'));
+      .named("weapon", weapon -> Weapon.values()[weapon].word());
+  private static final EventType LIES = EventType.of("weapon-lies", "KF-RUL-55").named("object", Objects::id)
+      .number("x").number("y");
 
   private Weapons() {}
 
@@ -81,7 +89,7 @@ final class Weapons {
   /** A bit for each weapon that a figure holds and that a Disarm may be about, those announced before left out. */
   static int fitting(Fight fight, int figure, Effect.Fate fate, Picks announced) {
     Figures figures = fight.figures();
-    int fitting = figures.weapons(figure);
+    int fitting = figures.ownWeapons(figure) | (figures.is(figure, Condition.PROP_WEAPON) ? 1 << PROP : 0);
     List<Weapon> items = figures.profile(figure).weapons(figures.form(figure));
     for (int place = 0; place < items.size(); place++) {
       if (fate == Effect.Fate.DESTROYED && items.get(place) == Weapon.SIGNATURE) { // KF-TRT-63c
@@ -101,23 +109,54 @@ final class Weapons {
   }
 
   /** A figure loses a weapon, or the object that it carries. */
-  static void lose(Fight fight, int by, int on, Effect.Fate fate, int place) {
+  static void lose(Fight fight, Source source, int on, int announced) {
     Figures figures = fight.figures();
+    Effect.Fate fate = ((Effect.Disarm) Effects.effect(announced)).weapon();
+    int place = Effects.weapon(announced);
     if (place == OBJECT) {
-      win(fight, by, on, fate);
+      win(fight, source.by(), on, fate);
+    } else if (place == PROP) {
+      figures.cure(on, Condition.PROP_WEAPON); // it is a chair leg like any other
+      if (fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY) {
+        figures.inflict(source.by(), Condition.PROP_WEAPON);
+      }
+    } else {
+      Weapon weapon = figures.weapon(on, place);
+      figures.loseWeapon(on, place);
+      fight.tell(DISARMED, figures.code(on), weapon.ordinal());
+      settle(fight, source, on, weapon, fate, announced);
+    }
+  }
+
+  /** KF-H2H-24c to 26e: what becomes of the weapon, which is an object from now on (KF-RUL-55). */
+  private static void settle(Fight fight, Source source, int on, Weapon weapon, Effect.Fate fate, int announced) {
+    Figures figures = fight.figures();
+    int shortStick = Stick.SHORT.length();
+    long place = switch (fate) {
+      case LANDS_SHORT ->
+          Landing.away(fight, on, source.place(fight, on), Effects.direction(announced), shortStick);
+      case FLIES -> Landing.random(fight, on, (fight.roll("flight", fight.seatOf(on), SIDES) + 1) / 2 * shortStick);
+      case FLIES_SHORT -> Landing.random(fight, on, shortStick);
+      case DESTROYED -> Place.NOWHERE;
+      default -> figures.place(on);
+    };
+    if (place == Place.NOWHERE) {
       return;
     }
-    figures.loseWeapon(on, place);
-    fight.tell(DISARMED, figures.code(on),
-        figures.profile(on).weapons(figures.form(on)).get(place).ordinal());
+    int object = fight.objects().add(place, weapon.ordinal(), on);
+    if (fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && !Carrying.isLaden(fight, source.by())) {
+      Carrying.pickUp(fight, source.by(), object);
+    } else {
+      fight.tell(LIES, object, Place.x(place), Place.y(place));
+    }
   }
 
   /** KF-CON-03b, KF-RUL-195: the object drops; it changes hands if it is taken, unless touching it is dangerous. */
   private static void win(Fight fight, int by, int on, Effect.Fate fate) {
     int object = Carrying.object(fight, on);
     Carrying.drop(fight, on);
-    if (object != Carrying.NOTHING && fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.isLaden(fight, by)
-        && fight.get(Num.OBJECT) != ObjectKind.DANGEROUS.ordinal()) {
+    boolean isDangerous = fight.objects().isGoal(object) && fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal();
+    if (fate == Effect.Fate.TAKEN && by != Figures.NOBODY && !Carrying.isLaden(fight, by) && !isDangerous) {
       Carrying.pickUp(fight, by, object);
     }
   }

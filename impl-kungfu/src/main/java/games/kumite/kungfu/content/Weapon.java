@@ -2,6 +2,7 @@ package games.kumite.kungfu.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** The weapons that are items of their own (KF-RUL-55), and how they are used at a distance (KF-RUL-64). */
 public enum Weapon {
@@ -33,6 +34,11 @@ public enum Weapon {
   Weapon(Use use, int hands) {
     this.use = use;
     this.hands = hands;
+  }
+
+  /** The word for it. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Its class. */

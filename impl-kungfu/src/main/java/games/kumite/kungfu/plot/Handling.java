@@ -38,7 +38,7 @@ final class Handling {
   /** What a figure can pick up. */
   static void pickUps(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     for (int object = 0; object < fight.objects().count(); object++) {
-      if (fight.objects().carrier(object) == Figures.NOBODY && Carrying.isInReach(fight, figure, object)) {
+      if (fight.objects().carrier(object) == Figures.NOBODY && !fight.objects().isGone(object) && Carrying.isInReach(fight, figure, object)) {
         out.add(fight.actions().of(Word.PICK_UP, object), reserved != null ? reserved : refusal(fight, figure));
       }
     }
@@ -85,10 +85,12 @@ final class Handling {
 
   /** An object is picked up: a dangerous one may strike first (KF-PLT-05b). */
   static void pickUp(Fight fight, int figure, int object) {
-    if (fight.objects().carrier(object) != Figures.NOBODY) {
+    if (fight.objects().carrier(object) != Figures.NOBODY || fight.objects().isGone(object)) {
       return;
     }
-    touch(fight, figure);
+    if (fight.objects().isGoal(object)) {
+      touch(fight, figure);
+    }
     if (Able.isInPlay(fight.figures(), figure)) {
       Carrying.pickUp(fight, figure, object);
     }

@@ -27,7 +27,7 @@ public record Leaving(int figure) implements Step<Fight> {
 
   private void leave(Fight fight) {
     Figures figures = fight.figures();
-    if (!figures.isPlaced(figure) || !Goal.isSeeker(fight, figure) || !Carrying.isLaden(fight, figure)
+    if (!figures.isPlaced(figure) || !Goal.isSeeker(fight, figure) || !Carrying.hasGoal(fight, figure)
         || !isAtEdge(fight.board(), figures.place(figure), figures.size(figure).radius())) {
       return;
     }

@@ -92,7 +92,7 @@ final class Scenery {
       }
     }
     for (int object = 0; object < fight.objects().count(); object++) {
-      if (fight.objects().carrier(object) == Figures.NOBODY) {
+      if (fight.objects().carrier(object) == Figures.NOBODY && !fight.objects().isGone(object)) {
         fight.objects().lay(object, settled(fight.board(), fight.objects().place(object), 0));
       }
     }

@@ -38,13 +38,13 @@ final class Searching {
 
   static boolean isHidden(Fight fight) {
     boolean isObject = Goal.is(fight, Plot.TAKE) && fight.get(Num.OBJECT) == ObjectKind.HIDDEN.ordinal()
-        && fight.objects().count() == 0;
+        && !fight.objects().hasGoal();
     return isObject || Goal.is(fight, Plot.CAPTURE) && fight.get(Num.TARGET) == Figures.NOBODY;
   }
 
   static boolean isSealed(Fight fight) {
     return Goal.is(fight, Plot.TAKE) && fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal()
-        && fight.objects().count() == 0;
+        && !fight.objects().hasGoal();
   }
 
   static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {

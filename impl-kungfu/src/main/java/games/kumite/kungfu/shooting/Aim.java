@@ -21,7 +21,7 @@ final class Aim {
   private Aim() {}
 
   static Weapon weapon(Figures figures, int figure, int place) {
-    return figures.profile(figure).weapons(figures.form(figure)).get(place);
+    return figures.weapon(figure, place);
   }
 
   /** Whether a figure holds a weapon, by its place, that it can shoot now. */
@@ -144,7 +144,7 @@ final class Aim {
   /** Whether there is anybody to shoot with any weapon. */
   static boolean isAnybody(Fight fight, int figure) {
     Figures figures = fight.figures();
-    int weapons = figures.profile(figure).weapons(figures.form(figure)).size();
+    int weapons = figures.weaponPlaces(figure);
     for (int place = 0; place < weapons; place++) {
       if (isReady(figures, figure, place)) {
         for (int enemy = 0; enemy < figures.count(); enemy++) {

@@ -35,7 +35,7 @@ public record Means(Kind kind, int place) {
   }
 
   private Weapon weapon(Figures figures, int figure) {
-    return figures.profile(figure).weapons(figures.form(figure)).get(place);
+    return figures.weapon(figure, place);
   }
 
   boolean is(Figures figures, int figure, Weapon weapon) {

@@ -103,7 +103,7 @@ public final class Shooting {
   }
 
   private static int weapons(Figures figures, int figure) {
-    return figures.profile(figure).weapons(figures.form(figure)).size();
+    return figures.weaponPlaces(figure);
   }
 
   /** How many of a pair of guns are ready before a place. */

@@ -86,7 +86,9 @@ public enum Condition {
   /** It walks on water in this turn (KF-TRT-77). */
   WATERWALKING(Ends.TURN),
   /** It has made its mystical challenge (KF-TAO-08). */
-  HAS_CHALLENGED;
+  HAS_CHALLENGED,
+  /** It holds a piece of scenery as a weapon (KF-H2H-18). */
+  PROP_WEAPON;
 
   /** When a condition ends by itself. */
   private enum Ends {

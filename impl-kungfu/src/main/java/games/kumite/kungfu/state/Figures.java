@@ -46,9 +46,13 @@ public final class Figures implements Bodies {
   private static final int COMBAT_LOST = 27;
   private static final int WALL_MIDDLE = 28;
   private static final int WALL_DIRECTION = 29;
-  private static final int STRIDE = 30;
+  private static final int MET = 30;
+  private static final int TOUCHED = 32;
+  private static final int FOUND = 34;
+  private static final int STRIDE = 35;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
+  private static final Weapon[] WEAPONS = Weapon.values();
   private static final long NO_BODY =
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit();
 
@@ -469,21 +473,59 @@ public final class Figures implements Bodies {
   /** Its grenades left: those that it holds (KF-TRT-35a). */
   public int grenades(int figure) {
     int left = 0;
-    for (int place = 0; place < profile(figure).weapons(form(figure)).size(); place++) {
+    for (int place = 0; place < weaponPlaces(figure); place++) {
       boolean isHeld = (weapons(figure) >> place & 1) != 0;
-      left += isHeld && profile(figure).weapons(form(figure)).get(place) == Weapon.GRENADE ? 1 : 0;
+      left += isHeld && weapon(figure, place) == Weapon.GRENADE ? 1 : 0;
     }
     return left;
   }
 
   /** The weapons of its profile that it holds, a bit for each in the profile's order (KF-RUL-55). */
   public int weapons(int figure) {
+    return ownWeapons(figure) | (get(figure, FOUND) == 0 ? 0 : 1 << profile(figure).weapons(form(figure)).size());
+  }
+
+  /** The same without one that it has found. */
+  public int ownWeapons(int figure) {
     return (1 << profile(figure).weapons(form(figure)).size()) - 1 & ~get(figure, LOST);
+  }
+
+  /** How many places for weapons it has: those of its profile, and one for what it has found. */
+  public int weaponPlaces(int figure) {
+    return profile(figure).weapons(form(figure)).size() + (get(figure, FOUND) == 0 ? 0 : 1);
+  }
+
+  /** The weapon at a place. */
+  public Weapon weapon(int figure, int place) {
+    List<Weapon> own = profile(figure).weapons(form(figure));
+    return place < own.size() ? own.get(place) : WEAPONS[get(figure, FOUND) - 1];
+  }
+
+  /** It holds a weapon that it has found (KF-RUL-55). */
+  public void find(int figure, Weapon weapon) {
+    set(figure, FOUND, weapon.ordinal() + 1);
+  }
+
+  /** It holds no found weapon any more. */
+  public void loseFound(int figure) {
+    set(figure, FOUND, 0);
+  }
+
+  /** It has a weapon of its own back; false if it misses none of that kind. */
+  public boolean regain(int figure, Weapon weapon) {
+    List<Weapon> own = profile(figure).weapons(form(figure));
+    for (int place = 0; place < own.size(); place++) {
+      if (own.get(place) == weapon && (get(figure, LOST) >> place & 1) != 0) {
+        set(figure, LOST, get(figure, LOST) & ~(1 << place));
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether it holds a Signature Weapon (KF-TRT-63b). */
   public boolean hasSignature(int figure) {
-    int held = weapons(figure);
+    int held = ownWeapons(figure);
     return held != 0 && (held >> profile(figure).weapons(form(figure)).indexOf(Weapon.SIGNATURE) & 1) != 0
         && profile(figure).weapons(form(figure)).contains(Weapon.SIGNATURE);
   }

@@ -1,33 +1,69 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.kungfu.geometry.Place;
 import java.util.Arrays;
 
-/** The objects that lie on the table or are carried, by their numbers (KF-RUL-161). Confined to one thread. */
+/**
+ * The objects that lie on the table or are carried, by their numbers (KF-RUL-161): what a Plot is about, and weapons
+ * that somebody has lost (KF-RUL-55). Confined to one thread.
+ */
 public final class Objects {
 
   /** The most objects of a match. */
-  public static final int MAX = 32;
+  public static final int MAX = 128;
+  /** What is no weapon. */
+  public static final int NO_WEAPON = -1;
+  private static final int ROOM = 4;
 
-  private final long[] places;
-  private final int[] carriers;
+  private long[] places;
+  private int[] carriers;
+  private int[] weapons;
+  private int[] owners;
   private int count;
 
   Objects() {
-    places = new long[MAX];
-    carriers = new int[MAX];
-    Arrays.fill(carriers, Figures.NOBODY);
+    places = new long[ROOM];
+    carriers = new int[ROOM];
+    weapons = new int[ROOM];
+    owners = new int[ROOM];
   }
 
   Objects(Objects other) {
     places = other.places.clone();
     carriers = other.carriers.clone();
+    weapons = other.weapons.clone();
+    owners = other.owners.clone();
     count = other.count;
   }
 
-  /** Lays an object on the table. */
+  /** Lays an object of the Plot on the table. */
   public int add(long place) {
-    places[count] = place;
-    return count++;
+    return add(place, NO_WEAPON, Figures.NOBODY);
+  }
+
+  /**
+   * Lays a weapon on the table.
+   *
+   * @param weapon its ordinal
+   * @param owner whose weapon it was
+   */
+  public int add(long place, int weapon, int owner) {
+    int object = 0;
+    while (object < count && !isGone(object)) {
+      object++;
+    }
+    if (object == places.length) {
+      places = Arrays.copyOf(places, 2 * object);
+      carriers = Arrays.copyOf(carriers, 2 * object);
+      weapons = Arrays.copyOf(weapons, 2 * object);
+      owners = Arrays.copyOf(owners, 2 * object);
+    }
+    places[object] = place;
+    carriers[object] = Figures.NOBODY;
+    weapons[object] = weapon;
+    owners[object] = owner;
+    count = Math.max(count, object + 1);
+    return object;
   }
 
   /** How many there are. */
@@ -45,6 +81,31 @@ public final class Objects {
     return carriers[object];
   }
 
+  /** The ordinal of the weapon that it is, {@link #NO_WEAPON} for what the Plot is about. */
+  public int weapon(int object) {
+    return weapons[object];
+  }
+
+  /** Whose weapon it was. */
+  public int owner(int object) {
+    return owners[object];
+  }
+
+  /** Whether it is what the Plot is about. */
+  public boolean isGoal(int object) {
+    return weapons[object] == NO_WEAPON && !isGone(object);
+  }
+
+  /** Whether what the Plot is about has been found. */
+  public boolean hasGoal() {
+    for (int object = 0; object < count; object++) {
+      if (isGoal(object)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** A figure has it in its hands. */
   public void give(int object, int figure) {
     carriers[object] = figure;
@@ -54,6 +115,16 @@ public final class Objects {
   public void lay(int object, long place) {
     carriers[object] = Figures.NOBODY;
     places[object] = place;
+  }
+
+  /** It is no object of its own any more: its owner has the weapon back. */
+  public void remove(int object) {
+    lay(object, Place.NOWHERE);
+  }
+
+  /** Whether it is no object of its own any more. */
+  public boolean isGone(int object) {
+    return carriers[object] == Figures.NOBODY && places[object] == Place.NOWHERE;
   }
 
   /** The id of the element of an object. */

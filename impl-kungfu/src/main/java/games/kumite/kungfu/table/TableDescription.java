@@ -4,6 +4,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -48,7 +49,13 @@ public final class TableDescription {
 
   private static void objects(Fight fight, TableBuilder.Node board) {
     for (int object = 0; object < fight.objects().count(); object++) {
+      if (fight.objects().isGone(object)) {
+        continue;
+      }
       TableBuilder.Node node = board.add(Kind.TOKEN, Objects.name(object));
+      if (!fight.objects().isGoal(object)) {
+        node.set("weapon", Weapon.values()[fight.objects().weapon(object)].word());
+      }
       int carrier = fight.objects().carrier(object);
       long place = carrier == Figures.NOBODY ? fight.objects().place(object) : fight.figures().place(carrier);
       if (place != Place.NOWHERE) {

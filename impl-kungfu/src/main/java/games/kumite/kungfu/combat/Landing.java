@@ -1,0 +1,39 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Fight;
+
+/** Where a weapon lies that somebody has lost: it flies over everything and stays on the table (KF-RUL-55). */
+final class Landing {
+
+  private static final int SIDES = 6;
+
+  private Landing() {}
+
+  /** So far away in a random direction; two equal dice leave it where it was (KF-RUL-15). */
+  static long random(Fight fight, int figure, int length) {
+    long from = fight.figures().place(figure);
+    int seat = fight.seatOf(figure);
+    int[] dice = fight.roll("direction", seat, 2, SIDES);
+    if (dice[0] == dice[1]) {
+      return from;
+    }
+    int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
+    return at(fight, from, Directions.x(direction, length), Directions.y(direction, length));
+  }
+
+  /** So far away, in a direction turned from the line away from a place. */
+  static long away(Fight fight, int figure, long source, int turn, int length) {
+    long from = fight.figures().place(figure);
+    return at(fight, from, Directions.awayX(source, from, turn, length), Directions.awayY(source, from, turn, length));
+  }
+
+  private static long at(Fight fight, long from, int dx, int dy) {
+    Board board = fight.board();
+    int x = Math.max(0, Math.min(board.width, Place.x(from) + dx));
+    int y = Math.max(0, Math.min(board.height, Place.y(from) + dy));
+    return Place.of(x, y, Math.max(0, board.levelBelow(x, y, Place.level(from), 0)));
+  }
+}
