@@ -1,6 +1,7 @@
 package games.kumite.kungfu;
 
 import games.kumite.kungfu.content.Content;
+import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.setup.Setup;
 import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
@@ -16,6 +17,7 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
 import jakarta.inject.Inject;
+import java.util.OptionalDouble;
 
 /** How the game begins and looks. Thread-safe. */
 final class KungFuRules implements Rules<Fight> {
@@ -36,6 +38,11 @@ final class KungFuRules implements Rules<Fight> {
     Fight fight = new Fight(start, terms.of(Settings.of(start)));
     fight.then(Setup.BEGIN, Turns.BEGIN);
     return fight;
+  }
+
+  @Override
+  public OptionalDouble estimate(Fight fight, int seat) {
+    return OptionalDouble.of(Prospects.of(fight, seat));
   }
 
   @Override

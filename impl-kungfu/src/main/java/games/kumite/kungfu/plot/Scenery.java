@@ -9,12 +9,12 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
 /** Scenic items, by their numbers (KF-RUL-93). */
-final class Scenery {
+public final class Scenery {
 
   private Scenery() {}
 
   /** The items of which anything is left, a bit for each. */
-  static long all(Board board) {
+  public static long all(Board board) {
     long items = 0;
     for (int i = 0; i < board.pieces(); i++) {
       items |= board.isThere(i) && board.item(i) >= 0 ? 1L << board.item(i) : 0;
@@ -56,7 +56,7 @@ final class Scenery {
   }
 
   /** The middle of an item, on the ground. */
-  static long middle(Board board, int item) {
+  public static long middle(Board board, int item) {
     int left = Integer.MAX_VALUE;
     int right = 0;
     int low = Integer.MAX_VALUE;

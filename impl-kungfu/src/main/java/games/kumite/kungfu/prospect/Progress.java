@@ -1,0 +1,182 @@
+package games.kumite.kungfu.prospect;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.ObjectKind;
+
+/** How far a Plot has come, from 0 to 1. Whoever comes nearer to what it is about is a little on the way. */
+final class Progress {
+
+  private static final double FAR = 9000;
+  private static final double NEAR = 0.1;
+  private static final double KNOWN = 0.25;
+  private static final double IN_HAND = 0.5;
+  private static final double TO_THE_EDGE = 0.4;
+  private static final double HELD = 0.4;
+  private static final double HALF_WAY = 0.35;
+  private static final double STEP = 0.25;
+  private static final double HARM = 0.1;
+  private static final int POINTS = 8; // KF-PLT-09c
+  private static final int PROPERTY = 2; // KF-PLT-14a
+
+  private final Fight fight;
+  private final Figures figures;
+
+  private Progress(Fight fight) {
+    this.fight = fight;
+    this.figures = fight.figures();
+  }
+
+  static double of(Fight fight) {
+    Progress progress = new Progress(fight);
+    return switch (fight.plot()) {
+      case TAKE -> progress.take();
+      case CAPTURE -> progress.capture();
+      case REVENGE -> progress.revenge();
+      case DISCOVER -> progress.discover();
+      case CHALLENGE -> progress.challenge();
+      case DESTROY -> progress.destroy();
+    };
+  }
+
+  private double take() {
+    if (fight.objects().count() == 0) {
+      return fight.get(Num.OBJECT) == ObjectKind.DANGEROUS.ordinal()
+          ? NEAR * closeness(Scenery.middle(fight.board(), fight.get(Num.HOLDER)), Figures.NOBODY) : search();
+    }
+    int carrier = fight.objects().carrier(0);
+    if (carrier == Figures.NOBODY) {
+      return KNOWN + NEAR * closeness(fight.objects().place(0), Figures.NOBODY);
+    }
+    return isSeeker(carrier) ? IN_HAND + TO_THE_EDGE * toTheEdge(carrier) : KNOWN / 2;
+  }
+
+  private double capture() {
+    int target = fight.get(Num.TARGET);
+    if (target == Figures.NOBODY) {
+      return search();
+    }
+    if (!figures.isPlaced(target) || figures.is(target, Condition.DEAD)) {
+      return 0;
+    }
+    int carrier = figures.carrier(target);
+    if (carrier != Figures.NOBODY && isSeeker(carrier)) {
+      return IN_HAND + TO_THE_EDGE * toTheEdge(carrier);
+    }
+    int grappler = figures.grappler(target);
+    boolean isHeld = figures.is(target, Condition.KNOCKED_OUT) || grappler != Figures.NOBODY && isSeeker(grappler);
+    return (isHeld ? HELD : KNOWN) + NEAR * closeness(figures.place(target), Figures.NOBODY);
+  }
+
+  /** Which part of the items has been searched in vain, and how near the next one is. */
+  private double search() {
+    int all = 0;
+    int searched = 0;
+    double closest = 0;
+    for (long items = Scenery.all(fight.board()); items != 0; items &= items - 1) {
+      int item = Long.numberOfTrailingZeros(items);
+      all++;
+      if (fight.isSearched(item)) {
+        searched++;
+      } else {
+        closest = Math.max(closest, closeness(Scenery.middle(fight.board(), item), Figures.NOBODY));
+      }
+    }
+    return all == 0 ? 0 : (KNOWN - NEAR) * searched / all + NEAR * closest;
+  }
+
+  private double revenge() {
+    double best = 0;
+    for (int rival = 0; rival < figures.count(); rival++) {
+      if (isRival(rival)) {
+        best = Math.max(best, (figures.has(rival, Deed.HUMBLED) ? HALF_WAY : 0) + harm(rival)
+            + NEAR * closeness(figures.place(rival), Figures.NOBODY));
+      }
+    }
+    return best;
+  }
+
+  private double challenge() {
+    int challenger = Figures.NOBODY;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      challenger = isSeeker(figure) && isProtagonist(figure) && Able.isInPlay(figures, figure) ? figure : challenger;
+    }
+    double best = 0;
+    for (int rival = 0; rival < figures.count() && challenger != Figures.NOBODY; rival++) {
+      if (isRival(rival)) {
+        best = Math.max(best, (figures.has(rival, Deed.RECOILED) ? STEP : 0)
+            + (figures.has(rival, Deed.FELLED) ? STEP : 0) + harm(rival)
+            + NEAR * closeness(figures.place(rival), challenger));
+      }
+    }
+    return best;
+  }
+
+  private double discover() {
+    double held = 0;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      int grappler = figures.grappler(figure);
+      if (grappler != Figures.NOBODY && isSeeker(grappler) && !figures.has(figure, Deed.INFORMED)) {
+        held = Math.max(held, figures.has(figure, Deed.QUESTIONED) ? 2 * NEAR : NEAR);
+      }
+    }
+    return Math.min(1, (1 - STEP) * fight.get(Num.INFORMATION) / POINTS + held);
+  }
+
+  private double destroy() {
+    double closest = 0;
+    for (long items = Scenery.all(fight.board()); items != 0; items &= items - 1) {
+      int item = Long.numberOfTrailingZeros(items);
+      if (fight.isMarked(item)) {
+        closest = Math.max(closest, closeness(Scenery.middle(fight.board(), item), Figures.NOBODY));
+      }
+    }
+    return Math.min(1, (1 - STEP) * fight.get(Num.DESTROYED) / PROPERTY + NEAR * closest);
+  }
+
+  private double harm(int rival) {
+    return HARM * figures.wounds(rival) + (figures.is(rival, Condition.KNOCKED_DOWN) ? HARM : 0);
+  }
+
+  private boolean isSeeker(int figure) {
+    return figures.side(figure) == fight.get(Num.SEEKER);
+  }
+
+  private boolean isProtagonist(int figure) {
+    return figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest;
+  }
+
+  private boolean isRival(int figure) {
+    return isProtagonist(figure) && !isSeeker(figure) && figures.side(figure) != Figures.NEUTRAL
+        && Able.isInPlay(figures, figure);
+  }
+
+  /** From 0, far, to 1: how near the nearest figure of the seekers is, or this one. */
+  private double closeness(long place, int only) {
+    long nearest = Long.MAX_VALUE;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      boolean isMeant = only == Figures.NOBODY ? isSeeker(figure) && !Carrying.isLaden(fight, figure) : figure == only;
+      if (isMeant && Able.isInPlay(figures, figure)) {
+        nearest = Math.min(nearest, Place.squared(figures.place(figure), place));
+      }
+    }
+    return nearest == Long.MAX_VALUE ? 0 : Math.max(0, 1 - Math.sqrt(nearest) / FAR);
+  }
+
+  private double toTheEdge(int carrier) {
+    Board board = fight.board();
+    long place = figures.place(carrier);
+    int along = Math.min(Place.x(place), board.width - Place.x(place));
+    int up = Math.min(Place.y(place), board.height - Place.y(place));
+    return Math.max(0, 1 - Math.min(along, up) / (FAR / 2));
+  }
+}

@@ -1,0 +1,5 @@
+/** How a match stands, for bots that look ahead and do not play to the end. */
+@NullMarked
+package games.kumite.kungfu.prospect;
+
+import org.jspecify.annotations.NullMarked;
