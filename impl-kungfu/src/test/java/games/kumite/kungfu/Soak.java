@@ -4,6 +4,7 @@ import games.kumite.api.Match;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import java.lang.management.ManagementFactory;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -11,6 +12,10 @@ import java.util.TreeMap;
 public final class Soak {
 
   private Soak() {}
+
+  private static long cpu() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
 
   /** Plays. */
   public static void main(String[] args) {
@@ -22,7 +27,7 @@ public final class Soak {
     Map<String, Integer> kinds = new TreeMap<>();
     long decisions = 0;
     int most = 0;
-    long begun = System.nanoTime();
+    long begun = cpu();
     for (long seed = first; seed < first + matches; seed++) {
       Match match = game.start(Setup.seats(2).option("budget", args[0]).option("turnLimit", args[1]).seed(seed).unrecorded());
       SeededRandom random = RandomSource.seeded(seed).split("play");
@@ -32,7 +37,7 @@ public final class Soak {
           if (args.length > 4) {
             kinds.merge(match.decision().kind(), 1, Integer::sum);
           }
-          match.play(random.nextInt(match.choices()));
+          match.playRandom(random);
           count++;
           if (count > 3_000_000) {
             throw new IllegalStateException("does not end");
@@ -52,7 +57,7 @@ public final class Soak {
       decisions += count;
       most = Math.max(most, count);
     }
-    double seconds = (System.nanoTime() - begun) / 1e9;
+    double seconds = (cpu() - begun) / 1e9;
     System.out.printf("%s points, %s turns: %s mean %d most %d, %.0f decisions/s%n", args[0], args[1], results,
         decisions / matches, most, decisions / seconds);
     failures.forEach((text, count) -> System.out.println(count + " x " + text));

@@ -2,7 +2,9 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.movement.Bend;
 import games.kumite.kungfu.movement.Course;
+import games.kumite.kungfu.movement.LowKick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -63,6 +65,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .act((fight, activation) -> fight.then(Settle.ALL))
           .when((fight, activation) -> activation.failures > 0, failed -> failed
               .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
+          .set(Charge::stagger) // KF-RUL-110
           .loop(Activation::goesOn, Activation::between)
           .act((fight, activation) -> fight.then(BoilingOver.of(activation.figure)))
           .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
@@ -84,6 +87,13 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   private static void act(Script.Builder<Fight, Activation> body) {
     body.ask(NextAction.NEXT_ACTION)
         .ask(MoveTo.MOVE_TO)
+        .when((fight, activation) -> Course.has(activation.course, Course.BENDING), bending -> bending
+            .call(Bend.SCRIPT, (fight, activation) -> Bend.of(activation.figure, activation.left,
+                activation.course & ~Course.BENDING), Activation::bent)) // D-18
+        .when((fight, activation) -> Course.has(activation.course, Course.ARRIVED), arrived -> arrived
+            .loop(Charge::isDue, each -> each.ask(Charge.DASH)) // KF-RUL-85
+            .act((fight, activation) -> fight.then(new LowKick(activation.figure)))
+            .set((fight, activation) -> activation.moved(activation.course & ~Course.ARRIVED)))
         .ask(ChooseTarget.HAND_TO_HAND)
         .ask(ChooseShot.SHOT)
         .act((fight, activation) -> fight.then(Settle.ALL));
@@ -136,6 +146,10 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The same after a move. */
   Activation moved(int newCourse) {
     return new Activation(figure, left, failures, mode, newCourse);
+  }
+
+  private static Activation bent(Fight fight, Activation activation, Bend bend) {
+    return activation.after(bend.cost()).moved(bend.course() | Course.ARRIVED);
   }
 
   /** What a ranged attack costs more (KF-ACT-19). */

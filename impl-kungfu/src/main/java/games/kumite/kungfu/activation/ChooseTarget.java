@@ -66,7 +66,13 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
     if (!activation.isReaction()) {
       fight.figures().inflict(activation.figure(), Condition.HAS_ATTACKED); // KF-RUL-84
     }
-    fight.then(Blow.attack(activation.figure(), enemy, chosen.second()));
-    return activation.after(1 + chosen.second()).moved(activation.course() & ~Course.ATTACKING);
+    fight.then(Blow.attack(activation.figure(), enemy, chosen.second() + ambush(activation)));
+    return activation.after(1 + chosen.second())
+        .moved(activation.course() & ~(Course.ATTACKING | Course.FROM_NOWHERE));
+  }
+
+  /** KF-TRT-71c: who has just stepped out of nowhere attacks from ambush. */
+  private static int ambush(Activation activation) {
+    return Course.has(activation.course(), Course.FROM_NOWHERE) ? 1 : 0;
   }
 }

@@ -35,7 +35,7 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
 
   @Override
   public List<Form> forms(Fight fight, Activation activation) {
-    return Walk.forms(fight, activation.figure());
+    return Walk.forms(fight);
   }
 
   @Override
@@ -50,12 +50,12 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
 
   @Override
   public Activation chosen(Fight fight, Activation activation, Action action) {
-    int course = activation.course() & ~Course.MOVING;
+    int course = activation.course();
     int figure = activation.figure();
     int cost = Walk.cost(fight, figure, activation.left(), course, action);
     boolean wasReserved = Course.has(course, Course.RESERVED) && activation.left() == 1;
     int after = Walk.courseAfter(fight, figure, activation.left(), course, action);
     fight.then(Walk.to(fight, figure, activation.left(), course, action), new Leaving(figure));
-    return activation.after(wasReserved ? activation.left() : cost).moved(after);
+    return activation.after(wasReserved ? activation.left() : cost).moved(after | Course.ARRIVED);
   }
 }

@@ -7,7 +7,11 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.feat.Feats;
 import games.kumite.kungfu.movement.Course;
+import games.kumite.kungfu.movement.Gait;
+import games.kumite.kungfu.movement.Stagger;
+import games.kumite.kungfu.movement.Stunts;
 import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
@@ -68,6 +72,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Stances.uncuff(fight, activation.figure(), reserved, out);
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
+    Stunts.actions(fight, activation.figure(), moveRefusal(fight, activation), reserved, out);
     Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
@@ -124,10 +129,23 @@ enum NextAction implements Script.Choice<Fight, Activation> {
 
   @Override
   public Activation chosen(Fight fight, Activation activation, Action action) {
+    boolean isAttack = ((VerbAction) action).verb() == Word.ATTACK;
+    return taken(fight, isAttack ? activation : activation.moved(activation.course() & ~Course.FROM_NOWHERE), action);
+  }
+
+  private static Activation taken(Fight fight, Activation activation, Action action) {
     Figures figures = fight.figures();
     int figure = activation.figure();
     return switch ((Word) ((VerbAction) action).verb()) {
-      case MOVE -> activation.moved(activation.course() | Course.MOVING);
+      case MOVE, JUMP, LEAP, LEAP_WITH, LEVITATE, SWING, TELEPORT -> move(fight, activation, (VerbAction) action);
+      case BEND -> {
+        Stunts.begin(fight, figure, (VerbAction) action);
+        yield activation.moved(activation.course() | Course.BENDING);
+      }
+      case HOVER -> {
+        Stunts.hover(fight, figure);
+        yield activation.after(1);
+      }
       case LEAD -> {
         Stakes.lead(fight, figure);
         yield activation.moved(activation.course() | Course.MOVING);
@@ -167,6 +185,18 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
       default -> activation.withLeft(0);
     };
+  }
+
+  /** Where to is asked next, unless the figure goes astray (KF-RUL-45). */
+  private static Activation move(Fight fight, Activation activation, VerbAction action) {
+    int figure = activation.figure();
+    Stunts.begin(fight, figure, action);
+    if (!Stagger.isAstray(fight.figures(), figure)) {
+      return activation.moved(Course.moving(activation.course(), Gait.of((Word) action.verb())));
+    }
+    fight.then(Stagger.of(fight, figure), new Leaving(figure));
+    int cost = fight.figures().is(figure, Condition.CRAWLING) ? RECOVERY : 1;
+    return activation.after(cost).moved(activation.course() | Course.MOVED | Course.ARRIVED);
   }
 
   /** One of them, the one that hinders most first. */

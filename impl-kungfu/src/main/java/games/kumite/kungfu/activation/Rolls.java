@@ -1,5 +1,8 @@
 package games.kumite.kungfu.activation;
 
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.combat.Casualty;
@@ -46,7 +49,9 @@ public final class Rolls {
       fight.tell(COLLAPSED, figures.code(figure));
       games.kumite.kungfu.combat.Casualty.knockOut(fight, figure, Figures.NOBODY);
     }
-    return new Activation(figure, successes + (sixes > 1 ? 1 : 0), failures, activation.mode(), activation.course());
+    boolean isDrunk = ones > 0 && Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
+    return new Activation(figure, successes + (sixes > 1 ? 1 : 0), failures, activation.mode(),
+        activation.course() | (isDrunk ? Course.DRUNK : 0)); // KF-TRT-22a
   }
 
   /** The dice of a Reaction: one success passes it, none bars the Protagonist (KF-ACT-16, KF-RUL-18). */

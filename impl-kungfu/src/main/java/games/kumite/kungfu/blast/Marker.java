@@ -79,6 +79,11 @@ record Marker(int figure, int range) {
     public boolean isPassable(int figure) {
       return false;
     }
+
+    @Override
+    public boolean isFlying(int figure) {
+      return false;
+    }
   }
 
   /**

@@ -99,7 +99,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   }
 
   /** A blow that has been declared. */
-  static Blow declared(int by, int on, Kind kind, int boost) {
+  public static Blow declared(int by, int on, Kind kind, int boost) {
     return new Blow(by, on, kind, boost, Throw.NOTHING, Throw.NOTHING, 0, Picks.NONE);
   }
 

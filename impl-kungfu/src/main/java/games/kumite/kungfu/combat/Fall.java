@@ -1,13 +1,15 @@
 package games.kumite.kungfu.combat;
 
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -17,38 +19,73 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * A figure that was pushed over an edge, still at its old level, comes down (KF-STU-14e to 14i, KF-RUL-104).
+ * A figure that has gone over an edge comes down, or hangs on to it (KF-STU-14e to 14i, KF-RUL-104, KF-RUL-188).
  *
- * @param figure who
+ * @param figure who, still at its old level
+ * @param edge the last place that held it up
+ * @param grasp whether it can hang on
  */
-record Fall(int figure) implements Step<Fight> {
+public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
 
-  private static final int SIDES = 6;
-  private static final int RING = 100;
-  private static final int MAX_RINGS = 40;
+  /** Whether a figure that falls can hang on to the edge. */
+  private enum Grasp {
+    /** A test shows. */
+    TESTED,
+    /** It was hit while it hung there (KF-RUL-80). */
+    LOST
+  }
+
   private static final EventType FELL = EventType.of("fell", "KF-STU-15").named("figure", Figures::id).number("height");
   private static final EventType HANGS = EventType.of("hangs", "KF-STU-14h").named("figure", Figures::id);
+
+  /** The fall of a figure that was pushed to a place clear of what it stood on. */
+  public static Step<Fight> of(int figure, long edge) {
+    return new Fall(figure, edge, Grasp.TESTED);
+  }
+
+  /** The fall of who was hit hanging on to an edge: without a test, as if it had failed (KF-STU-17, KF-RUL-80). */
+  static void fromTheEdge(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    figures.cure(figure, Condition.CLIFFHANGING);
+    fight.then(new Fall(figure, figures.place(figure), Grasp.LOST));
+  }
+
+  /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
+  static void ifOverhanging(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int radius = figures.size(figure).radius();
+    for (int direction = 0; direction < Directions.COUNT && Place.level(figures.place(figure)) > Board.STEP; direction++) {
+      Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, radius), Directions.y(direction, radius));
+      if (push.met() == Push.Met.DROP) {
+        figures.put(figure, push.end());
+        fight.then(of(figure, push.edge()));
+        return;
+      }
+    }
+  }
 
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    if (!Able.isInPlay(figures, figure) || Able.has(figures, figure, Trait.FLYING)) { // KF-TRT-29d
+    if (!Able.isInPlay(figures, figure)) {
       return;
     }
-    long edge = figures.place(figure);
-    int level = fight.board().levelBelow(Place.x(edge), Place.y(edge), Place.level(edge) - 1, figures.size(figure).height());
-    int height = Place.level(edge) - Math.max(level, 0);
+    long landing = Spots.below(fight.board(), figures, figure, edge);
+    int height = Place.level(edge) - Place.level(landing);
     boolean isProtagonist = figures.profile(figure).type == FigureType.PROTAGONIST;
-    boolean isSafe = height <= Stick.SHORT.length() && Able.has(figures, figure, Trait.ACROBAT)
-        && !figures.is(figure, Condition.LIMPING); // KF-TRT-01a
-    boolean isSuccess = isSafe || needsDie(isProtagonist, height) && test(fight);
+    boolean isSafe = Able.has(figures, figure, Trait.FLYING) // KF-TRT-29d
+        || height <= Stick.SHORT.length() && Footing.isAcrobat(figures, figure); // KF-TRT-01a
+    boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(isProtagonist, height)
+        && Footing.test(fight, figure, "fall");
     if (isProtagonist && isSuccess && !isSafe) {
+      figures.put(figure, edge); // KF-RUL-188
       figures.inflict(figure, Condition.CLIFFHANGING);
       fight.tell(HANGS, figures.code(figure));
       return;
     }
     fight.tell(FELL, figures.code(figure), height);
-    figures.put(figure, landing(fight, Place.of(Place.x(edge), Place.y(edge), Math.max(level, 0))));
+    int under = under(fight, landing);
+    figures.put(figure, Spots.nearest(fight.board(), figures, figure, landing));
     Carrying.follow(fight, figure);
     if (!isSafe) {
       if (isProtagonist) {
@@ -57,17 +94,27 @@ record Fall(int figure) implements Step<Fight> {
         hurtExtra(fight, height, isSuccess);
       }
     }
+    if (under != Figures.NOBODY) { // KF-RUL-104: both test as after a Recoil into a friend
+      Recoil.test(fight, figure);
+      Recoil.test(fight, under);
+    }
+  }
+
+  /** The enemy on whom it comes down. */
+  private int under(Fight fight, long landing) {
+    Figures figures = fight.figures();
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(figure, enemy) && figures.isBody(enemy)
+          && Gaps.overlap(landing, figures.size(figure), figures.place(enemy), figures.size(enemy))) {
+        return enemy;
+      }
+    }
+    return Figures.NOBODY;
   }
 
   /** No die is rolled where every result is the same. */
   private static boolean needsDie(boolean isProtagonist, int height) {
     return isProtagonist || height <= Stick.MEDIUM.length();
-  }
-
-  private boolean test(Fight fight) {
-    Figures figures = fight.figures();
-    int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
-    return QualityTest.isPassed(fight.roll("fall", fight.seatOf(figure), SIDES), bonus, figures.quality(figure));
   }
 
   /** KF-STU-14e to 14g. */
@@ -92,23 +139,5 @@ record Fall(int figure) implements Step<Fight> {
     if (height > Stick.MEDIUM.length()) {
       Harm.wound(fight, figure, Figures.NOBODY);
     }
-  }
-
-  /** The place below, or the nearest free one around it. */
-  private long landing(Fight fight, long below) {
-    Size size = fight.figures().size(figure);
-    if (Spots.isFree(fight.board(), fight.figures(), figure, below, size)) {
-      return below;
-    }
-    for (int ring = 1; ring <= MAX_RINGS; ring++) {
-      for (int direction = 0; direction < Directions.COUNT; direction++) {
-        long place = Place.of(Place.x(below) + Directions.x(direction, ring * RING),
-            Place.y(below) + Directions.y(direction, ring * RING), Place.level(below));
-        if (place != Place.NOWHERE && Spots.isFree(fight.board(), fight.figures(), figure, place, size)) {
-          return place;
-        }
-      }
-    }
-    return below;
   }
 }

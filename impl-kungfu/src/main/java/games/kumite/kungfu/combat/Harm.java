@@ -113,7 +113,7 @@ public final class Harm {
   }
 
   /** A second Limping leaves a figure crawling (KF-CON-02). */
-  static void limp(Figures figures, int figure) {
+  public static void limp(Figures figures, int figure) {
     if (figures.is(figure, Condition.LIMPING)) {
       figures.inflict(figure, Condition.CRAWLING);
       figures.inflict(figure, Condition.KNOCKED_DOWN);
@@ -123,7 +123,7 @@ public final class Harm {
   }
 
   /** An Extra dies of it; a Protagonist loses 1 C: at C -1 it is Knocked Out, at C -2 dead (KF-CON-18, KF-RUL-43). */
-  static void wound(Fight fight, int figure, int by) {
+  public static void wound(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (figures.profile(figure).type != FigureType.PROTAGONIST) {
       Casualty.kill(fight, figure, by);

@@ -46,7 +46,7 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
     Carrying.follow(fight, figure);
     fight.tell(PULLED, figures.code(figure), Place.x(push.end()), Place.y(push.end()));
     if (push.met() == Push.Met.DROP) {
-      fight.then(new Fall(figure));
+      fight.then(Fall.of(figure, push.edge()));
     } else if (welcome == Welcome.HACK) {
       fight.then(new TraitHack(to, figure, 0, TraitHack.Posture.STANDING)); // D-34
     }

@@ -133,7 +133,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     put(fight, figure, push.end());
     switch (push.met()) {
       case FIGURE -> meet(fight, push.index(), from);
-      case DROP -> fight.then(new Fall(figure));
+      case DROP -> fight.then(Fall.of(figure, push.edge()));
       default -> { } // KF-RUL-17: a wall, a piece or the edge of the table only stops it
     }
   }
@@ -167,10 +167,10 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     test(fight, figure); // KF-CON-15
     test(fight, other);
     if (push.met() == Push.Met.DROP) {
-      fight.then(new Fall(other));
+      fight.then(Fall.of(other, push.edge()));
     }
     if (follow.met() == Push.Met.DROP) {
-      fight.then(new Fall(figure));
+      fight.then(Fall.of(figure, follow.edge()));
     }
   }
 
@@ -182,7 +182,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     return (int) Math.round(Math.sqrt((double) x * x + (double) y * y));
   }
 
-  private static void test(Fight fight, int figure) {
+  static void test(Fight fight, int figure) {
     Figures figures = fight.figures();
     int die = fight.roll("balance", fight.seatOf(figure), SIDES);
     int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;

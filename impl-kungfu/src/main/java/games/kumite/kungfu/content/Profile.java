@@ -32,7 +32,7 @@ public final class Profile {
   public final Sex sex;
   private final int marks;
   private final List<List<Trait>> traits;
-  private final List<Traits> forms = new ArrayList<>();
+  private final Traits[] forms;
   private final List<List<Weapon>> weapons = new ArrayList<>();
 
   private Profile(String id, String name, FigureType type, boolean isGuest, boolean isCivilian, int points, int rare,
@@ -49,10 +49,8 @@ public final class Profile {
     this.sex = sex;
     this.marks = marks.stream().mapToInt(mark -> 1 << mark.ordinal()).reduce(0, (a, b) -> a | b);
     this.traits = List.copyOf(traits);
-    this.traits.forEach(form -> {
-      forms.add(new Traits(form));
-      weapons.add(Weapon.of(form));
-    });
+    this.forms = this.traits.stream().map(Traits::new).toArray(Traits[]::new);
+    this.traits.forEach(form -> weapons.add(Weapon.of(form)));
   }
 
   static Profile of(ProfileEntry entry) {
@@ -70,7 +68,7 @@ public final class Profile {
 
   /** How many forms it has: 1 without Shape-shift. */
   public int forms() {
-    return forms.size();
+    return forms.length;
   }
 
   /** The traits of a form; 0 is the own one. */
@@ -80,14 +78,19 @@ public final class Profile {
 
   /** Whether a form has a trait. */
   public boolean has(int form, Trait trait) {
-    return forms.get(form).has(trait);
+    return forms[form].has(trait);
+  }
+
+  /** Whether a form has one of these traits. */
+  public boolean hasAny(int form, Traits wanted) {
+    return forms[form].isAnyOf(wanted);
   }
 
   /** The traits of all its forms together. */
   public Traits all() {
-    Traits all = forms.get(0);
-    for (int form = 1; form < forms.size(); form++) {
-      all = all.and(forms.get(form));
+    Traits all = forms[0];
+    for (int form = 1; form < forms.length; form++) {
+      all = all.and(forms[form]);
     }
     return all;
   }
@@ -104,7 +107,7 @@ public final class Profile {
 
   /** How often Grenade is among its traits. */
   public int grenades() {
-    return forms.get(0).grenades();
+    return forms[0].grenades();
   }
 
   /** How large a form is (KF-RUL-12). */

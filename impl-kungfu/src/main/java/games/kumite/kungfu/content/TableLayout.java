@@ -32,7 +32,7 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     }
     return new TableLayout(entry.id(), entry.name(), entry.indoors(),
         Collections.unmodifiableSet(new LinkedHashSet<>(entry.traits())),
-        new Board(entry.width(), entry.height(), pieces));
+        new Board(entry.width(), entry.height(), pieces, entry.indoors() ? Board.Sky.CEILING : Board.Sky.OPEN));
   }
 
   static List<Piece> pieces(PieceEntry entry, Map<String, KindEntry> kinds) {
@@ -100,6 +100,6 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
       }
       moved.add(new Piece(piece.id, piece.kind, Polygon.of(corners), piece.base, piece.top, piece.flags));
     }
-    return new Board(width, height, moved);
+    return new Board(width, height, moved, indoors ? Board.Sky.CEILING : Board.Sky.OPEN);
   }
 }

@@ -17,6 +17,7 @@ final class Around {
   private Size size = Size.NORMAL;
   private int reach;
   private int mover;
+  private Manner manner = Manner.WALK;
   private long[] places = new long[ROOM];
   private Size[] sizes = new Size[ROOM];
   private int[] numbers = new int[ROOM];
@@ -29,6 +30,8 @@ final class Around {
   private enum Tie {
     /** A friend, or an enemy that it walks past. */
     NONE,
+    /** An enemy that it passes over, and beside which it may land. */
+    LANDING,
     /** An enemy at which its move stops. */
     STOP,
     /** An enemy that it touches already. */
@@ -39,13 +42,19 @@ final class Around {
 
   /** What is around a mover that may travel so far. */
   static Around of(Board board, Bodies bodies, int mover, int reach) {
+    return of(board, bodies, mover, bodies.place(mover), reach, Manner.WALK);
+  }
+
+  /** What is around a place from which a mover may travel so far. */
+  static Around of(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
     Around around = OWN.get();
+    around.from = from;
+    around.manner = manner;
     around.lay(board, bodies, mover, reach);
     return around;
   }
 
   private void lay(Board board, Bodies bodies, int figure, int length) {
-    from = bodies.place(figure);
     size = bodies.size(figure);
     reach = length;
     mover = figure;
@@ -62,8 +71,10 @@ final class Around {
         sizes[count] = bodies.size(i);
         numbers[count] = i;
         boolean isEnemy = bodies.areEnemies(mover, i);
+        boolean isTouched = isEnemy && Gaps.inContact(board, from, size, place, sizes[count]);
         ties[count] = !isEnemy || bodies.isPassable(i) ? Tie.NONE
-            : Gaps.inContact(board, from, size, place, sizes[count]) ? Tie.CONTACT : Tie.STOP;
+            : !manner.isStoppedBy(bodies, mover, i) ? isTouched ? Tie.NONE : Tie.LANDING
+            : isTouched ? Tie.CONTACT : Tie.STOP;
         if (ties[count] == Tie.STOP) {
           stops[stopCount++] = count;
         }
@@ -86,6 +97,10 @@ final class Around {
 
   int mover() {
     return mover;
+  }
+
+  Manner manner() {
+    return manner;
   }
 
   long from() {
@@ -131,7 +146,7 @@ final class Around {
     if (length == 0) {
       return Place.NOWHERE;
     }
-    int part = Push.cut(board, from, size, dx, dy, length);
+    int part = Push.cut(board, from, size, dx, dy, length, Kind.BARRIER);
     long end = Push.at(from, dx, dy, length, part);
     while (part > 0 && Place.squared(from, end) > (long) reach * reach) {
       part--;
@@ -194,9 +209,9 @@ final class Around {
     int y = Place.y(settled);
     return Place.squared(from, settled) <= (long) reach * reach
         && !isHindered(settled)
-        && board.isFree(x, y, Place.level(settled), size)
+        && board.isEnd(x, y, Place.level(settled), size)
         && board.isStandingLevel(x, y, Place.level(settled), size.height())
-        && Climb.fault(board, from, settled, size) == null;
+        && Moves.wayFault(board, from, settled, size, manner) == null;
   }
 
   /** Whether somebody stands there, or the mover would come nearer to an enemy that it touches. */

@@ -16,7 +16,7 @@ public final class Board {
   public static final int STEP = 300;
 
   /** So many draws of a level are told apart: enough for four pieces one over the other, each as likely. */
-  static final int MAX_DRAWN = 60;
+  public static final int MAX_DRAWN = 60;
 
   /** Its extent along x. */
   public final int width;
@@ -29,9 +29,24 @@ public final class Board {
   private final long[][] kinds;
   private final List<Seam> seams;
   private final int[] items;
+  private final Sky sky;
+
+  /** What is above a table. */
+  public enum Sky {
+    /** Nothing: one flies over everything. */
+    OPEN,
+    /** A ceiling, up to which the walls reach (KF-RUL-151). */
+    CEILING
+  }
+
+  /** A table with these pieces under the open sky. */
+  public Board(int width, int height, List<Piece> pieces) {
+    this(width, height, pieces, Sky.OPEN);
+  }
 
   /** A table with these pieces. */
-  public Board(int width, int height, List<Piece> pieces) {
+  public Board(int width, int height, List<Piece> pieces, Sky sky) {
+    this.sky = sky;
     this.width = width;
     this.height = height;
     this.pieces = pieces.toArray(Piece[]::new);
@@ -52,6 +67,7 @@ public final class Board {
     height = before.height;
     net = before.net;
     lines = before.lines;
+    sky = before.sky;
     this.pieces = pieces;
     this.loose = loose;
     this.kinds = kinds;
@@ -100,6 +116,11 @@ public final class Board {
 
   private boolean isLoose(int piece) {
     return (loose[piece / Long.SIZE] >> piece & 1) != 0;
+  }
+
+  /** Whether it lies under a ceiling. */
+  public boolean isIndoors() {
+    return sky == Sky.CEILING;
   }
 
   /** How many pieces there are, those that are gone among them. */
@@ -291,7 +312,7 @@ public final class Board {
 
   private boolean hasHeadroom(int x, int y, int level, int tall) {
     for (int word = 0; word < loose.length; word++) {
-      for (long left = near(word, Kind.BLOCK, x, y, x, y, 0); left != 0; left &= left - 1) {
+      for (long left = near(word, Kind.SOLID, x, y, x, y, 0); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
         if (piece.base >= level && piece.isAtHeight(level, level + tall) && piece.outline.contains(x, y)) {
           return false;
@@ -322,8 +343,12 @@ public final class Board {
     return best;
   }
 
-  /** One of the levels at a point on which one might stand: the ground or stairs, then the tops of pieces, in turns. */
-  int anyLevel(int x, int y, int draw) {
+  /**
+   * One of the levels at a point on which one might stand: the ground or stairs, then the tops of pieces, in turns.
+   *
+   * @param draw a number below {@link #MAX_DRAWN}
+   */
+  public int anyLevel(int x, int y, int draw) {
     int stairs = stairs(x, y);
     int level = stairs >= 0 ? halfway(stairs) : 0;
     int tops = 0;
@@ -341,11 +366,21 @@ public final class Board {
 
   /** Whether a base at a level may end there (KF-RUL-14): no BLOCK, LINEAR or STAND piece at its height. */
   public boolean isFree(int x, int y, int level, Size size) {
+    return isFree(x, y, level, size, 0);
+  }
+
+  /** The same at the end of a way: what it has opened does not stop it (KF-RUL-59). */
+  boolean isEnd(int x, int y, int level, Size size) {
+    return isFree(x, y, level, size, -1);
+  }
+
+  private boolean isFree(int x, int y, int level, Size size, long opened) {
     if (!isInside(x, y, size.radius())) {
       return false;
     }
     for (int word = 0; word < loose.length; word++) {
-      for (long left = near(word, Kind.STOPPING, x, y, x, y, size.radius()); left != 0; left &= left - 1) {
+      long left = near(word, Kind.STOPPING, x, y, x, y, size.radius()) & ~(kinds[Kind.OPENING.ordinal()][word] & opened);
+      for (; left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
         if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOf(x, y, size.radius())) {
           return false;
@@ -360,18 +395,19 @@ public final class Board {
     return groundOfWay(Place.of(x, y, 0), Place.of(x, y, 0), radius);
   }
 
-  /** The same for all of a straight way (KF-MOV-04). */
+  /** The same for all of a straight way (KF-MOV-04), nothing for ground below it: that is bridged. */
   public long groundOfWay(long from, long to, int radius) {
     long flags = 0;
     int ax = Place.x(from);
     int ay = Place.y(from);
     int bx = Place.x(to);
     int by = Place.y(to);
+    int low = Math.min(Place.level(from), Place.level(to));
     for (int word = 0; word < loose.length; word++) {
       for (long left = near(word, Kind.OPEN, ax, ay, bx, by, radius); left != 0; left &= left - 1) {
         Piece piece = piece(word, left);
-        if (!piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {
-          flags |= piece.flags;
+        if (piece.top >= low && !piece.outline.isClearOfWay(ax, ay, bx, by, radius)) {
+          flags |= piece.ground();
         }
       }
     }

@@ -23,4 +23,7 @@ public interface Bodies {
 
   /** Whether contact with an enemy does not stop a move: it is Transfixed (KF-MOV-11). */
   boolean isPassable(int figure);
+
+  /** Whether it flies, so that it stops others that fly (KF-MOV-13). */
+  boolean isFlying(int figure);
 }

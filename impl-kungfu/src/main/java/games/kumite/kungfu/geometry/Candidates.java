@@ -31,19 +31,24 @@ public final class Candidates {
   private final List<Candidate> found = new ArrayList<>(MAX);
   private final long[] places = new long[MAX];
 
-  private Candidates(Board board, Bodies bodies, int mover, int reach) {
+  private Candidates(Board board, Bodies bodies, Around around) {
     this.board = board;
     this.bodies = bodies;
-    this.mover = mover;
-    this.around = Around.of(board, bodies, mover, reach);
-    this.reach = reach;
-    this.from = bodies.place(mover);
+    this.mover = around.mover();
+    this.around = around;
+    this.reach = around.reach();
+    this.from = around.from();
     this.size = bodies.size(mover);
   }
 
   /** The places for a figure that may travel so far. */
   public static List<Candidate> of(Board board, Bodies bodies, int mover, int reach) {
-    Candidates candidates = new Candidates(board, bodies, mover, reach);
+    return of(board, bodies, mover, bodies.place(mover), reach, Manner.WALK);
+  }
+
+  /** The places for a figure that may travel so far from a place in some manner. */
+  public static List<Candidate> of(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
+    Candidates candidates = new Candidates(board, bodies, Around.of(board, bodies, mover, from, reach, manner));
     candidates.contacts();
     candidates.directions();
     candidates.nearest(Aim.BEHIND, Kind.HIDING, candidates.nearestVisibleEnemy());
@@ -115,7 +120,12 @@ public final class Candidates {
 
   private void directions() {
     for (int direction = 0; direction < Directions.COUNT; direction += STEP) {
-      add(cut(Directions.x(direction, reach), Directions.y(direction, reach)), Aim.FULL, direction);
+      int dx = Directions.x(direction, reach - 1); // rounded, it still is in reach
+      int dy = Directions.y(direction, reach - 1);
+      if (!around.manner().isAloft()
+          || !add(at(Place.x(from) + dx, Place.y(from) + dy), Aim.FULL, direction)) {
+        add(cut(Directions.x(direction, reach), Directions.y(direction, reach)), Aim.FULL, direction);
+      }
     }
   }
 

@@ -23,7 +23,13 @@ public final class Draws {
    * @return a place, {@link Place#NOWHERE} if none was found and none is listed
    */
   public static long move(Board board, Bodies bodies, int mover, int reach, RandomSource random) {
-    Around around = Around.of(board, bodies, mover, reach);
+    return move(board, bodies, mover, bodies.place(mover), reach, Manner.WALK, random);
+  }
+
+  /** The same for a move from a place in some manner. */
+  public static long move(Board board, Bodies bodies, int mover, long from, int reach, Manner manner,
+      RandomSource random) {
+    Around around = Around.of(board, bodies, mover, from, reach, manner);
     for (int tries = 0; tries < TRIES; tries++) {
       long place = legal(board, around, point(board, around, random));
       if (place != Place.NOWHERE) {
@@ -39,7 +45,7 @@ public final class Draws {
         return place;
       }
     }
-    List<Candidate> listed = Candidates.of(board, bodies, mover, reach);
+    List<Candidate> listed = Candidates.of(board, bodies, mover, from, reach, manner);
     return listed.isEmpty() ? Place.NOWHERE : listed.get(random.pick("move-listed", mover, listed.size())).place();
   }
 

@@ -99,7 +99,11 @@ public enum Flag {
   /** A pile of gravel or sand. */
   GRAVEL,
   /** A bamboo grove. */
-  BAMBOO;
+  BAMBOO,
+  /** Of a door: it is locked (KF-RUL-59). */
+  LOCKED,
+  /** Of a door: somebody has shot at its lock (KF-STU-19). */
+  SHOT;
 
   /** Its bit. */
   public long bit() {

@@ -10,6 +10,12 @@ enum Kind {
   LINEAR(Flag.LINEAR.bit()),
   /** What stops a way. */
   WALLS(Flag.BLOCK.bit() | Flag.LINEAR.bit()),
+  /** What stops a way of one's own: closed doors are opened, windows are broken (KF-RUL-59). */
+  BARRIER(0),
+  /** What one goes through. */
+  OPENING(0),
+  /** What bases cannot enter, and no opening. */
+  SOLID(0),
   /** What no base may end in. */
   STOPPING(Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit()),
   /** What one stands on. */
@@ -39,6 +45,13 @@ enum Kind {
 
   /** Whether a piece is one of them. */
   boolean holds(Piece piece) {
-    return this == ANY || (this == OPEN ? !piece.is(Flag.BLOCK) : piece.isAny(flags));
+    return switch (this) {
+      case ANY -> true;
+      case OPEN -> !piece.is(Flag.BLOCK);
+      case OPENING -> piece.isOpening();
+      case BARRIER -> piece.isAny(WALLS.flags) && !piece.isOpening();
+      case SOLID -> piece.is(Flag.BLOCK) && !piece.isOpening();
+      default -> piece.isAny(flags);
+    };
   }
 }

@@ -2,11 +2,14 @@ package games.kumite.kungfu.geometry;
 
 import org.jspecify.annotations.Nullable;
 
-/** Straight moves of those who walk (KF-RUL-14, KF-RUL-54). */
+/** Straight moves (KF-RUL-14, KF-RUL-54). */
 public final class Moves {
 
   /** No figure whose middle is so much farther away than one's own radius can be in contact. */
   private static final int NEAR = Size.HUGE.radius() + 310; // KF-RUL-38
+
+  /** The widest linear piece that can be climbed over (KF-RUL-187). */
+  public static final int WIDEST = 310;
 
   private Moves() {}
 
@@ -19,7 +22,16 @@ public final class Moves {
    * @param reach how far the centre may travel, {@link Stick#reach}
    */
   public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long to, int reach) {
-    long from = bodies.place(mover);
+    return fault(board, bodies, mover, bodies.place(mover), to, reach, Manner.WALK);
+  }
+
+  /**
+   * The same for any manner, and from any place: the corner of a bent move, or beyond an obstacle.
+   *
+   * @param from where the move begins
+   */
+  public static @Nullable MoveFault fault(Board board, Bodies bodies, int mover, long from, long to, int reach,
+      Manner manner) {
     Size size = bodies.size(mover);
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return MoveFault.OFF_TABLE;
@@ -27,25 +39,89 @@ public final class Moves {
     if (Place.squared(from, to) > (long) reach * reach) {
       return MoveFault.TOO_FAR;
     }
-    if (isIntoEnemy(board, bodies, mover, to)) {
+    if (isIntoEnemy(board, bodies, mover, from, to, manner)) {
       return MoveFault.INTO_ENEMY;
     }
-    return endFault(board, bodies, mover, to, end(board, bodies, mover, to));
-  }
-
-  private static @Nullable MoveFault endFault(Board board, Bodies bodies, int mover, long to, long end) {
-    Size size = bodies.size(mover);
+    long end = end(board, bodies, mover, from, to, manner);
     if (end == to && !board.isStandingLevel(Place.x(to), Place.y(to), Place.level(to), size.height())) {
       return MoveFault.NO_LEVEL;
     }
-    MoveFault way = Climb.fault(board, bodies.place(mover), end, size);
+    MoveFault way = wayFault(board, from, end, size, manner);
     if (way != null) {
       return way;
     }
-    if (!board.isFree(Place.x(end), Place.y(end), Place.level(end), size)) {
+    if (!board.isEnd(Place.x(end), Place.y(end), Place.level(end), size)) {
       return MoveFault.NOT_CLEAR;
     }
     return Spots.isOccupied(bodies, mover, end, size) ? MoveFault.OCCUPIED : null;
+  }
+
+  /** Whether nothing is in the way between two places; the end itself is not looked at. */
+  public static boolean isOpen(Board board, long from, long to, Size size, Manner manner) {
+    return wayFault(board, from, to, size, manner) == null;
+  }
+
+  /** A closed door or a window that a way goes through at its height, -1 for none (KF-RUL-59). */
+  public static int opening(Board board, long from, long to, Size size, Manner manner) {
+    if (manner.isAloft() && !Flights.isUnderRoof(board, from, to)) {
+      return -1;
+    }
+    int level = Math.min(Place.level(from), Place.level(to));
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
+          size.radius()); left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
+            Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+          return Board.number(word, left);
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** A window that lies between two places, -1 for none (KF-STU-20). */
+  public static int window(Board board, long from, long to) {
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.OPENING, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
+          left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        boolean isLow = Math.min(Place.level(from), Place.level(to)) < piece.top;
+        if (isLow && piece.is(Flag.WINDOW) && piece.outline.isRunInside(
+            Place.x(from), Place.y(from), Place.x(to), Place.y(to), 1)) {
+          return Board.number(word, left);
+        }
+      }
+    }
+    return -1;
+  }
+
+  /** Whether there is a piece with a flag within a length of a place. */
+  public static boolean isNear(Board board, long place, Flag flag, int length) {
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
+          left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.is(flag) && !piece.outline.isClearOf(Place.x(place), Place.y(place), length)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a piece lies at least partly in a circle. */
+  public static boolean isInCircle(Piece piece, long middle, int radius) {
+    return !piece.outline.isClearOf(Place.x(middle), Place.y(middle), radius);
+  }
+
+  /** What is in the way. */
+  static @Nullable MoveFault wayFault(Board board, long from, long to, Size size, Manner manner) {
+    if (manner.isAloft()) {
+      return Flights.fault(board, from, to, size, manner);
+    }
+    MoveFault fault = Climb.fault(board, from, to, size);
+    return fault == MoveFault.LINEAR && manner == Manner.JUMP ? null : fault;
   }
 
   /** Where a move ends that is named after its own end: a cut one may stop a tenth earlier when it is named again. */
@@ -58,13 +134,33 @@ public final class Moves {
     return place;
   }
 
-  private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
-    long from = bodies.place(mover);
+  /** Whether a walk would bring a figure nearer to an enemy that it touches (KF-RUL-54). */
+  public static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long to) {
+    return isIntoEnemy(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
+  }
+
+  /** Whether the way of a base leads over another base. */
+  public static boolean isSwept(long from, long to, Size size, long other, Size otherSize) {
+    long apart = (long) size.radius() + otherSize.radius();
+    long dx = Place.x(to) - Place.x(from);
+    long dy = Place.y(to) - Place.y(from);
+    long px = Place.x(other) - Place.x(from);
+    long py = Place.y(other) - Place.y(from);
+    long square = dx * dx + dy * dy;
+    long along = px * dx + py * dy;
+    if (along <= 0 || along >= square) {
+      return (along <= 0 ? px * px + py * py : Place.squared(to, other)) < apart * apart;
+    }
+    long cross = dx * py - dy * px;
+    return cross * cross < apart * apart * square;
+  }
+
+  private static boolean isIntoEnemy(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
     Size size = bodies.size(mover);
     long near = size.radius() + NEAR;
     for (int i = 0; i < bodies.count(); i++) {
       long place = bodies.place(i);
-      if (Place.squared(from, place) <= near * near && isStopping(bodies, mover, i) && Ways.isTowards(from, to, place)
+      if (Place.squared(from, place) <= near * near && manner.isStoppedBy(bodies, mover, i) && Ways.isTowards(from, to, place)
           && Gaps.inContact(board, from, size, place, bodies.size(i))) {
         return true;
       }
@@ -72,14 +168,13 @@ public final class Moves {
     return false;
   }
 
-  /** KF-MOV-10, KF-MOV-11, KF-RUL-152. */
-  private static boolean isStopping(Bodies bodies, int mover, int other) {
-    return other != mover && bodies.isBody(other) && bodies.areEnemies(mover, other) && !bodies.isPassable(other);
-  }
-
   /** Where a move to a place ends: there, or at the first contact with an enemy it was not in contact with. */
   public static long end(Board board, Bodies bodies, int mover, long to) {
-    long from = bodies.place(mover);
+    return end(board, bodies, mover, bodies.place(mover), to, Manner.WALK);
+  }
+
+  /** The same for any manner, and from any place. */
+  public static long end(Board board, Bodies bodies, int mover, long from, long to, Manner manner) {
     Size size = bodies.size(mover);
     long near = (long) Math.abs(Place.x(to) - Place.x(from)) + Math.abs(Place.y(to) - Place.y(from)) + size.radius()
         + NEAR;
@@ -87,7 +182,7 @@ public final class Moves {
     long shortest = Long.MAX_VALUE;
     for (int i = 0; i < bodies.count(); i++) {
       long place = bodies.place(i);
-      if (Place.squared(from, place) > near * near || !isStopping(bodies, mover, i)) {
+      if (Place.squared(from, place) > near * near || !manner.isStoppedBy(bodies, mover, i)) {
         continue;
       }
       long stop = Ways.stop(from, size, to, place, bodies.size(i));
@@ -104,6 +199,22 @@ public final class Moves {
       }
     }
     return end;
+  }
+
+  /** A linear piece that a base touches at the beginning of a way and that the way crosses, -1 for none (KF-RUL-187). */
+  public static int touched(Board board, long from, long to, Size size) {
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.LINEAR, Place.x(from), Place.y(from), Place.x(from), Place.y(from),
+          size.radius() + Gaps.TOUCH); left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.isAtHeight(Place.level(from), Place.level(from) + size.height())
+            && Gaps.isAdjacent(piece, from, size) && !piece.outline.isClearOfWay(
+                Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+          return Board.number(word, left);
+        }
+      }
+    }
+    return -1;
   }
 
   /** The first linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */

@@ -6,6 +6,9 @@ import games.kumite.spi.Shared;
 @Shared
 public final class Piece {
 
+  private static final long SPECIAL =
+      Flag.PADDY.bit() | Flag.GRAVEL.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit();
+
   /** Its name on the table. */
   public final String id;
   /** The name of the item it is a part of: the part of the id before a dot. */
@@ -38,9 +41,19 @@ public final class Piece {
     return (flags & flag.bit()) != 0;
   }
 
+  /** Its flags as ground: fields, water and gravel are Broken Ground by themselves, and not for everybody. */
+  long ground() {
+    return isAny(SPECIAL) ? flags & ~Flag.BROKEN.bit() : flags;
+  }
+
   /** Whether it has any of these flags. */
   public boolean isAny(long bits) {
     return (flags & bits) != 0;
+  }
+
+  /** Whether one goes through it, opening or breaking it: a door that is not locked, a window (KF-RUL-59). */
+  public boolean isOpening() {
+    return is(Flag.WINDOW) || is(Flag.DOOR) && !is(Flag.LOCKED);
   }
 
   /** Whether something from one level to another is beside it and not above or below. */

@@ -31,7 +31,7 @@ public record Push(long end, Met met, int index, long edge) {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    int way = cut(board, from, size, dx, dy, length);
+    int way = cut(board, from, size, dx, dy, length, Kind.WALLS);
     Push push = way < length ? atPiece(board, from, size, dx, dy, length, way)
         : new Push(at(from, dx, dy, length, length), Met.NOTHING, -1, Place.NOWHERE);
     push = push.orFigure(board, bodies, figure, from, dx, dy);
@@ -57,28 +57,28 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /**
-   * How much of the way is free of pieces and on the table: the last free tenth, at most one beyond the exact contact
+   * How much of the way is free of pieces of a kind and on the table: the last free tenth, at most one beyond the exact contact
    * (KF-RUL-16), since rounding may let some tenths beyond be free in turns.
    */
-  static int cut(Board board, long from, Size size, int dx, int dy, int length) {
-    long stopping = board.words() == 1 ? stopping(board, 0, from, dx, dy, size) : 0;
-    if (isOpen(board, stopping, from, at(from, dx, dy, length, length), size)) {
+  static int cut(Board board, long from, Size size, int dx, int dy, int length, Kind kind) {
+    long stopping = board.words() == 1 ? stopping(board, 0, kind, from, dx, dy, size) : 0;
+    if (isOpen(board, kind, stopping, from, at(from, dx, dy, length, length), size)) {
       return length;
     }
-    int part = Math.min(length - 1, guess(board, from, size, dx, dy, length) + 1);
-    while (part > 0 && !isOpen(board, stopping, from, at(from, dx, dy, length, part), size)) {
+    int part = Math.min(length - 1, guess(board, kind, from, size, dx, dy, length) + 1);
+    while (part > 0 && !isOpen(board, kind, stopping, from, at(from, dx, dy, length, part), size)) {
       part--;
     }
     return part;
   }
 
   /** How much of the way is open, by doubles, taken down to a whole tenth. */
-  private static int guess(Board board, long from, Size size, int dx, int dy, int length) {
+  private static int guess(Board board, Kind kind, long from, Size size, int dx, int dy, int length) {
     double whole = Math.sqrt((double) dx * dx + (double) dy * dy);
     double best = Math.min(edge(Place.x(from), dx / whole, board.width, size.radius()),
         edge(Place.y(from), dy / whole, board.height, size.radius()));
     for (int word = 0; word < board.words(); word++) {
-      for (long left = stopping(board, word, from, dx, dy, size); left != 0; left &= left - 1) {
+      for (long left = stopping(board, word, kind, from, dx, dy, size); left != 0; left &= left - 1) {
         best = Math.min(best, Estimates.entry(board.piece(word, left).outline, Place.x(from), Place.y(from), dx / whole,
             dy / whole, size.radius()));
       }
@@ -90,13 +90,13 @@ public record Push(long end, Met met, int index, long edge) {
     return speed > 0 ? (last - radius - from) / speed : speed < 0 ? (radius - from) / speed : Double.MAX_VALUE;
   }
 
-  /** One word of the pieces that may stop some part of the way: rounding moves it by a hair. */
-  private static long stopping(Board board, int word, long from, int dx, int dy, Size size) {
+  /** One word of the pieces of a kind that may stop some part of the way: rounding moves it by a hair. */
+  private static long stopping(Board board, int word, Kind kind, long from, int dx, int dy, Size size) {
     int level = Place.level(from);
     int x = Place.x(from);
     int y = Place.y(from);
     long stopping = 0;
-    for (long left = board.near(word, Kind.WALLS, x, y, x + dx, y + dy, size.radius() + HAIR); left != 0;
+    for (long left = board.near(word, kind, x, y, x + dx, y + dy, size.radius() + HAIR); left != 0;
         left &= left - 1) {
       Piece piece = board.piece(word, left);
       if (piece.isAtHeight(level, level + size.height())
@@ -108,12 +108,12 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /** Whether a way is open; on a table with one word of pieces only some of them are asked. */
-  private static boolean isOpen(Board board, long pieces, long from, long to, Size size) {
+  private static boolean isOpen(Board board, Kind kind, long pieces, long from, long to, Size size) {
     if (to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius())) {
       return false;
     }
     if (board.words() > 1) {
-      return stopper(board, from, to, size) < 0;
+      return stopper(board, kind, from, to, size) < 0;
     }
     for (long left = pieces; left != 0; left &= left - 1) {
       if (!board.piece(0, left).outline.isClearOfWay(
@@ -124,10 +124,10 @@ public record Push(long end, Met met, int index, long edge) {
     return true;
   }
 
-  private static int stopper(Board board, long from, long to, Size size) {
+  private static int stopper(Board board, Kind kind, long from, long to, Size size) {
     int level = Place.level(from);
     for (int word = 0; word < board.words(); word++) {
-      for (long left = board.near(word, Kind.WALLS, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
+      for (long left = board.near(word, kind, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
           size.radius()); left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
@@ -148,7 +148,7 @@ public record Push(long end, Met met, int index, long edge) {
       if (beyond == Place.NOWHERE || !board.isInside(Place.x(beyond), Place.y(beyond), size.radius())) {
         return new Push(end, Met.TABLE_EDGE, -1, Place.NOWHERE);
       }
-      met = stopper(board, from, beyond, size);
+      met = stopper(board, Kind.WALLS, from, beyond, size);
     }
     return new Push(end, Met.PIECE, met, Place.NOWHERE);
   }

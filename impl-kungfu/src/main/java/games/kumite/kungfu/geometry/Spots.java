@@ -11,6 +11,7 @@ public final class Spots {
 
   private static final int CORNER_STEP = 100;
   private static final int ITEM_STEP = 10;
+  private static final int MAX_RINGS = 40;
 
   private Spots() {}
 
@@ -102,6 +103,50 @@ public final class Spots {
       }
     }
     return places;
+  }
+
+  /** A place, or the nearest free one of 24 directions around it if it is taken (KF-RUL-104); itself if none is free. */
+  public static long nearest(Board board, Bodies bodies, int figure, long wanted) {
+    Size size = bodies.size(figure);
+    for (int ring = 0; ring <= MAX_RINGS; ring++) {
+      for (int direction = 0; direction < (ring == 0 ? 1 : Directions.COUNT); direction++) {
+        long place = Place.of(Place.x(wanted) + Directions.x(direction, ring * CORNER_STEP),
+            Place.y(wanted) + Directions.y(direction, ring * CORNER_STEP), Place.level(wanted));
+        if (isFree(board, bodies, figure, place, size)) {
+          return place;
+        }
+      }
+    }
+    return wanted;
+  }
+
+  /**
+   * Where somebody comes down who goes over an edge: where it is already if that is clear of what is above, else the
+   * nearest free place around the edge that is.
+   *
+   * @param edge the last place that held it up
+   */
+  public static long below(Board board, Bodies bodies, int figure, long edge) {
+    long at = bodies.place(figure);
+    long under = under(board, bodies, figure, at, Place.level(edge));
+    for (int ring = 1; ring <= MAX_RINGS && under == Place.NOWHERE; ring++) {
+      for (int direction = 0; direction < Directions.COUNT && under == Place.NOWHERE; direction++) {
+        long place = Place.of(Place.x(edge) + Directions.x(direction, ring * CORNER_STEP),
+            Place.y(edge) + Directions.y(direction, ring * CORNER_STEP), Place.level(edge));
+        under = under(board, bodies, figure, place, Place.level(edge));
+      }
+    }
+    return under == Place.NOWHERE ? Place.of(Place.x(at), Place.y(at), 0) : under;
+  }
+
+  /** The place below one in the air, if nothing lies between, and no piece is in the way of a base there. */
+  private static long under(Board board, Bodies bodies, int figure, long place, int from) {
+    Size size = bodies.size(figure);
+    int level = place == Place.NOWHERE ? -1
+        : board.levelBelow(Place.x(place), Place.y(place), from - Board.STEP - 1, size.height());
+    long below = level < 0 ? Place.NOWHERE : Place.of(Place.x(place), Place.y(place), level);
+    return below != Place.NOWHERE && level < from - Board.STEP && Flights.roof(board, below) > from
+        && board.isFree(Place.x(place), Place.y(place), level, size) ? below : Place.NOWHERE;
   }
 
   /** The pieces of an item. */

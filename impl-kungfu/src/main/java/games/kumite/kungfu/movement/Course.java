@@ -22,10 +22,36 @@ public final class Course {
   /** A ranged attack was chosen and its target is asked next. */
   public static final int SHOOTING = 1 << 7;
 
+  /** A bent move was chosen (D-18). */
+  public static final int BENDING = 1 << 8;
+  /** A move has just been made: what contact it brings comes next (KF-RUL-85). */
+  public static final int ARRIVED = 1 << 9;
+  /** A die showed 1: the first action of a drunken fighter is a stagger (KF-TRT-22a). */
+  public static final int DRUNK = 1 << 10;
+  /** He has just stepped out of nowhere: an attack is an ambush if it is his very next action (KF-TRT-71c). */
+  public static final int FROM_NOWHERE = 1 << 27;
+
+  private static final int GAIT = 28;
+
   private Course() {}
 
   /** Whether something has happened. */
   public static boolean has(int course, int bit) {
     return (course & bit) != 0;
+  }
+
+  /** The same while the end of a move of this kind is asked. */
+  public static int moving(int course, Gait gait) {
+    return course | MOVING | gait.ordinal() << GAIT;
+  }
+
+  /** The same once the end has been chosen. */
+  public static int chosen(int course) {
+    return course & (1 << GAIT) - 1 & ~MOVING;
+  }
+
+  /** The move whose end is asked. */
+  static Gait gait(int course) {
+    return Gait.values()[course >>> GAIT];
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
@@ -28,7 +29,7 @@ record FreeMoveTo(int figure) implements Question<Fight> {
   }
 
   private Destination destination() {
-    return new Destination(figure, 1, Course.FRESH, true);
+    return new Destination(figure, 1, Course.FRESH, Gait.FREE);
   }
 
   @Override
@@ -38,7 +39,7 @@ record FreeMoveTo(int figure) implements Question<Fight> {
 
   @Override
   public List<Form> forms(Fight fight) {
-    return destination().forms(fight);
+    return Trip.forms(fight, Word.TO);
   }
 
   @Override
@@ -53,7 +54,6 @@ record FreeMoveTo(int figure) implements Question<Fight> {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    long end = destination().end(fight, Destination.place((VerbAction) action));
-    fight.then(Moving.MOVE.with(Moving.of(fight, figure, end)));
+    fight.then(destination().step(fight, Trip.place((VerbAction) action)));
   }
 }

@@ -16,29 +16,40 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Script;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A move to a place, with every Free Hack of those whose contact it breaks (KF-RUL-40).
+ * A move to a place, with every Free Hack of those whose contact it breaks (KF-RUL-40), and what happens on the way.
  *
  * @param figure who moves
  * @param from where it stands
- * @param to where it ends if nobody stops it
- * @param next the enemy whose hack is looked at next
- * @param departure whether it has won every hack so far, and whether the enemy looked at hacks
+ * @param to where it ends if nothing stops it
+ * @param next the enemy whose hack is looked at next; then on whom it dives, or who swings along
+ * @param departure how it goes
+ * @param way how it goes there
  */
-record Moving(int figure, long from, long to, int next, Departure departure) {
+record Moving(int figure, long from, long to, int next, Departure departure, Way way) {
 
-  /** How a departure goes. */
+  /** How a move goes. */
   enum Departure {
     /** Nobody has stopped it. */
     FREE,
     /** The enemy looked at makes its hack. */
     HACKED,
     /** It has not won a hack. */
-    HELD
+    HELD,
+    /** It has failed to jump over an obstacle, and its player says where it ends (KF-LOC-37b). */
+    STUMBLED,
+    /** It ends lying on the ground. */
+    LYING,
+    /** It ends lying and lame (KF-STU-14c). */
+    LAME,
+    /** It ends dead (KF-STU-14c). */
+    DEAD,
+    /** It comes down on an enemy (KF-STU-12). */
+    DIVING
   }
-
 
   private static final EventType MOVED = EventType.of("moved", "KF-MOV-01")
       .named("figure", Figures::id).number("x").number("y").number("level");
@@ -67,12 +78,12 @@ record Moving(int figure, long from, long to, int next, Departure departure) {
 
     @Override
     public Moving chosen(Fight fight, Moving moving, Action action) {
-      return moving.withHack(((VerbAction) action).verb() == Word.HACK);
+      return moving.with(((VerbAction) action).verb() == Word.HACK ? Departure.HACKED : Departure.FREE);
     }
   }
 
   /** The move. */
-  static final Script<Fight, Moving> MOVE = Script.<Fight, Moving>of("move")
+  private static final Script<Fight, Moving> MOVE = Script.<Fight, Moving>of("move")
       .loop((fight, moving) -> moving.departure == Departure.FREE && moving.next < fight.figures().count(), each -> each
           .set(Moving::toNextLeft)
           .onlyIf((fight, moving) -> Able.isInPlay(fight.figures(), moving.figure))
@@ -82,11 +93,25 @@ record Moving(int figure, long from, long to, int next, Departure departure) {
                   .call(Blow.SCRIPT, (fight, moving) -> Blow.hack(moving.next, moving.figure),
                       (fight, moving, blow) -> moving.after(blow)))
               .set((fight, moving) -> moving.past())))
+      .set(Moving::setOff)
+      .onlyIf((fight, moving) -> moving.departure != Departure.HELD)
+      .when((fight, moving) -> moving.way.gait() == Gait.SWING, swing -> swing
+          .call(Swung.SCRIPT, (fight, moving) -> Swung.of(moving.figure, moving.from, moving.to),
+              (fight, moving, swung) -> moving.with(swung.friend()))) // KF-STU-09, KF-STU-10
+      .set(Stumble::jump) // KF-LOC-37a
+      .ask(Stumble.WHERE) // D-20
+      .set(Plunge::comeDown) // KF-STU-13
+      .ask(Plunge.ON_WHOM) // D-56
       .act(Moving::arrive)
       .end();
 
-  static Moving of(Fight fight, int figure, long to) {
-    return new Moving(figure, fight.figures().place(figure), to, 0, Departure.FREE);
+  /** The move of a figure in some gait over some ground. */
+  static Step<Fight> of(Fight fight, int figure, long to, Gait gait, long ground) {
+    return of(fight, figure, to, new Way(gait, ground, games.kumite.spi.Picks.NONE));
+  }
+
+  static Step<Fight> of(Fight fight, int figure, long to, Way way) {
+    return MOVE.with(new Moving(figure, fight.figures().place(figure), to, 0, Departure.FREE, way));
   }
 
   /** The next enemy whose contact would be broken. */
@@ -100,37 +125,66 @@ record Moving(int figure, long from, long to, int next, Departure departure) {
 
   private boolean isLeft(Fight fight) {
     Figures figures = fight.figures();
-    boolean isFree = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !figures.has(figure, Deed.BURDENED); // KF-PLT-04c
-    return !isFree && figures.carrier(next) != figure && Strides.isBinding(fight, figure, next)
+    return !isDisengaged(figures) && figures.carrier(next) != figure && figures.grappler(figure) != next // KF-CON-11b
+        && Strides.isBinding(fight, figure, next)
         && !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(next), figures.size(next));
   }
 
+  /** Whether the enemy looked at cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
+  private boolean isDisengaged(Figures figures) {
+    boolean hasTrait = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !figures.has(figure, Deed.BURDENED); // KF-PLT-04c
+    boolean isOffTheGround = Able.has(figures, figure, Trait.FLYING) && !Able.has(figures, next, Trait.FLYING); // KF-TRT-29b
+    return hasTrait || isOffTheGround || way.gait() == Gait.LEAP;
+  }
+
   private Moving past() {
-    return new Moving(figure, from, to, next + 1, departure);
+    return new Moving(figure, from, to, next + 1, departure, way);
+  }
+
+  Moving with(Departure now) {
+    return new Moving(figure, from, to, next, now, way);
+  }
+
+  Moving ending(long end, Departure now) {
+    return new Moving(figure, from, end, next, now, way);
+  }
+
+  private Moving with(int companion) {
+    return new Moving(figure, from, to, companion, departure, way);
+  }
+
+  Moving on(int victim) {
+    return new Moving(figure, from, to, victim, Departure.DIVING, way);
   }
 
   /** The leaver goes on if it has won the roll (KF-H2H-29). */
   private Moving after(Blow blow) {
-    return new Moving(figure, from, to, next, blow.margin() < 0 ? Departure.FREE : Departure.HELD);
-  }
-
-  private Moving withHack(boolean isMade) {
-    return new Moving(figure, from, to, next, isMade ? Departure.HACKED : Departure.FREE);
+    return with(blow.margin() < 0 ? Departure.FREE : Departure.HELD);
   }
 
   /** Where it was, it goes on from, unless a hack has moved or felled it. */
-  private static void arrive(Fight fight, Moving moving) {
+  private static Moving setOff(Fight fight, Moving moving) {
     Figures figures = fight.figures();
-    if (moving.departure == Departure.HELD || figures.place(moving.figure) != moving.from || !Able.isInPlay(figures, moving.figure)) {
-      if (Able.isInPlay(figures, moving.figure)) {
+    boolean isIn = Able.isInPlay(figures, moving.figure);
+    if (moving.departure == Departure.HELD || figures.place(moving.figure) != moving.from || !isIn) {
+      if (isIn) {
         fight.tell(STAYED, figures.code(moving.figure));
       }
-      return;
+      return moving.with(Departure.HELD);
     }
-    figures.put(moving.figure, moving.to);
-    Carrying.follow(fight, moving.figure);
-    Concentration.moves(figures, moving.figure);
-    Carrying.lead(fight, moving.figure);
-    fight.tell(MOVED, figures.code(moving.figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
+    return moving;
+  }
+
+  private static void arrive(Fight fight, Moving moving) {
+    Figures figures = fight.figures();
+    int figure = moving.figure;
+    moving.way.open(fight, figure, moving.from, moving.to);
+    figures.put(figure, moving.to);
+    Carrying.follow(fight, figure);
+    Concentration.moves(figures, figure);
+    Carrying.lead(fight, figure);
+    Grip.follow(fight, figure);
+    fight.tell(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
+    Arrival.after(fight, moving);
   }
 }

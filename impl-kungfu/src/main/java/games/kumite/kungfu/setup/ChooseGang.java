@@ -1,7 +1,6 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Gang;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.GangLimits;
@@ -14,7 +13,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -63,55 +61,18 @@ record ChooseGang(int gang) implements Question<Fight> {
     } else {
       out.add(Order.of(Verb.DONE), refusal(limits.fault(members)));
     }
+    Recruits recruits = new Recruits(fight, gang);
     List<Profile> profiles = fight.terms().content.profiles();
     for (int i = 0; i < profiles.size(); i++) {
+      GangFault fault = recruits.fault(i);
       out.add(Order.element(Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, profiles.get(i).name),
-          i < fight.get(Num.LAST) ? ORDER : recruiting(limits, profiles, members, i));
+          i < fight.get(Num.LAST) ? ORDER : fault != null ? FAULTS.get(fault)
+              : recruits.canBeCompleted(i) ? null : UNFINISHABLE);
     }
   }
 
   private static @Nullable Refusal refusal(@Nullable GangFault fault) {
     return fault == null ? null : FAULTS.get(fault);
-  }
-
-  /** Whether somebody may be recruited: the limits allow it, and the gang can still be completed. */
-  private static @Nullable Refusal recruiting(
-      GangLimits limits, List<Profile> profiles, List<Profile> members, int pick) {
-    Profile profile = profiles.get(pick);
-    List<Profile> after = new ArrayList<>(members);
-    after.add(profile);
-    int points = after.stream().mapToInt(member -> member.points).sum();
-    if (points > limits.maxPoints()) {
-      return FAULTS.get(GangFault.POINTS); // KF-SET-10
-    }
-    if (after.size() > limits.maxFigures()) {
-      return FAULTS.get(GangFault.FIGURES); // KF-SET-12
-    }
-    int protagonists = GangLimits.count(after, FigureType.PROTAGONIST);
-    if (protagonists == 0 || protagonists > limits.maxProtagonists()) {
-      return FAULTS.get(GangFault.PROTAGONISTS); // KF-GANG-03
-    }
-    if (GangLimits.count(after, FigureType.BRUISER) > limits.maxBruisers()) {
-      return FAULTS.get(GangFault.BRUISERS); // KF-GANG-02
-    }
-    if (profile.rare > 0 && after.stream().filter(other -> other == profile).count() > profile.rare) {
-      return FAULTS.get(GangFault.RARE); // KF-GANG-10
-    }
-    return canBeCompleted(limits, profiles, after, pick, points) ? null : UNFINISHABLE;
-  }
-
-  /** With the cheapest Extra that is no animal, not Rare, and not before the last pick. */
-  private static boolean canBeCompleted(
-      GangLimits limits, List<Profile> profiles, List<Profile> members, int last, int points) {
-    int animals = (int) members.stream().filter(GangLimits::isAnimal).count();
-    int more = Math.max(0, Math.max(limits.minFigures(), 2 * animals) - members.size());
-    if (more == 0) {
-      return true;
-    }
-    int cheapest = profiles.subList(last, profiles.size()).stream()
-        .filter(profile -> profile.type == FigureType.EXTRA && !GangLimits.isAnimal(profile) && profile.rare == 0)
-        .mapToInt(profile -> profile.points).min().orElse(limits.maxPoints() + 1);
-    return points + more * cheapest <= limits.maxPoints() && members.size() + more <= limits.maxFigures();
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.setup.Deployment.Nearness;
 import games.kumite.kungfu.setup.Order.Verb;
@@ -52,6 +53,23 @@ record Deploy(int gang, int last) implements Question<Fight> {
             Deployment.hasPoint(fight, i, nearness) ? null : NO_POINT);
       }
     }
+  }
+
+  /** One of the figures that wait, each as likely as the others. */
+  @Override
+  public @Nullable Action sample(Fight fight, RandomSource random) {
+    Figures figures = fight.figures();
+    int waiting = 0;
+    for (int i = 0; i < figures.count(); i++) {
+      waiting += Deployment.isWaiting(figures, gang, i) ? 1 : 0;
+    }
+    int left = random.pick("deploy-figure", 0, waiting);
+    int figure = 0;
+    while (!Deployment.isWaiting(figures, gang, figure) || left-- > 0) {
+      figure++;
+    }
+    return Deployment.hasPoint(fight, figure, Nearness.REFUSED)
+        ? Order.element(Verb.DEPLOY, "figure:", figures.name(figure), figure, figures.profile(figure).name) : null;
   }
 
   @Override

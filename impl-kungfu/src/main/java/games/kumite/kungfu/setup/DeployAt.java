@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Options;
@@ -33,6 +34,11 @@ record DeployAt(Deploy turn, int figure) implements Question<Fight> {
     for (long place : Deployment.points(fight, figure, Deployment.nearness(fight, turn.gang()))) {
       out.add(Deployment.order(fight.figures(), figure, place));
     }
+  }
+
+  @Override
+  public @Nullable Action sample(Fight fight, RandomSource random) {
+    return Deployment.sample(fight, figure, random);
   }
 
   @Override

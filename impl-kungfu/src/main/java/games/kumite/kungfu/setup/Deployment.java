@@ -1,5 +1,6 @@
 package games.kumite.kungfu.setup;
 
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -63,6 +64,13 @@ final class Deployment {
   static List<Long> points(Fight fight, int figure, Nearness nearness) {
     return Landing.points(fight.board(), fight.figures().size(figure),
         place -> refusal(fight, figure, place, nearness) == null);
+  }
+
+  /** A legal order drawn at random, null if the draws found none: all are legal too if the distance is waived. */
+  static @Nullable Order sample(Fight fight, int figure, RandomSource random) {
+    long place = Landing.sample(fight.board(), fight.figures().size(figure),
+        point -> refusal(fight, figure, point, Nearness.REFUSED) == null, random);
+    return place == Place.NOWHERE ? null : order(fight.figures(), figure, place);
   }
 
   static Order order(Figures figures, int figure, long place) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
@@ -16,6 +17,8 @@ final class Landing {
   /** The table is divided into so many columns and rows of squares; each has at most one listed point. */
   static final int SQUARES = 8;
 
+  private static final int TRIES = 4;
+  private static final int KINDS = 2;
   private static final int QUARTER = 4;
   /** The middle, then E, NE, N, NW, W, SW, S, SE of it. */
   private static final int[] ACROSS = {0, 1, 1, 0, -1, -1, -1, 0, 1};
@@ -37,6 +40,24 @@ final class Landing {
       }
     }
     return points;
+  }
+
+  /** A legal point drawn at random, {@link Place#NOWHERE} if the draws found none: listed ones, and any (KF-RUL-52). */
+  static long sample(Board board, Size size, LongPredicate legal, RandomSource random) {
+    for (int tries = 0; tries < TRIES; tries++) {
+      long place = random.pick("deploy-kind", 0, KINDS) == 0
+          ? point(board, size, random.pick("deploy-square", 0, SQUARES * SQUARES), legal) : any(board, size, random);
+      if (place != Place.NOWHERE && legal.test(place)) {
+        return place;
+      }
+    }
+    return Place.NOWHERE;
+  }
+
+  private static long any(Board board, Size size, RandomSource random) {
+    int x = size.radius() + random.pick("deploy-x", 0, board.width - 2 * size.radius() + 1);
+    int y = size.radius() + random.pick("deploy-y", 0, board.height - 2 * size.radius() + 1);
+    return Place.of(x, y, board.anyLevel(x, y, random.pick("deploy-level", 0, Board.MAX_DRAWN)));
   }
 
   /** Whether there is a listed point. */

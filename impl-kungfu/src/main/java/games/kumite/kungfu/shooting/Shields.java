@@ -109,5 +109,10 @@ final class Shields {
     public boolean isPassable(int figure) {
       return figures.isPassable(figure);
     }
+
+    @Override
+    public boolean isFlying(int figure) {
+      return figures.isFlying(figure);
+    }
   }
 }

@@ -7,9 +7,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 /** The actions of matches by their number of gangs: there are tens of thousands, so they are made once. Thread-safe. */
 public final class ActionShelf {
 
-  private static final int MAX_GANGS = 6;
-
-  private final AtomicReferenceArray<Actions> made = new AtomicReferenceArray<>(MAX_GANGS + 1);
+  private final AtomicReferenceArray<Actions> made = new AtomicReferenceArray<>(Parties.MAX_GANGS + 1);
 
   /** Every action in a match of so many gangs. */
   public Actions of(Texts texts, int gangs) {

@@ -59,6 +59,16 @@ public enum Condition {
   STANCE,
   /** Its body lies helpless while its spirit is away (KF-RUL-158). */
   HUSK,
+  /** It has made its bent move (KF-TRT-01d). */
+  BENT(Ends.TURN),
+  /** It has made its levitating move (KF-TRT-47b). */
+  LEVITATED(Ends.TURN),
+  /** It does not levitate any more (KF-TRT-47c). */
+  GROUNDED,
+  /** It has made its Low Kick (KF-TRT-48b). */
+  KICKED_LOW(Ends.TURN),
+  /** It has shed its Armour (KF-LOC-59c). */
+  SHED_ARMOUR,
   /** It joined the other side (KF-CPL-03a). */
   TRAITOR,
   /** Effects against it are 2 lower (KF-TRT-42). */
@@ -122,6 +132,11 @@ public enum Condition {
       bits |= condition.ends == ends ? condition.bit() : 0;
     }
     return bits;
+  }
+
+  /** What a figure is in besides: it levitates no more (KF-TRT-47c). */
+  long grounds() {
+    return this == KNOCKED_DOWN || this == DISTRACTED || this == STUNNED || this == POISONED ? GROUNDED.bit() : 0;
   }
 
   long bit() {

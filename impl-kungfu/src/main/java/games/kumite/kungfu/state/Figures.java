@@ -18,6 +18,7 @@ public final class Figures implements Bodies {
   /** No figure. */
   public static final int NOBODY = -1;
 
+  private static final String[][] NAMES = names();
   private static final int PROFILE = 0;
   private static final int GANG = 1;
   private static final int HOME = 2;
@@ -182,7 +183,21 @@ public final class Figures implements Bodies {
   }
 
   private static String name(int gang, int number) {
+    return gang < NAMES.length && number < Names.OF_A_GANG ? NAMES[gang][number] : spelled(gang, number);
+  }
+
+  private static String spelled(int gang, int number) {
     return (gang == 0 ? "n" : String.valueOf(gang)) + "-" + number;
+  }
+
+  private static String[][] names() {
+    String[][] names = new String[Parties.MAX_GANGS + 1][Names.OF_A_GANG];
+    for (int gang = 0; gang < names.length; gang++) {
+      for (int number = 0; number < Names.OF_A_GANG; number++) {
+        names[gang][number] = spelled(gang, number);
+      }
+    }
+    return names;
   }
 
   /** The figure of a name, {@link #NOBODY} if there is none. */
@@ -235,6 +250,11 @@ public final class Figures implements Bodies {
     return is(figure, Condition.TRANSFIXED);
   }
 
+  @Override
+  public boolean isFlying(int figure) {
+    return profile(figure).has(form(figure), Trait.FLYING);
+  }
+
   /** Whether it is in a condition. */
   public boolean is(int figure, Condition condition) {
     return (status[figure] & condition.bit()) != 0;
@@ -242,7 +262,7 @@ public final class Figures implements Bodies {
 
   /** Puts it into a condition. */
   public void inflict(int figure, Condition condition) {
-    status[figure] |= condition.bit();
+    status[figure] |= condition.bit() | condition.grounds();
   }
 
   /** Takes it out of a condition. */
@@ -307,6 +327,7 @@ public final class Figures implements Bodies {
   /** Sets its wounds. */
   public void wounds(int figure, int wounds) {
     set(figure, WOUNDS, wounds);
+    status[figure] |= combat(figure) == 0 ? Condition.GROUNDED.bit() : 0; // KF-TRT-47c: Staggering
   }
 
   /** Its C without what wounds take. */
@@ -544,6 +565,36 @@ public final class Figures implements Bodies {
   public void hackedBy(int figure, int enemy) {
     int word = HACKERS + enemy / Integer.SIZE;
     set(figure, word, get(figure, word) | 1 << enemy % Integer.SIZE);
+  }
+
+  /** Notes whether it was in contact with an enemy when the turn began (KF-TRT-20c). */
+  public void met(int figure, int enemy, boolean isMet) {
+    mark(figure, MET, enemy, isMet);
+  }
+
+  /** Whether it was in contact with an enemy when the turn began. */
+  public boolean hasMet(int figure, int enemy) {
+    return isMarked(figure, MET, enemy);
+  }
+
+  /** Notes whether contact with an enemy is older than the move of the figure. */
+  public void touched(int figure, int enemy, boolean isTouched) {
+    mark(figure, TOUCHED, enemy, isTouched);
+  }
+
+  /** Whether contact with an enemy is older than the move of the figure. */
+  public boolean hasTouched(int figure, int enemy) {
+    return isMarked(figure, TOUCHED, enemy);
+  }
+
+  private void mark(int figure, int field, int other, boolean isSet) {
+    int word = field + other / Integer.SIZE;
+    int bit = 1 << other % Integer.SIZE;
+    set(figure, word, isSet ? get(figure, word) | bit : get(figure, word) & ~bit);
+  }
+
+  private boolean isMarked(int figure, int field, int other) {
+    return (get(figure, field + other / Integer.SIZE) >> other % Integer.SIZE & 1) != 0;
   }
 
   /** The attack is over. */

@@ -9,6 +9,8 @@ import games.kumite.spi.Shared;
 @Shared
 public final class Parties {
 
+  /** The most gangs, of six seats. */
+  public static final int MAX_GANGS = 6;
   /** How many sides there are. */
   public static final int SIDES = 2;
 

@@ -147,6 +147,30 @@ public enum Word implements Verb {
   CRACK,
   /** A Break roll on a scenic item, by its number, with so much Chi (KF-STU-18). */
   BREAK(Arguments.ITEM, Argument.number(0, 1)),
+  /** D-15: a move that jumps over an obstacle (KF-LOC-37a). */
+  JUMP,
+  /** D-20: a failed jump ends before the obstacle. */
+  STOP_SHORT,
+  /** D-20: a failed jump ends beyond the obstacle, on the ground. */
+  FALL_BEYOND,
+  /** D-15: a Chi Leap (KF-STU-02). */
+  LEAP,
+  /** D-15: a Chi Leap with a friend who is Knocked Out (KF-STU-03). */
+  LEAP_WITH(Arguments.FIGURE),
+  /** D-18: a bent move (KF-TRT-01d). */
+  BEND,
+  /** A corner of a bent move. */
+  VIA(Argument.PLACE),
+  /** D-15: a levitating move (KF-TRT-47). */
+  LEVITATE,
+  /** D-15: levitating begins again (KF-TRT-47d). */
+  HOVER,
+  /** D-15: a flight on a rope (KF-STU-08). */
+  SWING,
+  /** D-15: a step to anywhere for 1 Chi (KF-TRT-71a). */
+  TELEPORT,
+  /** A wound is taken. */
+  SUFFER,
   /** D-72: who flees next. */
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */

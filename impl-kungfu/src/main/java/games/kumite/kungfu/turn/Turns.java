@@ -1,6 +1,7 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.plot.Questioning;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Fight;
@@ -31,6 +32,7 @@ public enum Turns implements Step<Fight> {
       fight.set(Num.TURNS, fight.get(Num.TURNS) + 1);
       fight.set(Num.IDLE, fight.get(Num.IDLE) + 1);
       fight.tell(BEGUN, fight.seat(gang), (fight.get(Num.TURNS) + 1) / fight.gangs());
+      Contacts.beginTurn(fight); // KF-TRT-20c
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
           BoilingOver.OF_THE_TURN, END);

@@ -56,11 +56,18 @@ final class Abilities {
     return BY_WORD[word.ordinal()];
   }
 
+  /** Whether a figure is a seat's and in play, and may have one. */
+  private static boolean mayHaveAny(Fight fight, int figure, int seat) {
+    Figures figures = fight.figures();
+    return fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)
+        && (figures.profile(figure).hasAny(figures.form(figure), TRAITS) || Carrying.isLaden(fight, figure));
+  }
+
   /** Lists what the figures of a seat can do. */
   static void options(Fight fight, int seat, Occasion occasion, Options out) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count() && !out.isEnough(); figure++) {
-      if (fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)) {
+      if (mayHaveAny(fight, figure, seat)) {
         for (Ability ability : ALL) {
           if (ability.isHeldBy(fight, figure)) {
             ability.options(fight, figure, occasion, out);
@@ -74,7 +81,7 @@ final class Abilities {
   static boolean isAny(Fight fight, int seat, Occasion occasion) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)) {
+      if (mayHaveAny(fight, figure, seat)) {
         for (Ability ability : ALL) {
           if (ability.isHeldBy(fight, figure) && ability.refusal(fight, figure, occasion) == null) {
             return true;

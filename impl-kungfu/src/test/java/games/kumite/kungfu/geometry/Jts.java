@@ -80,9 +80,9 @@ final class Jts {
   }
 
   /** Whether a straight way on one level is free of walls; only where nothing is stepped on. */
-  Word isOpen(long from, long to, Size size) {
+  Word isOpen(long from, long to, Size size, Predicate<Piece> kind) {
     Word word = Word.YES;
-    for (int i : pieces(piece -> piece.isAny(Flag.BLOCK.bit() | Flag.LINEAR.bit())
+    for (int i : pieces(piece -> kind.test(piece) && piece.isAny(Flag.BLOCK.bit() | Flag.LINEAR.bit())
         && piece.isAtHeight(Place.level(from), Place.level(from) + size.height()))) {
       Word overlapped = isOverlapped(i, from, to, size.radius());
       if (overlapped == Word.YES) {
@@ -91,6 +91,11 @@ final class Jts {
       word = overlapped == Word.UNDECIDED ? Word.UNDECIDED : word;
     }
     return word;
+  }
+
+  /** The same for forced movement, which opens nothing. */
+  Word isOpen(long from, long to, Size size) {
+    return isOpen(from, to, size, piece -> true);
   }
 
   /** Whether the centre passes over something on which one stands. */

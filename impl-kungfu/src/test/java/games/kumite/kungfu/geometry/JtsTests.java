@@ -87,13 +87,13 @@ final class JtsTests {
     String at = name + ": " + Place.text(to) + " for " + figure;
     same(jts.isFree(to, size), scene.board.isFree(Place.x(to), Place.y(to), Place.level(to), size), "free " + at);
     if (Place.level(from) == Place.level(to) && !jts.isStepped(from, to)) {
-      same(jts.isOpen(from, to, size), Climb.fault(scene.board, from, to, size) == null, "way " + at);
+      same(jts.isOpen(from, to, size, piece -> !piece.isOpening()), Climb.fault(scene.board, from, to, size) == null, "way " + at);
     }
     int dx = Place.x(to) - Place.x(from);
     int dy = Place.y(to) - Place.y(from);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
     if (length > 0) {
-      int cut = Push.cut(scene.board, from, size, dx, dy, length);
+      int cut = Push.cut(scene.board, from, size, dx, dy, length, Kind.WALLS);
       same(jts.isOpen(from, Push.at(from, dx, dy, length, cut), size), true, "push " + at);
       if (cut < length) {
         same(jts.isOpen(from, Push.at(from, dx, dy, length, cut + 1), size), false, "push on " + at);

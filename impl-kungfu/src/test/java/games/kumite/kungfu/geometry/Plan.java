@@ -20,6 +20,7 @@ final class Plan implements Bodies {
   private final List<Size> sizes = new ArrayList<>();
   private final Set<Integer> fallen = new LinkedHashSet<>();
   private final Set<Integer> transfixed = new LinkedHashSet<>();
+  private final Set<Integer> flying = new LinkedHashSet<>();
   private int captive = -1;
   private int holder = -1;
 
@@ -66,6 +67,11 @@ final class Plan implements Bodies {
     return this;
   }
 
+  Plan flying(String name) {
+    flying.add(number(name));
+    return this;
+  }
+
   Plan grapples(String name, String other) {
     holder = number(name);
     captive = number(other);
@@ -98,6 +104,15 @@ final class Plan implements Bodies {
     long to = Place.of(x, y, level);
     MoveFault fault = Moves.fault(board(), this, mover, to, stick.reach(size(mover)));
     return fault == null ? Place.text(Moves.end(board(), this, mover, to)) : fault.name();
+  }
+
+  /** The same in another manner. */
+  String move(Manner manner, String name, int x, int y, int level, Stick stick) {
+    int mover = number(name);
+    long to = Place.of(x, y, level);
+    long from = place(mover);
+    MoveFault fault = Moves.fault(board(), this, mover, from, to, stick.reach(size(mover)), manner);
+    return fault == null ? Place.text(Moves.end(board(), this, mover, from, to, manner)) : fault.name();
   }
 
   String move(String name, int x, int y) {
@@ -144,5 +159,10 @@ final class Plan implements Bodies {
   @Override
   public boolean isPassable(int figure) {
     return transfixed.contains(figure);
+  }
+
+  @Override
+  public boolean isFlying(int figure) {
+    return flying.contains(figure);
   }
 }

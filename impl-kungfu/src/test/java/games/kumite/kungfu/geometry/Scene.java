@@ -142,6 +142,11 @@ final class Scene implements Bodies {
   }
 
   @Override
+  public boolean isFlying(int figure) {
+    return false;
+  }
+
+  @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < count; i++) {

@@ -42,7 +42,7 @@ final class Slow {
     int stairs = stairs(x, y);
     boolean isThere = stairs >= 0 ? level == halfway(stairs) : level == 0;
     isThere |= all(piece -> piece.is(Flag.STAND) && piece.top == level && piece.outline.contains(x, y)).size() > 0;
-    return isThere && all(piece -> piece.is(Flag.BLOCK) && piece.base >= level && piece.isAtHeight(level, level + tall)
+    return isThere && all(piece -> piece.is(Flag.BLOCK) && !piece.isOpening() && piece.base >= level && piece.isAtHeight(level, level + tall)
         && piece.outline.contains(x, y)).isEmpty();
   }
 
@@ -59,7 +59,11 @@ final class Slow {
   }
 
   boolean isFree(int x, int y, int level, Size size) {
-    return board.isInside(x, y, size.radius()) && all(piece -> piece.isAny(
+    return isFree(x, y, level, size, piece -> true);
+  }
+
+  private boolean isFree(int x, int y, int level, Size size, Predicate<Piece> kind) {
+    return board.isInside(x, y, size.radius()) && all(piece -> kind.test(piece) && piece.isAny(
         Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit()) && piece.isAtHeight(level, level + size.height())
         && !piece.outline.isClearOf(x, y, size.radius())).isEmpty();
   }
@@ -70,9 +74,10 @@ final class Slow {
   }
 
   long ground(long from, long to, int radius) {
-    return all(piece -> !piece.is(Flag.BLOCK) && !piece.outline.isClearOfWay(
-        Place.x(from), Place.y(from), Place.x(to), Place.y(to), radius)).stream()
-        .mapToLong(piece -> piece.flags).reduce(0, (a, b) -> a | b);
+    return all(piece -> !piece.is(Flag.BLOCK) && piece.top >= Math.min(Place.level(from), Place.level(to))
+        && !piece.outline.isClearOfWay(Place.x(from), Place.y(from), Place.x(to), Place.y(to), radius)).stream()
+        .mapToLong(piece -> piece.isAny(Flag.PADDY.bit() | Flag.GRAVEL.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit())
+            ? piece.flags & ~Flag.BROKEN.bit() : piece.flags).reduce(0, (a, b) -> a | b);
   }
 
   // contact
@@ -271,11 +276,11 @@ final class Slow {
     if (end == to && !isStandingLevel(Place.x(to), Place.y(to), Place.level(to), size.height())) {
       return "NO_LEVEL";
     }
-    String way = new SlowClimb(all(piece -> true), from, end, size, range(from)).fault();
+    String way = new SlowClimb(all(piece -> !piece.isOpening()), from, end, size, range(from)).fault();
     if (!way.isEmpty()) {
       return way;
     }
-    if (!isFree(Place.x(end), Place.y(end), Place.level(end), size)) {
+    if (!isFree(Place.x(end), Place.y(end), Place.level(end), size, piece -> !piece.isOpening())) {
       return "NOT_CLEAR";
     }
     return isOccupied(mover, end, size) ? "OCCUPIED" : Place.text(end);
@@ -312,7 +317,7 @@ final class Slow {
     long from = bodies.place(figure);
     Size size = bodies.size(figure);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    int way = cut(from, dx, dy, length, size, Push.cut(board, from, size, dx, dy, length));
+    int way = cut(from, dx, dy, length, size, Push.cut(board, from, size, dx, dy, length, Kind.WALLS));
     long end = Push.at(from, dx, dy, length, way);
     String met = "NOTHING";
     for (int part = way + 1; part <= length && met.equals("NOTHING"); part++) {

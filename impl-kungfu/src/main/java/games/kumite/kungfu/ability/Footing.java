@@ -1,0 +1,28 @@
+package games.kumite.kungfu.ability;
+
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** Tests against falling (KF-TRT-01b, KF-TRT-01c). */
+public final class Footing {
+
+  private static final int SIDES = 6;
+
+  private Footing() {}
+
+  /** Whether a figure can use its Acrobat trait: not while Limping, burdened or in a stance (KF-CON-01, KF-PLT-04c, KF-TRT-44f). */
+  public static boolean isAcrobat(Figures figures, int figure) {
+    return Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING)
+        && !figures.is(figure, Condition.STANCE) && !figures.has(figure, Deed.BURDENED);
+  }
+
+  /** A Q test on one die against falling, +1 for an Acrobat. */
+  public static boolean test(Fight fight, int figure, String what) {
+    Figures figures = fight.figures();
+    int die = fight.roll(what, fight.seatOf(figure), SIDES);
+    return QualityTest.isPassed(die, isAcrobat(figures, figure) ? 1 : 0, figures.profile(figure).quality);
+  }
+}

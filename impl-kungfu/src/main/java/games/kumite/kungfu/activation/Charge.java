@@ -1,0 +1,101 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.movement.Contacts;
+import games.kumite.kungfu.movement.Course;
+import games.kumite.kungfu.movement.Stagger;
+import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/** The attack that Dashing gives on every enemy whom a move has reached (KF-TRT-20, KF-RUL-84, KF-RUL-85). */
+enum Charge implements Script.Choice<Fight, Activation> {
+  DASH;
+
+  private static final int MAX_EXTRA = 5;
+
+  /** Whether there is an enemy whom the figure may attack. */
+  static boolean isDue(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    if (!Able.has(figures, figure, Trait.DASHING) || !Able.toHack(figures, figure)
+        || Targets.refusal(fight, figure, !activation.isReaction()) != null) {
+      return false;
+    }
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (isTarget(fight, figure, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isTarget(Fight fight, int figure, int enemy) {
+    return Contacts.isMade(fight, figure, enemy) && !fight.figures().hasMet(figure, enemy) // KF-TRT-20c
+        && Targets.isTarget(fight, figure, enemy);
+  }
+
+  @Override
+  public String kind() {
+    return "dash";
+  }
+
+  @Override
+  public int seat(Fight fight, Activation activation) {
+    return fight.seatOf(activation.figure());
+  }
+
+  @Override
+  public void options(Fight fight, Activation activation, Options out) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    int most = figures.profile(figure).type.isExtra() ? 1 : MAX_EXTRA; // KF-TRT-20b
+    int left = activation.left() - (Course.has(activation.course(), Course.RESERVED) ? 1 : 0);
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      for (int extra = 0; extra <= Math.min(left, most) && isTarget(fight, figure, enemy); extra++) {
+        out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra));
+      }
+    }
+    out.add(fight.actions().of(Word.WAIVE));
+  }
+
+  @Override
+  public Activation chosen(Fight fight, Activation activation, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    int figure = activation.figure();
+    if (chosen.verb() == Word.WAIVE) {
+      Contacts.touch(fight, figure);
+      return activation;
+    }
+    int enemy = Names.figure(fight.figures(), chosen.first());
+    fight.figures().touched(figure, enemy, true);
+    if (!activation.isReaction()) {
+      fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84
+    }
+    fight.then(Blow.attack(figure, enemy, chosen.second()));
+    return activation.after(chosen.second());
+  }
+
+  /** The first action of a drunken fighter whose dice showed a 1 (KF-TRT-22a, KF-RUL-110). */
+  static Activation stagger(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
+    int figure = activation.figure();
+    boolean isMoving = Course.has(activation.course(), Course.DRUNK) && activation.left() > 0
+        && Able.toHack(figures, figure) && !figures.is(figure, Condition.STANCE) && !Strides.isHeld(fight, figure);
+    if (!isMoving) {
+      return activation;
+    }
+    fight.then(Stagger.drunken(figure));
+    return activation.after(1).moved(activation.course() | Course.MOVED);
+  }
+}

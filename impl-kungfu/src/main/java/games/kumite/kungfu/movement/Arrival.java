@@ -1,0 +1,109 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.movement.Moving.Departure;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Script;
+
+/** What befalls a figure at the end of its move. */
+final class Arrival {
+
+  /** The ambush bonus of an attack from above (KF-H2H-04d). */
+  private static final int FROM_ABOVE = 1;
+  private static final EventType SLIPPED = EventType.of("slipped", "KF-LOC-47a").named("figure", Figures::id);
+  private static final EventType LAY = EventType.of("landed-badly", "KF-STU-14b").named("figure", Figures::id);
+
+  /** The Free Hack of who drops on an enemy; he lies beside it if he does not win (KF-STU-12b). */
+  private static final Script<Fight, Blow> FROM_THE_AIR = Script.<Fight, Blow>of("from-above")
+      .call(Blow.SCRIPT, (fight, blow) -> blow, (fight, blow, done) -> done)
+      .act(Arrival::dropped)
+      .end();
+
+  private Arrival() {}
+
+  static void after(Fight fight, Moving moving) {
+    Figures figures = fight.figures();
+    int figure = moving.figure();
+    if (moving.way().gait() == Gait.SWING) {
+      land(fight, figure, moving.next());
+    }
+    if (moving.way().gait() == Gait.LEAP) {
+      setDown(fight, figure);
+    }
+    switch (moving.departure()) {
+      case DIVING -> dive(fight, figure, moving.next());
+      case LYING -> lie(fight, figure);
+      case LAME -> {
+        lie(fight, figure);
+        Harm.limp(figures, figure); // KF-STU-14c, KF-STU-14d
+      }
+      case DEAD -> Casualty.kill(fight, figure, Figures.NOBODY);
+      default -> { }
+    }
+    boolean isOnSlippery = Terrain.is(moving.way().ground(), Flag.SLIPPERY);
+    if (isOnSlippery && Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
+        && !Footing.test(fight, figure, "footing")) { // KF-LOC-47a, KF-LOC-47b
+      fight.tell(SLIPPED, figures.code(figure));
+      Harm.knockDown(fight, figure);
+    }
+    boolean isCrossing = Terrain.is(moving.way().ground(), Flag.RUNNING);
+    if (isCrossing && Able.has(figures, figure, Trait.WATERBANE)) {
+      fight.then(new Scald(figure)); // KF-TRT-76a
+    }
+  }
+
+  /** A friend who was carried along lies in contact (KF-STU-03, KF-RUL-150). */
+  private static void setDown(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int friend = Carrying.body(figures, figure);
+    if (friend != Figures.NOBODY && !figures.has(figure, Deed.BURDENED)) {
+      figures.carrier(friend, Figures.NOBODY);
+      long place = Carrying.beside(fight, figure, friend);
+      figures.put(friend, place == Place.NOWHERE ? figures.place(figure) : place);
+    }
+  }
+
+  /** The test at the end of a swing, in which a companion shares (KF-STU-08, KF-STU-10). */
+  private static void land(Fight fight, int figure, int companion) {
+    boolean isPassed = Footing.test(fight, figure, "landing");
+    if (companion != Figures.NOBODY) {
+      long place = Carrying.beside(fight, figure, companion);
+      fight.figures().put(companion, place == Place.NOWHERE ? fight.figures().place(companion) : place);
+    }
+    if (!isPassed) {
+      lie(fight, figure);
+      if (companion != Figures.NOBODY) {
+        lie(fight, companion);
+      }
+    }
+  }
+
+  private static void lie(Fight fight, int figure) {
+    fight.tell(LAY, fight.figures().code(figure));
+    Harm.knockDown(fight, figure);
+  }
+
+  private static void dive(Fight fight, int figure, int victim) {
+    long place = Carrying.beside(fight, victim, figure);
+    fight.figures().put(figure, place == Place.NOWHERE ? fight.figures().place(figure) : place);
+    fight.then(FROM_THE_AIR.with(Blow.declared(figure, victim, Blow.Kind.HACK, FROM_ABOVE)));
+  }
+
+  private static void dropped(Fight fight, Blow blow) {
+    if (blow.margin() <= 0 && Able.isInPlay(fight.figures(), blow.by())) {
+      Harm.knockDown(fight, blow.by()); // KF-STU-12b
+    }
+  }
+}

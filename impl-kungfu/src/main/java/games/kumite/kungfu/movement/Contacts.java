@@ -1,0 +1,48 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** Which enemies a figure has come into contact with by its move (KF-RUL-85). */
+public final class Contacts {
+
+  private Contacts() {}
+
+  private static boolean isMinding(Figures figures, int figure) {
+    return Able.has(figures, figure, Trait.DASHING) || Able.has(figures, figure, Trait.LOW_KICK)
+        || Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
+  }
+
+  /** A turn begins: everybody remembers whom he touches (KF-TRT-20c). */
+  public static void beginTurn(Fight fight) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (isMinding(figures, figure)) {
+        for (int enemy = 0; enemy < figures.count(); enemy++) {
+          figures.met(figure, enemy, isTouching(fight, figure, enemy));
+        }
+      }
+    }
+  }
+
+  /** A move begins: whom the figure touches now, it does not come into contact with. */
+  public static void touch(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    for (int enemy = 0; enemy < figures.count() && isMinding(figures, figure); enemy++) {
+      figures.touched(figure, enemy, isTouching(fight, figure, enemy));
+    }
+  }
+
+  private static boolean isTouching(Fight fight, int figure, int enemy) {
+    Figures figures = fight.figures();
+    return enemy != figure && figures.areEnemies(figure, enemy)
+        && Able.areInContact(fight.board(), figures, figure, enemy);
+  }
+
+  /** Whether a figure has come into contact with an enemy by the move that it has just made. */
+  public static boolean isMade(Fight fight, int figure, int enemy) {
+    return isTouching(fight, figure, enemy) && !fight.figures().hasTouched(figure, enemy);
+  }
+}

@@ -1,0 +1,48 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+
+/** What kind of move a figure makes. */
+public enum Gait {
+  /** An ordinary move (KF-MOV-01). */
+  WALK,
+  /** A Free Move, which ends in contact with nobody (KF-ACT-37). */
+  FREE,
+  /** A move that jumps over a linear piece (KF-LOC-37a). */
+  JUMP,
+  /** A Chi Leap (KF-STU-02). */
+  LEAP,
+  /** A move in the air, close to the ground (KF-TRT-47). */
+  LEVITATE,
+  /** A flight on a rope (KF-STU-08). */
+  SWING,
+  /** A step to anywhere (KF-TRT-71). */
+  TELEPORT,
+  /** A leap off a wall over an enemy (KF-STU-05). */
+  FLIP;
+
+  /** The one that a verb begins. */
+  public static Gait of(Word verb) {
+    return switch (verb) {
+      case JUMP -> JUMP;
+      case LEAP, LEAP_WITH -> LEAP;
+      case LEVITATE -> LEVITATE;
+      case SWING -> SWING;
+      case TELEPORT -> TELEPORT;
+      default -> WALK;
+    };
+  }
+
+  /** How a figure goes about it. */
+  Manner manner(Figures figures, int figure) {
+    return switch (this) {
+      case LEAP, SWING, TELEPORT, FLIP -> Manner.LEAP;
+      case LEVITATE -> Manner.WALK;
+      default -> Able.has(figures, figure, Trait.FLYING) ? Manner.FLY : this == JUMP ? Manner.JUMP : Manner.WALK;
+    };
+  }
+}

@@ -1,0 +1,23 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.combat.TraitHack;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Step;
+
+/**
+ * A drunken fighter may hack every enemy that he has staggered into (KF-TRT-22b).
+ *
+ * @param figure who
+ * @param bonus what he adds
+ */
+record Met(int figure, int bonus) implements Step<Fight> {
+
+  @Override
+  public void run(Fight fight) {
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      if (Contacts.isMade(fight, figure, enemy)) {
+        fight.then(new TraitHack(figure, enemy, bonus, TraitHack.Posture.STANDING));
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** Doors and windows that moves open and break (KF-RUL-59, KF-STU-20). */
+public final class Openings {
+
+  private static final EventType OPENED = EventType.of("door-opened", "KF-RUL-59").number("piece");
+  private static final EventType BROKEN = EventType.of("window-broken", "KF-STU-20").number("piece");
+
+  private Openings() {}
+
+  /** A figure goes a straight way: what it goes through stands open from then on. */
+  static void pass(Fight fight, int figure, long from, long to, Gait gait) {
+    Board board = fight.board();
+    Manner manner = gait.manner(fight.figures(), figure);
+    for (int piece = Moves.opening(board, from, to, fight.figures().size(figure), manner); piece >= 0;
+        piece = Moves.opening(fight.board(), from, to, fight.figures().size(figure), manner)) {
+      open(fight, piece);
+    }
+  }
+
+  /** A door is opened or a window broken: it is gone. */
+  public static void open(Fight fight, int piece) {
+    fight.tell(fight.board().piece(piece).is(Flag.WINDOW) ? BROKEN : OPENED, piece + 1);
+    fight.lay(fight.board().without(piece));
+  }
+
+  /** The doors, windows and fragile pieces that a blast reaches are gone (KF-STU-21). */
+  public static void blast(Fight fight, long middle, int radius) {
+    for (int i = 0; i < fight.board().pieces(); i++) {
+      Piece piece = fight.board().piece(i);
+      boolean isWeak = piece.is(Flag.DOOR) || piece.is(Flag.WINDOW) || piece.is(Flag.FRAGILE);
+      if (isWeak && fight.board().isThere(i) && Moves.isInCircle(piece, middle, radius)) {
+        open(fight, i);
+      }
+    }
+  }
+
+  /** A shot goes through windows: they break (KF-STU-20). */
+  public static void shoot(Fight fight, int shooter, int target) {
+    Figures figures = fight.figures();
+    for (int piece = Moves.window(fight.board(), figures.place(shooter), figures.place(target)); piece >= 0;
+        piece = Moves.window(fight.board(), figures.place(shooter), figures.place(target))) {
+      open(fight, piece);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.geometry.Drop;
+import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.movement.Moving.Departure;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** A move that leads down: what is higher than the stick wants a test, and somebody may stand below (KF-STU-12 to 14). */
+enum Plunge implements Script.Choice<Fight, Moving> {
+  /** D-56: on which of several enemies a figure drops. */
+  ON_WHOM;
+
+  private static final EventType JUMPED = EventType.of("jumped-down", "KF-STU-13").named("figure", Figures::id)
+      .number("height");
+
+  @Override
+  public String kind() {
+    return "drop-on";
+  }
+
+  @Override
+  public int seat(Fight fight, Moving moving) {
+    return moving.departure() == Departure.DIVING && victims(fight, moving).size() > 1
+        ? fight.seatOf(moving.figure()) : Figures.NOBODY;
+  }
+
+  @Override
+  public void options(Fight fight, Moving moving, Options out) {
+    Picks victims = victims(fight, moving);
+    for (int i = 0; i < victims.size(); i++) {
+      out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), victims.get(i))));
+    }
+  }
+
+  @Override
+  public Moving chosen(Fight fight, Moving moving, Action action) {
+    return moving.on(Names.figure(fight.figures(), ((VerbAction) action).first()));
+  }
+
+  private static Picks victims(Fight fight, Moving moving) {
+    return Dive.victims(fight, moving.figure(), moving.way().last(moving.from()), moving.to(), moving.way().gait());
+  }
+
+  /** Goes on to the end of the move, or only as far as it comes down badly, or on somebody. */
+  static Moving comeDown(Fight fight, Moving moving) {
+    int figure = moving.figure();
+    Gait gait = moving.way().gait();
+    int victim = Dive.victim(fight, figure, moving.way().last(moving.from()), moving.to(), gait);
+    Moving diving = victim == Figures.NOBODY ? moving : moving.on(victim);
+    Manner manner = gait.manner(fight.figures(), figure);
+    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING) {
+      return diving;
+    }
+    long begin = moving.from();
+    for (int bend = 0; bend <= moving.way().bends(); bend++) {
+      long end = bend == moving.way().bends() ? moving.to() : moving.way().corner(bend);
+      Drop drop = Dive.drop(fight, figure, begin, end);
+      if (drop != null) {
+        fight.tell(JUMPED, fight.figures().code(figure), drop.height());
+        Moving hurt = land(fight, moving, drop);
+        if (hurt != null) {
+          return hurt;
+        }
+      }
+      begin = end;
+    }
+    return diving;
+  }
+
+  /** What a jump down does, null if nothing: up to the stick it is safe, then come the rows M and L (KF-RUL-104). */
+  private static @Nullable Moving land(Fight fight, Moving moving, Drop drop) {
+    Figures figures = fight.figures();
+    int figure = moving.figure();
+    int height = drop.height();
+    if (height <= Strides.stick(figures, figure).length()) {
+      return null; // KF-STU-13, KF-STU-14a
+    }
+    boolean isPassed = Footing.test(fight, figure, "landing");
+    boolean isExtra = figures.profile(figure).type != FigureType.PROTAGONIST;
+    if (height <= Stick.MEDIUM.length()) { // KF-STU-14b
+      return isPassed ? null : at(fight, moving, drop, Departure.LYING);
+    }
+    if (isExtra) { // KF-STU-14c
+      return at(fight, moving, drop, isPassed ? Departure.LAME : Departure.DEAD);
+    }
+    return isPassed ? null : at(fight, moving, drop, Departure.LAME); // KF-STU-14d
+  }
+
+  private static Moving at(Fight fight, Moving moving, Drop drop, Departure departure) {
+    return moving.ending(Spots.nearest(fight.board(), fight.figures(), moving.figure(), drop.landing()), departure);
+  }
+}

@@ -1,0 +1,67 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * Water wounds a figure with Waterbane, unless 1 Chi is paid (KF-TRT-76a, KF-RUL-24).
+ *
+ * @param figure who
+ */
+public record Scald(int figure) implements Question<Fight> {
+
+  private static final EventType SCALDED = EventType.of("scalded", "KF-TRT-76a").named("figure", Figures::id);
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    if (!Able.isInPlay(figures, figure)) {
+      return;
+    }
+    int gang = figures.gang(figure);
+    if (gang == Figures.NEUTRAL || Chi.refusal(fight, gang, 1) != null) {
+      wound(fight);
+    } else {
+      Question.super.run(fight);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "scald";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(figure);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    out.add(fight.actions().of(Word.SUFFER));
+    out.add(fight.actions().of(Word.PAY));
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    if (((VerbAction) action).verb() == Word.PAY) {
+      Chi.spend(fight, fight.figures().gang(figure), 1);
+    } else {
+      wound(fight);
+    }
+  }
+
+  private void wound(Fight fight) {
+    fight.tell(SCALDED, fight.figures().code(figure));
+    Harm.wound(fight, figure, Figures.NOBODY);
+  }
+}

@@ -1,0 +1,73 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Push;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.movement.Moving.Departure;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/** D-20: a jump over a linear piece that fails ends before it, or beyond it on the ground (KF-LOC-37b, KF-RUL-187). */
+enum Stumble implements Script.Choice<Fight, Moving> {
+  WHERE;
+
+  private static final Refusal NO_ROOM = new Refusal("KF-RUL-187", "no-room-beyond");
+  private static final EventType STUMBLED = EventType.of("stumbled", "KF-LOC-37b").named("figure", Figures::id);
+
+  @Override
+  public String kind() {
+    return "stumble";
+  }
+
+  @Override
+  public int seat(Fight fight, Moving moving) {
+    return moving.departure() == Departure.STUMBLED ? fight.seatOf(moving.figure()) : Figures.NOBODY;
+  }
+
+  @Override
+  public void options(Fight fight, Moving moving, Options out) {
+    out.add(fight.actions().of(Word.STOP_SHORT));
+    out.add(fight.actions().of(Word.FALL_BEYOND), beyond(fight, moving) == Place.NOWHERE ? NO_ROOM : null);
+  }
+
+  @Override
+  public Moving chosen(Fight fight, Moving moving, Action action) {
+    return ((VerbAction) action).verb() == Word.FALL_BEYOND ? moving.ending(beyond(fight, moving), Departure.LYING)
+        : moving.ending(before(fight, moving), Departure.FREE);
+  }
+
+  /** The test at the piece that is jumped over. */
+  static Moving jump(Fight fight, Moving moving) {
+    if (moving.way().gait() != Gait.JUMP || obstacle(fight, moving) < 0
+        || Footing.test(fight, moving.figure(), "jump")) {
+      return moving;
+    }
+    fight.tell(STUMBLED, fight.figures().code(moving.figure()));
+    return moving.with(Departure.STUMBLED);
+  }
+
+  private static int obstacle(Fight fight, Moving moving) {
+    return Moves.linear(fight.board(), moving.from(), moving.to(), fight.figures().size(moving.figure()));
+  }
+
+  private static long beyond(Fight fight, Moving moving) {
+    Board board = fight.board();
+    return Spots.beyond(board, fight.figures(), moving.figure(), board.piece(obstacle(fight, moving)), moving.to(),
+        Integer.MAX_VALUE);
+  }
+
+  private static long before(Fight fight, Moving moving) {
+    return Push.of(fight.board(), fight.figures(), moving.figure(), Place.x(moving.to()) - Place.x(moving.from()),
+        Place.y(moving.to()) - Place.y(moving.from())).end();
+  }
+}

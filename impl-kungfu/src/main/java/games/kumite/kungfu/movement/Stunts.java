@@ -1,0 +1,143 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** Moves of other kinds than a walk, as actions (KF-STU, D-15). */
+public final class Stunts {
+
+  private static final Refusal LACKS_TRAIT = new Refusal("KF-CHI-05", "lacks-the-trait");
+  private static final Refusal ONCE = new Refusal("KF-TRT-01d", "once-a-turn");
+  private static final Refusal NOT_A_LEAPER = new Refusal("KF-STU-02", "not-a-leaper");
+  private static final Refusal LIMPING = new Refusal("KF-CON-01", "limping");
+  private static final Refusal BURDENED = new Refusal("KF-PLT-04c", "burdened");
+  private static final Refusal NO_OBSTACLE = new Refusal("KF-LOC-37a", "no-obstacle");
+  private static final Refusal NO_ROPE = new Refusal("KF-STU-08", "no-rope");
+  private static final Refusal TOO_LARGE = new Refusal("KF-STU-11", "too-large");
+  private static final Refusal LEVITATED = new Refusal("KF-TRT-47b", "once-a-turn");
+  private static final Refusal GROUNDED = new Refusal("KF-TRT-47c", "grounded");
+  private static final Refusal LEVITATES = new Refusal("KF-TRT-47d", "levitates");
+  private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
+  private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
+  private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").named("figure", Figures::id);
+
+  private Stunts() {}
+
+  /**
+   * The moves of a figure.
+   *
+   * @param moving why it cannot move, null if it can
+   * @param reserved why it can make no full move, null if it can
+   */
+  public static void actions(Fight fight, int figure, @Nullable Refusal moving, @Nullable Refusal reserved, Options out) {
+    boolean isAstray = Stagger.isAstray(fight.figures(), figure);
+    Refusal all = moving != null ? moving : reserved != null ? reserved : isAstray ? ASTRAY : null;
+    out.add(fight.actions().of(Word.JUMP), all != null ? all : jumpRefusal(fight, figure));
+    Refusal leap = all != null ? all : leapRefusal(fight, figure);
+    out.add(fight.actions().of(Word.LEAP), leap);
+    for (int friend = 0; friend < fight.figures().count(); friend++) {
+      if (isFallenFriend(fight, figure, friend)) {
+        out.add(fight.actions().of(Word.LEAP_WITH, Names.of(fight.figures(), friend)), leap);
+      }
+    }
+    out.add(fight.actions().of(Word.BEND), all != null ? all : bendRefusal(fight.figures(), figure));
+    out.add(fight.actions().of(Word.LEVITATE), all != null ? all : levitationRefusal(fight.figures(), figure));
+    out.add(fight.actions().of(Word.HOVER), reserved != null ? reserved : hoverRefusal(fight.figures(), figure));
+    out.add(fight.actions().of(Word.SWING), all != null ? all : swingRefusal(fight, figure));
+    out.add(fight.actions().of(Word.TELEPORT), all != null ? all : teleportRefusal(fight, figure));
+  }
+
+  private static @Nullable Refusal jumpRefusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    boolean isNear = Moves.isNear(fight.board(), figures.place(figure), Flag.LINEAR,
+        Strides.stick(figures, figure).reach(figures.size(figure)));
+    return isNear && !Able.has(figures, figure, Trait.FLYING) && !figures.is(figure, Condition.CRAWLING) ? null : NO_OBSTACLE;
+  }
+
+  private static @Nullable Refusal leapRefusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    boolean isJumper = Able.has(figures, figure, Trait.JUMPER); // KF-TRT-45
+    if (!isJumper && figures.profile(figure).type != FigureType.PROTAGONIST) {
+      return NOT_A_LEAPER;
+    }
+    if (figures.is(figure, Condition.LIMPING)) {
+      return LIMPING;
+    }
+    if (figures.has(figure, Deed.BURDENED)) {
+      return BURDENED;
+    }
+    return isJumper ? null : Chi.refusal(fight, figures.gang(figure), 1);
+  }
+
+  private static boolean isFallenFriend(Fight fight, int figure, int friend) {
+    Figures figures = fight.figures();
+    return friend != figure && !figures.areEnemies(figure, friend) && figures.is(friend, Condition.KNOCKED_OUT)
+        && figures.isPlaced(friend) && !figures.is(friend, Condition.DEAD)
+        && games.kumite.kungfu.geometry.Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure),
+            figures.place(friend), figures.size(friend));
+  }
+
+  private static @Nullable Refusal bendRefusal(Figures figures, int figure) {
+    return !Able.has(figures, figure, Trait.ACROBAT) ? LACKS_TRAIT
+        : figures.is(figure, Condition.LIMPING) ? LIMPING
+        : figures.has(figure, Deed.BURDENED) ? BURDENED
+        : figures.is(figure, Condition.BENT) ? ONCE : null;
+  }
+
+  private static @Nullable Refusal levitationRefusal(Figures figures, int figure) {
+    return !Able.has(figures, figure, Trait.LEVITATION) ? LACKS_TRAIT
+        : figures.is(figure, Condition.GROUNDED) ? GROUNDED
+        : figures.is(figure, Condition.LEVITATED) ? LEVITATED : null;
+  }
+
+  private static @Nullable Refusal hoverRefusal(Figures figures, int figure) {
+    return !Able.has(figures, figure, Trait.LEVITATION) ? LACKS_TRAIT
+        : figures.is(figure, Condition.GROUNDED) ? null : LEVITATES;
+  }
+
+  private static @Nullable Refusal swingRefusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return Swing.top(fight, figure) == 0 ? NO_ROPE : figures.size(figure) != Size.NORMAL ? TOO_LARGE
+        : figures.has(figure, Deed.BURDENED) ? BURDENED : null;
+  }
+
+  private static @Nullable Refusal teleportRefusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return !Able.has(figures, figure, Trait.TELEPORTATION) ? LACKS_TRAIT
+        : figures.has(figure, Deed.BURDENED) ? BURDENED
+        : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED : Chi.refusal(fight, figures.gang(figure), Teleport.price(figures, figure));
+  }
+
+  /** What is noted when a move is chosen, before its end is. */
+  public static void begin(Fight fight, int figure, VerbAction action) {
+    Figures figures = fight.figures();
+    Contacts.touch(fight, figure);
+    switch ((Word) action.verb()) {
+      case LEVITATE -> figures.inflict(figure, Condition.LEVITATED);
+      case LEAP_WITH -> figures.carrier(Names.figure(figures, action.first()), figure); // KF-STU-03
+      default -> { }
+    }
+  }
+
+  /** Levitation begins again (KF-TRT-47d). */
+  public static void hover(Fight fight, int figure) {
+    fight.figures().cure(figure, Condition.GROUNDED);
+    fight.tell(HOVERS, fight.figures().code(figure));
+  }
+}

@@ -1,0 +1,87 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A step to anywhere for 1 Chi (KF-TRT-71).
+ *
+ * @param figure who takes it
+ * @param course what its moves so far allow
+ */
+record Teleport(int figure, int course) implements Trip {
+
+  private static final int CONTACTS = 6;
+  private static final int ROWS = 4;
+  private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "blocked");
+
+  /** What it costs in Chi (KF-TAO-06a). */
+  static int price(Figures figures, int figure) {
+    return figures.is(figure, Condition.STUNNED) ? 2 : 1;
+  }
+
+  /** Beside the first enemies, and points all over the table. */
+  @Override
+  public void options(Fight fight, Options out) {
+    Figures figures = fight.figures();
+    int listed = 0;
+    for (int enemy = 0; enemy < figures.count() && listed < CONTACTS; enemy++) {
+      if (figures.areEnemies(figure, enemy) && figures.isBody(enemy)) {
+        long place = beside(fight, enemy);
+        if (place != Place.NOWHERE) {
+          out.add(Trip.to(fight, place));
+          listed++;
+        }
+      }
+    }
+    for (int i = 0; i < ROWS * ROWS; i++) {
+      int x = (2 * (i % ROWS) + 1) * fight.board().width / (2 * ROWS);
+      int y = (2 * (i / ROWS) + 1) * fight.board().height / (2 * ROWS);
+      int level = fight.board().levelBelow(x, y, 0, figures.size(figure).height());
+      if (level >= 0) {
+        out.add(Trip.to(fight, Place.of(x, y, level)), refusal(fight, Place.of(x, y, level)));
+      }
+    }
+  }
+
+  private long beside(Fight fight, int enemy) {
+    Figures figures = fight.figures();
+    int apart = figures.size(figure).radius() + figures.size(enemy).radius();
+    long at = figures.place(enemy);
+    for (int direction = 0; direction < Directions.COUNT; direction++) {
+      long place = Place.of(Place.x(at) + Directions.x(direction, apart), Place.y(at) + Directions.y(direction, apart),
+          Place.level(at));
+      if (place != Place.NOWHERE && refusal(fight, place) == null) {
+        return place;
+      }
+    }
+    return Place.NOWHERE;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Fight fight, long to) {
+    Figures figures = fight.figures();
+    return to == figures.place(figure) || Spots.isFree(fight.board(), figures, figure, to, figures.size(figure))
+        ? null : NOT_FREE;
+  }
+
+  @Override
+  public int courseAfter(Fight fight, long to) {
+    return course | Course.MOVED | Course.FROM_NOWHERE; // KF-TRT-71c
+  }
+
+  @Override
+  public Step<Fight> step(Fight fight, long to) {
+    Chi.spend(fight, fight.figures().gang(figure), price(fight.figures(), figure)); // KF-TRT-71a
+    return Moving.of(fight, figure, to, Gait.TELEPORT, 0);
+  }
+}

@@ -1,0 +1,43 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Picks;
+
+/**
+ * How a move gets to its end.
+ *
+ * @param gait what kind of move it is
+ * @param ground the flags of all ground that it touches
+ * @param corners the corners of a bent move: x, y and level of each
+ */
+record Way(Gait gait, long ground, Picks corners) {
+
+  private static final int COORDINATES = 3;
+
+  /** How many corners it has. */
+  int bends() {
+    return corners.size() / COORDINATES;
+  }
+
+  /** A corner. */
+  long corner(int bend) {
+    return Place.of(corners.get(COORDINATES * bend), corners.get(COORDINATES * bend + 1),
+        corners.get(COORDINATES * bend + 2));
+  }
+
+  /** The place at which its last straight part begins. */
+  long last(long from) {
+    return bends() == 0 ? from : corner(bends() - 1);
+  }
+
+  /** Opens the doors and breaks the windows that are gone through (KF-RUL-59). */
+  void open(Fight fight, int figure, long from, long to) {
+    long begin = from;
+    for (int bend = 0; bend < bends(); bend++) {
+      Openings.pass(fight, figure, begin, corner(bend), gait);
+      begin = corner(bend);
+    }
+    Openings.pass(fight, figure, begin, to, gait);
+  }
+}

@@ -1,0 +1,80 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.GangFault;
+import games.kumite.kungfu.content.GangLimits;
+import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Those whom a gang has recruited so far, counted, and whom it may recruit next. */
+final class Recruits {
+
+  private final GangLimits limits;
+  private final List<Profile> profiles;
+  private final int[] counts;
+  private final int[] types = new int[FigureType.values().length];
+  private int size;
+  private int points;
+  private int animals;
+
+  Recruits(Fight fight, int gang) {
+    limits = fight.terms().limits;
+    profiles = fight.terms().content.profiles();
+    counts = new int[profiles.size()];
+    Figures figures = fight.figures();
+    for (int i = 0; i < figures.count(); i++) {
+      if (figures.home(i) == gang && !figures.profile(i).isGuest) {
+        Profile profile = figures.profile(i);
+        counts[figures.profileNumber(i)]++;
+        types[profile.type.ordinal()]++;
+        size++;
+        points += profile.points;
+        animals += GangLimits.isAnimal(profile) ? 1 : 0;
+      }
+    }
+  }
+
+  /** The first limit that one more figure of a profile would break, null if it breaks none. */
+  @Nullable GangFault fault(int pick) {
+    Profile profile = profiles.get(pick);
+    if (points + profile.points > limits.maxPoints()) {
+      return GangFault.POINTS; // KF-SET-10
+    }
+    if (size + 1 > limits.maxFigures()) {
+      return GangFault.FIGURES; // KF-SET-12
+    }
+    int protagonists = with(profile, FigureType.PROTAGONIST);
+    if (protagonists == 0 || protagonists > limits.maxProtagonists()) {
+      return GangFault.PROTAGONISTS; // KF-GANG-03
+    }
+    if (with(profile, FigureType.BRUISER) > limits.maxBruisers()) {
+      return GangFault.BRUISERS; // KF-GANG-02
+    }
+    return profile.rare > 0 && counts[pick] + 1 > profile.rare ? GangFault.RARE : null; // KF-GANG-10
+  }
+
+  private int with(Profile profile, FigureType type) {
+    return types[type.ordinal()] + (profile.type == type ? 1 : 0);
+  }
+
+  /** Whether a legal gang can be made of it: with the cheapest Extra that is no animal, not Rare, and not before it. */
+  boolean canBeCompleted(int pick) {
+    Profile profile = profiles.get(pick);
+    int beasts = animals + (GangLimits.isAnimal(profile) ? 1 : 0);
+    int more = Math.max(0, Math.max(limits.minFigures(), 2 * beasts) - size - 1);
+    if (more == 0) {
+      return true;
+    }
+    int cheapest = limits.maxPoints() + 1;
+    for (int i = pick; i < profiles.size(); i++) {
+      Profile extra = profiles.get(i);
+      if (extra.points < cheapest && extra.type == FigureType.EXTRA && extra.rare == 0 && !GangLimits.isAnimal(extra)) {
+        cheapest = extra.points;
+      }
+    }
+    return points + profile.points + more * cheapest <= limits.maxPoints() && size + 1 + more <= limits.maxFigures();
+  }
+}
