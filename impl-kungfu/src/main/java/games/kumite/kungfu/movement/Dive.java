@@ -69,7 +69,8 @@ final class Dive {
         && Gaps.overlap(landing, figures.size(figure), figures.place(enemy), figures.size(enemy));
   }
 
-  private static long landing(Fight fight, int figure, long from, long to, Gait gait) {
+  /** Where a move comes down on somebody, {@link Place#NOWHERE} if it comes down nowhere. */
+  static long landing(Fight fight, int figure, long from, long to, Gait gait) {
     if (Place.level(from) <= Board.STEP || to == Place.NOWHERE) {
       return Place.NOWHERE;
     }

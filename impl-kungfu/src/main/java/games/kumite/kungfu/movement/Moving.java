@@ -153,8 +153,8 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     return new Moving(figure, from, to, companion, departure, way);
   }
 
-  Moving on(int victim) {
-    return new Moving(figure, from, to, victim, Departure.DIVING, way);
+  Moving on(int victim, long landing) {
+    return new Moving(figure, from, landing, victim, Departure.DIVING, way);
   }
 
   /** The leaver goes on if it has won the roll (KF-H2H-29). */

@@ -48,7 +48,7 @@ enum Plunge implements Script.Choice<Fight, Moving> {
 
   @Override
   public Moving chosen(Fight fight, Moving moving, Action action) {
-    return moving.on(Names.figure(fight.figures(), ((VerbAction) action).first()));
+    return moving.on(Names.figure(fight.figures(), ((VerbAction) action).first()), moving.to());
   }
 
   private static Picks victims(Fight fight, Moving moving) {
@@ -60,7 +60,8 @@ enum Plunge implements Script.Choice<Fight, Moving> {
     int figure = moving.figure();
     Gait gait = moving.way().gait();
     int victim = Dive.victim(fight, figure, moving.way().last(moving.from()), moving.to(), gait);
-    Moving diving = victim == Figures.NOBODY ? moving : moving.on(victim);
+    Moving diving = victim == Figures.NOBODY ? moving : moving.on(victim,
+        Dive.landing(fight, figure, moving.way().last(moving.from()), moving.to(), gait));
     Manner manner = gait.manner(fight.figures(), figure);
     if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING) {
       return diving;

@@ -1,0 +1,163 @@
+package games.kumite.kungfu.setup;
+
+import static games.kumite.kungfu.setup.MovementTests.acting;
+import static games.kumite.kungfu.setup.MovementTests.with;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Fences, doors and windows. */
+final class ObstacleTests {
+
+  @Nested
+  final class Fences {
+
+    private final Consumer<Fight> fence = Ground.bare().fence(3400, 3000, 3550, 5000).laid();
+
+    @Test
+    @Rule({"KF-LOC-36", "KF-RUL-187", "KF-RUL-36"})
+    void aClimb_beginsBeyond_andIsOneClassShorter() {
+      Ring ring = acting(fence, 2, "2 student 3000 4000").play("move");
+      assertThat(ring.refused("to 4000 4000")).as("it stops there first").isEqualTo("KF-LOC-36");
+      ring.play("to 3275 4000", "move");
+      assertThat(ring.refused("to 4675 4000")).as("1000 from 3675").isEqualTo("legal");
+      assertThat(ring.refused("to 4676 4000")).isEqualTo("KF-MOV-01");
+      assertThat(ring.refused("to 3600 4000")).as("no room on the fence").isEqualTo("KF-LOC-36");
+      ring.play("to 4675 4000");
+      assertThat(ring.place("2-1")).isEqualTo("4675 4000");
+    }
+
+    @Test
+    @Rule("KF-RUL-187")
+    void whatIsTooWide_isNotClimbed() {
+      assertThat(acting(Ground.bare().fence(3400, 3000, 3710, 5000).laid(), 1, "2 student 3275 4000").play("move")
+          .refused("to 4000 4000")).isEqualTo("legal");
+      assertThat(acting(Ground.bare().fence(3400, 3000, 3711, 5000).laid(), 1, "2 student 3275 4000").play("move")
+          .refused("to 4000 4000")).isEqualTo("KF-LOC-36");
+    }
+
+    @Test
+    @Rule({"KF-LOC-36", "KF-RUL-33"})
+    void aClimbOfAShortStick_costsNoMoreThanAMove() {
+      Ring ring = acting(fence, 1, "2 venomous-snake 3275 4000").play("move");
+      assertThat(ring.refused("to 4675 4000")).isEqualTo("legal");
+      assertThat(ring.refused("to 4676 4000")).isEqualTo("KF-MOV-01");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"student, 4, true", "student, 3, false", "ninja-genin, 3, true", "ninja-genin, 2, false"})
+    @Rule({"KF-LOC-37a", "KF-TRT-01b"})
+    void aJump_wantsATest(String profile, int die, boolean isOver) {
+      Ring ring = acting(fence, 1, "2 " + profile + " 3000 4000").play("jump").dice("jump-2=" + die).play("to 4400 4000");
+      if (isOver) {
+        assertThat(ring.place("2-1")).isEqualTo("4400 4000");
+      } else {
+        assertThat(ring.kind() + ring.actor()).isEqualTo("stumbleBo");
+      }
+    }
+
+    @Test
+    @Rule({"KF-LOC-37b", "KF-RUL-187"})
+    void aFailedJump_endsBefore_orOnTheGroundBeyond() {
+      Ring before = acting(fence, 1, "2 student 3000 4000").play("jump").dice("jump-2=1").play("to 4400 4000", "stop-short");
+      assertThat(before.place("2-1")).isEqualTo("3275 4000");
+      assertThat(before.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
+      Ring beyond = acting(fence, 1, "2 student 3000 4000").play("jump").dice("jump-2=1").play("to 4400 4000", "fall-beyond");
+      assertThat(beyond.place("2-1")).isEqualTo("3675 4000");
+      assertThat(beyond.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+    }
+
+    @Test
+    @Rule("KF-LOC-37a")
+    void aJump_isOffered_whereThereIsAnObstacle_andWantsNoTestWithoutOne() {
+      assertThat(acting(f -> { }, 1, "2 student 3000 4000").refused("jump")).isEqualTo("KF-LOC-37a");
+      assertThat(acting(fence, 1, "2 student 3000 4000").play("jump", "to 3000 5400").place("2-1")).isEqualTo("3000 5400");
+    }
+
+    @Test
+    @Rule({"KF-TRT-29a", "KF-MOV-08"})
+    void aFlyer_mindsNoFence() {
+      assertThat(acting(fence, 1, "2 flying-demon 3000 4000").play("move", "to 4500 4000").place("2-1"))
+          .isEqualTo("4500 4000");
+    }
+  }
+
+  @Nested
+  final class Doors {
+
+    private final Ground house = Ground.bare().wall(3400, 2000, 3500, 3750).wall(3400, 4250, 3500, 6000);
+    private final Consumer<Fight> door = house.door(3400, 3750, 3500, 4250).laid();
+
+    @Test
+    @Rule({"KF-RUL-59", "KF-LOC-07a"})
+    void aDoor_opensAsPartOfAMove_andThenIsOpen() {
+      Ring ring = acting(door, 1, "2 student 3000 4000", "1 student 4300 4000");
+      Fight fight = ring.fight();
+      assertThat(Sight.isMutual(fight.board(), fight.figures(), 0, 1)).as("shut").isFalse();
+      ring.play("move", "to 4000 4000");
+      assertThat(ring.place("2-1")).isEqualTo("4000 4000");
+      assertThat(Sight.isMutual(ring.fight().board(), ring.figures(), 0, 1)).isTrue();
+      assertThat(ring.fight().board().find("door2")).isNegative();
+    }
+
+    @Test
+    @Rule("KF-RUL-59")
+    void aMoveThatEndsBeforeTheDoor_leavesItShut_oneIntoItOpensIt() {
+      Ring before = acting(door, 1, "2 student 3000 4000").play("move", "to 3275 4000");
+      assertThat(before.fight().board().find("door2")).isEqualTo(2);
+      Ring into = acting(door, 1, "2 student 3000 4000").play("move", "to 3450 4000");
+      assertThat(into.place("2-1")).isEqualTo("3450 4000");
+      assertThat(into.fight().board().find("door2")).isNegative();
+    }
+
+    @Test
+    @Rule({"KF-RUL-59", "KF-RUL-16"})
+    void nobodyIsPushedThroughADoor() {
+      Ring ring = acting(with(door, Condition.BLINDED), 1, "2 student 3000 4000").dice("direction-2=2,5,0").play("move");
+      assertThat(ring.place("2-1")).isEqualTo("3275 4000");
+    }
+
+    @Test
+    @Rule({"KF-STU-20", "KF-RUL-59", "KF-LOC-07a"})
+    void aWindow_breaks_whenItIsMovedThrough() {
+      Ring ring = acting(Ground.bare().wall(3400, 2000, 3500, 3750).window(3400, 3750, 3500, 4250)
+          .wall(3400, 4250, 3500, 6000).laid(), 1, "2 student 3000 4000").play("move", "to 4000 4000");
+      assertThat(ring.fight().board().find("window1")).isNegative();
+    }
+
+    @Test
+    @Rule({"KF-RUL-151", "KF-RUL-150"})
+    void indoors_nobodyFliesOverAWall_butALeapGoesOver() {
+      Ground walls = Ground.bare().wall(3400, 2000, 3500, 6000);
+      assertThat(acting(walls.laidIndoors(), 1, "2 flying-demon 3000 4000").play("move").refused("to 4000 4000"))
+          .isEqualTo("KF-RUL-14");
+      assertThat(acting(walls.laid(), 1, "2 flying-demon 3000 4000").play("move").refused("to 4000 4000"))
+          .isEqualTo("legal");
+      assertThat(acting(walls.laidIndoors(), 1, "2 dragon-head 3000 4000").play("leap").refused("to 4000 4000"))
+          .isEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-RUL-37", "KF-RUL-151"})
+    void throughARoof_nobodyFlies() {
+      Ground house = Ground.bare().piece("h.n", 3000, 4940, 5000, 5000, 0, 700, Flag.BLOCK, Flag.OPAQUE, Flag.WALL)
+          .piece("h.roof", 3000, 3000, 5000, 5000, 700, 720, Flag.BLOCK, Flag.OPAQUE, Flag.STAND);
+      Ring inside = acting(house.laid(), 1, "2 flying-demon 4000 4500").play("move");
+      assertThat(inside.refused("to 4000 4500 720")).isEqualTo("KF-RUL-14");
+      assertThat(inside.refused("to 4000 5600")).as("over the wall under the roof").isEqualTo("KF-RUL-14");
+      assertThat(inside.refused("to 5500 4500")).as("out where no wall is").isEqualTo("legal");
+      Ring outside = acting(house.laid(), 1, "2 flying-demon 4000 5600").play("move");
+      assertThat(outside.refused("to 4000 4500 720")).isEqualTo("legal");
+      assertThat(outside.refused("to 4000 4500")).isEqualTo("KF-RUL-14");
+    }
+  }
+}

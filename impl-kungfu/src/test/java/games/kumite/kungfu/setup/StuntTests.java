@@ -1,0 +1,417 @@
+package games.kumite.kungfu.setup;
+
+import static games.kumite.kungfu.setup.MovementTests.acting;
+import static games.kumite.kungfu.setup.MovementTests.with;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Leaps, swings, jumps down, attacks from above. The detective is Q2, students are Q4. */
+final class StuntTests {
+
+  private static final Consumer<Fight> CHI = fight -> fight.gang(1, Num.CHI, 2);
+
+  private static int level(Ring ring, String name) {
+    return Place.level(ring.figures().place(ring.figure(name)));
+  }
+
+  @Nested
+  final class Leaps {
+
+    @Test
+    @Rule({"KF-STU-02", "KF-RUL-150", "KF-MOV-14", "KF-H2H-31"})
+    void aChiLeap_isLong_passesOverEverything_andLeavesFreely() {
+      Consumer<Fight> wall = CHI.andThen(Ground.bare().wall(3400, 2000, 3500, 6000).laid());
+      Ring ring = acting(wall, 2, "2 detective 3000 4000", "1 student 3250 4000", "1 student 3000 3750").play("leap");
+      assertThat(ring.refused("to 5051 4000")).isEqualTo("KF-MOV-01");
+      ring.play("to 5050 4000");
+      assertThat(ring.place("2-1")).as("nobody hacks him").isEqualTo("5050 4000");
+      assertThat(ring.chi(2)).isEqualTo(1);
+      assertThat(acting(f -> { }, 1, "2 detective 3000 4000").refused("leap")).isEqualTo("KF-CHI-08");
+      assertThat(acting(CHI, 1, "2 student 3000 4000").refused("leap")).isEqualTo("KF-STU-02");
+      assertThat(acting(with(CHI, Condition.LIMPING), 1, "2 detective 3000 4000").refused("leap")).isEqualTo("KF-CON-01");
+    }
+
+    @Test
+    @Rule({"KF-RUL-150", "KF-STU-02"})
+    void aLeap_goesUpByL_andDownFromAnyHeight() {
+      Ground ground = Ground.bare().rock(3000, 3000, 4000, 5000, 1800).rock(5000, 3000, 6000, 5000, 1801);
+      Ring ring = acting(CHI.andThen(ground.laid()), 1, "2 detective 4500 4000").play("leap");
+      assertThat(ring.refused("to 3500 4000 1800")).isEqualTo("legal");
+      assertThat(ring.refused("to 5500 4000 1801")).isEqualTo("KF-RUL-14");
+      Ring down = acting(CHI.andThen(ground.laid()), 1, "2 detective 5500 4000 1801").play("leap", "to 4500 4000");
+      assertThat(level(down, "2-1")).isZero();
+      assertThat(down.is("2-1", Condition.KNOCKED_DOWN)).as("on his feet, without a test").isFalse();
+    }
+
+    @Test
+    @Rule("KF-TRT-45")
+    void aJumper_leapsWithoutChi() {
+      assertThat(acting(f -> { }, 1, "2 dragon-head 3000 4000").play("leap", "to 5050 4000").place("2-1"))
+          .isEqualTo("5050 4000");
+    }
+
+    @Test
+    @Rule({"KF-LOC-06c", "KF-LOC-06d", "KF-RUL-132"})
+    void inBamboo_oneLeapsFarther_andOntoIt() {
+      Ground grove = Ground.bare().piece("b", 2500, 3500, 3500, 4500, 0, 800, Flag.WOODS, Flag.BAMBOO, Flag.STAND);
+      Ring ring = acting(grove.laid(), 1, "2 dragon-head 3000 4000").play("leap");
+      assertThat(ring.refused("to 5800 4000")).isEqualTo("legal");
+      assertThat(ring.refused("to 5801 4000")).isEqualTo("KF-MOV-01");
+      assertThat(acting(grove.laid(), 1, "2 dragon-head 4000 4000").play("leap").refused("to 3000 4000 800"))
+          .isEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-STU-03", "KF-RUL-150"})
+    void aFriendWhoIsOut_isCarried() {
+      Ring ring = acting(CHI.andThen(f -> f.figures().inflict(1, Condition.KNOCKED_OUT)), 1, "2 detective 3000 4000",
+          "2 student 3000 3750").play("leap-with figure:2-2", "to 4800 4000");
+      assertThat(ring.place("2-1")).isEqualTo("4800 4000");
+      assertThat(ring.place("2-2")).as("in contact").isEqualTo("5041 4065");
+      assertThat(ring.figures().carrier(1)).isNegative();
+      assertThat(acting(CHI, 1, "2 detective 3000 4000", "2 student 3000 3750").refused("leap-with figure:2-2"))
+          .isNotEqualTo("legal");
+    }
+
+    @Test
+    @Rule("KF-LOC-47c")
+    void onSlipperyGround_aLeapWantsNoTest() {
+      Ring ring = acting(Ground.bare().flat(4000, 3000, 6000, 5000, Flag.SLIPPERY).laid(), 1, "2 dragon-head 3000 4000")
+          .play("leap", "to 5000 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
+    }
+  }
+
+  @Nested
+  final class JumpsDown {
+
+    private Ring jump(String profile, int height, String die) {
+      Ground rock = Ground.bare().rock(2000, 3000, 3000, 5000, height);
+      return acting(rock.laid(), 1, "2 " + profile + " 2900 4000 " + height).play("move")
+          .dice(die.isEmpty() ? "" : "landing-2=" + die).play("to 3600 4000");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"student, 720", "student, 1200", "venomous-snake, 750", "tiger, 1800"})
+    @Rule({"KF-STU-01", "KF-STU-13", "KF-STU-14a", "KF-RUL-104", "KF-EX-57"})
+    void upToTheStick_itIsSafe(String profile, int height) {
+      Ring ring = jump(profile, height, "");
+      assertThat(ring.place("2-1")).isEqualTo("3600 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"venomous-snake, 751, 4, false", "venomous-snake, 1200, 3, true"})
+    @Rule({"KF-STU-14b", "KF-RUL-104"})
+    void upToM_aTestKeepsAShortStickOnItsFeet(String profile, int height, String die, boolean isDown) {
+      Ring ring = jump(profile, height, die);
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
+      assertThat(ring.is("2-1", Condition.LIMPING)).isFalse();
+      assertThat(ring.place("2-1")).as("a failed test ends the move there").isEqualTo(isDown ? "3125 4000" : "3600 4000");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"student, 4, false", "student, 3, true"})
+    @Rule({"KF-STU-14c", "KF-EX-57"})
+    void fromHigher_anExtraIsLame_orDead(String profile, String die, boolean isDead) {
+      Ring ring = jump(profile, 1300, die);
+      assertThat(ring.is("2-1", Condition.DEAD)).isEqualTo(isDead);
+      assertThat(ring.is("2-1", Condition.LIMPING) && ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(!isDead);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, false", "1, true"})
+    @Rule({"KF-STU-14d", "KF-EX-57"})
+    void fromHigher_aProtagonistIsSafe_orLame(String die, boolean isLame) {
+      Ring ring = jump("detective", 1300, die);
+      assertThat(ring.is("2-1", Condition.LIMPING) && ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isLame);
+      assertThat(ring.place("2-1")).isEqualTo(isLame ? "3125 4000" : "3600 4000");
+    }
+
+    @Test
+    @Rule({"KF-STU-13", "KF-TRT-01b"})
+    void anAcrobat_hasOneMoreInTheTest() {
+      assertThat(jump("ninja-genin", 1300, "3").is("2-1", Condition.DEAD)).isFalse();
+    }
+
+    @Test
+    @Rule({"KF-STU-01", "KF-RUL-37"})
+    void oneJumpsUpS() {
+      assertThat(acting(Ground.bare().rock(3400, 3000, 4400, 5000, 750).laid(), 1, "2 student 3000 4000").play("move")
+          .refused("to 3900 4000 750")).isEqualTo("legal");
+      assertThat(acting(Ground.bare().rock(3400, 3000, 4400, 5000, 751).laid(), 1, "2 student 3000 4000").play("move")
+          .refused("to 3900 4000 751")).isEqualTo("KF-RUL-14");
+    }
+  }
+
+  @Nested
+  final class FromAbove {
+
+    private final Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid();
+
+    @ParameterizedTest
+    @CsvSource({"6, 1", "2, 3", "1, 2"})
+    @Rule({"KF-STU-12a", "KF-STU-12b", "KF-H2H-04d", "KF-RUL-104"})
+    void whoDropsOnAnEnemy_hacksIt_orLiesBesideIt(int die, int other) {
+      Ring ring = acting(rock, 1, "2 detective 2900 4000 450", "1 student 3130 4000").play("move");
+      assertThat(ring.listed()).contains("to 3130 4000");
+      ring.dice("attack-2=" + die + " defence-1=" + other).play("to 3130 4000");
+      while (ring.kind().equals("effect")) {
+        ring.play(ring.listed().contains("done") ? "done" : "inflict distracted");
+      }
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).as("%s + 4 + 1 against %s + 2", die, other).isEqualTo(
+          die + 5 <= other + 2);
+      assertThat(ring.place("2-1")).as("in contact").isEqualTo("3130 4250");
+      assertThat(level(ring, "2-1")).isZero();
+    }
+
+    @Test
+    @Rule("KF-STU-12b")
+    void aDropThatDoesNotWin_endsOnTheGround() {
+      Ring ring = acting(rock, 1, "2 zombie 2900 4000 450", "1 student 3130 4000").play("move")
+          .dice("attack-2=1 defence-1=6").play("to 3130 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+    }
+
+    @Test
+    @Rule("KF-RUL-104")
+    void theirPlayerSays_onWhomOfSeveralTheyDrop() {
+      Ring ring = acting(rock, 1, "2 detective 2900 4000 450", "1 student 3200 4150", "1 student 3200 3850")
+          .play("move", "to 3400 4000");
+      assertThat(ring.kind()).isEqualTo("drop-on");
+      assertThat(ring.listed()).containsExactlyInAnyOrder("at figure:1-1", "at figure:1-2");
+      ring.dice("attack-2=6 defence-1=1").play("at figure:1-2");
+      assertThat(ring.listed()).contains("inflict extra-killed");
+      ring.play("inflict extra-killed", "done");
+      assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
+    }
+
+    @Test
+    @Rule({"KF-STU-12a", "KF-STU-02"})
+    void aLeapDown_mayBeAnAttackFromAbove() {
+      Ring ring = acting(rock, 1, "2 dragon-head 2500 4000 450", "1 student 4000 4000").play("leap")
+          .dice("attack-2=6 defence-1=1").play("to 4000 4000");
+      assertThat(ring.kind()).isEqualTo("effect");
+    }
+  }
+
+  @Nested
+  final class Swings {
+
+    private final Consumer<Fight> rope = Ground.bare().rock(2000, 3000, 3000, 5000, 450)
+        .piece("rope", 3000, 3950, 3100, 4050, 0, 900, Flag.ROPE, Flag.SWING, Flag.SCENIC).laid();
+
+    @ParameterizedTest
+    @CsvSource({"4, false", "3, true"})
+    @Rule({"KF-STU-08", "KF-RUL-177"})
+    void aSwing_isLong_goesDown_andEndsWithATest(int die, boolean isDown) {
+      Ring ring = acting(rope, 1, "2 student 2900 4000 450").play("swing");
+      assertThat(ring.refused("to 4701 4000")).as("without the base").isEqualTo("KF-MOV-01");
+      ring.dice("landing-2=" + die).play("to 4700 4000");
+      assertThat(ring.place("2-1")).isEqualTo("4700 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
+    }
+
+    @Test
+    @Rule({"KF-STU-08", "KF-STU-11"})
+    void oneSwings_inContactWithARope_lowerThanItHangs_andNotBig() {
+      assertThat(acting(rope, 1, "2 student 2500 4000 450").refused("swing")).isEqualTo("KF-STU-08");
+      assertThat(acting(rope, 1, "2 great-demon 2900 4000 450").refused("swing")).isEqualTo("KF-STU-11");
+      Consumer<Fight> tower = Ground.bare().rock(4000, 3000, 5000, 5000, 900)
+          .piece("rope", 3000, 3950, 3100, 4050, 0, 900, Flag.ROPE, Flag.SWING).laid();
+      assertThat(acting(tower, 1, "2 student 2900 4000").play("swing").refused("to 4500 4000 900")).isEqualTo("KF-STU-08");
+    }
+
+    @Test
+    @Rule({"KF-STU-09", "KF-RUL-177"})
+    void overAnEnemy_oneMayHack_atOneMore() {
+      Ring ring = acting(rope, 1, "2 student 3225 4000", "1 student 3900 4000").play("swing", "to 4700 4000");
+      assertThat(ring.listed()).containsExactly("hack figure:2-1", "waive");
+      ring.dice("attack-2=3 defence-1=3").play("hack figure:2-1");
+      assertThat(ring.kind()).as("3 + 2 + 1 against 3 + 2").isEqualTo("effect");
+      ring.dice("landing-2=4").play("inflict extra-knocked-out");
+      assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+      assertThat(ring.place("2-1")).isEqualTo("4700 4000");
+    }
+
+    @Test
+    @Rule("KF-STU-10")
+    void aFriend_isPickedUp_andFallsWithTheSwinger() {
+      Ring ring = acting(rope, 1, "2 student 2900 4000 450", "2 student 3800 4000").play("swing", "to 4700 4000");
+      assertThat(ring.listed()).containsExactly("carry figure:2-2", "waive");
+      ring.dice("landing-2=1").play("carry figure:2-2");
+      assertThat(ring.place("2-2")).isEqualTo("4450 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN) && ring.is("2-2", Condition.KNOCKED_DOWN)).isTrue();
+    }
+  }
+
+  @Nested
+  final class Magic {
+
+    @Test
+    @Rule({"KF-TRT-71a", "KF-TRT-71b"})
+    void teleportation_leadsAnywhere_andProvokesHacks() {
+      Ring ring = acting(CHI, 1, "2 iron-crutch-li 3000 4000", "1 student 3250 4000", "1 student 6000 6000").play("teleport");
+      assertThat(ring.listed()).contains("to 6250 6000").hasSizeLessThanOrEqualTo(24);
+      assertThat(ring.refused("to 6100 6000")).isEqualTo("KF-RUL-14");
+      ring.play("to 6250 6000");
+      assertThat(ring.kind()).isEqualTo("hack-leaver");
+      ring.play("waive");
+      assertThat(ring.place("2-1")).isEqualTo("6250 6000");
+      assertThat(ring.chi(2)).isEqualTo(1);
+      Ring free = acting(CHI, 1, "2 supreme-ninja-jonin 3000 4000", "1 student 3250 4000").play("teleport", "to 5000 5000");
+      assertThat(free.place("2-1")).as("Free Disengage").isEqualTo("5000 5000");
+    }
+
+    @Test
+    @Rule("KF-TRT-71c")
+    void outOfNowhere_theVeryNextAttack_isAnAmbush() {
+      Ring ring = acting(fight -> fight.gang(1, Num.CHI, 1), 3, "2 supreme-ninja-jonin 3000 4000", "1 student 6000 6000")
+          .play("teleport", "to 6250 6000", "attack").dice("attack-2=1 defence-1=3")
+          .play("target figure:1-1 0");
+      assertThat(ring.kind()).as("1 + 4 + 1 against 3 + 2").isEqualTo("effect");
+      Ring later = acting(fight -> fight.gang(1, Num.CHI, 1), 3, "2 supreme-ninja-jonin 3000 4000", "1 student 6000 6000")
+          .play("teleport", "to 6250 6000", "move", "to 6250 6000", "attack").dice("attack-2=1 defence-1=3")
+          .play("target figure:1-1 0");
+      assertThat(later.kind()).as("1 + 4 against 3 + 2").isEqualTo("tie-effect");
+    }
+
+    @Test
+    @Rule({"KF-TRT-47a", "KF-TRT-47b", "KF-RUL-151"})
+    void levitation_mindsNoGround_butObstacles_onceATurn() {
+      Ground ground = Ground.bare().flat(2000, 3000, 5000, 5000, Flag.DEEP, Flag.SLIPPERY).fence(2000, 3000, 5000, 3100);
+      Ring ring = acting(ground.laid(), 2, "2 taoist-sorcerer 3000 4000").play("levitate");
+      assertThat(ring.refused("to 3000 2600")).isEqualTo("KF-LOC-36");
+      ring.play("to 4450 4000");
+      assertThat(ring.place("2-1")).isEqualTo("4450 4000");
+      assertThat(ring.refused("levitate")).isEqualTo("KF-TRT-47b");
+      assertThat(acting(f -> { }, 1, "2 student 3000 4000").refused("levitate")).isEqualTo("KF-CHI-05");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"KNOCKED_DOWN, true", "DISTRACTED, true", "STUNNED, true", "POISONED, true", "LIMPING, false"})
+    @Rule({"KF-TRT-47c", "KF-TRT-47d"})
+    void levitation_stops_andBeginsAgainForAnAction(Condition condition, boolean isOver) {
+      Ring ring = acting(f -> {
+        f.figures().inflict(0, condition);
+        f.figures().cure(0, condition);
+      }, 2, "2 taoist-sorcerer 3000 4000");
+      assertThat(ring.refused("levitate")).isEqualTo(isOver ? "KF-TRT-47c" : "legal");
+      assertThat(ring.refused("hover")).isEqualTo(isOver ? "legal" : "KF-TRT-47d");
+      if (isOver) {
+        ring.play("hover");
+        assertThat(ring.refused("levitate")).isEqualTo("legal");
+      }
+    }
+
+    @Test
+    @Rule("KF-TRT-47c")
+    void aStaggeringSorcerer_levitatesNoMore() {
+      assertThat(acting(f -> f.figures().wounds(0, 3), 1, "2 taoist-sorcerer 3000 4000").refused("levitate"))
+          .isEqualTo("KF-TRT-47c");
+    }
+  }
+
+  @Nested
+  final class OnContact {
+
+    @Test
+    @Rule({"KF-TRT-20a", "KF-RUL-85", "KF-RUL-84"})
+    void whoDashesIntoContact_attacksAtOnce() {
+      Ring ring = acting(f -> { }, 2, "2 student 3000 4000", "1 zombie 4000 4000").play("move", "to 3750 4000");
+      assertThat(ring.kind() + ring.actor()).isEqualTo("dashBo");
+      assertThat(ring.listed()).as("one extra action of an Extra").containsExactly("target figure:1-1 0",
+          "target figure:1-1 1", "waive");
+      ring.dice("attack-2=6 defence-1=4").play("target figure:1-1 0", "inflict distracted", "done");
+      assertThat(ring.kind()).as("one action is left").isEqualTo("action");
+      assertThat(ring.refused("attack")).as("it was the attack of the turn").isEqualTo("KF-ACT-24");
+    }
+
+    @Test
+    @Rule("KF-TRT-20b")
+    void actionsBoostIt() {
+      Ring ring = acting(f -> { }, 3, "2 dim-mak-master 3000 4000", "1 student 4000 4000").play("move", "to 3750 4000");
+      assertThat(ring.listed()).contains("target figure:1-1 2").doesNotContain("target figure:1-1 3");
+      ring.dice("attack-2=1 defence-1=5").play("target figure:1-1 2");
+      assertThat(ring.kind()).as("1 + 4 + 2 against 5 + 2").isEqualTo("tie-effect");
+    }
+
+    @Test
+    @Rule("KF-TRT-20c")
+    void whoWasInContactWhenTheTurnBegan_isNotDashedAt() {
+      Ring ring = acting(f -> { }, 3, "2 dim-mak-master 3000 4000", "1 student 3250 4000", "1 student 3000 4750")
+          .play("move", "to 2900 4000", "move", "to 3000 4000");
+      assertThat(ring.kind()).as("back in contact with the first").isEqualTo("action");
+      ring.play("move", "to 3000 4600");
+      assertThat(ring.listed()).as("a new one").contains("target figure:1-2 0").doesNotContain("target figure:1-1 0");
+    }
+
+    @Test
+    @Rule("KF-RUL-84")
+    void anExtraThatHasAttacked_doesNotDash() {
+      Ring ring = acting(with(f -> { }, Condition.HAS_ATTACKED), 1, "2 student 3000 4000", "1 student 4000 4000")
+          .play("move", "to 3750 4000");
+      assertThat(ring.kind()).isEqualTo("nominate");
+    }
+
+    @Test
+    @Rule({"KF-TRT-48a", "KF-TRT-48b"})
+    void aLowKick_hitsWhoLiesThere_onceATurn() {
+      Consumer<Fight> down = f -> {
+        f.figures().inflict(1, Condition.KNOCKED_DOWN);
+        f.figures().inflict(2, Condition.KNOCKED_DOWN);
+      };
+      Ring ring = acting(down, 3, "2 footsoldier 3000 4000", "1 student 4000 4000", "1 student 3000 5000")
+          .play("move", "to 3750 4000");
+      assertThat(ring.kind()).isEqualTo("low-kick");
+      ring.dice("attack-2=1 defence-1=2").play("at figure:1-1");
+      assertThat(ring.kind()).as("1 + 2 + 2 against 2 + 2").isEqualTo("effect");
+      ring.play("inflict distracted", "move", "to 3000 4750");
+      assertThat(ring.kind()).as("not again").isEqualTo("action");
+      Ring standing = acting(f -> { }, 1, "2 footsoldier 3000 4000", "1 student 4000 4000").play("move", "to 3750 4000");
+      assertThat(standing.kind()).isEqualTo("nominate");
+    }
+
+    @Test
+    @Rule({"KF-TRT-22a", "KF-TRT-22b", "KF-RUL-110"})
+    void aDrunkenFighter_staggersFirst_andHacksWhomHeMeets() {
+      Ring ring = Ring.of("2 drunken-monkey-master 3000 4000", "1 student 3700 4000", "1 student 8500 8500")
+          .play("activate figure:2-1").dice("activation-2=5,1 direction-2=2,5,0").play("roll 2");
+      assertThat(ring.place("2-1")).as("S to +x, into contact").isEqualTo("3450 4000");
+      assertThat(ring.kind()).isEqualTo("trait-hack");
+      ring.dice("attack-2=1 defence-1=3").play("hack figure:2-1");
+      assertThat(ring.kind()).as("1 + 4 + 1 against 3 + 2").isEqualTo("effect");
+      ring.play("inflict distracted");
+      assertThat(ring.kind()).as("it was his one action").isEqualTo("nominate");
+      Ring sober = Ring.of("2 drunken-monkey-master 3000 4000", "1 student 8500 8500").play("activate figure:2-1")
+          .dice("activation-2=1").play("roll 1");
+      assertThat(sober.place("2-1")).as("without a success").isEqualTo("3000 4000");
+    }
+
+    @Test
+    @Rule({"KF-TRT-76a", "KF-TRT-76b", "KF-RUL-24"})
+    void runningWater_woundsADemonOfWaterbane_notOverABridge() {
+      Ground river = Ground.bare().flat(3400, 3000, 3600, 5000, Flag.RUNNING, Flag.SHALLOW);
+      Ring dead = acting(river.laid(), 1, "2 minor-demon 3000 4000").play("move", "to 4000 4000");
+      assertThat(dead.is("2-1", Condition.DEAD)).isTrue();
+      Ring paid = acting(CHI.andThen(river.laid()), 1, "2 minor-demon 3000 4000").play("move", "to 4000 4000");
+      assertThat(paid.kind()).isEqualTo("scald");
+      paid.play("pay");
+      assertThat(paid.is("2-1", Condition.DEAD)).isFalse();
+      Ground bridge = Ground.bare().flat(3400, 3000, 3600, 5000, Flag.RUNNING).rock(2000, 3000, 5000, 5000, 100);
+      assertThat(acting(bridge.laid(), 1, "2 minor-demon 3000 4000 100").play("move", "to 4000 4000 100")
+          .is("2-1", Condition.DEAD)).isFalse();
+    }
+  }
+}
