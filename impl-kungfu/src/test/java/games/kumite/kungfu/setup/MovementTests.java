@@ -173,7 +173,7 @@ final class MovementTests {
     @Test
     @Rule({"KF-MOV-12", "KF-TRT-32b"})
     void freeDisengage_doesNotKeepFromBeingStopped() {
-      Ring ring = acting(f -> { }, 2, "2 dim-mak-master 3000 4000", "1 zombie 3700 4000").play("move", "to 4300 4000");
+      Ring ring = acting(f -> { }, 2, "2 dim-mak-master 3000 4000", "1 rookie-cop 3700 4000").play("move", "to 4300 4000");
       assertThat(ring.place("2-1")).isEqualTo("3450 4000");
       ring.play("waive", "move", "to 3000 4000");
       assertThat(ring.place("2-1")).as("nobody hacks him").isEqualTo("3000 4000");
