@@ -38,6 +38,7 @@ public final class Feats {
             reserved != null ? reserved : spell.refusalOf(fight, figure, left, surcharge));
       }
     }
+    Fires.options(fight, figure, left, reserved, out);
     Untying.options(fight, figure, reserved, out);
   }
 
@@ -56,6 +57,10 @@ public final class Feats {
         Spell spell = SPELLS[action.first()];
         fight.then(spell.cast(fight, figure));
         return 1 + spell.surcharge(surcharge);
+      }
+      case PUT_OUT -> {
+        Fires.putOut(fight, figure);
+        return Fires.COST;
       }
       default -> {
         Untying.untie(fight, Names.figure(fight.figures(), action.first()));
