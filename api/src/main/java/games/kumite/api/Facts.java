@@ -1,29 +1,159 @@
 package games.kumite.api;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
 /**
  * What holds for every match of a game, declared by its author and checked by the conformance kit, so
  * that bots and frontends need not find it out. Immutable.
  *
- * @param hiddenInformation whether seats may see different things
- * @param chance whether dice, picks or shuffles occur
- * @param cooperative whether all seats share one result
- * @param minScore the least score a seat can reach
- * @param maxScore the greatest score a seat can reach
- * @param maxDecisions the number of decisions that no match exceeds
+ * <pre>{@code
+ * Facts.within(131).withScores(0, 12).withHiddenInformation().withChance().withCooperation()
+ * }</pre>
  */
-public record Facts(
-    boolean hiddenInformation,
-    boolean chance,
-    boolean cooperative,
-    int minScore,
-    int maxScore,
-    int maxDecisions) {
+public final class Facts {
 
-  /** Checks the ranges. */
-  public Facts {
-    if (minScore > maxScore || maxDecisions < 1) {
-      throw new IllegalArgumentException("scores must be a range and maxDecisions at least 1, were "
-          + minScore + ".." + maxScore + " and " + maxDecisions);
+  private final boolean hiddenInformation;
+  private final boolean chance;
+  private final boolean cooperative;
+  private final int minScore;
+  private final int maxScore;
+  private final int maxDecisions;
+
+  private Facts(
+      boolean hiddenInformation, boolean chance, boolean cooperative, int minScore, int maxScore, int maxDecisions) {
+    this.hiddenInformation = hiddenInformation;
+    this.chance = chance;
+    this.cooperative = cooperative;
+    this.minScore = minScore;
+    this.maxScore = maxScore;
+    this.maxDecisions = maxDecisions;
+  }
+
+  /**
+   * Facts of a game without chance or secrets in which seats play against each other and all scores are 0.
+   *
+   * @param maxDecisions the number of decisions that no match exceeds, whatever its setup; at least 1
+   * @return the facts
+   */
+  public static Facts within(int maxDecisions) {
+    if (maxDecisions < 1) {
+      throw new IllegalArgumentException("maxDecisions must be at least 1, was " + maxDecisions);
     }
+    return new Facts(false, false, false, 0, 0, maxDecisions);
+  }
+
+  /**
+   * The same with a range of scores.
+   *
+   * @param min the smallest score that a seat can reach
+   * @param max the greatest score that a seat can reach
+   * @return the changed copy
+   */
+  public Facts withScores(int min, int max) {
+    if (min > max) {
+      throw new IllegalArgumentException("scores must be a range, were " + min + ".." + max);
+    }
+    return new Facts(hiddenInformation, chance, cooperative, min, max, maxDecisions);
+  }
+
+  /**
+   * The same where seats may see different things.
+   *
+   * @return the changed copy
+   */
+  public Facts withHiddenInformation() {
+    return new Facts(true, chance, cooperative, minScore, maxScore, maxDecisions);
+  }
+
+  /**
+   * The same where dice, picks or shuffles occur.
+   *
+   * @return the changed copy
+   */
+  public Facts withChance() {
+    return new Facts(hiddenInformation, true, cooperative, minScore, maxScore, maxDecisions);
+  }
+
+  /**
+   * The same where all seats share one result.
+   *
+   * @return the changed copy
+   */
+  public Facts withCooperation() {
+    return new Facts(hiddenInformation, chance, true, minScore, maxScore, maxDecisions);
+  }
+
+  /**
+   * Whether seats may see different things.
+   *
+   * @return true if so
+   */
+  public boolean hiddenInformation() {
+    return hiddenInformation;
+  }
+
+  /**
+   * Whether dice, picks or shuffles occur.
+   *
+   * @return true if so
+   */
+  public boolean chance() {
+    return chance;
+  }
+
+  /**
+   * Whether all seats share one result.
+   *
+   * @return true if so
+   */
+  public boolean cooperative() {
+    return cooperative;
+  }
+
+  /**
+   * The smallest score that a seat can reach.
+   *
+   * @return the score
+   */
+  public int minScore() {
+    return minScore;
+  }
+
+  /**
+   * The greatest score that a seat can reach.
+   *
+   * @return the score
+   */
+  public int maxScore() {
+    return maxScore;
+  }
+
+  /**
+   * The number of decisions that no match exceeds, whatever its setup. {@link Game#maxDecisions} may know a smaller
+   * one for a setup.
+   *
+   * @return at least 1
+   */
+  public int maxDecisions() {
+    return maxDecisions;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Facts facts && facts.hiddenInformation == hiddenInformation && facts.chance == chance
+        && facts.cooperative == cooperative && facts.minScore == minScore && facts.maxScore == maxScore
+        && facts.maxDecisions == maxDecisions;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(hiddenInformation, chance, cooperative, minScore, maxScore, maxDecisions);
+  }
+
+  @Override
+  public String toString() {
+    return "Facts[hiddenInformation=" + hiddenInformation + ", chance=" + chance + ", cooperative=" + cooperative
+        + ", minScore=" + minScore + ", maxScore=" + maxScore + ", maxDecisions=" + maxDecisions + "]";
   }
 }

@@ -85,6 +85,17 @@ public interface Game {
   Facts facts();
 
   /**
+   * How long a match of a setup may be.
+   *
+   * @param setup seats and options
+   * @return the number of decisions that no match of it exceeds, by default {@link Facts#maxDecisions}, never more
+   * @throws InvalidSetupException if seats or options are not allowed; the message says what is
+   */
+  default int maxDecisions(Setup setup) {
+    return facts().maxDecisions();
+  }
+
+  /**
    * Starts a match.
    *
    * @param setup seats, options and chance

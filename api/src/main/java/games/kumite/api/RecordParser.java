@@ -2,9 +2,15 @@ package games.kumite.api;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Reads the text of a {@link MatchRecord}. */
 final class RecordParser {
+
+  private static final Pattern CHECK = Pattern.compile("[0-9a-f]{6}");
+  private static final Pattern SEAT = Pattern.compile("0|[1-9][0-9]{0,3}");
+  private static final Pattern RESULT = Pattern.compile("0|[1-9][0-9]{0,9}");
+  private static final Pattern SUBJECT = Pattern.compile("[1-9][0-9]{0,8}");
 
   private static final List<String> ORDER = List.of("Kumite", "Game", "Version", "Seat", "Option", "Seed");
 
@@ -115,7 +121,7 @@ final class RecordParser {
       checkTags();
     }
     int hash = line.length() - 8;
-    if (hash < 1 || !line.startsWith(" #", hash) || !line.substring(hash + 2).matches("[0-9a-f]{6}")) {
+    if (hash < 1 || !line.startsWith(" #", hash) || !CHECK.matcher(line.substring(hash + 2)).matches()) {
       throw broken("a line of play ends in # and six hexadecimal digits, was " + Texts.quoted(line));
     }
     String front = line.substring(0, hash);
@@ -123,7 +129,7 @@ final class RecordParser {
     String action = semicolon < 0 ? front : front.substring(0, semicolon);
     int space = action.indexOf(' ');
     String seat = space < 0 ? action : action.substring(0, space);
-    if (space < 0 || space == action.length() - 1 || !seat.matches("0|[1-9][0-9]{0,3}")) {
+    if (space < 0 || space == action.length() - 1 || !SEAT.matcher(seat).matches()) {
       throw broken("a line of play begins with a seat's number and an action, was " + Texts.quoted(line));
     }
     String notation = action.substring(space + 1);
@@ -156,14 +162,14 @@ final class RecordParser {
         if (value.isEmpty() && result.length() == equals + 1) {
           break;
         }
-        if (!value.matches("0|[1-9][0-9]{0,9}") || Long.parseLong(value) > Integer.MAX_VALUE) {
+        if (!RESULT.matcher(value).matches() || Long.parseLong(value) > Integer.MAX_VALUE) {
           throw broken("a result is label=number, was " + Texts.quoted(result));
         }
         values.add(Integer.valueOf(value));
       }
       String name = result.substring(0, equals);
       int hyphen = name.lastIndexOf('-');
-      boolean hasSubject = hyphen > 0 && name.substring(hyphen + 1).matches("[1-9][0-9]{0,8}");
+      boolean hasSubject = hyphen > 0 && SUBJECT.matcher(name.substring(hyphen + 1)).matches();
       draws.add(new Draw(hasSubject ? name.substring(0, hyphen) : name,
           hasSubject ? Integer.parseInt(name.substring(hyphen + 1)) : 0, values));
     }

@@ -41,10 +41,11 @@ final class SmallValuesTests {
 
   @Test
   void facts_thatCannotBe_areRefused() {
-    assertThat(new Facts(true, true, false, -2, -2, 1).maxScore()).isEqualTo(-2);
-    assertThatThrownBy(() -> new Facts(true, true, false, 1, 0, 5)).isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("scores must be a range and maxDecisions at least 1, were 1..0 and 5");
-    assertThatThrownBy(() -> new Facts(true, true, false, 0, 0, 0)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(Facts.within(1).withScores(-2, -2).maxScore()).isEqualTo(-2);
+    assertThatThrownBy(() -> Facts.within(5).withScores(1, 0)).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("scores must be a range, were 1..0");
+    assertThatThrownBy(() -> Facts.within(0)).isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("maxDecisions must be at least 1, was 0");
   }
 
   @Test

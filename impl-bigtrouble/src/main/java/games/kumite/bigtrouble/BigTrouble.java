@@ -57,7 +57,7 @@ public final class BigTrouble extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, true, 0, 1, MAX_DECISIONS); // BT-END-04
+    return Facts.within(MAX_DECISIONS).withScores(0, 1).withChance().withCooperation(); // BT-END-04
   }
 
   @Override

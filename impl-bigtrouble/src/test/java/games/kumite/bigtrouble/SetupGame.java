@@ -70,7 +70,7 @@ public final class SetupGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, true, 0, 1, MAX_DECISIONS);
+    return Facts.within(MAX_DECISIONS).withScores(0, 1).withChance().withCooperation();
   }
 
   @Override

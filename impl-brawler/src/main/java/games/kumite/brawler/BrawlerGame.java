@@ -66,7 +66,7 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, true, 0, Faces.BOSSES, MAX_DECISIONS);
+    return Facts.within(MAX_DECISIONS).withScores(0, Faces.BOSSES).withHiddenInformation().withChance().withCooperation();
   }
 
   @Override

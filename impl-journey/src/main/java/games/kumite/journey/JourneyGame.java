@@ -62,7 +62,7 @@ public final class JourneyGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, true, 0, 2, MAX_DECISIONS);
+    return Facts.within(MAX_DECISIONS).withScores(0, 2).withHiddenInformation().withChance().withCooperation();
   }
 
   @Override

@@ -64,7 +64,7 @@ final class SceneGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, true, 0, 2, 100_000);
+    return Facts.within(100_000).withScores(0, 2).withChance().withCooperation();
   }
 
   @Override

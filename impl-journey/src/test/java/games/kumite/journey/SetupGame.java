@@ -68,7 +68,7 @@ public final class SetupGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, true, 0, 0, MAX_DECISIONS);
+    return Facts.within(MAX_DECISIONS).withChance().withCooperation();
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
+import games.kumite.spi.Start;
 import games.kumite.spi.Scope;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -42,8 +43,9 @@ public final class TmntGame extends GamePlugin {
   private static final int MAX_BESIDES = 20_000;
 
   /** The most decisions of a match: the turn limit is on in every match, and a turn's windows have a last action. */
-  private static final int MAX_DECISIONS = TmntOptions.MAX_ROUNDS * Settings.MAX_SEATS
-      * (Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES);
+  private static final int MAX_OF_A_TURN =
+      Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
+  private static final int MAX_DECISIONS = TmntOptions.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
 
   /** For {@link java.util.ServiceLoader}. */
   public TmntGame() {}
@@ -87,7 +89,13 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, false, 0, Party.GOAL, MAX_DECISIONS);
+    return Facts.within(MAX_DECISIONS).withScores(0, Party.GOAL).withHiddenInformation().withChance();
+  }
+
+  @Override
+  protected int maxDecisions(Start start) {
+    Settings settings = Settings.of(start);
+    return settings.turnLimit() * settings.seats() * MAX_OF_A_TURN;
   }
 
   @Override

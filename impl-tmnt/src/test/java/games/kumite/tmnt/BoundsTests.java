@@ -81,6 +81,9 @@ final class BoundsTests {
   @Test
   void declaredBound_isNoMoreThanAMinuteOrSoOfRandomPlay() {
     assertThat(GAME.facts().maxDecisions()).isBetween(1_000_000, 300_000_000);
+    assertThat(GAME.maxDecisions(Setup.seats("Ana", "Bo", "Cy"))).isEqualTo(GAME.facts().maxDecisions() / 2);
+    assertThat(GAME.maxDecisions(Setup.seats("Ana", "Bo", "Cy").option("turnLimit", 1)))
+        .isEqualTo(GAME.facts().maxDecisions() / 1000);
   }
 
   @ParameterizedTest

@@ -67,6 +67,22 @@ public abstract class GamePlugin implements Game {
     return facts().cooperative() ? 0 : seat;
   }
 
+  /**
+   * How long a match may be.
+   *
+   * @param start what is agreed for it
+   * @return the number of decisions that no such match exceeds, by default and at most that of the facts
+   */
+  protected int maxDecisions(Start start) {
+    return facts().maxDecisions();
+  }
+
+  @Override
+  public final int maxDecisions(Setup setup) {
+    Objects.requireNonNull(setup, "setup must not be null");
+    return maxDecisions(new Starting(this, Texts.of(getClass(), id())).start(setup));
+  }
+
   @Override
   public List<String> keywords() {
     return List.of();

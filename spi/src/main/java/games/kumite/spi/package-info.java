@@ -226,7 +226,7 @@
  *   // ...
  *   @Override
  *   public Facts facts() {
- *     return new Facts(true, true, false, -2, 2, 3);
+ *     return Facts.within(3).withScores(-2, 2).withHiddenInformation().withChance();
  *   }
  *
  *   @Override

@@ -254,7 +254,7 @@ final class FailureTests {
 
   @Test
   void gameThatThrows_isToBlameItself() {
-    HandMade game = HandMade.game("fragile", new Facts(false, false, false, 0, 1, 9), (seats, options, chance) ->
+    HandMade game = HandMade.game("fragile", Facts.within(9).withScores(0, 1), (seats, options, chance) ->
         new Fragile());
     Report report = Arena.of(game).bot("first", FIRST).matches(3).run(executor);
     assertThat(report.failures()).hasSize(3).allSatisfy(match -> {
@@ -267,7 +267,7 @@ final class FailureTests {
   @Test
   void gameThatCannotEvenBePlayedAgain_isReportedWithoutARecord() {
     AtomicInteger started = new AtomicInteger();
-    HandMade game = HandMade.game("fleeting", new Facts(false, false, false, 0, 1, 9), (seats, options, chance) -> {
+    HandMade game = HandMade.game("fleeting", Facts.within(9).withScores(0, 1), (seats, options, chance) -> {
       if (started.incrementAndGet() > 2) {
         throw new IllegalStateException("gone");
       }

@@ -64,7 +64,7 @@ final class RewardsTests {
   }
 
   private static Rewards rewards(Aim aim, int... teams) {
-    HandMade game = HandMade.game("any", new Facts(false, false, false, MIN, MAX, 1), (seats, options, chance) -> {
+    HandMade game = HandMade.game("any", Facts.within(1).withScores(MIN, MAX), (seats, options, chance) -> {
       throw new IllegalStateException("is not started");
     });
     Perspective view = Mockito.mock(Perspective.class);

@@ -19,7 +19,7 @@ final class StandingOrdersTests {
 
   /** One seat is asked in a window again and again; the words say what it is offered each time and in which phase. */
   private static Match match(String... moments) {
-    Facts facts = new Facts(false, false, false, 0, 1, 20);
+    Facts facts = Facts.within(20).withScores(0, 1);
     return HandMade.game("windows", facts, (seats, options, chance) -> new Windows(List.of(moments), 0)).start(1);
   }
 

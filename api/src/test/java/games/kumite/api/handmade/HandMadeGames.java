@@ -18,14 +18,14 @@ public final class HandMadeGames {
 
   /** Takes 1 to 3 of a pile; who takes the last wins. Whoever leaves a multiple of 4 wins in the end. */
   public static HandMade pile() {
-    return HandMade.game("pile", new Facts(false, false, false, -1, 1, 40),
+    return HandMade.game("pile", Facts.within(40).withScores(-1, 1),
         (seats, options, chance) -> new Pile((int) options.get("size"), 0, false))
         .option(Option.number("size", "stones", 1, 40, 11));
   }
 
   /** The same, and the author says how the seats stand. */
   public static HandMade pileWithEstimates() {
-    return HandMade.game("pile-with-estimates", new Facts(false, false, false, -1, 1, 40),
+    return HandMade.game("pile-with-estimates", Facts.within(40).withScores(-1, 1),
         (seats, options, chance) -> new Pile(39, 0, true));
   }
 
@@ -78,7 +78,7 @@ public final class HandMadeGames {
    * and then guess for 2; a wrong guess costs as much.
    */
   public static HandMade coin() {
-    return HandMade.game("coin", new Facts(true, true, false, -3, 3, 2),
+    return HandMade.game("coin", Facts.within(2).withScores(-3, 3).withHiddenInformation().withChance(),
         (seats, options, chance) -> new Coin(chance.nextInt(2) == 0 ? "heads" : "tails", false, null));
   }
 
@@ -132,7 +132,7 @@ public final class HandMadeGames {
 
   /** All seats win together if all press the same button. */
   public static HandMade together() {
-    return HandMade.game("together", new Facts(false, false, true, 0, 10, 4),
+    return HandMade.game("together", Facts.within(4).withScores(0, 10).withCooperation(),
         (seats, options, chance) -> new Together(seats, new ArrayList<>())).seats(2, 3, 4);
   }
 
@@ -169,13 +169,13 @@ public final class HandMadeGames {
    * and worse than right if they are against it, or choose anything.
    */
   public static HandMade threeWays() {
-    return HandMade.game("three-ways", new Facts(false, false, false, 0, 10, 3),
+    return HandMade.game("three-ways", Facts.within(3).withScores(0, 10),
         (seats, options, chance) -> new ThreeWays(WORTH_TRUSTING, "")).seats(3);
   }
 
   /** The same with other points: left is best if the others mean well or choose anything, and worst as they are. */
   public static HandMade threeWaysBetrayed() {
-    return HandMade.game("three-ways-betrayed", new Facts(false, false, false, 0, 10, 3),
+    return HandMade.game("three-ways-betrayed", Facts.within(3).withScores(0, 10),
         (seats, options, chance) -> new ThreeWays(BETRAYED, "")).seats(3);
   }
 
@@ -225,7 +225,7 @@ public final class HandMadeGames {
    * dice decide.
    */
   public static HandMade longList() {
-    return HandMade.game("long-list", new Facts(false, true, false, 0, 1, 2),
+    return HandMade.game("long-list", Facts.within(2).withScores(0, 1).withChance(),
         (seats, options, chance) -> new LongList(-1, -1, 0));
   }
 

@@ -64,8 +64,7 @@ enum Claw {
 
     @Override
     public int seat(Fight fight, Blow blow) {
-      boolean isBarred = side == Side.ATTACK && blow.table(side) == Harming.Table.EXORCISE; // KF-RUL-99
-      return !isBarred && hasEagle(fight, blow) || hasDragon(fight, blow) ? fight.seatOf(blow.figure(side)) : Figures.NOBODY;
+      return hasEagle(fight, blow) || hasDragon(fight, blow) ? fight.seatOf(blow.figure(side)) : Figures.NOBODY;
     }
 
     @Override

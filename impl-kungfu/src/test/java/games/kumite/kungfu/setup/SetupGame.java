@@ -118,7 +118,7 @@ final class SetupGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, true, false, 0, 0, 400);
+    return Facts.within(400).withChance();
   }
 
   @Override

@@ -67,7 +67,8 @@ final class Undercut extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, flaw != Flaw.UNDECLARED_CHANCE, false, 0, MAX_POINTS, MAX_DECISIONS);
+    Facts facts = Facts.within(MAX_DECISIONS).withScores(0, MAX_POINTS).withHiddenInformation();
+    return flaw == Flaw.UNDECLARED_CHANCE ? facts : facts.withChance();
   }
 
   @Override

@@ -50,7 +50,7 @@ public final class BrokenGame implements Game {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, true, 0, 1, 1);
+    return Facts.within(1).withScores(0, 1).withCooperation();
   }
 
   @Override

@@ -71,7 +71,7 @@ final class Depot extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, true, 0, 0, 1);
+    return Facts.within(1).withCooperation();
   }
 
   @Override

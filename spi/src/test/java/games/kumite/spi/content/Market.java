@@ -59,7 +59,7 @@ public final class Market extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, true, 0, 1000, 100);
+    return Facts.within(100).withScores(0, 1000).withCooperation();
   }
 
   @Override

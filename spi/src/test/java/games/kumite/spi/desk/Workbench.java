@@ -121,7 +121,7 @@ final class Workbench extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, false, 0, 100, 1000);
+    return Facts.within(1000).withScores(0, 100).withHiddenInformation().withChance();
   }
 
   @Override

@@ -6,6 +6,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Shared;
+import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
@@ -40,6 +41,11 @@ final class Dump {
       }
     }
   };
+
+  private record Started(Start start, String text) {}
+
+  /** What is agreed for a match, and its text. */
+  private static volatile @Nullable Started lastStarted;
 
   private final StringBuilder text = new StringBuilder();
   private final List<Object> path = new ArrayList<>();
@@ -113,13 +119,23 @@ final class Dump {
       line(deeper, "agenda", Inspection.agenda(state));
       line(deeper, "question", Inspection.question(state));
       line(deeper, "random", state.random());
-      line(deeper, "start", state.start());
+      text.append('\n').append(deeper).append("start: ").append(started(state.start()));
     }
     for (Field field : Fields.of(value.getClass())) {
       if (field.getDeclaringClass() != State.class) {
         line(deeper, field.getName(), Fields.read(field, value));
       }
     }
+  }
+
+  /** What all states of a match share need not be written again for each. */
+  private static String started(Start start) {
+    Started last = lastStarted;
+    if (last == null || last.start() != start) {
+      last = new Started(start, Dump.of(start).strip());
+      lastStarted = last;
+    }
+    return last.text();
   }
 
   private void line(String indent, String name, @Nullable Object value) {

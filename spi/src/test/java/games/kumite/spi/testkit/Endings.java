@@ -43,12 +43,15 @@ final class Endings {
   }
 
   private static void play(Trial trial, Match match, List<Bot> seated) {
-    Facts facts = trial.game().facts();
+    int bound = trial.game().maxDecisions(trial.setup());
+    if (bound > trial.game().facts().maxDecisions()) {
+      throw trial.finding("for this setup " + bound + " decisions are declared, more than for all", match);
+    }
     for (int played = 0; !match.isOver(); played++) {
       Bot bot = seated.get(0);
-      if (played >= facts.maxDecisions()) {
+      if (played >= bound) {
         throw trial.finding("after " + played + " decisions of " + bot.name() + " bots the match is not over; declared"
-            + " are at most " + facts.maxDecisions(), match);
+            + " are at most " + bound, match);
       }
       if (!turn(match, seated)) {
         return;

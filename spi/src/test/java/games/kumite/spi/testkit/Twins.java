@@ -50,9 +50,18 @@ final class Twins {
         int results = Math.max(2, draws.get(changed).results().size());
         int first = i % results;
         int second = (first + 1 + random.nextInt(results - 1)) % results;
-        new Pair(trial, new Altered(draws, changed, first, second)).follow();
+        new Pair(trial, new Altered(draws, changed, first, second), positionOf(changed, lines)).follow();
       }
     }
+  }
+
+  /** After how many actions a result was drawn; until then a match and its twin are one. */
+  private static int positionOf(int draw, List<MatchRecord.Line> lines) {
+    int position = 0;
+    for (int drawn = lines.get(0).draws().size(); drawn <= draw; drawn += lines.get(position).draws().size()) {
+      position++;
+    }
+    return position;
   }
 
   /** A match and its twin. */
@@ -61,14 +70,16 @@ final class Twins {
     private final Trial trial;
     private final Match match;
     private final Match twin;
+    private final int begins;
     private final Map<Observer, EventReader> readers = new LinkedHashMap<>();
     private final Map<Observer, EventReader> twinReaders = new LinkedHashMap<>();
     private final Set<Integer> compared;
     private int revealsBefore;
     private List<String> filledBefore = List.of();
 
-    Pair(Trial trial, Altered chance) {
+    Pair(Trial trial, Altered chance, int begins) {
       this.trial = trial;
+      this.begins = begins;
       match = trial.start();
       twin = trial.game().start(trial.setup().random(chance));
       compared = trial.sampled(samples);
@@ -80,15 +91,23 @@ final class Twins {
 
     void follow() {
       for (int position = 0; !readers.isEmpty(); position++) {
-        for (Iterator<Observer> each = readers.keySet().iterator(); each.hasNext(); ) {
-          if (!tellsTheSame(each.next(), position)) {
-            each.remove();
-          }
+        if (position >= begins) {
+          compare(position);
         }
-        revealsBefore = reveals();
-        filledBefore = Secrets.filled(match);
+        if (position >= begins - 1) {
+          revealsBefore = reveals();
+          filledBefore = Secrets.filled(match);
+        }
         if (position >= trial.actions().size() || !playBoth(trial.actions().get(position))) {
           return;
+        }
+      }
+    }
+
+    private void compare(int position) {
+      for (Iterator<Observer> each = readers.keySet().iterator(); each.hasNext(); ) {
+        if (!tellsTheSame(each.next(), position)) {
+          each.remove();
         }
       }
     }

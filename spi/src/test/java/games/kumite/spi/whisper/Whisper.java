@@ -50,7 +50,7 @@ final class Whisper extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, true, 0, 1, 1000);
+    return Facts.within(1000).withScores(0, 1).withHiddenInformation().withChance().withCooperation();
   }
 
   @Override

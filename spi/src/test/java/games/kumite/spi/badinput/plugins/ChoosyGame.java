@@ -58,7 +58,7 @@ public final class ChoosyGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, false, 0, 0, 1);
+    return Facts.within(1);
   }
 
   @Override

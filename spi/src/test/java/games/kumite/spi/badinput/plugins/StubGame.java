@@ -45,7 +45,7 @@ public abstract class StubGame implements Game {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, false, 0, 0, 1);
+    return Facts.within(1);
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class ConnectFour extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, false, -1, 1, 42);
+    return Facts.within(42).withScores(-1, 1);
   }
 
   @Override

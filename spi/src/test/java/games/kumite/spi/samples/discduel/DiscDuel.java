@@ -49,7 +49,7 @@ public final class DiscDuel extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, false, -2, 2, MAX_PUSHES * DECISIONS_IN_A_PUSH); // DD-12
+    return Facts.within(MAX_PUSHES * DECISIONS_IN_A_PUSH).withScores(-2, 2); // DD-12
   }
 
   @Override

@@ -46,7 +46,7 @@ public final class KuhnPoker extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, false, -2, 2, 3);
+    return Facts.within(3).withScores(-2, 2).withHiddenInformation().withChance();
   }
 
   @Override

@@ -50,7 +50,7 @@ public final class Masks extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(true, true, false, 0, MAX_SCORE, Court.MAX_TURNS * DECISIONS_IN_A_TURN);
+    return Facts.within(Court.MAX_TURNS * DECISIONS_IN_A_TURN).withScores(0, MAX_SCORE).withHiddenInformation().withChance();
   }
 
   @Override

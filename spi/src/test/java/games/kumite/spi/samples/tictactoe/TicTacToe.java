@@ -46,7 +46,7 @@ public final class TicTacToe extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return new Facts(false, false, false, -1, 1, 9);
+    return Facts.within(9).withScores(-1, 1);
   }
 
   @Override
