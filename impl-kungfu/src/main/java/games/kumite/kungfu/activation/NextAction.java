@@ -165,7 +165,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
       case PICK_UP, CARRY, DROP, SEARCH, CRACK, BREAK ->
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
-      case GRENADE, UNTIE, CAST ->
+      case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {

@@ -2,7 +2,6 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
-import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.content.Trait;
@@ -41,11 +40,15 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     /** A Free Hack by a trait: it triggers no other one (KF-RUL-83). */
     TRAIT_HACK,
     /** One attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
-    FLURRY;
+    FLURRY,
+    /** An exorcism: it causes only what its own table lists (KF-TRT-26, KF-RUL-99). */
+    EXORCISM,
+    /** The same against somebody helpless. */
+    EXORCISM_HACK;
 
     /** Whether the target can hurt nobody. */
     public boolean isHack() {
-      return this == HACK || this == TRAIT_HACK;
+      return this == HACK || this == TRAIT_HACK || this == EXORCISM_HACK;
     }
   }
 
@@ -71,10 +74,10 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
       .when((fight, blow) -> blow.points() > 0, won -> won
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.points(), blow.attack.claw().table()),
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.points(), blow.table(Side.ATTACK)),
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin < 0 && !blow.kind.isHack(), lost -> lost
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin, blow.defence.claw().table()),
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin, blow.table(Side.DEFENCE)),
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack(), tied -> tied
           .call(Tie.SCRIPT, (fight, blow) -> Tie.of(blow), (fight, blow, tie) -> blow)) // KF-H2H-21
@@ -112,6 +115,12 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return kind.isHack() ? Figures.NOBODY : by;
   }
 
+  /** The effects that a side may cause. */
+  Harming.Table table(Side side) {
+    boolean isExorcism = side == Side.ATTACK && (kind == Kind.EXORCISM || kind == Kind.EXORCISM_HACK);
+    return isExorcism ? Harming.Table.EXORCISE : (side == Side.ATTACK ? attack : defence).claw().table();
+  }
+
   /** The attacker's effect number; a tied Free Hack counts 1 (KF-RUL-27). */
   private int points() {
     return margin == 0 && kind.isHack() ? 1 : margin;
@@ -122,13 +131,14 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     Figures figures = fight.figures();
     boolean isHelpless = figures.is(blow.on, Condition.TRANSFIXED) || figures.is(blow.on, Condition.HANDCUFFED)
         || figures.is(blow.on, Condition.CLIFFHANGING);
-    return isHelpless && !blow.kind.isHack() ? blow.as(Kind.HACK) : blow;
+    if (blow.kind.isHack()) {
+      return blow;
+    }
+    Concentration.attacks(figures, blow.by); // KF-TRT-08c, KF-TRT-78e
+    return isHelpless ? blow.as(blow.kind == Kind.EXORCISM ? Kind.EXORCISM_HACK : Kind.HACK) : blow;
   }
 
   private static Blow roll(Fight fight, Blow blow) {
-    if (!blow.kind.isHack()) {
-      Concentration.attacks(fight.figures(), blow.by); // KF-TRT-08c, KF-TRT-78e
-    }
     int die = fight.roll("attack", fight.seatOf(blow.by), SIDES);
     int otherDie = fight.roll("defence", fight.seatOf(blow.on), SIDES);
     return blow.with(blow.attack.with(die), blow.defence.with(otherDie));

@@ -26,11 +26,13 @@ enum ChooseEffect implements Script.Choice<Fight, Harming> {
     return chooser(fight, harming.by(), harming.on());
   }
 
-  /** The inflictor's player; for nobody's figures the opponent of the victim (KF-RUL-119). */
+  /** The inflictor's player; for nobody's figures the opponent of the victim, or nobody (KF-RUL-119). */
   static int chooser(Fight fight, int by, int on) {
     Figures figures = fight.figures();
     int gang = by == Figures.NOBODY ? Figures.NEUTRAL : figures.gang(by);
-    return gang != Figures.NEUTRAL ? fight.seat(gang) : fight.seat(fight.opponent(figures.gang(on)));
+    int victims = figures.gang(on);
+    return gang != Figures.NEUTRAL ? fight.seat(gang)
+        : victims == Figures.NEUTRAL ? Figures.NOBODY : fight.seat(fight.opponent(victims));
   }
 
   @Override

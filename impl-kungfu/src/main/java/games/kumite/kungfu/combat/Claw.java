@@ -64,7 +64,8 @@ enum Claw {
 
     @Override
     public int seat(Fight fight, Blow blow) {
-      return hasEagle(fight, blow) || hasDragon(fight, blow) ? fight.seatOf(blow.figure(side)) : Figures.NOBODY;
+      boolean isBarred = side == Side.ATTACK && blow.table(side) == Harming.Table.EXORCISE; // KF-RUL-99
+      return !isBarred && hasEagle(fight, blow) || hasDragon(fight, blow) ? fight.seatOf(blow.figure(side)) : Figures.NOBODY;
     }
 
     @Override

@@ -94,6 +94,12 @@ public final class Effects {
     return false;
   }
 
+  /** Whether a line of the table may be chosen with the points that are left. */
+  static boolean isLegal(Fight fight, Harming harming, PricedEffect line) {
+    return line.points() <= harming.points() && refusal(fight, harming.by(), harming.on(), harming.table(), line.effect(),
+        harming.announced()) == null;
+  }
+
   /** Lists the effects of a table that cost from one number of points to another. */
   public static void options(Fight fight, int by, int on, Harming.Table table, int min, int max, Options out) {
     options(fight, by, on, table, min, max, Picks.NONE, out);

@@ -41,6 +41,10 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     DAZZLE,
     /** KF-TRT-26b. */
     EXORCISE,
+    /** A wound alone (KF-TRT-27g, KF-RUL-143). */
+    WOUND,
+    /** A fall alone, by any margin (KF-TAO-03b). */
+    FALL,
     /** KF-TRT-23b. */
     EAGLE_CLAW,
     /** KF-TRT-66b. */
@@ -59,6 +63,11 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     /** Whether it is of ranged attacks and blasts. */
     boolean isFromAfar() {
       return this == RANGED || this == THROWING_STARS || this == ENTANGLE || this == FIREBALL || this == DAZZLE;
+    }
+
+    /** Whether any margin causes its only effect (KF-RUL-119). */
+    boolean isOfAnyMargin() {
+      return this == FALL;
     }
 
     /** Its lines. */
@@ -91,6 +100,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   public static final Script<Fight, Harming> SCRIPT = Script.<Fight, Harming>of("harming")
       .set((fight, harming) -> harming.withPoints(harming.points - Toughness.of(fight.figures(), harming.on))) // KF-RUL-24
       .loop((fight, harming) -> Effects.isAnyLegal(fight, harming), each -> each
+          .when(Default::isUsed, unasked -> unasked
+              .set(Default::choose))
           .ask(ChooseEffect.EFFECT) // D-25
           .ask(Weapons.Choose.WEAPON)
           .ask(ChooseDirection.OF_RECOIL))
@@ -118,7 +129,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   }
 
   private static void carryOut(Fight fight, Harming harming) {
-    if (harming.table.isFromAfar()) {
+    if (harming.table.isFromAfar() || !harming.source.isFigure()) {
       Concentration.suffersFromAfar(fight.figures(), harming.on);
     } else {
       Concentration.suffersFromNear(fight.figures(), harming.on);

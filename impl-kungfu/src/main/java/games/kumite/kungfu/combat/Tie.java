@@ -83,7 +83,7 @@ record Tie(Blow blow, int byDefence, int byAttack) {
   }
 
   private Harming.Table table(Side side) {
-    return (side == Side.ATTACK ? blow.attack() : blow.defence()).claw().table();
+    return blow.table(side);
   }
 
   private int effect(Side side) {

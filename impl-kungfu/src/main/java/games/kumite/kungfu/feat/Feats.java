@@ -38,6 +38,11 @@ public final class Feats {
             reserved != null ? reserved : spell.refusalOf(fight, figure, left, surcharge));
       }
     }
+    if (Able.has(figures, figure, Trait.EXORCISE)) {
+      out.add(fight.actions().of(Word.EXORCISE),
+          reserved != null ? reserved : Exorcism.refusal(fight, figure, left, surcharge == 0));
+    }
+    Fires.options(fight, figure, left, reserved, out);
     Untying.options(fight, figure, reserved, out);
   }
 
@@ -56,6 +61,14 @@ public final class Feats {
         Spell spell = SPELLS[action.first()];
         fight.then(spell.cast(fight, figure));
         return 1 + spell.surcharge(surcharge);
+      }
+      case EXORCISE -> {
+        fight.then(new Exorcism(figure));
+        return Exorcism.COST;
+      }
+      case PUT_OUT -> {
+        Fires.putOut(fight, figure);
+        return Fires.COST;
       }
       default -> {
         Untying.untie(fight, Names.figure(fight.figures(), action.first()));

@@ -95,6 +95,8 @@ public enum Condition {
   WATER_WALL,
   /** It walks on water in this turn (KF-TRT-77). */
   WATERWALKING(Ends.TURN),
+  /** A spirit runs it (KF-RUL-159). */
+  POSSESSED,
   /** It has made its mystical challenge (KF-TAO-08). */
   HAS_CHALLENGED,
   /** It holds a piece of scenery as a weapon (KF-H2H-18). */

@@ -29,12 +29,9 @@ public final class Figures implements Bodies {
   private static final int GRAPPLER = 8;
   private static final int CAUSER = 9;
   private static final int HUMBLER = 10;
-  private static final int GRENADES = 11;
   private static final int SIDE = 12;
-  private static final int LOST = 13;
   private static final int HACKERS = 14;
-  private static final int JAMMED = 16;
-  private static final int BROKEN = 17;
+  private static final int LOST = 16; // two words, 16 bits for each form, as the next two
   private static final int DEEDS = 18;
   private static final int CARRIER = 19;
   private static final int USED = 20;
@@ -46,11 +43,14 @@ public final class Figures implements Bodies {
   private static final int QUALITY_LOST = 26;
   private static final int COMBAT_LOST = 27;
   private static final int WALL_MIDDLE = 28;
-  private static final int WALL_DIRECTION = 29;
+  private static final int WALL_DIRECTION = 13;
   private static final int MET = 30;
   private static final int TOUCHED = 32;
   private static final int FOUND = 34;
-  private static final int STRIDE = 35;
+  private static final int JAMMED = 35;
+  private static final int BROKEN = 37;
+  private static final int STRIDE = 39;
+  private static final int BITS_OF_FORM = 16;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
   private static final Weapon[] WEAPONS = Weapon.values();
@@ -114,7 +114,6 @@ public final class Figures implements Bodies {
     set(figure, AWING, NOBODY);
     traits = traits.and(terms.profile(profile).all());
     set(figure, CARRIER, NOBODY);
-    set(figure, GRENADES, terms.profile(profile).grenades());
     int number = 0;
     for (int i = 0; i <= figure; i++) {
       number += home(i) == gang ? 1 : 0;
@@ -129,6 +128,19 @@ public final class Figures implements Bodies {
 
   private void set(int figure, int field, int value) {
     data[figure * STRIDE + field] = value;
+  }
+
+  /** The bits of its form, one for each place of a weapon (KF-RUL-74: every form has weapons of its own). */
+  private int bits(int figure, int field) {
+    int form = form(figure);
+    return get(figure, field + form / 2) >>> form % 2 * BITS_OF_FORM & (1 << BITS_OF_FORM) - 1;
+  }
+
+  private void setBits(int figure, int field, int bits) {
+    int form = form(figure);
+    int shift = form % 2 * BITS_OF_FORM;
+    int others = get(figure, field + form / 2) & ~((1 << BITS_OF_FORM) - 1 << shift);
+    set(figure, field + form / 2, others | bits << shift);
   }
 
   @Override
@@ -508,7 +520,7 @@ public final class Figures implements Bodies {
 
   /** The same without one that it has found. */
   public int ownWeapons(int figure) {
-    return (1 << profile(figure).weapons(form(figure)).size()) - 1 & ~get(figure, LOST);
+    return (1 << profile(figure).weapons(form(figure)).size()) - 1 & ~bits(figure, LOST);
   }
 
   /** How many places for weapons it has: those of its profile, and one for what it has found. */
@@ -536,8 +548,8 @@ public final class Figures implements Bodies {
   public boolean regain(int figure, Weapon weapon) {
     List<Weapon> own = profile(figure).weapons(form(figure));
     for (int place = 0; place < own.size(); place++) {
-      if (own.get(place) == weapon && (get(figure, LOST) >> place & 1) != 0) {
-        set(figure, LOST, get(figure, LOST) & ~(1 << place));
+      if (own.get(place) == weapon && (bits(figure, LOST) >> place & 1) != 0) {
+        setBits(figure, LOST, bits(figure, LOST) & ~(1 << place));
         return true;
       }
     }
@@ -553,7 +565,7 @@ public final class Figures implements Bodies {
 
   /** Takes a weapon from it, by its place in the profile. */
   public void loseWeapon(int figure, int place) {
-    set(figure, LOST, get(figure, LOST) | 1 << place);
+    setBits(figure, LOST, bits(figure, LOST) | 1 << place);
   }
 
   /** Whether an enemy has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
@@ -607,36 +619,36 @@ public final class Figures implements Bodies {
 
   /** Whether a weapon, by its place in the profile, does not work: jammed or broken down. */
   public boolean isOutOfOrder(int figure, int place) {
-    return ((get(figure, JAMMED) | get(figure, BROKEN)) >> place & 1) != 0;
+    return ((bits(figure, JAMMED) | bits(figure, BROKEN)) >> place & 1) != 0;
   }
 
   /** Its jammed weapons, a bit for each. */
   public int jammed(int figure) {
-    return get(figure, JAMMED) & weapons(figure);
+    return bits(figure, JAMMED) & weapons(figure);
   }
 
   /** A weapon must be reloaded or unjammed (KF-GUN-26b). */
   public void jam(int figure, int place) {
-    set(figure, JAMMED, get(figure, JAMMED) | 1 << place);
+    setBits(figure, JAMMED, bits(figure, JAMMED) | 1 << place);
   }
 
   /** Its weapons are unjammed. */
   public void unjam(int figure) {
-    set(figure, JAMMED, 0);
+    setBits(figure, JAMMED, 0);
   }
 
   /** Its weapons that want a repair, a bit for each. */
   public int brokenDown(int figure) {
-    return get(figure, BROKEN) & weapons(figure);
+    return bits(figure, BROKEN) & weapons(figure);
   }
 
   /** A weapon does not work any more (KF-GUN-27). */
   public void breakDown(int figure, int place) {
-    set(figure, BROKEN, get(figure, BROKEN) | 1 << place);
+    setBits(figure, BROKEN, bits(figure, BROKEN) | 1 << place);
   }
 
   /** Its weapons are repaired. */
   public void repair(int figure) {
-    set(figure, BROKEN, 0);
+    setBits(figure, BROKEN, 0);
   }
 }

@@ -73,6 +73,10 @@ public enum Word implements Verb {
   WAIVE,
   /** D-15: a grenade is thrown; where to is asked next (KF-TRT-35). */
   GRENADE,
+  /** D-15: an exorcism; of whom is asked next (KF-TRT-26). */
+  EXORCISE,
+  /** D-15: a burning figure puts out the fire (KF-TRT-27f, KF-LOC-24b). */
+  PUT_OUT,
   /** D-36: arrows turn aside (KF-TRT-08). */
   SANCTUARY(Arguments.FIGURE),
   /** D-36: it begins to rain (KF-TRT-17). */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.fire.Burning;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.plot.Questioning;
 import games.kumite.kungfu.plot.Stakes;
@@ -35,7 +36,7 @@ public enum Turns implements Step<Fight> {
       Contacts.beginTurn(fight); // KF-TRT-20c
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
-          BoilingOver.OF_THE_TURN, END);
+          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, END);
     }
   },
   /** The end of a turn. */

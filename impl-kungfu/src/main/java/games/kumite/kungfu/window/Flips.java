@@ -89,7 +89,7 @@ public record Flips<L extends Rolled<L>>() implements Window<Fight, L> {
 
   /** His own die, or that of an enemy adjacent to him, whoever that enemy fights (KF-TRT-70b). */
   private static boolean reaches(Fight fight, int figure, int roller) {
-    return figure == roller || fight.figures().areEnemies(figure, roller)
+    return figure == roller || roller != Figures.NOBODY && fight.figures().areEnemies(figure, roller)
         && Able.areInContact(fight.board(), fight.figures(), figure, roller);
   }
 

@@ -190,6 +190,19 @@ final class SpellTests {
   }
 
   @Test
+  @Rule({"KF-TRT-60c", "KF-RUL-55"})
+  void everyForm_hasWeaponsOfItsOwn() {
+    Ring ring = ready(fight -> fight.figures().loseWeapon(0, 0), "5,5", "2 giant-demon 4000 4000", "1 student 7000 4000", OTHER);
+    assertThat(ring.figures().weapons(0)).as("the heavy weapon is lost").isZero();
+    ring.play("cast shift", "form 2");
+    assertThat(ring.figures().weapons(0)).as("the pistol is not").isEqualTo(1);
+    ring.figures().jam(0, 0);
+    ring.figures().form(0, 0);
+    assertThat(ring.figures().weapons(0)).isZero();
+    assertThat(ring.figures().isOutOfOrder(0, 0)).isFalse();
+  }
+
+  @Test
   @Rule({"KF-TAO-04a", "KF-TAO-04b", "KF-RUL-64", "KF-RUL-99", "KF-TAO-01"})
   void anySorcerer_dazzles_likeAShot() {
     Ring ring = ready(fight -> fight.gang(1, Num.CHI, 1), "5,5", "2 hero/levitation/good-shot 4000 4000", "1 hero 4800 4000", OTHER, FARTHER)
@@ -254,6 +267,41 @@ final class SpellTests {
     Ring cuffed = ready(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "5", "2 hero/transfix 4000 4000",
         "1 student 5000 4000", OTHER);
     assertThat(cuffed.refused("cast transfix")).isEqualTo("KF-TRT-39g");
+  }
+
+  private static Ring exorcise(String dice, String target) {
+    Ring ring = ready(fight -> fight.gang(1, Num.CHI, 0), "5,5", "2 hero/exorcise 4000 4000", target, OTHER, FARTHER)
+        .play("exorcise").dice(dice).play("at figure:1-1");
+    return ring;
+  }
+
+  @Test
+  @Rule({"KF-TRT-26a", "KF-TRT-26b", "KF-RUL-111", "KF-RUL-99", "KF-RUL-88"})
+  void anExorcism_takesTwoActions_andTransfixesTheUndead_whateverTheMargin() {
+    Ring ring = exorcise("attack-2=6 defence-1=1", "1 hopping-vampire 4250 4000");
+    assertThat(ring.listed()).as("10 against 3, no bonus for two actions").containsExactly("inflict transfixed");
+    ring.play("inflict transfixed");
+    assertThat(ring.is("1-1", Condition.TRANSFIXED)).isTrue();
+    assertThat(ring.figures().causer(1)).isZero();
+    assertThat(skip(ring).kind()).as("both actions, and nothing more to buy").isEqualTo("nominate");
+    Ring one = ready(CHI, "5", "2 hero/exorcise 4000 4000", "1 zombie 4250 4000", OTHER);
+    assertThat(one.refused("exorcise")).isEqualTo("KF-TRT-26a");
+    Ring living = ready(CHI, "5,5", "2 hero/exorcise 4000 4000", "1 student 4250 4000", OTHER);
+    assertThat(living.refused("exorcise")).isEqualTo("KF-RUL-111");
+    Ring demon = ready(CHI, "5,5", "2 hero/exorcise 4000 4000", "1 minor-demon 4325 4000", OTHER);
+    assertThat(demon.refused("exorcise")).isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-RUL-99", "KF-H2H-21"})
+  void anExorcistWhoLoses_suffersTheOrdinaryEffects_andATieGivesEachHisOwn() {
+    Ring lost = exorcise("attack-2=1 defence-1=6", "1 hopping-vampire 4250 4000");
+    assertThat(lost.kind() + lost.actor()).as("5 against 8").isEqualTo("effectAna");
+    assertThat(lost.listed()).contains("inflict wounded", "inflict recoil-medium");
+    Ring tied = exorcise("attack-2=1 defence-1=3", "1 hopping-vampire 4250 4000");
+    assertThat(tied.kind() + tied.actor()).isEqualTo("tie-effectAna");
+    tied.play("inflict distracted");
+    assertThat(tied.listed()).containsExactly("inflict transfixed");
   }
 
   @Test

@@ -1,0 +1,50 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.PricedEffect;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.EffectWord;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import java.util.List;
+
+/** What is chosen when nobody's attack hurts nobody's figure: the defaults of D-25, D-30 and D-68 (KF-RUL-119). */
+final class Default {
+
+  private static final List<Effect> FIRST = List.of(Effect.Plain.EXTRA_KILLED, Effect.Plain.EXTRA_KNOCKED_OUT,
+      Effect.Plain.WOUNDED, Effect.Plain.KNOCKED_DOWN, new Effect.Recoil(Stick.MEDIUM), new Effect.Recoil(Stick.SHORT));
+
+  private Default() {}
+
+  static boolean isUsed(Fight fight, Harming harming) {
+    return ChooseEffect.chooser(fight, harming.by(), harming.on()) == Figures.NOBODY;
+  }
+
+  /** One effect, and no more. */
+  static Harming choose(Fight fight, Harming harming) {
+    for (Effect effect : FIRST) {
+      for (PricedEffect line : harming.table().lines(fight)) {
+        if (line.effect().equals(effect) && Effects.isLegal(fight, harming, line)) {
+          return announce(fight, harming, effect);
+        }
+      }
+    }
+    for (PricedEffect line : harming.table().lines(fight)) {
+      if (Effects.isLegal(fight, harming, line)) {
+        return announce(fight, harming, line.effect());
+      }
+    }
+    return harming.withPoints(0);
+  }
+
+  private static Harming announce(Fight fight, Harming harming, Effect effect) {
+    int number = EffectWord.of(effect);
+    if (effect instanceof Effect.Recoil) {
+      number = Effects.withDirection(number, 0);
+    } else if (effect instanceof Effect.Disarm disarm) {
+      int fitting = Weapons.fitting(fight, harming.on(), disarm.weapon(), harming.announced());
+      number = Effects.withWeapon(number, Integer.numberOfTrailingZeros(fitting));
+    }
+    return harming.withPoints(0).with(harming.announced().and(number));
+  }
+}

@@ -1,0 +1,75 @@
+package games.kumite.kungfu.fire;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Peril;
+import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+
+/**
+ * What fire does at the end of a turn to the burning figures of whoever's turn it was, one after the other (KF-TRT-27g,
+ * KF-TRT-27h, KF-LOC-24b, KF-RUL-135).
+ *
+ * @param next the figure that is looked at next
+ */
+public record Burning(int next) implements Step<Fight> {
+
+  /** From the first figure on. */
+  public static final Step<Fight> AT_END_OF_TURN = new Burning(0);
+
+  private static final int OWN = 3;
+  private static final int HELD = 2;
+  private static final int WOUND = 3; // KF-RUL-24
+  private static final EventType BURNS = EventType.of("burns", "KF-TRT-27g").named("figure", Figures::id);
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    for (int figure = next; figure < figures.count(); figure++) {
+      if (Able.isInPlay(figures, figure) && isDue(fight, figure)) {
+        burn(fight, figure);
+        return;
+      }
+    }
+  }
+
+  private static boolean isDue(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    boolean isBurning = figures.is(figure, Condition.BURNING_BY_FIREBALL)
+        || figures.is(figure, Condition.BURNING_BY_HOT_SPOT);
+    return isBurning && figures.gang(figure) == fight.get(Num.ACTIVE);
+  }
+
+  private static void burn(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    Source fire = new Source(Figures.NOBODY, figures.place(figure));
+    fight.tell(BURNS, figures.code(figure));
+    Step<Fight> more = new Burning(figure + 1);
+    Step<Fight> automatic = figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
+        ? Harming.SCRIPT.with(Harming.of(fire, figure, WOUND, Harming.Table.WOUND)) : Settle.ALL;
+    if (!figures.is(figure, Condition.BURNING_BY_FIREBALL)) {
+      fight.then(automatic, Settle.ALL, more);
+      return;
+    }
+    int held = held(figures, figure);
+    Step<Fight> other = held == Figures.NOBODY ? Settle.ALL : Peril.of(fire, held, HELD, Harming.Table.WOUND);
+    fight.then(automatic, Peril.of(fire, figure, OWN, Harming.Table.WOUND), other, Settle.ALL, more);
+  }
+
+  /** Whom it is grappling with: whom it holds, or who holds it (KF-TRT-27h). */
+  private static int held(Figures figures, int figure) {
+    for (int other = 0; other < figures.count(); other++) {
+      if (other != figure && Able.isInPlay(figures, other)
+          && (figures.grappler(other) == figure || figures.grappler(figure) == other)) {
+        return other;
+      }
+    }
+    return Figures.NOBODY;
+  }
+}

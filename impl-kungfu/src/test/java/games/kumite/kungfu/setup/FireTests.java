@@ -1,0 +1,116 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Burning figures, and attacks by nobody. Bo's turn; his figure 0 burns. */
+final class FireTests {
+
+  private static final Consumer<Fight> FIREBALL = fight -> fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
+  private static final Consumer<Fight> HOT_SPOT = fight -> fight.figures().inflict(0, Condition.BURNING_BY_HOT_SPOT);
+  private static final String OTHER = "2 student 8000 8000";
+  private static final String ENEMY = "1 student 500 8500";
+
+  @ParameterizedTest
+  @CsvSource({"6, 2, 1", "5, 2, 0", "5, 4, 0"})
+  @Rule({"KF-TRT-27g", "KF-EX-65", "KF-RUL-119"})
+  void aFireball_burnsAtC3_atTheEndOfTheTurn_andOnlyWounds(int fire, int own, int wounds) {
+    Ring ring = Ring.of(FIREBALL, "2 hero 4000 4000", OTHER, ENEMY).dice("peril=" + fire + " defence-2=" + own).play("end-turn");
+    if (wounds > 0) {
+      assertThat(ring.kind() + ring.actor()).as("9 against 6: chosen by the opponent").isEqualTo("effectAna");
+      assertThat(ring.listed()).containsExactly("inflict wounded");
+      ring.play("inflict wounded");
+    }
+    assertThat(ring.figures().wounds(0)).isEqualTo(wounds);
+    assertThat(ring.actor()).isEqualTo("Ana");
+    assertThat(ring.is("2-1", Condition.BURNING_BY_FIREBALL)).as("it goes on").isTrue();
+  }
+
+  @Test
+  @Rule({"KF-EX-65", "KF-RUL-24"})
+  void aChi_savesFromTheFire() {
+    Ring ring = Ring.of(FIREBALL.andThen(fight -> fight.gang(1, Num.CHI, 1)), "2 hero 4000 4000", OTHER, ENEMY)
+        .dice("peril=6 defence-2=2").play("end-turn", "spend 0", "inflict wounded", "reduce 1");
+    if (ring.kind().equals("replace-effect")) {
+      assertThat(ring.listed()).containsExactly("done");
+      ring.play("done");
+    }
+    assertThat(ring.figures().wounds(0)).isZero();
+    assertThat(ring.chi(2)).isZero();
+  }
+
+  @Test
+  @Rule({"KF-TRT-27g", "KF-RUL-02"})
+  void fire_burnsInTheTurnsOfItsVictimsPlayer() {
+    Ring ring = Ring.ofAnasTurn(FIREBALL, "2 hero 4000 4000", OTHER, ENEMY).play("end-turn");
+    assertThat(ring.kind() + ring.actor()).as("no dice were rolled").isEqualTo("nominateBo");
+  }
+
+  @Test
+  @Rule("KF-TRT-27h")
+  void whomHeGrapplesWith_takesAC2Attack() {
+    Ring ring = Ring.of(FIREBALL.andThen(fight -> fight.figures().grappler(1, 0)), "2 hero 4000 4000", "1 hero 4250 4000",
+        OTHER, ENEMY).dice("peril=1,6 defence-2=6 defence-1=1").play("end-turn");
+    assertThat(ring.kind() + ring.actor()).as("6 + 2 against 1 + 4").isEqualTo("effectBo");
+    ring.play("inflict wounded");
+    assertThat(ring.figures().wounds(1)).isEqualTo(1);
+    Ring held = Ring.of(FIREBALL.andThen(fight -> fight.figures().grappler(0, 1)), "2 hero 4000 4000", "1 hero 4250 4000",
+        OTHER, ENEMY).dice("peril=1,1 defence-2=6 defence-1=6").play("end-turn");
+    assertThat(held.actor()).as("also by who holds him").isEqualTo("Ana");
+  }
+
+  @Test
+  @Rule({"KF-LOC-24b", "KF-RUL-135", "KF-RUL-24", "KF-LOC-30"})
+  void aHotSpot_woundsWithoutDice_andAChiSaves() {
+    Ring ring = Ring.of(HOT_SPOT, "2 hero 4000 4000", OTHER, ENEMY).play("end-turn", "inflict wounded");
+    assertThat(ring.figures().wounds(0)).isEqualTo(1);
+    Ring saved = Ring.of(HOT_SPOT.andThen(fight -> fight.gang(1, Num.CHI, 1)), "2 hero 4000 4000", OTHER, ENEMY)
+        .play("end-turn", "inflict wounded", "reduce 1");
+    if (saved.kind().equals("replace-effect")) {
+      saved.play("done");
+    }
+    assertThat(saved.figures().wounds(0)).isZero();
+    assertThat(saved.is("2-1", Condition.BURNING_BY_HOT_SPOT)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-TRT-27f", "KF-LOC-24b", "KF-RUL-120"})
+  void twoActionsOfOneActivation_putItOut() {
+    Ring one = Ring.of(FIREBALL, "2 hero 4000 4000", OTHER, ENEMY).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1");
+    assertThat(one.refused("put-out")).isEqualTo("KF-RUL-120");
+    Ring two = Ring.of(FIREBALL, "2 hero 4000 4000", OTHER, ENEMY).play("activate figure:2-1").dice("activation-2=5,5")
+        .play("roll 2", "put-out");
+    assertThat(two.is("2-1", Condition.BURNING_BY_FIREBALL)).isFalse();
+    assertThat(two.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-RUL-119", "KF-TRT-42", "KF-EX-62"})
+  void anIronShirt_isNoUse_againstNobodyElse_butAgainstFireToo() {
+    Ring ring = Ring.of(FIREBALL.andThen(fight -> fight.figures().inflict(0, Condition.IRON_SHIRT)), "2 hero 4000 4000", OTHER,
+        ENEMY).dice("peril=6 defence-2=2").play("end-turn");
+    assertThat(ring.figures().wounds(0)).as("by 3, less 2: no Wound").isZero();
+    assertThat(ring.actor()).isEqualTo("Ana");
+  }
+
+  @Test
+  @Rule("KF-RUL-119")
+  void nobodysFigures_sufferWhatTheDefaultSays() {
+    Ring ring = Ring.of(FIREBALL.andThen(fight -> {
+      fight.figures().grappler(3, 0);
+      fight.figures().join(3, Figures.NEUTRAL);
+    }), "2 hero 4000 4000", OTHER, ENEMY, "1 student 4250 4000").dice("peril=1,6 defence-2=6 defence=1").play("end-turn");
+    assertThat(ring.figures().is(3, Condition.DEAD)).as("8 against 3: nobody is asked").isTrue();
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+}
