@@ -61,6 +61,20 @@ public final class Aftermath {
     }
   }
 
+  /** A prop weapon is held until the first attack with it (KF-H2H-18, KF-RUL-122). */
+  static void usePropWeapon(Fight fight, Blow blow) {
+    if (!blow.kind().isHack()) {
+      fight.figures().cure(blow.by(), Condition.PROP_WEAPON);
+    }
+  }
+
+  /** Its blade counts for the effects of that attack. */
+  static void layBladeDown(Fight fight, Blow blow) {
+    if (!fight.figures().is(blow.by(), Condition.PROP_WEAPON)) {
+      fight.figures().cure(blow.by(), Condition.PROP_BLADE);
+    }
+  }
+
   /** Who has hurt the one that held it is free (KF-RUL-39). */
   static void release(Fight fight, Blow blow) {
     release(fight, blow.by());

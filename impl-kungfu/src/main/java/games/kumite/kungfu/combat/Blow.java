@@ -71,6 +71,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .set(Blow::roll)
       .when((fight, blow) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Blow::compare)
+      .act(Aftermath::usePropWeapon)
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
       .when((fight, blow) -> blow.points() > 0, won -> won
@@ -81,6 +82,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack(), tied -> tied
           .call(Tie.SCRIPT, (fight, blow) -> Tie.of(blow), (fight, blow, tie) -> blow)) // KF-H2H-21
+      .act(Aftermath::layBladeDown)
       .act(Aftermath::poison) // KF-RUL-44
       .act(Aftermath::hacks) // KF-RUL-83
       .act(Aftermath::release) // KF-RUL-39

@@ -6,6 +6,8 @@ import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -54,7 +56,9 @@ public final class Effects {
 
   /** Whether a Recoil, or a weapon that lands S away, still wants its direction. */
   static boolean wantsDirection(int announced) {
-    return announced >= 0 && (effect(announced) instanceof Effect.Recoil && announced >> BYTE == 0
+    boolean isRecoil = announced >= 0
+        && (effect(announced) instanceof Effect.Recoil || effect(announced) == Effect.Plain.RECOIL_INTO_PROP);
+    return announced >= 0 && (isRecoil && announced >> BYTE == 0
         || isLanding(announced) && announced >> 2 * BYTE == 0);
   }
 
@@ -147,6 +151,18 @@ public final class Effects {
         && fight.figures().unboosted(on) - count(announced, effect) - 1 < Harm.MIN_LIVING;
   }
 
+  /** Whether an announced effect still does something when its turn comes (KF-RUL-23). */
+  static boolean stillApplies(Fight fight, int by, int on, int announced) {
+    Effect effect = effect(announced);
+    if (effect instanceof Effect.Disarm disarm) {
+      return weapon(announced) >= 0 && (Weapons.fitting(fight, on, disarm.weapon(), Picks.NONE) >> weapon(announced) & 1) != 0;
+    }
+    if (effect == Effect.Plain.PROP_ACTIVATES) {
+      return Props.canActivate(fight, on, weapon(announced));
+    }
+    return effect == Effect.Plain.RECOIL_INTO_PROP || applies(fight, by, on, effect, Picks.NONE);
+  }
+
   /** Whether an effect would do something, after those announced before it. */
   private static boolean applies(Fight fight, int by, int on, Effect effect, Picks announced) {
     Figures figures = fight.figures();
@@ -174,7 +190,12 @@ public final class Effects {
       case TRANSFIXED -> before == 0 && !figures.is(on, Condition.TRANSFIXED);
       case PULLED -> before == 0 && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
           && !Able.areInContact(fight.board(), figures, by, on);
-      default -> false; // of other tables, and props: see the package's description
+      case PROP_ACTIVATES -> before == 0 && Props.canActivateAny(fight, on);
+      case PROP_WEAPON -> before == 0 && by >= 0 && !figures.is(by, Condition.PROP_WEAPON) && Props.canArm(fight, by);
+      case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !figures.is(on, Condition.STANCE)
+          && !figures.is(on, Condition.CLIFFHANGING)
+          && Props.isMetAnywhere(fight, on, figures.place(by), Stick.MEDIUM.length());
+      default -> false; // of other tables
     };
   }
 

@@ -6,6 +6,8 @@ import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -33,18 +35,23 @@ public final class Harm {
     }
     Goal.suffers(fight, by, on, effect);
     boolean wasStaggering = Staggering.is(figures, on);
-    if (effect instanceof Effect.Recoil recoil) {
+    if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
+      Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d
       if (!wasStaggering) {
         if (source.isFigure() && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
             && Able.areInContact(fight.board(), figures, by, on)) { // KF-TRT-25a
           fight.then(new TraitHack(on, by, 0, TraitHack.Posture.STANDING));
         }
-        fight.then(Recoil.from(on, source.place(fight, on), Effects.direction(announced), recoil.stick().length()));
+        fight.then(Recoil.from(on, source.place(fight, on), Effects.direction(announced), stick.length()));
       }
     } else if (effect instanceof Effect.Disarm) {
       Weapons.lose(fight, source, on, announced);
     } else {
-      plain(fight, by, on, (Effect.Plain) effect);
+      if (effect == Effect.Plain.PROP_ACTIVATES) {
+        fight.then(Props.activate(by, on, Effects.weapon(announced)));
+      } else {
+        plain(fight, by, on, (Effect.Plain) effect);
+      }
       if (source.isFigure()) {
         Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
         if (effect == Effect.Plain.KNOCKED_DOWN && Effects.has(figures, on, Trait.AGGRESSIVE_TUMBLE)) { // KF-TRT-02
@@ -64,7 +71,19 @@ public final class Harm {
     Figures figures = fight.figures();
     switch (effect) {
       case EXTRA_KNOCKED_OUT -> Casualty.knockOut(fight, on, by);
-      case EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> Casualty.kill(fight, on, by);
+      case EXTRA_KILLED -> Casualty.kill(fight, on, by);
+      case EXTRA_KILLED_BLOODILY -> {
+        if (by >= 0 && Blood.isBladed(figures, by)) {
+          Blood.spill(fight, on);
+        }
+        Casualty.kill(fight, on, by);
+      }
+      case PROP_WEAPON -> {
+        figures.inflict(by, Condition.PROP_WEAPON);
+        if (Props.isBladed(fight, by)) {
+          figures.inflict(by, Condition.PROP_BLADE);
+        }
+      }
       case KNOCKED_DOWN -> knockDown(fight, on);
       case GRAPPLED -> figures.grappler(on, by);
       case DISTRACTED -> figures.inflict(on, Condition.DISTRACTED);

@@ -4,10 +4,13 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.content.AttackEntry;
+import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
+import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
+import games.kumite.spi.Step;
 import java.util.List;
 import java.util.Locale;
 
@@ -48,9 +51,23 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     /** KF-TRT-23b. */
     EAGLE_CLAW,
     /** KF-TRT-66b. */
-    SOUTHERN_DRAGON_CLAW;
+    SOUTHERN_DRAGON_CLAW,
+    /** A wound alone, by any margin: what most props do (KF-RUL-94). */
+    INJURY,
+    /** KF-LOC-46b. */
+    SOFT_MISSILE;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    /** The table of an id. */
+    public static Table of(String id) {
+      for (Table table : values()) {
+        if (table.id.equals(id)) {
+          return table;
+        }
+      }
+      throw new IllegalArgumentException("there is no table " + id);
+    }
 
     AttackEntry entry(Fight fight) {
       AttackEntry entry = fight.terms().content.attacks().get(id);
@@ -67,7 +84,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
 
     /** Whether any margin causes its only effect (KF-RUL-119). */
     boolean isOfAnyMargin() {
-      return this == FALL;
+      return this == FALL || this == INJURY;
     }
 
     /** Its lines. */
@@ -79,6 +96,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   /** The direction and the weapon of one effect that has been chosen. */
   public static final Script<Fight, Harming> NAMED = Script.<Fight, Harming>of("named")
       .ask(Weapons.Choose.WEAPON)
+      .ask(ChooseProp.PROP)
       .ask(ChooseDirection.OF_RECOIL)
       .end();
 
@@ -88,6 +106,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
           .ask(Lower.EFFECT) // D-27
           .ask(Replace.EFFECT) // D-28
           .ask(Weapons.Choose.WEAPON)
+          .ask(ChooseProp.PROP)
           .ask(ChooseDirection.OF_RECOIL))
       .set((fight, harming) -> harming.withPoints(0))
       .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each
@@ -104,9 +123,20 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
               .set(Default::choose))
           .ask(ChooseEffect.EFFECT) // D-25
           .ask(Weapons.Choose.WEAPON)
+          .ask(ChooseProp.PROP)
           .ask(ChooseDirection.OF_RECOIL))
       .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
       .end();
+
+  private static final Script<Fight, Harming> PLAIN = Script.<Fight, Harming>of("plain")
+      .onlyIf((fight, harming) -> Effects.stillApplies(fight, harming.by(), harming.on, harming.announced.get(0))
+          && Toughness.of(fight.figures(), harming.on) < harming.cost(fight)) // KF-RUL-24
+      .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
+      .end();
+
+  private int cost(Fight fight) {
+    return Effects.points(fight, table, Effects.effect(announced.get(0)));
+  }
 
   /** Effects worth so many points. */
   public static Harming of(int by, int on, int points, Table table) {
@@ -128,13 +158,28 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return new Harming(Source.of(by), on, 0, table, Picks.of(effect));
   }
 
+  /** The next effect, if it still is legal now that those before it have been carried out (KF-RUL-23). */
   private static void carryOut(Fight fight, Harming harming) {
+    int effect = harming.announced.get(harming.points);
+    if (!Effects.stillApplies(fight, harming.by(), harming.on, effect)) {
+      return;
+    }
     if (harming.table.isFromAfar() || !harming.source.isFigure()) {
       Concentration.suffersFromAfar(fight.figures(), harming.on);
     } else {
       Concentration.suffersFromNear(fight.figures(), harming.on);
     }
-    Harm.carryOut(fight, harming.source, harming.on, harming.announced.get(harming.points));
+    Harm.carryOut(fight, harming.source, harming.on, effect);
+  }
+
+  /** One plain effect that costs what it costs in the table of hand-to-hand combat. */
+  public static Step<Fight> plain(Source source, int on, Effect effect) {
+    return plain(source, on, effect, Table.HAND_TO_HAND);
+  }
+
+  /** One plain effect of a table; the victim's Chi may lower it. */
+  public static Step<Fight> plain(Source source, int on, Effect effect, Table table) {
+    return PLAIN.with(new Harming(source, on, 0, table, Picks.of(EffectWord.of(effect))));
   }
 
   private static boolean canBeLowered(Fight fight, Harming harming) {

@@ -11,6 +11,7 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -134,7 +135,8 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     switch (push.met()) {
       case FIGURE -> meet(fight, push.index(), from);
       case DROP -> fight.then(Fall.of(figure, push.edge()));
-      default -> { } // KF-RUL-17: a wall, a piece or the edge of the table only stops it
+      case PIECE -> fight.then(Props.activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
+      default -> { } // the edge of the table only stops it
     }
   }
 
@@ -142,6 +144,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     if (fight.figures().place(figure) != place) {
       fight.figures().put(figure, place);
       Carrying.follow(fight, figure);
+      Grapple.moved(fight, figure);
       fight.tell(PUSHED, fight.figures().code(figure), Place.x(place), Place.y(place));
     }
   }

@@ -30,6 +30,7 @@ final class Totals {
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
     total += figures.is(on, Condition.CLIFFHANGING) ? 2 : 0; // KF-STU-17
     total += blow.kind().isHack() && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
+    total += figures.is(by, Condition.PROP_WEAPON) && !blow.kind().isHack() ? 1 : 0; // KF-H2H-18
     total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && !blow.kind().isHack()
         && figures.hasSignature(by) ? 1 : 0; // KF-TRT-63a
     return total - Walls.hindrance(figures, by, on); // KF-TRT-78b

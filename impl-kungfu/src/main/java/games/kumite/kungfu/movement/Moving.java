@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -183,7 +184,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     Carrying.follow(fight, figure);
     Concentration.moves(figures, figure);
     Carrying.lead(fight, figure);
-    Grip.follow(fight, figure);
+    Grapple.moved(fight, figure); // KF-CON-11b, KF-RUL-39
     fight.tell(MOVED, figures.code(figure), Place.x(moving.to), Place.y(moving.to), Place.level(moving.to));
     Arrival.after(fight, moving);
   }

@@ -100,7 +100,11 @@ public enum Condition {
   /** It has made its mystical challenge (KF-TAO-08). */
   HAS_CHALLENGED,
   /** It holds a piece of scenery as a weapon (KF-H2H-18). */
-  PROP_WEAPON;
+  PROP_WEAPON,
+  /** What it holds so is a blade (KF-RUL-56). */
+  PROP_BLADE,
+  /** It has an ambush to make (KF-H2H-16). */
+  AMBUSHING(Ends.TURN);
 
   /** When a condition ends by itself. */
   private enum Ends {

@@ -5,16 +5,23 @@ import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.Profile;
+import games.kumite.kungfu.content.PropEntry;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What is fixed before a match: its settings and the content. Immutable; shared by matches of equal settings. */
 @Shared
 public final class Terms {
+
+  private static final String OTHER = "other";
 
   /** What was chosen. */
   public final Settings settings;
@@ -26,6 +33,11 @@ public final class Terms {
   public final Actions actions;
   /** The table to be laid out, null if it is chosen or made. */
   public final @Nullable TableLayout table;
+  /** What props do, in the order of the content. */
+  public final PropEntry[] props;
+  /** What any other solid thing does as a prop. */
+  public final PropEntry otherProp;
+  private final long[] propFlags;
   private final Profile[] profiles;
 
   /**
@@ -39,6 +51,14 @@ public final class Terms {
     this.actions = actions;
     this.limits = settings.limits();
     this.table = table(settings.table(), content);
+    List<PropEntry> named = new ArrayList<>(content.props().values());
+    otherProp = Objects.requireNonNull(content.props().get(OTHER));
+    named.remove(otherProp);
+    props = named.toArray(PropEntry[]::new);
+    propFlags = new long[props.length];
+    for (int i = 0; i < props.length; i++) {
+      propFlags[i] = Flag.valueOf(props[i].id().toUpperCase(Locale.ROOT)).bit();
+    }
     profiles = new Profile[content.profiles().size() + content.guests().size()];
     for (int i = 0; i < profiles.length; i++) {
       profiles[i] = i < content.profiles().size() ? content.profiles().get(i)
@@ -68,6 +88,16 @@ public final class Terms {
           + " traits that the table " + id + " carries");
     }
     return table;
+  }
+
+  /** The bit of the flag by which a piece is this prop. */
+  public long propFlag(PropEntry entry) {
+    for (int i = 0; i < props.length; i++) {
+      if (props[i] == entry) {
+        return propFlags[i];
+      }
+    }
+    return 0;
   }
 
   /** A profile: those of the gangs first, then the guests. */

@@ -204,7 +204,9 @@ public enum Word implements Verb {
   /** D-24: a Surprise Move turns a die over (KF-TRT-70). */
   FLIP(Arguments.FIGURE, Argument.keyword("attack", "defence")),
   /** D-22: a grip is announced, or none (KF-TRT-23, KF-TRT-66). */
-  CLAW(Argument.keyword("none", "eagle", "southern-dragon"));
+  CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
+  /** D-39: a prop, by the number of its piece. */
+  PROP(Argument.number(1, 250));
 
   /** What Healing cures (KF-TRT-40b). */
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);

@@ -1,0 +1,57 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.content.Mark;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Pools that bladed weapons leave (KF-H2H-26h, KF-RUL-56). */
+final class Blood {
+
+  private static final EventType POOL =
+      EventType.of("blood-pool", "KF-H2H-26h").number("x").number("y");
+
+  private Blood() {}
+
+  /** Whether a figure strikes with a blade: a Signature Weapon, a Flying Sword, or what its profile says. */
+  static boolean isBladed(Figures figures, int figure) {
+    if (figures.profile(figure).is(Mark.BLADED) || figures.hasSignature(figure)
+        || figures.is(figure, Condition.PROP_BLADE)) {
+      return true;
+    }
+    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
+    for (int place = 0; place < weapons.size(); place++) {
+      if (weapons.get(place) == Weapon.FLYING_SWORD && (figures.ownWeapons(figure) >> place & 1) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A pool of diameter S, Slippery Ground, on the ground alone, like every other kind of ground. */
+  static void spill(Fight fight, int victim) {
+    long at = fight.figures().place(victim);
+    if (Place.level(at) != 0) {
+      return;
+    }
+    int radius = Stick.SHORT.length() / 2;
+    List<Integer> corners = new ArrayList<>();
+    for (int direction = 0; direction < Directions.COUNT; direction++) {
+      corners.add(Math.max(0, Math.min(fight.board().width, Place.x(at) + Directions.x(direction, radius))));
+      corners.add(Math.max(0, Math.min(fight.board().height, Place.y(at) + Directions.y(direction, radius))));
+    }
+    String id = "blood-" + (fight.board().pieces() + 1);
+    fight.lay(fight.board().plus(new Piece(id, "BLOOD", Polygon.of(corners), 0, 0, Flag.SLIPPERY.bit())));
+    fight.tell(POOL, Place.x(at), Place.y(at));
+  }
+}

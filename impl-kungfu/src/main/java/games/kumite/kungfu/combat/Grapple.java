@@ -1,0 +1,55 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** Grapples, which contact holds together (KF-RUL-39). */
+public final class Grapple {
+
+  private static final EventType ENDED = EventType.of("grapple-ended", "KF-RUL-39").named("figure", Figures::id);
+  private static final EventType CARRIED = EventType.of("carried-along", "KF-CON-11b").named("figure", Figures::id)
+      .number("x").number("y");
+
+  private Grapple() {}
+
+  /** A figure stands somewhere else: who is not in contact any more is free; a smaller grappler is carried along. */
+  public static void moved(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int holder = figures.grappler(figure);
+    if (holder != Figures.NOBODY && isApart(fight, figure, holder)) {
+      carryAlong(fight, figure, holder);
+    }
+    for (int held = 0; held < figures.count(); held++) {
+      if (figures.grappler(held) == figure && isApart(fight, figure, held) && figures.carrier(held) != figure) {
+        end(fight, held);
+      }
+    }
+  }
+
+  private static boolean isApart(Fight fight, int figure, int other) {
+    return !Able.areInContact(fight.board(), fight.figures(), figure, other);
+  }
+
+  /** KF-CON-11b: the one who cannot hold what is larger hangs on to it. */
+  private static void carryAlong(Fight fight, int figure, int holder) {
+    Figures figures = fight.figures();
+    boolean isSmaller = figures.size(holder).compareTo(figures.size(figure)) < 0;
+    long place = isSmaller ? Carrying.beside(fight, figure, holder) : Place.NOWHERE;
+    if (place == Place.NOWHERE) {
+      end(fight, figure);
+      return;
+    }
+    figures.put(holder, place);
+    Carrying.follow(fight, holder);
+    fight.tell(CARRIED, figures.code(holder), Place.x(place), Place.y(place));
+  }
+
+  private static void end(Fight fight, int held) {
+    fight.figures().grappler(held, Figures.NOBODY);
+    fight.tell(ENDED, fight.figures().code(held));
+  }
+}

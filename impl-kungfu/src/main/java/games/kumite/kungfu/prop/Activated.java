@@ -1,0 +1,46 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Peril;
+import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.PropHarm;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+
+/**
+ * A prop is activated against a figure (KF-CON-23, KF-RUL-94).
+ *
+ * @param by whose effect it is, {@link Figures#NOBODY} if it was met
+ * @param on whom
+ * @param piece the piece of scenery
+ */
+record Activated(int by, int on, int piece) implements Step<Fight> {
+
+  private static final EventType ACTIVATED =
+      EventType.of("prop-activated", "KF-CON-23").named("on", Figures::id).number("piece");
+
+  @Override
+  public void run(Fight fight) {
+    if (!Able.isInPlay(fight.figures(), on) || !fight.board().isThere(piece)) {
+      return;
+    }
+    PropHarm harm = Props.harm(fight, piece);
+    if (harm == null) {
+      return;
+    }
+    fight.tell(ACTIVATED, fight.figures().code(on), piece + 1);
+    Source met = new Source(Figures.NOBODY, fight.figures().place(on));
+    if (harm instanceof PropHarm.PropAttack attack) {
+      fight.then(Peril.of(met, on, attack.combat(),
+          attack.lost() == Effect.Plain.WOUNDED ? Harming.Table.INJURY : Harming.Table.FALL));
+    } else if (harm instanceof PropHarm.ListedAttack attack) {
+      fight.then(Peril.of(met, on, attack.combat(), Harming.Table.of(attack.attack())));
+    } else if (harm instanceof PropHarm.Inflicts inflicts) {
+      fight.then(Harming.plain(new Source(by, fight.figures().place(on)), on, inflicts.effect()));
+    }
+  }
+}

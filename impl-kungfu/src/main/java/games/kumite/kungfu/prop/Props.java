@@ -1,0 +1,116 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.kungfu.content.PropEntry;
+import games.kumite.kungfu.content.PropHarm;
+import games.kumite.kungfu.content.PropUse;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Push;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** Which pieces of scenery are props, and what they can do now (KF-RUL-94). */
+public final class Props {
+
+  /** Pieces beyond this number cannot be named in an announced effect. */
+  public static final int MAX = 250;
+  private static final long SOLID = Flag.BLOCK.bit() | Flag.LINEAR.bit();
+
+  private Props() {}
+
+  /** The row of a piece in the prop table, null if it is no prop; a wall that is no rock only stops (KF-RUL-17). */
+  static @Nullable PropEntry entry(Fight fight, Piece piece) {
+    for (PropEntry entry : fight.terms().props) {
+      if (piece.isAny(fight.terms().propFlag(entry))) {
+        return entry;
+      }
+    }
+    boolean isWall = piece.is(Flag.WALL) && !piece.is(Flag.STAND) || piece.is(Flag.WINDOW);
+    return piece.isAny(SOLID) && !isWall ? fight.terms().otherProp : null;
+  }
+
+  /** What a piece does to a figure that it is activated against, null if it does nothing. */
+  static @Nullable PropHarm harm(Fight fight, int piece) {
+    PropEntry entry = entry(fight, fight.board().piece(piece));
+    return entry == null || entry.against() instanceof PropHarm.OwnRule ? null : entry.against();
+  }
+
+  /** Whether a piece can be activated against a figure by an effect: its gap is at most 750 (KF-RUL-94). */
+  public static boolean canActivate(Fight fight, int figure, int piece) {
+    return isNear(fight, figure, piece) && harm(fight, piece) != null;
+  }
+
+  private static boolean isNear(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    return piece < MAX && fight.board().isThere(piece) && Gaps.isNear(fight.board().piece(piece), figures.place(figure),
+        figures.size(figure), Stick.SHORT.length());
+  }
+
+  /** Whether any piece can be activated against a figure. */
+  public static boolean canActivateAny(Fight fight, int figure) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (canActivate(fight, figure, piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a winner can take a piece of scenery as a weapon (KF-H2H-24g): one of a pile, or one broken off. */
+  public static boolean canArm(Fight fight, int figure) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (isNear(fight, figure, piece) && isWeapon(fight, board.piece(piece))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isWeapon(Fight fight, Piece piece) {
+    PropEntry entry = entry(fight, piece);
+    return entry != null && (entry.used().contains(PropUse.PROP_WEAPON)
+        || entry.used().contains(PropUse.BROKEN_OFF_PIECE) && piece.is(Flag.HARD));
+  }
+
+  /** Whether the nearest piece that gives a weapon is a pile of blades (KF-RUL-56). */
+  public static boolean isBladed(Fight fight, int figure) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (isNear(fight, figure, piece) && board.piece(piece).is(Flag.MELEE)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a Recoil so far in a direction ends at a prop that can be activated (KF-H2H-26d). */
+  public static boolean isMet(Fight fight, int figure, long source, int turn, int length) {
+    long at = fight.figures().place(figure);
+    Push push = Push.of(fight.board(), fight.figures(), figure, Directions.awayX(source, at, turn, length),
+        Directions.awayY(source, at, turn, length));
+    return push.met() == Push.Met.PIECE && harm(fight, push.index()) != null;
+  }
+
+  /** Whether any of the 13 directions does. */
+  public static boolean isMetAnywhere(Fight fight, int figure, long source, int length) {
+    for (int turn = -Directions.MAX_TURN; turn <= Directions.MAX_TURN; turn++) {
+      if (isMet(fight, figure, source, turn, length)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A piece is activated against a figure, by a figure's effect or by nobody's; it may do nothing. */
+  public static Step<Fight> activate(int by, int on, int piece) {
+    return new Activated(by, on, piece);
+  }
+}
