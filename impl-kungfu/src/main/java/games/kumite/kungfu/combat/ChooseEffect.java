@@ -23,7 +23,7 @@ enum ChooseEffect implements Script.Choice<Fight, Harming> {
 
   @Override
   public int seat(Fight fight, Harming harming) {
-    return chooser(fight, harming.by(), harming.on());
+    return Default.isUsed(fight, harming) ? Figures.NOBODY : chooser(fight, harming.by(), harming.on());
   }
 
   /** The inflictor's player; for nobody's figures the opponent of the victim, or nobody (KF-RUL-119). */

@@ -17,7 +17,8 @@ final class Default {
   private Default() {}
 
   static boolean isUsed(Fight fight, Harming harming) {
-    return ChooseEffect.chooser(fight, harming.by(), harming.on()) == Figures.NOBODY;
+    return harming.table().isOfAnyMargin() // there is nothing to choose
+        || ChooseEffect.chooser(fight, harming.by(), harming.on()) == Figures.NOBODY;
   }
 
   /** One effect, and no more. */

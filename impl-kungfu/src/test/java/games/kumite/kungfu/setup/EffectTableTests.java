@@ -218,7 +218,7 @@ final class EffectTableTests {
     Ring ring = won(1, fight -> fight.figures().grappler(2, 0), "1 hero", "2 hero", "2 thug 3750 4000");
     ring.figures().grappler(3, 0);
     ring.figures().grappler(2, -1);
-    ring.play("inflict recoil-short", "turn 6");
+    ring.play("inflict recoil-short", "turn 6", "done");
     assertThat(ring.figures().grappler(3)).as("his holder was pushed away").isEqualTo(-1);
   }
 
