@@ -35,7 +35,8 @@ final class Ruins {
         boolean isPart = piece.isAny(Flag.DOOR.bit() | Flag.WINDOW.bit()) && !piece.is(Flag.CAR);
         fight.tell(SHATTERED, piece.outline.middleX(), piece.outline.middleY());
         if (isPart || board.item(i) < 0) {
-          fight.lay(board.without(i));
+          fight.lay(board.with(i, new Piece(piece.id, piece.kind, piece.outline, piece.base, piece.top,
+              piece.flags & ~Flag.DOOR.bit())).without(i)); // a door no more
         } else {
           Breaking.destroy(fight, by, board.item(i));
         }

@@ -40,7 +40,8 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
    */
   record Thrown(int chi, int die, int otherDie, Picks flippers) {}
 
-  private static final Script<Fight, Peril> SCRIPT = Script.<Fight, Peril>of("peril")
+  /** The roll and what follows. */
+  public static final Script<Fight, Peril> SCRIPT = Script.<Fight, Peril>of("peril")
       .onlyIf(Peril::isOn)
       .act((fight, peril) -> Moment.DECLARED.open(fight, Figures.NOBODY, Figures.NOBODY, peril.on)) // W3
       .onlyIf(Peril::isOn)
@@ -57,7 +58,12 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
 
   /** The attack. */
   public static Step<Fight> of(Source source, int on, int combat, Harming.Table table) {
-    return SCRIPT.with(new Peril(source, on, combat, table, new Thrown(0, 0, 0, Picks.NONE)));
+    return SCRIPT.with(declared(source, on, combat, table));
+  }
+
+  /** The attack before its dice. */
+  public static Peril declared(Source source, int on, int combat, Harming.Table table) {
+    return new Peril(source, on, combat, table, new Thrown(0, 0, 0, Picks.NONE));
   }
 
   private static boolean isOn(Fight fight, Peril peril) {
@@ -70,7 +76,8 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
     return peril.with(new Thrown(peril.thrown.chi, die, otherDie, Picks.NONE));
   }
 
-  private int margin(Fight fight) {
+  /** The total of the attack less the victim's. */
+  public int margin(Fight fight) {
     return thrown.die + combat - other(fight);
   }
 

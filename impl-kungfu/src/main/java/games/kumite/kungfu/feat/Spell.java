@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The spells that take an action, in the order of their words in {@code Word.CAST}. */
@@ -81,20 +82,50 @@ enum Spell {
     Step<Fight> cast(Fight fight, int figure) {
       return Rain.STOP;
     }
+  },
+  /** KF-TAO-03e. */
+  SHATTER(Sorcery.Feat.SHATTER),
+  /** KF-TAO-03b. */
+  SLAM(Sorcery.Feat.SLAM),
+  /** A door is opened or closed (KF-RUL-166). */
+  DOOR(Sorcery.Feat.DOOR),
+  /** KF-TAO-03d. */
+  SHOVE(Sorcery.Feat.SHOVE),
+  /** KF-TAO-03c. */
+  LIGHTS((Trait) null) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+      Refusal refusal = Casting.refusal(fight, figure, 1);
+      return refusal != null ? refusal : Lights.isIndoors(fight) ? null : OUTDOORS;
+    }
+
+    @Override
+    Step<Fight> cast(Fight fight, int figure) {
+      Casting.pay(fight, figure, 1);
+      return Lights.SWITCH;
+    }
   };
 
+  private static final Refusal OUTDOORS = new Refusal("KF-RUL-166", "no-lights-outdoors");
   private static final Refusal NO_RAIN = new Refusal("KF-TRT-17c", "no-rain");
   private static final Refusal TOO_FEW = new Refusal("KF-RUL-20", "too-few-actions");
 
-  private final Trait trait;
+  private final @Nullable Trait trait;
+  private final Sorcery.@Nullable Feat feat;
 
-  Spell(Trait trait) {
+  Spell(@Nullable Trait trait) {
     this.trait = trait;
+    this.feat = null;
   }
 
-  /** Whether a figure knows it. */
+  Spell(Sorcery.Feat feat) {
+    this.trait = null;
+    this.feat = feat;
+  }
+
+  /** Whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
   boolean isKnown(Figures figures, int figure) {
-    return Able.has(figures, figure, trait);
+    return trait == null ? Able.isSorcerer(figures, figure) : Able.has(figures, figure, trait);
   }
 
   /** What it costs more in a Reaction: nothing, unless it is an attack (KF-RUL-20). */
@@ -102,9 +133,14 @@ enum Spell {
     return 0;
   }
 
-  abstract @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge);
+  @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+    return Sorcery.refusal(fight, figure, Objects.requireNonNull(feat));
+  }
 
-  abstract Step<Fight> cast(Fight fight, int figure);
+  Step<Fight> cast(Fight fight, int figure) {
+    Casting.pay(fight, figure, 1);
+    return new Sorcery(figure, Objects.requireNonNull(feat));
+  }
 
   /** Why it cannot be cast with so many actions, null if it can. */
   final @Nullable Refusal refusalOf(Fight fight, int figure, int left, int surcharge) {

@@ -68,6 +68,21 @@ public final class Breaking {
     }
   }
 
+  /** The same by sorcery, for which size is no matter (KF-TAO-03e, KF-RUL-166). */
+  public static void bySorcery(Fight fight, int figure, int item, int chi) {
+    Chi.spend(fight, fight.figures().gang(figure), chi);
+    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness(fight, item) + chi;
+    fight.tell(ROLLED, fight.figures().code(figure), item + 1, total);
+    if (total >= BREAKS) {
+      destroy(fight, figure, item);
+    }
+  }
+
+  /** Whether there are Break rolls on an item. */
+  public static boolean isBreakable(Fight fight, int item) {
+    return (Scenery.flags(fight.board(), item) & BREAKABLE) != 0;
+  }
+
   private static int hardness(Fight fight, int item) {
     long flags = Scenery.flags(fight.board(), item);
     boolean isSafe = Searching.isSealed(fight) && item == fight.get(Num.HOLDER); // KF-PLT-05a: as a very hard object

@@ -8,6 +8,7 @@ import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.ThrownBack;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.movement.Openings;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -95,6 +96,9 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   }
 
   private static Shot roll(Fight fight, Shot shot) {
+    if (!shot.means.isSpell()) {
+      Openings.shoot(fight, shot.by, shot.on); // KF-STU-20
+    }
     int die = fight.roll("shot", fight.seatOf(shot.by), SIDES);
     int otherDie = fight.roll("dodge", fight.seatOf(shot.on), SIDES);
     return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, die, otherDie, 0, Picks.NONE));

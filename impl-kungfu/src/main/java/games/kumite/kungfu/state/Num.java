@@ -57,7 +57,10 @@ public final class Num {
   /** 1 while it rains (KF-TRT-17b). */
   public static final int RAIN = 23;
 
-  static final int SIZE = 24;
+  /** 1 while sorcery keeps the lights off (KF-RUL-166). */
+  public static final int DARK = 24;
+
+  static final int SIZE = 25;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;

@@ -73,6 +73,12 @@ public enum Word implements Verb {
   WAIVE,
   /** D-15: a grenade is thrown; where to is asked next (KF-TRT-35). */
   GRENADE,
+  /** Sorcery slams a door, a piece by its number, on a figure (KF-TAO-03b). */
+  SLAM(Arguments.PIECE, Arguments.FIGURE),
+  /** Sorcery opens or closes a door (KF-RUL-166). */
+  TURN_DOOR(Arguments.PIECE),
+  /** Sorcery pushes furniture in a direction (KF-TAO-03d). */
+  SHOVE(Arguments.PIECE, Argument.number(0, 23)),
   /** D-15: an exorcism; of whom is asked next (KF-TRT-26). */
   EXORCISE,
   /** D-15: a burning figure puts out the fire (KF-TRT-27f, KF-LOC-24b). */
@@ -232,8 +238,10 @@ public enum Word implements Verb {
     static final Argument FIGURE = Argument.element(Names.LIST);
     static final Argument OBJECT = Argument.element(Names.OBJECTS);
     static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
-    static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain"};
+    static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
+        "shove", "lights"};
     static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
+    static final Argument PIECE = Argument.number(1, 400);
     static final Argument ITEM = Argument.number(1, 60);
     static final String[] EFFECTS = EffectWord.words();
   }

@@ -1,0 +1,186 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a sorcerer sets off within 3 x L, for 1 Chi and one action (KF-TAO-03, KF-RUL-166).
+ *
+ * @param by the sorcerer
+ * @param feat what kind of thing he does
+ */
+record Sorcery(int by, Feat feat) implements Question<Fight> {
+
+  /** A kind of thing that sorcery does. */
+  enum Feat {
+    /** KF-TAO-03e. */
+    SHATTER,
+    /** KF-TAO-03b. */
+    SLAM,
+    /** A door is opened or closed. */
+    DOOR,
+    /** KF-TAO-03d. */
+    SHOVE
+  }
+
+  private static final int RANGE = 3 * Stick.LONG.length();
+  private static final long FURNITURE = Flag.TABLE.bit() | Flag.RACK.bit() | Flag.HARDM.bit() | Flag.SOFTM.bit()
+      | Flag.MELEE.bit() | Flag.SMELLY.bit() | Flag.GRAVEL.bit();
+  private static final Refusal NOTHING = new Refusal("KF-TAO-03a", "nothing-in-reach");
+  private static final EventType CLOSED = EventType.of("door-closed", "KF-RUL-166").number("piece");
+  private static final EventType OPENED = EventType.of("door-opened-by-sorcery", "KF-RUL-166").number("piece");
+
+  static @Nullable Refusal refusal(Fight fight, int figure, Feat feat) {
+    Refusal casting = Casting.refusal(fight, figure, 1);
+    return casting != null ? casting : new Sorcery(figure, feat).isAny(fight) ? null : NOTHING;
+  }
+
+  private boolean isAny(Fight fight) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (isThing(fight, piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether something can be done to a piece. */
+  private boolean isThing(Fight fight, int piece) {
+    Board board = fight.board();
+    Piece thing = board.piece(piece);
+    if (!Gaps.isNear(thing, fight.figures().place(by), fight.figures().size(by), RANGE)) {
+      return false;
+    }
+    return switch (feat) {
+      case SHATTER -> board.isThere(piece) && board.item(piece) >= 0 && Breaking.isBreakable(fight, board.item(piece));
+      case SLAM -> thing.is(Flag.DOOR) && victim(fight, thing, 0) != Figures.NOBODY;
+      case DOOR -> thing.is(Flag.DOOR) && (board.isThere(piece) || isClear(fight, thing));
+      case SHOVE -> isFurniture(fight, piece) && anyDirection(fight, piece) >= 0;
+    };
+  }
+
+  /** The first figure from a number on that is adjacent to a door. */
+  private static int victim(Fight fight, Piece door, int from) {
+    Figures figures = fight.figures();
+    for (int figure = from; figure < figures.count(); figure++) {
+      if (Able.isInPlay(figures, figure) && Gaps.isAdjacent(door, figures.place(figure), figures.size(figure))) {
+        return figure;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  /** Whether nobody stands where a door would be. */
+  private static boolean isClear(Fight fight, Piece door) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.isBody(figure) && !Shoving.isClearOf(figures, figure, door)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isFurniture(Fight fight, int piece) {
+    Piece thing = fight.board().piece(piece);
+    boolean isKind = thing.isAny(FURNITURE) || thing.kind.equals("CRATES");
+    return isKind && fight.board().isThere(piece) && Shoving.isAlone(fight, piece);
+  }
+
+  private static int anyDirection(Fight fight, int piece) {
+    for (int direction = 0; direction < Directions.COUNT; direction++) {
+      if (Shoving.length(fight, piece, direction) > 0) {
+        return direction;
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public String kind() {
+    return "sorcery";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(by);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    long listed = 0;
+    for (int piece = 0; piece < fight.board().pieces(); piece++) {
+      if (isThing(fight, piece)) {
+        int item = fight.board().item(piece);
+        boolean isListed = feat == Feat.SHATTER && (listed >> item & 1) != 0;
+        listed |= feat == Feat.SHATTER ? 1L << item : 0;
+        if (!isListed) {
+          add(fight, piece, out);
+        }
+      }
+    }
+  }
+
+  private void add(Fight fight, int piece, Options out) {
+    Figures figures = fight.figures();
+    switch (feat) {
+      case SHATTER -> {
+        out.add(fight.actions().of(Word.BREAK, fight.board().item(piece) + 1, 0));
+        out.add(fight.actions().of(Word.BREAK, fight.board().item(piece) + 1, 1),
+            games.kumite.kungfu.chi.Chi.refusal(fight, figures.gang(by), 1));
+      }
+      case SLAM -> {
+        Piece door = fight.board().piece(piece);
+        for (int on = victim(fight, door, 0); on != Figures.NOBODY; on = victim(fight, door, on + 1)) {
+          out.add(fight.actions().of(Word.SLAM, piece + 1, Names.of(figures, on)));
+        }
+      }
+      case DOOR -> out.add(fight.actions().of(Word.TURN_DOOR, piece + 1));
+      case SHOVE -> {
+        for (int direction = 0; direction < Directions.COUNT; direction++) {
+          if (Shoving.length(fight, piece, direction) > 0) {
+            out.add(fight.actions().of(Word.SHOVE, piece + 1, direction));
+          }
+        }
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    int thing = chosen.first() - 1;
+    switch (feat) {
+      case SHATTER -> Breaking.bySorcery(fight, by, thing, chosen.second());
+      case SLAM -> fight.then(Slam.of(thing, Names.figure(fight.figures(), chosen.second())));
+      case DOOR -> turn(fight, thing);
+      case SHOVE -> Shoving.shove(fight, thing, chosen.second());
+    }
+  }
+
+  private static void turn(Fight fight, int door) {
+    boolean isOpen = !fight.board().isThere(door);
+    fight.tell(isOpen ? CLOSED : OPENED, door + 1);
+    fight.lay(isOpen ? fight.board().again(door) : fight.board().without(door));
+  }
+}

@@ -1,0 +1,166 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Sorcery on scenery. Bo's figure 0 is a sorcerer at 1000 4000. */
+final class SorceryTests {
+
+  private static final String SORCERER = "2 hero/levitation 1000 4000";
+  private static final String OTHER = "2 student 8000 8000";
+  private static final String ENEMY = "1 student 500 8500";
+
+  private static Piece piece(String id, String kind, int x, int y, int wide, int deep, int top, Flag... flags) {
+    long bits = 0;
+    for (Flag flag : flags) {
+      bits |= flag.bit();
+    }
+    return new Piece(id, kind, Polygon.rectangle(x, y, x + wide, y + deep), 0, top, bits);
+  }
+
+  private static Piece crates(int x) {
+    return piece("crates" + x, "CRATES", x, 4000, 500, 500, 250, Flag.BLOCK, Flag.STAND, Flag.HARD, Flag.SCENIC);
+  }
+
+  private static Piece door(int x) {
+    return piece("door" + x, "DOOR", x, 4000, 60, 500, 500, Flag.DOOR, Flag.BLOCK, Flag.OPAQUE, Flag.HARD);
+  }
+
+  private static Ring ready(Consumer<Fight> more, String[] figures, Piece... pieces) {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 4);
+      for (Piece piece : pieces) {
+        fight.lay(fight.board().plus(piece));
+      }
+      more.accept(fight);
+    }, figures);
+    skip(ring).play("activate figure:2-1");
+    skip(ring).dice("activation-2=5,5").play("roll 2");
+    return skip(ring);
+  }
+
+  private static Ring ready(Piece... pieces) {
+    return ready(fight -> { }, new String[] {SORCERER, ENEMY, OTHER}, pieces);
+  }
+
+  private static Ring skip(Ring ring) {
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6525, legal", "6526, KF-TAO-03a"})
+  @Rule({"KF-TAO-03a", "KF-RUL-166"})
+  void sorcery_reachesThreeL(int x, String verdict) {
+    assertThat(ready(crates(x)).refused("cast shatter")).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 1, true", "4, 0, false", "5, 0, true"})
+  @Rule({"KF-TAO-03e", "KF-STU-18a", "KF-RUL-166"})
+  void sorcery_breaksThings_fromAfar(int die, int chi, boolean isBroken) {
+    Ring ring = ready(crates(3000)).play("cast shatter").dice("break-2=" + die).play("break 1 " + chi);
+    assertThat(ring.fight().board().find("crates3000") < 0).as("a hard thing: -1").isEqualTo(isBroken);
+    assertThat(ring.chi(2)).isEqualTo(3 - chi);
+    assertThat(skip(ring).kind()).as("one action").isEqualTo("action");
+  }
+
+  @Test
+  @Rule({"KF-TAO-03b", "KF-RUL-119", "KF-RUL-99"})
+  void aSlammedDoor_fellsWhoLoses_andBreaksOnWhoWins() {
+    String[] figures = {SORCERER, "1 student 2870 4250", ENEMY, OTHER};
+    Ring felled = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=3 defence-1=1").play("slam 1 figure:1-1");
+    assertThat(felled.listed()).as("4 against 3").containsExactly("inflict knocked-down");
+    felled.play("inflict knocked-down");
+    assertThat(felled.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(felled.fight().board().find("door3000")).isNotEqualTo(-1);
+    Ring broken = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=1 defence-1=1").play("slam 1 figure:1-1");
+    assertThat(broken.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
+    assertThat(broken.fight().board().find("door3000")).as("2 against 3").isEqualTo(-1);
+    assertThat(skip(broken).refused("cast door")).as("it is no door any more").isEqualTo("KF-TAO-03a");
+    assertThat(ready(door(3000)).refused("cast slam")).as("nobody is beside it").isEqualTo("KF-TAO-03a");
+  }
+
+  @Test
+  @Rule({"KF-TAO-03a", "KF-RUL-166"})
+  void doors_openAndClose() {
+    Ring ring = ready(door(3000)).play("cast door", "turn-door 1");
+    assertThat(ring.fight().board().find("door3000")).isEqualTo(-1);
+    skip(ring).play("cast door", "turn-door 1");
+    assertThat(ring.fight().board().find("door3000")).isNotEqualTo(-1);
+    assertThat(ring.chi(2)).isEqualTo(2);
+    Ring blocked = ready(fight -> fight.lay(fight.board().without(0)), new String[] {SORCERER, "1 student 3030 4250", ENEMY, OTHER},
+        door(3000));
+    assertThat(blocked.refused("cast door")).as("somebody stands in it").isEqualTo("KF-TAO-03a");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0, 3750 4000", "6, 3000 4750", "12, 2250 4000"})
+  @Rule({"KF-TAO-03d", "KF-RUL-166"})
+  void furniture_isPushedByS(int direction, String corner) {
+    Ring ring = ready(crates(3000)).play("cast shove", "shove 1 " + direction);
+    Piece moved = ring.fight().board().piece(ring.fight().board().find("crates3000"));
+    assertThat(moved.outline.left() + " " + moved.outline.low()).isEqualTo(corner);
+  }
+
+  @Test
+  @Rule({"KF-TAO-03d", "KF-RUL-166"})
+  void furniture_stopsAtWhatItMeets_andStaysUnderWhoStandsOnIt() {
+    Ring ring = ready(fight -> { }, new String[] {SORCERER, "1 student 4000 4250", ENEMY, OTHER}, crates(3000))
+        .play("cast shove", "shove 1 0");
+    Piece moved = ring.fight().board().piece(ring.fight().board().find("crates3000"));
+    assertThat(moved.outline.left()).as("375 to the student's base").isEqualTo(3370);
+    Ring stood = ready(fight -> { }, new String[] {SORCERER, "1 student 3250 4250 250", ENEMY, OTHER}, crates(3000));
+    assertThat(stood.refused("cast shove")).isEqualTo("KF-TAO-03a");
+  }
+
+  @Test
+  @Rule({"KF-TAO-03c", "KF-RUL-142", "KF-RUL-166"})
+  void lights_goOffIndoors_andShotsAreHarder() {
+    assertThat(ready().refused("cast lights")).as("outdoors").isEqualTo("KF-RUL-166");
+    Ring ring = ready(fight -> {
+      List<TableLayout> tables = new ArrayList<>(fight.terms().content.tables().values());
+      fight.set(Num.TABLE, tables.indexOf(tables.stream().filter(TableLayout::indoors).findFirst().orElseThrow()));
+    }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
+    assertThat(ring.fight().get(Num.DARK)).isEqualTo(1);
+    skip(ring).play("stop");
+    skip(ring).play("activate figure:2-2");
+    skip(ring).dice("activation-2=5").play("roll 1");
+    skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
+    assertThat(skip(ring).kind()).as("4 + 2 - 1 against 3 + 2").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-TAO-03a", "KF-TAO-05"})
+  void onlySorcerers_knowIt_andNotInCombat() {
+    Ring plain = ready(fight -> { }, new String[] {"2 hero 1000 4000", ENEMY, OTHER}, crates(3000));
+    assertThat(plain.refused("cast shatter")).isNotEqualTo("legal");
+    Ring fighting = ready(fight -> { }, new String[] {SORCERER, "1 student 1250 4000", OTHER}, crates(3000));
+    assertThat(fighting.refused("cast shatter")).isEqualTo("KF-TAO-05");
+  }
+
+  @Test
+  @Rule("KF-STU-20")
+  void aShot_breaksTheWindow_thatItGoesThrough() {
+    Ring ring = ready(fight -> { }, new String[] {"2 detective 1000 4250", "1 student 5000 4250", ENEMY, OTHER},
+        piece("window", "WINDOW", 3000, 4000, 60, 500, 600, Flag.WINDOW, Flag.BLOCK, Flag.OBSCURE)).play("shoot");
+    ring.dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0", "spend 0");
+    assertThat(ring.fight().board().find("window")).isEqualTo(-1);
+  }
+}
