@@ -5,6 +5,7 @@ import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Figures;
 
@@ -33,13 +34,26 @@ public final class Able {
 
   /** Whether a figure has a trait in its form. */
   public static boolean has(Figures figures, int figure, Trait trait) {
-    return figures.profile(figure).has(figures.form(figure), trait) && !figures.hasLost(figure, trait);
+    return !(trait == Trait.ARMOUR && figures.is(figure, Condition.SHED_ARMOUR)) && figures.profile(figure).has(figures.form(figure), trait) && !figures.hasLost(figure, trait);
   }
 
   /** Whether two figures are in contact, both with a body. */
   public static boolean areInContact(Board board, Figures figures, int figure, int other) {
+    if (figures.is(figure, Condition.CLIFFHANGING) || figures.is(other, Condition.CLIFFHANGING)) {
+      return isAtTheEdge(figures, figure, other);
+    }
     return figures.isBody(figure) && figures.isBody(other) && Gaps.inContact(board, figures.place(figure),
         figures.size(figure), figures.place(other), figures.size(other));
+  }
+
+  /** Whether one of two figures touches the point of the edge at which the other hangs (KF-RUL-188). */
+  private static boolean isAtTheEdge(Figures figures, int figure, int other) {
+    int hanging = figures.is(figure, Condition.CLIFFHANGING) ? figure : other;
+    int standing = hanging == figure ? other : figure;
+    long reach = figures.size(standing).radius() + Gaps.TOUCH;
+    return figures.isBody(standing) && isInPlay(figures, hanging)
+        && Place.level(figures.place(standing)) == Place.level(figures.place(hanging))
+        && Place.squared(figures.place(standing), figures.place(hanging)) <= reach * reach;
   }
 
   /** Whether a figure is in hand-to-hand combat (KF-H2H-01). */

@@ -2,9 +2,11 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.movement.BackFlip;
 import games.kumite.kungfu.movement.Bend;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.LowKick;
+import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -67,6 +69,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
               .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
           .set(Charge::stagger) // KF-RUL-110
           .loop(Activation::goesOn, Activation::between)
+          .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115
           .act((fight, activation) -> fight.then(BoilingOver.of(activation.figure)))
           .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
               .ask(PayTurnover.TURNOVER)
@@ -90,6 +93,9 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
         .when((fight, activation) -> Course.has(activation.course, Course.BENDING), bending -> bending
             .call(Bend.SCRIPT, (fight, activation) -> Bend.of(activation.figure, activation.left,
                 activation.course & ~Course.BENDING), Activation::bent)) // D-18
+        .when((fight, activation) -> Course.has(activation.course, Course.FLIPPING), flipping -> flipping
+            .call(BackFlip.SCRIPT, (fight, activation) -> BackFlip.of(activation.figure, activation.left),
+                Activation::flipped)) // KF-STU-04
         .when((fight, activation) -> Course.has(activation.course, Course.ARRIVED), arrived -> arrived
             .loop(Charge::isDue, each -> each.ask(Charge.DASH)) // KF-RUL-85
             .act((fight, activation) -> fight.then(new LowKick(activation.figure)))
@@ -146,6 +152,11 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The same after a move. */
   Activation moved(int newCourse) {
     return new Activation(figure, left, failures, mode, newCourse);
+  }
+
+  private static Activation flipped(Fight fight, Activation activation, BackFlip flip) {
+    return activation.after(BackFlip.COST + flip.extra())
+        .moved(activation.course & ~Course.FLIPPING | Course.MOVED);
   }
 
   private static Activation bent(Fight fight, Activation activation, Bend bend) {

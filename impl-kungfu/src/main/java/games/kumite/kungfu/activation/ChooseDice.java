@@ -8,6 +8,7 @@ import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.plot.Stakes;
+import games.kumite.kungfu.scenery.Doors;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -73,6 +74,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.RELOAD), Shooting.reloadRefusal(figures, figure));
     out.add(fight.actions().of(Word.REPAIR), figures.brokenDown(figure) == 0 ? NOT_BROKEN : null);
     out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
+    Doors.freeActions(fight, figure, out);
     Stakes.freeActions(fight, figure, out);
   }
 
@@ -99,7 +101,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         figures.repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
-      case QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL -> Stakes.takeFree(fight, figure, chosen);
+      case UNLOCK, QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL -> Stakes.takeFree(fight, figure, chosen);
       case FREE_MOVE -> fight.then(FreeMove.of(figure), new Leaving(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);

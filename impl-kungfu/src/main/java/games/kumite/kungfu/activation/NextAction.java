@@ -72,7 +72,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Stances.uncuff(fight, activation.figure(), reserved, out);
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
-    Stunts.actions(fight, activation.figure(), moveRefusal(fight, activation), reserved, out);
+    Stunts.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
@@ -142,6 +142,12 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         Stunts.begin(fight, figure, (VerbAction) action);
         yield activation.moved(activation.course() | Course.BENDING);
       }
+      case BACK_FLIP -> {
+        Stunts.begin(fight, figure, (VerbAction) action);
+        yield activation.moved(activation.course() | Course.FLIPPING);
+      }
+      case CLIMB_UP, PULL_UP, SLIDE, OPEN, FORCE, SHOOT_LOCK, SHED ->
+          activation.after(Stunts.take(fight, figure, (VerbAction) action));
       case HOVER -> {
         Stunts.hover(fight, figure);
         yield activation.after(1);

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
@@ -35,6 +36,7 @@ public final class Harm {
     }
     Goal.suffers(fight, by, on, effect);
     boolean wasStaggering = Staggering.is(figures, on);
+    boolean wasHanging = figures.is(on, Condition.CLIFFHANGING);
     if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
       Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d
       if (!wasStaggering) {
@@ -42,7 +44,10 @@ public final class Harm {
             && Able.areInContact(fight.board(), figures, by, on)) { // KF-TRT-25a
           fight.then(new TraitHack(on, by, 0, TraitHack.Posture.STANDING));
         }
-        fight.then(Recoil.from(on, source.place(fight, on), Effects.direction(announced), stick.length()));
+        Recoil.From pushed = new Recoil.From(on, source.place(fight, on), Effects.direction(announced),
+            stick.length(), bouncer(fight, source, by, on));
+        boolean isChosen = stick == Stick.SHORT && Footing.isAcrobat(figures, on); // KF-TRT-01e
+        fight.then(isChosen && figures.gang(on) != Figures.NEUTRAL ? new Tumble(pushed) : pushed);
       }
     } else if (effect instanceof Effect.Disarm) {
       Weapons.lose(fight, source, on, announced);
@@ -59,12 +64,23 @@ public final class Harm {
         }
       }
     }
+    if (wasHanging && Able.isInPlay(figures, on)) {
+      Fall.fromTheEdge(fight, on); // KF-STU-17
+    } else if (effect == Effect.Plain.KNOCKED_DOWN) {
+      Fall.ifOverhanging(fight, on); // KF-RUL-176
+    }
     if (Staggering.is(figures, on)) {
       figures.cure(on, Condition.UNBALANCED); // KF-TRT-81b
     }
     if (wasStaggering && !figures.is(on, Condition.DEAD)) {
       Casualty.knockOut(fight, on, by); // KF-CON-19
     }
+  }
+
+  /** From whom an Acrobat may bounce off a wall back: who has struck him hand-to-hand (KF-STU-06). */
+  private static int bouncer(Fight fight, Source source, int by, int on) {
+    return source.isFigure() && Footing.isAcrobat(fight.figures(), on)
+        && Able.areInContact(fight.board(), fight.figures(), by, on) ? by : Figures.NOBODY;
   }
 
   private static void plain(Fight fight, int by, int on, Effect.Plain effect) {

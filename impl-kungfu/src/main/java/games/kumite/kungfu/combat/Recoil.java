@@ -28,8 +28,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure who
  * @param dx how far to the right
  * @param dy how far up
+ * @param striker who has struck an Acrobat hand-to-hand, so that he may bounce off a wall; else {@link Figures#NOBODY}
  */
-public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
+public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fight> {
 
   private static final int SIDES = 6;
   private static final EventType PUSHED = EventType.of("pushed", "KF-CON-12").named("figure", Figures::id)
@@ -72,7 +73,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
 
   /** A Recoil away from a place, turned by so many directions. */
   public static Step<Fight> from(int figure, long source, int turn, int length) {
-    return new From(figure, source, turn, length);
+    return new From(figure, source, turn, length, Figures.NOBODY);
   }
 
   /** S in a random direction (KF-RUL-15). */
@@ -85,15 +86,22 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     public void run(Fight fight) {
       long from = fight.figures().place(source);
       long at = fight.figures().place(figure);
-      new Recoil(figure, Directions.awayX(from, at, turn, length), Directions.awayY(from, at, turn, length)).begin(fight);
+      new Recoil(figure, Directions.awayX(from, at, turn, length), Directions.awayY(from, at, turn, length), Figures.NOBODY).begin(fight);
     }
   }
 
-  private record From(int figure, long source, int turn, int length) implements Step<Fight> {
+  /** A Recoil away from a place. */
+  record From(int figure, long source, int turn, int length, int striker) implements Step<Fight> {
+
+    From to(Stick stick) {
+      return new From(figure, source, turn, stick.length(), striker);
+    }
+
     @Override
     public void run(Fight fight) {
       long at = fight.figures().place(figure);
-      new Recoil(figure, Directions.awayX(source, at, turn, length), Directions.awayY(source, at, turn, length)).begin(fight);
+      new Recoil(figure, Directions.awayX(source, at, turn, length), Directions.awayY(source, at, turn, length), striker)
+          .begin(fight);
     }
   }
 
@@ -105,7 +113,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
       if (dice[0] != dice[1]) {
         int direction = fight.random().pick("direction", seat + 1, Directions.COUNT);
         int length = Stick.SHORT.length();
-        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length)).begin(fight);
+        new Recoil(figure, Directions.x(direction, length), Directions.y(direction, length), Figures.NOBODY).begin(fight);
       }
     }
   }
@@ -135,7 +143,10 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
     switch (push.met()) {
       case FIGURE -> meet(fight, push.index(), from);
       case DROP -> fight.then(Fall.of(figure, push.edge()));
-      case PIECE -> fight.then(Props.activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
+      case PIECE -> {
+        fight.then(Props.activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
+        WallBounce.offer(fight, figure, striker, push.index());
+      }
       default -> { } // the edge of the table only stops it
     }
   }
@@ -145,6 +156,7 @@ public record Recoil(int figure, int dx, int dy) implements Step<Fight> {
       fight.figures().put(figure, place);
       Carrying.follow(fight, figure);
       Grapple.moved(fight, figure);
+      Scald.ifInWater(fight, figure); // KF-TRT-76a
       fight.tell(PUSHED, fight.figures().code(figure), Place.x(place), Place.y(place));
     }
   }

@@ -96,6 +96,17 @@ public final class Moves {
     return -1;
   }
 
+  /** As far by an offset as nothing is in the way of a walk, {@link Place#NOWHERE} for no way at all. */
+  public static long against(Board board, Bodies bodies, int mover, int dx, int dy) {
+    long from = bodies.place(mover);
+    Size size = bodies.size(mover);
+    int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
+    long end = Push.at(from, dx, dy, length, Push.cut(board, from, size, dx, dy, length, Kind.BARRIER));
+    int level = end == Place.NOWHERE ? -1
+        : board.levelBelow(Place.x(end), Place.y(end), Place.level(from), size.height());
+    return level < 0 || end == from ? Place.NOWHERE : Place.of(Place.x(end), Place.y(end), level);
+  }
+
   /** Whether there is a piece with a flag within a length of a place. */
   public static boolean isNear(Board board, long place, Flag flag, int length) {
     for (int word = 0; word < board.words(); word++) {

@@ -6,6 +6,7 @@ import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.Scald;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
@@ -38,6 +39,9 @@ final class Arrival {
     int figure = moving.figure();
     if (moving.way().gait() == Gait.SWING) {
       land(fight, figure, moving.next());
+    }
+    if (moving.way().gait() == Gait.SLIDE) {
+      land(fight, figure, Figures.NOBODY); // KF-STU-07
     }
     if (moving.way().gait() == Gait.LEAP) {
       setDown(fight, figure);

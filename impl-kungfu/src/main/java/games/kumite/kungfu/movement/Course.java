@@ -26,6 +26,8 @@ public final class Course {
   public static final int BENDING = 1 << 8;
   /** A move has just been made: what contact it brings comes next (KF-RUL-85). */
   public static final int ARRIVED = 1 << 9;
+  /** A back flip was chosen (KF-STU-04). */
+  public static final int FLIPPING = 1 << 11;
   /** A die showed 1: the first action of a drunken fighter is a stagger (KF-TRT-22a). */
   public static final int DRUNK = 1 << 10;
   /** He has just stepped out of nowhere: an attack is an ambush if it is his very next action (KF-TRT-71c). */

@@ -22,6 +22,8 @@ public enum Gait {
   SWING,
   /** A step to anywhere (KF-TRT-71). */
   TELEPORT,
+  /** A slide down a bannister (KF-STU-07). */
+  SLIDE,
   /** A leap off a wall over an enemy (KF-STU-05). */
   FLIP;
 
@@ -40,7 +42,7 @@ public enum Gait {
   /** How a figure goes about it. */
   Manner manner(Figures figures, int figure) {
     return switch (this) {
-      case LEAP, SWING, TELEPORT, FLIP -> Manner.LEAP;
+      case LEAP, SWING, TELEPORT, SLIDE, FLIP -> Manner.LEAP;
       case LEVITATE -> Manner.WALK;
       default -> Able.has(figures, figure, Trait.FLYING) ? Manner.FLY : this == JUMP ? Manner.JUMP : Manner.WALK;
     };

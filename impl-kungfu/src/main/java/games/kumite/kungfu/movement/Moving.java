@@ -135,7 +135,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
   private boolean isDisengaged(Figures figures) {
     boolean hasTrait = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !figures.has(figure, Deed.BURDENED); // KF-PLT-04c
     boolean isOffTheGround = Able.has(figures, figure, Trait.FLYING) && !Able.has(figures, next, Trait.FLYING); // KF-TRT-29b
-    return hasTrait || isOffTheGround || way.gait() == Gait.LEAP;
+    return hasTrait || isOffTheGround || way.gait() == Gait.LEAP || way.gait() == Gait.FLIP; // KF-STU-04
   }
 
   private Moving past() {

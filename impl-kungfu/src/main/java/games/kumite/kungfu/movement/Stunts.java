@@ -7,6 +7,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.scenery.Doors;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -42,10 +43,13 @@ public final class Stunts {
   /**
    * The moves of a figure.
    *
+   * @param left the actions that it has left
    * @param moving why it cannot move, null if it can
    * @param reserved why it can make no full move, null if it can
    */
-  public static void actions(Fight fight, int figure, @Nullable Refusal moving, @Nullable Refusal reserved, Options out) {
+  public static void actions(Fight fight, int figure, int left, @Nullable Refusal moving, @Nullable Refusal reserved,
+      Options out) {
+    Ascent.actions(fight, figure, left, reserved, out);
     boolean isAstray = Stagger.isAstray(fight.figures(), figure);
     Refusal all = moving != null ? moving : reserved != null ? reserved : isAstray ? ASTRAY : null;
     out.add(fight.actions().of(Word.JUMP), all != null ? all : jumpRefusal(fight, figure));
@@ -60,6 +64,11 @@ public final class Stunts {
     out.add(fight.actions().of(Word.LEVITATE), all != null ? all : levitationRefusal(fight.figures(), figure));
     out.add(fight.actions().of(Word.HOVER), reserved != null ? reserved : hoverRefusal(fight.figures(), figure));
     out.add(fight.actions().of(Word.SWING), all != null ? all : swingRefusal(fight, figure));
+    Slide.actions(fight, figure, all, out);
+    Refusal flip = all != null ? all : flipRefusal(fight, figure, left);
+    out.add(fight.actions().of(Word.BACK_FLIP), flip);
+    Doors.actions(fight, figure, reserved, out);
+    out.add(fight.actions().of(Word.SHED), reserved != null ? reserved : Water.shedRefusal(fight, figure));
     out.add(fight.actions().of(Word.TELEPORT), all != null ? all : teleportRefusal(fight, figure));
   }
 
@@ -100,6 +109,10 @@ public final class Stunts {
         : figures.is(figure, Condition.BENT) ? ONCE : null;
   }
 
+  private static @Nullable Refusal flipRefusal(Fight fight, int figure, int left) {
+    return BackFlip.isAgile(fight.figures(), figure) ? BackFlip.refusal(fight, figure, left) : LACKS_TRAIT;
+  }
+
   private static @Nullable Refusal levitationRefusal(Figures figures, int figure) {
     return !Able.has(figures, figure, Trait.LEVITATION) ? LACKS_TRAIT
         : figures.is(figure, Condition.GROUNDED) ? GROUNDED
@@ -133,6 +146,25 @@ public final class Stunts {
       case LEAP_WITH -> figures.carrier(Names.figure(figures, action.first()), figure); // KF-STU-03
       default -> { }
     }
+  }
+
+  /**
+   * Takes one of the actions that want no place.
+   *
+   * @return what it costs
+   */
+  public static int take(Fight fight, int figure, VerbAction action) {
+    switch ((Word) action.verb()) {
+      case CLIMB_UP -> {
+        fight.then(new Ascent(figure, Figures.NOBODY));
+        return Ascent.CLIMB;
+      }
+      case PULL_UP -> fight.then(new Ascent(Names.figure(fight.figures(), action.first()), figure));
+      case SLIDE -> Slide.down(fight, figure, action.first() - 1);
+      case SHED -> Water.shed(fight, figure);
+      default -> Doors.take(fight, figure, action);
+    }
+    return 1;
   }
 
   /** Levitation begins again (KF-TRT-47d). */

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Picks;
 
@@ -33,11 +35,12 @@ record Way(Gait gait, long ground, Picks corners) {
 
   /** Opens the doors and breaks the windows that are gone through (KF-RUL-59). */
   void open(Fight fight, int figure, long from, long to) {
+    Manner manner = gait.manner(fight.figures(), figure);
     long begin = from;
     for (int bend = 0; bend < bends(); bend++) {
-      Openings.pass(fight, figure, begin, corner(bend), gait);
+      Openings.pass(fight, figure, begin, corner(bend), manner);
       begin = corner(bend);
     }
-    Openings.pass(fight, figure, begin, to, gait);
+    Openings.pass(fight, figure, begin, to, manner);
   }
 }

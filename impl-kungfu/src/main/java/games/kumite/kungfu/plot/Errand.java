@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -111,6 +112,7 @@ record Errand(Word word, int figure, int about, int next, Course course) {
       fight.tell(INTERRUPTED, figures.code(errand.figure));
     } else if (Able.isInPlay(figures, errand.figure)) {
       switch (errand.word) {
+        case UNLOCK -> Openings.open(fight, errand.about);
         case QUESTION -> Questioning.begin(fight, errand.figure, errand.about);
         case PICK_UP -> Handling.pickUp(fight, errand.figure, errand.about);
         case DROP -> Carrying.drop(fight, errand.figure);

@@ -65,6 +65,9 @@ public final class Stakes {
   }
 
   private static int about(Fight fight, VerbAction action) {
+    if (action.verb() == Word.UNLOCK) {
+      return action.first() - 1;
+    }
     return action.verb() == Word.PICK_UP || action.verb() == Word.DROP ? action.first()
         : Names.figure(fight.figures(), action.first());
   }

@@ -49,7 +49,8 @@ public final class Figures implements Bodies {
   private static final int FOUND = 34;
   private static final int JAMMED = 35;
   private static final int BROKEN = 37;
-  private static final int STRIDE = 39;
+  private static final int BREATH = 39;
+  private static final int STRIDE = 40;
   private static final int BITS_OF_FORM = 16;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
@@ -360,6 +361,16 @@ public final class Figures implements Bodies {
   /** Its Q (KF-TRT-81a). */
   public int quality(int figure) {
     return profile(figure).quality + get(figure, QUALITY_LOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
+  }
+
+  /** How many turns it has been under water (KF-RUL-141). */
+  public int breath(int figure) {
+    return get(figure, BREATH);
+  }
+
+  /** Sets how many turns it has been under water. */
+  public void breath(int figure, int turns) {
+    set(figure, BREATH, turns);
   }
 
   /** Whether it has lost a trait to a mystical challenge (KF-TAO-10b). */

@@ -179,6 +179,30 @@ public enum Word implements Verb {
   SWING,
   /** D-15: a step to anywhere for 1 Chi (KF-TRT-71a). */
   TELEPORT,
+  /** D-31: an Acrobat Recoils S. */
+  RECOIL_SHORT,
+  /** D-31: an Acrobat Recoils M. */
+  RECOIL_MEDIUM,
+  /** D-32: an Acrobat bounces off a wall (KF-STU-06). */
+  BOUNCE,
+  /** D-69: a cliffhanger climbs up (KF-STU-16). */
+  CLIMB_UP,
+  /** D-15: a friend is pulled up from an edge (KF-STU-16). */
+  PULL_UP(Arguments.FIGURE),
+  /** D-15: a wall walk and back flip (KF-STU-04). */
+  BACK_FLIP,
+  /** D-15: a slide down a bannister, by its number (KF-STU-07). */
+  SLIDE(Arguments.PIECE),
+  /** D-15: a door in contact, by its number, is opened (KF-RUL-59). */
+  OPEN(Arguments.PIECE),
+  /** D-17: the lock of a door is opened (KF-RUL-59). */
+  UNLOCK(Arguments.PIECE),
+  /** D-15: a Break roll on a door, with so much Chi (KF-STU-19). */
+  FORCE(Arguments.PIECE, Argument.number(0, 1)),
+  /** D-15: a shot at the lock of a door (KF-STU-19). */
+  SHOOT_LOCK(Arguments.PIECE),
+  /** D-15: Armour is shed (KF-LOC-59c). */
+  SHED,
   /** A wound is taken. */
   SUFFER,
   /** D-72: who flees next. */
@@ -243,6 +267,7 @@ public enum Word implements Verb {
     static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
     static final Argument PIECE = Argument.number(1, 400);
     static final Argument ITEM = Argument.number(1, 60);
+    static final Argument PIECE = Argument.number(1, 1000);
     static final String[] EFFECTS = EffectWord.words();
   }
 }

@@ -3,6 +3,7 @@ package games.kumite.kungfu.turn;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.fire.Burning;
 import games.kumite.kungfu.movement.Contacts;
+import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.plot.Questioning;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Fight;
@@ -44,6 +45,7 @@ public enum Turns implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Questioning.finish(fight); // KF-PLT-09b
+      Water.breathe(fight, fight.get(Num.ACTIVE)); // KF-RUL-141
       fight.figures().endTurn(fight.get(Num.ACTIVE)); // KF-ACT-24
       Ends.look(fight);
       if (!fight.isOver()) {

@@ -127,6 +127,48 @@ final class ObstacleTests {
     }
 
     @Test
+    @Rule("KF-RUL-59")
+    void aLockedDoor_isNotWalkedThrough_andIsUnlockedByAFreeAction() {
+      Consumer<Fight> locked = Ground.bare().wall(3400, 2000, 3500, 3750).door(3400, 3750, 3500, 4250, Flag.LOCKED)
+          .wall(3400, 4250, 3500, 6000).laid();
+      Ring ring = acting(locked, 1, "2 student 3275 4000");
+      assertThat(ring.refused("open 2")).isEqualTo("KF-RUL-59");
+      ring.play("move");
+      assertThat(ring.refused("to 4000 4000")).isEqualTo("KF-RUL-14");
+      Ring free = Ring.of(locked, "2 student 3275 4000", "1 student 8500 8500", "2 student 8500 500").play("activate figure:2-1",
+          "unlock 2");
+      assertThat(free.fight().board().find("door1")).isNegative();
+      assertThat(free.kind()).as("it was its activation").isEqualTo("nominate");
+      Ring busy = Ring.of(locked, "2 student 3275 4000", "1 student 3025 4000").play("activate figure:2-1", "unlock 2");
+      assertThat(busy.kind()).isEqualTo("hack-busy");
+      busy.dice("attack-1=6 defence-2=1").play("hack figure:1-1", "inflict distracted", "done");
+      assertThat(busy.fight().board().find("door1")).as("interrupted").isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"student, 5, false, true", "student, 4, false, false", "student, 4, true, true", "great-demon, 4, false, true"})
+    @Rule({"KF-STU-19", "KF-RUL-59", "KF-STU-18b"})
+    void aLockedDoor_isBroken_andAShotAtItHelps(String profile, int die, boolean isShot, boolean isOpen) {
+      Consumer<Fight> locked = Ground.bare().wall(3400, 2000, 3500, 3700).door(3400, 3700, 3500, 4300, Flag.LOCKED)
+          .wall(3400, 4300, 3500, 6000).laid();
+      int x = profile.equals("student") ? 3275 : 3200;
+      Ring ring = Ring.of(locked, "2 " + profile + " " + x + " 4000", "2 detective 3000 5000", "1 student 8500 8500");
+      if (isShot) {
+        ring.play("activate figure:2-2").dice("activation-2=5").play("roll 1", "shoot-lock 2");
+      }
+      ring.play("activate figure:2-1").dice("activation-2=5").play("roll 1").dice("break-2=" + die).play("force 2 0");
+      assertThat(ring.fight().board().find("door1") < 0).as("%s - 1", die).isEqualTo(isOpen);
+    }
+
+    @Test
+    @Rule("KF-RUL-59")
+    void aDoorBeside_isOpened_withoutAStep() {
+      Ring ring = acting(door, 1, "2 student 3275 4000", "1 student 4300 4000").play("open 3");
+      assertThat(Sight.isMutual(ring.fight().board(), ring.figures(), 0, 1)).isTrue();
+      assertThat(ring.place("2-1")).isEqualTo("3275 4000");
+    }
+
+    @Test
     @Rule({"KF-STU-20", "KF-RUL-59", "KF-LOC-07a"})
     void aWindow_breaks_whenItIsMovedThrough() {
       Ring ring = acting(Ground.bare().wall(3400, 2000, 3500, 3750).window(3400, 3750, 3500, 4250)

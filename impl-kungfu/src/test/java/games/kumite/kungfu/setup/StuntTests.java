@@ -414,4 +414,285 @@ final class StuntTests {
           .is("2-1", Condition.DEAD)).isFalse();
     }
   }
+
+  @Nested
+  final class Edges {
+
+    private final Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 720).laid();
+
+    /** Ana's figure beside the edge is thrown over it by Bo's, with this die for its fall. */
+    private Ring pushed(String profile, int height, String fall) {
+      Ring ring = acting(Ground.bare().rock(2000, 3000, 3000, 5000, height).laid(), 1, "2 sumo-bodyguard 2545 4000 " + height,
+          "1 " + profile + " 2870 4000 " + height).play("attack").dice("attack-2=6 defence-1=1")
+          .play("target figure:1-1 0");
+      ring.play("inflict recoil-short", "turn 0");
+      if (!fall.isEmpty()) {
+        ring.dice("fall-1=" + fall);
+      }
+      while (ring.kind().equals("effect")) {
+        ring.play("done");
+      }
+      return ring;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"720, 4, false", "720, 3, true"})
+    @Rule({"KF-STU-14e", "KF-STU-15", "KF-EX-57", "KF-RUL-186"})
+    void anExtra_pushedDownS_mayBeKnockedDown(int height, String die, boolean isDown) {
+      Ring ring = pushed("student", height, die);
+      assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
+      assertThat(ring.place("1-1")).as("where it comes down, the rest of its way is lost").isEqualTo("3125 4000");
+      assertThat(level(ring, "1-1")).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, KNOCKED_OUT", "3, DEAD"})
+    @Rule("KF-STU-14f")
+    void anExtra_pushedDownM_isOut(String die, Condition condition) {
+      assertThat(pushed("student", 1200, die).is("1-1", condition)).isTrue();
+    }
+
+    @Test
+    @Rule({"KF-STU-14g", "KF-EX-42"})
+    void anExtra_pushedDownL_isDead() {
+      assertThat(pushed("student", 1800, "").is("1-1", Condition.DEAD)).isTrue();
+    }
+
+    @Test
+    @Rule({"KF-STU-14h", "KF-STU-15", "KF-RUL-188", "KF-EX-42", "KF-EX-57"})
+    void aProtagonist_hangsOn_atTheEdge() {
+      Ring ring = pushed("detective", 720, "2");
+      assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
+      assertThat(ring.place("1-1")).isEqualTo("3000 4000");
+      assertThat(level(ring, "1-1")).isEqualTo(720);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"720, false, 0", "1200, true, 0", "1800, true, 1"})
+    @Rule({"KF-STU-14i", "KF-EX-42"})
+    void aProtagonist_whoFails_isHurtByTheHeight(int height, boolean isLimping, int wounds) {
+      Ring ring = pushed("detective", height, "1");
+      assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+      assertThat(ring.is("1-1", Condition.LIMPING)).isEqualTo(isLimping);
+      assertThat(ring.figures().wounds(ring.figure("1-1"))).isEqualTo(wounds);
+    }
+
+    @Test
+    @Rule({"KF-TRT-01a", "KF-TRT-29d"})
+    void acrobatsAndFlyers_comeDownUnhurt() {
+      Ring acrobat = pushed("ninja-genin", 720, "");
+      if (acrobat.kind().equals("tumble")) {
+        acrobat.play("recoil-short");
+      }
+      assertThat(acrobat.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
+      assertThat(acrobat.place("1-1")).isEqualTo("3125 4000");
+      Ring flyer = acting(Ground.bare().rock(2000, 3000, 3000, 5000, 1800).laid(), 1, "2 sumo-bodyguard 2400 4000 1800",
+          "1 flying-demon 2800 4000 1800").play("attack").dice("attack-2=6 defence-1=1").play("target figure:1-1 0",
+          "inflict recoil-short", "turn 0", "done");
+      assertThat(level(flyer, "1-1")).isZero();
+      assertThat(flyer.is("1-1", Condition.DEAD)).isFalse();
+    }
+
+    /** A cliffhanger of Bo at the edge of the rock. */
+    private Consumer<Fight> hanging(int gangFigure) {
+      return rock.andThen(f -> {
+        f.figures().inflict(gangFigure, Condition.CLIFFHANGING);
+        f.figures().put(gangFigure, Place.of(3000, 4000, 720));
+      });
+    }
+
+    @Test
+    @Rule({"KF-STU-16", "KF-RUL-188", "KF-RUL-80"})
+    void aCliffhanger_climbsUpForTwoActions() {
+      Ring one = acting(hanging(0), 1, "2 detective 3000 4000 720");
+      assertThat(one.refused("climb-up")).isEqualTo("KF-ACT-26");
+      assertThat(one.refused("move")).isEqualTo("KF-CON-25");
+      Ring ring = acting(hanging(0), 2, "2 detective 3000 4000 720").play("climb-up");
+      assertThat(ring.listed().get(0)).as("the nearest first").isEqualTo("to 3000 4000 720");
+      assertThat(ring.refused("to 2869 4000 720")).isEqualTo("KF-RUL-188");
+      ring.play("to 2870 4000 720");
+      assertThat(ring.is("2-1", Condition.CLIFFHANGING)).isFalse();
+      assertThat(ring.place("2-1")).isEqualTo("2870 4000");
+    }
+
+    @Test
+    @Rule("KF-STU-16")
+    void aFriend_pullsUpForOneAction_unlessFighting_andWithAWhipFromAfar() {
+      Ring ring = acting(hanging(1), 1, "2 student 2870 4000 720", "2 detective 3000 4000 720");
+      ring.play("pull-up figure:2-2", "to 2620 4000 720");
+      assertThat(ring.is("2-2", Condition.CLIFFHANGING)).isFalse();
+      assertThat(acting(hanging(1), 1, "2 student 2860 4000 720", "2 detective 3000 4000 720").refused("pull-up figure:2-2"))
+          .as("10 too far").isNotEqualTo("legal");
+      assertThat(acting(hanging(1), 1, "2 minor-demon 2500 4000 720", "2 detective 3000 4000 720").refused("pull-up figure:2-2"))
+          .isEqualTo("legal");
+      assertThat(acting(hanging(1), 1, "2 student 2870 4000 720", "2 detective 3000 4000 720", "1 student 2620 4000 720")
+          .refused("pull-up figure:2-2")).isEqualTo("KF-STU-16");
+    }
+
+    @Test
+    @Rule({"KF-STU-17", "KF-RUL-80", "KF-EX-43"})
+    void aBlowAtACliffhanger_isAHackAtTwoMore_andAHitMakesHimFall() {
+      Consumer<Fight> high = Ground.bare().rock(2000, 3000, 3000, 5000, 1200).laid().andThen(f -> {
+        f.figures().inflict(1, Condition.CLIFFHANGING);
+      });
+      Ring ring = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").play("attack")
+          .dice("attack-2=3 defence-1=1").play("target figure:1-1 0");
+      assertThat(ring.kind()).as("3 + 2 + 2 against 1 + 4").isEqualTo("effect");
+      assertThat(ring.listed()).contains("inflict distracted", "inflict humbled").noneMatch(it -> it.contains("recoil"));
+      ring.play("inflict distracted", "done");
+      assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isFalse();
+      assertThat(ring.is("1-1", Condition.KNOCKED_DOWN) && ring.is("1-1", Condition.LIMPING)).as("from 120 mm, no test")
+          .isTrue();
+      assertThat(level(ring, "1-1")).isZero();
+      Ring lost = acting(high, 1, "2 rookie-cop 2870 4000 1200", "1 detective 3000 4000 1200").play("attack")
+          .dice("attack-2=1 defence-1=6").play("target figure:1-1 0");
+      assertThat(lost.kind()).as("nothing happens to who hacks").isEqualTo("nominate");
+    }
+
+    @Test
+    @Rule("KF-RUL-176")
+    void whoIsFelledOverAnOpenEdge_goesOverIt() {
+      Ring ring = acting(rock, 1, "2 sumo-bodyguard 2625 4000 720", "1 student 2950 4000 720").play("attack")
+          .dice("attack-2=6 defence-1=4 fall-1=3").play("target figure:1-1 0", "inflict knocked-down", "done");
+      assertThat(level(ring, "1-1")).isZero();
+      assertThat(ring.place("1-1")).isEqualTo("3125 4000");
+      Ring inside = acting(rock, 1, "2 sumo-bodyguard 2545 4000 720", "1 student 2870 4000 720").play("attack")
+          .dice("attack-2=6 defence-1=4").play("target figure:1-1 0", "inflict knocked-down", "done");
+      assertThat(level(inside, "1-1")).as("its base does not hang over").isEqualTo(720);
+    }
+  }
+
+  @Nested
+  final class Acrobats {
+
+    private final Consumer<Fight> wall = Ground.bare().wall(4400, 2000, 4500, 6000).laid();
+
+    private Ring struck(Consumer<Fight> ground, String... more) {
+      String[] all = new String[more.length + 2];
+      all[0] = "2 sumo-bodyguard 3675 4000";
+      all[1] = "1 ninja-genin 4000 4000";
+      System.arraycopy(more, 0, all, 2, more.length);
+      return acting(ground, 1, all).play("attack").dice("attack-2=5 defence-1=6")
+          .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    }
+
+    @Test
+    @Rule("KF-TRT-01e")
+    void anAcrobat_mayRecoilFarther() {
+      Ring ring = struck(f -> { });
+      assertThat(ring.kind() + ring.actor()).isEqualTo("tumbleAna");
+      ring.play("recoil-medium");
+      assertThat(ring.place("1-1")).isEqualTo("5200 4000");
+      assertThat(struck(f -> { }).play("recoil-short").place("1-1")).isEqualTo("4750 4000");
+    }
+
+    @Test
+    @Rule({"KF-STU-06", "KF-RUL-17"})
+    void offAWall_anAcrobatBouncesBack_andHacks() {
+      Ring ring = struck(wall).play("recoil-short");
+      assertThat(ring.kind() + ring.actor()).isEqualTo("wall-bounceAna");
+      ring.dice("bounce-1=3").play("bounce");
+      assertThat(ring.place("1-1")).as("Q4 at +1: back in contact").isEqualTo("4000 4000");
+      assertThat(ring.kind() + ring.actor()).isEqualTo("trait-hackAna");
+      Ring failed = struck(wall).play("recoil-short").dice("bounce-1=2").play("bounce");
+      assertThat(failed.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+      assertThat(failed.place("1-1")).isEqualTo("4275 4000");
+      assertThat(struck(wall).play("recoil-short", "waive").place("1-1")).isEqualTo("4275 4000");
+      Ring paper = struck(Ground.bare().piece("paper", 4400, 2000, 4500, 6000, 0, 600, Flag.BLOCK, Flag.WALL, Flag.PAPER)
+          .laid()).play("recoil-short");
+      assertThat(paper.kind()).isNotEqualTo("wall-bounce");
+    }
+
+    @Test
+    @Rule({"KF-STU-04", "KF-STU-05", "KF-RUL-172"})
+    void aBackFlip_leadsUpAWall_andDownBehindAnEnemy() {
+      Ring ring = acting(wall, 3, "2 ninja-genin 3700 4000", "1 student 3450 4000").play("back-flip");
+      assertThat(ring.kind()).isEqualTo("flip-from");
+      assertThat(ring.refused("to 4000 4000")).isEqualTo("KF-STU-04");
+      ring.dice("flip-2=3").play("to 4275 4000");
+      assertThat(ring.kind()).as("nobody hacks him; Q4 at +1").isEqualTo("flip-to");
+      assertThat(ring.listed()).containsExactly("to 3200 4000", "waive");
+      assertThat(ring.refused("to 3100 4000")).isEqualTo("KF-STU-05");
+      ring.play("to 3200 4000");
+      assertThat(ring.place("2-1")).isEqualTo("3200 4000");
+      assertThat(ring.listed()).containsExactly("target figure:1-1 0", "target figure:1-1 1", "waive");
+      ring.dice("attack-2=2 defence-1=3").play("target figure:1-1 0");
+      assertThat(ring.kind()).as("2 + 2 + 1 against 3 + 2").isEqualTo("tie-effect");
+      ring.play("inflict distracted", "inflict distracted");
+      assertThat(ring.refused("attack")).as("one action is left, but no attack").isEqualTo("KF-ACT-24");
+    }
+
+    @Test
+    @Rule({"KF-STU-04", "KF-STU-05", "KF-RUL-172"})
+    void aBackFlip_mayFail_andWantsAWallAndTwoActions() {
+      Ring failed = acting(wall, 2, "2 ninja-genin 3700 4000", "1 student 3450 4000").play("back-flip").dice("flip-2=2")
+          .play("to 4275 4000");
+      assertThat(failed.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+      assertThat(failed.place("2-1")).isEqualTo("4275 4000");
+      assertThat(acting(wall, 1, "2 ninja-genin 3700 4000").refused("back-flip")).isEqualTo("KF-ACT-26");
+      assertThat(acting(f -> { }, 2, "2 ninja-genin 3700 4000").refused("back-flip")).isEqualTo("KF-STU-04");
+      assertThat(acting(wall, 2, "2 student 3700 4000").refused("back-flip")).isEqualTo("KF-CHI-05");
+      assertThat(acting(Ground.bare().piece("paper", 4400, 2000, 4500, 6000, 0, 600, Flag.BLOCK, Flag.WALL, Flag.PAPER).laid(),
+          2, "2 ninja-genin 3700 4000").refused("back-flip")).isEqualTo("KF-STU-04");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, false", "3, true"})
+    @Rule({"KF-STU-07", "KF-RUL-177"})
+    void aBannister_isSlidDown(int die, boolean isDown) {
+      Consumer<Fight> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
+          .piece("rail", 3000, 3980, 4200, 4020, 0, 300, Flag.BANNISTER).laid();
+      Ring ring = acting(stairs, 1, "2 student 2900 4000 300").dice("landing-2=" + die).play("slide 2");
+      assertThat(ring.place("2-1")).isEqualTo("4200 4000");
+      assertThat(level(ring, "2-1")).isZero();
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
+      assertThat(acting(stairs, 1, "2 student 2500 4000 300").refused("slide 2")).isNotEqualTo("legal");
+    }
+  }
+
+  @Nested
+  final class DeepWater {
+
+    private final Consumer<Fight> lake = Ground.bare().flat(2000, 2000, 7000, 7000, Flag.DEEP).laid();
+
+    @Test
+    @Rule({"KF-LOC-59b", "KF-RUL-115"})
+    void oneSwims_S_anAction() {
+      Ring ring = acting(lake, 2, "2 student 3000 4000").play("move");
+      assertThat(ring.refused("to 4001 4000")).isEqualTo("KF-LOC-59b");
+      ring.play("to 4000 4000", "move", "to 5000 4000");
+      assertThat(ring.is("2-1", Condition.DEAD)).as("he can swim").isFalse();
+    }
+
+    @Test
+    @Rule("KF-RUL-115")
+    void whoIsHandcuffed_drowns() {
+      Ring ring = acting(with(lake, Condition.HANDCUFFED), 1, "2 student 3000 4000").play("stop");
+      assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
+    }
+
+    @Test
+    @Rule({"KF-LOC-59c", "KF-LOC-60c", "KF-RUL-141", "KF-RUL-03"})
+    void armour_drawsDown_untilItIsShed() {
+      Ring ring = acting(lake, 1, "2 armoured-ninja 3000 4000").play("stop", "end-turn", "end-turn");
+      assertThat(ring.figures().breath(0)).isEqualTo(1);
+      ring.play("end-turn");
+      assertThat(ring.is("2-1", Condition.DEAD)).as("C2: after two of its turns").isTrue();
+      Ring shed = acting(lake, 1, "2 armoured-ninja 3000 4000").play("shed", "end-turn", "end-turn", "end-turn");
+      assertThat(shed.is("2-1", Condition.DEAD)).isFalse();
+      assertThat(shed.figures().breath(0)).isZero();
+      assertThat(acting(f -> { }, 1, "2 armoured-ninja 3000 4000").refused("shed")).isEqualTo("KF-LOC-59c");
+    }
+
+    @Test
+    @Rule({"KF-LOC-60b", "KF-LOC-60c", "KF-RUL-141"})
+    void whoIsHeld_isHeldUnder() {
+      Ring ring = acting(lake.andThen(f -> f.figures().grappler(0, 1)), 1, "2 student 3000 4000", "1 student 3250 4000")
+          .play("stop", "end-turn", "end-turn");
+      assertThat(ring.figures().breath(0)).isEqualTo(1);
+      ring.figures().grappler(0, -1);
+      ring.play("end-turn");
+      assertThat(ring.figures().breath(0)).as("up again").isZero();
+    }
+  }
 }

@@ -1,6 +1,5 @@
-package games.kumite.kungfu.movement;
+package games.kumite.kungfu.scenery;
 
-import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
@@ -18,10 +17,8 @@ public final class Openings {
   private Openings() {}
 
   /** A figure goes a straight way: what it goes through stands open from then on. */
-  static void pass(Fight fight, int figure, long from, long to, Gait gait) {
-    Board board = fight.board();
-    Manner manner = gait.manner(fight.figures(), figure);
-    for (int piece = Moves.opening(board, from, to, fight.figures().size(figure), manner); piece >= 0;
+  public static void pass(Fight fight, int figure, long from, long to, Manner manner) {
+    for (int piece = Moves.opening(fight.board(), from, to, fight.figures().size(figure), manner); piece >= 0;
         piece = Moves.opening(fight.board(), from, to, fight.figures().size(figure), manner)) {
       open(fight, piece);
     }

@@ -1,9 +1,10 @@
-package games.kumite.kungfu.movement;
+package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
@@ -19,7 +20,19 @@ import games.kumite.spi.actions.VerbAction;
  */
 public record Scald(int figure) implements Question<Fight> {
 
+  private static final long WATER =
+      Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit() | Flag.PADDY.bit();
   private static final EventType SCALDED = EventType.of("scalded", "KF-TRT-76a").named("figure", Figures::id);
+
+  /** A figure with Waterbane has Recoiled into water. */
+  static void ifInWater(Fight fight, int figure) {
+    long place = fight.figures().place(figure);
+    boolean isWet = Able.has(fight.figures(), figure, Trait.WATERBANE) && (fight.board().groundOfWay(place, place,
+        fight.figures().size(figure).radius()) & WATER) != 0;
+    if (isWet) {
+      fight.then(new Scald(figure));
+    }
+  }
 
   @Override
   public void run(Fight fight) {

@@ -1,0 +1,79 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-32: an Acrobat whom a blow throws against a wall may bounce off it back to the one who struck him (KF-STU-06).
+ *
+ * @param figure the Acrobat
+ * @param striker who has struck him
+ */
+record WallBounce(int figure, int striker) implements Question<Fight> {
+
+  private static final int SIDES = 6;
+  private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").named("figure", Figures::id)
+      .number("x").number("y");
+  private static final EventType CRASHED = EventType.of("crashed", "KF-STU-06").named("figure", Figures::id);
+
+  /** Asks if the figure has been struck and what it has met is a wall, not of paper. */
+  static void offer(Fight fight, int figure, int striker, int met) {
+    Piece piece = fight.board().piece(met);
+    if (striker != Figures.NOBODY && piece.is(Flag.WALL) && !piece.is(Flag.PAPER)
+        && fight.figures().gang(figure) != Figures.NEUTRAL && Able.isInPlay(fight.figures(), striker)
+        && !fight.figures().is(figure, Condition.KNOCKED_DOWN)) {
+      fight.then(new WallBounce(figure, striker));
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "wall-bounce";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(figure);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    out.add(fight.actions().of(Word.BOUNCE));
+    out.add(fight.actions().of(Word.WAIVE));
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    if (((VerbAction) action).verb() == Word.WAIVE) {
+      return;
+    }
+    Figures figures = fight.figures();
+    int die = fight.roll("bounce", fight.seatOf(figure), SIDES);
+    if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
+      fight.tell(CRASHED, figures.code(figure));
+      Harm.knockDown(fight, figure);
+      return;
+    }
+    long place = Carrying.beside(fight, striker, figure);
+    long reach = Stick.MEDIUM.reach(figures.size(figure));
+    if (place != Place.NOWHERE && Place.squared(figures.place(figure), place) <= reach * reach) {
+      figures.put(figure, place);
+      fight.tell(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
+      fight.then(new TraitHack(figure, striker, 0, TraitHack.Posture.STANDING));
+    }
+  }
+}

@@ -1,0 +1,295 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.Targets;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A walk up a wall and a flip over an enemy (KF-STU-04, KF-STU-05, KF-RUL-172): to the wall, a test, a leap into contact,
+ * an attack.
+ *
+ * @param figure who
+ * @param left the actions that are left, its own two included
+ * @param stage how far it has come
+ * @param extra the further actions that boost the attack
+ */
+public record BackFlip(int figure, int left, Stage stage, int extra) {
+
+  /** What it costs. */
+  public static final int COST = 2;
+
+  private static final int SIDES = 6;
+  private static final int TALL = 450;
+  private static final int MAX_EXTRA = 5;
+  private static final int BONUS = 1;
+  private static final Refusal NO_WALL = new Refusal("KF-STU-04", "no-wall");
+  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final Refusal NOT_AT_A_WALL = new Refusal("KF-STU-04", "not-at-a-wall");
+  private static final Refusal NOT_AT_AN_ENEMY = new Refusal("KF-STU-05", "not-at-an-enemy");
+  private static final EventType CRASHED = EventType.of("crashed", "KF-STU-05").named("figure", Figures::id);
+
+  /** How far a back flip has come. */
+  public enum Stage {
+    /** The way to the wall. */
+    WALL,
+    /** The leap. */
+    FLIP,
+    /** The attack. */
+    ATTACK,
+    /** It is over. */
+    DONE
+  }
+
+  /** The place at the wall, or beside an enemy. */
+  private enum ChoosePlace implements Script.Choice<Fight, BackFlip> {
+    AT_WALL,
+    BEHIND;
+
+    @Override
+    public String kind() {
+      return this == AT_WALL ? "flip-from" : "flip-to";
+    }
+
+    @Override
+    public int seat(Fight fight, BackFlip flip) {
+      return flip.stage == (this == AT_WALL ? Stage.WALL : Stage.FLIP) ? fight.seatOf(flip.figure) : Figures.NOBODY;
+    }
+
+    @Override
+    public void options(Fight fight, BackFlip flip, Options out) {
+      if (this == AT_WALL) {
+        flip.walls(fight, out);
+      } else {
+        flip.landings(fight, out);
+      }
+    }
+
+    @Override
+    public List<Form> forms(Fight fight, BackFlip flip) {
+      return Trip.forms(fight, Word.TO);
+    }
+
+    @Override
+    public @Nullable Action parse(Fight fight, BackFlip flip, List<String> words, Options out) {
+      VerbAction action = words.get(0).equals(Word.TO.notation()) ? fight.actions().parse(words) : null;
+      if (action != null) {
+        long place = Trip.place(action);
+        out.add(action, this == AT_WALL ? wallRefusal(fight, flip.figure, place) : flip.landingRefusal(fight, place));
+      }
+      return action;
+    }
+
+    @Override
+    public BackFlip chosen(Fight fight, BackFlip flip, Action action) {
+      VerbAction chosen = (VerbAction) action;
+      if (chosen.verb() == Word.WAIVE) {
+        return flip.at(Stage.DONE);
+      }
+      fight.then(Moving.of(fight, flip.figure, Trip.place(chosen), Gait.FLIP, 0));
+      return flip.at(this == AT_WALL ? Stage.FLIP : Stage.ATTACK);
+    }
+  }
+
+  /** The attack at +1 that belongs to it (KF-STU-05). */
+  private enum ChooseTarget implements Script.Choice<Fight, BackFlip> {
+    TARGET;
+
+    @Override
+    public String kind() {
+      return "dash";
+    }
+
+    @Override
+    public int seat(Fight fight, BackFlip flip) {
+      boolean isAble = flip.stage == Stage.ATTACK && Able.isInPlay(fight.figures(), flip.figure)
+          && Targets.refusal(fight, flip.figure, true) == null;
+      return isAble ? fight.seatOf(flip.figure) : Figures.NOBODY;
+    }
+
+    @Override
+    public void options(Fight fight, BackFlip flip, Options out) {
+      Figures figures = fight.figures();
+      int most = Math.min(flip.left - COST, figures.profile(flip.figure).type.isExtra() ? 1 : MAX_EXTRA);
+      for (int enemy = 0; enemy < figures.count(); enemy++) {
+        for (int extra = 0; extra <= most && Targets.isTarget(fight, flip.figure, enemy); extra++) {
+          out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra));
+        }
+      }
+      out.add(fight.actions().of(Word.WAIVE));
+    }
+
+    @Override
+    public BackFlip chosen(Fight fight, BackFlip flip, Action action) {
+      VerbAction chosen = (VerbAction) action;
+      if (chosen.verb() == Word.WAIVE) {
+        return flip.at(Stage.DONE);
+      }
+      fight.figures().inflict(flip.figure, Condition.HAS_ATTACKED); // KF-RUL-172
+      fight.then(Blow.attack(flip.figure, Names.figure(fight.figures(), chosen.first()), chosen.second() + BONUS));
+      return new BackFlip(flip.figure, flip.left, Stage.DONE, chosen.second());
+    }
+  }
+
+  /** All of it. */
+  public static final Script<Fight, BackFlip> SCRIPT = Script.<Fight, BackFlip>of("back-flip")
+      .ask(ChoosePlace.AT_WALL)
+      .set(BackFlip::test)
+      .ask(ChoosePlace.BEHIND)
+      .ask(ChooseTarget.TARGET)
+      .end();
+
+  /** The back flip of a figure. */
+  public static BackFlip of(int figure, int left) {
+    return new BackFlip(figure, left, Stage.WALL, 0);
+  }
+
+  private BackFlip at(Stage next) {
+    return new BackFlip(figure, left, next, extra);
+  }
+
+  /** Why a figure cannot, null if it can. */
+  static @Nullable Refusal refusal(Fight fight, int figure, int left) {
+    if (left < COST) {
+      return TOO_FEW;
+    }
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (isWall(board, piece) && touching(fight, figure, piece) != Place.NOWHERE) {
+        return null;
+      }
+    }
+    return NO_WALL;
+  }
+
+  private static boolean isWall(Board board, int number) {
+    Piece piece = board.piece(number);
+    boolean isTall = piece.is(Flag.BLOCK) && piece.top >= TALL && piece.base == 0;
+    return board.isThere(number) && (piece.is(Flag.WALL) || isTall) && !piece.is(Flag.PAPER) && !piece.isOpening();
+  }
+
+  /** The first place at a wall to which the figure can go, of 24 directions. */
+  private static long touching(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    if (Gaps.isAdjacent(fight.board().piece(piece), figures.place(figure), figures.size(figure))) {
+      return figures.place(figure);
+    }
+    int reach = Stick.SHORT.reach(figures.size(figure));
+    for (int direction = 0; direction < Directions.COUNT; direction++) {
+      long place = Moves.against(fight.board(), figures, figure, Directions.x(direction, reach - 1),
+          Directions.y(direction, reach - 1));
+      if (place != Place.NOWHERE && Gaps.isAdjacent(fight.board().piece(piece), place, figures.size(figure))
+          && wallRefusal(fight, figure, place) == null) {
+        return place;
+      }
+    }
+    return Place.NOWHERE;
+  }
+
+  private void walls(Fight fight, Options out) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      long place = isWall(board, piece) ? touching(fight, figure, piece) : Place.NOWHERE;
+      if (place != Place.NOWHERE) {
+        out.add(Trip.to(fight, place));
+      }
+    }
+  }
+
+  private static @Nullable Refusal wallRefusal(Fight fight, int figure, long place) {
+    Figures figures = fight.figures();
+    long from = figures.place(figure);
+    Board board = fight.board();
+    boolean isAtWall = false;
+    for (int piece = 0; piece < board.pieces() && place != Place.NOWHERE; piece++) {
+      isAtWall |= isWall(board, piece) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure));
+    }
+    boolean isReached = place == from || Moves.fault(board, figures, figure, from, place,
+        Stick.SHORT.reach(figures.size(figure)), Manner.WALK) == null
+        && Moves.end(board, figures, figure, from, place, Manner.WALK) == place;
+    return isAtWall && isReached ? null : NOT_AT_A_WALL;
+  }
+
+  /** The test on the wall at +1 (KF-STU-04); without an enemy to land behind nothing follows. */
+  private static BackFlip test(Fight fight, BackFlip flip) {
+    Figures figures = fight.figures();
+    int figure = flip.figure;
+    if (!Able.isInPlay(figures, figure)) {
+      return flip.at(Stage.DONE);
+    }
+    int die = fight.roll("flip", fight.seatOf(figure), SIDES);
+    if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
+      fight.tell(CRASHED, figures.code(figure));
+      Harm.knockDown(fight, figure);
+      return flip.at(Stage.DONE);
+    }
+    return flip;
+  }
+
+  /** The free contact point of each enemy that is farthest from the wall. */
+  private void landings(Fight fight, Options out) {
+    Figures figures = fight.figures();
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      long place = figures.areEnemies(figure, enemy) && figures.isBody(enemy) ? behind(fight, enemy) : Place.NOWHERE;
+      if (place != Place.NOWHERE) {
+        out.add(Trip.to(fight, place));
+      }
+    }
+    out.add(fight.actions().of(Word.WAIVE));
+  }
+
+  private long behind(Fight fight, int enemy) {
+    Figures figures = fight.figures();
+    long at = figures.place(enemy);
+    long from = figures.place(figure);
+    int apart = figures.size(figure).radius() + figures.size(enemy).radius();
+    long best = Place.NOWHERE;
+    for (int direction = 0; direction < Directions.COUNT; direction++) {
+      long place = Place.of(Place.x(at) + Directions.x(direction, apart), Place.y(at) + Directions.y(direction, apart),
+          Place.level(at));
+      if (place != Place.NOWHERE && landingRefusal(fight, place) == null
+          && (best == Place.NOWHERE || Place.squared(from, place) > Place.squared(from, best))) {
+        best = place;
+      }
+    }
+    return best;
+  }
+
+  private @Nullable Refusal landingRefusal(Fight fight, long place) {
+    Figures figures = fight.figures();
+    boolean isReached = place != Place.NOWHERE && Moves.fault(fight.board(), figures, figure, figures.place(figure), place,
+        Stick.MEDIUM.reach(figures.size(figure)), Manner.LEAP) == null;
+    return isReached && games.kumite.kungfu.geometry.Spots.isInContact(fight.board(), figures, figure, place,
+        figures.size(figure)) ? null : NOT_AT_AN_ENEMY;
+  }
+
+  /** Whether a figure is agile enough. */
+  static boolean isAgile(Figures figures, int figure) {
+    return Footing.isAcrobat(figures, figure);
+  }
+}

@@ -1,0 +1,56 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.plot.Leaving;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Slides down a bannister, from one end to the other (KF-STU-07, KF-RUL-177). */
+final class Slide {
+
+  private Slide() {}
+
+  static void actions(Fight fight, int figure, @Nullable Refusal refusal, Options out) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (board.piece(piece).is(Flag.BANNISTER) && board.isThere(piece) && otherEnd(fight, figure, piece) != Place.NOWHERE) {
+        out.add(fight.actions().of(Word.SLIDE, piece + 1), refusal);
+      }
+    }
+  }
+
+  /** The end away from the one that the figure touches; NOWHERE if it touches none. */
+  private static long otherEnd(Fight fight, int figure, int piece) {
+    Polygon outline = fight.board().piece(piece).outline;
+    boolean isLying = outline.right() - outline.left() >= outline.high() - outline.low();
+    int x = outline.middleX();
+    int y = outline.middleY();
+    long first = isLying ? Place.of(outline.left(), y, 0) : Place.of(x, outline.low(), 0);
+    long second = isLying ? Place.of(outline.right(), y, 0) : Place.of(x, outline.high(), 0);
+    return touches(fight.figures(), figure, first) ? second : touches(fight.figures(), figure, second) ? first
+        : Place.NOWHERE;
+  }
+
+  private static boolean touches(Figures figures, int figure, long end) {
+    long reach = figures.size(figure).radius() + Gaps.TOUCH;
+    return Place.squared(figures.place(figure), end) <= reach * reach;
+  }
+
+  static void down(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    long end = otherEnd(fight, figure, piece);
+    int level = fight.board().levelBelow(Place.x(end), Place.y(end), Place.level(figures.place(figure)) - Board.STEP,
+        figures.size(figure).height());
+    long to = Spots.nearest(fight.board(), figures, figure, Place.of(Place.x(end), Place.y(end), Math.max(level, 0)));
+    fight.then(Moving.of(fight, figure, to, Gait.SLIDE, 0), new Leaving(figure));
+  }
+}

@@ -1,0 +1,132 @@
+package games.kumite.kungfu.scenery;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Doors: opened, unlocked, shot at and broken (KF-RUL-59, KF-STU-19). */
+public final class Doors {
+
+  private static final int SIDES = 6;
+  private static final int BREAKS = 4;
+  private static final Refusal NOT_ABLE = new Refusal("KF-RUL-192", "hands-bound");
+  private static final Refusal LOCKED = new Refusal("KF-RUL-59", "locked");
+  private static final EventType TRIED = EventType.of("door-forced", "KF-STU-19").named("figure", Figures::id)
+      .number("piece").number("total");
+  private static final EventType SHOT = EventType.of("lock-shot", "KF-STU-19").named("figure", Figures::id).number("piece");
+
+  private Doors() {}
+
+  private static boolean isDoor(Board board, int piece) {
+    return board.piece(piece).is(Flag.DOOR) && board.isThere(piece);
+  }
+
+  private static boolean isBeside(Fight fight, int figure, int piece) {
+    return isDoor(fight.board(), piece) && Gaps.isAdjacent(fight.board().piece(piece), fight.figures().place(figure),
+        fight.figures().size(figure));
+  }
+
+  /** Lists what a figure can do with the doors beside it, and with locks that it sees. */
+  public static void actions(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (isBeside(fight, figure, piece)) {
+        Refusal refusal = reserved != null ? reserved : isBound(fight.figures(), figure) ? NOT_ABLE : null;
+        boolean isLocked = board.piece(piece).is(Flag.LOCKED);
+        out.add(fight.actions().of(Word.OPEN, piece + 1), refusal != null ? refusal : isLocked ? LOCKED : null);
+        out.add(fight.actions().of(Word.FORCE, piece + 1, 0), refusal);
+        Refusal chi = Chi.refusal(fight, fight.figures().gang(figure), 1);
+        out.add(fight.actions().of(Word.FORCE, piece + 1, 1), refusal != null ? refusal : chi);
+      }
+      if (board.piece(piece).is(Flag.LOCKED) && isShootable(fight, figure, piece)) {
+        out.add(fight.actions().of(Word.SHOOT_LOCK, piece + 1), reserved);
+      }
+    }
+  }
+
+  private static boolean isBound(Figures figures, int figure) {
+    return !Able.toHack(figures, figure);
+  }
+
+  /** Whether a figure with a firearm sees a door that nobody has shot at yet. */
+  private static boolean isShootable(Fight fight, int figure, int piece) {
+    Piece door = fight.board().piece(piece);
+    Figures figures = fight.figures();
+    if (!isDoor(fight.board(), piece) || door.is(Flag.SHOT) || !hasFirearm(figures, figure)
+        || figures.is(figure, Condition.BLINDED) || isBound(figures, figure)) {
+      return false;
+    }
+    long middle = Place.of(door.outline.middleX(), door.outline.middleY(), 0);
+    return Sight.isMutual(fight.board().without(piece), figures, Sight.UNPLACED, middle, Size.NORMAL, figure);
+  }
+
+  private static boolean hasFirearm(Figures figures, int figure) {
+    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
+    for (int place = 0; place < weapons.size(); place++) {
+      if (weapons.get(place).use() == Weapon.Use.FIREARM && (figures.weapons(figure) >> place & 1) != 0
+          && !figures.isOutOfOrder(figure, place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Lists the locks beside a figure: opening one is a free action (KF-ACT-30). */
+  public static void freeActions(Fight fight, int figure, Options out) {
+    for (int piece = 0; piece < fight.board().pieces(); piece++) {
+      if (isBeside(fight, figure, piece) && fight.board().piece(piece).is(Flag.LOCKED)) {
+        out.add(fight.actions().of(Word.UNLOCK, piece + 1), isBound(fight.figures(), figure) ? NOT_ABLE : null);
+      }
+    }
+  }
+
+  /** Takes one of the actions. */
+  public static void take(Fight fight, int figure, VerbAction action) {
+    int piece = action.first() - 1;
+    switch ((Word) action.verb()) {
+      case FORCE -> force(fight, figure, piece, action.second());
+      case SHOOT_LOCK -> shoot(fight, figure, piece);
+      default -> Openings.open(fight, piece);
+    }
+  }
+
+  /** A Break roll: a door is hard, and a shot at its lock helps (KF-STU-18b, KF-STU-19). */
+  private static void force(Fight fight, int figure, int number, int chi) {
+    Figures figures = fight.figures();
+    Chi.spend(fight, figures.gang(figure), chi);
+    Piece piece = fight.board().piece(number);
+    int hardness = piece.is(Flag.VHARD) ? -2 : piece.is(Flag.HARD) ? -1 : piece.is(Flag.FRAGILE) ? 1 : 0;
+    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness + (piece.is(Flag.SHOT) ? 1 : 0)
+        + figures.size(figure).ordinal() + chi;
+    fight.tell(TRIED, figures.code(figure), number + 1, total);
+    if (total >= BREAKS) {
+      Openings.open(fight, number);
+    }
+  }
+
+  private static void shoot(Fight fight, int figure, int number) {
+    Piece door = fight.board().piece(number);
+    fight.lay(fight.board().with(number, new Piece(door.id, door.kind, door.outline, door.base, door.top,
+        door.flags | Flag.SHOT.bit())));
+    fight.set(Num.GUNSHOTS, 1); // KF-LOC-12a
+    fight.tell(SHOT, fight.figures().code(figure), number + 1);
+  }
+}
