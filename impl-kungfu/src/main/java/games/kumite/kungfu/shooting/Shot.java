@@ -8,7 +8,7 @@ import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.ThrownBack;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
-import games.kumite.kungfu.movement.Openings;
+import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

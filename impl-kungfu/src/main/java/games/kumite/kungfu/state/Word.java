@@ -267,7 +267,6 @@ public enum Word implements Verb {
     static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
     static final Argument PIECE = Argument.number(1, 400);
     static final Argument ITEM = Argument.number(1, 60);
-    static final Argument PIECE = Argument.number(1, 1000);
     static final String[] EFFECTS = EffectWord.words();
   }
 }
