@@ -53,6 +53,9 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
     int course = activation.course();
     int figure = activation.figure();
     int cost = Walk.cost(fight, figure, activation.left(), course, action);
+    if (Course.has(course, Course.FIRING)) {
+      return MovingShot.begin(fight, activation, action);
+    }
     boolean wasReserved = Course.has(course, Course.RESERVED) && activation.left() == 1;
     int after = Walk.courseAfter(fight, figure, activation.left(), course, action);
     fight.then(Walk.to(fight, figure, activation.left(), course, action), new Leaving(figure));

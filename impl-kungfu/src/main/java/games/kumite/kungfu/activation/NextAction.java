@@ -74,6 +74,10 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
     Stunts.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
+    if (Able.has(fight.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
+      out.add(fight.actions().of(Word.MOVE_AND_FIRE), first(first(reserved, moveRefusal(fight, activation)),
+          MovingShot.refusal(fight, activation)));
+    }
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
@@ -138,6 +142,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     int figure = activation.figure();
     return switch ((Word) ((VerbAction) action).verb()) {
       case MOVE, JUMP, LEAP, LEAP_WITH, LEVITATE, SWING, TELEPORT -> move(fight, activation, (VerbAction) action);
+      case MOVE_AND_FIRE -> activation.moved(Course.moving(activation.course(), Gait.WALK) | Course.FIRING);
       case BEND -> {
         Stunts.begin(fight, figure, (VerbAction) action);
         yield activation.moved(activation.course() | Course.BENDING);

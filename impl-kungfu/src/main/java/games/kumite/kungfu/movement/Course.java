@@ -30,6 +30,8 @@ public final class Course {
   public static final int FLIPPING = 1 << 11;
   /** A die showed 1: the first action of a drunken fighter is a stagger (KF-TRT-22a). */
   public static final int DRUNK = 1 << 10;
+  /** A move was chosen on which a shot is fired, and its end is asked next (KF-TRT-51). */
+  public static final int FIRING = 1 << 11;
   /** He has just stepped out of nowhere: an attack is an ambush if it is his very next action (KF-TRT-71c). */
   public static final int FROM_NOWHERE = 1 << 27;
 

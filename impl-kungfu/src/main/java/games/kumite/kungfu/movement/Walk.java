@@ -46,6 +46,26 @@ public final class Walk {
     return Trip.forms(fight, Word.TO);
   }
 
+  /** Whether the move may go to a place. */
+  public static boolean isLegal(Fight fight, int figure, int left, int course, long place) {
+    return trip(figure, left, course).refusal(fight, place) == null;
+  }
+
+  /** Where the move ends that is named after a place. */
+  public static long end(Fight fight, int figure, int left, int course, long place) {
+    return trip(figure, left, course).end(fight, place);
+  }
+
+  /** The action that names a place. */
+  public static Action action(Fight fight, long place) {
+    return Trip.to(fight, place);
+  }
+
+  /** The place that an action names. */
+  public static long place(Action action) {
+    return Trip.place((VerbAction) action);
+  }
+
   /** What the move costs, in actions. */
   public static int cost(Fight fight, int figure, int left, int course, Action action) {
     return trip(figure, left, course).cost(fight, Trip.place((VerbAction) action));

@@ -29,6 +29,7 @@ final class Odds {
     int total = figures.combat(by) + Math.max(shot.aim(), 0); // 15i
     total -= shot.aim() == Shot.SPREAD && !Sight.isMutual(fight.board(), figures, by, on) ? 0
         : Sight.cover(fight.board(), figures, by, on); // 15a
+    total -= shot.aim() == Shot.MOVING ? 1 : 0; // KF-TRT-51
     total -= isDifficult(figures, on) ? 1 : 0; // 15b
     total += isClose && shot.aim() != Shot.HAIL && shot.means().isBetterNear(figures, by) ? 1 : 0; // 15c
     total += figures.is(on, Condition.SITTING_DUCK) ? 1 : 0; // 15d

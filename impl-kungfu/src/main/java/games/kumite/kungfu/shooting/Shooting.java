@@ -93,6 +93,38 @@ public final class Shooting {
     return extra < left ? null : TOO_FEW;
   }
 
+  /** Adds every shot that can be fired on the move (KF-TRT-51). */
+  public static void onTheMove(Fight fight, int figure, Options out) {
+    Figures figures = fight.figures();
+    for (int place = 0; place < weapons(figures, figure); place++) {
+      if (Aim.isReady(figures, figure, place)) {
+        for (int enemy = 0; enemy < figures.count(); enemy++) {
+          if (Aim.isTarget(fight, figure, enemy, Means.item(place))) {
+            out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), 0));
+          }
+        }
+      }
+    }
+  }
+
+  /** A shot on the move. */
+  public static Step<Fight> onTheMove(Fight fight, int figure, VerbAction action) {
+    Figures figures = fight.figures();
+    figures.inflict(figure, Condition.HAS_ATTACKED);
+    Concentration.attacks(figures, figure);
+    return Volley.single(fight, figure, Means.item(action.first() - 1), Names.figure(figures, action.second()), Shot.MOVING);
+  }
+
+  /** Whether a figure can shoot at all, and has a weapon that works. */
+  public static boolean isArmed(Figures figures, int figure) {
+    for (int place = 0; place < weapons(figures, figure); place++) {
+      if (Aim.isReady(figures, figure, place)) {
+        return Aim.isAble(figures, figure);
+      }
+    }
+    return false;
+  }
+
   private static @Nullable Refusal hailRefusal(Figures figures, int figure, int place, int left) {
     Weapon weapon = Aim.weapon(figures, figure, place);
     boolean isPossible = weapon == Weapon.AUTOMATIC || weapon == Weapon.GUN && guns(figures, figure, weapons(figures, figure)) > 1; // KF-TRT-74c

@@ -49,6 +49,9 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     static final Thrown NOTHING = new Thrown(0, 0, 0, 0, 0, Picks.NONE);
   }
 
+  /** A shot fired on the move (KF-TRT-51). */
+  static final int MOVING = -3;
+
   private static final int SIDES = 6;
   private static final int BACKFIRE = 3;
   private static final EventType SHOT = EventType.of("shot", "KF-GUN-14").named("by", Figures::id)

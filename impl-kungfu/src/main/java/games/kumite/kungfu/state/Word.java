@@ -79,6 +79,10 @@ public enum Word implements Verb {
   TURN_DOOR(Arguments.PIECE),
   /** Sorcery pushes furniture in a direction (KF-TAO-03d). */
   SHOVE(Arguments.PIECE, Argument.number(0, 23)),
+  /** D-15: a move with a shot at any point of it; where to is asked next (KF-TRT-51). */
+  MOVE_AND_FIRE,
+  /** D-58: from which point of the move, in quarters, the shot is fired. */
+  FROM_POINT(Argument.number(0, 4)),
   /** D-15: an exorcism; of whom is asked next (KF-TRT-26). */
   EXORCISE,
   /** D-15: a burning figure puts out the fire (KF-TRT-27f, KF-LOC-24b). */
