@@ -228,19 +228,25 @@ public final class Moves {
     return -1;
   }
 
-  /** The first linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */
+  /** The nearest linear piece that a straight way crosses at its level, -1 for none (KF-LOC-36, KF-LOC-37). */
   public static int linear(Board board, long from, long to, Size size) {
     int level = Math.min(Place.level(from), Place.level(to));
+    int best = -1;
+    long nearest = Long.MAX_VALUE;
     for (int word = 0; word < board.words(); word++) {
       for (long left = board.near(word, Kind.LINEAR, Place.x(from), Place.y(from), Place.x(to), Place.y(to),
           size.radius()); left != 0; left &= left - 1) {
         Piece piece = board.piece(word, left);
         if (piece.isAtHeight(level, level + size.height()) && !piece.outline.isClearOfWay(
             Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
-          return Board.number(word, left);
+          long square = piece.outline.squaredToBox(Place.x(from), Place.y(from));
+          if (square < nearest) {
+            nearest = square;
+            best = Board.number(word, left);
+          }
         }
       }
     }
-    return -1;
+    return best;
   }
 }

@@ -296,4 +296,48 @@ final class MovementTests {
       assertThat(ring.place("2-1")).as("stopped in contact").isEqualTo("3350 4000");
     }
   }
+
+  @Nested
+  final class Sticks {
+
+    @ParameterizedTest
+    @CsvSource({"venomous-snake, 1000", "student, 1450", "tiger, 2200", "great-demon, 1600"})
+    @Rule({"KF-TRT-49", "KF-TRT-61", "KF-MOV-01", "KF-MOV-02", "KF-RUL-14"})
+    void everybodyHasAStick(String profile, int reach) {
+      Ring ring = acting(f -> { }, 1, "2 " + profile + " 3000 4000").play("move");
+      assertThat(ring.refused("to " + (3000 + reach) + " 4000")).isEqualTo("legal");
+      assertThat(ring.refused("to " + (3001 + reach) + " 4000")).isEqualTo("KF-MOV-01");
+    }
+
+    @Test
+    @Rule("KF-TRT-64a")
+    void whoIsSlow_movesOnceATurn() {
+      Ring ring = acting(f -> { }, 2, "2 zombie 3000 4000").play("move", "to 3500 4000");
+      assertThat(ring.refused("move")).isEqualTo("KF-TRT-64a");
+    }
+
+    @Test
+    @Rule({"KF-LOC-47b", "KF-LOC-06a"})
+    void aJumpOntoSlipperyGround_andBambooInTheWay() {
+      Ground ground = Ground.bare().fence(3400, 3000, 3550, 5000).flat(3560, 3000, 5000, 5000, Flag.SLIPPERY);
+      Ring ring = acting(ground.laid(), 1, "2 student 3000 4000").play("jump").dice("jump-2=5 footing-2=2")
+          .play("to 4400 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+      Ground bamboo = Ground.bare().piece("b", 3400, 3000, 5000, 5000, 0, 800, Flag.WOODS, Flag.BAMBOO);
+      assertThat(acting(bamboo.laid(), 1, "2 student 3000 4000").play("move").refused("to 4001 4000"))
+          .isEqualTo("KF-RUL-32");
+    }
+
+    @Test
+    @Rule("KF-TRT-29c")
+    void whoFlies_hasNoHigherGround_andNobodyOverHim() {
+      Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 250).laid();
+      Ring ring = acting(rock, 1, "2 flying-demon 2900 4000 250", "1 flying-demon 3300 4000").play("attack")
+          .dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
+      assertThat(ring.kind()).isEqualTo("tie-effect");
+      Ring under = acting(rock, 1, "2 student 2900 4000 250", "1 flying-demon 3225 4000").play("attack")
+          .dice("attack-2=4 defence-1=3").play("target figure:1-1 0");
+      assertThat(under.kind()).as("4 + 2 against 3 + 2 + 1 for the size").isEqualTo("tie-effect");
+    }
+  }
 }
