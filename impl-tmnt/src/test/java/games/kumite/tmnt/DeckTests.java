@@ -40,6 +40,13 @@ final class DeckTests {
     }
 
     @Test
+    void treasuresThatLookAlike_areNotAskedFor() {
+      Played game = Scene.of(3).cards(moved).player("A", "L4").player("B", "L5").treasures("S1 S1").fight("M22")
+          .play("A ask seat:2", "A treasures 1", "A pick-order helper-first", "A send", "B accept");
+      assertThat(game.hand("A") + " " + game.hand("B")).isEqualTo("S1 S1");
+    }
+
+    @Test
     void monsterAndTrapAmongTheTreasures_goToTheHand() {
       Played game = Scene.of(3).cards(moved).player("A", "L4 I22 | O14").treasures("M01 T01").fight("M11").closes();
       assertThat(game.hand("A")).isEqualTo("M01 O14 T01");

@@ -112,6 +112,23 @@ final class UnusualPositionTests {
   final class Helpers {
 
     @Test
+    @Rule({"MT-CBT-04", "MT-RUN-06", "MT-CBT-15"})
+    void helperAtTheFirstSeat_isAHelperLikeAnyOther() {
+      String[] help = {"B ask seat:1", "B treasures 1", "B pick-order helper-first", "B send", "A accept"};
+      Played game =
+          Scene.of(3).active("B").player("A", "L4 T13 | O14").player("B", "L6 | O03").fight("M24").play(help);
+      assertThat(game.attribute("token:combat", "helper")).isEqualTo("seat:1");
+      assertThat(game.strengths()).isEqualTo("5:10");
+      game.dice().layUsual("run-2=6 run-1=4");
+      game.until(now -> game.strengths().equals("no combat"), "pass");
+      assertThat(game.level("A")).as("caught after the fighter's rolls").isEqualTo(2);
+      assertThat(game.kept("A")).isEmpty();
+      Played won = Scene.of(3).active("B").player("A", "L4").player("B", "L5 | O14").treasures("I01 I02").fight("M22")
+          .play(help).play("A take card:I01");
+      assertThat(won.asked()).isEqualTo("A window-receive");
+    }
+
+    @Test
     @Rule({"MT-TMU-16", "MT-TRP-09"})
     void forcedHelperWhoLeaves_keepsWhatWaitsForItsNextCombat() {
       Played game = Scene.of(3).player("A", "L8 | O15 E06").player("B", "L3 omen-2 run-omen-1 T13 | E07")
@@ -190,6 +207,28 @@ final class UnusualPositionTests {
 
   @Nested
   final class Windows {
+
+    @Test
+    @Rule({"MT-TRD-02", "MT-TMU-06"})
+    void talk_isOverWhenItIsAnswered() {
+      Played game = Scene.of(3).player("A", "I22").player("B", "I21").turn()
+          .play("A trade seat:2", "A give card:I22", "A done", "A take card:I21", "A send");
+      assertThat(game.attribute("token:talk", "gives")).isEqualTo("card:I22");
+      game.play("B decline");
+      assertThat(game.table().find("token:talk")).isEmpty();
+      game = Scene.of(3).player("A", "L1 | O14").fight("M22").play("A ask seat:2", "A treasures 0", "A send", "B decline");
+      assertThat(game.table().find("token:talk")).isEmpty();
+    }
+
+    @Test
+    @Rule("MT-PHS-01")
+    void rounds_areCountedFromTheFirstTurn() {
+      Played game = SetupTests.start(3, "random", "S1 K01 M09 M10 M01 M02 M03 M04 M05 M06 M07 M08",
+          "L01 L02 L03 L04 L05 L06 L07 L08 C01 P01 I01 I02", "first-player=6,1,1");
+      assertThat(game.attribute("track:round", "value")).isEqualTo(0);
+      game.until(now -> game.phase().equals("arrange"), "pass");
+      assertThat(game.attribute("track:round", "value")).isEqualTo(1);
+    }
 
     @Test
     @Rule({"MT-WHN-05", "MT-WHN-06", "MT-DTH-04"})

@@ -34,9 +34,7 @@ record Treasures(int share, int taken) implements Question<Party> {
     @Override
     public void run(Party party) {
       int count = party.cards().count(party.zones().spread);
-      if (count > 0) {
-        party.then(new Treasures(Math.min(count, party.get(Num.OFFER_TREASURES)), 0));
-      }
+      party.then(new Treasures(Math.min(count, party.get(Num.OFFER_TREASURES)), 0));
     }
   }
 

@@ -44,7 +44,6 @@ public record Death(List<Integer> looters) implements Question<Party> {
     Zone body = party.zones().body;
     Cards cards = party.cards();
     for (int token = cards.top(party.hand(victim)); token >= 0; token = cards.top(party.hand(victim))) {
-      party.wipe(token);
       party.move(token, body);
     }
     int next;

@@ -7,7 +7,6 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
-import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
@@ -20,7 +19,6 @@ import games.kumite.tmnt.state.Word;
 record ChooseCharacter(int player) implements Question<Party> {
 
   private static final Refusal TAKEN = new Refusal("MT-SET-04", "taken");
-  private static final Refusal UNFIT = new Refusal("MT-SET-04", "no-character");
   private static final EventType CHOSE = EventType.of("character", "MT-SET-05").seat("who").card("card");
   private static final ChooseCharacter[] ALL = new ChooseCharacter[Settings.MAX_SEATS];
 
@@ -51,16 +49,10 @@ record ChooseCharacter(int player) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) {
-    out.refuseOthers(UNFIT);
+    out.refuseOthers(TAKEN);
     Cards cards = party.cards();
     for (int token = cards.top(party.zones().characters); token >= 0; token = cards.next(token)) {
       out.add(party.actions().of(Word.CHOOSE, party.face(token).name));
-    }
-    if (out.isExplaining()) {
-      for (int seat = 0; seat < player; seat++) {
-        int token = party.first(party.table(seat), CardType.CHARACTER);
-        out.add(party.actions().of(Word.CHOOSE, party.face(token).name), TAKEN);
-      }
     }
   }
 
