@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
  * One thing on a {@link Table}: a seat, a hand, a card, a space... Immutable.
  *
  * <p>The id is {@code kind:name}, unique on its table, and means the same thing in actions and events.
- * Attributes are Integers, Booleans and Strings under the names that {@link Kind} agrees for each kind;
- * a game may add others, which a generic frontend shows as text. Every element may carry {@code label}
- * (its name for people).
+ * Attributes are Integers, Booleans, Strings, {@link References} to other elements and {@link Sum}s, under the names
+ * that {@link Kind} agrees for each kind; a game may add others, which a generic frontend shows as text. Every element
+ * may carry {@code label} (its name for people) and {@code text} (what it does).
  *
  * @param kind what it is
  * @param id its name, {@code card:S7}
@@ -88,14 +88,24 @@ public record Element(
    * One attribute.
    *
    * @param name its name
-   * @return an Integer, Boolean or String; null if this element has none of that name
+   * @return an Integer, Boolean, String, {@link References} or {@link Sum}; null if this element has none of that name
    */
   public @Nullable Object get(String name) {
     return attributes.get(name);
   }
 
   /**
-   * A numeric attribute.
+   * An attribute that names other elements.
+   *
+   * @param name its name
+   * @return the ids it names, none if this element has no such attribute
+   */
+  public List<String> references(String name) {
+    return attributes.get(name) instanceof References references ? references.ids() : List.of();
+  }
+
+  /**
+   * A numeric attribute, or the value of a sum.
    *
    * @param name its name
    * @return its value
@@ -104,6 +114,8 @@ public record Element(
   public int number(String name) {
     if (attributes.get(name) instanceof Integer number) {
       return number;
+    } else if (attributes.get(name) instanceof Sum sum) {
+      return sum.value();
     }
     throw new IllegalArgumentException(
         id + " has no number " + name + ", only " + attributes.keySet());

@@ -108,8 +108,31 @@ public final class PlainData {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("kind", element.kind().word());
     fields.put("id", element.id());
-    fields.put("attributes", element.attributes());
+    Map<String, Object> attributes = new LinkedHashMap<>();
+    element.attributes().forEach((name, value) -> attributes.put(name, plain(value)));
+    fields.put("attributes", attributes);
     fields.put("children", element.children().stream().map(PlainData::of).toList());
+    return fields;
+  }
+
+  /** References are a list of ids; a sum is its value and its parts. */
+  private static Object plain(Object attribute) {
+    if (attribute instanceof References references) {
+      return references.ids();
+    } else if (attribute instanceof Sum sum) {
+      Map<String, Object> fields = new LinkedHashMap<>();
+      fields.put("value", sum.value());
+      fields.put("parts", sum.parts().stream().map(PlainData::plain).toList());
+      return fields;
+    }
+    return attribute;
+  }
+
+  private static Map<String, Object> plain(Sum.Part part) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("amount", part.amount());
+    fields.put("source", part.source());
+    fields.put("reason", part.reason());
     return fields;
   }
 

@@ -7,6 +7,7 @@ import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Observer;
 import games.kumite.api.RandomSource;
+import games.kumite.api.References;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
 import games.kumite.spi.testkit.Rule;
@@ -112,7 +113,7 @@ final class HiddenInformationTests {
         assertThat(whoSees(game, card)).as(card).isEqualTo("ABC?");
       }
       assertThat(table(game, "?").find("seat:1").orElseThrow().number("level")).isEqualTo(6);
-      assertThat(table(game, "C").find("seat:1").orElseThrow().get("equipped")).isEqualTo("card:I22");
+      assertThat(table(game, "C").find("seat:1").orElseThrow().get("equipped")).isEqualTo(References.to("card:I22"));
       assertThat(cards(game, "C", "pile:traps-1")).containsExactly("card:T15");
     }
   }
@@ -223,10 +224,10 @@ final class HiddenInformationTests {
       assertThat(whoSees(game, "L02")).isEqualTo("A");
       Element seenByB = table(game, "B").find("token:talk").orElseThrow();
       Element seenByC = table(game, "C").find("token:talk").orElseThrow();
-      assertThat(seenByB.get("level-card-names")).isEqualTo("card:L01");
+      assertThat(seenByB.get("level-card-names")).isEqualTo(References.to("card:L01"));
       assertThat(seenByC.get("level-card-names")).isNull();
       assertThat(seenByC.number("level-cards")).isEqualTo(1);
-      assertThat(seenByC.get("items")).as("Items are public").isEqualTo("card:I22");
+      assertThat(seenByC.get("items")).as("Items are public").isEqualTo(References.to("card:I22"));
       assertThat(seenByC.number("treasures")).isEqualTo(1);
     }
 
@@ -248,8 +249,8 @@ final class HiddenInformationTests {
       Played game = Scene.of(3).player("A", "I22").player("B", "I08").turn().play("A trade seat:2", "A give card:I22",
           "A done", "A take card:I08", "A send");
       Element talk = table(game, "?").find("token:talk").orElseThrow();
-      assertThat(talk.get("gives")).isEqualTo("card:I22");
-      assertThat(talk.get("takes")).isEqualTo("card:I08");
+      assertThat(talk.get("gives")).hasToString("card:I22");
+      assertThat(talk.get("takes")).hasToString("card:I08");
     }
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
 import games.kumite.api.Observer;
+import games.kumite.api.References;
 import games.kumite.api.Table;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
@@ -62,13 +63,13 @@ final class OfferTests {
       Table all = game.match().table(Observer.spectator());
       assertThat(talk(all, "treasures")).isEqualTo(1);
       assertThat(talk(all, "picking-order")).isEqualTo("fighter-first");
-      assertThat(talk(all, "items")).isEqualTo("card:I22");
+      assertThat(talk(all, "items")).isEqualTo(References.to("card:I22"));
       assertThat(talk(all, "level-cards")).isEqualTo(1);
       assertThat(talk(all, "level-card-names")).isNull();
       assertThat(all.find("card:L01")).isEmpty();
       assertThat(game.match().table(game.match().seats().get(2)).find("card:L01")).isEmpty();
       partner = game.match().table(game.match().seats().get(1));
-      assertThat(talk(partner, "level-card-names")).isEqualTo("card:L01");
+      assertThat(talk(partner, "level-card-names")).isEqualTo(References.to("card:L01"));
       assertThat(partner.find("card:L01")).isPresent();
       assertThat(partner.find("card:L02")).isEmpty();
     }
@@ -120,7 +121,7 @@ final class OfferTests {
       assertThat(game.asked()).isEqualTo("A counter-answer");
       assertThat(game.options()).as("it ends this asking").containsExactlyInAnyOrder("accept", "decline");
       assertThat(talk(game.table(), "counter-treasures")).isEqualTo(2);
-      assertThat(talk(game.table(), "counter-items")).isEqualTo("card:I41");
+      assertThat(talk(game.table(), "counter-items")).hasToString("card:I41");
       game.play("A decline");
       assertThat(game.helper()).isEqualTo("nobody");
       assertThat(game.options()).as("once more").contains("ask seat:2");

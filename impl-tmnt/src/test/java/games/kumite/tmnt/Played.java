@@ -1,9 +1,13 @@
 package games.kumite.tmnt;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import games.kumite.api.Element;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
+import games.kumite.api.References;
 import games.kumite.api.Seat;
+import games.kumite.api.Sum;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -126,7 +130,13 @@ final class Played extends ToldMatch {
 
   /** Strength of the players and of the monsters, {@code 8:12}; {@code no combat} outside. */
   String strengths() {
-    return party().fighter() < 0 ? "no combat" : Strength.side(party()) + ":" + Strength.monsters(party());
+    if (party().fighter() < 0) {
+      return "no combat";
+    }
+    String strengths = Strength.side(party()) + ":" + Strength.monsters(party());
+    assertThat(attribute("token:combat", "players") + ":" + attribute("token:combat", "monsters"))
+        .as("the parts that the table shows").isEqualTo(strengths);
+    return strengths;
   }
 
   /** The monsters of the combat with their strengths, {@code M20:12 M21:8}. */
@@ -160,9 +170,15 @@ final class Played extends ToldMatch {
     return match().phase().id();
   }
 
-  /** The attribute of an element of the table. */
+  /** The attribute of an element of the table; references as their ids, a sum as its value. */
   Object attribute(String element, String name) {
-    return table().find(element).map((Element found) -> found.get(name)).orElseThrow();
+    Object found = table().find(element).map((Element shown) -> shown.get(name)).orElseThrow();
+    return found instanceof Sum sum ? (Integer) sum.value() : found instanceof References ids ? ids.toString() : found;
+  }
+
+  /** A sum as people read it, {@code 5 = 3 seat:1 + 2 card:I22}. */
+  String sum(String element, String name) {
+    return String.valueOf(table().find(element).orElseThrow().get(name));
   }
 
   /** The winner's name, or all winners' in order; {@code nobody yet} before the end. */

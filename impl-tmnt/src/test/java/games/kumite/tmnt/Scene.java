@@ -188,7 +188,9 @@ final class Scene {
   @SuppressWarnings("unchecked")
   Party lay(Start start, Content shipped) {
     Party party = new Party(start, terms(Settings.of(start), cards == null ? shipped : cards, start.texts()));
-    party.cards().swapFaces(0, find(party, USUAL_CHARACTERS.get(0))); // a card with number 0 lies in most scenes
+    String own = words(players.getOrDefault(0, "")).stream().filter(word -> word.startsWith("CH")).findFirst()
+        .orElse(USUAL_CHARACTERS.get(0));
+    party.cards().swapFaces(0, find(party, own)); // the card with number 0 lies before A
     party.set(Num.BEGUN, 1);
     party.set(Num.ACTIVE, active);
     party.set(Num.FIRST, first);

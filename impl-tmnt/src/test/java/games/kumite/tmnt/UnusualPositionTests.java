@@ -2,12 +2,14 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.state.Num;
 import java.util.List;
@@ -218,6 +220,57 @@ final class UnusualPositionTests {
       assertThat(game.table().find("token:talk")).isEmpty();
       game = Scene.of(3).player("A", "L1 | O14").fight("M22").play("A ask seat:2", "A treasures 0", "A send", "B decline");
       assertThat(game.table().find("token:talk")).isEmpty();
+    }
+
+    @Test
+    @Rule({"MT-RUL-50", "MT-ITM-07"})
+    void itemTurnedBeforeACombat_isTurnedAgainInIt() {
+      Played game = Scene.of(3).player("A", "L1 | O14").player("B", "I22 I41").doors("M22").turn().pass("A")
+          .play("B sideways card:I41").closes();
+      assertThat(game.phase()).isEqualTo("combat");
+      game.until(now -> now.asked().equals("B window-combat"), "pass");
+      assertThat(game.options()).contains("equip card:I41");
+    }
+
+    @Test
+    @Rule({"MT-TRE-04", "MT-TRE-05"})
+    void levelCard_isPlayable_whereOnlyTheFirstSeatCanRise() {
+      Played game = Scene.of(3).active("B").player("A", "L8").player("B", "L9 | L01").player("C", "L9").turn();
+      assertThat(game.options()).contains("play card:L01");
+      game.play("B play card:L01");
+      assertThat(game.level("A")).isEqualTo(9);
+      game = Scene.of(3).active("B").player("A", "L2").player("B", "L1 | L09").player("C", "L1").turn();
+      assertThat(game.options()).contains("play card:L09");
+    }
+
+    @Test
+    @Rule({"MT-RUN-02", "MT-ONE-02"})
+    void cardForTheDie_isUsedFromTheTableToo() {
+      Played game = Scene.of(3).player("A", "L3 O13").fight("M22");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().equals("A window-die"), "pass");
+      game.play("A face 6");
+      assertThat(game.level("A")).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("MT-CON-01")
+    void cardWithACondition_isPlayedWhileItHolds() {
+      Content cards = Cardbox.printed(List.of("P01 effects: DRAW TREASURE 2 IF SELF(LEVEL<=3)", "T01 effects: LEVEL +1"));
+      Played game = Scene.of(3).cards(cards).player("A", "L3 | P01").treasures("I01 I02").turn().play("A play card:P01");
+      assertThat(game.hand("A")).isEqualTo("I01 I02");
+      game = Scene.of(3).cards(cards).player("A", "L4 I41 | P01 T01").turn();
+      assertThat(game.refused("play card:P01").rule()).contains("MT-CON-01");
+      game.play("A trap card:T01 seat:2");
+      assertThat(game.level("B")).as("a Trap of an owner's that raises").isEqualTo(2);
+    }
+
+    @Test
+    @Rule({"MT-TMU-04", "MT-TMU-13"})
+    void cardsOfADeal_areTold() {
+      Played game = Scene.of(3).player("A", "L1 I22 | L01 O14").fight("M22").play("A ask seat:2", "A treasures 0",
+          "A add card:I22", "A add card:L01", "A send");
+      assertThat(game.events()).extracting(Event::text).contains("A adds Sai to the deal.", "A adds Training Montage to the deal.");
     }
 
     @Test

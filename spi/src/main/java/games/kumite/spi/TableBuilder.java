@@ -1,7 +1,9 @@
 package games.kumite.spi;
 
 import games.kumite.api.Element;
+import games.kumite.api.References;
 import games.kumite.api.Seat;
+import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -79,6 +81,77 @@ public final class TableBuilder {
     }
 
     /**
+     * Sets an attribute that names other elements of this table.
+     *
+     * @param name its name
+     * @param ids their ids, maybe none
+     * @return this element
+     */
+    public Node refer(String name, List<String> ids) {
+      attributes.put(name, new References(ids));
+      return this;
+    }
+
+    /**
+     * Sets an attribute that names another element of this table.
+     *
+     * @param name its name
+     * @param id its id
+     * @return this element
+     */
+    public Node refer(String name, String id) {
+      return refer(name, List.of(id));
+    }
+
+    /**
+     * Sets an attribute that is added up.
+     *
+     * @param name its name
+     * @param sum the parts
+     * @return this element
+     */
+    public Node set(String name, Sum sum) {
+      attributes.put(name, sum);
+      return this;
+    }
+
+    /**
+     * Names this element for people.
+     *
+     * @param key the label is the text of this key
+     * @param arguments what stands for {0}, {1}...
+     * @return this element
+     */
+    public Node label(String key, Object... arguments) {
+      return set("label", start.texts().text(key, arguments));
+    }
+
+    /**
+     * Puts a track inside this element.
+     *
+     * @param name its name
+     * @param value what it shows
+     * @param min its least value
+     * @param max its greatest value
+     * @return the track's element
+     */
+    public Node track(String name, int value, int min, int max) {
+      return add(Element.Kind.TRACK, name).set("value", value).set("min", min).set("max", max);
+    }
+
+    /**
+     * Puts a die inside this element.
+     *
+     * @param name its name
+     * @param face what lies on top
+     * @param sides how many sides it has
+     * @return the die's element
+     */
+    public Node die(String name, int face, int sides) {
+      return add(Element.Kind.DIE, name).set("face", face).set("sides", sides);
+    }
+
+    /**
      * Puts an element inside this one, behind those already there.
      *
      * @param inner its kind
@@ -143,6 +216,31 @@ public final class TableBuilder {
     Node node = new Node(kind, kind.word() + ":" + name);
     nodes.add(node);
     return node;
+  }
+
+  /**
+   * Puts a track on the table.
+   *
+   * @param name its name
+   * @param value what it shows
+   * @param min its least value
+   * @param max its greatest value
+   * @return the track's element
+   */
+  public Node track(String name, int value, int min, int max) {
+    return add(Element.Kind.TRACK, name).set("value", value).set("min", min).set("max", max);
+  }
+
+  /**
+   * Puts a die on the table.
+   *
+   * @param name its name
+   * @param face what lies on top
+   * @param sides how many sides it has
+   * @return the die's element
+   */
+  public Node die(String name, int face, int sides) {
+    return add(Element.Kind.DIE, name).set("face", face).set("sides", sides);
   }
 
   /**

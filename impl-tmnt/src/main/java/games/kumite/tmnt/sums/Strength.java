@@ -13,21 +13,25 @@ public final class Strength {
 
   /** The strength of the players' side (MT-CBT-03, MT-CBT-04). */
   public static int side(Party party) {
+    return side(party, Parts.UNNOTED);
+  }
+
+  static int side(Party party, Parts parts) {
     int fighter = party.fighter();
     int helper = party.helper();
-    int sum = party.get(Num.SIDE) + player(party, fighter);
+    int sum = player(party, fighter, parts);
     if (helper >= 0) {
-      sum += player(party, helper);
+      sum += player(party, helper, parts);
     }
-    return sum + conditional(party, Party.NOBODY);
+    return sum + parts.played(party, Party.NOBODY, party.get(Num.SIDE)) + conditional(party, Party.NOBODY, parts);
   }
 
   /** What one player of the side adds. */
-  public static int player(Party party, int seat) {
+  private static int player(Party party, int seat, Parts parts) {
     Cards cards = party.cards();
-    int sum = party.level(seat) + party.seat(seat, Num.DOOM);
+    int sum = parts.of(party, seat, "level", party.level(seat)) + parts.of(party, seat, "omen", party.seat(seat, Num.DOOM));
     for (int token = cards.top(party.kept(seat)); token >= 0; token = cards.next(token)) {
-      sum += kept(party, token, seat);
+      sum += parts.card(party, token, kept(party, token, seat));
     }
     if (isLevelOnly(party, seat)) {
       return sum; // MT-RUL-30
@@ -35,10 +39,11 @@ public final class Strength {
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (counts(party, token, face, seat)) {
-        sum += face.bonus + Needs.sum(party, face.strength, seat, Party.NOBODY);
+        sum += parts.card(party, token, face.bonus + Needs.sum(party, face.strength, seat, Party.NOBODY));
       }
     }
-    return sum + party.get(seat == party.fighter() ? Num.FIGHTER_BOUGHT : Num.HELPER_BOUGHT);
+    int bought = party.get(seat == party.fighter() ? Num.FIGHTER_BOUGHT : Num.HELPER_BOUGHT);
+    return sum + parts.of(party, seat, "bought", bought);
   }
 
   /** What a kept Trap adds: what persists, and once what counts in the next combat (MT-TRP-06). */
@@ -74,17 +79,17 @@ public final class Strength {
   }
 
   /** The conditional strength of cards played into the combat for a slot, or for the players (NOBODY). */
-  private static int conditional(Party party, int slot) {
+  private static int conditional(Party party, int slot, Parts parts) {
     Cards cards = party.cards();
     int sum = 0;
     for (int token = cards.top(party.zones().combat); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       boolean isPlayed = face.type == CardType.ONE_SHOT || face.type == CardType.ENHANCER;
       if (isPlayed && face.strength.length > 0 && party.attached(token) == slot) {
-        sum += Needs.sum(party, face.strength, party.user(token), slot);
+        sum += parts.card(party, token, Needs.sum(party, face.strength, party.user(token), slot));
       }
       if (slot < 0 && face.sideStrength.length > 0) {
-        sum += Needs.sum(party, face.sideStrength, party.user(token), slot);
+        sum += parts.card(party, token, Needs.sum(party, face.sideStrength, party.user(token), slot));
       }
     }
     return sum;
@@ -103,10 +108,14 @@ public final class Strength {
 
   /** The strength of one monster. */
   public static int monster(Party party, int slot) {
+    return monster(party, slot, Parts.UNNOTED);
+  }
+
+  static int monster(Party party, int slot, Parts parts) {
     Face face = party.monsterFace(slot);
-    return face.level + party.monster(slot, Num.BONUS)
-        + Needs.sum(party, face.strength, party.fighter(), slot) // MT-MON-13
-        + conditional(party, slot);
+    return parts.of(party, face, "level", face.level)
+        + parts.of(party, face, "power", Needs.sum(party, face.strength, party.fighter(), slot)) // MT-MON-13
+        + parts.played(party, slot, party.monster(slot, Num.BONUS)) + conditional(party, slot, parts);
   }
 
   /** Whether the side would win now (MT-CBT-06). */
@@ -133,17 +142,23 @@ public final class Strength {
 
   /** What is added to a player's Run Away die against a monster (MT-RUN-03). */
   public static int run(Party party, int seat, int slot) {
+    return run(party, seat, slot, Parts.UNNOTED);
+  }
+
+  static int run(Party party, int seat, int slot, Parts parts) {
     Cards cards = party.cards();
-    int sum = Needs.sum(party, party.monsterFace(slot).run, seat, slot) + party.seat(seat, Num.RUN_DOOM);
+    Face monster = party.monsterFace(slot);
+    int sum = parts.of(party, monster, "power", Needs.sum(party, monster.run, seat, slot))
+        + parts.of(party, seat, "omen", party.seat(seat, Num.RUN_DOOM));
     for (int token = cards.top(party.kept(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
-      sum += Needs.sum(party, face.run, seat, Party.NOBODY)
-          + (party.has(token, Num.SPENT) ? 0 : Needs.sum(party, face.nextRun, seat, Party.NOBODY));
+      sum += parts.card(party, token, Needs.sum(party, face.run, seat, Party.NOBODY)
+          + (party.has(token, Num.SPENT) ? 0 : Needs.sum(party, face.nextRun, seat, Party.NOBODY)));
     }
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.run.length > 0 && counts(party, token, face, seat)) {
-        sum += Needs.sum(party, face.run, seat, Party.NOBODY);
+        sum += parts.card(party, token, Needs.sum(party, face.run, seat, Party.NOBODY));
       }
     }
     return sum;
@@ -180,12 +195,17 @@ public final class Strength {
 
   /** The Charity limit of a seat (HANDLIMIT). */
   public static int handLimit(Party party, int seat) {
+    return handLimit(party, seat, Parts.UNNOTED);
+  }
+
+  static int handLimit(Party party, int seat, Parts parts) {
     Cards cards = party.cards();
-    int limit = 5; // MT-CHA-01
+    int limit = parts.of(party, seat, "hand-limit", 5); // MT-CHA-01
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.handLimit.length > 0 && counts(party, token, face, seat)) {
-        limit = Math.max(limit, Needs.max(party, face.handLimit, seat, Party.NOBODY));
+        int more = Math.max(limit, Needs.max(party, face.handLimit, seat, Party.NOBODY)) - limit;
+        limit += parts.card(party, token, more);
       }
     }
     return limit;

@@ -1,7 +1,8 @@
 package games.kumite.spi.console;
 
-import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
+import games.kumite.api.Element;
+import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -59,7 +60,7 @@ final class Names {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
-      boolean isNothing = value.equals("") || value.equals(false);
+      boolean isNothing = value.equals(false) || value.toString().isEmpty();
       if (!SAID.contains(name) && !isTeamOfOne && !isNothing) {
         details.add(said(name, value));
       }
@@ -68,6 +69,11 @@ final class Names {
   }
 
   private String said(String name, Object value) {
+    if (value instanceof Sum sum) {
+      return Text.spaced(name) + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
+          .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
+          .collect(Collectors.joining(" + ")).replace("+ -", "- "));
+    }
     return value instanceof Boolean ? Text.spaced(name) : Text.spaced(name) + " " + words(value.toString());
   }
 

@@ -20,6 +20,8 @@ enum Flaw {
       "property-4", "property-5", "undo"),
   /** A function object lies in the state. */
   LAMBDA("property-2", "a lambda lies in the state, at state.reminder"),
+  /** A function object lies on the agenda as a step. */
+  LAMBDA_AS_STEP("property-2", "a lambda lies in the state"),
   /** A step that counts in itself lies on the agenda. */
   STEP_THAT_COUNTS("property-2", "share an object that may change"),
   /** A class that is marked as shared changes, which neither resuming nor undoing takes back. */
@@ -136,6 +138,14 @@ enum Flaw {
   OTHER_RULE("property-10", "the playthrough differs from"),
   /** A label is empty. */
   EMPTY_LABEL("property-10", "the label of action"),
+
+  // attributes
+  /** A reference to an element that is not on the table. */
+  DANGLING_REFERENCE("attributes", "refers to card:U11, which is not on this table"),
+  /** A track that says how far it is in words. */
+  TRACK_IN_WORDS("attributes", "must have the attribute value as Integer"),
+  /** A die with more on top than it has sides. */
+  DIE_BEYOND_ITS_SIDES("attributes", "must be one of its sides"),
 
   // undo
   /** A reveal that the engine is not told of. */

@@ -42,6 +42,9 @@ enum Go implements Step<Hands> {
       for (int seat = 0; seat < state.scores.length; seat++) {
         state.then(new MakeBid(seat), new Act(seat), Part.TURN);
       }
+      if (state.has(Flaw.LAMBDA_AS_STEP)) {
+        state.then(now -> now.peeked = 0);
+      }
       if (state.has(Flaw.MARKERS_PILE_UP) && state.log.size() < MANY_BIDS) {
         state.then(PILE_UP);
         return;

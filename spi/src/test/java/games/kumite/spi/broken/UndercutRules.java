@@ -99,6 +99,15 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.PASS_ON_TABLE) {
       table.add(Kind.TRACK, "passes").set("value", state.passes);
     }
+    if (flaw == Flaw.DANGLING_REFERENCE) {
+      table.add(Kind.TOKEN, "finger").refer("at", "card:U11");
+    }
+    if (flaw == Flaw.TRACK_IN_WORDS) {
+      table.add(Kind.TRACK, "mood").set("value", "high");
+    }
+    if (flaw == Flaw.DIE_BEYOND_ITS_SIDES) {
+      table.die("odd", 7, 6);
+    }
     if (flaw == Flaw.CLOCK) {
       table.add(Kind.TRACK, "weather").set("text", state.weather);
     }

@@ -262,6 +262,20 @@ public abstract class GameContract extends HiddenInformationContract {
   }
 
   @Test
+  @Tag("property-10")
+  @DisplayName("10: the texts of all languages have the same keys, arguments, and their apostrophes")
+  void bundles_ofAllLanguages_areWhole() {
+    new Bundles(game()).areWhole();
+  }
+
+  @Test
+  @Tag("attributes")
+  @DisplayName("the agreed attributes of elements are there, and refer to what is on the table")
+  void attributes_ofEveryElement_areAsAgreed() {
+    new Attributes(trials()).areAsAgreed();
+  }
+
+  @Test
   @Tag("undo")
   @DisplayName("undo gives the earlier position back and stops where something was learnt")
   void undo_afterEachAction_isHonest() {

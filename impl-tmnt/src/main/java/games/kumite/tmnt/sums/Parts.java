@@ -1,0 +1,76 @@
+package games.kumite.tmnt.sums;
+
+import games.kumite.api.Sum;
+import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Party;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Notes the parts of a sum while it is formed, if anybody wants to know them: so a sum and its parts cannot differ. */
+final class Parts {
+
+  /** Where nobody wants to know. */
+  static final Parts UNNOTED = new Parts(null);
+
+  private final @Nullable List<Sum.Part> noted;
+
+  private Parts(@Nullable List<Sum.Part> noted) {
+    this.noted = noted;
+  }
+
+  static Parts noted() {
+    return new Parts(new ArrayList<>());
+  }
+
+  /** What a card adds. */
+  int card(Party party, int token, int amount) {
+    if (noted != null && amount != 0) {
+      noted.add(new Sum.Part(amount, "card:" + party.face(token).id, ""));
+    }
+    return amount;
+  }
+
+  /** What a seat adds, and what that is. */
+  int of(Party party, int seat, String reason, int amount) {
+    return noted == null ? amount : of(party, party.start().seats().get(seat).id(), reason, amount);
+  }
+
+  /** What a monster adds, and what that is. */
+  int of(Party party, Face monster, String reason, int amount) {
+    return noted == null ? amount : of(party, "card:" + monster.id, reason, amount);
+  }
+
+  private int of(Party party, String source, String reason, int amount) {
+    if (noted != null && amount != 0) {
+      noted.add(new Sum.Part(amount, source, party.start().texts().text("sum." + reason)));
+    }
+    return amount;
+  }
+
+  /** What was played into the combat for a monster, or for the players: what no card there says came by Team-ups. */
+  int played(Party party, int slot, int amount) {
+    int rest = amount;
+    Cards cards = party.cards();
+    for (int token = cards.top(party.zones().combat); noted != null && token >= 0; token = cards.next(token)) {
+      Face face = party.face(token);
+      for (int i = 0; i < face.play.size(); i++) {
+        if (face.play.at(i).effect() instanceof Effect.Strength strength) {
+          boolean isOfMonster = party.attached(token) >= 0 && (strength.aim() == Effect.Aim.CHOICE
+              || strength.aim() == Effect.Aim.MONSTER || face.type == CardType.ENHANCER);
+          boolean isMeant = slot < 0 ? !isOfMonster : isOfMonster && party.attached(token) == slot;
+          rest -= isMeant ? card(party, token, strength.amount()) : 0;
+        }
+      }
+    }
+    of(party, "token:combat", "team-up", rest);
+    return amount;
+  }
+
+  Sum sum() {
+    return new Sum(noted == null ? List.of() : noted);
+  }
+}

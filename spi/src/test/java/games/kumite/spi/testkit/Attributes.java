@@ -1,0 +1,96 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Element;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.References;
+import games.kumite.api.Sum;
+import games.kumite.api.Table;
+
+/** The attributes that {@link Element.Kind} agrees are there, of the agreed types, and refer to what is on the table. */
+final class Attributes {
+
+  private final Trials trials;
+
+  Attributes(Trials trials) {
+    this.trials = trials;
+  }
+
+  /** Along every trial, for every observer. */
+  void areAsAgreed() {
+    for (Trial trial : trials.all()) {
+      trial.walk((match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          table(trial, match, match.table(observer));
+        }
+      });
+    }
+  }
+
+  private static void table(Trial trial, Match match, Table table) {
+    for (Element element : table.all().values()) {
+      switch (element.kind()) {
+        case SEAT -> {
+          is(trial, match, element, "name", String.class);
+          is(trial, match, element, "team", Integer.class);
+          may(trial, match, element, "active", Boolean.class);
+        }
+        case TRACK -> track(trial, match, element);
+        case DIE -> die(trial, match, element);
+        case CARD -> may(trial, match, element, "text", String.class);
+        case HAND, DECK, PILE -> is(trial, match, element, "count", Integer.class);
+        default -> { }
+      }
+      element.attributes().forEach((name, value) -> refers(trial, match, table, element, name, value));
+    }
+  }
+
+  private static void track(Trial trial, Match match, Element track) {
+    is(trial, match, track, "value", Integer.class);
+    may(trial, match, track, "min", Integer.class);
+    may(trial, match, track, "max", Integer.class);
+  }
+
+  /** A face is the number on top, or the symbol. */
+  private static void die(Trial trial, Match match, Element die) {
+    is(trial, match, die, "sides", Integer.class);
+    if (!(die.get("face") instanceof String)) {
+      is(trial, match, die, "face", Integer.class);
+      if (die.number("face") < 0 || die.number("face") > die.number("sides")) {
+        throw trial.finding("the face of " + die.id() + " must be one of its sides, was " + die.attributes(), match);
+      }
+    }
+  }
+
+  private static void refers(Trial trial, Match match, Table table, Element element, String name, Object value) {
+    if (value instanceof References references) {
+      references.ids().forEach(id -> isThere(trial, match, table, element, name, id));
+    } else if (value instanceof Sum sum) {
+      sum.parts().forEach(part -> isThere(trial, match, table, element, name, part.source()));
+    } else if (name.equals("owner") && value.toString().startsWith("seat:")) {
+      isThere(trial, match, table, element, name, value.toString());
+    }
+  }
+
+  private static void isThere(Trial trial, Match match, Table table, Element element, String name, String id) {
+    if (table.find(id).isEmpty()) {
+      throw trial.finding("the attribute " + name + " of " + element.id() + " refers to " + id
+          + ", which is not on this table", match);
+    }
+  }
+
+  private static void may(Trial trial, Match match, Element element, String name, Class<?> type) {
+    if (element.get(name) != null) {
+      is(trial, match, element, name, type);
+    }
+  }
+
+  private static void is(Trial trial, Match match, Element element, String name, Class<?> type) {
+    Object value = element.get(name);
+    boolean isSum = type == Integer.class && value instanceof Sum;
+    if (!type.isInstance(value) && !isSum) {
+      throw trial.finding(element.id() + " must have the attribute " + name + " as " + type.getSimpleName() + ", was "
+          + value, match);
+    }
+  }
+}
