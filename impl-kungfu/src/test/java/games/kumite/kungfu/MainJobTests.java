@@ -45,4 +45,17 @@ final class MainJobTests {
     assertThat(told).doesNotContain("figure:").doesNotContain("{");
     assertThat(told.lines().filter(line -> !line.startsWith("  play kungfu"))).allMatch(line -> line.length() <= 80);
   }
+
+  @Test
+  void person_seesTheTable_andIsAskedAboutFiguresByName() {
+    String told = run("gang token:gang-police\n" + "1\n".repeat(63) + "quit\n",
+        "--seats Ana,Bo --person Ana --bots random --seed 5 --option table=street");
+
+    assertThat(told).contains("a character is 125 wide and 250 high").contains("Detective 1-1 (Ana) at ")
+        .contains("u1 at 300, 6200, item 1")
+        .containsPattern("\n  1  Activate [A-Z].* 1-\\d+ +activate figure:1-\\d+\n")
+        .containsPattern("\n[A-Z].* 1-\\d+: roll how many dice\\? Or take a free action\\.\n");
+    assertThat(told).containsPattern("\\n +\\|.*=====.*:.*\\|\\n").doesNotContain("{");
+    assertThat(told.lines()).allMatch(line -> line.length() <= 80);
+  }
 }

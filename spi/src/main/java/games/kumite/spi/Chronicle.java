@@ -73,7 +73,10 @@ final class Chronicle {
           happening.put(i, start.seats().get(value).id(), start.seats().get(value).name(), EVERYBODY);
         case NUMBER -> happening.put(i, value, null, EVERYBODY);
         case PRIVATE -> happening.put(i, value, null, owner);
-        case NAMED -> happening.put(i, declared.get(i).naming().apply(value), null, EVERYBODY);
+        case NAMED -> {
+          String id = declared.get(i).naming().apply(value);
+          happening.put(i, id, state.called(id), EVERYBODY);
+        }
         case CARD -> putCard(happening, i, state, value);
         default -> throw new IllegalStateException("unknown kind " + declared.get(i).kind());
       }

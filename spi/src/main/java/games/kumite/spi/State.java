@@ -114,6 +114,16 @@ public abstract class State<S extends State<S>> {
   }
 
   /**
+   * What people call an element in the texts of events, where the name in its id would not tell them.
+   *
+   * @param id the id of an element of the table
+   * @return null (by default) for the name in the id
+   */
+  protected @Nullable String called(String id) {
+    return null;
+  }
+
+  /**
    * What is agreed for the match.
    *
    * @return seats, options and texts

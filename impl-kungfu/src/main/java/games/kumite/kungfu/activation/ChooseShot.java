@@ -1,11 +1,13 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -22,6 +24,11 @@ enum ChooseShot implements Script.Choice<Fight, Activation> {
   public int seat(Fight fight, Activation activation) {
     return Course.has(activation.course(), Course.SHOOTING)
         ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Activation activation) {
+    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Walk;
@@ -9,6 +10,7 @@ import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,11 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
   public int seat(Fight fight, Activation activation) {
     return Course.has(activation.course(), Course.MOVING)
         ? fight.seat(fight.figures().gang(activation.figure())) : Figures.NOBODY;
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Activation activation) {
+    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Round;
 import games.kumite.kungfu.combat.Targets;
@@ -9,8 +10,8 @@ import games.kumite.kungfu.feat.Feats;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Gait;
 import games.kumite.kungfu.movement.Stagger;
-import games.kumite.kungfu.movement.Stunts;
 import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.movement.Stunts;
 import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.shooting.Shooting;
@@ -20,6 +21,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -54,6 +56,11 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   @Override
   public int seat(Fight fight, Activation activation) {
     return fight.seat(fight.figures().gang(activation.figure()));
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Activation activation) {
+    return Question.prompt(fight, kind(), seat(fight, activation), fight.called(activation.figure()), activation.left());
   }
 
   @Override

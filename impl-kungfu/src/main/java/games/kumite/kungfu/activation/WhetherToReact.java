@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -8,6 +9,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -37,6 +39,11 @@ enum WhetherToReact implements Script.Choice<Fight, Activation> {
     Figures figures = fight.figures();
     return figures.gang(figure) != Figures.NEUTRAL
         && figures.side(figure) != fight.side(fight.get(Num.ACTIVE)) && Able.toReact(figures, figure);
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Activation reaction) {
+    return Question.prompt(fight, kind(), seat(fight, reaction), reaction.failures());
   }
 
   @Override

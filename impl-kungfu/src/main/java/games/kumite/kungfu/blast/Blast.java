@@ -1,6 +1,7 @@
 package games.kumite.kungfu.blast;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Harm;
@@ -15,6 +16,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -61,6 +63,11 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     @Override
     public int seat(Fight fight, Blast blast) {
       return isPushed(fight, blast) ? fight.seatOf(blast.by) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Blast blast) {
+      return Question.prompt(fight, kind(), seat(fight, blast), fight.called(blast.victim()));
     }
 
     @Override

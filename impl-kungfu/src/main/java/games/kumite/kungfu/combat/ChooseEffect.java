@@ -1,11 +1,13 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
@@ -33,6 +35,11 @@ enum ChooseEffect implements Script.Choice<Fight, Harming> {
     int victims = figures.gang(on);
     return gang != Figures.NEUTRAL ? fight.seat(gang)
         : victims == Figures.NEUTRAL ? Figures.NOBODY : fight.seat(fight.opponent(victims));
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Harming harming) {
+    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
   }
 
   @Override

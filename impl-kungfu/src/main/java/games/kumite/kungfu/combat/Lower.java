@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -9,6 +10,7 @@ import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -34,6 +36,11 @@ enum Lower implements Script.Choice<Fight, Harming> {
   @Override
   public int seat(Fight fight, Harming harming) {
     return fight.seat(fight.figures().gang(harming.on()));
+  }
+
+  @Override
+  public Prompt prompt(Fight fight, Harming harming) {
+    return Question.prompt(fight, kind(), seat(fight, harming), fight.called(harming.on()));
   }
 
   @Override

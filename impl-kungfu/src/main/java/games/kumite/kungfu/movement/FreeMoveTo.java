@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Word;
@@ -26,6 +27,11 @@ record FreeMoveTo(int figure) implements Question<Fight> {
   @Override
   public int seat(Fight fight) {
     return fight.seat(fight.figures().gang(figure));
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure));
   }
 
   private Destination destination() {

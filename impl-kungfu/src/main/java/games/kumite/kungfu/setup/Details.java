@@ -50,7 +50,7 @@ enum Details implements Question<Fight> {
     }
   },
   /** KF-PLT-06b. */
-  TARGET {
+  CAPTIVE {
     @Override
     public void options(Fight fight, Options out) {
       out.add(Order.keyword(Verb.CAPTURE, Keywords.CIVILIAN, Figures.NOBODY));
@@ -65,7 +65,8 @@ enum Details implements Question<Fight> {
     @Override
     public void chosen(Fight fight, Action action) {
       fight.set(Num.TARGET, ((Order) action).value());
-      fight.tell(TARGETED, fight.defender());
+      int target = fight.get(Num.TARGET);
+      fight.tell(TARGETED, fight.defender(), target == Figures.NOBODY ? 0 : fight.figures().code(target));
     }
   },
   /** KF-PLT-14a: one by one, in the order of the table, until done. */
@@ -109,7 +110,8 @@ enum Details implements Question<Fight> {
   private static final EventType IS =
       EventType.of("object", "KF-PLT-02a").seat("who").named("kind", kind -> ObjectKind.values()[kind].word());
   private static final EventType SEALED = EventType.of("sealed", "KF-PLT-05a").seat("who").number("item");
-  private static final EventType TARGETED = EventType.of("target", "KF-PLT-06b").seat("who");
+  private static final EventType TARGETED = EventType.of("target", "KF-PLT-06b").seat("who")
+      .named("target", code -> code == 0 ? Keywords.CIVILIAN : Figures.id(code));
   private static final EventType NAMED = EventType.of("property", "KF-PLT-14a").seat("who").number("item");
 
   @Override

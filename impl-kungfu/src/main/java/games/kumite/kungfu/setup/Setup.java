@@ -48,7 +48,7 @@ public enum Setup implements Step<Fight> {
       if (fight.plot() == Plot.TAKE) {
         fight.ask(Details.OBJECT);
       } else if (fight.plot() == Plot.CAPTURE) {
-        fight.ask(Details.TARGET);
+        fight.ask(Details.CAPTIVE);
       } else if (fight.plot() == Plot.DESTROY) {
         fight.ask(Details.PROPERTY);
       }

@@ -8,6 +8,7 @@ import games.kumite.spi.State;
 import games.kumite.spi.actions.Actions;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** The state of a match: figures, board, gangs, scenario. Gang, side and seat are three things: {@link Parties}. */
 public final class Fight extends State<Fight> {
@@ -59,6 +60,17 @@ public final class Fight extends State<Fight> {
   @Override
   public Fight copy() {
     return new Fight(this);
+  }
+
+  /** What people call a figure: what it is, and the name in its id. */
+  public String called(int figure) {
+    return figures.profile(figure).name + " " + figures.name(figure);
+  }
+
+  @Override
+  protected @Nullable String called(String id) {
+    int figure = id.startsWith(Figures.KIND) ? figures.named(id.substring(Figures.KIND.length())) : Figures.NOBODY;
+    return figure == Figures.NOBODY ? null : called(figure);
   }
 
   /** What is fixed. */

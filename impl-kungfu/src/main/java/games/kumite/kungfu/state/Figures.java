@@ -13,6 +13,8 @@ import java.util.List;
 /** All figures of a match by their numbers: where they are and what they are in. Confined to one thread. */
 public final class Figures implements Bodies {
 
+  /** The beginning of a figure's id. */
+  public static final String KIND = "figure:";
   /** Nobody's figure. */
   public static final int NEUTRAL = -1;
   /** No figure. */
@@ -187,7 +189,7 @@ public final class Figures implements Bodies {
 
   /** The id of the element with this code. */
   public static String id(int code) {
-    return "figure:" + name(code / MAX_OF_A_GANG, code % MAX_OF_A_GANG);
+    return KIND + name(code / MAX_OF_A_GANG, code % MAX_OF_A_GANG);
   }
 
   /** Its name: the gang it began in and its number there, both counted from 1; a neutral one is {@code n-1}. */

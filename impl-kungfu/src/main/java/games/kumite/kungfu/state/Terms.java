@@ -70,8 +70,13 @@ public final class Terms {
   static Actions actions(Texts texts, int gangs) {
     List<String> figures = Names.ids(gangs);
     List<String> objects = Names.objects();
-    return Actions.of(texts, Word.values()).elements(Names.LIST, figures, figures)
-        .elements(Names.OBJECTS, objects, objects).build();
+    return Actions.of(texts, Word.values()).elements(Names.LIST, figures, bare(figures))
+        .elements(Names.OBJECTS, objects, bare(objects)).build();
+  }
+
+  /** Ids without their kinds, for labels: actions are shared by matches, in which figures are called differently. */
+  private static List<String> bare(List<String> ids) {
+    return ids.stream().map(id -> id.substring(id.indexOf(':') + 1)).toList();
   }
 
   private static @Nullable TableLayout table(String id, Content content) {

@@ -216,7 +216,7 @@ public final class TableDescription {
 
   private static void figure(Fight fight, int figure, TableBuilder.Node node) {
     Figures figures = fight.figures();
-    node.set("label", figures.profile(figure).name);
+    node.set("label", fight.called(figure));
     if (figures.gang(figure) != Figures.NEUTRAL) {
       node.set("owner", fight.start().seats().get(fight.seat(figures.gang(figure))).id());
     }
@@ -227,13 +227,22 @@ public final class TableDescription {
     node.set("radius", figures.size(figure).radius()).set("type", word(figures.profile(figure).type))
         .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", words(figures.profile(figure).traits(figures.form(figure))))
-        .set("conditions", conditions(figures, figure)).set("wounds", figures.wounds(figure))
-        .set("banked", figures.bank(figure)).set("grenades", figures.grenades(figure))
-        .set("form", figures.form(figure));
+        .set("conditions", conditions(figures, figure));
+    number(node, "wounds", figures.wounds(figure));
+    number(node, "banked", figures.bank(figure));
+    number(node, "grenades", figures.grenades(figure));
+    number(node, "form", figures.form(figure));
     other(figures, node, "carried-by", figures.carrier(figure));
     other(figures, node, "held-by", figures.grappler(figure));
     other(figures, node, "transfixed-by", figures.causer(figure));
     other(figures, node, "humbled-by", figures.humbler(figure));
+  }
+
+  /** A number that most figures do not have. */
+  private static void number(TableBuilder.Node node, String name, int value) {
+    if (value != 0) {
+      node.set(name, value);
+    }
   }
 
   private static String conditions(Figures figures, int figure) {

@@ -5,6 +5,9 @@ import games.kumite.api.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The actions of a decision, numbered. */
@@ -19,17 +22,41 @@ final class ActionList {
 
   private final List<Action> actions;
   private final List<Form> forms;
+  private final UnaryOperator<String> naming;
 
   ActionList(List<Action> actions, List<Form> forms) {
+    this(actions, forms, UnaryOperator.identity());
+  }
+
+  /**
+   * A list in which things have the names that a table gives them.
+   *
+   * @param naming gives the label of an element of a table for its id, or the id back
+   */
+  ActionList(List<Action> actions, List<Form> forms, UnaryOperator<String> naming) {
     this.actions = actions;
     this.forms = forms;
+    this.naming = naming;
+  }
+
+  /** The label of an action, the bare names of elements replaced by what people call them. */
+  private String label(Action action) {
+    String label = action.label();
+    for (String word : action.notation().split(" ")) {
+      String inner = word.substring(word.indexOf(':') + 1);
+      String called = naming.apply(word);
+      if (!called.equals(word) && !label.contains(called)) {
+        label = label.replaceFirst("(?<![\\w-])" + Pattern.quote(inner) + "(?![\\w-])", Matcher.quoteReplacement(called));
+      }
+    }
+    return label;
   }
 
   /** Those with a word that begins like the filter, in either case; all for an empty filter. */
   List<String> lines(String filter) {
     List<Integer> shown = new ArrayList<>();
     for (int i = 0; i < actions.size(); i++) {
-      String words = " " + actions.get(i).label() + " " + actions.get(i).notation().replace(':', ' ');
+      String words = " " + label(actions.get(i)) + " " + actions.get(i).notation().replace(':', ' ');
       if (words.toLowerCase(Locale.ROOT).contains(" " + filter.toLowerCase(Locale.ROOT))) {
         shown.add(i);
       }
@@ -54,13 +81,13 @@ final class ActionList {
   }
 
   private void oneALine(List<Integer> shown, List<String> lines) {
-    int widest = shown.stream().mapToInt(i -> Text.width(actions.get(i).label())).max().orElse(0);
+    int widest = shown.stream().mapToInt(i -> Text.width(label(actions.get(i)))).max().orElse(0);
     int longest = shown.stream().mapToInt(i -> Text.width(actions.get(i).notation())).max().orElse(0);
     int column = Math.min(widest, Math.max(WIDEST_LABEL, Terminal.WIDTH - MARGIN - longest));
     for (int i : shown) {
       Action action = actions.get(i);
       String start = String.format(Locale.ROOT, "%3d  ", i + 1);
-      lines.addAll(Text.wrap(Text.padded(action.label(), column) + "   " + action.notation(),
+      lines.addAll(Text.wrap(Text.padded(label(action), column) + "   " + action.notation(),
           start, "       ", Terminal.WIDTH));
     }
   }

@@ -115,7 +115,12 @@ final class Person {
   }
 
   private void list(String filter) {
-    terminal.lines(new ActionList(actions, decision.forms()).lines(filter));
+    Table table = match.table(seat);
+    terminal.lines(new ActionList(actions, decision.forms(), id -> called(table, id)).lines(filter));
+  }
+
+  private static String called(Table table, String id) {
+    return table.find(id).map(element -> element.get("label")).map(Object::toString).orElse(id);
   }
 
   private void showTable() {

@@ -5,15 +5,23 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A board with measured places, drawn to scale; a character is twice as high as it is wide. */
+/**
+ * A board with measured places, drawn to scale; a character is twice as high as it is wide. A board with much on it is
+ * drawn larger, its terrain with a mark for each kind, and what stands there on top.
+ */
 final class PlanText implements BoardText {
 
   private static final int MAX_ROWS = 12;
+  private static final int MAX_ROWS_OF_MUCH = 36;
+  private static final int MUCH = 12;
+  private static final String MARKS = "#=%:~\"^+o&-;*@$!?<>[]{}()/_'`,";
 
   private final Element board;
   private final int across;
   private final int down;
   private final Names names;
+  private final List<String> kinds = new ArrayList<>();
+  private final List<String> grounds = new ArrayList<>();
 
   PlanText(Element board, int across, int down, Names names) {
     this.board = board;
@@ -24,9 +32,10 @@ final class PlanText implements BoardText {
 
   @Override
   public List<String> lines(int width) {
-    double max = Math.min((width - 2.0) / across, 2.0 * MAX_ROWS / down);
+    int maxRows = isMuch() ? MAX_ROWS_OF_MUCH : MAX_ROWS;
+    double max = Math.min((width - 2.0) / across, 2.0 * maxRows / down);
     int columns = Math.max(1, Math.min(width - 2, (int) Math.round(across * max)));
-    int rows = Math.max(1, Math.min(MAX_ROWS, (int) Math.round(down * max / 2)));
+    int rows = Math.max(1, Math.min(maxRows, (int) Math.round(down * max / 2)));
     char[][] picture = new char[rows][columns];
     for (int row = 0; row < rows; row++) {
       Arrays.fill(picture[row], ' ');
@@ -36,7 +45,9 @@ final class PlanText implements BoardText {
     }
     List<String> places = new ArrayList<>();
     board.children().forEach(child -> {
-      if (child.kind() == Element.Kind.TERRAIN) {
+      if (child.kind() == Element.Kind.TERRAIN && isMuch()) {
+        ground(child, picture);
+      } else if (child.kind() == Element.Kind.TERRAIN) {
         place(child, picture, places);
       }
     });
@@ -51,9 +62,48 @@ final class PlanText implements BoardText {
       lines.add("|" + new String(row) + "|");
     }
     lines.add("+" + "-".repeat(columns) + "+");
-    places.add(0, across + " x " + down);
+    places.add(0, across + " x " + down + (isMuch() ? ", a character is " + across / columns + " wide and "
+        + down / rows + " high" : ""));
+    for (int i = 0; i < kinds.size(); i++) {
+      places.add(mark(kinds.get(i)) + " " + kinds.get(i));
+    }
+    places.addAll(grounds);
     lines.addAll(Text.flow(places, "", width));
     return lines;
+  }
+
+  private boolean isMuch() {
+    return board.children().size() > MUCH;
+  }
+
+  /** Draws terrain and its parts with the marks of their kinds; what is a thing of its own is listed. */
+  private void ground(Element element, char[][] picture) {
+    parts(element, picture);
+    Element at = isPlaced(element) || element.children().isEmpty() ? element : element.children().get(0);
+    if (isPlaced(at)) {
+      String number = element.get("item") == null ? "" : ", item " + element.get("item");
+      grounds.add(Names.inner(element) + " at " + at.get("x") + ", " + at.get("y") + number);
+    }
+  }
+
+  private void parts(Element element, char[][] picture) {
+    if (element.get("kind") instanceof String kind && isPlaced(element)) {
+      fill(element, mark(kind), picture);
+    }
+    for (int i = element.children().size() - 1; i >= 0; i--) {
+      parts(element.children().get(i), picture); // a roof comes last and is drawn first
+    }
+  }
+
+  private char mark(String kind) {
+    if (!kinds.contains(kind)) {
+      kinds.add(kind);
+    }
+    return MARKS.charAt(kinds.indexOf(kind) % MARKS.length());
+  }
+
+  private static boolean isPlaced(Element element) {
+    return element.get("x") instanceof Integer && element.get("y") instanceof Integer;
   }
 
   private static void round(char[] line, int row, int rows) {
@@ -65,10 +115,17 @@ final class PlanText implements BoardText {
   }
 
   private void place(Element element, char[][] picture, List<String> places) {
-    if (!(element.get("x") instanceof Integer x) || !(element.get("y") instanceof Integer y)) {
+    if (!isPlaced(element)) {
       return;
     }
     char symbol = names.symbol(element).charAt(0);
+    fill(element, symbol, picture);
+    places.add(symbol + " " + names.described(element, " at " + element.get("x") + ", " + element.get("y")));
+  }
+
+  private void fill(Element element, char symbol, char[][] picture) {
+    int x = (Integer) element.get("x");
+    int y = (Integer) element.get("y");
     int right = x + (element.get("width") instanceof Integer wide ? Math.max(0, wide - 1) : 0);
     int bottom = y + (element.get("height") instanceof Integer high ? Math.max(0, high - 1) : 0);
     for (int row = at(y, down, picture.length); row <= at(bottom, down, picture.length); row++) {
@@ -76,7 +133,6 @@ final class PlanText implements BoardText {
         picture[row][column] = symbol;
       }
     }
-    places.add(symbol + " " + names.described(element, " at " + x + ", " + y));
   }
 
   private static int at(int place, int length, int cells) {
