@@ -13,11 +13,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * How strong the bots are, over seeded matches with changing seats. The documentation of {@link games.kumite.api.bot}
  * has the figures.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class StrengthTests {
 
   private static final ExecutorService THREADS = Executors.newFixedThreadPool(2);

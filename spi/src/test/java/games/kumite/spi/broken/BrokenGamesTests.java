@@ -13,6 +13,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.platform.engine.Filter;
@@ -25,6 +27,7 @@ import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 
 /** Every flaw is caught by the property that is there for it, and by no other that need not fail. */
+@Execution(ExecutionMode.CONCURRENT)
 final class BrokenGamesTests {
 
   private static final String FRESH_JVM = "fresh-jvm";
@@ -68,17 +71,18 @@ final class BrokenGamesTests {
   private static Listener run(Class<?> contract, Filter<?>... filters) {
     Listener listener = new Listener();
     LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
-        .selectors(selectClass(contract)).filters(filters).build();
+        .selectors(selectClass(contract)).filters(filters)
+        .configurationParameter("junit.jupiter.execution.parallel.enabled", "false").build();
     LauncherFactory.create().execute(request, listener);
     return listener;
   }
 
   private static Listener run(Flaw flaw) {
-    UndercutContract.flaw = flaw;
+    UndercutContract.FLAW.set(flaw);
     try {
       return run(UndercutContract.class, excludeTags(FRESH_JVM));
     } finally {
-      UndercutContract.flaw = Flaw.NONE;
+      UndercutContract.FLAW.remove();
     }
   }
 

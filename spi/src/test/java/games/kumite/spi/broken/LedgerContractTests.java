@@ -17,8 +17,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Citations and ledgers that fit, and that do not. */
+@Isolated
 final class LedgerContractTests {
 
   private static final String BOTH = "# Undercut\n## Rules\n- **UC-BID-01** Bid.\n- **UC-BID-02** Bid otherwise.\n";

@@ -8,12 +8,17 @@ import java.util.List;
 /** The conformance kit for Undercut with some flaw. Its name keeps it from being run as a test by itself. */
 class UndercutContract extends GameContract {
 
-  /** The flaw of the next run. */
-  static Flaw flaw = Flaw.NONE;
+  /** The flaw of the next run in this thread and in those that it begins. */
+  static final ThreadLocal<Flaw> FLAW = new InheritableThreadLocal<>() {
+    @Override
+    protected Flaw initialValue() {
+      return Flaw.NONE;
+    }
+  };
 
   @Override
   protected Game game() {
-    return new Undercut(flaw);
+    return new Undercut(FLAW.get());
   }
 
   @Override
@@ -34,7 +39,7 @@ class UndercutContract extends GameContract {
   /** The playthrough of the whole game shows every flaw that shows at all; only one flaw is there for it. */
   @Override
   protected List<Setup> playthroughSetups() {
-    return flaw == Flaw.NONE || flaw == Flaw.OTHER_RULE ? super.playthroughSetups() : List.of();
+    return FLAW.get() == Flaw.NONE || FLAW.get() == Flaw.OTHER_RULE ? super.playthroughSetups() : List.of();
   }
 
   /** A whole game in a fresh JVM. */

@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -17,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * histories that an observer cannot tell apart must leave the same for it: zone by zone whatever tokens were
  * moved, and in every byte if they were the same ones.
  */
+@Execution(ExecutionMode.CONCURRENT)
 final class AllHistoriesTests {
 
   private final Map<String, String> bySeen = new TreeMap<>();

@@ -1,10 +1,13 @@
 package games.kumite.spi.cards;
 
 import games.kumite.api.SeededRandom;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Long random histories of small decks against every world that agrees with what each observer has seen. */
+@Execution(ExecutionMode.CONCURRENT)
 final class BeliefPropertyTests {
 
   private static final int HISTORIES = 40;

@@ -12,8 +12,10 @@ import games.kumite.api.Setup;
 import java.lang.ref.WeakReference;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Whoever asks for a thousand different matches, or has a thousand records refused, fills no memory. */
+@Isolated
 final class ForgottenTermsTests {
 
   private static final int MAX_HELD = 16;

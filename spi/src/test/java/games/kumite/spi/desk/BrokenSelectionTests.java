@@ -142,6 +142,7 @@ final class BrokenSelectionTests {
       }
     };
     LauncherFactory.create().execute(LauncherDiscoveryRequestBuilder.request().selectors(selectClass(DeskContract.class))
+        .configurationParameter("junit.jupiter.execution.parallel.enabled", "false")
         .filters(TagFilter.includeTags("property-3", "property-6 & !fresh-jvm")).build(), listener);
     if (tried == Flaw.NONE) {
       assertThat(messages).isEmpty();

@@ -32,10 +32,13 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Selections: which picks are listed, what is picked unasked, and what others know. */
+@Execution(ExecutionMode.CONCURRENT)
 final class SelectionTests {
 
   private static Match select(Family family) {

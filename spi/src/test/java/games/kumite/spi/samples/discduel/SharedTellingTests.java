@@ -12,8 +12,10 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Copies of a long match are told what happened without its being told again. */
+@Isolated
 final class SharedTellingTests {
 
   private static final DiscDuel GAME = new DiscDuel();

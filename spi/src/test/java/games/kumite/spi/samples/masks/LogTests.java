@@ -16,9 +16,11 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.slf4j.LoggerFactory;
 
 /** What whoever runs matches reads in the log, and what never stands there. */
+@Isolated
 final class LogTests {
 
   private final Logger logger = (Logger) LoggerFactory.getLogger("games.kumite.match");
