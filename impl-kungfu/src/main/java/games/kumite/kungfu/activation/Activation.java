@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.BackFlip;
 import games.kumite.kungfu.movement.Bend;
@@ -60,6 +61,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act((fight, activation) -> fight.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
       .act((fight, activation) -> Moment.BEFORE_ROLL.open(fight, activation.figure)) // W2
       .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure))
+      .ask(AnnouncePalm.PALM)
       .ask(ChooseDice.DICE)
       .act((fight, activation) -> fight.then(Settle.ALL))
       .when((fight, activation) -> activation.mode == Mode.OWN, own -> own
@@ -67,6 +69,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .act((fight, activation) -> fight.then(Settle.ALL))
           .when((fight, activation) -> activation.failures > 0, failed -> failed
               .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
+          .act((fight, activation) -> Ambush.lookAgain(fight, activation.figure))
           .set(Charge::stagger) // KF-RUL-110
           .loop(Activation::goesOn, Activation::between)
           .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.end.Goal;
@@ -51,6 +52,10 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
       if (figures.areEnemies(activation.figure(), enemy)) {
         boolean isTarget = Targets.isTarget(fight, activation.figure(), enemy);
         for (int extra = 0; extra <= MAX_EXTRA && (isTarget || out.isExplaining()); extra++) {
+          if (extra == 1 && Course.has(activation.course(), Course.PALM)) {
+            out.add(fight.actions().of(Word.PALM, Names.of(figures, enemy)),
+                !isTarget ? NO_TARGET : activation.left() < 2 ? TOO_FEW : Chi.refusal(fight, figures.gang(activation.figure()), 1));
+          }
           out.add(fight.actions().of(Word.TARGET, Names.of(figures, enemy), extra),
               isTarget ? refusal(figures, activation, extra)
                   : Goal.isDuelOfOthers(fight, activation.figure(), enemy) ? DUEL : NO_TARGET);
@@ -73,13 +78,16 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
     if (!activation.isReaction()) {
       fight.figures().inflict(activation.figure(), Condition.HAS_ATTACKED); // KF-RUL-84
     }
-    fight.then(Blow.attack(activation.figure(), enemy, chosen.second() + ambush(activation)));
+    if (Course.has(activation.course(), Course.FROM_NOWHERE)) { // KF-TRT-71c
+      fight.figures().inflict(activation.figure(), Condition.AMBUSHING);
+    }
+    if (chosen.verb() == Word.PALM) { // KF-TRT-57b: exactly two actions
+      Chi.spend(fight, fight.figures().gang(activation.figure()), 1);
+      fight.then(Blow.of(activation.figure(), enemy, Blow.Kind.PALM, 1));
+      return activation.after(2).moved(activation.course() & ~(Course.ATTACKING | Course.FROM_NOWHERE | Course.PALM));
+    }
+    fight.then(Blow.attack(activation.figure(), enemy, chosen.second()));
     return activation.after(1 + chosen.second())
         .moved(activation.course() & ~(Course.ATTACKING | Course.FROM_NOWHERE));
-  }
-
-  /** KF-TRT-71c: who has just stepped out of nowhere attacks from ambush. */
-  private static int ambush(Activation activation) {
-    return Course.has(activation.course(), Course.FROM_NOWHERE) ? 1 : 0;
   }
 }

@@ -120,7 +120,8 @@ record Group(Picks members, int actions, int failures) {
           .act((fight, group) -> fight.then(Settle.ALL)))
       .loop((fight, group) -> group.actions > 0 && group.members.size() > 0, each -> each
           .ask(Choose.NEXT)
-          .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions),
+          .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions
+              - Rolls.greed(fight.figures(), group.members.get(0), group.actions)),
               (fight, group, done) -> group.withoutFirst()))
       .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .ask(Choose.TURNOVER)

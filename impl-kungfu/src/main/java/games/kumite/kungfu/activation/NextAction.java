@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Holding;
 import games.kumite.kungfu.combat.Round;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
@@ -35,6 +36,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final int RECOVERY = 2;
 
   private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
+  private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
   private static final Refusal DOWN = new Refusal("KF-RUL-34", "down");
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
   private static final Refusal GRAPPLED = new Refusal("KF-CON-05", "grappled");
@@ -79,6 +81,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Stances.uncuff(fight, activation.figure(), reserved, out);
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
+    Holding.options(fight, activation.figure(), reserved, out);
     Stunts.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     if (Able.has(fight.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
@@ -98,6 +101,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     int figure = activation.figure();
     if (isHeldFast(figures, figure)) {
       return HELD;
+    }
+    if (figures.is(figure, Condition.GLOATING)) {
+      return GREEDY;
     }
     if (Strides.isHeld(fight, figure)) {
       return GRAPPLED;
@@ -181,6 +187,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         Stances.breakCuffs(fight, figure, ((VerbAction) action).first());
         yield activation.after(1);
       }
+      case THROW, LET_GO, FINISH -> activation.after(Holding.take(fight, figure, (VerbAction) action));
       case PICK_UP, CARRY, DROP, SEARCH, CRACK, BREAK ->
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
       case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE ->

@@ -50,8 +50,18 @@ public final class Rolls {
       games.kumite.kungfu.combat.Casualty.knockOut(fight, figure, Figures.NOBODY);
     }
     boolean isDrunk = ones > 0 && Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
-    return new Activation(figure, successes + (sixes > 1 ? 1 : 0), failures, activation.mode(),
+    int actions = successes + (sixes > 1 ? 1 : 0);
+    return new Activation(figure, actions - greed(figures, figure, actions), failures, activation.mode(),
         activation.course() | (isDrunk ? Course.DRUNK : 0)); // KF-TRT-22a
+  }
+
+  /** KF-TRT-34b: the first action of a Greedy figure that has killed is lost. */
+  static int greed(Figures figures, int figure, int actions) {
+    if (actions == 0 || !figures.is(figure, Condition.GLOATING)) {
+      return 0;
+    }
+    figures.cure(figure, Condition.GLOATING);
+    return 1;
   }
 
   /** The dice of a Reaction: one success passes it, none bars the Protagonist (KF-ACT-16, KF-RUL-18). */

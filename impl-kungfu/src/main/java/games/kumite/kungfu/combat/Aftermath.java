@@ -68,6 +68,19 @@ public final class Aftermath {
     }
   }
 
+  /** KF-TRT-34a: the Greedy stay with the body of whom they have killed. */
+  static void gloat(Fight fight, Blow blow) {
+    Figures figures = fight.figures();
+    gloat(figures, blow.by(), blow.on());
+    gloat(figures, blow.on(), blow.by());
+  }
+
+  private static void gloat(Figures figures, int killer, int victim) {
+    if (Able.has(figures, killer, Trait.GREEDY) && Able.isInPlay(figures, killer) && figures.is(victim, Condition.DEAD)) {
+      figures.inflict(killer, Condition.GLOATING);
+    }
+  }
+
   /** Its blade counts for the effects of that attack. */
   static void layBladeDown(Fight fight, Blow blow) {
     if (!fight.figures().is(blow.by(), Condition.PROP_WEAPON)) {

@@ -41,14 +41,23 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     TRAIT_HACK,
     /** One attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
     FLURRY,
+    /** An attack with the Quivering Palm (KF-TRT-57b). */
+    PALM,
+    /** The same against somebody helpless. */
+    PALM_HACK,
     /** An exorcism: it causes only what its own table lists (KF-TRT-26, KF-RUL-99). */
     EXORCISM,
     /** The same against somebody helpless. */
     EXORCISM_HACK;
 
+    /** What it is against somebody who cannot strike back. */
+    Kind asHack() {
+      return this == EXORCISM ? EXORCISM_HACK : this == PALM ? PALM_HACK : HACK;
+    }
+
     /** Whether the target can hurt nobody. */
     public boolean isHack() {
-      return this == HACK || this == TRAIT_HACK || this == EXORCISM_HACK;
+      return this == HACK || this == TRAIT_HACK || this == EXORCISM_HACK || this == PALM_HACK;
     }
   }
 
@@ -63,6 +72,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .onlyIf(Blow::isOn)
       .act((fight, blow) -> Moment.DECLARED.open(fight, blow.actor(), blow.by, blow.on)) // W3
       .onlyIf(Blow::isOn)
+      .set(Blow::spring)
       .set(Blow::onHelpless)
       .ask(new SpendChi<>(Side.ATTACK)) // KF-H2H-19, KF-RUL-25
       .ask(new Claw.Announce(Side.ATTACK))
@@ -75,7 +85,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
       .when((fight, blow) -> blow.points() > 0, won -> won
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.points(), blow.table(Side.ATTACK)),
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.points(), blow.table(fight)),
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin < 0 && !blow.kind.isHack(), lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin, blow.table(Side.DEFENCE)),
@@ -83,6 +93,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack(), tied -> tied
           .call(Tie.SCRIPT, (fight, blow) -> Tie.of(blow), (fight, blow, tie) -> blow)) // KF-H2H-21
       .act(Aftermath::layBladeDown)
+      .act(Aftermath::gloat)
       .act(Aftermath::poison) // KF-RUL-44
       .act(Aftermath::hacks) // KF-RUL-83
       .act(Aftermath::release) // KF-RUL-39
@@ -137,7 +148,27 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       return blow;
     }
     Concentration.attacks(figures, blow.by); // KF-TRT-08c, KF-TRT-78e
-    return isHelpless ? blow.as(blow.kind == Kind.EXORCISM ? Kind.EXORCISM_HACK : Kind.HACK) : blow;
+    return isHelpless ? blow.as(blow.kind.asHack()) : blow;
+  }
+
+  /** An attack out of hiding; a Sneaky one is a Free Hack (KF-H2H-16, KF-TRT-65). */
+  private static Blow spring(Fight fight, Blow blow) {
+    int bonus = blow.kind.isHack() ? 0 : Ambush.spring(fight, blow.by, blow.on);
+    boolean isHack = bonus > 0 && Able.has(fight.figures(), blow.by, Trait.SNEAKY);
+    if (isHack) {
+      Concentration.attacks(fight.figures(), blow.by); // it still is an attack of his
+    }
+    return bonus == 0 ? blow : new Blow(blow.by, blow.on, isHack ? blow.kind.asHack() : blow.kind, blow.boost + bonus,
+        blow.attack, blow.defence, 0, blow.flippers);
+  }
+
+  /** The effects that the attacker may choose. */
+  private Harming.Table table(Fight fight) {
+    if (kind != Kind.PALM && kind != Kind.PALM_HACK) {
+      return table(Side.ATTACK);
+    }
+    return fight.figures().profile(on).type.isExtra() ? Harming.Table.QUIVERING_PALM_ON_EXTRA
+        : Harming.Table.QUIVERING_PALM;
   }
 
   private static Blow roll(Fight fight, Blow blow) {

@@ -77,6 +77,12 @@ public final class Casualty {
         figures.cure(other, Condition.TRANSFIXED);
       }
     }
+    for (int victim = 0; victim < figures.count(); victim++) {
+      boolean isOver = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
+      if (isOver && figures.trembling(victim) == figure) { // KF-TRT-57e
+        figures.tremble(victim, Figures.NOBODY);
+      }
+    }
     if (by != Figures.NOBODY && figures.is(by, Condition.HUMBLED) && figures.humbler(by) == figure) { // KF-CON-17
       figures.cure(by, Condition.HUMBLED);
     }

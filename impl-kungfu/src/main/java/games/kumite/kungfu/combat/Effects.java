@@ -190,6 +190,8 @@ public final class Effects {
       case TRANSFIXED -> before == 0 && !figures.is(on, Condition.TRANSFIXED);
       case PULLED -> before == 0 && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
           && !Able.areInContact(fight.board(), figures, by, on);
+      case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
+          && !Able.has(figures, on, Trait.UNDEAD) && !Able.has(figures, on, Trait.ANIMAL); // KF-TRT-57f
       case PROP_ACTIVATES -> before == 0 && Props.canActivateAny(fight, on);
       case PROP_WEAPON -> before == 0 && by >= 0 && !figures.is(by, Condition.PROP_WEAPON) && Props.canArm(fight, by);
       case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !figures.is(on, Condition.STANCE)

@@ -94,6 +94,7 @@ public final class Harm {
         }
         Casualty.kill(fight, on, by);
       }
+      case VIBRATIONS -> figures.tremble(on, by);
       case PROP_WEAPON -> {
         figures.inflict(by, Condition.PROP_WEAPON);
         if (Props.isBladed(fight, by)) {

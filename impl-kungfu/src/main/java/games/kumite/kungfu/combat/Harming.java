@@ -55,7 +55,11 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     /** A wound alone, by any margin: what most props do (KF-RUL-94). */
     INJURY,
     /** KF-LOC-46b. */
-    SOFT_MISSILE;
+    SOFT_MISSILE,
+    /** KF-TRT-57c. */
+    QUIVERING_PALM,
+    /** KF-TRT-57c, against an Extra. */
+    QUIVERING_PALM_ON_EXTRA;
 
     private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
@@ -70,6 +74,9 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     }
 
     AttackEntry entry(Fight fight) {
+      if (this == QUIVERING_PALM || this == QUIVERING_PALM_ON_EXTRA) {
+        return this == QUIVERING_PALM ? fight.terms().palm : fight.terms().palmOnExtra;
+      }
       AttackEntry entry = fight.terms().content.attacks().get(id);
       if (entry == null) {
         throw new IllegalStateException("there is no table " + id);

@@ -34,6 +34,8 @@ public final class Course {
   public static final int FIRING = 1 << 11;
   /** He has just stepped out of nowhere: an attack is an ambush if it is his very next action (KF-TRT-71c). */
   public static final int FROM_NOWHERE = 1 << 27;
+  /** The Quivering Palm was announced (KF-TRT-57a). */
+  public static final int PALM = 1 << 26;
 
   private static final int GAIT = 28;
 

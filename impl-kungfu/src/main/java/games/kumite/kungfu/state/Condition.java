@@ -104,7 +104,9 @@ public enum Condition {
   /** What it holds so is a blade (KF-RUL-56). */
   PROP_BLADE,
   /** It has an ambush to make (KF-H2H-16). */
-  AMBUSHING(Ends.TURN);
+  AMBUSHING(Ends.TURN),
+  /** It gloats over a body: the first action of its next activation is lost (KF-TRT-34). */
+  GLOATING;
 
   /** When a condition ends by itself. */
   private enum Ends {

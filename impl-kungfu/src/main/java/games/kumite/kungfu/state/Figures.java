@@ -52,7 +52,8 @@ public final class Figures implements Bodies {
   private static final int JAMMED = 35;
   private static final int BROKEN = 37;
   private static final int BREATH = 39;
-  private static final int STRIDE = 40;
+  private static final int TREMBLING = 40;
+  private static final int STRIDE = 41;
   private static final int BITS_OF_FORM = 16;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
@@ -115,6 +116,7 @@ public final class Figures implements Bodies {
     set(figure, CAUSER, NOBODY);
     set(figure, HUMBLER, NOBODY);
     set(figure, AWING, NOBODY);
+    set(figure, TREMBLING, NOBODY);
     traits = traits.and(terms.profile(profile).all());
     set(figure, CARRIER, NOBODY);
     int number = 0;
@@ -458,6 +460,16 @@ public final class Figures implements Bodies {
   public void awe(int figure, int other) {
     inflict(figure, Condition.AWED);
     set(figure, AWING, other);
+  }
+
+  /** Who has planted vibrations in it (KF-TRT-57c), {@link #NOBODY} if nobody has. */
+  public int trembling(int figure) {
+    return get(figure, TREMBLING);
+  }
+
+  /** Somebody plants vibrations in it, or {@link #NOBODY}: they are gone. */
+  public void tremble(int figure, int other) {
+    set(figure, TREMBLING, other);
   }
 
   /** The traits that there are among all figures, in any form. */

@@ -1,9 +1,12 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.InvalidSetupException;
+import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Content;
+import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.kungfu.content.LocationEntry;
+import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.geometry.Flag;
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class Terms {
 
   private static final String OTHER = "other";
+  private static final int PALM = 3;
+  private static final int PALM_ON_EXTRA = 1;
 
   /** What was chosen. */
   public final Settings settings;
@@ -38,6 +43,10 @@ public final class Terms {
   /** What any other solid thing does as a prop. */
   public final PropEntry otherProp;
   private final long[] propFlags;
+  /** The effects of the Quivering Palm, against a Protagonist and against an Extra (KF-RUL-81). */
+  public final AttackEntry palm;
+  /** The same against an Extra. */
+  public final AttackEntry palmOnExtra;
   private final Profile[] profiles;
 
   /**
@@ -51,6 +60,8 @@ public final class Terms {
     this.actions = actions;
     this.limits = settings.limits();
     this.table = table(settings.table(), content);
+    palm = palm(content, PALM);
+    palmOnExtra = palm(content, PALM_ON_EXTRA);
     List<PropEntry> named = new ArrayList<>(content.props().values());
     otherProp = Objects.requireNonNull(content.props().get(OTHER));
     named.remove(otherProp);
@@ -93,6 +104,13 @@ public final class Terms {
           + " traits that the table " + id + " carries");
     }
     return table;
+  }
+
+  /** The table of hand-to-hand combat with vibrations at a price (KF-TRT-57c). */
+  private static AttackEntry palm(Content content, int points) {
+    List<PricedEffect> lines = new ArrayList<>(Objects.requireNonNull(content.attacks().get("hand-to-hand")).effects());
+    lines.add(new PricedEffect(points, "KF-TRT-57c", Effect.Plain.VIBRATIONS));
+    return new AttackEntry("quivering-palm", List.copyOf(lines));
   }
 
   /** The bit of the flag by which a piece is this prop. */

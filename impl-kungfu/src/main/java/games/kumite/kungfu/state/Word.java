@@ -240,7 +240,21 @@ public enum Word implements Verb {
   /** D-22: a grip is announced, or none (KF-TRT-23, KF-TRT-66). */
   CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
   /** D-39: a prop, by the number of its piece. */
-  PROP(Argument.number(1, 250));
+  PROP(Argument.number(1, 250)),
+  /** D-44: a held figure is thrown; where to is asked next (KF-CON-06a). */
+  THROW(Arguments.FIGURE),
+  /** D-30: one of 24 directions. */
+  TOSS(Argument.number(0, 23)),
+  /** D-44: a held figure is let go. */
+  LET_GO(Arguments.FIGURE),
+  /** D-15: who lies Knocked Out is wounded (KF-CON-21). */
+  FINISH(Arguments.FIGURE),
+  /** D-11: the Quivering Palm is announced. */
+  ANNOUNCE,
+  /** D-15: an attack with the Quivering Palm (KF-TRT-57b). */
+  PALM(Arguments.FIGURE),
+  /** D-36: vibrations are set off (KF-TRT-57d). */
+  SET_OFF(Arguments.FIGURE);
 
   /** What Healing cures (KF-TRT-40b). */
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);

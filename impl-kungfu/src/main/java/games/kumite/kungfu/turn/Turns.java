@@ -1,5 +1,6 @@
 package games.kumite.kungfu.turn;
 
+import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.fire.Burning;
 import games.kumite.kungfu.movement.Contacts;
@@ -36,6 +37,7 @@ public enum Turns implements Step<Fight> {
       fight.tell(BEGUN, fight.seat(gang), (fight.get(Num.TURNS) + 1) / fight.gangs());
       Contacts.beginTurn(fight); // KF-TRT-20c
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
+      Ambush.look(fight, gang); // KF-RUL-62
       fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
           BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, END);
     }

@@ -17,7 +17,7 @@ final class Abilities {
   /** In the order in which they are listed. */
   private static final Ability[] ALL = {
     BodyArt.IRON_SHIRT, BodyArt.STANCE_GIVEN_UP, BodyArt.CRANE_BALANCE, BodyArt.YIN_YANG_IMBALANCE, Aura.TIGER,
-    Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,
+    Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, Vibrations.SET_OFF, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,
     Enchantment.CALL_THE_MONSOON, Enchantment.SPIRIT_WARD, Enchantment.WATER_WALL, Enchantment.WATERWALK,
     MysticalChallenge.CHALLENGE};
 

@@ -160,7 +160,7 @@ final class ActivationTests {
   @Test
   @Rule("KF-ACT-35")
   void focusing_recoversChi_onlyIfSomeIsSpent() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 3), "1 student 1000 1000", "2 dim-mak-master 7000 7000")
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 3), "1 student 1000 1000", "2 hero 7000 7000")
         .play("activate figure:2-1", "focus chi");
     assertThat(ring.chi(2)).isEqualTo(4);
     ring.play("end-turn", "activate figure:2-1");

@@ -1,0 +1,59 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** Attacks out of hiding (KF-H2H-16, KF-RUL-62, KF-RUL-86). */
+public final class Ambush {
+
+  private Ambush() {}
+
+  /** A turn begins: figures that scenery hides from every enemy may make an ambush in it. */
+  public static void look(Fight fight, int gang) {
+    if (fight.board().pieces() == 0) {
+      return;
+    }
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.gang(figure) == gang && figures.isBody(figure) && isHidden(fight, figure)) {
+        figures.inflict(figure, Condition.AMBUSHING);
+      }
+    }
+  }
+
+  /** A figure is about to act: an enemy may have come round the corner in a Reaction. */
+  public static void lookAgain(Fight fight, int figure) {
+    if (fight.figures().is(figure, Condition.AMBUSHING) && !isHidden(fight, figure)) {
+      fight.figures().cure(figure, Condition.AMBUSHING);
+    }
+  }
+
+  private static boolean isHidden(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      boolean isLooking = figures.areEnemies(figure, enemy) && figures.isBody(enemy);
+      if (isLooking && !figures.is(figure, Condition.HIDING)
+          && !Sight.isHidden(fight.board(), figures, enemy, figure)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The bonus of an attack that is declared; the ambush is over with it (KF-RUL-86). */
+  static int spring(Fight fight, int by, int on) {
+    Figures figures = fight.figures();
+    if (!figures.is(by, Condition.AMBUSHING)) {
+      return 0;
+    }
+    figures.cure(by, Condition.AMBUSHING);
+    if (Able.has(figures, on, Trait.DANGER_SENSE)) { // KF-TRT-19
+      return 0;
+    }
+    return Able.has(figures, by, Trait.AMBUSHER) ? 2 : 1; // KF-TRT-03
+  }
+}

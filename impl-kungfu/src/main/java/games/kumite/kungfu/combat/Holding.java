@@ -1,0 +1,150 @@
+package games.kumite.kungfu.combat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** D-44: what a figure does with whom it holds, or who lies helpless beside it (KF-CON-06, KF-CON-21). */
+public final class Holding {
+
+  private static final Refusal BOUND = new Refusal("KF-CON-06a", "hands-bound");
+  private static final EventType THROWN =
+      EventType.of("thrown", "KF-CON-06a").named("by", Figures::id).named("figure", Figures::id);
+  private static final EventType LET_GO = EventType.of("let-go", "KF-RUL-39").named("figure", Figures::id);
+  private static final EventType SPARED = EventType.of("spared", "KF-RUL-24").named("figure", Figures::id);
+
+  private Holding() {}
+
+  /** Lists it. */
+  public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    Figures figures = fight.figures();
+    for (int other = 0; other < figures.count(); other++) {
+      if (figures.grappler(other) == figure) {
+        boolean isBound = figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.TRANSFIXED)
+            || figures.is(figure, Condition.TIED_UP);
+        out.add(fight.actions().of(Word.THROW, Names.of(figures, other)), reserved != null ? reserved : isBound ? BOUND : null);
+        out.add(fight.actions().of(Word.LET_GO, Names.of(figures, other)));
+      }
+      if (isHelpless(figures, figure, other)) {
+        out.add(fight.actions().of(Word.FINISH, Names.of(figures, other)),
+            reserved != null ? reserved : figures.is(figure, Condition.TRANSFIXED) ? BOUND : null);
+      }
+    }
+  }
+
+  /** An enemy that lies Knocked Out beside it (KF-RUL-57). */
+  private static boolean isHelpless(Figures figures, int figure, int other) {
+    return figures.is(other, Condition.KNOCKED_OUT) && !figures.is(other, Condition.DEAD) && figures.isPlaced(other)
+        && figures.areEnemies(figure, other)
+        && Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other), Gaps.TOUCH);
+  }
+
+  /**
+   * Does it.
+   *
+   * @return what it costs
+   */
+  public static int take(Fight fight, int figure, VerbAction action) {
+    Figures figures = fight.figures();
+    int other = Names.figure(figures, action.first());
+    switch ((Word) action.verb()) {
+      case THROW -> fight.then(new Throwing(figure, other));
+      case FINISH -> fight.then(new Finishing(figure, other));
+      default -> {
+        figures.grappler(other, Figures.NOBODY);
+        fight.tell(LET_GO, figures.code(other));
+        return 0;
+      }
+    }
+    return 1;
+  }
+
+  /** D-30: in which of 24 directions a held figure is thrown (KF-RUL-92). */
+  private record Throwing(int figure, int held) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "throw";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(figure);
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int direction = 0; direction < Directions.COUNT; direction++) {
+        out.add(fight.actions().of(Word.TOSS, direction));
+      }
+    }
+
+    /** S, or L if the grappler is the larger one; the throw ends the grapple. */
+    @Override
+    public void chosen(Fight fight, Action action) {
+      Figures figures = fight.figures();
+      boolean isLarger = figures.size(figure).compareTo(figures.size(held)) > 0;
+      int length = (isLarger ? Stick.LONG : Stick.SHORT).length();
+      int direction = ((VerbAction) action).first();
+      figures.grappler(held, Figures.NOBODY);
+      fight.tell(THROWN, figures.code(figure), figures.code(held));
+      fight.then(new Recoil(held, Directions.x(direction, length), Directions.y(direction, length)));
+    }
+  }
+
+  /** KF-CON-21: an automatic wound; 1 Chi of the victim's player leaves nothing of it (KF-RUL-24). */
+  private record Finishing(int figure, int victim) implements Question<Fight> {
+
+    @Override
+    public void run(Fight fight) {
+      if (!Able.isInPlay(fight.figures(), figure)) {
+        return;
+      }
+      if (Chi.of(fight, fight.figures().gang(victim)) > 0) {
+        Question.super.run(fight);
+      } else {
+        Harm.wound(fight, victim, figure);
+      }
+    }
+
+    @Override
+    public String kind() {
+      return "finishing";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(victim);
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      out.add(fight.actions().of(Word.ACCEPT));
+      out.add(fight.actions().of(Word.PAY));
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      if (((VerbAction) action).verb() == Word.PAY) {
+        Chi.spend(fight, fight.figures().gang(victim), 1);
+        fight.tell(SPARED, fight.figures().code(victim));
+      } else {
+        Harm.wound(fight, victim, figure);
+      }
+    }
+  }
+}

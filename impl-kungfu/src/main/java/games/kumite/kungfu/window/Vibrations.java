@@ -1,0 +1,120 @@
+package games.kumite.kungfu.window;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.morale.Fright;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** KF-TRT-57d: in a turn of the victim's player the vibrations are set off, one wound (KF-RUL-81). */
+enum Vibrations implements Ability {
+  SET_OFF;
+
+  private static final Refusal NONE = new Refusal("KF-TRT-57d", "no-vibrations");
+  private static final EventType TREMBLED =
+      EventType.of("vibrations", "KF-TRT-57d").named("figure", Figures::id).named("by", Figures::id);
+
+  @Override
+  public Word word() {
+    return Word.SET_OFF;
+  }
+
+  @Override
+  public Trait trait() {
+    return Trait.QUIVERING_PALM;
+  }
+
+  @Override
+  public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
+    for (int victim = 0; victim < fight.figures().count(); victim++) {
+      if (isVictim(fight, figure, victim)) {
+        return null;
+      }
+    }
+    return NONE;
+  }
+
+  private static boolean isVictim(Fight fight, int figure, int victim) {
+    Figures figures = fight.figures();
+    return figures.trembling(victim) == figure && Able.isInPlay(figures, victim)
+        && figures.side(victim) == fight.side(fight.get(Num.ACTIVE));
+  }
+
+  @Override
+  public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
+    fight.then(new Which(figure));
+  }
+
+  /** Whose vibrations are set off. */
+  private record Which(int figure) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "vibrations";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(figure);
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // the only one need not be named
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int victim = 0; victim < fight.figures().count(); victim++) {
+        if (isVictim(fight, figure, victim)) {
+          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), victim)));
+        }
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      int victim = Names.figure(fight.figures(), ((VerbAction) action).first());
+      fight.figures().tremble(victim, Figures.NOBODY); // once per plant
+      fight.tell(TREMBLED, fight.figures().code(victim), fight.figures().code(figure));
+      fight.then(Harming.plain(new Source(figure, fight.figures().place(victim)), victim, Effect.Plain.WOUNDED,
+          Harming.Table.INJURY), new Horror(victim));
+    }
+  }
+
+  /** KF-TRT-57g: a death by it frightens every Extra of the victim's side that sees him. */
+  private record Horror(int victim) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      Picks frightened = Picks.NONE;
+      for (int figure = 0; figures.is(victim, Condition.DEAD) && figure < figures.count(); figure++) {
+        boolean isFriend = figure != victim && figures.side(figure) == figures.side(victim);
+        if (isFriend && figures.profile(figure).type.isExtra() && Able.isInPlay(figures, figure)
+            && !Able.has(figures, figure, Trait.ARTIFICIAL) && Sight.isMutual(fight.board(), figures, figure, victim)) {
+          frightened = frightened.and(figure);
+        }
+      }
+      if (frightened.size() > 0) {
+        fight.then(new Fright(frightened));
+      }
+    }
+  }
+}
