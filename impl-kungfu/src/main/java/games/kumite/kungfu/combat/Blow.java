@@ -37,6 +37,8 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     ATTACK,
     /** A Free Hack: the target rolls for its defence alone (KF-H2H-33). */
     HACK,
+    /** A Free Hack at a fleer: one that loses it is killed, so nothing is chosen then (KF-MOR-07). */
+    FLEER_HACK,
     /** A Free Hack by a trait: it triggers no other one (KF-RUL-83). */
     TRAIT_HACK,
     /** One attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
@@ -57,7 +59,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
     /** Whether the target can hurt nobody. */
     public boolean isHack() {
-      return this == HACK || this == TRAIT_HACK || this == EXORCISM_HACK || this == PALM_HACK;
+      return this == HACK || this == FLEER_HACK || this == TRAIT_HACK || this == EXORCISM_HACK || this == PALM_HACK;
     }
   }
 
@@ -136,7 +138,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
   /** The attacker's effect number; a tied Free Hack counts 1 (KF-RUL-27). */
   private int points() {
-    return margin == 0 && kind.isHack() ? 1 : margin;
+    return margin == 0 && kind.isHack() ? 1 : kind == Kind.FLEER_HACK ? 0 : margin;
   }
 
   /** Attacks on the Transfixed, handcuffed and cliffhanging are Free Hacks (KF-H2H-11, KF-TRT-39f, KF-STU-17). */

@@ -16,7 +16,6 @@ public final class Ends {
 
   /** So many turns in a row without an activation end the match (KF-RUL-47). */
   private static final int IDLE_TURNS = 6;
-  private static final int FIFTHS = 5;
   private static final EventType WIPED_OUT = EventType.of("wiped-out", "KF-END-01").number("side");
   private static final EventType TIME_OVER = EventType.of("time-over", "KF-RUL-47").number("turns");
 
@@ -71,15 +70,7 @@ public final class Ends {
     }
     return new Outcome(standings, winner == Figures.NEUTRAL ? "a draw"
         : (winner == fight.attackers() ? "the attacker has won" : "the defender has won")
-            + (isDecisive(fight) ? " decisively" : ""));
-  }
-
-  /** Whether the points destroyed by the two sides differ by a fifth of the greater (KF-END-03, KF-RUL-42). */
-  private static boolean isDecisive(Fight fight) {
-    int first = destroyed(fight, 0);
-    int second = destroyed(fight, 1);
-    int max = Math.max(first, second);
-    return max > 0 && FIFTHS * Math.abs(first - second) >= max;
+            + (Degree.isDecisive(destroyed(fight, 0), destroyed(fight, 1)) ? " decisively" : ""));
   }
 
   /** The points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */

@@ -88,7 +88,7 @@ record Flight(int figure, int moves, int next, int edge) {
               .set((fight, flight) -> flight.toNextBound(fight))
               .ask(WhetherToHack.FLEER)
               .when((fight, flight) -> flight.isBound(fight), hacked -> hacked
-                  .call(Blow.SCRIPT, (fight, flight) -> Blow.hack(flight.next, flight.figure),
+                  .call(Blow.SCRIPT, (fight, flight) -> Blow.declared(flight.next, flight.figure, Blow.Kind.FLEER_HACK, 0),
                       (fight, flight, blow) -> flight.after(fight, blow)))
               .onlyIf((fight, flight) -> Able.isInPlay(fight.figures(), flight.figure)))
           .ask(ChooseEdge.EDGE)

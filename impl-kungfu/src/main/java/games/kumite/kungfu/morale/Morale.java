@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -66,7 +67,8 @@ public record Morale(int gang) implements Step<Fight> {
 
   private static int roll(Fight fight, int figure) {
     Figures figures = fight.figures();
-    int bonus = Able.has(figures, figure, Trait.STEADFAST) ? 1 : 0; // KF-MOR-10
+    int bonus = (Able.has(figures, figure, Trait.STEADFAST) ? 1 : 0)
+        - (fight.has(LocationTrait.SPOOKY_ATMOSPHERE) ? 1 : 0); // KF-MOR-10
     int failures = 0;
     for (int die : fight.roll("morale", fight.seatOf(figure), DICE, SIDES)) {
       failures += QualityTest.isPassed(die, bonus, figures.quality(figure)) ? 0 : 1;
