@@ -6,10 +6,6 @@ module games.kumite.brawler {
   provides games.kumite.api.Game with games.kumite.brawler.BrawlerGame;
 
   opens games.kumite.brawler to com.google.guice;
-  opens games.kumite.brawler.attack to com.google.guice;
   opens games.kumite.brawler.content to games.kumite.spi;
-  opens games.kumite.brawler.reset to com.google.guice;
-  opens games.kumite.brawler.round to com.google.guice;
-  opens games.kumite.brawler.setup to com.google.guice;
   opens games.kumite.brawler.table to com.google.guice;
 }

@@ -24,8 +24,8 @@ final class BrawlerRules implements Rules<Gauntlet> {
   private final TableDescription description;
 
   @Inject
-  BrawlerRules(ContentShelf<Content> shelf, BrawlerServices services, TableDescription description) {
-    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, services));
+  BrawlerRules(ContentShelf<Content> shelf, TableDescription description) {
+    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content));
     this.description = description;
   }
 

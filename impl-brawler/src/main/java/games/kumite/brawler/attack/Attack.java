@@ -26,7 +26,7 @@ public record Attack() implements Question<Gauntlet> {
   /** Asks the next hero who can act, if there is one. */
   @Override
   public void run(Gauntlet gauntlet) {
-    if (AttackServices.of(gauntlet).turns().reachHero(gauntlet)) {
+    if (TurnCycle.reachHero(gauntlet)) {
       Question.super.run(gauntlet);
     }
   }
@@ -58,13 +58,12 @@ public record Attack() implements Question<Gauntlet> {
 
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
-    HeroAttack attack = AttackServices.of(gauntlet).heroAttack();
     if (action instanceof PlayCard play) {
-      play.perform(gauntlet, attack);
+      play.perform(gauntlet);
     } else if (action instanceof PlayTop top) {
-      top.perform(gauntlet, attack);
+      top.perform(gauntlet);
     } else {
-      attack.withBareDie(gauntlet);
+      HeroAttack.withBareDie(gauntlet);
     }
   }
 }

@@ -7,5 +7,5 @@ import games.kumite.brawler.state.Gauntlet;
 sealed interface AttackAction extends Action permits PlayCard, PlayTop, RollDie {
 
   /** Carries the attack out for the hero who acts. */
-  void perform(Gauntlet gauntlet, HeroAttack attack);
+  void perform(Gauntlet gauntlet);
 }

@@ -7,5 +7,5 @@ import games.kumite.brawler.state.Gauntlet;
 sealed interface BonusAction extends Action permits TakeBonus, DeclineBonus {
 
   /** Carries the answer out for the hero who acts. */
-  void perform(Gauntlet gauntlet, HeroAttack attack);
+  void perform(Gauntlet gauntlet);
 }

@@ -11,7 +11,7 @@ enum DeclineBonus implements BonusAction {
   private static final EventType DECLINED = EventType.of("bonus-declined", "BR-WEX-09").seat("by");
 
   @Override
-  public void perform(Gauntlet gauntlet, HeroAttack attack) {
+  public void perform(Gauntlet gauntlet) {
     gauntlet.tell(DECLINED, gauntlet.actor());
     Attack.ATTACK.run(gauntlet);
   }

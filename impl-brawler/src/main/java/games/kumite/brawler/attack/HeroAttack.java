@@ -6,10 +6,9 @@ import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Stage;
 import games.kumite.brawler.state.Terms;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** Carries out a hero's attack, and what follows from it. Stateless. */
-public final class HeroAttack {
+/** Carries out a hero's attack, and what follows from it. */
+final class HeroAttack {
 
   private static final EventType PLAYED =
       EventType.of("card-played", "BR-ATK-02").seat("by").card("card");
@@ -27,16 +26,15 @@ public final class HeroAttack {
       .card("boss").number("defeated").number("bosses");
   private static final EventType WON = EventType.of("won", "BR-END-01").number("defeated");
 
-  @Inject
-  HeroAttack() {}
+  private HeroAttack() {}
 
-  void fromHand(Gauntlet gauntlet, int card) {
+  static void fromHand(Gauntlet gauntlet, int card) {
     gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-02
     gauntlet.tell(PLAYED, gauntlet.actor(), card);
     withCard(gauntlet, gauntlet.cards().face(card));
   }
 
-  void fromDeck(Gauntlet gauntlet, int suit) {
+  static void fromDeck(Gauntlet gauntlet, int suit) {
     int card = gauntlet.takeTop(gauntlet.actor(), suit);
     gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-07
     gauntlet.tell(TOPPED, gauntlet.actor(), card, suit);
@@ -62,7 +60,7 @@ public final class HeroAttack {
     }
   }
 
-  void withBareDie(Gauntlet gauntlet) {
+  static void withBareDie(Gauntlet gauntlet) {
     int hero = gauntlet.actor();
     gauntlet.interact(hero); // BR-RST-02
     int damage = gauntlet.terms().dice().attack().roll(gauntlet.random(), "attack", hero + 1);
@@ -73,7 +71,7 @@ public final class HeroAttack {
     }
   }
 
-  void withBonus(Gauntlet gauntlet, int scenario) {
+  static void withBonus(Gauntlet gauntlet, int scenario) {
     int hero = gauntlet.actor();
     int damage =
         gauntlet.terms().bonus(scenario).roll(gauntlet.random(), "bonus", hero + 1); // BR-WEX-04

@@ -35,6 +35,6 @@ record PairBonus() implements Question<Gauntlet> {
 
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
-    ((BonusAction) action).perform(gauntlet, AttackServices.of(gauntlet).heroAttack());
+    ((BonusAction) action).perform(gauntlet);
   }
 }

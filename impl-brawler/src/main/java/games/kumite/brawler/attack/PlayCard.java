@@ -25,13 +25,13 @@ record PlayCard(int face) implements AttackAction {
   }
 
   @Override
-  public void perform(Gauntlet gauntlet, HeroAttack attack) {
+  public void perform(Gauntlet gauntlet) {
     Cards cards = gauntlet.cards();
     int card = cards.top(gauntlet.zones().hand(gauntlet.actor()));
     while (cards.face(card) != face) {
       card = cards.next(card);
     }
-    attack.fromHand(gauntlet, card);
+    HeroAttack.fromHand(gauntlet, card);
   }
 
   @Override

@@ -22,8 +22,8 @@ enum PlayTop implements AttackAction {
   }
 
   @Override
-  public void perform(Gauntlet gauntlet, HeroAttack attack) {
-    attack.fromDeck(gauntlet, ordinal());
+  public void perform(Gauntlet gauntlet) {
+    HeroAttack.fromDeck(gauntlet, ordinal());
   }
 
   @Override

@@ -8,8 +8,8 @@ enum RollDie implements AttackAction {
   ROLL;
 
   @Override
-  public void perform(Gauntlet gauntlet, HeroAttack attack) {
-    attack.withBareDie(gauntlet);
+  public void perform(Gauntlet gauntlet) {
+    HeroAttack.withBareDie(gauntlet);
   }
 
   @Override

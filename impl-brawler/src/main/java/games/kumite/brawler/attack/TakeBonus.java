@@ -21,8 +21,8 @@ enum TakeBonus implements BonusAction {
   }
 
   @Override
-  public void perform(Gauntlet gauntlet, HeroAttack attack) {
-    attack.withBonus(gauntlet, ordinal());
+  public void perform(Gauntlet gauntlet) {
+    HeroAttack.withBonus(gauntlet, ordinal());
   }
 
   @Override

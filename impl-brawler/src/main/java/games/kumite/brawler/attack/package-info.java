@@ -1,4 +1,4 @@
-/** A hero's turn: the attack and the pair bonus (BR-ATK, BR-WEX). */
+/** Turns: heroes attack and take pair bonuses, the boss strikes back (BR-ATK, BR-WEX, BR-BOS, BR-TRN-08). */
 @NullMarked
 package games.kumite.brawler.attack;
 

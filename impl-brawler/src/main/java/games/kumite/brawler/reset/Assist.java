@@ -55,7 +55,7 @@ record Assist() implements Question<Gauntlet> {
       gauntlet.tell(REFUSED, by, hero);
     } else {
       gauntlet.tell(ASSISTED, by, hero);
-      ResetServices.of(gauntlet).recovery().attempt(gauntlet, hero);
+      Recovery.attempt(gauntlet, hero);
     }
   }
 }

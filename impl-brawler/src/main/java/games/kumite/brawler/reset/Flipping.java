@@ -2,17 +2,15 @@ package games.kumite.brawler.reset;
 
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** Takes the boss and what was played against it out of the game. Stateless. */
-public final class Flipping {
+/** Takes the boss and what was played against it out of the game. */
+final class Flipping {
 
   private static final EventType FLIPPED = EventType.of("flipped", "BR-RPL-01").number("cards");
 
-  @Inject
-  Flipping() {}
+  private Flipping() {}
 
-  void flip(Gauntlet gauntlet) {
+  static void flip(Gauntlet gauntlet) {
     int before = gauntlet.spent();
     gauntlet.flip(); // BR-RPL-01, BR-RPL-02
     gauntlet.tell(FLIPPED, gauntlet.spent() - before);

@@ -3,10 +3,9 @@ package games.kumite.brawler.reset;
 import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** The attempt of an assisted hero to get up. Stateless. */
-public final class Recovery {
+/** The attempt of an assisted hero to get up. */
+final class Recovery {
 
   private static final int MIN_TO_RECOVER = 4; // BR-KO-05
   private static final EventType FAILED =
@@ -14,10 +13,9 @@ public final class Recovery {
   private static final EventType RECOVERED =
       EventType.of("recovered", "BR-KO-06").seat("hero").number("die").number("health");
 
-  @Inject
-  Recovery() {}
+  private Recovery() {}
 
-  void attempt(Gauntlet gauntlet, int hero) {
+  static void attempt(Gauntlet gauntlet, int hero) {
     DiceSet dice = gauntlet.terms().dice();
     int die = dice.recovery().roll(gauntlet.random(), "recovery", hero + 1); // BR-KO-05
     if (die < MIN_TO_RECOVER) {

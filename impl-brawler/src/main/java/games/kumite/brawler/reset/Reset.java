@@ -12,7 +12,7 @@ public record Reset() implements Step<Gauntlet> {
 
   @Override
   public void run(Gauntlet gauntlet) {
-    ResetServices.of(gauntlet).flipping().flip(gauntlet);
+    Flipping.flip(gauntlet);
     gauntlet.then(Rest.REST, Stage.RESET);
     DrawFrom.FIRST_HERO.run(gauntlet);
   }

@@ -10,7 +10,7 @@ record Rest() implements Step<Gauntlet> {
 
   @Override
   public void run(Gauntlet gauntlet) {
-    ResetServices.of(gauntlet).resting().rest(gauntlet);
+    Resting.rest(gauntlet);
     if (Assist.ASSIST.isDue(gauntlet)) {
       gauntlet.ask(Assist.ASSIST);
     }

@@ -2,22 +2,20 @@ package games.kumite.brawler.reset;
 
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** Heals heroes who have rested. Stateless. */
-public final class Resting {
+/** Heals heroes who have rested. */
+final class Resting {
 
   private static final EventType RESTED =
       EventType.of("rested", "BR-RST-04").seat("hero").number("die").number("health");
 
-  @Inject
-  Resting() {}
+  private Resting() {}
 
   /**
    * In seat order (BR-RST-05). Who is conscious now was so during the whole round, because recovery
    * comes later: BR-RST-03.
    */
-  void rest(Gauntlet gauntlet) {
+  static void rest(Gauntlet gauntlet) {
     for (int hero = 0; hero < gauntlet.heroCount(); hero++) {
       if (gauntlet.isConscious(hero) && !gauntlet.hasInteracted(hero)) { // BR-RST-01
         int die = gauntlet.terms().dice().rest().roll(gauntlet.random(), "rest", hero + 1);

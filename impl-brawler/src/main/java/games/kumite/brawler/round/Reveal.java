@@ -4,18 +4,16 @@ import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** Turns up the next boss. Stateless. */
-public final class Reveal {
+/** Turns up the next boss. */
+final class Reveal {
 
   private static final EventType REVEALED = EventType.of("boss-revealed", "BR-RND-01")
       .number("round").card("boss").number("health").number("speed");
 
-  @Inject
-  Reveal() {}
+  private Reveal() {}
 
-  void turnUp(Gauntlet gauntlet) {
+  static void turnUp(Gauntlet gauntlet) {
     Zones zones = gauntlet.zones();
     int boss = gauntlet.cards().top(zones.bossDeck());
     gauntlet.move(boss, zones.bosses()); // BR-RND-01

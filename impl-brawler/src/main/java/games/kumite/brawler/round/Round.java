@@ -14,9 +14,8 @@ public record Round() implements Step<Gauntlet> {
 
   @Override
   public void run(Gauntlet gauntlet) {
-    RoundServices services = RoundServices.of(gauntlet);
-    services.reveal().turnUp(gauntlet); // BR-RND-02: one
-    services.turnOrder().determine(gauntlet); // two
+    Reveal.turnUp(gauntlet); // BR-RND-02: one
+    TurnOrder.determine(gauntlet); // two
     gauntlet.then(Stage.ACTIONS, Reset.RESET, this); // four behind three
     Attack.ATTACK.run(gauntlet); // three
   }

@@ -2,10 +2,9 @@ package games.kumite.brawler.round;
 
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** Finds out who acts when. Stateless. */
-public final class TurnOrder {
+/** Finds out who acts when. */
+final class TurnOrder {
 
   private static final EventType SPEED =
       EventType.of("speed-rolled", "BR-TRN-01").seat("hero").number("speed");
@@ -21,11 +20,10 @@ public final class TurnOrder {
     return EventType.of(name, "BR-TRN-05").seat("first").seat("second");
   }
 
-  @Inject
-  TurnOrder() {}
+  private TurnOrder() {}
 
   /** Every conscious hero rolls Speed in seat order (BR-TRN-03); the highest acts first (BR-TRN-05). */
-  void determine(Gauntlet gauntlet) {
+  static void determine(Gauntlet gauntlet) {
     int boss = gauntlet.terms().bossSpeed(gauntlet.bossRank()); // BR-TRN-04
     int speed = roll(gauntlet, 0);
     int other = roll(gauntlet, 1);

@@ -4,19 +4,17 @@ import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** Prepares the decks and the heroes. Stateless. */
-public final class Dealing {
+/** Prepares the decks and the heroes. */
+final class Dealing {
 
   private static final EventType HEALTH =
       EventType.of("health-rolled", "BR-SET-08").seat("hero").number("health");
 
-  @Inject
-  Dealing() {}
+  private Dealing() {}
 
   /** Shuffles each of the five decks on its own, in the ledger's order. */
-  void shuffle(Gauntlet gauntlet) {
+  static void shuffle(Gauntlet gauntlet) {
     Zones zones = gauntlet.zones();
     gauntlet.shuffle(zones.bossDeck(), "boss-deck", 0); // BR-SET-04
     for (int suit = 0; suit < Faces.SUITS; suit++) {
@@ -29,7 +27,7 @@ public final class Dealing {
   }
 
   /** Rolls every hero's starting Health, in seat order. */
-  void rollHealth(Gauntlet gauntlet) {
+  static void rollHealth(Gauntlet gauntlet) {
     for (int hero = 0; hero < gauntlet.heroCount(); hero++) {
       int health = gauntlet.terms().dice().health()
           .roll(gauntlet.random(), "health", hero + 1); // BR-SET-08

@@ -12,7 +12,7 @@ public enum Opening implements Step<Gauntlet> {
   BEGIN {
     @Override
     public void run(Gauntlet gauntlet) {
-      SetupServices.of(gauntlet).dealing().shuffle(gauntlet);
+      Dealing.shuffle(gauntlet);
       gauntlet.ask(SelectDecks.FIRST_HERO); // BR-SET-06
       if (gauntlet.heroCount() > 1) {
         gauntlet.ask(SelectDecks.SECOND_HERO);
@@ -26,7 +26,7 @@ public enum Opening implements Step<Gauntlet> {
   HEALTH {
     @Override
     public void run(Gauntlet gauntlet) {
-      SetupServices.of(gauntlet).dealing().rollHealth(gauntlet);
+      Dealing.rollHealth(gauntlet);
     }
   }
 }

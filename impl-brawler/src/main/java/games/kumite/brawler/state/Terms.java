@@ -10,8 +10,8 @@ import games.kumite.spi.Shared;
 import java.util.List;
 
 /**
- * What is fixed before a match: its settings, the tables as the settings pick them, the cards and zones,
- * and the services of the rules. Immutable; shared by all matches of equal settings.
+ * What is fixed before a match: its settings, the tables as the settings pick them, the cards and zones. Immutable;
+ * shared by all matches of equal settings.
  */
 @Shared
 public final class Terms {
@@ -20,7 +20,6 @@ public final class Terms {
   public static final int SCENARIOS = 3;
 
   private final Settings settings;
-  private final Services services;
   private final Zones zones;
   private final DiceSet dice;
   private final Dice speed;
@@ -37,11 +36,9 @@ public final class Terms {
    *
    * @param settings what was chosen
    * @param content the tables
-   * @param services the rules
    */
-  public Terms(Settings settings, Content content, Services services) {
+  public Terms(Settings settings, Content content) {
     this.settings = settings;
-    this.services = services;
     zones = new Zones(settings, content.bosses().byRank());
     dice = content.dice().with(settings.dice());
     speed = content.dice().with(settings.speedDice()).speed();
@@ -88,15 +85,6 @@ public final class Terms {
    */
   public Settings settings() {
     return settings;
-  }
-
-  /**
-   * The rules.
-   *
-   * @return the services
-   */
-  public Services services() {
-    return services;
   }
 
   /**

@@ -4,10 +4,7 @@
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>The state knows no rule.</b> Steps are constants without data, so what they need is reached
- *       through the state: {@link games.kumite.brawler.state.Terms#services()} is an object that each
- *       package of the rules reads through an interface of its own. Typed references to the services
- *       would make every package depend on every other.
+ *   <li><b>The state knows no rule.</b> Rules are static functions of the state that they are given.
  *   <li><b>Ownership of a deck is a bit, not a zone's owner</b>, because zones are declared before the
  *       heroes choose.
  *   <li><b>The scenarios of a pair are looked up</b> in a table over all pairs of cards, made once: the

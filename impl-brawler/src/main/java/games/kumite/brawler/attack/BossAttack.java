@@ -1,11 +1,10 @@
-package games.kumite.brawler.round;
+package games.kumite.brawler.attack;
 
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.EventType;
-import jakarta.inject.Inject;
 
-/** The boss's turn: nobody decides anything for it. Stateless. */
-public final class BossAttack {
+/** The boss's turn: nobody decides anything for it. */
+final class BossAttack {
 
   private static final int TARGET_SIDES = 6; // BR-BOS-04
   private static final EventType AIMED =
@@ -15,11 +14,10 @@ public final class BossAttack {
   private static final EventType UNCONSCIOUS = EventType.of("unconscious", "BR-KO-01").seat("hero");
   private static final EventType LOST = EventType.of("lost", "BR-END-02").number("defeated");
 
-  @Inject
-  BossAttack() {}
+  private BossAttack() {}
 
   /** Attacks once (BR-BOS-07). Without a conscious hero left the match is lost and the answer false. */
-  boolean leavesSomebody(Gauntlet gauntlet) {
+  static boolean leavesSomebody(Gauntlet gauntlet) {
     int target = target(gauntlet);
     int damage = gauntlet.terms().bossDamage(gauntlet.bossRank())
         .roll(gauntlet.random(), "damage", 0);
