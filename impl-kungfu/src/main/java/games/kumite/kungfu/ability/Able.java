@@ -17,7 +17,8 @@ public final class Able {
   /** Whether a figure is on the table and neither Knocked Out nor gone. */
   public static boolean isInPlay(Figures figures, int figure) {
     return figures.isPlaced(figure) && !figures.is(figure, Condition.KNOCKED_OUT)
-        && !figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE);
+        && !figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE)
+        && !figures.is(figure, Condition.HUSK); // KF-RUL-158
   }
 
   /** Whether a figure can take actions; one that must get up can only do that (KF-CON-20c). */
@@ -27,7 +28,8 @@ public final class Able {
 
   /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19). */
   public static boolean toReact(Figures figures, int figure) {
-    return figures.profile(figure).type == FigureType.PROTAGONIST && isInPlay(figures, figure)
+    int reactor = figures.is(figure, Condition.POSSESSED) ? figures.rider(figure) : figure; // KF-RUL-159
+    return figures.profile(reactor).type == FigureType.PROTAGONIST && isInPlay(figures, figure)
         && !figures.is(figure, Condition.BARRED) && !figures.is(figure, Condition.TRANSFIXED)
         && !figures.is(figure, Condition.GETTING_UP) && !has(figures, figure, Trait.SLOW);
   }

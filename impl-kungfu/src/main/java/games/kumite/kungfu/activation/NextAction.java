@@ -8,6 +8,7 @@ import games.kumite.kungfu.combat.Round;
 import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.feat.Feats;
+import games.kumite.kungfu.feat.Husks;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Gait;
 import games.kumite.kungfu.movement.Stagger;
@@ -155,6 +156,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     int figure = activation.figure();
     return switch ((Word) ((VerbAction) action).verb()) {
       case MOVE, JUMP, LEAP, LEAP_WITH, LEVITATE, SWING, TELEPORT -> move(fight, activation, (VerbAction) action);
+      case SPIRIT_OUT -> activation.by(Husks.leave(fight, figure)).moved(Course.moving(Course.FRESH, Gait.WALK)); // KF-RUL-72
       case MOVE_AND_FIRE -> activation.moved(Course.moving(activation.course(), Gait.WALK) | Course.FIRING);
       case BEND -> {
         Stunts.begin(fight, figure, (VerbAction) action);
@@ -190,7 +192,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       case THROW, LET_GO, FINISH -> activation.after(Holding.take(fight, figure, (VerbAction) action));
       case PICK_UP, CARRY, DROP, SEARCH, CRACK, BREAK ->
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
-      case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE ->
+      case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {

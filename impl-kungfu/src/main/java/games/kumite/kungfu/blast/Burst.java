@@ -6,6 +6,7 @@ import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.feat.Husks;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -53,6 +54,9 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
       .act(Burst::compare)
       .act((fight, burst) -> Moment.KNOWN.open(fight, burst.by(), burst.attacker(fight), burst.on)) // W4
       .onlyIf(Burst::isOn)
+      .when((fight, burst) -> burst.margin(fight) > 0 && fight.figures().is(burst.on, Condition.HUSK), husk -> husk
+          .act((fight, burst) -> Husks.destroy(fight, burst.by(), burst.on)))
+      .onlyIf((fight, burst) -> Able.isInPlay(fight.figures(), burst.on))
       .when((fight, burst) -> burst.margin(fight) > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, burst) -> Harming.of(burst.source, burst.on, burst.points(fight), burst.table),
               (fight, burst, harming) -> burst))
@@ -63,7 +67,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
   }
 
   private static boolean isOn(Fight fight, Burst burst) {
-    return Able.isInPlay(fight.figures(), burst.on);
+    return Able.isInPlay(fight.figures(), burst.on) || fight.figures().is(burst.on, Condition.HUSK);
   }
 
   /** Whose blast it is, if he is still there: his own may have felled him. */

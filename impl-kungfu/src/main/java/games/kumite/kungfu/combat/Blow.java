@@ -50,11 +50,13 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     /** An exorcism: it causes only what its own table lists (KF-TRT-26, KF-RUL-99). */
     EXORCISM,
     /** The same against somebody helpless. */
-    EXORCISM_HACK;
+    EXORCISM_HACK,
+    /** A spirit's: won, it causes nothing by itself; lost, it Recoils (KF-TRT-55c, KF-RUL-99). */
+    POSSESSION;
 
     /** What it is against somebody who cannot strike back. */
     Kind asHack() {
-      return this == EXORCISM ? EXORCISM_HACK : this == PALM ? PALM_HACK : HACK;
+      return this == EXORCISM ? EXORCISM_HACK : this == PALM ? PALM_HACK : this == POSSESSION ? POSSESSION : HACK;
     }
 
     /** Whether the target can hurt nobody. */
@@ -86,13 +88,16 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .act(Aftermath::usePropWeapon)
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
-      .when((fight, blow) -> blow.points() > 0, won -> won
+      .when((fight, blow) -> blow.points() > 0 && blow.kind != Kind.POSSESSION, won -> won
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.points(), blow.table(fight)),
               (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin < 0 && !blow.kind.isHack(), lost -> lost
+      .when((fight, blow) -> blow.margin < 0 && blow.kind == Kind.POSSESSION, lost -> lost
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, 1, Harming.Table.BANISH),
+              (fight, blow, harming) -> blow))
+      .when((fight, blow) -> blow.margin < 0 && !blow.kind.isHack() && blow.kind != Kind.POSSESSION, lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, -blow.margin, blow.table(Side.DEFENCE)),
               (fight, blow, harming) -> blow))
-      .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack(), tied -> tied
+      .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack() && blow.kind != Kind.POSSESSION, tied -> tied
           .call(Tie.SCRIPT, (fight, blow) -> Tie.of(blow), (fight, blow, tie) -> blow)) // KF-H2H-21
       .act(Aftermath::layBladeDown)
       .act(Aftermath::gloat)

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
@@ -28,6 +29,10 @@ public final class Casualty {
     if (figures.is(figure, Condition.KNOCKED_OUT) || figures.is(figure, Condition.DEAD)) {
       return;
     }
+    if (Spirits.isSpirit(figures, figure)) {
+      Spirits.goHome(fight, figure); // KF-RUL-158
+      return;
+    }
     if (Effects.has(figures, figure, Trait.UNDEAD)) {
       fight.tell(VANISHED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
@@ -42,7 +47,12 @@ public final class Casualty {
   /** A figure dies. */
   public static void kill(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
-    if (!figures.is(figure, Condition.DEAD)) {
+    if (Spirits.isSpirit(figures, figure)) {
+      Spirits.goHome(fight, figure); // KF-RUL-158
+    } else if (!figures.is(figure, Condition.DEAD)) {
+      if (figures.is(figure, Condition.POSSESSED)) {
+        Spirits.goHome(fight, figure); // KF-TRT-55f
+      }
       boolean wasIn = !figures.is(figure, Condition.KNOCKED_OUT);
       fight.tell(KILLED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
@@ -93,7 +103,7 @@ public final class Casualty {
   }
 
   /** Everybody whom a figure holds is free (KF-RUL-39). */
-  static void letGo(Fight fight, int figure) {
+  public static void letGo(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int other = 0; other < figures.count(); other++) {
       if (figures.grappler(other) == figure) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.FigureType;
@@ -35,6 +36,14 @@ public final class Harm {
       figures.inflict(by, Condition.BREAKING_FREE); // once the attack has been carried out (KF-RUL-184)
     }
     Goal.suffers(fight, by, on, effect);
+    if (Spirits.isSpirit(figures, on) && isBanishing(effect)) { // KF-RUL-158
+      Spirits.goHome(fight, on);
+      return;
+    }
+    if (effect == Effect.Plain.TRANSFIXED && figures.is(on, Condition.POSSESSED)) { // KF-TRT-26c
+      Spirits.goHome(fight, on);
+      return;
+    }
     boolean wasStaggering = Staggering.is(figures, on);
     boolean wasHanging = figures.is(on, Condition.CLIFFHANGING);
     if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
@@ -81,6 +90,13 @@ public final class Harm {
   private static int bouncer(Fight fight, Source source, int by, int on) {
     return source.isFigure() && Footing.isAcrobat(fight.figures(), on)
         && Able.areInContact(fight.board(), fight.figures(), by, on) ? by : Figures.NOBODY;
+  }
+
+  /** What sends a spirit back. */
+  private static boolean isBanishing(Effect effect) {
+    return effect instanceof Effect.Disarm || effect == Effect.Plain.WOUNDED || effect == Effect.Plain.GRAPPLED
+        || effect == Effect.Plain.EXTRA_KNOCKED_OUT || effect == Effect.Plain.EXTRA_KILLED
+        || effect == Effect.Plain.EXTRA_KILLED_BLOODILY;
   }
 
   private static void plain(Fight fight, int by, int on, Effect.Plain effect) {

@@ -46,6 +46,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     EXORCISE,
     /** A wound alone (KF-TRT-27g, KF-RUL-143). */
     WOUND,
+    /** A Recoil S alone (KF-RUL-99). */
+    BANISH,
     /** A fall alone, by any margin (KF-TAO-03b). */
     FALL,
     /** KF-TRT-23b. */

@@ -13,9 +13,9 @@ final class Expected {
 
   private static final List<String> ATTACKS = List.of("hand-to-hand", "ranged", "shooter", "entangle",
       "throwing-stars", "fireball", "dazzle", "exorcise", "eagle-claw", "southern-dragon-claw", "soft-missile",
-      "gravel", "tank", "bees", "fall", "wound", "injury");
+      "gravel", "tank", "bees", "banish", "fall", "wound", "injury");
   private static final List<String> GUESTS = List.of("medic", "hopping-vampire", "celebrity", "zombie", "loved-one",
-      "dinosaur", "super-soldier", "cyborg", "time-traveller", "hidden-civilian", "flying-sword");
+      "dinosaur", "super-soldier", "cyborg", "time-traveller", "hidden-civilian", "flying-sword", "spirit");
   private static final String OTHER = "other";
 
   private Expected() {}

@@ -2,6 +2,7 @@ package games.kumite.kungfu.end;
 
 import games.kumite.api.Outcome;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -42,7 +43,7 @@ public final class Ends {
   private static boolean isWipedOut(Fight fight, int side) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.side(figure) == side && !figures.profile(figure).isGuest && Able.isInPlay(figures, figure)) {
+      if (figures.side(figure) == side && (!figures.profile(figure).isGuest || Spirits.isSpirit(figures, figure)) && Able.isInPlay(figures, figure)) {
         return false;
       }
     }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.blast.Grenade;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Fight;
@@ -42,6 +43,13 @@ public final class Feats {
       out.add(fight.actions().of(Word.EXORCISE),
           reserved != null ? reserved : Exorcism.refusal(fight, figure, left, surcharge == 0));
     }
+    if (Able.has(figures, figure, Trait.POSSESSION)) {
+      out.add(fight.actions().of(Word.SPIRIT_OUT), reserved != null ? reserved : Husks.refusal(fight, figure));
+    }
+    if (Spirits.isSpirit(figures, figure)) {
+      out.add(fight.actions().of(Word.POSSESS), reserved != null ? reserved : Possession.refusal(fight, figure));
+    }
+    Husks.options(fight, figure, reserved, out);
     Fires.options(fight, figure, left, reserved, out);
     Untying.options(fight, figure, reserved, out);
   }
@@ -65,6 +73,14 @@ public final class Feats {
       case EXORCISE -> {
         fight.then(new Exorcism(figure));
         return Exorcism.COST;
+      }
+      case POSSESS -> {
+        fight.then(Possession.of(figure));
+        return 1;
+      }
+      case DESTROY_HUSK -> {
+        Husks.destroy(fight, figure, Names.figure(fight.figures(), action.first()));
+        return 1;
       }
       case PUT_OUT -> {
         Fires.putOut(fight, figure);

@@ -61,7 +61,7 @@ public record Morale(int gang) implements Step<Fight> {
 
   /** KF-MOR-03. */
   private static boolean rolls(Figures figures, int figure) {
-    return figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest
+    return !figures.is(figure, Condition.POSSESSED) && figures.profile(figure).type.isExtra() && !figures.profile(figure).isGuest
         && Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL);
   }
 

@@ -95,6 +95,10 @@ public enum Condition {
   WATER_WALL,
   /** It walks on water in this turn (KF-TRT-77). */
   WATERWALKING(Ends.TURN),
+  /** It is a spirit (KF-RUL-158). */
+  SPIRIT,
+  /** Its attempt to possess somebody was resisted in this turn (KF-TRT-55d). */
+  HAS_TRIED(Ends.TURN),
   /** A spirit runs it (KF-RUL-159). */
   POSSESSED,
   /** It has made its mystical challenge (KF-TAO-08). */

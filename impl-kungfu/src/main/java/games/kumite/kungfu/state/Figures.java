@@ -53,13 +53,17 @@ public final class Figures implements Bodies {
   private static final int BROKEN = 37;
   private static final int BREATH = 39;
   private static final int TREMBLING = 40;
-  private static final int STRIDE = 41;
+  private static final int RIDER = 41;
+  private static final int FORMER_GANG = 42;
+  private static final int BARRED_TO = 43;
+  private static final int STRIDE = 45;
   private static final int BITS_OF_FORM = 16;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
   private static final Weapon[] WEAPONS = Weapon.values();
   private static final long NO_BODY =
-      Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit();
+      Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit()
+          | Condition.HUSK.bit();
 
   private final Terms terms;
   private final Parties parties;
@@ -117,6 +121,7 @@ public final class Figures implements Bodies {
     set(figure, HUMBLER, NOBODY);
     set(figure, AWING, NOBODY);
     set(figure, TREMBLING, NOBODY);
+    set(figure, RIDER, NOBODY);
     traits = traits.and(terms.profile(profile).all());
     set(figure, CARRIER, NOBODY);
     int number = 0;
@@ -396,6 +401,42 @@ public final class Figures implements Bodies {
   /** It loses 1 C (KF-TAO-10c). */
   public void loseCombat(int figure) {
     set(figure, COMBAT_LOST, get(figure, COMBAT_LOST) + 1);
+  }
+
+  /** Whose spirit it is, or runs it (KF-TRT-55), {@link #NOBODY} for nobody's. */
+  public int rider(int figure) {
+    return get(figure, RIDER);
+  }
+
+  /** Sets whose spirit it is, or runs it. */
+  public void rider(int figure, int possessor) {
+    set(figure, RIDER, possessor);
+  }
+
+  /** Whose a possessed figure was before. */
+  public int formerGang(int figure) {
+    return get(figure, FORMER_GANG);
+  }
+
+  /** Sets whose a possessed figure was before. */
+  public void formerGang(int figure, int gang) {
+    set(figure, FORMER_GANG, gang);
+  }
+
+  /** Whether a possessor has lost to it, so that it is barred to him (KF-TRT-55c). */
+  public boolean isBarredTo(int figure, int possessor) {
+    return isMarked(figure, BARRED_TO, possessor);
+  }
+
+  /** It is barred to a possessor for the rest of the game. */
+  public void bar(int figure, int possessor) {
+    mark(figure, BARRED_TO, possessor, true);
+  }
+
+  /** It has the Q and C of another figure as they are now (KF-RUL-158). */
+  public void equal(int figure, int other) {
+    set(figure, QUALITY_LOST, quality(other) - profile(figure).quality);
+    set(figure, COMBAT_LOST, profile(figure).combat - combat(other));
   }
 
   /** The middle of the wall of water that it has called (KF-RUL-117). */

@@ -83,6 +83,16 @@ public enum Word implements Verb {
   MOVE_AND_FIRE,
   /** D-58: from which point of the move, in quarters, the shot is fired. */
   FROM_POINT(Argument.number(0, 4)),
+  /** D-15: a spirit leaves its body; where to is asked next (KF-TRT-55a). */
+  SPIRIT_OUT,
+  /** D-15: a spirit attacks to possess; whom is asked next (KF-TRT-55b). */
+  POSSESS,
+  /** D-45, D-70: a spirit is in its own body again. */
+  GO_HOME(Arguments.FIGURE),
+  /** D-70: a spirit stays out. */
+  STAY_OUT,
+  /** D-15: a husk in contact is destroyed (KF-TRT-55i). */
+  DESTROY_HUSK(Arguments.FIGURE),
   /** D-15: an exorcism; of whom is asked next (KF-TRT-26). */
   EXORCISE,
   /** D-15: a burning figure puts out the fire (KF-TRT-27f, KF-LOC-24b). */

@@ -50,7 +50,7 @@ enum Motivation implements Selection<Fight, Nothing> {
         if (figures.is(figure, Condition.HUMBLED)) {
           return false;
         }
-        leads |= figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest;
+        leads |= !figures.is(figure, Condition.POSSESSED) && figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest;
       }
     }
     return leads;

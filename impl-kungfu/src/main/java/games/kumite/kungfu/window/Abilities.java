@@ -19,7 +19,7 @@ final class Abilities {
     BodyArt.IRON_SHIRT, BodyArt.STANCE_GIVEN_UP, BodyArt.CRANE_BALANCE, BodyArt.YIN_YANG_IMBALANCE, Aura.TIGER,
     Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, Vibrations.SET_OFF, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,
     Enchantment.CALL_THE_MONSOON, Enchantment.SPIRIT_WARD, Enchantment.WATER_WALL, Enchantment.WATERWALK,
-    MysticalChallenge.CHALLENGE};
+    MysticalChallenge.CHALLENGE, LeavingHost.GO_HOME};
 
   private static final Traits TRAITS = traits();
   private static final Ability[] BY_WORD = byWord();
@@ -60,7 +60,8 @@ final class Abilities {
   private static boolean mayHaveAny(Fight fight, int figure, int seat) {
     Figures figures = fight.figures();
     return fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)
-        && (figures.profile(figure).hasAny(figures.form(figure), TRAITS) || Carrying.isLaden(fight, figure));
+        && (figures.profile(figure).hasAny(figures.form(figure), TRAITS) || Carrying.isLaden(fight, figure)
+            || LeavingHost.GO_HOME.isHeldBy(fight, figure));
   }
 
   /** Lists what the figures of a seat can do. */

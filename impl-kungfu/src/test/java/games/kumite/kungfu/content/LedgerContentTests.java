@@ -323,7 +323,7 @@ final class LedgerContentTests {
       assertThat(line).contains("Q" + guest.quality + " C" + guest.combat);
       guest.traits(0).forEach(trait -> assertThat(line).contains(name(trait)));
     });
-    assertThat(CONTENT.guests()).hasSize(rules.size() + 1);
+    assertThat(CONTENT.guests()).hasSize(rules.size() + 2);
     assertThat(LedgerTables.line("- **KF-VIP-03a**")).contains("C0");
   }
 

@@ -1,0 +1,82 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Spirits;
+import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Bodies that their spirits leave, and that can be destroyed meanwhile (KF-TRT-55a, KF-TRT-55i, KF-RUL-158). */
+public final class Husks {
+
+  private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
+  private static final EventType LEFT = EventType.of("spirit-out", "KF-TRT-55a").named("figure", Figures::id)
+      .named("spirit", Figures::id);
+  private static final EventType DESTROYED = EventType.of("husk-destroyed", "KF-TRT-55i").named("figure", Figures::id);
+
+  private Husks() {}
+
+  /** Why a possessor cannot leave his body, null if he can. */
+  public static @Nullable Refusal refusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.CLIFFHANGING) ? HELD : null;
+  }
+
+  /**
+   * A possessor leaves his body.
+   *
+   * @return the spirit, in contact with the husk
+   */
+  public static int leave(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int spirit = figures.add(fight.terms().guest("spirit"), figures.gang(figure));
+    figures.rider(spirit, figure);
+    figures.equal(spirit, figure);
+    long beside = Carrying.beside(fight, figure, spirit);
+    figures.put(spirit, beside == Place.NOWHERE ? figures.place(figure) : beside);
+    figures.inflict(spirit, Condition.SPIRIT);
+    figures.inflict(spirit, Condition.ACTIVATED);
+    Casualty.letGo(fight, figure);
+    figures.grappler(figure, Figures.NOBODY);
+    figures.inflict(figure, Condition.HUSK);
+    fight.tell(LEFT, figures.code(figure), figures.code(spirit));
+    return spirit;
+  }
+
+  /** Lists the husks in contact that a figure can destroy: a sorcerer, an exorcist, who has a Signature Weapon. */
+  static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    Figures figures = fight.figures();
+    boolean isAble = Able.isSorcerer(figures, figure) || Able.has(figures, figure, Trait.EXORCISE)
+        || figures.hasSignature(figure);
+    for (int husk = 0; husk < figures.count(); husk++) {
+      if (isAble && figures.is(husk, Condition.HUSK) && !figures.is(husk, Condition.DEAD)
+          && figures.areEnemies(figure, husk) && isBeside(fight, figure, husk)) {
+        out.add(fight.actions().of(Word.DESTROY_HUSK, Names.of(figures, husk)), reserved);
+      }
+    }
+  }
+
+  private static boolean isBeside(Fight fight, int figure, int husk) {
+    Figures figures = fight.figures();
+    return Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(husk),
+        figures.size(husk));
+  }
+
+  /** KF-TRT-55j: the possessor is dead. */
+  public static void destroy(Fight fight, int figure, int husk) {
+    fight.tell(DESTROYED, fight.figures().code(husk));
+    Spirits.loseBody(fight.figures(), husk);
+    Casualty.kill(fight, husk, figure);
+  }
+}

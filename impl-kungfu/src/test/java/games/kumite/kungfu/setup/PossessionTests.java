@@ -1,0 +1,192 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Possession. Bo's vampire master is figure 0 at 4000 4000; Ana's student figure 1. */
+final class PossessionTests {
+
+  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final String MASTER = "2 hopping-vampire-master 4000 4000";
+  private static final String OTHER = "2 student 8000 8000";
+  private static final String ENEMY = "1 student 500 8500";
+
+  private static Ring skip(Ring ring) {
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
+  private static Ring activate(Ring ring, String figure, String dice) {
+    skip(ring).play("activate figure:" + figure);
+    skip(ring).dice("activation-" + figure.charAt(0) + "=" + dice).play("roll " + dice.split(",").length);
+    return skip(ring);
+  }
+
+  /** The spirit stands in contact with Ana's student at 5300 4000 and has actions left. */
+  private static Ring out(Consumer<Fight> more, String dice) {
+    Ring ring = activate(Ring.of(more, MASTER, "1 student 5300 4000", OTHER, ENEMY), "2-1", dice).play("spirit-out");
+    ring.play("to 5050 4000");
+    return skip(ring);
+  }
+
+  private static Ring possessed() {
+    Ring ring = out(PLAIN, "5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1");
+    ring.play("at figure:1-1");
+    return skip(ring);
+  }
+
+  @Test
+  @Rule({"KF-TRT-55a", "KF-RUL-158", "KF-RUL-72"})
+  void aSpirit_leavesTheBody_andFliesM_withTheActionsThatAreLeft() {
+    Ring ring = activate(Ring.of(MASTER, "1 student 5300 4000", OTHER, ENEMY), "2-1", "5,5").play("spirit-out");
+    int spirit = ring.figures().count() - 1;
+    assertThat(ring.is("2-1", Condition.HUSK)).isTrue();
+    assertThat(ring.figures().isBody(0)).as("the husk counts as Knocked Out").isFalse();
+    assertThat(ring.figures().combat(spirit)).isEqualTo(4);
+    assertThat(ring.figures().quality(spirit)).isEqualTo(2);
+    assertThat(ring.figures().weapons(spirit)).isZero();
+    ring.play("to 5050 4000");
+    assertThat(skip(ring).kind()).as("one of two actions").isEqualTo("action");
+    assertThat(ring.listed()).contains("possess", "stop").doesNotContain("shoot");
+    ring.play("stop");
+    assertThat(skip(ring).listed()).as("the husk does not act").doesNotContain("activate figure:2-1");
+  }
+
+  @Test
+  @Rule({"KF-TRT-55b", "KF-TRT-55d", "KF-TRT-55e", "KF-RUL-159", "KF-EX-46", "KF-RUL-99"})
+  void whoLosesTheAttackAndTheContest_isPossessed() {
+    Ring ring = possessed();
+    assertThat(ring.is("1-1", Condition.POSSESSED)).isTrue();
+    assertThat(ring.figures().gang(1)).as("Bo's").isEqualTo(1);
+    assertThat(ring.figures().home(1)).as("his points stay Ana's").isZero();
+    assertThat(ring.is("2-1", Condition.HUSK)).isTrue();
+    assertThat(ring.listed()).as("not in this turn").doesNotContain("activate figure:1-1");
+    ring.play("end-turn");
+    skip(ring).play("end-turn");
+    assertThat(skip(ring).listed()).contains("activate figure:1-1");
+    assertThat(ring.actor()).isEqualTo("Bo");
+  }
+
+  @Test
+  @Rule({"KF-TRT-55c", "KF-RUL-99"})
+  void whoLosesToHisVictim_recoils_andMayNeverTryHimAgain() {
+    Ring lost = out(PLAIN, "5,5,5").play("possess").dice("attack-2=1 defence-1=6");
+    lost.play("at figure:1-1");
+    skip(lost);
+    assertThat(lost.kind() + lost.actor()).isEqualTo("effectAna");
+    assertThat(lost.listed()).containsExactly("inflict recoil-short");
+    lost.play("inflict recoil-short", "turn 0");
+    skip(lost);
+    assertThat(lost.figures().isBarredTo(1, 0)).isTrue();
+    assertThat(lost.kind()).as("one action is left").isEqualTo("action");
+    assertThat(lost.refused("possess")).isEqualTo("KF-TRT-55b");
+  }
+
+  @Test
+  @Rule({"KF-TRT-55d", "KF-RUL-76"})
+  void aTargetThatResists_mayBeTriedInALaterTurn() {
+    Ring ring = out(PLAIN, "5,5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,1 contest-1=4,4,1");
+    ring.play("at figure:1-1");
+    skip(ring);
+    assertThat(ring.kind() + ring.actor()).as("a tie: he resists").isEqualTo("returnBo");
+    ring.play("stay-out");
+    assertThat(skip(ring).refused("possess")).isEqualTo("KF-TRT-55d");
+    Ring home = out(PLAIN, "5,5,5").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,1,1 contest-1=4,4,1");
+    home.play("at figure:1-1");
+    skip(home).play("go-home figure:2-3");
+    assertThat(home.is("2-1", Condition.HUSK)).isFalse();
+    assertThat(skip(home).kind()).as("the activation was the spirit's").isEqualTo("nominate");
+    assertThat(home.listed()).as("not again in this turn").doesNotContain("activate figure:2-1");
+  }
+
+  @Test
+  @Rule("KF-TRT-55k")
+  void theUndead_theArtificial_andPossessors_areImmune() {
+    for (String immune : new String[] {"zombie", "thug/artificial", "armoured-demon"}) {
+      Ring ring = activate(Ring.of(MASTER, "1 " + immune + (immune.equals("armoured-demon") ? " 5375 4000" : " 5300 4000"), OTHER, ENEMY), "2-1", "5,5").play("spirit-out");
+      ring.play("to 5050 4000");
+      assertThat(skip(ring).refused("possess")).as(immune).isEqualTo("KF-TRT-55b");
+    }
+  }
+
+  @Test
+  @Rule({"KF-TRT-55f", "KF-RUL-160"})
+  void aHostThatIsKilled_letsThePossessorGo() {
+    Ring ring = possessed();
+    games.kumite.kungfu.combat.Casualty.kill(ring.fight(), 1, 2);
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+    assertThat(ring.figures().gang(1)).as("he died as what he was").isZero();
+    assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
+    assertThat(ring.is("2-1", Condition.DEAD)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-TRT-55g", "KF-TRT-26c", "KF-RUL-111"})
+  void anExorcism_endsIt() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(0, Condition.HUSK);
+      fight.figures().inflict(1, Condition.POSSESSED);
+      fight.figures().rider(1, 0);
+      fight.figures().formerGang(1, 1);
+      fight.figures().join(1, 0);
+    }, "1 great-demon 1000 1000", "2 student 4250 4000", "2 hero/exorcise 4000 4000", ENEMY);
+    activate(ring, "2-2", "5,5").play("exorcise").dice("attack-2=6 defence-1=1").play("at figure:2-1");
+    skip(ring).play("inflict transfixed");
+    assertThat(ring.is("2-1", Condition.POSSESSED)).isFalse();
+    assertThat(ring.is("2-1", Condition.TRANSFIXED)).as("nothing else").isFalse();
+    assertThat(ring.figures().gang(1)).isEqualTo(1);
+    assertThat(ring.is("1-1", Condition.HUSK)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-TRT-55h", "KF-RUL-160", "KF-RUL-06"})
+  void thePossessor_leavesAtAnyMoment_alsoInTheEnemyTurn() {
+    Ring ring = possessed();
+    ring.play("end-turn");
+    while (!ring.listed().contains("go-home figure:1-1")) {
+      ring.play("pass");
+    }
+    ring.play("go-home figure:1-1");
+    assertThat(ring.is("1-1", Condition.POSSESSED)).isFalse();
+    assertThat(ring.figures().gang(1)).isZero();
+    assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
+    assertThat(ring.place("2-1")).isEqualTo("4000 4000");
+  }
+
+  @Test
+  @Rule({"KF-TRT-55i", "KF-TRT-55j", "KF-EX-68", "KF-EX-46"})
+  void theHusk_isDestroyed_bySorcerers_exorcists_andSignatureWeapons() {
+    Ring ring = Ring.of(fight -> fight.figures().put(3, Place.of(4000, 4250, 0)), MASTER, "1 student 5300 4000", OTHER,
+        "1 supernatural-investigator 500 8500", "1 detective 4000 3750");
+    activate(ring, "2-1", "5,5").play("spirit-out").play("to 5050 4000");
+    skip(ring).play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=1,1,1").play("at figure:1-1");
+    skip(ring).play("end-turn");
+    activate(ring, "1-3", "5");
+    assertThat(ring.listed()).as("a detective can do nothing").doesNotContain("destroy-husk figure:2-1");
+    ring.play("stop");
+    activate(ring, "1-2", "5").dice("morale-2=5,5,5").play("destroy-husk figure:2-1");
+    assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
+    assertThat(ring.is("1-1", Condition.POSSESSED)).isFalse();
+    assertThat(ring.figures().gang(1)).as("free").isZero();
+  }
+
+  @Test
+  @Rule("KF-RUL-158")
+  void aSpiritThatIsHurt_isBackInItsBody() {
+    Ring ring = out(PLAIN, "5,5").play("stop");
+    skip(ring).play("end-turn");
+    activate(ring, "1-1", "5").play("attack").dice("attack-1=6 defence-2=1").play("target figure:2-3 0");
+    skip(ring).play("inflict extra-knocked-out", "done");
+    skip(ring);
+    assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
+    assertThat(ring.figures().isPlaced(ring.figures().count() - 1)).isFalse();
+  }
+}
