@@ -118,6 +118,28 @@ public final class Board {
     return (loose[piece / Long.SIZE] >> piece & 1) != 0;
   }
 
+  /** Whether any door is locked. */
+  public boolean hasLocks() {
+    for (long word : kinds[Kind.LOCKED.ordinal()]) {
+      if (word != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The next piece after one, by number, that may reach within a length of a place; -1 for none. All that do are met. */
+  public int next(int after, long place, int length) {
+    for (int word = (after + 1) / Long.SIZE; word < loose.length; word++) {
+      long left = near(word, Kind.ANY, Place.x(place), Place.y(place), Place.x(place), Place.y(place), length);
+      left &= word == (after + 1) / Long.SIZE ? -1L << after + 1 : -1L;
+      if (left != 0) {
+        return number(word, left);
+      }
+    }
+    return -1;
+  }
+
   /** Whether it lies under a ceiling. */
   public boolean isIndoors() {
     return sky == Sky.CEILING;

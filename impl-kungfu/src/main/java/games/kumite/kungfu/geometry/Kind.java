@@ -34,6 +34,8 @@ enum Kind {
   HIDING(Flag.OPAQUE.bit() | Flag.OBSCURE.bit() | Flag.LINEAR.bit()),
   /** Scenic items. */
   SCENIC(Flag.SCENIC.bit()),
+  /** Doors that are locked. */
+  LOCKED(Flag.LOCKED.bit()),
   /** Ground: what bases can enter. */
   OPEN(0);
 

@@ -179,7 +179,9 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
       return TOO_FEW;
     }
     Board board = fight.board();
-    for (int piece = 0; piece < board.pieces(); piece++) {
+    long place = fight.figures().place(figure);
+    int reach = Stick.SHORT.reach(fight.figures().size(figure));
+    for (int piece = board.next(-1, place, reach); piece >= 0; piece = board.next(piece, place, reach)) {
       if (isWall(board, piece) && touching(fight, figure, piece) != Place.NOWHERE) {
         return null;
       }
@@ -200,6 +202,10 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
       return figures.place(figure);
     }
     int reach = Stick.SHORT.reach(figures.size(figure));
+    if (fight.board().piece(piece).outline.isClearOf(Place.x(figures.place(figure)), Place.y(figures.place(figure)),
+        reach + figures.size(figure).radius())) {
+      return Place.NOWHERE;
+    }
     for (int direction = 0; direction < Directions.COUNT; direction++) {
       long place = Moves.against(fight.board(), figures, figure, Directions.x(direction, reach - 1),
           Directions.y(direction, reach - 1));
@@ -213,7 +219,9 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
 
   private void walls(Fight fight, Options out) {
     Board board = fight.board();
-    for (int piece = 0; piece < board.pieces(); piece++) {
+    long from = fight.figures().place(figure);
+    int reach = Stick.SHORT.reach(fight.figures().size(figure));
+    for (int piece = board.next(-1, from, reach); piece >= 0; piece = board.next(piece, from, reach)) {
       long place = isWall(board, piece) ? touching(fight, figure, piece) : Place.NOWHERE;
       if (place != Place.NOWHERE) {
         out.add(Trip.to(fight, place));
@@ -226,7 +234,9 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     long from = figures.place(figure);
     Board board = fight.board();
     boolean isAtWall = false;
-    for (int piece = 0; piece < board.pieces() && place != Place.NOWHERE; piece++) {
+    int touch = figures.size(figure).radius() + Gaps.TOUCH;
+    for (int piece = place == Place.NOWHERE ? -1 : board.next(-1, place, touch); piece >= 0;
+        piece = board.next(piece, place, touch)) {
       isAtWall |= isWall(board, piece) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure));
     }
     boolean isReached = place == from || Moves.fault(board, figures, figure, from, place,

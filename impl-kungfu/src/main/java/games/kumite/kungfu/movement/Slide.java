@@ -21,7 +21,9 @@ final class Slide {
 
   static void actions(Fight fight, int figure, @Nullable Refusal refusal, Options out) {
     Board board = fight.board();
-    for (int piece = 0; piece < board.pieces(); piece++) {
+    long place = fight.figures().place(figure);
+    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       if (board.piece(piece).is(Flag.BANNISTER) && board.isThere(piece) && otherEnd(fight, figure, piece) != Place.NOWHERE) {
         out.add(fight.actions().of(Word.SLIDE, piece + 1), refusal);
       }

@@ -32,9 +32,11 @@ record Swing(int figure, int course) implements Trip {
   static int top(Fight fight, int figure) {
     Board board = fight.board();
     int top = 0;
-    for (int i = 0; i < board.pieces(); i++) {
+    long place = fight.figures().place(figure);
+    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    for (int i = board.next(-1, place, touch); i >= 0; i = board.next(i, place, touch)) {
       boolean isHere = board.piece(i).is(Flag.SWING) && board.isThere(i)
-          && Gaps.isAdjacent(board.piece(i), fight.figures().place(figure), fight.figures().size(figure));
+          && Gaps.isAdjacent(board.piece(i), place, fight.figures().size(figure));
       top = isHere ? Math.max(top, board.piece(i).top) : top;
     }
     return top;

@@ -47,7 +47,9 @@ public final class Doors {
   /** Lists what a figure can do with the doors beside it, and with locks that it sees. */
   public static void actions(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Board board = fight.board();
-    for (int piece = 0; piece < board.pieces(); piece++) {
+    long place = fight.figures().place(figure);
+    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       if (isBeside(fight, figure, piece)) {
         Refusal refusal = reserved != null ? reserved : isBound(fight.figures(), figure) ? NOT_ABLE : null;
         boolean isLocked = board.piece(piece).is(Flag.LOCKED);
@@ -56,6 +58,8 @@ public final class Doors {
         Refusal chi = Chi.refusal(fight, fight.figures().gang(figure), 1);
         out.add(fight.actions().of(Word.FORCE, piece + 1, 1), refusal != null ? refusal : chi);
       }
+    }
+    for (int piece = 0; piece < board.pieces() && board.hasLocks(); piece++) {
       if (board.piece(piece).is(Flag.LOCKED) && isShootable(fight, figure, piece)) {
         out.add(fight.actions().of(Word.SHOOT_LOCK, piece + 1), reserved);
       }
@@ -91,7 +95,7 @@ public final class Doors {
 
   /** Lists the locks beside a figure: opening one is a free action (KF-ACT-30). */
   public static void freeActions(Fight fight, int figure, Options out) {
-    for (int piece = 0; piece < fight.board().pieces(); piece++) {
+    for (int piece = 0; piece < fight.board().pieces() && fight.board().hasLocks(); piece++) {
       if (isBeside(fight, figure, piece) && fight.board().piece(piece).is(Flag.LOCKED)) {
         out.add(fight.actions().of(Word.UNLOCK, piece + 1), isBound(fight.figures(), figure) ? NOT_ABLE : null);
       }
