@@ -7,7 +7,6 @@ import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
-import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.scenery.Doors;
 import games.kumite.kungfu.shooting.Shooting;
@@ -109,7 +108,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         fight.tell(REPAIRED, figures.code(figure));
       }
       case UNLOCK, QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL -> Stakes.takeFree(fight, figure, chosen);
-      case FREE_MOVE -> fight.then(FreeMove.of(figure), new Leaving(figure));
+      case FREE_MOVE -> fight.then(FreeMove.of(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);
         figures.cure(figure, Condition.KNOCKED_DOWN);

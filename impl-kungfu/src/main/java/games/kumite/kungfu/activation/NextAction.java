@@ -155,7 +155,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Figures figures = fight.figures();
     int figure = activation.figure();
     return switch ((Word) ((VerbAction) action).verb()) {
-      case MOVE, JUMP, LEAP, LEAP_WITH, LEVITATE, SWING, TELEPORT -> move(fight, activation, (VerbAction) action);
+      case MOVE, JUMP, LEAP, LEAP_WITH, LEVITATE, SKATE, SWING, TELEPORT -> move(fight, activation, (VerbAction) action);
       case SPIRIT_OUT -> activation.by(Husks.leave(fight, figure)).moved(Course.moving(Course.FRESH, Gait.WALK)); // KF-RUL-72
       case MOVE_AND_FIRE -> activation.moved(Course.moving(activation.course(), Gait.WALK) | Course.FIRING);
       case BEND -> {
@@ -219,7 +219,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     int figure = activation.figure();
     Stunts.begin(fight, figure, action);
     if (!Stagger.isAstray(fight.figures(), figure)) {
-      return activation.moved(Course.moving(activation.course(), Gait.of((Word) action.verb())));
+      return activation.moved(Course.moving(activation.course(), Stunts.gait(fight, figure, (Word) action.verb())));
     }
     fight.then(Stagger.of(fight, figure), new Leaving(figure));
     int cost = fight.figures().is(figure, Condition.CRAWLING) ? RECOVERY : 1;

@@ -62,6 +62,13 @@ final class Arrival {
       fight.tell(SLIPPED, figures.code(figure));
       Harm.knockDown(fight, figure);
     }
+    fight.then(new FlipTable(figure, moving.from()));
+    if (moving.way().gait() != Gait.ROUND) {
+      fight.then(new LampSwing(figure));
+    }
+    if (moving.way().gait() != Gait.SPRING) {
+      fight.then(new Spring(figure));
+    }
     boolean isCrossing = Terrain.is(moving.way().ground(), Flag.RUNNING);
     if (isCrossing && Able.has(figures, figure, Trait.WATERBANE)) {
       fight.then(new Scald(figure)); // KF-TRT-76a

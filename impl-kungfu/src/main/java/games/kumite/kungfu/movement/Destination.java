@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Destination(int figure, int left, int course, Gait gait) implements Trip {
 
-  /** KF-LOC-06c: a leap that begins in bamboo is so much longer. */
+  /** A leap that begins in bamboo and a skate are so much longer (KF-LOC-06c, KF-LOC-28a). */
   private static final int SPRING = Stick.SHORT.length();
   private static final Refusal LINEAR = new Refusal("KF-LOC-36", "linear");
   private static final Refusal WARDED = new Refusal("KF-TRT-67a", "warded");
@@ -56,7 +56,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     long from = fight.figures().place(figure);
     boolean isInBamboo = gait == Gait.LEAP && Terrain.is(fight.board().ground(Place.x(from), Place.y(from),
         fight.figures().size(figure).radius()), Flag.BAMBOO);
-    return isInBamboo ? reach + SPRING : reach; // KF-LOC-06c
+    return isInBamboo || gait == Gait.SKATE ? reach + SPRING : reach; // KF-LOC-06c, KF-LOC-28a
   }
 
   @Override
@@ -141,7 +141,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   private long begin(Fight fight, long to) {
     Figures figures = fight.figures();
     long from = figures.place(figure);
-    if (gait != Gait.WALK && gait != Gait.FREE || manner(fight) != Manner.WALK) {
+    if (!gait.isWalk() || gait == Gait.JUMP || manner(fight) != Manner.WALK) {
       return from;
     }
     int obstacle = Moves.touched(fight.board(), from, to, figures.size(figure));

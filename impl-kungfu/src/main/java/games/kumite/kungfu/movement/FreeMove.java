@@ -46,6 +46,6 @@ public final class FreeMove {
 
   /** The move. */
   public static Step<Fight> of(int figure) {
-    return new FreeMoveTo(figure);
+    return new FreeMoveTo(figure, Gait.FREE);
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
+import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
@@ -16,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  * Where a Free Move goes (KF-ACT-37).
  *
  * @param figure who makes it
+ * @param gait what kind of move it is
  */
-record FreeMoveTo(int figure) implements Question<Fight> {
+record FreeMoveTo(int figure, Gait gait) implements Question<Fight> {
 
   @Override
   public String kind() {
@@ -35,7 +37,7 @@ record FreeMoveTo(int figure) implements Question<Fight> {
   }
 
   private Destination destination() {
-    return new Destination(figure, 1, Course.FRESH, Gait.FREE);
+    return new Destination(figure, 1, Course.FRESH, gait);
   }
 
   @Override
@@ -60,6 +62,6 @@ record FreeMoveTo(int figure) implements Question<Fight> {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    fight.then(destination().step(fight, Trip.place((VerbAction) action)));
+    fight.then(destination().step(fight, Trip.place((VerbAction) action)), new Leaving(figure));
   }
 }

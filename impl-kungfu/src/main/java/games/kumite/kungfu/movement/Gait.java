@@ -22,6 +22,14 @@ public enum Gait {
   SWING,
   /** A step to anywhere (KF-TRT-71). */
   TELEPORT,
+  /** A skate on a block of ice (KF-LOC-28a). */
+  SKATE,
+  /** A skate that ends in a fall (KF-LOC-28b). */
+  SKID,
+  /** A leap off a trampoline (KF-LOC-31). */
+  SPRING,
+  /** A free move round a lamppost (KF-LOC-33a). */
+  ROUND,
   /** A slide down a bannister (KF-STU-07). */
   SLIDE,
   /** A leap off a wall over an enemy (KF-STU-05). */
@@ -39,10 +47,15 @@ public enum Gait {
     };
   }
 
+  /** Whether it is a walk: over ground, by the stick of the figure. */
+  boolean isWalk() {
+    return this == WALK || this == FREE || this == JUMP || this == SKATE || this == SKID || this == ROUND;
+  }
+
   /** How a figure goes about it. */
   Manner manner(Figures figures, int figure) {
     return switch (this) {
-      case LEAP, SWING, TELEPORT, SLIDE, FLIP -> Manner.LEAP;
+      case LEAP, SWING, TELEPORT, SPRING, SLIDE, FLIP -> Manner.LEAP;
       case LEVITATE -> Manner.WALK;
       default -> Able.has(figures, figure, Trait.FLYING) ? Manner.FLY : this == JUMP ? Manner.JUMP : Manner.WALK;
     };

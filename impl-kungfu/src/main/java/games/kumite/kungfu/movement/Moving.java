@@ -173,7 +173,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
       }
       return moving.with(Departure.HELD);
     }
-    return moving;
+    return moving.way.gait() == Gait.SKID ? moving.with(Departure.LYING) : moving; // KF-LOC-28b
   }
 
   private static void arrive(Fight fight, Moving moving) {

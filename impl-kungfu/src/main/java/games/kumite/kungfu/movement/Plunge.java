@@ -3,8 +3,10 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Drop;
 import games.kumite.kungfu.geometry.Manner;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.Moving.Departure;
@@ -63,6 +65,11 @@ enum Plunge implements Script.Choice<Fight, Moving> {
     Moving diving = victim == Figures.NOBODY ? moving : moving.on(victim,
         Dive.landing(fight, figure, moving.way().last(moving.from()), moving.to(), gait));
     Manner manner = gait.manner(fight.figures(), figure);
+    int height = Place.level(moving.from()) - Place.level(moving.to());
+    if (gait == Gait.SPRING && height > Board.STEP) { // KF-RUL-136
+      Moving hurt = land(fight, moving, new Drop(moving.from(), moving.to(), height));
+      return hurt == null ? moving : hurt;
+    }
     if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING) {
       return diving;
     }

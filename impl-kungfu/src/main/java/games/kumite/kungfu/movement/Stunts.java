@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
@@ -35,6 +36,7 @@ public final class Stunts {
   private static final Refusal GROUNDED = new Refusal("KF-TRT-47c", "grounded");
   private static final Refusal LEVITATES = new Refusal("KF-TRT-47d", "levitates");
   private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
+  private static final Refusal NO_ICE = new Refusal("KF-LOC-28a", "no-ice");
   private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").named("figure", Figures::id);
 
@@ -69,6 +71,7 @@ public final class Stunts {
     out.add(fight.actions().of(Word.BACK_FLIP), flip);
     Doors.actions(fight, figure, reserved, out);
     out.add(fight.actions().of(Word.SHED), reserved != null ? reserved : Water.shedRefusal(fight, figure));
+    out.add(fight.actions().of(Word.SKATE), all != null ? all : skateRefusal(fight, figure));
     out.add(fight.actions().of(Word.TELEPORT), all != null ? all : teleportRefusal(fight, figure));
   }
 
@@ -109,6 +112,10 @@ public final class Stunts {
         : figures.is(figure, Condition.BENT) ? ONCE : null;
   }
 
+  private static @Nullable Refusal skateRefusal(Fight fight, int figure) {
+    return Spring.isTouching(fight, figure, Flag.ICE) && !Able.has(fight.figures(), figure, Trait.FLYING) ? null : NO_ICE;
+  }
+
   private static @Nullable Refusal flipRefusal(Fight fight, int figure, int left) {
     return BackFlip.isAgile(fight.figures(), figure) ? BackFlip.refusal(fight, figure, left) : LACKS_TRAIT;
   }
@@ -135,6 +142,11 @@ public final class Stunts {
     return !Able.has(figures, figure, Trait.TELEPORTATION) ? LACKS_TRAIT
         : figures.has(figure, Deed.BURDENED) ? BURDENED
         : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED : Chi.refusal(fight, figures.gang(figure), Teleport.price(figures, figure));
+  }
+
+  /** The kind of move that a verb begins; a skate shows at once whether it ends well (KF-LOC-28). */
+  public static Gait gait(Fight fight, int figure, Word verb) {
+    return verb != Word.SKATE ? Gait.of(verb) : Footing.test(fight, figure, "skate") ? Gait.SKATE : Gait.SKID;
   }
 
   /** What is noted when a move is chosen, before its end is. */

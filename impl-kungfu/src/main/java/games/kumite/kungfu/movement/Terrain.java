@@ -30,7 +30,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
 
   /** The stick that is laid down. */
   Stick stick(Fight fight) {
-    return gait == Gait.LEAP || gait == Gait.SWING ? Stick.LONG : gait == Gait.LEVITATE ? Stick.MEDIUM
+    return gait == Gait.LEAP || gait == Gait.SWING ? Stick.LONG : gait == Gait.LEVITATE || gait == Gait.ROUND ? Stick.MEDIUM
         : Strides.stick(fight.figures(), figure);
   }
 
@@ -55,8 +55,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
   }
 
   private boolean isOnGround(Fight fight) {
-    return (gait == Gait.WALK || gait == Gait.FREE || gait == Gait.JUMP)
-        && !Able.has(fight.figures(), figure, Trait.FLYING); // KF-MOV-08, KF-TRT-47a
+    return gait.isWalk() && !Able.has(fight.figures(), figure, Trait.FLYING); // KF-MOV-08, KF-TRT-47a
   }
 
   /** The flags of the ground that the base touches on a straight way; nothing for what is off the ground. */
@@ -96,7 +95,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
       return SWIM;
     }
     boolean isWoods = isWoods(fight, ground);
-    if (cost(fight, ground) > left && gait != Gait.FREE) {
+    if (cost(fight, ground) > left && gait != Gait.FREE && gait != Gait.ROUND) {
       return TWO_ACTIONS; // KF-MOV-05
     }
     Stick stick = stick(fight);
@@ -107,7 +106,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     if (isWoods) { // KF-RUL-32: woods count if both are touched
       return isLong || Course.has(course, Course.LONG) ? WOODS_AFTER_LONG : null;
     }
-    boolean canReserve = gait != Gait.FREE && left > 1;
+    boolean canReserve = gait != Gait.FREE && gait != Gait.ROUND && left > 1;
     return isLong && !canReserve ? ROUGH_SLOW : null; // KF-RUL-31
   }
 

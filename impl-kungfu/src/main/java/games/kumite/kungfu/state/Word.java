@@ -217,6 +217,12 @@ public enum Word implements Verb {
   SHOOT_LOCK(Arguments.PIECE),
   /** D-15: Armour is shed (KF-LOC-59c). */
   SHED,
+  /** D-15: a move on a block of ice (KF-LOC-28). */
+  SKATE,
+  /** An Acrobat swings round a lamppost (KF-LOC-33a). */
+  SWING_ROUND,
+  /** D-52: a table, by its number, is flipped (KF-LOC-51b). */
+  FLIP_TABLE(Arguments.PIECE),
   /** A wound is taken. */
   SUFFER,
   /** D-72: who flees next. */

@@ -5,9 +5,13 @@ import static games.kumite.kungfu.setup.MovementTests.with;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Nested;
@@ -200,6 +204,102 @@ final class ObstacleTests {
       Ring outside = acting(house.laid(), 1, "2 flying-demon 4000 5600").play("move");
       assertThat(outside.refused("to 4000 4500 720")).isEqualTo("legal");
       assertThat(outside.refused("to 4000 4500")).isEqualTo("KF-RUL-14");
+    }
+  }
+
+  @Nested
+  final class Things {
+
+    private final Consumer<Fight> plank = Ground.bare().piece("tramp", 3400, 3900, 3600, 4100, 0, 0, Flag.TRAMP, Flag.SCENIC)
+        .rock(5000, 3000, 6000, 5000, 720).laid();
+
+    @Test
+    @Rule({"KF-LOC-31", "KF-RUL-136"})
+    void offATrampoline_oneLeapsL_onceAMove() {
+      Ring ring = acting(plank, 1, "2 student 3000 4000").play("move", "to 3300 4000");
+      assertThat(ring.kind()).isEqualTo("spring-to");
+      assertThat(ring.refused("to 5101 4000")).as("without the base").isEqualTo("KF-MOV-01");
+      ring.play("to 5100 4000 720");
+      assertThat(ring.place("2-1")).isEqualTo("5100 4000");
+      assertThat(ring.kind()).isEqualTo("nominate");
+      Ring on = acting(plank, 1, "2 student 3000 4000").play("move", "to 3300 4000", "to 3500 4100");
+      assertThat(on.kind()).as("not again").isEqualTo("nominate");
+      assertThat(acting(plank, 1, "2 student 3000 4000").play("move", "to 3200 4000").kind()).isEqualTo("nominate");
+      assertThat(acting(plank, 1, "2 student 3000 4000").play("move", "to 3300 4000", "waive").place("2-1"))
+          .isEqualTo("3300 4000");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, false", "2, true"})
+    @Rule({"KF-LOC-33a", "KF-LOC-33b", "KF-RUL-137"})
+    void anAcrobat_swingsRoundALamppost(int die, boolean isDown) {
+      Consumer<Fight> lamp = Ground.bare().piece("lamp", 3400, 3950, 3500, 4050, 0, 900, Flag.BLOCK, Flag.OBSCURE1, Flag.LAMP)
+          .laid();
+      Ring ring = acting(lamp, 1, "2 ninja-genin 3000 4000").play("move", "to 3275 4000");
+      assertThat(ring.kind()).isEqualTo("swing-round");
+      ring.dice("lamppost-2=" + die).play("swing-round");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
+      if (!isDown) {
+        assertThat(ring.refused("to 3275 5451")).isEqualTo("KF-MOV-01");
+        ring.play("to 3275 5450");
+        assertThat(ring.place("2-1")).isEqualTo("3275 5450");
+      }
+      assertThat(acting(lamp, 1, "2 student 3000 4000").play("move", "to 3275 4000").kind()).isEqualTo("nominate");
+    }
+
+    @Test
+    @Rule({"KF-LOC-51a", "KF-LOC-51b", "KF-RUL-139"})
+    void whoReachesATable_mayFlipIt() {
+      Consumer<Fight> table = Ground.bare().piece("t", 3400, 3400, 3800, 4600, 0, 120, Flag.LINEAR, Flag.OBSCURE, Flag.TABLE,
+          Flag.HARD, Flag.SCENIC).laid();
+      Ring ring = acting(table, 2, "2 student 3000 4000").play("move", "to 3275 4000");
+      assertThat(ring.listed()).containsExactly("flip-table 1", "waive");
+      ring.play("flip-table 1");
+      assertThat(ring.fight().board().piece(0).top).isEqualTo(400);
+      assertThat(ring.fight().board().piece(0).outline.right()).as("100 thick on this side").isEqualTo(3500);
+      assertThat(ring.fight().board().piece(0).is(Flag.SOLIDLOW)).isTrue();
+      ring.play("move", "to 3275 4300");
+      assertThat(ring.kind()).as("it was in contact already, and the table lies").isEqualTo("nominate");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, false", "3, true"})
+    @Rule({"KF-LOC-28a", "KF-LOC-28b"})
+    void onIce_oneSkatesFarther_orFalls(int die, boolean isDown) {
+      Consumer<Fight> ice = Ground.bare().piece("ice", 2950, 3600, 3100, 3870, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.ICE).laid();
+      Ring ring = acting(ice, 1, "2 student 3025 4000").dice("skate-2=" + die).play("skate");
+      int x = 3025 + (isDown ? 1450 : 2200);
+      assertThat(ring.refused("to " + (x + 1) + " 4000")).isEqualTo("KF-MOV-01");
+      ring.play("to " + x + " 4000");
+      assertThat(ring.place("2-1")).isEqualTo(x + " 4000");
+      assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isEqualTo(isDown);
+      assertThat(acting(ice, 1, "2 student 5000 4000").refused("skate")).isEqualTo("KF-LOC-28a");
+    }
+
+    @Test
+    @Rule("KF-PLT-04c")
+    void whoCarriesSomethingHeavy_neitherLeapsNorTumbles() {
+      Consumer<Fight> laden = f -> {
+        f.figures().note(0, Deed.BURDENED);
+        f.gang(1, Num.CHI, 2);
+      };
+      Ring ring = acting(laden, 2, "2 supreme-ninja-jonin 3000 4000", "1 student 3250 4000");
+      assertThat(ring.refused("leap")).isEqualTo("KF-PLT-04c");
+      assertThat(ring.refused("teleport")).isEqualTo("KF-PLT-04c");
+      assertThat(ring.refused("bend")).isEqualTo("KF-PLT-04c");
+      ring.play("move", "to 3000 4900");
+      assertThat(ring.kind()).as("no Free Disengage").isEqualTo("hack-leaver");
+    }
+
+    @Test
+    @Rule({"KF-STU-21", "KF-STU-20"})
+    void aBlast_takesDoorsWindowsAndWhatIsFragile() {
+      Fight fight = acting(Ground.bare().door(3400, 3700, 3500, 4300, Flag.LOCKED).window(3400, 5000, 3500, 5600)
+          .wall(3400, 4300, 3500, 5000).laid(), 1, "2 student 3000 4000").fight();
+      Openings.blast(fight, Place.of(3000, 4000, 0), 1000);
+      assertThat(fight.board().isThere(0)).isFalse();
+      assertThat(fight.board().isThere(1)).as("1018 away").isTrue();
+      assertThat(fight.board().isThere(2)).as("a wall stands").isTrue();
     }
   }
 }
