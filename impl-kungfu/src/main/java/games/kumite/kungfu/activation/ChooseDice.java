@@ -14,6 +14,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Once;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -122,6 +123,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     Figures figures = fight.figures();
     if (what == FOCUS_DIE) {
       figures.bank(figure, figures.bank(figure) + 1);
+      figures.use(figure, Once.FOCUSED);
       fight.tell(FOCUSED, figures.code(figure), figures.bank(figure));
     } else {
       int gang = figures.gang(figure);

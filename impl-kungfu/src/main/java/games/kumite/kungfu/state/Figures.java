@@ -296,6 +296,9 @@ public final class Figures implements Bodies {
   public void endTurn(int gang) {
     for (int figure = 0; figure < count; figure++) {
       status[figure] &= ~Condition.OF_A_TURN;
+      if (gang(figure) == gang && !hasUsed(figure, Once.FOCUSED)) {
+        set(figure, BANK, 0); // KF-RUL-106
+      }
       set(figure, USED, 0);
       set(figure, BOOST, 0);
       if (gang(figure) == gang) {

@@ -23,7 +23,9 @@ public enum Once {
   /** KF-RUL-118. */
   WATERWALK,
   /** KF-RUL-173. */
-  CHALLENGE;
+  CHALLENGE,
+  /** It has banked a die in this turn (KF-RUL-106). */
+  FOCUSED;
 
   int bit() {
     return 1 << ordinal();
