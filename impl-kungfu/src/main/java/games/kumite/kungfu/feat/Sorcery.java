@@ -10,6 +10,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -39,7 +40,9 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
     /** A door is opened or closed. */
     DOOR,
     /** KF-TAO-03d. */
-    SHOVE
+    SHOVE,
+    /** A prop is set off against a figure near it. */
+    PROP
   }
 
   private static final int RANGE = 3 * Stick.LONG.length();
@@ -76,6 +79,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
       case SLAM -> thing.is(Flag.DOOR) && victim(fight, thing, 0) != Figures.NOBODY;
       case DOOR -> thing.is(Flag.DOOR) && (board.isThere(piece) || isClear(fight, thing));
       case SHOVE -> isFurniture(fight, piece) && anyDirection(fight, piece) >= 0;
+      case PROP -> endangered(fight, piece, 0) != Figures.NOBODY;
     };
   }
 
@@ -84,6 +88,16 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
     Figures figures = fight.figures();
     for (int figure = from; figure < figures.count(); figure++) {
       if (Able.isInPlay(figures, figure) && Gaps.isAdjacent(door, figures.place(figure), figures.size(figure))) {
+        return figure;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  /** The first figure from a number on against which a prop can be set off. */
+  private static int endangered(Fight fight, int piece, int from) {
+    for (int figure = from; figure < fight.figures().count(); figure++) {
+      if (Able.isInPlay(fight.figures(), figure) && Props.canActivate(fight, figure, piece)) {
         return figure;
       }
     }
@@ -155,6 +169,11 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
           out.add(fight.actions().of(Word.SLAM, piece + 1, Names.of(figures, on)));
         }
       }
+      case PROP -> {
+        for (int on = endangered(fight, piece, 0); on != Figures.NOBODY; on = endangered(fight, piece, on + 1)) {
+          out.add(fight.actions().of(Word.UNLEASH, piece + 1, Names.of(figures, on)));
+        }
+      }
       case DOOR -> out.add(fight.actions().of(Word.TURN_DOOR, piece + 1));
       case SHOVE -> {
         for (int direction = 0; direction < Directions.COUNT; direction++) {
@@ -173,6 +192,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
     switch (feat) {
       case SHATTER -> Breaking.bySorcery(fight, by, thing, chosen.second());
       case SLAM -> fight.then(Slam.of(thing, Names.figure(fight.figures(), chosen.second())));
+      case PROP -> fight.then(Props.activate(by, Names.figure(fight.figures(), chosen.second()), thing));
       case DOOR -> turn(fight, thing);
       case SHOVE -> Shoving.shove(fight, thing, chosen.second());
     }

@@ -91,6 +91,8 @@ enum Spell {
   DOOR(Sorcery.Feat.DOOR),
   /** KF-TAO-03d. */
   SHOVE(Sorcery.Feat.SHOVE),
+  /** A prop is set off against somebody (KF-RUL-166). */
+  PROP(Sorcery.Feat.PROP),
   /** KF-TAO-03c. */
   LIGHTS((Trait) null) {
     @Override

@@ -5,6 +5,7 @@ import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Misfire;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
+import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -64,6 +65,7 @@ enum Backfire implements Script.Choice<Fight, Shot> {
       case RELOAD, MALFUNCTION -> shot.means().isFirearm(figures, shot.by());
       case WEAPON_BREAKS -> isItem;
       case BYSTANDER -> Crowd.isHere(fight);
+      case PROP_HIT -> Props.canActivateAny(fight, shot.by()); // KF-GUN-26d, KF-RUL-94
       default -> false;
     };
   }
@@ -75,6 +77,8 @@ enum Backfire implements Script.Choice<Fight, Shot> {
       Misfire.carryOut(fight, shot.by(), shot.means().place(), effect);
       if (effect == Effect.Plain.BYSTANDER) {
         Crowd.pointedAt(fight, shot.by());
+      } else if (effect == Effect.Plain.PROP_HIT) {
+        fight.then(new HitProp(shot.by(), shot.on()));
       }
     }
     return shot;

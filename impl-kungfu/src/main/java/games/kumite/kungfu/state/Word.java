@@ -93,6 +93,8 @@ public enum Word implements Verb {
   STAY_OUT,
   /** D-15: a husk in contact is destroyed (KF-TRT-55i). */
   DESTROY_HUSK(Arguments.FIGURE),
+  /** Sorcery sets off a prop against a figure (KF-RUL-166). */
+  UNLEASH(Arguments.PIECE, Arguments.FIGURE),
   /** D-15: an exorcism; of whom is asked next (KF-TRT-26). */
   EXORCISE,
   /** D-15: a burning figure puts out the fire (KF-TRT-27f, KF-LOC-24b). */
@@ -297,7 +299,7 @@ public enum Word implements Verb {
     static final Argument OBJECT = Argument.element(Names.OBJECTS);
     static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
     static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
-        "shove", "lights"};
+        "shove", "prop", "lights"};
     static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
     static final Argument PIECE = Argument.number(1, 400);
     static final Argument ITEM = Argument.number(1, 60);

@@ -214,6 +214,29 @@ final class GunTests {
     assertThat(ring.chi(2)).as("a gang led by somebody good pays for it").isEqualTo(chi);
   }
 
+  @Test
+  @Rule({"KF-GUN-26d", "KF-RUL-124", "KF-RUL-94"})
+  void lostByFour_theShotHitsAProp_thatIsActivatedAgainstTheShooter() {
+    Piece crates = piece("CRATES", 4000, 4300, 4500, 4800, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.SCENIC);
+    Ring ring = shoot(with(crates), "5", ROOKIE, STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("fire 1 figure:1-1 0");
+    assertThat(ring.listed()).contains("inflict prop-hit");
+    ring.play("inflict prop-hit");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("hit-propAna");
+    ring.dice("peril=5 defence-2=1").play("prop 1");
+    assertThat(ring.is("2-1", Condition.DEAD)).as("5 + 2 against 1 + 2: a Wound").isTrue();
+    Ring far = shoot(with(piece("CRATES", 5000, 4300, 5500, 4800, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD)), "5", ROOKIE,
+        STUDENT, OTHER).dice("shot-2=1 dodge-1=5").play("fire 1 figure:1-1 0");
+    assertThat(far.listed()).as("875 away from him").doesNotContain("inflict prop-hit");
+  }
+
+  @Test
+  @Rule({"KF-GUN-22", "KF-CON-23"})
+  void onePoint_activatesAPropAgainstTheTarget() {
+    Piece crates = piece("CRATES", 7000, 4300, 7500, 4800, 250, Flag.BLOCK, Flag.OBSCURE, Flag.HARD, Flag.SCENIC);
+    Ring ring = hit(1, with(crates), ROOKIE, STUDENT);
+    assertThat(ring.listed()).contains("inflict prop-activates");
+  }
+
   @ParameterizedTest
   @CsvSource({"0, 5, 0", "0, 4, 1", "1, 5, 1", "1, 6, 0"})
   @Rule({"KF-LOC-11b", "KF-LOC-12b", "KF-LOC-12c"})

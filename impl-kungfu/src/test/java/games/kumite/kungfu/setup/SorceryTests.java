@@ -128,6 +128,18 @@ final class SorceryTests {
     assertThat(stood.refused("cast shove")).isEqualTo("KF-TAO-03a");
   }
 
+  @ParameterizedTest
+  @CsvSource({"3625, legal", "3626, legal", "4376, KF-TAO-03a"})
+  @Rule({"KF-TAO-03a", "KF-RUL-166", "KF-RUL-94"})
+  void props_areSetOff_againstWhoIsNearThem(int x, String verdict) {
+    Ring ring = ready(fight -> { }, new String[] {SORCERER, "1 student " + x + " 4250", ENEMY, OTHER}, crates(3000));
+    assertThat(ring.refused("cast prop")).isEqualTo(verdict);
+    if (verdict.equals("legal")) {
+      ring.play("cast prop").dice("peril=6 defence-1=1").play("unleash 1 figure:1-1");
+      assertThat(ring.is("1-1", Condition.DEAD)).as("a C2 attack that wounds").isTrue();
+    }
+  }
+
   @Test
   @Rule({"KF-TAO-03c", "KF-RUL-142", "KF-RUL-166"})
   void lights_goOffIndoors_andShotsAreHarder() {

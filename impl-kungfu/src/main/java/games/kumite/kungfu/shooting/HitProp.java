@@ -1,0 +1,50 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-39: which prop a shot hits that went wrong; it is activated against the shooter (KF-GUN-26d, KF-RUL-124).
+ *
+ * @param shooter who has shot
+ * @param target whose player chooses
+ */
+record HitProp(int shooter, int target) implements Question<Fight> {
+
+  @Override
+  public void run(Fight fight) {
+    if (Able.isInPlay(fight.figures(), shooter) && Props.canActivateAny(fight, shooter)) {
+      Question.super.run(fight);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "hit-prop";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(target);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    for (int piece = 0; piece < fight.board().pieces(); piece++) {
+      if (Props.canActivate(fight, shooter, piece)) {
+        out.add(fight.actions().of(Word.PROP, piece + 1));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    fight.then(Props.activate(target, shooter, ((VerbAction) action).first() - 1));
+  }
+}
