@@ -21,6 +21,7 @@ import java.util.function.Function;
  * @param guests the figures that no gang pays for
  * @param attacks the effect tables by their ids
  * @param props what props do, by the word of their flag
+ * @param kinds the kinds of scenery by their ids
  * @param tables the tables by their ids
  * @param locations the locations, in the order of the file
  */
@@ -32,6 +33,7 @@ public record Content(
     List<Profile> guests,
     Map<String, AttackEntry> attacks,
     Map<String, PropEntry> props,
+    Map<String, KindEntry> kinds,
     Map<String, TableLayout> tables,
     List<LocationEntry> locations) {
 
@@ -103,7 +105,8 @@ public record Content(
       List<Gang> ready = gangs(sorted);
       reader.requireSound();
       return new Content(traits, sorted, ready, guests.stream().map(Profile::of).toList(),
-          byId(attacks, AttackEntry::id), byId(props, PropEntry::id), layouts, locations);
+          byId(attacks, AttackEntry::id), byId(props, PropEntry::id), byId(kinds, KindEntry::id), layouts,
+          locations);
     }
 
     private Map<String, TableLayout> layouts() {

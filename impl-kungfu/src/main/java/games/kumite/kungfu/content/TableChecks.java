@@ -147,14 +147,35 @@ final class TableChecks {
     }
   }
 
+  /** Whether a table has items enough and not too many, that do not overlap, with ways and room between them. */
+  static boolean isRoomy(Board board) {
+    int items = TableLayout.scenicItems(board).size();
+    if (items < MIN_ITEMS || items > MAX_ITEMS) {
+      return false;
+    }
+    for (int i = 0; i < board.pieces(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (areInEachOther(board.piece(i), board.piece(j))) {
+          return false;
+        }
+      }
+    }
+    Grid grid = Grid.of(board, Size.NORMAL);
+    return grid.isConnected() && grid.free() >= BASES * BASES;
+  }
+
+  private static boolean areInEachOther(Piece piece, Piece other) {
+    return piece.is(Flag.BLOCK) && other.is(Flag.BLOCK) && !piece.item.equals(other.item)
+        && piece.isAtHeight(other.base, other.top) && piece.outline.overlaps(other.outline);
+  }
+
   private int overlaps(TableEntry entry, Board board) {
     int problems = 0;
     for (int i = 0; i < board.pieces(); i++) {
       for (int j = 0; j < i; j++) {
         Piece piece = board.piece(i);
         Piece other = board.piece(j);
-        if (piece.is(Flag.BLOCK) && other.is(Flag.BLOCK) && !piece.item.equals(other.item)
-            && piece.isAtHeight(other.base, other.top) && piece.outline.overlaps(other.outline)) {
+        if (areInEachOther(piece, other)) {
           problems += report(entry, "pieces", other.id + " and " + piece.id + " must not overlap");
         }
       }

@@ -25,7 +25,8 @@ import java.util.Set;
 @Shared
 public record TableLayout(String id, String name, boolean indoors, Set<LocationTrait> traits, Board board) {
 
-  static TableLayout of(TableEntry entry, Map<String, KindEntry> kinds) {
+  /** A table as it is described. */
+  public static TableLayout of(TableEntry entry, Map<String, KindEntry> kinds) {
     List<Piece> pieces = new ArrayList<>();
     for (PieceEntry piece : entry.pieces()) {
       pieces.addAll(pieces(piece, kinds));
@@ -70,6 +71,11 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
           || needsHouse && piece.id.endsWith(House.ROOF);
     }
     return isFound;
+  }
+
+  /** Whether it could be handed in: what its traits need is there, with ways and room between (KF-GEN-07). */
+  public boolean isPlayable() {
+    return traits.stream().allMatch(this::carries) && TableChecks.isRoomy(board);
   }
 
   /** The names of the scenic items, in the order of the pieces (KF-RUL-93); a broken one keeps its number. */

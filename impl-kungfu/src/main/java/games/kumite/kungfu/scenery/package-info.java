@@ -1,4 +1,4 @@
-/** Scenery that changes: doors, windows, what a blast destroys (KF-RUL-59, KF-STU-19 to 21). */
+/** Tables that are made for a location (KF-GEN). */
 @NullMarked
 package games.kumite.kungfu.scenery;
 

@@ -3,9 +3,11 @@ package games.kumite.kungfu.setup;
 import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.scenery.Generator;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Settings;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import java.util.List;
@@ -57,8 +59,15 @@ final class Tables {
     return Items.breakable(table.board()).size() >= MIN_PROPERTY;
   }
 
-  /** Lays the agreed table out, if one is agreed. */
+  /** Lays the agreed table out, if one is agreed, or one that is made for the location. */
   static boolean layAgreed(Fight fight) {
+    if (fight.terms().settings.table().equals(Settings.GENERATED)) {
+      TableLayout preset = fight.terms().content.tables().get(Choosing.location(fight).table());
+      List<LocationTrait> traits = Choosing.location(fight).traits().stream().filter(fight::has).toList();
+      lay(fight, all(fight).indexOf(preset), Generator.table(fight.terms().content, traits, preset,
+          table -> fight.plot() != Plot.DESTROY || hasProperty(table), fight.random()));
+      return true;
+    }
     TableLayout agreed = fight.terms().table;
     if (agreed != null) {
       lay(fight, all(fight).indexOf(agreed));
@@ -67,7 +76,10 @@ final class Tables {
   }
 
   static void lay(Fight fight, int index) {
-    TableLayout table = all(fight).get(index);
+    lay(fight, index, all(fight).get(index));
+  }
+
+  private static void lay(Fight fight, int index, TableLayout table) {
     fight.set(Num.TABLE, index);
     fight.lay(table.board());
     fight.tell(LAID, fight.defender());

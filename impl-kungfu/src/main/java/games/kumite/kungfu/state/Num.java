@@ -37,7 +37,7 @@ public final class Num {
   public static final int LAST = 15;
   /** The side that has to reach the goal of the Plot: the attacker, unless the Celebrity changed it (KF-RUL-144). */
   public static final int SEEKER = 17;
-  /** Where the table lies in the content. */
+  /** Where the table lies in the content; of one that was made, its location's own. */
   public static final int TABLE = 16;
 
   /** Turns in a row without an activation (KF-RUL-47). */

@@ -22,7 +22,7 @@ public final class OwnProfiles {
     List<Profile> profiles = new ArrayList<>(content.profiles());
     words.stream().distinct().filter(OwnProfiles::isOne).map(OwnProfiles::of).forEach(profiles::add);
     return new Content(content.traits(), List.copyOf(profiles), content.gangs(), content.guests(), content.attacks(),
-        content.props(), content.tables(), content.locations());
+        content.props(), content.kinds(), content.tables(), content.locations());
   }
 
   private static Profile of(String word) {

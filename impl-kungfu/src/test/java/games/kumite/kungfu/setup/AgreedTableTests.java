@@ -3,7 +3,11 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import games.kumite.api.Element;
 import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Setup;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -43,5 +47,19 @@ final class AgreedTableTests {
   void agreedTable_thatNobodyKnows_isRefusedBeforeTheMatch() {
     assertThatThrownBy(() -> on("moon")).isInstanceOf(InvalidSetupException.class)
         .hasMessageContaining("option table must be generated, hideout, ").hasMessageEndingWith("was moon");
+  }
+
+  @Test
+  @Rule({"KF-RUL-182", "KF-GEN-07"})
+  void generatedTable_isMadeForTheLocation_withoutAQuestion() {
+    Match match = new SetupGame().start(Setup.seats("Ana", "Bo").option("table", "generated").seed(8));
+    for (String kind = ""; !kind.equals("deploy"); kind = match.decision().kind()) {
+      assertThat(kind).isNotEqualTo("table");
+      match.play(0);
+    }
+
+    Element board = match.table(Observer.spectator()).find("board:table").orElseThrow();
+    assertThat(board.children()).hasSizeGreaterThan(8);
+    assertThat(board.children()).extracting(Element::id).contains("terrain:bricks1", "terrain:table1");
   }
 }

@@ -1,0 +1,136 @@
+package games.kumite.kungfu.scenery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.RandomSource;
+import games.kumite.kungfu.content.Content;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.content.Opening;
+import games.kumite.kungfu.content.Side;
+import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.scenery.Plan.Laid;
+import games.kumite.spi.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Generated tables. */
+final class GeneratorTests {
+
+  private static final int WIDE = 9000;
+  private static final Content CONTENT = Content.shelf().of("");
+  private static final List<LocationTrait> STREET = CONTENT.locations().stream()
+      .filter(location -> location.id().equals("street")).findFirst().orElseThrow().traits();
+
+  private static RandomSource seed(long seed) {
+    return RandomSource.seeded(seed);
+  }
+
+  private static List<Form> wanted(LocationTrait... traits) {
+    return Wanted.of(List.of(traits), WIDE, WIDE, true, seed(1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"HARD_MISSILES, BRICKS, 2, 2", "SOFT_MISSILES, FRUIT, 2, 2", "WEAPONS_RACK, RACK, 1, 1",
+      "TABLES, TABLE, 3, 5", "GARBAGE_BINS, BIN, 1, 3", "DENSE_WOODS, WOODS, 1, 2", "VEHICLES, CAR, 3, 6",
+      "DRUNK_DRIVERS, CAR, 2, 2", "BUILDINGS, HOUSE, 2, 2", "MANHOLES, MANHOLE, 2, 2", "TANKS_OF_DANGEROUS_STUFF, TANK, 1, 1",
+      "LINEAR_OBSTACLES, FENCE, 3, 3", "CROWD, TANK, 0, 0", "HANGING_CHAINS_ROPES, ROPE, 1, 1"})
+  @Rule("KF-GEN-01")
+  void trait_wantsItsPieces(LocationTrait trait, Form form, int min, int max) {
+    for (int seed = 0; seed < 20; seed++) {
+      long count = Wanted.of(List.of(trait), WIDE, WIDE, true, seed(seed)).stream().filter(form::equals).count();
+      assertThat(count).isBetween((long) min, (long) max);
+    }
+  }
+
+  @Test
+  @Rule("KF-GEN-01")
+  void water_isDeepOrShallow_byADie() {
+    List<Form> found = new ArrayList<>();
+    for (int seed = 0; seed < 20; seed++) {
+      found.add(Wanted.of(List.of(LocationTrait.WATER), WIDE, WIDE, false, seed(seed)).get(0));
+    }
+    assertThat(found).contains(Form.DEEP, Form.SHALLOW).containsOnly(Form.DEEP, Form.SHALLOW);
+  }
+
+  @Test
+  @Rule("KF-GEN-02")
+  void fillers_makeTwelve_andMoreOnALargerTable() {
+    assertThat(wanted(LocationTrait.IDOL, LocationTrait.HARD_MISSILES)).startsWith(Form.BRICKS, Form.BRICKS, Form.IDOL,
+        Form.CRATES, Form.COUNTER, Form.DECK, Form.CRATES).hasSize(12);
+    assertThat(Wanted.of(List.of(LocationTrait.IDOL), WIDE, WIDE, false, seed(1)))
+        .startsWith(Form.IDOL, Form.ROCK, Form.FENCE, Form.CRATES, Form.ROCK);
+    assertThat(Wanted.of(List.of(), 12_000, 12_000, false, seed(1))).hasSize(22); // 12 x 1.78, rounded up
+  }
+
+  @Test
+  @Rule("KF-GEN-04")
+  void largestPieces_comeFirst_aSquareEach() {
+    List<Laid> laid = Plan.of(List.of(Form.IDOL, Form.HOUSE, Form.ROCK, Form.TANK), WIDE, WIDE, seed(3));
+
+    assertThat(laid).extracting(Laid::form).containsExactly(Form.HOUSE, Form.ROCK, Form.TANK, Form.IDOL);
+    assertThat(laid.stream().map(one -> one.middleX() / 3000 + " " + one.middleY() / 3000).distinct()).hasSize(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1", "2", "3", "4", "5", "6", "7", "8"})
+  @Rule({"KF-GEN-03", "KF-GEN-05"})
+  void pieces_keepTheirSizesAndDistances(long seed) {
+    List<Laid> laid = Plan.of(Wanted.of(STREET, WIDE, WIDE, false, seed(seed)), WIDE, WIDE, seed(seed));
+
+    for (int i = 0; i < laid.size(); i++) {
+      Laid one = laid.get(i);
+      assertThat(new int[] {one.x2() - one.x1(), one.y2() - one.y1()})
+          .containsExactlyInAnyOrder(one.form().width, one.form().height);
+      assertThat(Math.min(one.x1(), one.y1())).isGreaterThanOrEqualTo(450);
+      assertThat(Math.max(one.x2(), one.y2())).isLessThanOrEqualTo(WIDE - 450);
+      for (int j = 0; j < i; j++) {
+        int margin = one.form().isGround ? 0 : 450;
+        assertThat(one.overlaps(laid.get(j), margin)).as(one + " and " + laid.get(j)).isFalse();
+      }
+    }
+    assertThat(new Laid(Form.TANK, 0, 0, 600, 600).overlaps(new Laid(Form.TANK, 1050, 0, 1650, 600), 450))
+        .as("a gap of exactly 450 is enough").isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"500, 500, EAST, WEST", "3500, 500, NORTH, SOUTH", "3500, 6000, SOUTH, NORTH", "500, 3500, EAST, WEST",
+      "6500, 3500, WEST, EAST", "3500, 3500, SOUTH, NORTH", "0, 400, NORTH, SOUTH"})
+  @Rule("KF-GEN-06")
+  void house_hasItsDoorTowardsTheMiddle(int x, int y, Side door, Side window) {
+    var openings = Generator.openings(new Laid(Form.HOUSE, x, y, x + 2200, y + 1800), WIDE, WIDE);
+    assertThat(openings).containsEntry(door, Opening.DOOR).containsEntry(window, Opening.WINDOW).hasSize(2);
+  }
+
+  @Test
+  @Rule("KF-GEN-06")
+  void rope_hangsBesideWhatOneCanStandOn() {
+    List<Laid> laid = Plan.of(List.of(Form.ROPE, Form.CRATES), WIDE, WIDE, seed(5));
+    Laid crates = laid.get(0);
+    Laid rope = laid.get(1);
+
+    assertThat(crates.form()).isEqualTo(Form.CRATES);
+    assertThat(rope.x2()).as("50 beside its western side").isEqualTo(crates.x1() - 50);
+    assertThat(rope.middleY()).isEqualTo(crates.middleY());
+  }
+
+  @Test
+  @Rule("KF-GEN-07")
+  void table_isPlayable_theSameForTheSameStream_orThePreset() {
+    TableLayout preset = CONTENT.tables().get("street");
+    TableLayout made = Generator.table(CONTENT, STREET, preset, table -> true, seed(11));
+
+    assertThat(made.isPlayable()).isTrue();
+    assertThat(made).isNotSameAs(preset);
+    assertThat(TableLayout.scenicItems(Generator.table(CONTENT, STREET, preset, table -> true, seed(11)).board()))
+        .isEqualTo(TableLayout.scenicItems(made.board()));
+    int[] asked = new int[1];
+    assertThat(Generator.table(CONTENT, STREET, preset, table -> {
+      asked[0]++;
+      return false;
+    }, seed(11))).isSameAs(preset);
+    assertThat(asked[0]).isBetween(1, 10);
+  }
+}
