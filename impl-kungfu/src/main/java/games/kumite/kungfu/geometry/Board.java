@@ -392,7 +392,7 @@ public final class Board {
   }
 
   /** The same at the end of a way: what it has opened does not stop it (KF-RUL-59). */
-  boolean isEnd(int x, int y, int level, Size size) {
+  public boolean isEnd(int x, int y, int level, Size size) {
     return isFree(x, y, level, size, -1);
   }
 

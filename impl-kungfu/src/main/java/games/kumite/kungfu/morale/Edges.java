@@ -3,10 +3,12 @@ package games.kumite.kungfu.morale;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -53,6 +55,7 @@ final class Edges {
     long goal = toward(fight, figure, edge, Math.min(reach, Math.max(far, 0)));
     long end = Moves.fault(fight.board(), figures, figure, goal, reach) == null
         ? Moves.end(fight.board(), figures, figure, goal) : Route.step(fight, figure, edge, reach);
+    Openings.pass(fight, figure, figures.place(figure), end, Manner.WALK); // KF-RUL-59
     figures.put(figure, end);
     fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
     if (distance(fight, figure, edge) <= size.radius()) {

@@ -58,7 +58,7 @@ final class Route {
     Size size = figures.size(figure);
     long place = place(point);
     return fight.board().isInside(Place.x(place), Place.y(place), size.radius())
-        && fight.board().isFree(Place.x(place), Place.y(place), 0, size)
+        && fight.board().isEnd(Place.x(place), Place.y(place), 0, size)
         && !Spots.isInContact(fight.board(), figures, figure, place, size);
   }
 

@@ -114,6 +114,18 @@ final class ObstacleTests {
     }
 
     @Test
+    @Rule({"KF-RUL-102", "KF-RUL-59"})
+    void whoFlees_runsThroughADoor() {
+      Consumer<Fight> shut = Ground.bare().wall(900, 0, 1000, 3750).door(900, 3750, 1000, 4250).wall(900, 4250, 1000, 9000)
+          .laid();
+      Ring ring = Ring.of(shut.andThen(f -> f.figures().wounds(0, 5)), "1 detective 6000 6000", "2 dim-mak-master 6250 6000",
+          "1 student 1600 4000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+          .dice("attack-2=3 defence-1=5 morale-1=3,5,6").play("target figure:1-1 0", "inflict wounded");
+      assertThat(ring.place("1-2")).isEqualTo("150 4000");
+      assertThat(ring.fight().board().find("door1")).isNegative();
+    }
+
+    @Test
     @Rule("KF-RUL-59")
     void aMoveThatEndsBeforeTheDoor_leavesItShut_oneIntoItOpensIt() {
       Ring before = acting(door, 1, "2 student 3000 4000").play("move", "to 3275 4000");

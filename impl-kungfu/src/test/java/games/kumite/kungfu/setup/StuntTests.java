@@ -685,6 +685,17 @@ final class StuntTests {
     }
 
     @Test
+    @Rule({"KF-TRT-77a", "KF-TRT-77b", "KF-RUL-115"})
+    void whoWalksOnWater_goesAsOnGround_andSinksInArmour_ifHeStops() {
+      Ring ring = acting(with(lake, Condition.WATERWALKING), 1, "2 student 1800 4000").play("move");
+      assertThat(ring.refused("to 3250 4000")).isEqualTo("legal");
+      ring.play("to 3250 4000");
+      assertThat(ring.is("2-1", Condition.DEAD)).as("he simply swims").isFalse();
+      assertThat(acting(with(lake, Condition.WATERWALKING), 1, "2 armoured-ninja 1800 4000").play("move", "to 3250 4000")
+          .is("2-1", Condition.DEAD)).isTrue();
+    }
+
+    @Test
     @Rule({"KF-LOC-60b", "KF-LOC-60c", "KF-RUL-141"})
     void whoIsHeld_isHeldUnder() {
       Ring ring = acting(lake.andThen(f -> f.figures().grappler(0, 1)), 1, "2 student 3000 4000", "1 student 3250 4000")
