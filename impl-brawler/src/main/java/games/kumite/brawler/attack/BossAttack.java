@@ -19,8 +19,7 @@ final class BossAttack {
   /** Attacks once (BR-BOS-07). Without a conscious hero left the match is lost and the answer false. */
   static boolean leavesSomebody(Gauntlet gauntlet) {
     int target = target(gauntlet);
-    int damage = gauntlet.terms().bossDamage(gauntlet.bossRank())
-        .roll(gauntlet.random(), "damage", 0);
+    int damage = gauntlet.roll(gauntlet.terms().bossDamage(gauntlet.bossRank()), "damage", Gauntlet.NOBODY);
     gauntlet.interact(target); // BR-RST-02
     int left = gauntlet.hurt(target, damage); // BR-BOS-06
     gauntlet.tell(HIT, target, damage, left);
@@ -35,7 +34,7 @@ final class BossAttack {
     if (!gauntlet.isConscious(1)) {
       return 0; // BR-BOS-05
     }
-    int die = gauntlet.random().die("target", 0, TARGET_SIDES); // BR-RUL-17
+    int die = gauntlet.roll("target", Gauntlet.NOBODY, TARGET_SIDES); // BR-RUL-17
     int target = 1 - (die & 1); // BR-BOS-04
     gauntlet.tell(AIMED, die, target);
     return target;

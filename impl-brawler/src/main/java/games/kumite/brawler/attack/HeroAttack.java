@@ -47,7 +47,7 @@ final class HeroAttack {
     gauntlet.interact(hero); // BR-RST-02
     int damage = Faces.rank(face); // BR-ATK-03
     if (damage == Faces.ACE) {
-      damage = gauntlet.terms().dice().ace().roll(gauntlet.random(), "ace", hero + 1); // BR-ATK-04
+      damage = gauntlet.roll(gauntlet.terms().dice().ace(), "ace", hero); // BR-ATK-04
       gauntlet.tell(ACE, hero, damage);
     }
     int fitting = gauntlet.pairUp(hero, face);
@@ -63,7 +63,7 @@ final class HeroAttack {
   static void withBareDie(Gauntlet gauntlet) {
     int hero = gauntlet.actor();
     gauntlet.interact(hero); // BR-RST-02
-    int damage = gauntlet.terms().dice().attack().roll(gauntlet.random(), "attack", hero + 1);
+    int damage = gauntlet.roll(gauntlet.terms().dice().attack(), "attack", hero);
     gauntlet.tell(BARE, hero, damage);
     gauntlet.breakPair(); // BR-ATK-10, BR-WEX-12
     if (!defeats(gauntlet, damage)) {
@@ -73,8 +73,7 @@ final class HeroAttack {
 
   static void withBonus(Gauntlet gauntlet, int scenario) {
     int hero = gauntlet.actor();
-    int damage =
-        gauntlet.terms().bonus(scenario).roll(gauntlet.random(), "bonus", hero + 1); // BR-WEX-04
+    int damage = gauntlet.roll(gauntlet.terms().bonus(scenario), "bonus", hero); // BR-WEX-04
     gauntlet.tell(BONUS, hero, scenario, damage);
     if (!defeats(gauntlet, damage)) {
       Attack.ATTACK.run(gauntlet);

@@ -1,6 +1,5 @@
 package games.kumite.brawler.content;
 
-import games.kumite.api.RandomSource;
 import games.kumite.spi.content.Default;
 import games.kumite.spi.content.Range;
 
@@ -19,18 +18,12 @@ public record Dice(
     @Default("false") boolean half) {
 
   /**
-   * Rolls.
+   * What they come to.
    *
-   * @param random where each die comes from
-   * @param label what the dice are for
-   * @param subject whom they are for, 0 for nobody in particular
+   * @param sum of their faces
    * @return the result, at least 1
    */
-  public int roll(RandomSource random, String label, int subject) {
-    int sum = random.die(label, subject, sides);
-    for (int more = count; more > 1; more--) {
-      sum += random.die(label, subject, sides);
-    }
+  public int result(int sum) {
     return (half ? sum + 1 >> 1 : sum) + plus;
   }
 

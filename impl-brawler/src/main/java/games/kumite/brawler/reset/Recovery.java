@@ -17,12 +17,12 @@ final class Recovery {
 
   static void attempt(Gauntlet gauntlet, int hero) {
     DiceSet dice = gauntlet.terms().dice();
-    int die = dice.recovery().roll(gauntlet.random(), "recovery", hero + 1); // BR-KO-05
+    int die = gauntlet.roll(dice.recovery(), "recovery", hero); // BR-KO-05
     if (die < MIN_TO_RECOVER) {
       gauntlet.tell(FAILED, hero, die); // BR-KO-07
       return;
     }
-    int health = dice.recoveryHealth().roll(gauntlet.random(), "recovery-health", hero + 1);
+    int health = gauntlet.roll(dice.recoveryHealth(), "recovery-health", hero);
     gauntlet.heal(hero, health); // BR-KO-06
     gauntlet.tell(RECOVERED, hero, die, gauntlet.health(hero));
   }

@@ -18,7 +18,7 @@ final class Resting {
   static void rest(Gauntlet gauntlet) {
     for (int hero = 0; hero < gauntlet.heroCount(); hero++) {
       if (gauntlet.isConscious(hero) && !gauntlet.hasInteracted(hero)) { // BR-RST-01
-        int die = gauntlet.terms().dice().rest().roll(gauntlet.random(), "rest", hero + 1);
+        int die = gauntlet.roll(gauntlet.terms().dice().rest(), "rest", hero);
         gauntlet.heal(hero, die); // BR-RST-04
         gauntlet.tell(RESTED, hero, die, gauntlet.health(hero));
       }

@@ -42,7 +42,7 @@ final class TurnOrder {
   private static int roll(Gauntlet gauntlet, int hero) {
     int speed = 0;
     if (gauntlet.isConscious(hero)) { // BR-TRN-09
-      speed = gauntlet.terms().speed().roll(gauntlet.random(), "speed", hero + 1); // BR-TRN-01
+      speed = gauntlet.roll(gauntlet.terms().speed(), "speed", hero); // BR-TRN-01
       gauntlet.tell(SPEED, hero, speed);
     }
     gauntlet.setSpeed(hero, speed);

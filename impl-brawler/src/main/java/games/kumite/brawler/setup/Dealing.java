@@ -29,8 +29,7 @@ final class Dealing {
   /** Rolls every hero's starting Health, in seat order. */
   static void rollHealth(Gauntlet gauntlet) {
     for (int hero = 0; hero < gauntlet.heroCount(); hero++) {
-      int health = gauntlet.terms().dice().health()
-          .roll(gauntlet.random(), "health", hero + 1); // BR-SET-08
+      int health = gauntlet.roll(gauntlet.terms().dice().health(), "health", hero); // BR-SET-08
       gauntlet.startWith(hero, health); // BR-SET-09
       gauntlet.tell(HEALTH, hero, health);
     }

@@ -1,5 +1,6 @@
 package games.kumite.brawler.state;
 
+import games.kumite.brawler.content.Dice;
 import games.kumite.spi.Start;
 import games.kumite.spi.cards.Cards;
 
@@ -99,6 +100,21 @@ public final class Gauntlet extends Party {
    */
   public Zones zones() {
     return zones;
+  }
+
+  // dice
+
+  /**
+   * Rolls dice in sight of everybody, and tells.
+   *
+   * @param dice which
+   * @param label what they are for
+   * @param hero the seat's index, {@link #NOBODY} for the boss
+   * @return what they come to
+   */
+  public int roll(Dice dice, String label, int hero) {
+    int sum = dice.count() == 1 ? roll(label, hero, dice.sides()) : rollSum(label, hero, dice.count(), dice.sides());
+    return dice.result(sum);
   }
 
   // heroes
