@@ -30,7 +30,7 @@ final class Listing<S extends State<S>> {
   Options of(Question<S> question, S state) {
     if (listed != question) {
       question.options(state, begin());
-      listed = question;
+      listed = options.size() == 0 ? null : question;
     }
     return options;
   }

@@ -41,6 +41,11 @@ class Machine<S extends State<S>> {
 
   /** The listed actions of the question that waits. */
   final Options options() {
+    Listing<S> room = listing;
+    return room != null && room.listed != null && room.listed == state.question ? room.options : listed();
+  }
+
+  private Options listed() {
     Question<S> question = question();
     Options legal = list(question);
     if (legal.size() == 0) {
