@@ -192,7 +192,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       case THROW, LET_GO, FINISH -> activation.after(Holding.take(fight, figure, (VerbAction) action));
       case PICK_UP, CARRY, DROP, SEARCH, CRACK, BREAK ->
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
-      case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK ->
+      case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK, TAKE_SWORD, HURL_SWORD ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {

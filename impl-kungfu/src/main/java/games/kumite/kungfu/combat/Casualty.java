@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Spirits;
+import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
@@ -40,6 +41,9 @@ public final class Casualty {
     } else {
       fight.tell(KNOCKED_OUT, figures.code(figure));
       figures.inflict(figure, Condition.KNOCKED_OUT);
+      if (Swords.isSword(figures, figure)) {
+        Swords.drops(figures, figure);
+      }
     }
     out(fight, figure, by);
   }
@@ -57,6 +61,7 @@ public final class Casualty {
       fight.tell(KILLED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
       Goal.dies(fight, figure);
+      Swords.vanish(figures, figure);
       if (wasIn) {
         out(fight, figure, by);
       }
@@ -67,6 +72,7 @@ public final class Casualty {
   public static void flee(Fight fight, int figure) {
     fight.tell(LEFT, fight.figures().code(figure));
     fight.figures().inflict(figure, Condition.GONE);
+    Swords.vanish(fight.figures(), figure);
     out(fight, figure, Figures.NOBODY);
   }
 

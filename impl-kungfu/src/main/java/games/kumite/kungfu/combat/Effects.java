@@ -166,6 +166,10 @@ public final class Effects {
   /** Whether an effect would do something, after those announced before it. */
   private static boolean applies(Fight fight, int by, int on, Effect effect, Picks announced) {
     Figures figures = fight.figures();
+    if (figures.is(on, Condition.SWORD)) { // KF-TRT-30d: nothing else harms it
+      return effect instanceof Effect.Recoil && count(announced, effect) == 0
+          || effect instanceof Effect.Disarm && Weapons.fitting(fight, on, Effect.Fate.DROPS, announced) != 0;
+    }
     boolean isExtra = figures.profile(on).type.isExtra(); // KF-RUL-22
     int before = count(announced, effect);
     if (effect instanceof Effect.Recoil) {
@@ -177,7 +181,7 @@ public final class Effects {
     return switch ((Effect.Plain) effect) {
       case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra && announced.size() == before;
       case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.KNOCKED_DOWN);
-      case GRAPPLED -> before == 0 && figures.grappler(on) == Figures.NOBODY
+      case GRAPPLED -> !figures.is(by, Condition.SWORD) && before == 0 && figures.grappler(on) == Figures.NOBODY
           && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
       case HUMBLED -> before == 0 && !figures.is(on, Condition.HUMBLED);

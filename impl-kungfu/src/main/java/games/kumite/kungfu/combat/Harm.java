@@ -158,6 +158,9 @@ public final class Harm {
   /** A figure falls to the ground; whom it held is free (KF-RUL-39). */
   public static void knockDown(Fight fight, int figure) {
     Figures figures = fight.figures();
+    if (figures.is(figure, Condition.SWORD)) { // KF-TRT-30d
+      return;
+    }
     figures.inflict(figure, Condition.KNOCKED_DOWN);
     figures.cure(figure, Condition.STANCE); // KF-TRT-44g
     figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b

@@ -89,7 +89,7 @@ final class Weapons {
   /** A bit for each weapon that a figure holds and that a Disarm may be about, those announced before left out. */
   static int fitting(Fight fight, int figure, Effect.Fate fate, Picks announced) {
     Figures figures = fight.figures();
-    int fitting = figures.ownWeapons(figure) | (figures.is(figure, Condition.PROP_WEAPON) ? 1 << PROP : 0);
+    int fitting = figures.is(figure, Condition.SWORD) ? 1 : figures.ownWeapons(figure) | (figures.is(figure, Condition.PROP_WEAPON) ? 1 << PROP : 0); // KF-TRT-30d: the sword itself
     List<Weapon> items = figures.profile(figure).weapons(figures.form(figure));
     for (int place = 0; place < items.size(); place++) {
       if (fate == Effect.Fate.DESTROYED && items.get(place) == Weapon.SIGNATURE) { // KF-TRT-63c
@@ -113,7 +113,9 @@ final class Weapons {
     Figures figures = fight.figures();
     Effect.Fate fate = ((Effect.Disarm) Effects.effect(announced)).weapon();
     int place = Effects.weapon(announced);
-    if (place == OBJECT) {
+    if (figures.is(on, Condition.SWORD)) {
+      Casualty.knockOut(fight, on, source.by()); // KF-TRT-30d
+    } else if (place == OBJECT) {
       win(fight, source.by(), on, fate);
     } else if (place == PROP) {
       figures.cure(on, Condition.PROP_WEAPON); // it is a chair leg like any other

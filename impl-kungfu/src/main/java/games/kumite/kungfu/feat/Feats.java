@@ -49,6 +49,7 @@ public final class Feats {
     if (Spirits.isSpirit(figures, figure)) {
       out.add(fight.actions().of(Word.POSSESS), reserved != null ? reserved : Possession.refusal(fight, figure));
     }
+    SwordHandling.options(fight, figure, reserved, out);
     Husks.options(fight, figure, reserved, out);
     Fires.options(fight, figure, left, reserved, out);
     Untying.options(fight, figure, reserved, out);
@@ -73,6 +74,14 @@ public final class Feats {
       case EXORCISE -> {
         fight.then(new Exorcism(figure));
         return Exorcism.COST;
+      }
+      case TAKE_SWORD -> {
+        SwordHandling.take(fight, figure, Names.figure(fight.figures(), action.first()));
+        return 1;
+      }
+      case HURL_SWORD -> {
+        SwordHandling.hurl(fight, figure, action.first());
+        return 1;
       }
       case POSSESS -> {
         fight.then(Possession.of(figure));

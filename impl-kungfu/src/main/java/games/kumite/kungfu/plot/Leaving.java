@@ -1,5 +1,6 @@
 package games.kumite.kungfu.plot;
 
+import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
@@ -37,6 +38,7 @@ public record Leaving(int figure) implements Step<Fight> {
       figures.put(body, Place.NOWHERE);
     }
     figures.put(figure, Place.NOWHERE);
+    Swords.vanish(figures, figure); // KF-TRT-30i
     Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a
   }
 

@@ -30,7 +30,7 @@ final class Aim {
       return false;
     }
     Use use = weapon(figures, figure, place).use();
-    return use == Use.FIREARM || use == Use.THROWN || use == Use.ENTANGLE;
+    return use == Use.FIREARM || use == Use.THROWN || use == Use.ENTANGLE || use == Use.SWORD;
   }
 
   /** Whether a figure could shoot at all, whatever the target (KF-CON-24b, KF-TRT-39g, KF-RUL-66). */

@@ -75,7 +75,7 @@ public record Means(Kind kind, int place) {
 
   /** The greatest gap (KF-GUN-07, KF-RUL-64, KF-RUL-89). */
   int range(Figures figures, int figure) {
-    return isSpell() || isFirearm(figures, figure) ? UNLIMITED
+    return isSpell() || isFirearm(figures, figure) || isUsedAs(figures, figure, Weapon.Use.SWORD) ? UNLIMITED // KF-RUL-73
         : isEntangling(figures, figure) ? Stick.SHORT.length() : Stick.LONG.length();
   }
 

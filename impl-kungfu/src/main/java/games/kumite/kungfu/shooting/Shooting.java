@@ -112,7 +112,11 @@ public final class Shooting {
     Figures figures = fight.figures();
     figures.inflict(figure, Condition.HAS_ATTACKED);
     Concentration.attacks(figures, figure);
-    return Volley.single(fight, figure, Means.item(action.first() - 1), Names.figure(figures, action.second()), Shot.MOVING);
+    int place = action.first() - 1;
+    int target = Names.figure(figures, action.second());
+    return Means.item(place).is(figures, figure, Weapon.FLYING_SWORD)
+        ? new SwordStrike(figure, target, place, Shot.MOVING)
+        : Volley.single(fight, figure, Means.item(place), target, Shot.MOVING);
   }
 
   /** Whether a figure can shoot at all, and has a weapon that works. */
@@ -167,6 +171,9 @@ public final class Shooting {
       return Dazzling.of(fight, figure, Names.figure(figures, action.first()), action.second());
     }
     int place = action.first() - 1;
+    if (Means.item(place).is(figures, figure, Weapon.FLYING_SWORD)) {
+      return new SwordStrike(figure, Names.figure(figures, action.second()), place, action.third());
+    }
     return action.verb() == Word.HAIL
         ? Volley.hail(figure, Means.item(place), shots(figures, figure, Aim.weapon(figures, figure, place)))
         : Volley.single(fight, figure, Means.item(place), Names.figure(figures, action.second()), action.third());

@@ -95,6 +95,10 @@ public enum Condition {
   WATER_WALL,
   /** It walks on water in this turn (KF-TRT-77). */
   WATERWALKING(Ends.TURN),
+  /** It is a Flying Sword (KF-TRT-30c). */
+  SWORD,
+  /** It has tried to control a Flying Sword (KF-TRT-30g). */
+  HAS_GRASPED,
   /** It is a spirit (KF-RUL-158). */
   SPIRIT,
   /** Its attempt to possess somebody was resisted in this turn (KF-TRT-55d). */

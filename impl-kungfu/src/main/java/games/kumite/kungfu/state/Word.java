@@ -95,6 +95,14 @@ public enum Word implements Verb {
   DESTROY_HUSK(Arguments.FIGURE),
   /** Sorcery sets off a prop against a figure (KF-RUL-166). */
   UNLEASH(Arguments.PIECE, Arguments.FIGURE),
+  /** D-36: a Flying Sword is called up again (KF-TRT-30e). */
+  CALL_SWORD(Arguments.FIGURE),
+  /** D-36: a sorcerer tries to control a Flying Sword (KF-TRT-30g). */
+  GRASP_SWORD(Arguments.FIGURE),
+  /** D-15: a Flying Sword is picked up by an opponent (KF-TRT-30f). */
+  TAKE_SWORD(Arguments.FIGURE),
+  /** D-15: it is thrown away in a direction (KF-TRT-30f). */
+  HURL_SWORD(Argument.number(0, 23)),
   /** D-15: an exorcism; of whom is asked next (KF-TRT-26). */
   EXORCISE,
   /** D-15: a burning figure puts out the fire (KF-TRT-27f, KF-LOC-24b). */

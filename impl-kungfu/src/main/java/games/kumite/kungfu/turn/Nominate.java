@@ -3,6 +3,7 @@ package games.kumite.kungfu.turn;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
+import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.plot.Stakes;
@@ -58,7 +59,7 @@ public record Nominate(int gang) implements Question<Fight> {
   private boolean isOwn(Fight fight, int figure) {
     return fight.figures().gang(figure) == gang
         && (!fight.figures().profile(figure).isGuest || Stakes.isActive(fight, figure)
-        || Spirits.isSpirit(fight.figures(), figure));
+        || Spirits.isSpirit(fight.figures(), figure) || Swords.isSword(fight.figures(), figure));
   }
 
   private static @Nullable Refusal refusal(Figures figures, int figure) {

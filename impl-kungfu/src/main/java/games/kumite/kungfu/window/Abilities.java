@@ -19,7 +19,8 @@ final class Abilities {
     BodyArt.IRON_SHIRT, BodyArt.STANCE_GIVEN_UP, BodyArt.CRANE_BALANCE, BodyArt.YIN_YANG_IMBALANCE, Aura.TIGER,
     Aura.DRAGON, Aura.DEATH, BoilingBlood.BOIL, Sacrifice.SACRIFICE, Vibrations.SET_OFF, LettingFall.LET_FALL, Enchantment.ARROW_SANCTUARY,
     Enchantment.CALL_THE_MONSOON, Enchantment.SPIRIT_WARD, Enchantment.WATER_WALL, Enchantment.WATERWALK,
-    MysticalChallenge.CHALLENGE, LeavingHost.GO_HOME};
+    MysticalChallenge.CHALLENGE, LeavingHost.GO_HOME,
+    SwordCall.BY_OWNER, SwordCall.BY_SORCERER};
 
   private static final Traits TRAITS = traits();
   private static final Ability[] BY_WORD = byWord();
