@@ -38,12 +38,17 @@ public record Means(Kind kind, int place) {
     return figures.weapon(figure, place);
   }
 
+  /** Whether it is an item that is still there: one that was found may be lost while its shot is on its way. */
+  private boolean isItem(Figures figures, int figure) {
+    return kind == Kind.ITEM && place < figures.weaponPlaces(figure);
+  }
+
   boolean is(Figures figures, int figure, Weapon weapon) {
-    return kind == Kind.ITEM && weapon(figures, figure) == weapon;
+    return isItem(figures, figure) && weapon(figures, figure) == weapon;
   }
 
   private boolean isUsedAs(Figures figures, int figure, Weapon.Use use) {
-    return kind == Kind.ITEM && weapon(figures, figure).use() == use;
+    return isItem(figures, figure) && weapon(figures, figure).use() == use;
   }
 
   /** Whether it sends bullets; everything else is slower (KF-RUL-64). */
@@ -52,7 +57,7 @@ public record Means(Kind kind, int place) {
   }
 
   boolean isOneHandedFirearm(Figures figures, int figure) {
-    return kind == Kind.ITEM && weapon(figures, figure).isOneHandedFirearm();
+    return isItem(figures, figure) && weapon(figures, figure).isOneHandedFirearm();
   }
 
   boolean isEntangling(Figures figures, int figure) {

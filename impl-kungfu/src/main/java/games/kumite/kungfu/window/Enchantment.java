@@ -65,7 +65,8 @@ enum Enchantment implements Ability {
   WATER_WALL(Word.WATER_WALL, Trait.WATER_WALL) {
     @Override
     public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
-      return calm(fight, figure, occasion, Once.WATER_WALL);
+      Refusal refusal = calm(fight, figure, occasion, Once.WATER_WALL);
+      return refusal != null ? refusal : RaiseWall.isAnywhere(fight, figure) ? null : RaiseWall.NOWHERE;
     }
 
     @Override

@@ -37,6 +37,7 @@ record RaiseWall(int by, long middle) {
 
   private static final int HALF_TURN = Directions.COUNT / 2;
   private static final String UNIT = "0.1 mm";
+  static final Refusal NOWHERE = new Refusal("KF-RUL-117", "nowhere-for-wall");
   private static final Refusal TOO_FAR = new Refusal("KF-RUL-117", "out-of-range");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-117", "marker-unseen");
@@ -129,6 +130,11 @@ record RaiseWall(int by, long middle) {
       .ask(ChooseMiddle.MIDDLE)
       .ask(ChooseDirection.DIRECTION)
       .end();
+
+  /** Whether there is a listed point for it. */
+  static boolean isAnywhere(Fight fight, int by) {
+    return !new RaiseWall(by, Place.NOWHERE).points(fight).isEmpty();
+  }
 
   static Step<Fight> of(int by) {
     return SCRIPT.with(new RaiseWall(by, Place.NOWHERE));
