@@ -2,10 +2,13 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
@@ -39,6 +42,13 @@ enum ChooseShot implements Script.Choice<Fight, Activation> {
   @Override
   public Activation chosen(Fight fight, Activation activation, Action action) {
     VerbAction chosen = (VerbAction) action;
+    int figure = activation.figure();
+    boolean isAimed = chosen.verb() != Word.HAIL;
+    int target = isAimed ? Names.figure(fight.figures(), chosen.verb() == Word.FIRE ? chosen.second() : chosen.first())
+        : Figures.NOBODY;
+    if (isAimed && !Restraint.dares(fight, figure, target)) { // KF-RUL-114: no action is spent
+      return activation.moved(activation.course() & ~Course.SHOOTING);
+    }
     fight.then(Shooting.of(fight, activation.figure(), chosen));
     return activation.after(Shooting.cost(chosen) + activation.surcharge())
         .moved(activation.course() & ~Course.SHOOTING);

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
@@ -75,6 +76,9 @@ enum ChooseTarget implements Script.Choice<Fight, Activation> {
   public Activation chosen(Fight fight, Activation activation, Action action) {
     VerbAction chosen = (VerbAction) action;
     int enemy = Names.figure(fight.figures(), chosen.first());
+    if (!Restraint.dares(fight, activation.figure(), enemy)) { // KF-RUL-114: no action is spent
+      return activation.moved(activation.course() & ~Course.ATTACKING);
+    }
     if (!activation.isReaction()) {
       fight.figures().inflict(activation.figure(), Condition.HAS_ATTACKED); // KF-RUL-84
     }

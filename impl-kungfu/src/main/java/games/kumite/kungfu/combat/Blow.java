@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
@@ -74,6 +75,8 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   /** The roll and all that follows from it. */
   public static final Script<Fight, Blow> SCRIPT = Script.<Fight, Blow>of("blow")
       .onlyIf(Blow::isOn)
+      .set(Blow::dare)
+      .onlyIf((fight, blow) -> blow.margin == 0)
       .act((fight, blow) -> Moment.DECLARED.open(fight, blow.actor(), blow.by, blow.on)) // W3
       .onlyIf(Blow::isOn)
       .set(Blow::spring)
@@ -146,11 +149,18 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     return margin == 0 && kind.isHack() ? 1 : kind == Kind.FLEER_HACK ? 0 : margin;
   }
 
+  /** Who does not bring himself to it has lost his Free Hack (KF-RUL-114). */
+  private static Blow dare(Fight fight, Blow blow) {
+    return Restraint.dares(fight, blow.by, blow.on) ? blow
+        : new Blow(blow.by, blow.on, blow.kind, blow.boost, blow.attack, blow.defence, -1, blow.flippers);
+  }
+
   /** Attacks on the Transfixed, handcuffed and cliffhanging are Free Hacks (KF-H2H-11, KF-TRT-39f, KF-STU-17). */
   private static Blow onHelpless(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     boolean isHelpless = figures.is(blow.on, Condition.TRANSFIXED) || figures.is(blow.on, Condition.HANDCUFFED)
-        || figures.is(blow.on, Condition.CLIFFHANGING);
+        || figures.is(blow.on, Condition.CLIFFHANGING)
+        || figures.profile(blow.on).type.isExtra() && Restraint.isCharmed(figures, blow.on, blow.by); // KF-TRT-46d
     if (blow.kind.isHack()) {
       return blow;
     }

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.combat;
 
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.ability.Swords;
@@ -81,6 +82,7 @@ public final class Casualty {
     if (!figures.is(figure, Condition.GONE)) {
       Goal.felled(fight, figure, by);
     }
+    Restraint.drawsBlood(figures, by); // KF-TRT-46e
     letGo(fight, figure);
     Carrying.drop(fight, figure);
     figures.grappler(figure, Figures.NOBODY);

@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -29,7 +30,7 @@ record Opening(int figure) implements Question<Fight> {
 
   private boolean canUse(Fight fight, int enemy) {
     Figures figures = fight.figures();
-    return figures.areEnemies(figure, enemy) && figures.gang(enemy) != Figures.NEUTRAL && Able.toHack(figures, enemy)
+    return figures.areEnemies(figure, enemy) && figures.gang(enemy) != Figures.NEUTRAL && Restraint.allowsHack(figures, enemy, figure)
         && Able.isInPlay(figures, figure) && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 

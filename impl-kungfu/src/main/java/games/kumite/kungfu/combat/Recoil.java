@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Wards;
@@ -164,7 +165,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   private void meet(Fight fight, int other, long from) {
     Figures figures = fight.figures();
     if (figures.areEnemies(figure, other)) {
-      if (Able.toHack(figures, other) && !figures.wasHackedBy(figure, other)) { // KF-CON-13, KF-RUL-17
+      if (Restraint.allowsHack(figures, other, figure) && !figures.wasHackedBy(figure, other)) { // KF-CON-13, KF-RUL-17
         figures.hackedBy(figure, other);
         fight.then(Blow.SCRIPT.with(Blow.hack(other, figure)));
       }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -44,7 +45,7 @@ public final class Targets {
   public static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
-        && figures.awing(figure) != enemy // KF-TRT-11b
+        && !Restraint.holds(figures, figure, enemy) // KF-TRT-11b, KF-TRT-46a
         && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 }

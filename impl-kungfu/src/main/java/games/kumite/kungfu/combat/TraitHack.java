@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -32,7 +33,8 @@ public record TraitHack(int by, int on, int bonus, Posture posture) implements Q
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    boolean isReady = posture == Posture.LYING ? Able.isInPlay(figures, by) : Able.toHack(figures, by);
+    boolean isReady = posture == Posture.LYING ? Able.isInPlay(figures, by) && !Restraint.holds(figures, by, on)
+        : Restraint.allowsHack(figures, by, on);
     if (figures.gang(by) != Figures.NEUTRAL && isReady && Able.isInPlay(figures, on)
         && Able.areInContact(fight.board(), figures, by, on)) {
       Question.super.run(fight);

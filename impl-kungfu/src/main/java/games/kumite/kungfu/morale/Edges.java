@@ -1,6 +1,7 @@
 package games.kumite.kungfu.morale;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Manner;
@@ -63,7 +64,7 @@ final class Edges {
       return;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)
+      if (figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
           && Able.areInContact(fight.board(), figures, figure, enemy)) {
         fight.then(Blow.SCRIPT.with(Blow.hack(enemy, figure))); // KF-MOR-08
         return;

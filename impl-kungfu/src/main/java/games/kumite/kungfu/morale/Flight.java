@@ -2,6 +2,7 @@ package games.kumite.kungfu.morale;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.state.Fight;
@@ -104,7 +105,7 @@ record Flight(int figure, int moves, int next, int edge) {
 
   private boolean isBound(Fight fight) {
     Figures figures = fight.figures();
-    return next < figures.count() && next != figure && figures.areEnemies(figure, next) && Able.toHack(figures, next)
+    return next < figures.count() && next != figure && figures.areEnemies(figure, next) && Restraint.allowsHack(figures, next, figure)
         && Able.areInContact(fight.board(), figures, figure, next);
   }
 

@@ -13,6 +13,7 @@ public enum Settle implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     fight.figures().endAttack();
+    Rout.look(fight); // KF-TRT-05b
     for (int gang = 0; gang < fight.gangs(); gang++) {
       if (fight.gang(gang, Num.SHAKEN) > 0) {
         fight.gang(gang, Num.SHAKEN, fight.gang(gang, Num.SHAKEN) - 1);

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -36,7 +37,7 @@ public final class Strides {
   /** Whether contact between a figure and an active enemy holds it in combat (KF-H2H-28). */
   static boolean isBinding(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
-    return enemy != figure && figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)
+    return enemy != figure && figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
         && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 }

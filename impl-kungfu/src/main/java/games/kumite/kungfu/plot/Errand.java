@@ -2,6 +2,7 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.scenery.Openings;
@@ -94,7 +95,7 @@ record Errand(Word word, int figure, int about, int next, Course course) {
   /** An active enemy in contact; who is questioned is held too fast (KF-RUL-190). */
   private boolean isEnemy(Fight fight) {
     Figures figures = fight.figures();
-    return figures.areEnemies(figure, next) && Able.toHack(figures, next) && !(word == Word.QUESTION && next == about)
+    return figures.areEnemies(figure, next) && Restraint.allowsHack(figures, next, figure) && !(word == Word.QUESTION && next == about)
         && Able.areInContact(fight.board(), figures, figure, next);
   }
 

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
@@ -48,7 +49,8 @@ final class Aim {
   static boolean isPossible(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
-        || figures.is(enemy, Condition.CLIFFHANGING) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)) {
+        || figures.is(enemy, Condition.CLIFFHANGING) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)
+        || Restraint.holds(figures, figure, enemy)) {
       return false;
     }
     boolean isHeld = figures.grappler(enemy) == figure && means.isOneHandedFirearm(figures, figure); // KF-GUN-13

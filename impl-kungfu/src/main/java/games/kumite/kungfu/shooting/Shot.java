@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Aftermath;
@@ -60,7 +61,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   /** The roll and what follows. */
   static final Script<Fight, Shot> SCRIPT = Script.<Fight, Shot>of("shot")
-      .onlyIf(Shot::isOn)
+      .onlyIf((fight, shot) -> isOn(fight, shot) && Restraint.dares(fight, shot.by, shot.on)) // KF-TRT-46a
       .act((fight, shot) -> Moment.DECLARED.open(fight, shot.by, shot.by, shot.on)) // W3
       .onlyIf((fight, shot) -> isOn(fight, shot)
           && !fight.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
@@ -148,6 +149,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
       Crowd.missed(fight, shot.by);
     }
     if (shot.means.isFirearm(fight.figures(), shot.by)) {
+      Restraint.drawsBlood(fight.figures(), shot.by);
       Crowd.hearsAShot(fight);
     }
   }

@@ -114,7 +114,13 @@ public enum Condition {
   /** It has an ambush to make (KF-H2H-16). */
   AMBUSHING(Ends.TURN),
   /** It gloats over a body: the first action of its next activation is lost (KF-TRT-34). */
-  GLOATING;
+  GLOATING,
+  /** It does not bring itself to strike at a beauty in this turn (KF-RUL-114). */
+  CHARMED(Ends.TURN),
+  /** Beauty does not move it any more (KF-TRT-46c). */
+  UNMOVED,
+  /** It has fired a weapon or put somebody out: its beauty charms nobody (KF-TRT-46e). */
+  HAS_DRAWN_BLOOD;
 
   /** When a condition ends by itself. */
   private enum Ends {

@@ -1,0 +1,77 @@
+package games.kumite.kungfu.ability;
+
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Sex;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** Who brings himself to strike at whom (KF-TRT-11b, KF-TRT-46). */
+public final class Restraint {
+
+  private static final int SIDES = 6;
+  private static final int DICE = 3;
+  private static final EventType CHARMED =
+      EventType.of("charmed", "KF-TRT-46a").named("figure", Figures::id).named("by", Figures::id);
+  private static final EventType DARES =
+      EventType.of("dares", "KF-TRT-46c").named("figure", Figures::id).named("by", Figures::id);
+
+  private Restraint() {}
+
+  /** Whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
+  public static boolean holds(Figures figures, int figure, int other) {
+    return figures.awing(figure) == other || isCharmed(figures, figure, other)
+        && (figures.profile(figure).type != FigureType.PROTAGONIST || figures.is(figure, Condition.CHARMED));
+  }
+
+  /** Whether a figure may make Free Hacks at another. */
+  public static boolean allowsHack(Figures figures, int figure, int other) {
+    return Able.toHack(figures, figure) && !holds(figures, figure, other);
+  }
+
+  /** KF-TRT-46a, 46b: figures of the opposite sex are charmed; some are immune, and a beauty may be spent. */
+  public static boolean isCharmed(Figures figures, int figure, int beauty) {
+    if (!Able.has(figures, beauty, Trait.KNOCK_OUT_BEAUTY) || figures.is(beauty, Condition.HAS_DRAWN_BLOOD)
+        || figures.is(figure, Condition.UNMOVED)) {
+      return false;
+    }
+    Sex sex = figures.profile(figure).sex;
+    Sex other = figures.profile(beauty).sex;
+    return sex != other && sex != Sex.NONE && other != Sex.NONE && figures.areEnemies(figure, beauty)
+        && !Able.has(figures, figure, Trait.UNDEAD) && !Able.has(figures, figure, Trait.ANIMAL)
+        && !Able.has(figures, figure, Trait.ARTIFICIAL);
+  }
+
+  /**
+   * A Protagonist declares an attack or a Free Hack: with three successes on three dice he is free of the charm for the
+   * rest of the game, else he does not attack in this turn (KF-TRT-46c, KF-RUL-114).
+   *
+   * @return whether he strikes
+   */
+  public static boolean dares(Fight fight, int figure, int other) {
+    Figures figures = fight.figures();
+    if (!isCharmed(figures, figure, other)) {
+      return true;
+    }
+    if (holds(figures, figure, other)) {
+      return false;
+    }
+    int successes = 0;
+    for (int die : fight.roll("charm", fight.seatOf(figure), DICE, SIDES)) {
+      successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
+    }
+    boolean isUnmoved = successes == DICE;
+    figures.inflict(figure, isUnmoved ? Condition.UNMOVED : Condition.CHARMED);
+    fight.tell(isUnmoved ? DARES : CHARMED, figures.code(figure), figures.code(other));
+    return isUnmoved;
+  }
+
+  /** KF-TRT-46e: who has fired a weapon, or put somebody out, charms nobody any more. */
+  public static void drawsBlood(Figures figures, int figure) {
+    if (figure != Figures.NOBODY && Able.has(figures, figure, Trait.KNOCK_OUT_BEAUTY)) {
+      figures.inflict(figure, Condition.HAS_DRAWN_BLOOD);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package games.kumite.kungfu.morale;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** Animals leave with the last of those who led them (KF-TRT-05b). */
+final class Rout {
+
+  private Rout() {}
+
+  /** Routs the Animals of every gang whose last other figure has been killed or is gone. */
+  static void look(Fight fight) {
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      if (isLeaderless(fight.figures(), gang)) {
+        rout(fight, gang);
+      }
+    }
+  }
+
+  private static boolean isLeaderless(Figures figures, int gang) {
+    boolean hadSomebody = false;
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.gang(figure) == gang && !figures.profile(figure).isGuest && !Able.has(figures, figure, Trait.ANIMAL)) {
+        if (!figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE)) {
+          return false;
+        }
+        hadSomebody = true;
+      }
+    }
+    return hadSomebody;
+  }
+
+  private static void rout(Fight fight, int gang) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      boolean isIn = !figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE) && figures.isPlaced(figure);
+      if (figures.gang(figure) == gang && isIn && Able.has(figures, figure, Trait.ANIMAL)) {
+        Casualty.flee(fight, figure);
+      }
+    }
+  }
+}

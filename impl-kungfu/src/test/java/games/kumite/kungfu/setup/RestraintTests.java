@@ -1,0 +1,92 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Beauties whom nobody strikes, and animals without leaders. */
+final class RestraintTests {
+
+  private static final String BEAUTY = "1 hero/female/knock-out-beauty 4000 4000";
+  private static final String OTHER = "2 thug 8000 8000";
+
+  private static Ring against(String attacker) {
+    return Ring.of(BEAUTY, "2 " + attacker + " 4250 4000", OTHER, "1 thug 100 100").play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"thug, false", "thug/female, true", "thug/none, true", "thug/undead, true", "thug/animal, true",
+    "thug/artificial, true", "bruiser, false"})
+  @Rule({"KF-TRT-46a", "KF-TRT-46b"})
+  void theOppositeSex_doesNotAttackABeauty_othersDo(String attacker, boolean attacks) {
+    assertThat(against(attacker).refused("attack").equals("legal")).isEqualTo(attacks);
+  }
+
+  @Test
+  @Rule("KF-TRT-46a")
+  void norDoesItShoot_orHackHerWhenSheLeaves() {
+    Ring ring = Ring.of(BEAUTY, "2 thug/pistol 7000 4000", OTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1");
+    assertThat(ring.refused("shoot")).isNotEqualTo("legal");
+    Ring leaving = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 thug 4250 4000", OTHER).play("activate figure:1-1")
+        .dice("activation-1=5").play("roll 1", "move", "to 3500 4000");
+    assertThat(leaving.place("1-1")).isEqualTo("3500 4000");
+  }
+
+  @Test
+  @Rule({"KF-TRT-46c", "KF-RUL-114"})
+  void aProtagonist_strikesWithThreeSuccesses_forGood_andOtherwiseNotInThisTurn() {
+    Ring passed = against("hero").play("attack").dice("charm-2=2,5,6 attack-2=5 defence-1=3").play("target figure:1-1 0");
+    assertThat(passed.kind()).isEqualTo("effect");
+    assertThat(passed.is("2-1", Condition.UNMOVED)).isTrue();
+    Ring failed = against("hero").play("attack").dice("charm-2=2,5,1").play("target figure:1-1 0");
+    assertThat(failed.refused("attack")).isEqualTo("KF-H2H-02");
+    failed.play("move", "to 4250 4800").dice("attack-1=1 defence-2=6").play("hack figure:1-1");
+    assertThat(failed.kind()).as("no action was spent: one of two is left").isEqualTo("action");
+    Ring hack = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 hero 4250 4000", OTHER).play("activate figure:1-1")
+        .dice("activation-1=5").play("roll 1", "move", "to 3500 4000").dice("charm-2=1,5,5").play("hack figure:2-1");
+    assertThat(hack.place("1-1")).as("the hack was not made: she is gone").isEqualTo("3500 4000");
+  }
+
+  @Test
+  @Rule("KF-TRT-46d")
+  void anAffectedExtra_rollsForItsDefenceAlone() {
+    Ring ring = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 thug 4250 4000", OTHER).play("activate figure:1-1")
+        .dice("activation-1=5").play("roll 1", "attack").dice("attack-1=1 defence-2=6").play("target figure:2-1 0");
+    assertThat(ring.kind()).as("1 + 4 against 6 + 2, and nothing comes of it").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule("KF-TRT-46e")
+  void whoHasFiredOrFelled_charmsNobodyAnyMore() {
+    Ring ring = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 4250 4000", "2 thug 6000 4000",
+        OTHER).play("activate figure:1-1").dice("activation-1=5").play("roll 1", "attack").dice("attack-1=5 defence-2=5")
+        .play("target figure:2-1 0", "inflict extra-knocked-out", "done");
+    assertThat(ring.is("1-1", Condition.HAS_DRAWN_BLOOD)).isTrue();
+    Ring fired = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 6000 4000", OTHER)
+        .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot").dice("shot-1=1 dodge-2=4")
+        .play("fire 1 figure:2-1 0");
+    assertThat(fired.is("1-1", Condition.HAS_DRAWN_BLOOD)).as("also with a miss").isTrue();
+  }
+
+  @Test
+  @Rule({"KF-TRT-05b", "KF-RUL-175"})
+  void animals_leave_whenTheLastOtherIsKilled() {
+    Ring ring = Ring.of("1 thug 4000 4000", "2 hero 4250 4000", OTHER, "1 thug/animal 100 100", "1 bruiser/animal 100 900")
+        .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "attack").dice("attack-2=3 defence-1=3")
+        .play("target figure:1-1 0", "inflict extra-killed");
+    assertThat(ring.is("1-2", Condition.GONE)).isTrue();
+    assertThat(ring.is("1-3", Condition.GONE)).isTrue();
+    Ring out = Ring.of("1 thug 4000 4000", "2 hero 4250 4000", OTHER, "1 thug/animal 100 100").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3")
+        .play("target figure:1-1 0", "inflict extra-knocked-out", "done");
+    assertThat(out.is("1-2", Condition.GONE)).as("Knocked Out is not killed").isFalse();
+    assertThat(out.fight().get(Num.TURNS)).isPositive();
+  }
+}
