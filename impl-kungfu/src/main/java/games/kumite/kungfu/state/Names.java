@@ -11,7 +11,7 @@ public final class Names {
   /** The name of the list of objects. */
   public static final String OBJECTS = "objects";
   /** The most figures that one gang, or nobody, can have named. */
-  static final int OF_A_GANG = 128;
+  static final int OF_A_GANG = 96;
 
   private Names() {}
 
