@@ -30,4 +30,14 @@ public interface Action {
    * @return such as {@code Play the seven of spades}
    */
   String label();
+
+  /**
+   * Whether this is hardly ever wanted while others have their turn, such as giving a card up or proposing a trade:
+   * where nothing else is possible besides passing, a frontend may pass for a person who has asked for that.
+   *
+   * @return by default false
+   */
+  default boolean isIdle() {
+    return false;
+  }
 }

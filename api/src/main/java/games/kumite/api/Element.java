@@ -32,7 +32,7 @@ public record Element(
     HAND,
     /** A face-down stack: {@code count}, {@code owner} if somebody's; known cards inside, top first. */
     DECK,
-    /** A face-up heap or row: {@code count}; its cards inside, top first. */
+    /** A face-up heap or row: {@code count}; its cards inside, top first. {@code folded}: only its top matters. */
     PILE,
     /** A card whose face the observer knows: {@code name}, {@code text}, what the game prints on it. */
     CARD,

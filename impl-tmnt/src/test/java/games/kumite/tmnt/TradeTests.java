@@ -73,7 +73,8 @@ final class TradeTests {
       assertThat(game.asked()).isEqualTo("B trade-answer");
       game.play("B decline");
       assertThat(game.table("A")).isEqualTo("I08 I22");
-      game.play("A gift seat:2", "A give card:I22", "A send", "B accept", "B equip card:I22");
+      game = Scene.of(3).player("A", "I22 I08").player("B", "L2").turn()
+          .play("A gift seat:2", "A give card:I22", "A send", "B accept", "B equip card:I22");
       assertThat(game.table("A")).isEqualTo("I08");
       assertThat(game.table("B")).isEqualTo("I22");
     }
@@ -149,6 +150,20 @@ final class TradeTests {
       Played game = Scene.of(3).player("A", "I22").player("B", "dead").closing();
       assertThat(game.options()).contains("trade seat:3").doesNotContain("trade seat:2", "gift seat:2");
       assertThat(game.refused("gift seat:2").rule()).contains("MT-RUL-42");
+    }
+
+    @Test
+    @Rule("MT-RUL-50")
+    void proposal_declined_isNotMadeAgainInTheSameWindow_toTheSamePlayer() {
+      Played game = Scene.of(3).player("A", "I22 S1").player("B", "I08 S1").player("C", "S1").doors("E01").turn()
+          .play("A gift seat:2", "A give card:I22", "A send", "B decline");
+      assertThat(game.options()).contains("trade seat:3", "gift seat:3").doesNotContain("trade seat:2", "gift seat:2");
+      assertThat(game.refused("trade seat:2").getMessage()).contains("that player has declined a proposal of yours");
+      game.pass("A");
+      assertThat(game.options()).as("the other way round").contains("trade seat:1");
+      game.closes();
+      assertThat(game.asked()).isEqualTo("A window-door");
+      assertThat(game.options()).as("in the next window again").contains("trade seat:2");
     }
 
     @Test

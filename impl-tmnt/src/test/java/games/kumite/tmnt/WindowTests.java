@@ -103,7 +103,7 @@ final class WindowTests {
       Played game = Scene.of(3).player("A", "L9 | O14").player("B", "I41").fight("M24").play("A pass");
       game.play("B sideways card:I41");
       for (int i = 0; i < 3; i++) {
-        game.play("B gift seat:3", "B give card:I41", "B send", "C decline");
+        game.play("B gift seat:3", "B back");
       }
       game.dice().layUsual("run-1=6");
       game.until(now -> now.asked().equals("B window-end"), "pass");
@@ -115,7 +115,7 @@ final class WindowTests {
     void player_proposesThreeTrades() {
       Played game = Scene.of(3).player("A", "L9 | O14").player("B", "I41").fight("M22");
       for (int i = 0; i < 3; i++) {
-        game.play("B gift seat:3", "B give card:I41", "B send", "C decline");
+        game.play("B gift seat:3", "B back");
       }
       assertThat(game.options()).doesNotContain("gift seat:3", "trade seat:3");
       assertThat(game.refused("gift seat:3").rule()).contains("MT-RUL-50");

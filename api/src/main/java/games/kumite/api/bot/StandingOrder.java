@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
  * am attacked". Immutable, and the same for bots and persons.
  *
  * <p>Its text is {@code pass in brace until event pushed}: the notation, the kind of decision, and if the order is
- * to end one of {@code times 3}, {@code event <type>}, {@code phase <id>} and {@code offer <notation or beginning>}.
+ * to end one of {@code times 3}, {@code event <type>}, {@code phase <id>}, {@code offer <notation or beginning>} and
+ * {@code turn}. {@code pass in any on others} is followed on other players' turns alone.
  *
  * @param notation what to choose, where it is legal
  * @param kind in which decisions: their {@linkplain games.kumite.api.Decision#kind() kind}, or {@link #ANY}
@@ -20,7 +21,8 @@ public record StandingOrder(String notation, String kind, Until until) implement
 
   private static final long serialVersionUID = 1L;
   private static final Pattern TEXT = Pattern.compile(
-      "(?<notation>\\S.*?) in (?<kind>\\S+)(?: until (?<word>times|event|phase|offer) (?<what>\\S.*))?");
+      "(?<notation>\\S.*?) in (?<kind>\\S+)(?: until (?<word>times|event|phase|offer) (?<what>\\S.*)"
+          + "| (?<turn>until turn|on others))?");
 
   /** The kind that stands for all kinds. */
   public static final String ANY = "any";
@@ -84,6 +86,16 @@ public record StandingOrder(String notation, String kind, Until until) implement
     private static final long serialVersionUID = 1L;
   }
 
+  /** The order ends when its seat is asked in its own turn, as far as the table marks whose turn it is. */
+  public record OwnTurn() implements Until {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /** The order does not end by itself, but is followed only in decisions on other players' turns. */
+  public record OnOthers() implements Until {
+    private static final long serialVersionUID = 1L;
+  }
+
   /**
    * An order that does not end by itself.
    *
@@ -120,7 +132,8 @@ public record StandingOrder(String notation, String kind, Until until) implement
     StandingOrder order = always(matcher.group("notation"), matcher.group("kind"));
     String what = matcher.group("what");
     if (what == null) {
-      return order;
+      String turn = matcher.group("turn");
+      return turn == null ? order : order.until(turn.equals("on others") ? new OnOthers() : new OwnTurn());
     }
     return order.until(switch (matcher.group("word")) {
       case "times" -> times(what, text);
@@ -139,7 +152,8 @@ public record StandingOrder(String notation, String kind, Until until) implement
 
   private static IllegalArgumentException unreadable(String text) {
     return new IllegalArgumentException("a standing order must be like \"pass in brace\", followed if it is to end by"
-        + " \"until times 3\", \"until event pushed\", \"until phase round\" or \"until offer play\", was \"" + text
+        + " \"until times 3\", \"until event pushed\", \"until phase round\", \"until offer play\" or \"until turn\", or by"
+        + " \"on others\" for other players' turns, was \"" + text
         + "\"");
   }
 
@@ -159,6 +173,10 @@ public record StandingOrder(String notation, String kind, Until until) implement
       return start + " until phase " + reached.id();
     } else if (until instanceof Offered offered) {
       return start + " until offer " + offered.start();
+    } else if (until instanceof OwnTurn) {
+      return start + " until turn";
+    } else if (until instanceof OnOthers) {
+      return start + " on others";
     }
     return start;
   }

@@ -9,6 +9,8 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.bot.StandingOrder.Happened;
 import games.kumite.api.bot.StandingOrder.Offered;
+import games.kumite.api.bot.StandingOrder.OnOthers;
+import games.kumite.api.bot.StandingOrder.OwnTurn;
 import games.kumite.api.bot.StandingOrder.Reached;
 import games.kumite.api.bot.StandingOrder.Times;
 import java.util.ArrayList;
@@ -119,7 +121,9 @@ public final class StandingOrders {
     orders.removeIf(given -> hasEnded(given, view, decision, events));
     for (Iterator<Given> each = orders.iterator(); each.hasNext(); ) {
       Given given = each.next();
-      Optional<Action> action = isFor(given.order, decision) ? legal(given.order, decision) : Optional.empty();
+      boolean isMeant = isFor(given.order, decision)
+          && (!(given.order.until() instanceof OnOthers) || isOwnTurn(view, decision, false));
+      Optional<Action> action = isMeant ? legal(given.order, decision) : Optional.empty();
       if (action.isPresent()) {
         given.followed++;
         if (given.order.until() instanceof Times times && given.followed >= times.times()) {
@@ -174,7 +178,13 @@ public final class StandingOrders {
       return isFor(given.order, decision)
           && decision.actions().stream().anyMatch(action -> begins(action.notation(), offered.start()));
     }
-    return false;
+    return until instanceof OwnTurn && isOwnTurn(view, decision, true);
+  }
+
+  /** Whether the table says so of the seat that is asked. */
+  private static boolean isOwnTurn(Perspective view, Decision decision, boolean wanted) {
+    return view.table().find(decision.seat().id()).map(seat -> seat.get("active"))
+        .filter(active -> active.equals(wanted)).isPresent();
   }
 
   private static boolean isIn(Phase innermost, String id) {

@@ -1,17 +1,26 @@
 package games.kumite.api.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.Mockito.mock;
+import static org.mockito.Mockito.when;
 
 import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Element;
 import games.kumite.api.Facts;
+import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
+import games.kumite.api.Table;
 import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.handmade.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What standing orders answer, and when they end. */
@@ -96,6 +105,44 @@ final class StandingOrdersTests {
   void order_answersItsKindAlone() {
     assertThat(played("pass in brace", "a/brace/pass, hold", "a/push/pass, hold", "a/brace/pass, hold"))
         .containsExactly("pass", "*", "hold", "pass");
+  }
+
+  /** What the orders say in turns of the seat itself and of others, {@code ?} where they say nothing. */
+  private static String answers(StandingOrders orders, Boolean... ownTurns) {
+    StringBuilder said = new StringBuilder();
+    Seat ana = new Seat(0, "Ana", 0);
+    for (Boolean own : ownTurns) {
+      Perspective view = mock(Perspective.class);
+      Decision decision = mock(Decision.class);
+      Action pass = mock(Action.class);
+      when(pass.notation()).thenReturn("pass");
+      when(decision.action("pass")).thenReturn(pass);
+      when(decision.seat()).thenReturn(ana);
+      when(decision.kind()).thenReturn("brace");
+      when(view.events()).thenReturn(List.of());
+      when(view.table()).thenReturn(
+          Table.of(List.of(new Element(Element.Kind.SEAT, "seat:1", Map.of("active", own), List.of()))));
+      said.append(orders.answer(view, decision).map(Action::notation).orElse("?")).append(' ');
+    }
+    return said.toString().strip();
+  }
+
+  private static StandingOrders given(String order) {
+    Game game = mock(Game.class);
+    when(game.decisionKinds()).thenReturn(List.of("brace"));
+    StandingOrders orders = new StandingOrders(game);
+    orders.give(StandingOrder.parse(order));
+    return orders;
+  }
+
+  @Test
+  void order_onOthers_restsInTheOwnTurn() {
+    assertThat(answers(given("pass in any on others"), false, true, false)).isEqualTo("pass ? pass");
+  }
+
+  @Test
+  void order_untilTurn_endsWithTheOwnTurn() {
+    assertThat(answers(given("pass in any until turn"), false, true, false)).isEqualTo("pass ? ?");
   }
 
   @Test

@@ -164,6 +164,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
         return trade.saying(Said.YES);
       }
       party.tell(DECLINED, trade.partner);
+      party.setSeat(trade.proposer, Num.DECLINED, party.seat(trade.proposer, Num.DECLINED) | 1 << trade.partner);
       return trade.saying(Said.NO);
     }
   }

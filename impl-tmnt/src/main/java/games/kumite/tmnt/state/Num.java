@@ -115,6 +115,8 @@ public final class Num {
   public static final int ASKS = SEAT.number("asks", 0, WIDE);
   /** Of a seat: proposals of trades in this window. */
   public static final int TRADES = SEAT.clearedBy(Span.WINDOW).number("trades", 0, WIDE);
+  /** Of a seat: a bit for each seat that has declined its proposal in this window. */
+  public static final int DECLINED = SEAT.number("declined", 0, MASK);
   /** Of a seat: 1 if it has given a sale up in this window. */
   public static final int SALE_GIVEN_UP = SEAT.flag("sale-given-up");
   static final NumberGroup OF_SEAT = SEAT.build();

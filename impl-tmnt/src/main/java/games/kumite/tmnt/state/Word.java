@@ -48,6 +48,15 @@ public enum Word implements Verb {
     return arguments;
   }
 
+  /** What is possible on every turn, and hardly ever wanted on others'. */
+  @Override
+  public boolean isIdle() {
+    return switch (this) {
+      case DISCARD, EQUIP, SIDEWAYS, TRADE, GIFT, LEAVE -> true;
+      default -> false;
+    };
+  }
+
   @Override
   public String notation() {
     return notation;

@@ -55,10 +55,10 @@ public final class TableDescription {
     }
     table.zone(cards, zones.spread).label("table.spread");
     table.zone(cards, zones.body).label("table.body");
-    table.zone(cards, zones.characters).label("table.characters");
+    table.zone(cards, zones.characters).label("table.characters").set("folded", true);
     for (int deck = 0; deck < zones.decks.length; deck++) {
       table.zone(cards, zones.decks[deck]).label("table.deck-" + deck);
-      table.zone(cards, zones.discards[deck]).label("table.discards-" + deck);
+      table.zone(cards, zones.discards[deck]).label("table.discards-" + deck).set("folded", true);
     }
   }
 

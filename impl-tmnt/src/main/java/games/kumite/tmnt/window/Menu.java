@@ -37,6 +37,7 @@ final class Menu {
   private static final Refusal TRADE_COMBAT = new Refusal("MT-TRD-02", "trade-combat");
   private static final Refusal DEAD_PARTNER = new Refusal("MT-RUL-42", "dead-partner");
   private static final Refusal ENOUGH_TRADES = new Refusal("MT-RUL-50", "enough-trades");
+  private static final Refusal DECLINED = new Refusal("MT-RUL-50", "declined");
   private static final Refusal NOTHING_TO_TRADE = new Refusal("MT-TRD-01", "nothing-to-trade");
   private static final Refusal NOTHING_TO_GIVE = new Refusal("MT-TRD-04", "nothing-to-give");
   private static final Refusal NOT_FIGHTER = new Refusal("MT-TMU-01", "not-fighter");
@@ -93,7 +94,8 @@ final class Menu {
     boolean hasItem = Trade.hasItem(party, seat);
     for (int i = 0, other = party.after(seat); i < party.seats(); i++, other = party.after(other)) {
       Refusal refusal = other == seat ? TO_ONESELF : own != null ? own : !party.isAlive(other) ? DEAD_PARTNER
-          : party.isInCombat(other) ? TRADE_COMBAT : null; // MT-TRD-02
+          : party.isInCombat(other) ? TRADE_COMBAT // MT-TRD-02
+          : (party.seat(seat, Num.DECLINED) >> other & 1) != 0 ? DECLINED : null;
       out.add(party.actions().of(Word.TRADE, other), refusal != null ? refusal
           : hasItem || Trade.hasItem(party, other) ? null : NOTHING_TO_TRADE);
       out.add(party.actions().of(Word.GIFT, other), refusal != null ? refusal

@@ -55,6 +55,15 @@ public interface Verb {
   }
 
   /**
+   * Whether actions of this verb are {@linkplain games.kumite.api.Action#isIdle idle}.
+   *
+   * @return by default false
+   */
+  default boolean isIdle() {
+    return false;
+  }
+
+  /**
    * The key of the label, the text {@code label.<key>} with {0}, {1}... for the arguments.
    *
    * @return the constant's name in small letters with hyphens

@@ -89,6 +89,11 @@ public final class VerbAction implements Labelled {
     return actions.label(this, start.seats());
   }
 
+  @Override
+  public boolean isIdle() {
+    return verb.isIdle();
+  }
+
   int[] arguments() {
     return new int[] {first, second, third};
   }

@@ -13,8 +13,9 @@ import java.util.stream.Collectors;
 /** The actions of a decision, numbered. */
 final class ActionList {
 
-  private static final int MAX_LINES = 16;
+  private static final int MAX_LINES = 30;
   private static final int MAX_CELLS = 90;
+  private static final int WIDEST_CELL = 30;
   /** Where notations begin if they are too long to stand behind the widest label. */
   private static final int WIDEST_LABEL = 44;
   /** The number before a label, and the gap behind it. */
@@ -68,7 +69,7 @@ final class ActionList {
       oneALine(shown, lines);
     } else {
       List<String> cells = shown.stream().limit(MAX_CELLS)
-          .map(i -> String.format(Locale.ROOT, "%3d  %s", i + 1, Text.printable(actions.get(i).notation()))).toList();
+          .map(i -> String.format(Locale.ROOT, "%3d  %s", i + 1, Text.printable(cell(actions.get(i))))).toList();
       lines.addAll(Text.columns(cells, " ", Terminal.WIDTH));
       if (shown.size() > MAX_CELLS) {
         lines.add("  and " + (shown.size() - MAX_CELLS) + " more; \"list TEXT\" shows those with such a word");
@@ -78,6 +79,11 @@ final class ActionList {
       forms.forEach(form -> lines.addAll(Text.wrap("or  " + written(form), "  ", "      ", Terminal.WIDTH)));
     }
     return lines;
+  }
+
+  /** Its label, if two of its length fit into a line. */
+  private static String cell(Action action) {
+    return Text.width(action.label()) <= WIDEST_CELL ? action.label() : action.notation();
   }
 
   private void oneALine(List<Integer> shown, List<String> lines) {

@@ -15,7 +15,7 @@ final class Commands {
       "  play card:S7     an action by its notation; \"play S7\" if that is clear",
       "  list [TEXT]      the actions, or those with a word that begins so",
       "  table            the table as you may see it",
-      "  show ID          everything about one thing on the table",
+      "  show ID          everything about one thing on the table, by its id or name",
       "  why NOTATION     why an action is refused",
       "  why              the rules behind what has just happened",
       "  undo             take your last action back, as far as the match allows it",

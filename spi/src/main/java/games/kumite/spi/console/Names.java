@@ -20,7 +20,7 @@ final class Names {
 
   /** Attributes that a text says in its own way. */
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
-      "height", "column", "row", "x", "y", "min", "max", "value", "face", "sides");
+      "height", "folded", "column", "row", "x", "y", "min", "max", "value", "face", "sides");
 
   /** What would not be recognised by the name in its id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);

@@ -2,12 +2,14 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Element;
 import games.kumite.api.Form;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -122,5 +124,15 @@ final class Notations {
     }
     return table.all().keySet().stream()
         .filter(id -> name(id).equalsIgnoreCase(word) || id.equalsIgnoreCase(word)).toList();
+  }
+
+  /** The ids on a table of what is called so for people: the whole label, else a part of it. */
+  static List<String> called(Table table, String label) {
+    List<Element> all = List.copyOf(table.all().values());
+    String wanted = label.toLowerCase(Locale.ROOT);
+    List<String> whole = all.stream().filter(element -> element.label().toLowerCase(Locale.ROOT).equals(wanted))
+        .map(Element::id).toList();
+    return !whole.isEmpty() || wanted.isEmpty() ? whole : all.stream()
+        .filter(element -> element.label().toLowerCase(Locale.ROOT).contains(wanted)).map(Element::id).toList();
   }
 }

@@ -15,8 +15,9 @@ import java.util.stream.Collectors;
 /** What a person can do with their standing orders: give them, look at them and take them back. */
 final class OrderCommands {
 
-  private static final Pattern KIND = Pattern.compile(".* in \\S+( until .*)?");
+  private static final Pattern KIND = Pattern.compile(".* in \\S+( until .*| on others)?");
   private static final String UNTIL = " until ";
+  private static final String ON_OTHERS = " on others";
 
   private final Terminal terminal;
   private final Match match;
@@ -51,7 +52,7 @@ final class OrderCommands {
     terminal.print("  ", "This choice is of the kind " + decision.kind() + ". Say what to choose, in choices of which"
         + " kind (this one, unless you say another or \"any\") and until when (for ever, unless you say so):");
     String first = decision.actions().get(decision.actions().size() - 1).notation();
-    List.of("", " until times 3", " until phase " + match.phase().id(), " in any until event TYPE",
+    List.of("", " on others", " until turn", " until times 3", " until phase " + match.phase().id(), " in any until event TYPE",
         " in " + decision.kind() + " until offer NOTATION")
         .forEach(end -> terminal.lines(List.of("    order " + Text.printable(first) + end)));
   }
@@ -61,7 +62,7 @@ final class OrderCommands {
     if (KIND.matcher(text).matches() || text.endsWith(UNTIL.stripTrailing())) {
       return text;
     }
-    int until = text.indexOf(UNTIL);
+    int until = text.endsWith(ON_OTHERS) ? text.length() - ON_OTHERS.length() : text.indexOf(UNTIL);
     return until < 0 ? text + " in " + decision.kind()
         : text.substring(0, until) + " in " + decision.kind() + text.substring(until);
   }

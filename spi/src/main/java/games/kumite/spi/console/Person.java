@@ -129,10 +129,11 @@ final class Person {
 
   private void show(String name) {
     Table table = match.table(seat);
-    List<String> ids = Notations.ids(table, name);
+    List<String> named = Notations.ids(table, name);
+    List<String> ids = named.isEmpty() ? Notations.called(table, name) : named;
     ids.forEach(id -> terminal.lines(TableText.everything(table, id)));
     if (ids.isEmpty()) {
-      terminal.print("  ", name.isEmpty() ? "Show what? An id, or the name in one, such as "
+      terminal.print("  ", name.isEmpty() ? "Show what? An id or a name, such as "
           + table.elements().stream().map(Element::id).findFirst().orElse("card:S7") + "."
           : "Nothing that you can see is called " + name + ".");
     }

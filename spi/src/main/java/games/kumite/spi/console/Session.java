@@ -163,7 +163,8 @@ final class Session {
 
   /** Asks a person and does what they want; false if they leave. */
   private boolean ask(Seat seat) {
-    Optional<Action> ordered = hasUndone ? Optional.empty() : ordered(seat);
+    Optional<Action> ordered = hasUndone ? Optional.empty() : ordered(seat)
+        .or(() -> showing.always() ? Optional.empty() : IdlePass.of(match, seat));
     hasUndone = false;
     if (ordered.isPresent()) {
       play(ordered.get());

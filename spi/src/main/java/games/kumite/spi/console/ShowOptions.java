@@ -38,9 +38,13 @@ final class ShowOptions {
   @Option(names = "--step", description = "Wait for Enter after each choice.")
   private boolean step;
 
+  @Option(names = "--ask-always", description = "Ask persons on others' turns too where they could only do what is"
+      + " hardly ever wanted then, such as giving cards up. Default: pass for them.")
+  private boolean always;
+
   /** How much is shown. */
   Showing showing() {
-    return new Showing(quiet, rules, step);
+    return new Showing(quiet, rules, step, always);
   }
 
   boolean hasPersons() {

@@ -6,11 +6,12 @@ package games.kumite.spi.console;
  * @param quiet only the result
  * @param rules the rule behind each event too
  * @param steps somebody presses Enter after each choice
+ * @param always a person is asked on others' turns too where only idle actions are possible
  */
-record Showing(boolean quiet, boolean rules, boolean steps) {
+record Showing(boolean quiet, boolean rules, boolean steps, boolean always) {
 
   /** The same, waiting for Enter after each choice. */
   Showing stepping() {
-    return new Showing(quiet, rules, true);
+    return new Showing(quiet, rules, true, always);
   }
 }

@@ -16,6 +16,8 @@ final class TableText {
   private static final int MANY_EMPTY = 3;
   /** The top of a pile; {@code show} names all. */
   private static final int MAX_OF_A_PILE = 12;
+  /** The top of a pile that the game has marked as {@code folded}: only its top matters. */
+  private static final int MAX_OF_A_FOLD = 1;
 
   private final Table table;
   private final Names names;
@@ -121,8 +123,9 @@ final class TableText {
     }
     int count = holder.get("count") instanceof Integer number ? number : known.size();
     int unknown = count - known.size();
-    if (holder.kind() == Kind.PILE && known.size() > MAX_OF_A_PILE + 1) {
-      List<String> rest = known.subList(MAX_OF_A_PILE, known.size());
+    int max = Boolean.TRUE.equals(holder.get("folded")) ? MAX_OF_A_FOLD : MAX_OF_A_PILE;
+    if (holder.kind() == Kind.PILE && known.size() > max + 1) {
+      List<String> rest = known.subList(max, known.size());
       String more = "and " + rest.size() + " more";
       rest.clear();
       known.add(more);

@@ -34,7 +34,7 @@ final class NarratorTests {
     when(game.phases()).thenReturn(List.of(SETUP, ROUND, ORDER, ACTIONS, ATTACK));
     narrator = new Narrator(
         new Terminal(new StringReader(""), new PrintWriter(out), new PrintWriter(out), true), game,
-        new Showing(false, false, false));
+        new Showing(false, false, false, false));
   }
 
   private void tell(Phase phase, String... texts) {

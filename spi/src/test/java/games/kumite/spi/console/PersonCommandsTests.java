@@ -6,6 +6,7 @@ import static org.mockito.Mockito.when;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Element;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Prompt;
@@ -18,6 +19,7 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -40,17 +42,26 @@ final class PersonCommandsTests {
 
   private Answer answer(String typed, String... actions) {
     when(match.decision()).thenReturn(decision);
-    when(match.table(ANA)).thenReturn(Table.of(List.of()));
+    when(match.table(ANA)).thenReturn(Table.of(List.of(new Element(Element.Kind.CARD, "card:I08",
+        Map.of("label", "Samurai Armor", "text", "It protects."), List.of()))));
     when(decision.prompt()).thenReturn(new Prompt("Well?", "Ana is asked."));
     when(decision.actions()).thenReturn(Arrays.stream(actions).<Action>map(Plain::new).toList());
     Terminal terminal = new Terminal(new StringReader(typed), new PrintWriter(out), new PrintWriter(out), true);
-    Narrator narrator = new Narrator(terminal, mock(Game.class), new Showing(false, false, false));
+    Narrator narrator = new Narrator(terminal, mock(Game.class), new Showing(false, false, false, false));
     return new Person(terminal, match, ANA, List.of(ANA), narrator, new StandingOrders(), ANA).answer();
   }
 
   @Test
   void word_thatIsAnActionToo_isTheAction() {
     assertThat(answer("undo\n", "undo", "stay")).isEqualTo(new Answer.Play(new Plain("undo")));
+  }
+
+  @Test
+  void show_findsACardByItsName_orAPartOfIt() {
+    answer("show samurai armor\nshow armor\nshow boots\nquit\n", "stay");
+
+    assertThat(out.toString().split("text It protects.", -1)).hasSize(3);
+    assertThat(out.toString()).contains("Nothing that you can see is called boots.");
   }
 
   @Test

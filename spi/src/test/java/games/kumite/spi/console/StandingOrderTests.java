@@ -51,6 +51,12 @@ final class StandingOrderTests {
   }
 
   @Test
+  void order_onOthersTurns_orUntilTheOwn_isRead() {
+    assertThat(duel("1\n1\norder pass on others\norder pass in any until turn\norders\nquit\n").out())
+        .contains("  1  pass in any until turn\n  2  pass in brace on others\n");
+  }
+
+  @Test
   void order_inShortForm_isSpelledOut() {
     Run run = Run.of("order place b3 in any\norder place C3 in any\norders\nquit\n",
         "play", "tictactoe", "--seed", "3", "-p", "Ana", "-p", "Bo").well();

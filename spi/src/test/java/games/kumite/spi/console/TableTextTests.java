@@ -2,8 +2,10 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
+import games.kumite.api.Element;
+import games.kumite.api.References;
+import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,6 +71,17 @@ final class TableTextTests {
     assertThat(drawn(element(Kind.PILE, "spent", of("count", 16), cards))).isEqualTo(
         "Pile spent: c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11, c12, and 2 more, 2\n    unknown");
     assertThat(drawn(element(Kind.HAND, "1", of("count", 14), cards))).endsWith("c12, c13, c14");
+    assertThat(drawn(element(Kind.PILE, "spent", of("count", 14, "folded", true), cards)))
+        .isEqualTo("Pile spent: c1, and 13 more");
+  }
+
+  @Test
+  void sums_showTheirPartsByName_andReferencesToo() {
+    assertThat(drawn(element(Kind.SEAT, "1", of("name", "Ana", "strength", new Sum(List.of(
+        new Sum.Part(3, "seat:1", "Level"), new Sum.Part(2, "card:S7", ""), new Sum.Part(-1, "card:lamp", ""))),
+        "equipped", References.to("card:S7", "card:lamp"), "nothing", References.to())),
+        element(Kind.CARD, "S7", of("label", "seven")), element(Kind.CARD, "lamp", of())))
+        .startsWith("Ana (strength 4 = 3 Level + 2 seven - 1 Card lamp, equipped seven and Card\n    lamp)");
   }
 
   @Test
