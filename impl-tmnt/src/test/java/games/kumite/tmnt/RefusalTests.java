@@ -177,6 +177,14 @@ final class RefusalTests {
     }
   }
 
+  @Test
+  @Rule("MT-PHS-10")
+  void lootAbilities() {
+    Played game = Scene.of(3).player("A", "CH5 L2 I22 K05 | M01 O14").second().play("A loot");
+    refuses(game, "use card:I22 | MT-PHS-10 | that changes no loot, or cannot be paid");
+    refuses(Scene.of(3).player("A", "L2 | M01").second(), "trouble card:M02 | MT-PHS-09 | trouble is a monster of your hand");
+  }
+
   /** Whatever is refused with a verb that is listed has a rule, and the same reason on the perspective. */
   @Test
   void refusals_haveARule_theSameOnThePerspective() {

@@ -184,6 +184,19 @@ final class UnusualPositionTests {
     }
 
     @Test
+    @Rule({"MT-TMU-13", "MT-ITM-06"})
+    void promisedItemWithCheat_comesWithoutIt_andTheNextOneToo() {
+      for (String items : List.of("I22+C01 I41 I39", "I41 I22+C01 I39", "I39 I41 I22+C01")) {
+        Played game = Scene.of(3).player("A", "L1 " + items + " | O14").player("B", "L9").fight("M24").play("A ask seat:2",
+            "A treasures 0", "A add card:I22", "A add card:I39", "A add card:I41", "A send", "B accept");
+        game.until(now -> now.asked().endsWith("window-end"), "equip", "pass");
+        assertThat(game.table("B")).as(items).isEqualTo("I22 I39 I41");
+        assertThat(game.table("A")).isEmpty();
+        assertThat(game.zone("treasure-discard")).contains("C01");
+      }
+    }
+
+    @Test
     @Rule({"MT-TMU-04", "MT-TMU-05"})
     void treasures_areNotSpokenOf_whereNoneIsShown() {
       Played game = Scene.of(3).cards(Cardbox.printed(List.of("M22 treasures: 0"))).player("A", "L1 I22 | O14")

@@ -99,7 +99,6 @@ final class Performing {
 
   private static void trap(Party party, int seat, VerbAction deed) {
     int token = party.find(party.hand(seat), deed.first());
-    party.wipe(token);
     party.move(token, party.zones().open);
     party.tell(TRAPPED, seat, token, deed.second());
     party.then(new TrapHit(deed.second(), token));

@@ -200,12 +200,8 @@ public final class Playing {
           party.tell(REPLACED, seat, old, token);
         }
         to(party, seat, token, party.table(seat));
-        party.unsettle(seat);
       }
-      case KATA -> {
-        to(party, seat, token, party.table(seat));
-        party.unsettle(seat);
-      }
+      case KATA -> to(party, seat, token, party.table(seat));
       case ITEM -> {
         to(party, seat, token, party.table(seat));
         party.then(new PlaceItem(seat, token));
