@@ -23,14 +23,13 @@ public final class Texts {
 
   private static final String COMMON = "META-INF/kumite/spi/texts.properties";
 
+  private static final String MISSING = "???";
   private static final String PROMPT = "prompt.";
   private static final String WAITING = ".waiting";
 
-  private final String origin;
   private final Map<String, String> patterns;
 
-  private Texts(String origin, Map<String, String> patterns) {
-    this.origin = origin;
+  private Texts(Map<String, String> patterns) {
     this.patterns = patterns;
   }
 
@@ -50,7 +49,7 @@ public final class Texts {
       throw new IllegalStateException("the texts of " + game + " are missing: " + path + ".properties");
     }
     read(anchor, path + "_" + Locale.getDefault().getLanguage() + ".properties", patterns);
-    return new Texts(path, patterns);
+    return new Texts(patterns);
   }
 
   private static boolean read(Class<?> anchor, String resource, Map<String, String> patterns) {
@@ -100,13 +99,12 @@ public final class Texts {
    *
    * @param key such as {@code prompt.attack}
    * @param arguments what {0}, {1}... stand for
-   * @return the text
-   * @throws IllegalStateException if there is none of that key
+   * @return the text; {@code ???key???} if there is none of that key, so that a missing text stops no match
    */
   public String text(String key, Object... arguments) {
     String pattern = patterns.get(key);
     if (pattern == null) {
-      throw new IllegalStateException("text " + key + " is missing in " + origin + ".properties");
+      return MISSING + key + MISSING;
     }
     return new MessageFormat(pattern, Locale.ROOT).format(arguments);
   }

@@ -1,6 +1,7 @@
 package games.kumite.spi.broken;
 
 import games.kumite.api.Action;
+import games.kumite.spi.Texts;
 
 /** A bid; with a flaw its notation is loud, its label empty, or it equals nothing but itself. */
 interface Bid extends Action {
@@ -34,7 +35,8 @@ interface Bid extends Action {
 
     @Override
     public String label() {
-      return flaw == Flaw.EMPTY_LABEL ? "" : Bid.super.label();
+      return flaw == Flaw.EMPTY_LABEL ? "" : flaw == Flaw.TEXT_MISSING
+          ? Texts.of(Bid.class, "undercut").text("label.nowhere") : Bid.super.label();
     }
   }
 

@@ -54,7 +54,7 @@ enum Flaw {
   /** A question counts how often somebody asked why. */
   REFUSAL_CHANGES("property-4", "changed the match"),
   /** The reason of a refusal is missing in the texts. */
-  REFUSAL_WITHOUT_WORDS("property-4", "must be refused by an IllegalActionException"),
+  REFUSAL_WITHOUT_WORDS("property-4", "is refused for a reason that has no text"),
 
   // 5
   /** A label that a record reads as label and subject. */
@@ -136,6 +136,8 @@ enum Flaw {
   // 10
   /** A rule has changed. */
   OTHER_RULE("property-10", "the playthrough differs from"),
+  /** A text is missing. */
+  TEXT_MISSING("property-10", "the label of action"),
   /** A label is empty. */
   EMPTY_LABEL("property-10", "the label of action"),
 

@@ -219,6 +219,9 @@ final class Refusing {
       throw trial.finding(what + " is refused with a message that is empty, longer than " + LONGEST_MESSAGE
           + " characters, or holds control characters: " + shown(String.valueOf(message)), match, refused);
     }
+    if (message.contains("???refusal.")) {
+      throw trial.finding(what + " is refused for a reason that has no text: " + message, match, refused);
+    }
     if (refused.rule().isPresent() && refused.rule().get().isBlank()) {
       throw trial.finding(what + " is refused by a rule without an id: " + message, match, refused);
     }
