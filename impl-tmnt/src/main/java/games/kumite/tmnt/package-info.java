@@ -31,7 +31,11 @@
  *       Ally, Items), {@code pile:traps-N}. A monster made by a copy is {@code token:twin-N}, N its place in the
  *       combat from 1.
  *   <li>Cards have the ledger's ids; the Wandering Monsters are all {@code card:wandering}, copies of a Stance share
- *       {@code card:S1}.
+ *       {@code card:S1}; copies of an owner's other cards are {@code card:I22}, {@code card:I22-2}.
+ *   <li>Sums with their parts: {@code players} and {@code monsters} of {@code token:combat}, {@code strength} and, while
+ *       somebody runs, {@code run-bonus} of each monster there, {@code hand-limit} of a seat, {@code worth} of {@code
+ *       pile:open}. References: {@code fighter}, {@code helper}, {@code monster}, what is promised, offered and traded,
+ *       {@code equipped}, {@code attached} and {@code attached-to} of a seat.
  *   <li>Windows, each with {@code pass}: {@code play card:X}; {@code trap card:X seat:N}; {@code discard card:X} (the
  *       own Stance, Kata or Ally); {@code equip card:X}, {@code sideways card:X}; {@code use card:X} (ACTIVATE; a card
  *       that cancels a kept Trap); {@code team-up card:X}; {@code sell}; {@code trade seat:N}, {@code gift seat:N};
