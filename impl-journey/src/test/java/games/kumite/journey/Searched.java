@@ -1,47 +1,109 @@
 package games.kumite.journey;
 
 import games.kumite.api.Match;
+import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.Budget;
 import games.kumite.api.bot.MctsSettings;
-import games.kumite.spi.Inspection;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.spi.Inspection;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
-/** Matches of bots that look ahead, for figures: {@code Searched quest seats matches iterations firstSeed}. */
+/**
+ * Matches of bots that look ahead, for figures: {@code Searched quest seats matches firstSeed iterations playout}. How
+ * many are won, decisions and passes, and the Brier scores of the estimate and of the best constant.
+ */
 public final class Searched {
 
-  private Searched() {}
+  private final BotFactory factory;
+  private final String quest;
+  private final int seats;
+  private final List<double[]> estimates = new ArrayList<>();
+  private final List<Integer> wins = new ArrayList<>();
+  private int decisions;
+  private int passes;
+
+  private Searched(String quest, int seats, int iterations, int playout) {
+    this.quest = quest;
+    this.seats = seats;
+    factory = playout < 0 ? Bots.greedy(Budget.iterations(iterations))
+        : Bots.mcts(Budget.iterations(iterations), MctsSettings.DEFAULT.withPlayout(playout)
+            .withExploration(Double.parseDouble(System.getProperty("explore", "1.4"))));
+  }
 
   /** Plays. */
   public static void main(String[] args) {
-    int seats = Integer.parseInt(args[1]);
-    int iterations = Integer.parseInt(args[3]);
-    BotFactory factory = args.length > 5
-        ? Bots.mcts(Budget.iterations(iterations), MctsSettings.DEFAULT.withPlayout(Integer.parseInt(args[5])))
-        : Bots.greedy(Budget.iterations(iterations));
-    Map<String, Integer> results = new TreeMap<>();
-    long begun = System.nanoTime();
-    StringBuilder turns = new StringBuilder();
-    int decisions = 0;
-    for (int seed = Integer.parseInt(args[4]), i = 0; i < Integer.parseInt(args[2]); i++, seed++) {
-      Match match = new JourneyGame().start(Setup.seats(seats).option("quest", args[0]).seed(seed));
-      List<Bot> bots = new ArrayList<>();
-      for (int seat = 0; seat < seats; seat++) {
-        bots.add(factory.create(seed + seat));
-      }
-      results.merge(Bots.play(match, bots).summary(), 1, Integer::sum);
-      decisions += match.record().lines().size();
-      turns.append(' ').append(((Journey) Inspection.state(match)).get(Num.TURN));
+    Searched searched = new Searched(args[0], Integer.parseInt(args[1]), Integer.parseInt(args[4]), Integer.parseInt(args[5]));
+    int first = Integer.parseInt(args[3]);
+    for (int seed = first; seed < first + Integer.parseInt(args[2]); seed++) {
+      searched.play(seed);
     }
-    System.out.printf("%s seats %d, %s iterations: %s turns%s, %d lines, %.0f s%n", args[0], seats, args[3], results, turns,
-        decisions, (System.nanoTime() - begun) / 1e9);
+    searched.report();
+  }
+
+  private void play(int seed) {
+    long begun = System.nanoTime();
+    Match match = new JourneyGame().start(Setup.seats(seats).option("quest", quest).seed(seed).unrecorded());
+    Journey journey = (Journey) Inspection.state(match);
+    List<Bot> bots = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      bots.add(factory.create(seed * 10L + seat));
+    }
+    List<Double> seen = new ArrayList<>();
+    int asked = 0;
+    while (!match.isOver()) {
+      if (journey.get(Num.TURN) > 0 && asked++ % 8 == 0) {
+        seen.add(match.estimate(match.seats().get(0)).orElse(0.5));
+      }
+      int before = journey.get(Num.TURN);
+      var decision = match.decision();
+      var action = bots.get(match.actor().index()).choose(match.seenBy(match.actor()), decision);
+      decisions++;
+      passes += action.notation().equals("pass") ? 1 : 0;
+      if (System.getProperty("trace") != null && decision.actions().size() > 1) {
+        System.out.printf("T%d %s %s -> %s  %.3f%n", before, decision.kind(), health(journey), action.label(),
+            match.estimate(match.seats().get(0)).orElse(0.5));
+      }
+      match.play(action);
+    }
+    wins.add(match.outcome().standings().get(0).result() == Outcome.Result.WIN ? 1 : 0);
+    estimates.add(seen.stream().mapToDouble(Double::doubleValue).toArray());
+    System.out.printf("%s seed %d: %s turn %d, health%s, %d sampled, %.1f s%n", quest, seed, match.outcome().summary(),
+        journey.get(Num.TURN), health(journey), seen.size(), (System.nanoTime() - begun) / 1e9);
+  }
+
+  private static String health(Journey journey) {
+    StringBuilder health = new StringBuilder();
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      health.append(' ').append(journey.isConscious(pilgrim) ? journey.figure(pilgrim, Num.HEALTH) : -journey.pilgrim(pilgrim, Num.LYING));
+    }
+    return health.toString();
+  }
+
+  private void report() {
+    int won = wins.stream().mapToInt(Integer::intValue).sum();
+    double count = 0;
+    double good = 0;
+    for (int i = 0; i < wins.size(); i++) {
+      count += estimates.get(i).length;
+      good += estimates.get(i).length * wins.get(i);
+    }
+    double rate = good / count;
+    double brier = 0;
+    double constant = 0;
+    for (int i = 0; i < wins.size(); i++) {
+      for (double estimate : estimates.get(i)) {
+        brier += Math.pow(estimate - wins.get(i), 2) / count;
+        constant += Math.pow(rate - wins.get(i), 2) / count;
+      }
+    }
+    System.out.printf("SUM %s seats %d: %d of %d won; %d decisions a match, %.0f %% passes; Brier %.3f, constant %.3f%n",
+        quest, seats, won, wins.size(), decisions / wins.size(), 100.0 * passes / decisions, brier, constant);
   }
 }

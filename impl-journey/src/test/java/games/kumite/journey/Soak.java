@@ -7,7 +7,7 @@ import games.kumite.api.Setup;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Random matches, for figures: {@code Soak quest seats matches firstSeed}. */
+/** Random matches, for figures: {@code Soak quest seats matches firstSeed [kinds]}, the last for kinds of decisions and passes. */
 public final class Soak {
 
   private Soak() {}
@@ -22,6 +22,7 @@ public final class Soak {
     Map<String, Integer> failures = new TreeMap<>();
     Map<String, Integer> kinds = new TreeMap<>();
     long decisions = 0;
+    long passes = 0;
     int max = 0;
     long begun = System.nanoTime();
     for (long seed = first; seed < first + matches; seed++) {
@@ -30,10 +31,12 @@ public final class Soak {
       int count = 0;
       try {
         while (!match.isOver()) {
+          int choice = random.nextInt(match.choices());
           if (args.length > 4) {
             kinds.merge(match.decision().kind(), 1, Integer::sum);
+            passes += match.decision().actions().get(choice).notation().equals("pass") ? 1 : 0;
           }
-          match.play(random.nextInt(match.choices()));
+          match.play(choice);
           count++;
           if (count > 200_000) {
             throw new IllegalStateException("does not end");
@@ -58,7 +61,7 @@ public final class Soak {
         decisions / matches, max, decisions / seconds);
     failures.forEach((text, count) -> System.out.println(count + " x " + text));
     if (!kinds.isEmpty()) {
-      System.out.println(kinds);
+      System.out.printf("%.0f %% passes %s%n", 100.0 * passes / decisions, kinds);
     }
   }
 }

@@ -39,6 +39,7 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
 
   private static final Script<Journey, Spin> SCRIPT = Script.<Journey, Spin>of("meditate")
       .set(Spin::spin)
+      .loop(SPUN::isForced, forced -> forced.set(SPUN::force))
       .window(SPUN)
       .when((journey, spin) -> spin.area == WHITE,
           white -> white.act(Spin::draw).ask(Keep.ONE).act(Spin::discard),

@@ -19,6 +19,16 @@ enum CleanseUse implements Use<Verdict> {
   }
 
   @Override
+  public int total(Journey journey, Verdict verdict) {
+    return Verdict.total(journey, verdict);
+  }
+
+  @Override
+  public int against(Journey journey, Verdict verdict) {
+    return Verdict.needed(journey, verdict);
+  }
+
+  @Override
   public boolean isUseful(Journey journey, Verdict verdict, int owner, Face face) {
     for (int i = 0; i < face.card.clauses().size(); i++) {
       Effect effect = face.card.clauses().get(i).effect();

@@ -22,6 +22,16 @@ enum StrikeUse implements Use<Strike> {
   }
 
   @Override
+  public int total(Journey journey, Strike strike) {
+    return strike.dice().red().size() + strike.dice().special() > 0 ? Rolls.attackTotal(journey, strike) : 0;
+  }
+
+  @Override
+  public int against(Journey journey, Strike strike) {
+    return Rolls.defenseTotal(journey, strike);
+  }
+
+  @Override
   public boolean isUseful(Journey journey, Strike strike, int owner, Face face) {
     for (int i = 0; i < face.card.clauses().size(); i++) {
       Effect effect = face.card.clauses().get(i).effect();
@@ -41,7 +51,7 @@ enum StrikeUse implements Use<Strike> {
     boolean isReflected = strike.isReflected(journey);
     return switch (effect.verb()) {
       case ADD_DEFENSE, ADD_DEFENSE_DICE -> !isReflected && Sums.defends(journey, strike.target());
-      case REROLL -> colours(strike.dice(), ((Effect.Reroll) effect).colour()) != 0;
+      case REROLL -> colours(strike, owner, ((Effect.Reroll) effect).colour()) != 0;
       case REFLECT_ATTACK -> !isReflected && owner == strike.target();
       case REDIRECT_ATTACK -> !isReflected && owner != strike.target();
       case CANCEL_ATTACK -> !isReflected;
@@ -49,11 +59,13 @@ enum StrikeUse implements Use<Strike> {
     };
   }
 
-  /** The dice that an owner may roll again now: its own, those rolled last. */
-  private static int colours(Dice dice, Effect.Colour colour) {
-    int blue = dice.blue().size() > 0 ? 1 << Dice.BLUE : 0;
-    int red = blue == 0 && dice.red().size() > 0 ? 1 << Dice.RED : 0;
-    int white = blue == 0 && dice.special() > 0 ? 1 << Dice.WHITE : 0;
+  /** The dice that an owner may roll again now: its own, which may be none. */
+  private static int colours(Strike strike, int owner, Effect.Colour colour) {
+    Dice dice = strike.dice();
+    boolean attacks = owner == strike.attacker();
+    int blue = !attacks && dice.blue().size() > 0 ? 1 << Dice.BLUE : 0;
+    int red = attacks && dice.red().size() > 0 ? 1 << Dice.RED : 0;
+    int white = attacks && dice.special() > 0 ? 1 << Dice.WHITE : 0;
     return switch (colour) {
       case RED -> red;
       case BLUE -> blue;
@@ -68,7 +80,7 @@ enum StrikeUse implements Use<Strike> {
       Effect effect = clause.effect();
       switch (effect.verb()) {
         case REROLL -> changed = changed.with(
-            changed.dice().withRerolling(colours(changed.dice(), ((Effect.Reroll) effect).colour())));
+            changed.dice().withRerolling(colours(changed, owner, ((Effect.Reroll) effect).colour())));
         case REDIRECT_ATTACK -> {
           changed = changed.on(owner, line(journey, strike.attacker(), owner));
           journey.tell(journey.terms().reports.redirected, strike.attacker(), owner);

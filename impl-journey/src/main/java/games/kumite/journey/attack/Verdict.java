@@ -51,6 +51,7 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
                       .act(Verdict::pay)
                       .window(BEFORE)
                       .set(Verdict::roll)
+                      .loop(ROLLED::isForced, forced -> forced.set(ROLLED::force))
                       .window(ROLLED)
                       .loop(Rolled::isRerolling, again -> again.select(REROLLING).window(ROLLED))
                       .act(Verdict::judge)))
@@ -94,10 +95,20 @@ record Verdict(int by, int on, Impact impact, Picks played, Dice dice, Choice ch
     return verdict.with(verdict.dice.withRed(Picks.of(faces)));
   }
 
+  /** The cleanse roll so far (JW-ATK-20). */
+  static int total(Journey journey, Verdict verdict) {
+    return verdict.dice.redTotal(journey) + Played.sum(journey, verdict.played, Verb.ADD_CLEANSE);
+  }
+
+  /** SP of the demon. */
+  static int needed(Journey journey, Verdict verdict) {
+    return sheet(journey, verdict).sanctity();
+  }
+
   /** SP or more cleanses (JW-ATK-20, JW-ATK-21); less leaves the demon as it was (JW-ATK-22). */
   private static void judge(Journey journey, Verdict verdict) {
-    int total = verdict.dice.redTotal(journey) + Played.sum(journey, verdict.played, Verb.ADD_CLEANSE);
-    int needed = sheet(journey, verdict).sanctity();
+    int total = total(journey, verdict);
+    int needed = needed(journey, verdict);
     if (total < needed) {
       verdict.impact.before().restore(journey, verdict.on);
       journey.tell(journey.terms().reports.unmoved, verdict.by, verdict.on, total, needed);

@@ -6,34 +6,47 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Squares;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The poses that a figure can reach, with the least cost for each number of red squares entered on the way. {@link
  * #search} explores, then costs and routes are read. Used by one thread, again and again; arrays grow to what the
  * largest search has needed.
  *
- * <p>A node is a pose together with the red squares entered and the free turns taken so far. Steps and turns cost 1,
- * or 2 on blue squares for those who pay, or nothing while a turn is free, so nodes are explored cost by cost.
+ * <p>A node is a pose together with the red squares entered and the free turns taken so far, which are its layer. Steps
+ * and turns cost 1, or 2 on blue squares for those who pay, or nothing while a turn is free, so nodes are explored cost by
+ * cost. A layer is made when the first node in it is reached.
  */
 public final class Reach {
 
   /** No cost: the pose cannot be reached. */
   public static final int NONE = Integer.MAX_VALUE;
 
-  private static final int UNREACHED = -1;
   private static final int MAX_STEP = 2;
+  private static final int POSE_BITS = 12;
+  private static final int POSE = (1 << POSE_BITS) - 1;
+  private static final int FEW = 64;
+  private static final boolean[] NOTHING = {};
 
-  private short[] costs = {};
-  private int[][] waiting = new int[MAX_STEP + 1][0];
+  static {
+    if (4 * Ground.MAX * Ground.MAX > 1 << POSE_BITS) {
+      throw new AssertionError("poses do not fit");
+    }
+  }
+
+  /** By layer and pose, the cost and 1; 0 is not reached. */
+  private short @Nullable [][] costs = {};
+  private final int[][] waiting = new int[MAX_STEP + 1][FEW];
   private final int[] counts = new int[MAX_STEP + 1];
-  private int[] explored = {};
-  private int[] found = {};
-  private boolean[] listed = {};
-  private boolean[] marked = {};
+  private int[] explored = new int[FEW];
+  private int[] found = new int[FEW];
+  /** By pair, whether it is found; with free turns it may be reached in several ways. */
+  private boolean[] listed = NOTHING;
+  private boolean[][] marked = {};
   private int exploredCount;
   private int foundCount;
-  private int poses;
-  private int pairs;
+  /** A layer for each number of red squares, then again for each free turn. */
+  private int layers;
   private int reds;
   private Footing footing;
   private Squares squares = new Squares(0);
@@ -62,15 +75,18 @@ public final class Reach {
     figure = who;
     gait = how;
     reds = how.suffersRed() ? maxReds : 0;
-    poses = on.poses();
-    pairs = poses * (reds + 1);
-    begin(pairs * (how.freeTurns() + 1));
+    layers = reds + 1;
+    exploredCount = 0;
+    foundCount = 0;
+    Arrays.fill(counts, 0);
+    costs = new short[layers * (how.freeTurns() + 1)][];
+    listed = how.freeTurns() > 0 ? new boolean[layers << POSE_BITS] : NOTHING;
     improve(pose, 0);
     for (int cost = 0; cost <= limit && counts[0] + counts[1] + counts[2] > 0; cost++) {
       int bucket = cost % waiting.length;
       for (int i = 0; i < counts[bucket]; i++) { // a free turn adds to the bucket that is being emptied
         int node = waiting[bucket][i];
-        if (costs[node] == cost) {
+        if (costOf(node) == cost) {
           note(node);
           explore(node, cost, limit);
         }
@@ -79,36 +95,47 @@ public final class Reach {
     }
   }
 
-  private void begin(int nodes) {
-    if (costs.length < nodes) {
-      costs = new short[nodes];
-      waiting = new int[MAX_STEP + 1][nodes];
-      explored = new int[nodes];
-      found = new int[nodes];
-      listed = new boolean[nodes];
-      marked = new boolean[nodes];
-    }
-    exploredCount = 0;
-    foundCount = 0;
-    Arrays.fill(costs, 0, nodes, (short) UNREACHED);
-    Arrays.fill(listed, 0, pairs, false);
-    Arrays.fill(counts, 0);
+  private int costOf(int node) {
+    short[] layer = costs[node >> POSE_BITS];
+    return layer == null || layer[node & POSE] == 0 ? NONE : layer[node & POSE] - 1;
   }
 
   /** The first node of a pose and its red squares is the cheapest, whatever free turns it took. */
   private void note(int node) {
-    explored[exploredCount++] = node;
-    int pair = node % pairs;
-    if (!listed[pair]) {
-      listed[pair] = true;
-      found[foundCount++] = pair;
+    if (exploredCount == explored.length) {
+      explored = Arrays.copyOf(explored, 2 * exploredCount);
     }
+    explored[exploredCount++] = node;
+    if (listed.length > 0) {
+      if (listed[pair(node)]) {
+        return;
+      }
+      listed[pair(node)] = true;
+    }
+    if (foundCount == found.length) {
+      found = Arrays.copyOf(found, 2 * foundCount);
+    }
+    found[foundCount++] = pair(node);
+  }
+
+  private int pair(int node) {
+    return (node >> POSE_BITS) % layers << POSE_BITS | node & POSE;
   }
 
   private void improve(int node, int cost) {
-    if (costs[node] == UNREACHED || cost < costs[node]) {
-      costs[node] = (short) cost;
+    int at = node >> POSE_BITS;
+    short[] layer = costs[at];
+    if (layer == null) {
+      layer = new short[footing.poses()];
+      costs[at] = layer;
+    }
+    int before = layer[node & POSE];
+    if (before == 0 || cost + 1 < before) {
+      layer[node & POSE] = (short) (cost + 1);
       int bucket = cost % waiting.length;
+      if (counts[bucket] == waiting[bucket].length) {
+        waiting[bucket] = Arrays.copyOf(waiting[bucket], 2 * counts[bucket]);
+      }
       waiting[bucket][counts[bucket]++] = node;
     }
   }
@@ -124,25 +151,25 @@ public final class Reach {
         improve(to, cost + price);
       }
       if (isFree(node, edge)) {
-        improve(to + pairs, cost);
+        improve(to + (layers << POSE_BITS), cost);
       }
     }
   }
 
   /** Whether an edge is a turn and one is still free; what it leads to is then the next layer of nodes. */
   private boolean isFree(int node, int edge) {
-    return edge > 0 && node / pairs < gait.freeTurns();
+    return edge > 0 && gait.freeTurns() > 0 && (node >> POSE_BITS) / layers < gait.freeTurns();
   }
 
   /** The node after an edge: a step, or a turn in the order left before right; {@link Pose#NONE} if there is none. */
   private int along(int node, int edge) {
-    int from = node % poses;
+    int from = node & POSE;
     int to = edge == 0 ? step(from) : turn(from, footing.preferred(edge - 1));
     if (to == Pose.NONE) {
       return Pose.NONE;
     }
     if (gait.suffersRed() && entersRed(from, to, edge)) {
-      return node % pairs / poses == reds ? Pose.NONE : node - from + to + poses;
+      return (node >> POSE_BITS) % layers == reds ? Pose.NONE : node - from + to + (1 << POSE_BITS);
     }
     return node - from + to;
   }
@@ -190,7 +217,7 @@ public final class Reach {
   }
 
   private boolean isBlue(int node) {
-    return footing.covers(node % poses, Terrain.BLUE);
+    return footing.covers(node & POSE, Terrain.BLUE);
   }
 
   /** The least MV to a pose, {@link #NONE} if it is not reached. */
@@ -205,9 +232,9 @@ public final class Reach {
   /** The least MV to a pose with so many red squares entered, {@link #NONE} if it is not reached so. */
   public int cost(int pose, int entered) {
     int min = NONE;
-    int node = entered * poses + pose;
-    for (int free = 0; free <= gait.freeTurns(); free++, node += pairs) {
-      min = costs[node] == UNREACHED ? min : Math.min(min, costs[node]);
+    int node = entered << POSE_BITS | pose;
+    for (int free = 0; free <= gait.freeTurns(); free++, node += layers << POSE_BITS) {
+      min = Math.min(min, costOf(node));
     }
     return min;
   }
@@ -219,12 +246,12 @@ public final class Reach {
 
   /** A pose that was reached, cheapest first. */
   public int pose(int number) {
-    return found[number] % poses;
+    return found[number] & POSE;
   }
 
   /** The red squares entered on the way to it. */
   public int entered(int number) {
-    return found[number] / poses;
+    return found[number] >> POSE_BITS;
   }
 
   /**
@@ -237,20 +264,20 @@ public final class Reach {
    * @return how many poses there are
    */
   public int route(int pose, int entered, int[] route) {
-    int goal = entered * poses + pose;
+    int goal = entered << POSE_BITS | pose;
     mark(goal, cost(pose, entered));
     int length = 0;
     int at = explored[0];
-    int layers = 1;
+    int in = 1;
     while (at != goal) {
       int edge = 0;
-      while (ways(at, layers, edge) == 0) {
+      while (ways(at, in, edge) == 0) {
         edge++;
       }
       int next = along(at, edge);
-      layers = ways(at, layers, edge);
+      in = ways(at, in, edge);
       at = next;
-      route[length++] = at % poses;
+      route[length++] = at & POSE;
     }
     return length;
   }
@@ -260,48 +287,61 @@ public final class Reach {
    * may have been explored first: so there is a pass for each.
    */
   private void mark(int goal, int cost) {
-    Arrays.fill(marked, 0, pairs * (gait.freeTurns() + 1), false);
-    for (int node = goal, free = 0; free <= gait.freeTurns(); free++, node += pairs) {
-      marked[node] = costs[node] == cost;
+    marked = new boolean[costs.length][];
+    for (int layer = 0; layer < costs.length; layer++) {
+      marked[layer] = costs[layer] == null ? NOTHING : new boolean[footing.poses()];
+    }
+    for (int node = goal, free = 0; free <= gait.freeTurns(); free++, node += layers << POSE_BITS) {
+      if (costOf(node) == cost) {
+        marked[node >> POSE_BITS][node & POSE] = true;
+      }
     }
     for (int pass = 0; pass <= gait.freeTurns(); pass++) {
       for (int i = exploredCount - 1; i >= 0; i--) {
         int node = explored[i];
-        marked[node] |= costs[node] <= cost && leads(node);
+        if (costOf(node) <= cost && leads(node)) {
+          marked[node >> POSE_BITS][node & POSE] = true;
+        }
       }
     }
   }
 
   private boolean leads(int node) {
     for (int edge = 0; edge <= footing.turns(); edge++) {
-      if (ways(node % pairs, 1 << node / pairs, edge) != 0) {
+      if (ways(pair(node), 1 << (node >> POSE_BITS) / layers, edge) != 0) {
         return true;
       }
     }
     return false;
   }
 
-  /** The layers of marked nodes to which an edge leads on a cheapest way from a pair in some layers. */
-  private int ways(int pair, int layers, int edge) {
+  /** The free turns taken at marked nodes to which an edge leads on a cheapest way from a pair after some numbers of them. */
+  private int ways(int pair, int in, int edge) {
     int to = along(pair, edge);
     int ways = 0;
     if (to == Pose.NONE) {
       return 0;
     }
     int price = price(pair, to, edge);
-    for (int free = 0; layers >> free != 0; free++) {
-      int shift = free * pairs;
-      if ((layers >> free & 1) == 0) {
+    int shift = layers << POSE_BITS;
+    for (int free = 0; in >> free != 0; free++) {
+      if ((in >> free & 1) == 0) {
         continue;
       }
-      if (marked[to + shift] && costs[to + shift] == costs[pair + shift] + price) {
+      int from = pair + free * shift;
+      int after = to + free * shift;
+      if (isMarked(after) && costOf(after) == costOf(from) + price) {
         ways |= 1 << free;
       }
-      if (isFree(pair + shift, edge) && marked[to + shift + pairs]
-          && costs[to + shift + pairs] == costs[pair + shift]) {
+      if (isFree(from, edge) && isMarked(after + shift) && costOf(after + shift) == costOf(from)) {
         ways |= 2 << free;
       }
     }
     return ways;
+  }
+
+  private boolean isMarked(int node) {
+    boolean[] layer = marked[node >> POSE_BITS];
+    return layer.length > 0 && layer[node & POSE];
   }
 }

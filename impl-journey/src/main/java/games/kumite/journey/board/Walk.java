@@ -8,8 +8,8 @@ import java.util.Arrays;
 
 /**
  * D, the walking distance of the ledger (JW-RUL-10): orthogonal steps of a 1x1 walker, past miniatures, not through
- * tokens or lines. {@link #from} or {@link #around} floods the map, then any number of distances are read. Used by one
- * thread, again and again.
+ * tokens or lines. {@link #from} or {@link #around} begins, then any number of distances are read; the map is flooded only
+ * as far as they ask. Tokens must stay where they are between beginning and reading. Used by one thread, again and again.
  */
 public final class Walk {
 
@@ -26,11 +26,15 @@ public final class Walk {
     ALL_BUT_PURPLE
   }
 
-  private static final int UNREACHED = -1;
+  private static final int SIDES = 4;
 
+  /** One higher than they are: 0 is a square that is not reached. */
   private final short[] distances;
   private final short[] queue;
   private Ground ground;
+  private Squares squares = new Squares(0);
+  private Passing passing = Passing.NOTHING;
+  private int next;
   private int end;
 
   /** For a ground, and every other one of its size or smaller. */
@@ -40,49 +44,53 @@ public final class Walk {
     queue = new short[ground.size()];
   }
 
-  /** Floods from the squares of a base. */
-  public void from(Footing footing, Squares squares, int pose, Passing passing) {
-    begin(footing.ground());
+  /** Begins at the squares of a base. */
+  public void from(Footing footing, Squares among, int pose, Passing past) {
+    begin(footing.ground(), among, past);
     for (int k = 0; k < footing.size(); k++) {
-      reach(footing.square(pose, k), 0);
+      reach(footing.square(pose, k), 1);
     }
-    flood(squares, passing);
   }
 
-  /** Floods from the squares adjacent to a token that no line cuts off: how a gate is measured (JW-RUL-85). */
-  public void around(Ground on, Squares squares, int square, Passing passing) {
-    begin(on);
+  /** Begins at the squares adjacent to a token that no line cuts off: how a gate is measured (JW-RUL-85). */
+  public void around(Ground on, Squares among, int square, Passing past) {
+    begin(on, among, past);
     for (int way = 0; way < Ways.COUNT; way++) {
-      if (on.isOpen(square, way) && !stops(squares, on.neighbour(square, way), passing)) {
-        reach(on.neighbour(square, way), 0);
+      if (on.isOpen(square, way) && !stops(among, on.neighbour(square, way), past)) {
+        reach(on.neighbour(square, way), 1);
       }
     }
-    flood(squares, passing);
   }
 
-  private void begin(Ground on) {
+  private void begin(Ground on, Squares among, Passing past) {
     ground = on;
+    squares = among;
+    passing = past;
+    next = 0;
     end = 0;
-    Arrays.fill(distances, 0, on.size(), (short) UNREACHED);
+    Arrays.fill(distances, 0, on.size(), (short) 0);
   }
 
   private void reach(int square, int distance) {
-    if (distances[square] == UNREACHED) {
+    if (distances[square] == 0) {
       distances[square] = (short) distance;
       queue[end++] = (short) square;
     }
   }
 
-  private void flood(Squares squares, Passing passing) {
-    boolean passesYellow = passing == Passing.ALL_BUT_PURPLE;
-    for (int at = 0; at < end; at++) {
-      int square = queue[at];
-      for (int way = 0; way < Ways.COUNT; way += 2) {
-        boolean isOpen = passesYellow ? ground.isOpenPastYellow(square, way) : ground.isOpen(square, way);
-        if (isOpen && !stops(squares, ground.neighbour(square, way), passing)) {
-          reach(ground.neighbour(square, way), distances[square] + 1);
-        }
+  private void spread(int square) {
+    int distance = distances[square] + 1;
+    for (int side = 0; side < SIDES; side++) {
+      int to = passing == Passing.ALL_BUT_PURPLE ? ground.stepPastYellow(square, side) : ground.step(square, side);
+      if (to != Ground.NONE && distances[to] == 0 && !stops(squares, to, passing)) {
+        reach(to, distance);
       }
+    }
+  }
+
+  private void flood() {
+    while (next < end) {
+      spread(queue[next++]);
     }
   }
 
@@ -96,11 +104,13 @@ public final class Walk {
 
   /** Whether there is a way to a square. */
   public boolean isReached(int square) {
-    return distances[square] != UNREACHED;
+    flood();
+    return distances[square] != 0;
   }
 
   /** How many squares are reached, those it began with included. */
   public int reached() {
+    flood();
     return end;
   }
 
@@ -111,18 +121,31 @@ public final class Walk {
 
   /** The steps to a base: D. */
   public int to(Footing footing, int pose) {
-    int min = Integer.MAX_VALUE;
+    int min = min(footing, pose);
+    while (min == 0 && next < end) {
+      int distance = distances[queue[next]];
+      while (next < end && distances[queue[next]] == distance) {
+        spread(queue[next++]);
+      }
+      min = min(footing, pose);
+    }
+    return min == 0 ? NO_WAY + apart(footing, pose) : min - 1;
+  }
+
+  /** The least distance among the squares of a base that are reached so far; they are reached nearest first. */
+  private int min(Footing footing, int pose) {
+    int min = 0;
     for (int k = 0; k < footing.size(); k++) {
       int distance = distances[footing.square(pose, k)];
-      min = distance == UNREACHED ? min : Math.min(min, distance);
+      min = distance != 0 && (min == 0 || distance < min) ? distance : min;
     }
-    return min == Integer.MAX_VALUE ? NO_WAY + apart(footing, pose) : min;
+    return min;
   }
 
   /** The least |dx| + |dy| to the squares it began with. */
   private int apart(Footing footing, int pose) {
     int min = Integer.MAX_VALUE;
-    for (int at = 0; at < end && distances[queue[at]] == 0; at++) {
+    for (int at = 0; at < end && distances[queue[at]] == 1; at++) {
       for (int k = 0; k < footing.size(); k++) {
         min = Math.min(min, ground.apart(queue[at], footing.square(pose, k)));
       }

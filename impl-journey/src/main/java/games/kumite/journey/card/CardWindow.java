@@ -1,12 +1,14 @@
 package games.kumite.journey.card;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.sum.Played;
 import games.kumite.spi.Options;
+import games.kumite.spi.Texts;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
 
@@ -22,6 +24,29 @@ import games.kumite.spi.actions.VerbAction;
 public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment moment, Trigger.Event event, Use<L> use)
     implements Window<Journey, L> {
 
+  /** Whether the event forces a card that has not been played for it: such cards come before the window (JW-RUL-124). */
+  public boolean isForced(Journey journey, L about) {
+    return journey.terms().isForcing(event) && use.isOpen(journey, about) && owner(journey, about) != Journey.NOBODY;
+  }
+
+  /** Plays the card that is forced first. */
+  public L force(Journey journey, L about) {
+    int owner = owner(journey, about);
+    Face face = Playing.pay(journey, owner, Playing.first(journey, about, owner, Trigger.Moment.FORCED, event, use));
+    return use.played(journey, about.and(Played.note(event, face.index)), owner, face);
+  }
+
+  /** The first pilgrim in initiative order with a card that the event forces, {@link Journey#NOBODY} for none. */
+  private int owner(Journey journey, L about) {
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      int pilgrim = journey.inOrder(place);
+      if (Playing.first(journey, about, pilgrim, Trigger.Moment.FORCED, event, use) != Journey.NOBODY) {
+        return pilgrim;
+      }
+    }
+    return Journey.NOBODY;
+  }
+
   @Override
   public int firstAsked(Journey journey, L about) {
     return Asked.first(journey, about.by());
@@ -32,9 +57,34 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
     return Asked.next(journey, about.by(), seat);
   }
 
+  /** Hands lie open. */
+  @Override
+  public boolean mightAct(Journey journey, L about, int seat) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (journey.controller(pilgrim) == seat
+          && Playing.first(journey, about, pilgrim, moment, event, use) != Journey.NOBODY) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   @Override
   public boolean isOpen(Journey journey, L about) {
     return use.isOpen(journey, about);
+  }
+
+  /** Names who does it to whom, and what the dice come to so far. */
+  @Override
+  public Prompt prompt(Journey journey, L about, int seat) {
+    Texts texts = journey.start().texts();
+    Object[] known = {label(journey, about.by()), label(journey, about.on()), use.total(journey, about),
+        use.against(journey, about)};
+    return new Prompt(texts.text("prompt." + kind, known), texts.text("prompt." + kind + ".waiting", known));
+  }
+
+  private static String label(Journey journey, int figure) {
+    return figure < 0 ? "" : journey.terms().figure(figure).label;
   }
 
   @Override

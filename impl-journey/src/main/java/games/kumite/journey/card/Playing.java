@@ -45,11 +45,25 @@ public final class Playing {
    */
   public static <L extends Occasion<L>> void options(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Trigger.@Nullable Event event, Use<L> use, Options out) {
-    if (!out.isExplaining() && !isAble(journey, pilgrim)) {
+    if (!out.isExplaining() && !(has(journey, pilgrim, Trigger.occasion(moment, event)) && isAble(journey, pilgrim))) {
       return;
     }
     options(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use, out);
     options(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use, out);
+  }
+
+  /** A quick look whether a pilgrim has a card for an occasion at all, in its hand or in play. */
+  public static boolean has(Journey journey, int pilgrim, long occasion) {
+    return has(journey, journey.hand(pilgrim), occasion) || has(journey, journey.zones().inPlay[pilgrim], occasion);
+  }
+
+  private static boolean has(Journey journey, Zone zone, long occasion) {
+    for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
+      if ((journey.face(token).occasions & occasion) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a pilgrim may play a card at a moment that has no event. */
@@ -61,6 +75,9 @@ public final class Playing {
   /** The first card that a pilgrim may play on an occasion, {@link Journey#NOBODY} if it may play none. */
   public static <L extends Occasion<L>> int first(Journey journey, L about, int pilgrim, Trigger.Moment moment,
       Trigger.@Nullable Event event, Use<L> use) {
+    if (!has(journey, pilgrim, Trigger.occasion(moment, event))) {
+      return Journey.NOBODY;
+    }
     int token = first(journey, about, pilgrim, journey.hand(pilgrim), moment, event, use);
     return token != Journey.NOBODY ? token
         : first(journey, about, pilgrim, journey.zones().inPlay[pilgrim], moment, event, use);
@@ -78,10 +95,12 @@ public final class Playing {
 
   private static <L extends Occasion<L>> void options(Journey journey, L about, int pilgrim, Zone zone,
       Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use, Options out) {
+    long occasion = Trigger.occasion(moment, event);
     int token = journey.cards().top(zone);
     while (token >= 0 && !out.isEnough()) {
       Face face = journey.face(token);
-      if (!isRepeated(journey, zone, token, face)) {
+      boolean isMeant = (face.occasions & occasion) != 0 || out.isExplaining();
+      if (isMeant && !isRepeated(journey, zone, token, face)) {
         Refusal refusal = refusal(journey, about, pilgrim, face, moment, event, use);
         if (refusal == null) {
           out.add(journey.terms().actions.of(Word.PLAY, face.index, pilgrim));
@@ -107,8 +126,8 @@ public final class Playing {
   static <L extends Occasion<L>> @Nullable Refusal refusal(Journey journey, L about, int owner, Face face,
       Trigger.Moment moment, Trigger.@Nullable Event event, Use<L> use) {
     Card card = face.card;
-    if (card.trigger().moment() != moment || event != null && (!card.trigger().events().contains(event)
-        || !Parties.fits(journey, card.trigger(), owner, about.by(event), about.on(event)))) {
+    if ((face.occasions & Trigger.occasion(moment, event)) == 0
+        || event != null && !Parties.fits(journey, card.trigger(), owner, about.by(event), about.on(event))) {
       return OTHER_TIME;
     }
     if (!isAble(journey, owner)) {

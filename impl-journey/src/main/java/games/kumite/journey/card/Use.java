@@ -18,6 +18,16 @@ public interface Use<L extends Occasion<L>> {
     return true;
   }
 
+  /** What has been rolled so far, for prompts; 0 as long as nothing is. */
+  default int total(Journey journey, L about) {
+    return 0;
+  }
+
+  /** What has been rolled against it so far, for prompts. */
+  default int against(Journey journey, L about) {
+    return 0;
+  }
+
   /**
    * Carries a card out that was paid and noted.
    *

@@ -102,9 +102,6 @@ final class CardChecks {
           Places place = Places.of(read.moment(), event, read.party());
           stands(file, id, clause.effect().verb(), place, trigger);
           aims(file, id, clause.effect(), place);
-          if (read.moment() == Moment.FORCED && place != null && place != Places.AT_ONCE) {
-            report(file, id, "trigger", "only what happens at once can be forced, was \"" + trigger + "\"");
-          }
         }
       }
     } catch (IllegalArgumentException wrong) {

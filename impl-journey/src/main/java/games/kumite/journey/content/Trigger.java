@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * When a card may be played: {@code AFTER(attackRoll on self)}.
@@ -55,6 +56,10 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
     /** A pilgrim does it, whoever that is. */
     ANY_PILGRIM
   }
+
+  /** Bits of {@link #occasions} before those of moments that have events. */
+  private static final int WITHOUT_EVENTS = 2;
+  private static final int EVENTS = Event.values().length;
 
   private static final Pattern FORM = Pattern.compile("(BEFORE|AFTER|FORCED)\\((.*)\\)");
   private static final Pattern WITHIN = Pattern.compile("(.*) ([1-9])");
@@ -110,6 +115,21 @@ public record Trigger(Moment moment, List<Event> events, Party party, int within
           "an event must be one of " + String.join(", ", words) + ", was \"" + text + "\"");
     }
     return begun;
+  }
+
+  /** The bit for a moment and an event, null for a moment that has none. */
+  public static long occasion(Moment moment, @Nullable Event event) {
+    return event == null ? 1L << moment.ordinal()
+        : 1L << WITHOUT_EVENTS + (moment.ordinal() - WITHOUT_EVENTS) * EVENTS + event.ordinal();
+  }
+
+  /** A bit for each moment and event at which such a card may be played. */
+  public long occasions() {
+    long bits = moment.ordinal() < WITHOUT_EVENTS ? occasion(moment, null) : 0;
+    for (Event event : events) {
+      bits |= occasion(moment, event);
+    }
+    return bits;
   }
 
   /** The trigger as the ledger writes it. */

@@ -32,11 +32,12 @@ final class Choice {
   void from(int start, int actionPoints, int distance) {
     points = actionPoints;
     key = NONE;
-    if (!outlook.isAble) {
+    int before = outlook.move * (points - 1); // an attack needs the last AP
+    if (!outlook.isAble || !outlook.isNearAnybody(start, before)) {
       approach(start);
       return;
     }
-    reach.from(start, outlook.move * (points - 1)); // an attack needs the last AP
+    reach.from(start, before);
     if (!outlook.isWild && quarry()) { // JW-SDC-08
       priority = Priority.ATTACK_QUARRY;
     } else if (!outlook.isWild && onTheWay(distance)) {
@@ -67,9 +68,9 @@ final class Choice {
 
   /** JW-AI-04. */
   private boolean quarry() {
-    for (int i = 0; i < reach.size(); i++) {
-      int at = reach.pose(i);
-      if (outlook.isAmong(outlook.hits.at(at)) && outlook.mayEnd(at)) {
+    for (int i = 0; i < outlook.hits.size(); i++) {
+      int at = outlook.hits.pose(i);
+      if (outlook.isAmong(outlook.hits.at(at)) && isWithin(at)) {
         offerAttack(at);
       }
     }
@@ -78,13 +79,18 @@ final class Choice {
 
   /** JW-AI-06. */
   private boolean others() {
-    for (int i = 0; i < reach.size(); i++) {
-      int at = reach.pose(i);
-      if (outlook.hits.at(at) != 0 && outlook.mayEnd(at)) {
+    for (int i = 0; i < outlook.hits.size(); i++) {
+      int at = outlook.hits.pose(i);
+      if (isWithin(at)) {
         offerAttack(at);
       }
     }
     return key != NONE;
+  }
+
+  /** Whether a move may end in a pose after which an AP is left for an attack. */
+  private boolean isWithin(int at) {
+    return reach.cost(at) != Flood.NONE && outlook.mayEnd(at);
   }
 
   private void offerAttack(int at) {
@@ -95,9 +101,9 @@ final class Choice {
 
   /** JW-AI-05: attack and end nearer to the quarry, staying there or by a closing move (JW-RUL-24). */
   private boolean onTheWay(int distance) {
-    for (int i = 0; i < reach.size(); i++) {
-      int at = reach.pose(i);
-      if (outlook.hits.at(at) == 0 || !outlook.mayEnd(at)) {
+    for (int i = 0; i < outlook.hits.size(); i++) {
+      int at = outlook.hits.pose(i);
+      if (!isWithin(at)) {
         continue;
       }
       int cost = reach.cost(at);

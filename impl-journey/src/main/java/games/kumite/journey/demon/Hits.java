@@ -10,6 +10,7 @@ import games.kumite.journey.map.Ray;
 import games.kumite.journey.map.Ways;
 import games.kumite.journey.state.Figure;
 import games.kumite.journey.state.Journey;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -25,6 +26,8 @@ public final class Hits {
   private final List<Ray> icon;
   private final Obstacles obstacles;
   private final byte[] pilgrims;
+  private short[] poses = new short[64];
+  private int count;
 
   private Hits(Journey journey, int demon, Obstacles obstacles) {
     Figure figure = journey.terms().figure(demon);
@@ -95,9 +98,29 @@ public final class Hits {
     for (int start = 0; start < footing.starts(ray.bearing()); start++) {
       int pose = footing.covering(square, facing, footing.startNumber(ray.bearing(), start));
       if (pose != Pose.NONE) {
+        note(pose);
         pilgrims[pose] |= (byte) bit;
       }
     }
+  }
+
+  private void note(int pose) {
+    if (pilgrims[pose] == 0) {
+      if (count == poses.length) {
+        poses = Arrays.copyOf(poses, 2 * count);
+      }
+      poses[count++] = (short) pose;
+    }
+  }
+
+  /** How many poses there are from which anybody is hit. */
+  int size() {
+    return count;
+  }
+
+  /** One of these poses, in no particular order. */
+  int pose(int number) {
+    return poses[number];
   }
 
   /** A bit for each pilgrim that is hit from a pose; whether the demon can stand there is another question. */

@@ -31,6 +31,7 @@ final class Outlook {
   private final boolean isMarching;
   private final Walk walk;
   private final Flood onward;
+  private @Nullable Flood nearest;
   private @Nullable Flood direct;
   private @Nullable Flood past;
 
@@ -51,6 +52,7 @@ final class Outlook {
 
   /** In place of the MV to a goal where there is no way. */
   static final int NO_WAY = (1 << 13) - 1;
+  private static final int ANYBODY = -1;
 
   /**
    * The outlook of a demon, whether it is on the map or about to be.
@@ -134,7 +136,7 @@ final class Outlook {
     for (int i = 0; i < onward.size(); i++) {
       int pose = onward.pose(i);
       int left = goals.cost(pose);
-      if (left != Flood.NONE && mayEnd(pose)) {
+      if (left != Flood.NONE && Keys.approach(left, onward.cost(pose), 0, 0) <= best && mayEnd(pose)) {
         best = Math.min(best, Keys.approach(left, onward.cost(pose), distance(pose), pose));
       }
     }
@@ -157,10 +159,20 @@ final class Outlook {
     return Keys.pose(best);
   }
 
+  /** Whether somebody can be attacked after a move of so many MV at most. */
+  boolean isNearAnybody(int start, int points) {
+    Flood made = nearest;
+    if (made == null) {
+      made = goals(inTheWay, standing, hits, ANYBODY);
+      nearest = made;
+    }
+    return made.back(start) <= points;
+  }
+
   private Flood direct() {
     Flood made = direct;
     if (made == null) {
-      made = goals(inTheWay, standing, hits);
+      made = goals(inTheWay, standing, hits, 1 << quarry);
       direct = made;
     }
     return made;
@@ -170,17 +182,17 @@ final class Outlook {
     Flood made = past;
     if (made == null) {
       Obstacles few = Obstacles.onlyOf(footing.ground(), journey.squares(), quarry);
-      made = goals(isMarching ? Obstacles.nothing() : few, few, Hits.ofOne(journey, demon, few, quarry));
+      made = goals(isMarching ? Obstacles.nothing() : few, few, Hits.ofOne(journey, demon, few, quarry), ANYBODY);
       past = made;
     }
     return made;
   }
 
-  private Flood goals(Obstacles between, Obstacles there, Hits from) {
+  private Flood goals(Obstacles between, Obstacles there, Hits from, int wanted) {
     Flood goals = new Flood(passing, between);
-    for (int pose = 0; pose < footing.poses(); pose++) {
-      if (isAmong(from.at(pose)) && there.leaves(footing, pose)) {
-        goals.addGoal(pose);
+    for (int i = 0; i < from.size(); i++) {
+      if ((from.at(from.pose(i)) & wanted) != 0 && there.leaves(footing, from.pose(i))) {
+        goals.addGoal(from.pose(i));
       }
     }
     return goals;

@@ -2,13 +2,9 @@ package games.kumite.journey.effect;
 
 import games.kumite.journey.card.CardWindow;
 import games.kumite.journey.card.Occasion;
-import games.kumite.journey.card.Playing;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
-import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
-import games.kumite.journey.sum.Played;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -32,10 +28,10 @@ public record Happening(int by, int on, Picks played) implements Occasion<Happen
   /** First the cards that an event forces, in initiative order, then the window (JW-CRD-04). */
   private static Script<Journey, Happening> script(Event event) {
     String name = "after-" + event.word().replace(' ', '-');
+    CardWindow<Happening> window = new CardWindow<>(name, Moment.AFTER, event, AT_ONCE);
     return Script.<Journey, Happening>of(name)
-        .loop((journey, happening) -> forced(journey, happening, event) != Journey.NOBODY, body -> body
-            .set((journey, happening) -> force(journey, happening, event)))
-        .window(new CardWindow<>(name, Moment.AFTER, event, AT_ONCE))
+        .loop(window::isForced, body -> body.set(window::force))
+        .window(window)
         .end();
   }
 
@@ -43,24 +39,6 @@ public record Happening(int by, int on, Picks played) implements Occasion<Happen
   public static @Nullable Step<Journey> after(Journey journey, Event event, int by, int on) {
     return journey.terms().isAwaited(event)
         ? SCRIPTS.get(event.ordinal()).with(new Happening(by, on, Picks.NONE)) : null;
-  }
-
-  /** The first pilgrim in initiative order with a card that this event forces, {@link Journey#NOBODY} for none. */
-  private static int forced(Journey journey, Happening happening, Event event) {
-    for (int place = 1; place <= Content.PILGRIMS; place++) {
-      int pilgrim = journey.inOrder(place);
-      if (Playing.first(journey, happening, pilgrim, Moment.FORCED, event, AT_ONCE) != Journey.NOBODY) {
-        return pilgrim;
-      }
-    }
-    return Journey.NOBODY;
-  }
-
-  private static Happening force(Journey journey, Happening happening, Event event) {
-    int owner = forced(journey, happening, event);
-    int token = Playing.first(journey, happening, owner, Moment.FORCED, event, AT_ONCE);
-    Face face = Playing.pay(journey, owner, token);
-    return AT_ONCE.played(journey, happening.and(Played.note(event, face.index)), owner, face);
   }
 
   @Override

@@ -29,6 +29,8 @@ public final class Ground {
   /** By square, a bit for each way that no line closes; of both colours first, then of purple ones. */
   private final byte[][] open;
   private final short[] neighbours;
+  /** By square and side, the square beyond it if no line closes that side; of both colours first, then of purple ones. */
+  private final short[][] steps;
 
   /**
    * A tile in its place.
@@ -63,6 +65,7 @@ public final class Ground {
     neighbours = new short[width * height * Ways.COUNT];
     closeVoid();
     open = new byte[][] {open(Line.YELLOW), open(Line.PURPLE)};
+    steps = new short[][] {steps(open[0]), steps(open[1])};
   }
 
   private void lay(Placed tile, int number) {
@@ -120,6 +123,17 @@ public final class Ground {
       }
     }
     return masks;
+  }
+
+  private short[] steps(byte[] open) {
+    short[] steps = new short[open.length * SIDES];
+    for (int square = 0; square < open.length; square++) {
+      for (int side = 0; side < SIDES; side++) {
+        boolean isOpen = (open[square] >> 2 * side & 1) != 0;
+        steps[square * SIDES + side] = (short) (isOpen ? neighbour(square, 2 * side) : NONE);
+      }
+    }
+    return steps;
   }
 
   private boolean isOpen(int square, int way, Line closing) {
@@ -205,6 +219,16 @@ public final class Ground {
   /** The same for those whom yellow lines do not stop. */
   public boolean isOpenPastYellow(int square, int way) {
     return (open[1][square] >> way & 1) != 0;
+  }
+
+  /** The square beyond a side of another, {@link #NONE} if a line closes it. */
+  public int step(int square, int side) {
+    return steps[0][square * SIDES + side];
+  }
+
+  /** The same for those whom yellow lines do not stop. */
+  public int stepPastYellow(int square, int side) {
+    return steps[1][square * SIDES + side];
   }
 
   /** Whether two squares are adjacent and no line cuts them off (JW-DFN-01, JW-RUL-11). */

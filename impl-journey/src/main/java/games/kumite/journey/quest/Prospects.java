@@ -1,210 +1,140 @@
 package games.kumite.journey.quest;
 
-import games.kumite.journey.board.Walk;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
-import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
-import games.kumite.journey.state.Piece;
 import java.util.List;
 
 /**
- * How a quest stands: how far its goals have come, and how well the pilgrims are. The weights are guesses that proved
- * good enough for bots that look one action or a few turns ahead. Used once.
+ * How a quest stands: the {@link Work} that is left, how long the pilgrims last in the {@link Danger} they are in, how
+ * strong they are, and the time. It looks past the next Demon phase: health counts by what the demons near are likely to
+ * leave of it. The weights are fitted to how matches of searching bots ended. Stateless; allocates nothing.
  */
 public final class Prospects {
 
   private static final double MIN = 0.01;
   private static final double MAX = 0.99;
-  /** From so many squares away nothing is nearer than anything else. */
-  private static final int FAR = 24;
-  private static final double GOALS = 0.6;
-  private static final double HEALTH = 0.3;
-  private static final double QUIET = 0.1;
-  /** What it is worth to be at a thing that a goal is about, in parts of that goal. */
-  private static final double AT_IT = 0.4;
-  private static final double BEARING = 0.5;
-  private static final double LEADER = 0.4;
-  private static final double OTHER = 0.2;
-  private static final int MANY_DEMONS = 8;
+  private static final double BASE = -3.2;
+  private static final double SLOPE = 1.5;
+  /** What an AP of work that is left costs. */
+  private static final double WORK = 0.22;
+  private static final double LEADER = 3.2;
+  private static final double OTHER = 0.8;
+  /** Health with which a pilgrim is half as well as can be. */
+  private static final double HALF_WELL = 3;
+  private static final double DOWN = -0.5;
+  private static final double DEAD = -0.8;
+  private static final double LEADER_DOWN = -1;
+  private static final double MENACE = 0.2;
+  /** What a demon in front of a pilgrim is worth to it if it may still act in this turn, and if not. */
+  private static final double READY = 0.12;
+  private static final double WATCHFUL = 0.05;
+  private static final double WEAPON = 0.12;
+  private static final double SKILL = 0.05;
+  private static final double FORTUNE = 0.02;
+  private static final double CHI = 0.003;
+  private static final double CORRUPTION = -0.06;
+  private static final double GOOD = 0.012;
+  private static final double BAD = 0.008;
+  /** What an AP does that can be spent before demons act: work, and danger that is averted. */
+  private static final double OWN_WORK = 0.3;
+  private static final double AVERTED = 0.07;
+  private static final int POINTS = 2;
+  /** AP of work that a turn brings, when time runs out. */
+  private static final double PACE = 4;
 
-  private final Journey journey;
-  private final Walk walk;
-
-  private Prospects(Journey journey) {
-    this.journey = journey;
-    walk = new Walk(journey.scene().ground);
-  }
+  private Prospects() {}
 
   /** From 0, as good as lost, to 1, as good as won; before the map is laid out in the middle. */
   public static double of(Journey journey) {
     if (!journey.hasScene() || journey.get(Num.TURN) == 0) {
       return (MIN + MAX) / 2;
     }
-    Prospects prospects = new Prospects(journey);
-    double value = GOALS * prospects.goals() + HEALTH * prospects.health() + QUIET * prospects.quiet();
-    return Math.min(MAX, Math.max(MIN, value * prospects.hope()));
+    int points = points(journey);
+    double left = Math.max(0, Work.left(journey) - OWN_WORK * points);
+    double sum = BASE - WORK * left - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
+        + strength(journey) + readiness(journey) - haste(journey, left);
+    double value = 0.5 + 0.5 * SLOPE * sum / (1 + Math.abs(SLOPE * sum));
+    return Math.min(MAX, Math.max(MIN, value));
   }
 
-  /** Goals that come last (to be somewhere, to be up) count only as far as the others have come. */
-  private double goals() {
-    List<Goal> victory = journey.scene().quest.entry().victory();
-    double sum = 0;
-    double gathered = 0;
-    int works = 0;
-    for (int i = 0; i < victory.size(); i++) {
-      if (victory.get(i) instanceof Goal.EverybodyOn tile) {
-        gathered = gathered(tile.tile());
-      } else if (!(victory.get(i) instanceof Goal.LeaderConscious)) {
-        sum += progress(victory.get(i));
-        works++;
-      }
-    }
-    double done = works == 0 ? 1 : sum / works;
-    return done * 0.85 + (done >= 1 ? 0.15 * gathered : 0);
-  }
-
-  private double progress(Goal goal) {
-    if (goal instanceof Goal.VillagersRescued villagers) {
-      return villagers(villagers.min());
-    }
-    if (goal instanceof Goal.GatesClosed gates) {
-      return gates(gates.min(), "");
-    }
-    if (goal instanceof Goal.GateClosed gate) {
-      return gates(1, gate.gate());
-    }
-    if (goal instanceof Goal.Defeated demon) {
-      return defeat(journey.terms().type(demon.type()));
-    }
-    return Goals.holds(journey, goal) ? 1 : 0;
-  }
-
-  private double villagers(int min) {
-    int rescued = 0;
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      rescued += journey.pilgrim(pilgrim, Num.VILLAGERS);
-    }
-    if (rescued >= min) {
-      return 1;
-    }
-    double nearest = 0;
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      if (isLying(piece, Piece.Kind.VILLAGER)) {
-        nearest = Math.max(nearest, nearness(piece, Journey.NOBODY));
-      }
-    }
-    return (rescued + AT_IT * nearest) / min;
-  }
-
-  private double gates(int min, String id) {
-    int closed = 0;
-    double nearest = 0;
-    int leader = journey.terms().leader;
-    int sutras = journey.pilgrim(leader, Num.SUTRAS);
-    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
-      boolean isMeant = journey.scene().piece(piece).kind == Piece.Kind.GATE
-          && (id.isEmpty() || journey.scene().piece(piece).id.equals(id));
-      if (isMeant && journey.gate(piece) == Piece.Gate.CLOSED) {
-        closed++;
-      } else if (isMeant && sutras > 0) {
-        nearest = Math.max(nearest, BEARING + AT_IT * nearness(piece, leader));
-      } else if (sutras == 0 && isLying(piece, Piece.Kind.SUTRA)) {
-        nearest = Math.max(nearest, AT_IT * nearness(piece, leader));
-      }
-    }
-    return closed >= min ? 1 : (closed + nearest) / min;
-  }
-
-  private boolean isLying(int piece, Piece.Kind kind) {
-    return journey.scene().piece(piece).kind == kind && journey.isThere(piece);
-  }
-
-  private double defeat(int type) {
-    if (journey.defeats(type) > 0) {
-      return 1;
-    }
-    int lord = journey.terms().firstOf(type);
-    if (journey.pose(lord) == Pose.NONE) {
+  /** AP that can be spent before demons act again. */
+  private static int points(Journey journey) {
+    int active = journey.get(Num.ACTIVE);
+    if (active < 0 && journey.get(Num.DEMONS_DONE) == 0) {
       return 0;
     }
-    double lost = 1 - (double) journey.figure(lord, Num.HEALTH) / journey.terms().demon(type).entry().health();
-    walk.from(journey.footing(lord), journey.squares(), journey.pose(lord), Walk.Passing.DOORS);
-    return 0.75 * lost + 0.25 * nearest(Journey.NOBODY);
-  }
-
-  /** How near a token is to a pilgrim, or to the nearest one: 1 beside it, 0 far away. */
-  private double nearness(int piece, int pilgrim) {
-    walk.around(journey.scene().ground, journey.squares(), journey.square(piece), Walk.Passing.DOORS);
-    return nearest(pilgrim);
-  }
-
-  private double nearest(int pilgrim) {
-    int min = FAR;
-    for (int other = 0; other < Content.PILGRIMS; other++) {
-      boolean isMeant = (pilgrim == Journey.NOBODY || pilgrim == other) && journey.isConscious(other);
-      min = isMeant ? Math.min(min, walk.to(journey.footing(other), journey.pose(other))) : min;
-    }
-    return 1 - (double) min / FAR;
-  }
-
-  /** How near the conscious pilgrims are to a tile on which all have to be. */
-  private double gathered(String id) {
-    Ground ground = journey.scene().ground;
-    int tile = 0;
-    while (!journey.scene().quest.entry().tiles().get(tile).tile().equals(id)) {
-      tile++;
-    }
-    double sum = 0;
-    int count = 0;
+    int points = active < 0 ? 0 : journey.get(Num.POINTS);
+    int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (journey.isConscious(pilgrim)) {
-        int min = FAR;
-        for (int square = 0; square < ground.size(); square++) {
-          if (ground.tile(square) == tile) {
-            min = Math.min(min, ground.apart(square, Pose.square(journey.pose(pilgrim))));
-          }
-        }
-        sum += 1 - (double) min / FAR;
-        count++;
+      points += journey.pilgrim(pilgrim, Num.PLACE) > place && journey.isConscious(pilgrim) ? POINTS : 0;
+    }
+    return points;
+  }
+
+  private static double lives(Journey journey, double danger) {
+    int leader = journey.terms().leader;
+    double sum = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      double weight = pilgrim == leader ? LEADER : OTHER;
+      if (!journey.isConscious(pilgrim)) {
+        boolean isDead = journey.pilgrim(pilgrim, Num.LYING) == Num.DEAD;
+        sum += weight * (pilgrim == leader ? LEADER_DOWN : isDead ? DEAD : DOWN);
+        continue;
       }
+      double expected = pilgrim == leader ? Danger.to(journey, pilgrim)
+          : journey.isConscious(leader) ? Danger.besides(journey, pilgrim, leader) : 0.5 * Danger.to(journey, pilgrim);
+      sum += weight * well(journey.figure(pilgrim, Num.HEALTH) - danger * expected);
     }
-    return count == 0 ? 0 : sum / count;
+    return sum;
   }
 
-  private double health() {
+  private static double well(double health) {
+    return health > 0 ? health / (health + HALF_WELL) : Math.max(-1, health / HALF_WELL / 2);
+  }
+
+  /** Demons in front of those who fight, who may still act. */
+  private static double readiness(Journey journey) {
+    int active = journey.get(Num.ACTIVE);
+    int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      double part = pilgrim == journey.terms().leader ? LEADER : OTHER;
-      if (journey.isConscious(pilgrim)) {
-        sum += part * Math.min(1, (double) journey.figure(pilgrim, Num.HEALTH) / journey.maxHealth(pilgrim));
+      if (pilgrim != journey.terms().leader && journey.isConscious(pilgrim)) {
+        boolean isToCome = pilgrim == active && journey.get(Num.POINTS) > 0
+            || journey.pilgrim(pilgrim, Num.PLACE) > place && (active >= 0 || journey.get(Num.DEMONS_DONE) != 0);
+        sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim);
       }
     }
     return sum;
   }
 
-  /** Few demons on the map. */
-  private double quiet() {
-    int demons = 0;
-    for (int figure = Content.PILGRIMS; figure < journey.terms().figures(); figure++) {
-      demons += journey.pose(figure) != Pose.NONE ? 1 : 0;
-    }
-    return Math.max(0, 1 - (double) demons / MANY_DEMONS);
-  }
-
-  /** With Tripitaka down nearly every quest is lost; with time running out too. */
-  private double hope() {
-    int lying = journey.pilgrim(journey.terms().leader, Num.LYING);
-    double hope = lying == 0 ? 1 : 0.15;
-    List<Goal> failures = journey.scene().quest.entry().failure();
-    for (int i = 0; i < failures.size(); i++) {
-      if (failures.get(i) instanceof Goal.TurnReached reached) {
-        int left = reached.turn() - journey.get(Num.TURN);
-        hope *= left < 4 ? 0.4 + 0.15 * Math.max(0, left) : 1;
+  /** Weapons, cards, chi, karma on its way to both. */
+  private static double strength(Journey journey) {
+    double sum = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (journey.isConscious(pilgrim) && journey.pose(pilgrim) != Pose.NONE) {
+        sum += WEAPON * journey.pilgrim(pilgrim, Num.LEVEL) + CHI * journey.pilgrim(pilgrim, Num.CHI)
+            + GOOD * journey.pilgrim(pilgrim, Num.GOOD) + BAD * journey.pilgrim(pilgrim, Num.BAD)
+            + FORTUNE * journey.cards().count(journey.hand(pilgrim))
+            + SKILL * journey.cards().count(journey.zones().inPlay[pilgrim])
+            + CORRUPTION * journey.cards().count(journey.zones().corruption[pilgrim]);
       }
     }
-    return hope;
+    return sum;
+  }
+
+  /** How far the work is behind a pace at which it is done before the last turn. */
+  private static double haste(Journey journey, double left) {
+    List<Goal> failures = journey.scene().quest.entry().failure();
+    double haste = 0;
+    for (int i = 0; i < failures.size(); i++) {
+      if (failures.get(i) instanceof Goal.TurnReached reached) {
+        int turns = Math.max(0, reached.turn() - journey.get(Num.TURN));
+        haste += Math.max(0, left / PACE - turns);
+      }
+    }
+    return haste;
   }
 }

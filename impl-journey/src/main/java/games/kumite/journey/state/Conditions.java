@@ -1,7 +1,6 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.content.Clause;
-import games.kumite.journey.content.Condition;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Verb;
@@ -14,11 +13,10 @@ public final class Conditions {
 
   /** The sum of a word with a sign over all conditions of a figure: modMV, modAP, modAttackDice, modDefenseDice. */
   public static int sum(Journey journey, int figure, Verb verb) {
-    List<Condition> conditions = journey.terms().content.conditions();
     int sum = 0;
-    for (int condition = 0; condition < conditions.size(); condition++) {
+    for (int condition : journey.terms().conditionsWith(verb)) {
       if (journey.turnTokens(figure, condition) >= 0) {
-        sum += sum(conditions.get(condition).clauses(), verb);
+        sum += sum(journey.terms().content.conditions().get(condition).clauses(), verb);
       }
     }
     return sum;
@@ -38,9 +36,9 @@ public final class Conditions {
 
   /** Whether a condition keeps a figure from doing something (JW-CRD-17, JW-CRD-18). */
   public static boolean bars(Journey journey, int figure, Deed deed) {
-    List<Condition> conditions = journey.terms().content.conditions();
-    for (int condition = 0; condition < conditions.size(); condition++) {
-      if (journey.turnTokens(figure, condition) >= 0 && bars(conditions.get(condition).clauses(), deed)) {
+    for (int condition : journey.terms().conditionsWith(Verb.BLOCK_ACTION)) {
+      if (journey.turnTokens(figure, condition) >= 0
+          && bars(journey.terms().content.conditions().get(condition).clauses(), deed)) {
         return true;
       }
     }

@@ -25,15 +25,15 @@ public final class Face {
   /** The number among cards that are used once per turn, -1 if it is none of them. */
   public final int once;
 
-  /** Whether it may be played at any time. */
-  public final boolean isAny;
+  /** A bit for each occasion on which it may be played, as {@link Trigger#occasion} says. */
+  public final long occasions;
 
   Face(int index, int name, Card card, int once) {
     this.index = index;
     this.name = name;
     this.card = card;
     this.once = once;
-    isAny = card.trigger().moment() == Trigger.Moment.ANY;
+    occasions = card.trigger().occasions();
     maxHealth = sum(card, Verb.MOD_MAX_HEALTH);
     maxChi = sum(card, Verb.MOD_MAX_CHI);
   }

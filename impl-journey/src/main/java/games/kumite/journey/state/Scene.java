@@ -29,6 +29,10 @@ public final class Scene {
   public final Ground ground;
   /** How many red squares it has. */
   public final int reds;
+  /** How far squares are from one another with every door open. */
+  public final Distances open;
+  /** The same with every door closed. */
+  public final Distances shut;
   private final Footing[] walking;
   private final Footing[] marching;
   private final Piece[] pieces;
@@ -46,6 +50,8 @@ public final class Scene {
       marching[shape] = new Footing(ground, shapes.get(shape)[0], shapes.get(shape)[1], Line.YELLOW);
     }
     pieces = pieces(quest.entry());
+    open = new Distances(ground, lasting(false));
+    shut = quest.entry().doors().isEmpty() ? open : new Distances(ground, lasting(true));
     pilgrims = new int[pilgrimIds.size()];
     for (int pilgrim = 0; pilgrim < pilgrims.length; pilgrim++) {
       QuestEntry.Stand stand = quest.entry().pilgrims().get(pilgrimIds.get(pilgrim));
@@ -54,6 +60,21 @@ public final class Scene {
       }
       pilgrims[pilgrim] = Pose.of(ground.square(stand.x(), stand.y()), stand.facing().ordinal());
     }
+  }
+
+  private boolean[] lasting(boolean areDoorsClosed) {
+    boolean[] blocked = new boolean[ground.size()];
+    for (Piece piece : pieces) {
+      blocked[piece.square] = switch (piece.kind) {
+        case GATE, WELL, BOX -> true;
+        case DOOR -> areDoorsClosed;
+        case SUTRA, VILLAGER -> false;
+      };
+      if (piece.second != Ground.NONE) {
+        blocked[piece.second] = areDoorsClosed;
+      }
+    }
+    return blocked;
   }
 
   private static int reds(Ground ground) {

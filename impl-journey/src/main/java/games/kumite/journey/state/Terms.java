@@ -7,12 +7,14 @@ import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.content.Quest;
 import games.kumite.journey.content.Trigger;
+import games.kumite.journey.content.Verb;
 import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.numbers.NumberLayout;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What is fixed before a match: settings, content, faces, zones, miniatures, quests. Immutable. */
@@ -23,6 +25,8 @@ public final class Terms {
   public final Settings settings;
   /** The content. */
   public final Content content;
+  /** What is printed, in words for people. */
+  public final Sentences sentences;
   /** Where cards may lie. */
   public final Zones zones;
   /** The number of Tripitaka: who revives, closes gates and is what demons are after. */
@@ -39,6 +43,8 @@ public final class Terms {
   public final int conditions;
   /** The events of play. */
   public final Reports reports;
+  private final int[][] conditionsWith;
+  private final Blows blows;
   /** The most squares of any quest. */
   public final int maxSquares;
   /** The most tokens of any quest. */
@@ -54,6 +60,7 @@ public final class Terms {
   final int cardsAt;
   private final int widest;
   private final int awaited;
+  private final long occasions;
   private final List<String> tokens = new ArrayList<>();
   private final Face[] faces;
   private final Figure[] figures;
@@ -74,9 +81,17 @@ public final class Terms {
     this.content = content;
     this.procedures = procedures;
     conditions = content.conditions().size();
+    conditionsWith = conditionsWith(content);
+    blows = new Blows(content);
     faces = faces(content);
     awaited = awaited(faces);
-    zones = new Zones(settings.seats(), content, faces);
+    long all = 0;
+    for (Face face : faces) {
+      all |= face.occasions;
+    }
+    occasions = all;
+    sentences = new Sentences(Texts.of(Terms.class, "journey"));
+    zones = new Zones(settings.seats(), content, faces, sentences);
     firstOfType = new int[content.demons().size() + 1];
     figures = figures(content);
     told = new Told(quest -> "token:quest-" + content.quests().get(quest).entry().id(),
@@ -127,6 +142,20 @@ public final class Terms {
     }
     widest = wide;
     actions = actions(high);
+  }
+
+  private static int[][] conditionsWith(Content content) {
+    int[][] with = new int[Verb.values().length][];
+    for (Verb verb : Verb.values()) {
+      with[verb.ordinal()] = IntStream.range(0, content.conditions().size()).filter(condition -> content.conditions()
+          .get(condition).clauses().stream().anyMatch(clause -> clause.effect().verb() == verb)).toArray();
+    }
+    return with;
+  }
+
+  /** The conditions that have a word; not to be changed. */
+  public int[] conditionsWith(Verb verb) {
+    return conditionsWith[verb.ordinal()];
   }
 
   private static int onceCards(Face[] faces) {
@@ -225,6 +254,11 @@ public final class Terms {
     return (awaited >> event.ordinal() & 1) != 0;
   }
 
+  /** Whether a card of the content is forced by an event. */
+  public boolean isForcing(Trigger.Event event) {
+    return (occasions & Trigger.occasion(Trigger.Moment.FORCED, event)) != 0;
+  }
+
   private static int awaited(Face[] faces) {
     int events = 0;
     for (Face face : faces) {
@@ -275,6 +309,11 @@ public final class Terms {
       }
     }
     throw new IllegalArgumentException("there is no demon " + id);
+  }
+
+  /** What one attack of a type of demon does to a pilgrim on the average. */
+  public double blow(int type, int pilgrim) {
+    return blows.mean(type, pilgrim);
   }
 
   /** How many quests there are. */

@@ -2,6 +2,7 @@ package games.kumite.journey.state;
 
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
 import games.kumite.spi.Shared;
 import games.kumite.spi.cards.CardLayout;
@@ -36,7 +37,7 @@ public final class Zones {
   private final Map<Deck, Zone> discards = new EnumMap<>(Deck.class);
   final CardLayout layout;
 
-  Zones(int seats, Content content, Face[] faces) {
+  Zones(int seats, Content content, Face[] faces, Sentences sentences) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     for (Deck deck : Deck.values()) {
       if (deck != Deck.SKILL) {
@@ -57,7 +58,7 @@ public final class Zones {
     for (Face face : faces) {
       Card card = face.card;
       boolean isSkill = card.deck() == Deck.SKILL;
-      cards.card(isSkill ? "skill-" + card.pilgrim() : word(card.deck()), card.id(), card.name(), printed(card),
+      cards.card(isSkill ? "skill-" + card.pilgrim() : word(card.deck()), card.id(), card.name(), printed(card, sentences),
           isSkill ? skills[pilgrim(content, card.pilgrim())] : deck(card.deck()));
     }
     layout = cards.build();
@@ -79,17 +80,17 @@ public final class Zones {
     return deck.name().toLowerCase(Locale.ROOT);
   }
 
-  private static Map<String, Object> printed(Card card) {
+  private static Map<String, Object> printed(Card card, Sentences sentences) {
     Map<String, Object> printed = new LinkedHashMap<>();
     printed.put("deck", word(card.deck()));
     printed.put("type", card.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
     if (card.deck() == Deck.SKILL || card.deck() == Deck.FORTUNE) {
-      printed.put("trigger", card.trigger().text());
+      printed.put("trigger", sentences.when(card.trigger()));
     }
-    if (!card.cost().text().isEmpty()) {
-      printed.put("cost", card.cost().text());
+    if (!card.cost().equals(Cost.NOTHING)) {
+      printed.put("cost", sentences.cost(card.cost()));
     }
-    printed.put("text", card.text());
+    printed.put("text", sentences.of(card));
     return printed;
   }
 

@@ -138,14 +138,9 @@ public final class Sums {
 
   /** Whether a condition of a figure has a word without arguments: blockCards, blockDefense. */
   public static boolean isBlocked(Journey journey, int figure, Verb verb) {
-    for (int condition = 0; condition < journey.terms().conditions; condition++) {
+    for (int condition : journey.terms().conditionsWith(verb)) {
       if (journey.turnTokens(figure, condition) >= 0) {
-        List<Clause> clauses = journey.terms().content.conditions().get(condition).clauses();
-        for (int i = 0; i < clauses.size(); i++) {
-          if (clauses.get(i).effect().verb() == verb) {
-            return true;
-          }
-        }
+        return true;
       }
     }
     return false;
@@ -153,7 +148,7 @@ public final class Sums {
 
   /** Whether a condition keeps a pilgrim from gaining on a track (blockGain). */
   public static boolean isBlocked(Journey journey, int pilgrim, Effect.Track track) {
-    for (int condition = 0; condition < journey.terms().conditions; condition++) {
+    for (int condition : journey.terms().conditionsWith(Verb.BLOCK_GAIN)) {
       if (journey.turnTokens(pilgrim, condition) >= 0) {
         List<Clause> clauses = journey.terms().content.conditions().get(condition).clauses();
         for (int i = 0; i < clauses.size(); i++) {

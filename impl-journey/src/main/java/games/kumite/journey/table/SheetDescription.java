@@ -65,8 +65,8 @@ final class SheetDescription {
       Pilgrim.Weapon weapon = sheet.weapons().get(level - 1);
       TableBuilder.Node card = node.add(Kind.TOKEN, "weapon-" + journey.terms().figure(pilgrim).name)
           .set("label", weapon.entry().name()).set("level", level);
-      for (int face = 1; face <= weapon.entry().rows().size(); face++) {
-        card.set("white-" + face, weapon.entry().rows().get(face - 1));
+      for (int face = 1; face <= weapon.rows().size(); face++) {
+        card.set("white-" + face, journey.terms().sentences.row(weapon.rows().get(face - 1)));
       }
     }
   }

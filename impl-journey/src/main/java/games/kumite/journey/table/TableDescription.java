@@ -8,6 +8,7 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Sentences;
 import games.kumite.journey.state.Zones;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
@@ -47,7 +48,7 @@ public final class TableDescription {
       table.add(Kind.TOKEN, "campaign").set("label", "For the next quest").set("value", Legacy.text(journey));
     }
     decks(journey, table);
-    conditions(journey.terms().content.conditions(), table);
+    conditions(journey.terms().content.conditions(), journey.terms().sentences, table);
   }
 
   private static void quest(QuestEntry quest, TableBuilder table) {
@@ -69,12 +70,12 @@ public final class TableDescription {
   }
 
   /** JW-SET-05: the supply lies open. */
-  private static void conditions(List<Condition> conditions, TableBuilder table) {
+  private static void conditions(List<Condition> conditions, Sentences sentences, TableBuilder table) {
     TableBuilder.Node supply = table.add(Kind.PILE, "conditions").set("label", "Conditions")
         .set("count", conditions.size());
     for (Condition condition : conditions) {
       supply.add(Kind.CARD, condition.entry().id()).set("label", condition.entry().id())
-          .set("turns", condition.entry().duration()).set("text", condition.text());
+          .set("turns", condition.entry().duration()).set("text", sentences.of(condition.clauses()));
     }
   }
 }

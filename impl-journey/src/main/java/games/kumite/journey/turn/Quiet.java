@@ -5,6 +5,7 @@ import games.kumite.journey.card.Asked;
 import games.kumite.journey.card.Occasion;
 import games.kumite.journey.card.Playing;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.effect.AtOnce;
@@ -34,6 +35,8 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
       .act(Quiet::note)
       .end();
 
+  private static final long ANY = Trigger.occasion(Moment.ANY, null);
+
   /** A quiet point. */
   public static final Step<Journey> POINT = SCRIPT.with(new Quiet(Picks.NONE));
 
@@ -61,17 +64,7 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
 
   /** A quick look whether there is a card at all. */
   private static boolean holds(Journey journey, int pilgrim) {
-    for (int card = journey.cards().top(journey.hand(pilgrim)); card >= 0; card = journey.cards().next(card)) {
-      if (journey.face(card).isAny) {
-        return true;
-      }
-    }
-    for (int card = journey.cards().top(journey.zones().inPlay[pilgrim]); card >= 0; card = journey.cards().next(card)) {
-      if (journey.face(card).isAny) {
-        return true;
-      }
-    }
-    return false;
+    return Playing.has(journey, pilgrim, ANY);
   }
 
   /** The window is closed: whoever can act now has passed. */

@@ -6,12 +6,17 @@ import games.kumite.journey.Situation;
 import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Cost;
+import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.Kind;
 import games.kumite.journey.content.Trigger;
+import games.kumite.journey.deal.Drawing;
+import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.turn.Quiet;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** When cards may be played, what becomes of them, and whose they are. */
@@ -249,6 +254,62 @@ final class CardRuleTests {
       assertThat(s.health("H")).isEqualTo(8);
       assertThat(s.number('H', Num.CHI)).isEqualTo(8);
     }
+  }
+
+  private static Content forcing(String id, Kind kind) {
+    return Cases.changing(id, card -> new Card(card.deck(), card.pilgrim(), card.id(), card.name(), kind, card.copies(),
+        new Trigger(Trigger.Moment.FORCED, card.trigger().events(), card.trigger().party(), 0), card.cost(), card.clauses(),
+        card.oncePerTurn(), card.duration()));
+  }
+
+  @Test
+  @Rule({"JW-CRD-04", "JW-RUL-124"})
+  void forcedCard_changesTheDiceOfAnAttack_unaskedAndOnce() {
+    for (Kind kind : new Kind[] {Kind.ONE_TIME, Kind.PERMANENT}) {
+      Situation s = Situation.on(5, 5).content(forcing("S4", kind)).pilgrim("S 2,2 S").hand('S', "S4")
+          .demon("1 warrior 2,3 N").dice("red=3,2 blue-1=0,1").attack("1").isOver();
+      assertThat(s.health("S")).as("5 less 1 less 2").isEqualTo(12);
+      assertThat(s.number('S', Num.CHI)).isEqualTo(8);
+    }
+  }
+
+  @Test
+  @Rule("JW-RUL-124")
+  void forcedReroll_letsItsOwnerChooseTheDice() {
+    Situation s = Situation.on(5, 5).content(forcing("M6", Kind.ONE_TIME)).pilgrim("M 2,2 N").hand('M', "M6")
+        .demon("1 archer 2,1 S").dice("red-1=0,0,2 white-1=1").attack("M");
+    assertThat(s.asked()).isEqualTo("reroll Ana");
+    s.play("reroll red 1", "done", "kill").isOver();
+    assertThat(s.number('M', Num.BAD)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule("JW-QST-03")
+  void cardsThatAreRemoved_areNotInTheDeck_andNotInTheRenewedOne() {
+    Content all = Cases.SHIPPED;
+    Content fewer = new Content(all.dice(), all.pilgrims(), all.demons(), all.conditions(), all.skills(),
+        all.fortunes().stream().filter(card -> card.id().equals("F02") || card.id().equals("F10")).toList(),
+        all.misfortunes(), all.corruptions(), all.demonCards(), all.tiles(), all.quests());
+    Journey journey = Situation.on(2, 2).content(fewer).pilgrim("T 1,1 N").seed(1).when(Turns.activation('T')).journey();
+    for (int round = 0; round < 2; round++) {
+      List<String> drawn = new ArrayList<>();
+      for (int card = Drawing.top(journey, Deck.FORTUNE); card >= 0; card = Drawing.top(journey, Deck.FORTUNE)) {
+        drawn.add(journey.face(card).card.id());
+        journey.move(card, journey.hand(0));
+      }
+      assertThat(drawn).containsExactlyInAnyOrder("F02", "F02", "F10", "F10");
+      while (!journey.cards().isEmpty(journey.hand(0))) {
+        journey.move(journey.cards().top(journey.hand(0)), journey.zones().discards(Deck.FORTUNE));
+      }
+    }
+  }
+
+  @Test
+  @Rule("JW-RUL-101")
+  void whoHasNoDefenseDice_rollsNobodyElsesAgain() {
+    Situation s = Situation.on(5, 5).pilgrim("H 2,2 S").corrupted('H', "C10").hand('H', "F09")
+        .demon("1 warrior 2,3 N").dice("red=1,1").attack("1").isOver();
+    assertThat(s.health("H")).isEqualTo(14);
   }
 
   @Test

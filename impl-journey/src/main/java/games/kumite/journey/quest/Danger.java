@@ -1,0 +1,183 @@
+package games.kumite.journey.quest;
+
+import games.kumite.journey.board.Sight;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.map.Bearing;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.map.Ray;
+import games.kumite.journey.state.Distances;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
+import java.util.List;
+
+/**
+ * The damage that demons are likely to do in their next phase, roughly: who comes near enough to attack whom, by the steps
+ * between squares. Stateless; allocates nothing.
+ */
+final class Danger {
+
+  private static final int POINTS = 2;
+  private static final int POINTS_IN_RAGE = 3;
+  private static final int SIDES = 4;
+  /** What the damage counts of a demon that comes near enough a turn later. */
+  private static final double NEXT_TURN = 0.35;
+  /** A demon that cannot reach Tripitaka does not always reach another one either. */
+  private static final double OTHERS = 0.7;
+
+  /** What any demon counts besides the damage of an attack. */
+  private static final double ANY = 0.5;
+  /** What each step counts between a demon and whoever fights it. */
+  private static final double LOOSE = 0.04;
+  private static final int LONG_WAY = 10;
+
+  /** What a demon does that has just appeared, and its MV. */
+  private static final double ARRIVAL = 1.5;
+  private static final double MOVE = 4;
+
+  private Danger() {}
+
+  /** Whether a door is closed. */
+  static boolean isShut(Journey journey) {
+    for (int piece = journey.scene().pieces() - 1; piece >= 0; piece--) {
+      if (journey.scene().piece(piece).kind != Piece.Kind.DOOR) {
+        return false; // doors come last
+      }
+      if (journey.isThere(piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Damage that Tripitaka has to expect, or any other pilgrim that all demons are after. */
+  static double to(Journey journey, int pilgrim) {
+    Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
+    int at = Pose.square(journey.pose(pilgrim));
+    double near = 0;
+    double far = 0;
+    int close = 0;
+    for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
+      int steps = steps(journey, distances, demon, at);
+      if (steps == Distances.FAR) {
+        continue;
+      }
+      double blow = journey.terms().blow(journey.terms().figure(demon).type, pilgrim);
+      int attacks = attacks(journey, demon, steps);
+      if (attacks <= 0) {
+        far += NEXT_TURN * blow / -(attacks - 1);
+      } else if (range(journey, demon) > 1) {
+        far += attacks * blow;
+      } else {
+        near += attacks * blow;
+        close++;
+      }
+    }
+    int room = close == 0 ? 0 : room(journey, at);
+    return far + gates(journey, at) + (close > room ? near * room / close : near);
+  }
+
+  /** How many demons a pilgrim could attack from where it stands, up to its targets. */
+  static int within(Journey journey, int pilgrim) {
+    long hits = Sight.hits(journey.footing(pilgrim), journey.squares(), journey.pose(pilgrim),
+        journey.terms().figure(pilgrim).icon) >> Content.PILGRIMS;
+    return Math.min(Long.bitCount(hits), journey.terms().pilgrim(pilgrim).entry().targets());
+  }
+
+  /** What comes out of the gates and is near enough at once. */
+  private static double gates(Journey journey, int at) {
+    double sum = 0;
+    for (int gate = 0; gate < journey.scene().pieces(); gate++) {
+      if (journey.scene().piece(gate).kind == Piece.Kind.GATE && journey.gate(gate) == Piece.Gate.ACTIVE) {
+        int way = Math.max(0, journey.scene().open.between(journey.square(gate), at) - 2);
+        double attacks = 2 - way / MOVE;
+        sum += ARRIVAL * Math.max(0, attacks > 0 ? attacks : NEXT_TURN * (1 + attacks / 2));
+      }
+    }
+    return sum;
+  }
+
+  /** Damage that another pilgrim has to expect from those demons that do not reach the one they are after. */
+  static double besides(Journey journey, int pilgrim, int quarry) {
+    Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
+    int at = Pose.square(journey.pose(pilgrim));
+    int sought = Pose.square(journey.pose(quarry));
+    double sum = 0;
+    for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
+      int steps = steps(journey, distances, demon, at);
+      int attacks = steps == Distances.FAR ? 0 : attacks(journey, demon, steps);
+      if (attacks > 0 && attacks(journey, demon, steps(journey, distances, demon, sought)) <= 0) {
+        sum += OTHERS * attacks * journey.terms().blow(journey.terms().figure(demon).type, pilgrim);
+      }
+    }
+    return sum;
+  }
+
+  /** How bad it is that demons are on the map at all: by what they do to Tripitaka, the worse the farther fighters are. */
+  static double menace(Journey journey) {
+    Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
+    int leader = journey.terms().leader;
+    double sum = 0;
+    for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
+      int min = LONG_WAY + 1;
+      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+        if (pilgrim != leader && journey.isConscious(pilgrim)) {
+          min = Math.min(min, steps(journey, distances, demon, Pose.square(journey.pose(pilgrim))));
+        }
+      }
+      if (journey.pose(demon) != Pose.NONE) {
+        double blow = journey.terms().blow(journey.terms().figure(demon).type, leader);
+        sum += (ANY + blow) * (1 + LOOSE * (min - 1));
+      }
+    }
+    return sum;
+  }
+
+  /** Steps to a square, {@link Distances#FAR} for a demon that takes no part. */
+  private static int steps(Journey journey, Distances distances, int demon, int to) {
+    int pose = journey.pose(demon);
+    if (pose == Pose.NONE || Inactive.isDormant(journey, demon)) {
+      return Distances.FAR;
+    }
+    Footing footing = journey.footing(demon);
+    int min = Distances.FAR;
+    for (int k = 0; k < footing.size(); k++) {
+      min = Math.min(min, distances.between(footing.square(pose, k), to));
+    }
+    return min;
+  }
+
+  /** How many attacks a demon has left after it has come near enough; 0 and less if it takes it too long. */
+  private static int attacks(Journey journey, int demon, int steps) {
+    int points = journey.get(Num.RAGE) != 0 ? POINTS_IN_RAGE : POINTS;
+    int move = journey.terms().figure(demon).move;
+    int way = Math.max(0, steps - range(journey, demon));
+    return points - (way + move - 1) / move;
+  }
+
+  /** How far it hits straight ahead. */
+  private static int range(Journey journey, int demon) {
+    List<Ray> icon = journey.terms().figure(demon).icon;
+    int max = 1;
+    for (int i = 0; i < icon.size(); i++) {
+      max = icon.get(i).bearing() == Bearing.F ? Math.max(max, icon.get(i).max()) : max;
+    }
+    return max;
+  }
+
+  /** On how many sides of a square a demon may stand. */
+  private static int room(Journey journey, int square) {
+    int room = 0;
+    for (int side = 0; side < SIDES; side++) {
+      int beside = journey.scene().ground.step(square, side);
+      if (beside != Ground.NONE && !journey.squares().isBlocked(beside)) {
+        int figure = journey.squares().figure(beside);
+        room += figure < 0 || figure >= Content.PILGRIMS ? 1 : 0;
+      }
+    }
+    return room;
+  }
+}

@@ -1,0 +1,265 @@
+package games.kumite.journey.quest;
+
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.map.Ground;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Distances;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
+import java.util.List;
+
+/**
+ * How many AP the goals of a quest still need, roughly: ways by the steps between squares, each deed 1, a lord by his
+ * health. Stateless; allocates nothing.
+ */
+final class Work {
+
+  /** Health that an attack on a lord takes. */
+  private static final double HIT = 2;
+  /** What the way of each pilgrim to a lord counts. */
+  private static final double ESCORT = 0.3;
+  /** What it counts that all have to come to a tile, as long as there is something else to do. */
+  private static final double LATER = 0.3;
+  /** A sutra that is brought to Tripitaka comes while he does something else. */
+  private static final double BROUGHT = 0.6;
+  /** Without a sutra it takes a card to close a gate. */
+  private static final double CARD = 6;
+  /** What the work counts that has to be done before flames come. */
+  private static final double URGENT = 2.5;
+  /** Tripitaka is down. */
+  private static final double WITHOUT_LEADER = 10;
+
+  private Work() {}
+
+  /** AP that are still needed. */
+  static double left(Journey journey) {
+    List<Goal> victory = journey.scene().quest.entry().victory();
+    double left = 0;
+    double gathering = 0;
+    for (int i = 0; i < victory.size(); i++) {
+      if (victory.get(i) instanceof Goal.EverybodyOn tile) {
+        gathering = gathering(journey, tile.tile());
+      } else {
+        left += left(journey, victory.get(i));
+      }
+    }
+    return left + (left > 0 ? LATER : 1) * gathering;
+  }
+
+  private static double left(Journey journey, Goal goal) {
+    if (goal instanceof Goal.VillagersRescued villagers) {
+      return villagers(journey, villagers.min());
+    }
+    if (goal instanceof Goal.GatesClosed gates) {
+      return gates(journey, gates.min(), "");
+    }
+    if (goal instanceof Goal.GateClosed gate) {
+      return gates(journey, 1, gate.gate());
+    }
+    return goal instanceof Goal.Defeated demon ? defeat(journey, journey.terms().type(demon.type())) : 0;
+  }
+
+  /** AP to come beside a square: steps by MV, and one for a door on the way. */
+  private static double way(Journey journey, int pilgrim, int from, int to) {
+    int steps = journey.scene().open.between(from, to);
+    boolean isBehindDoor = steps < Distances.FAR && Danger.isShut(journey)
+        && journey.scene().shut.between(from, to) == Distances.FAR;
+    return Math.max(0, steps - 1) / (double) journey.terms().figure(pilgrim).move + (isBehindDoor ? 1 : 0);
+  }
+
+  /** The same for the nearest pilgrim that is up; Tripitaka had better stay out of it. */
+  private static double nearest(Journey journey, int square) {
+    double min = Distances.FAR;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (journey.isConscious(pilgrim)) {
+        double own = pilgrim == journey.terms().leader ? 1 : 0;
+        min = Math.min(min, own + way(journey, pilgrim, Pose.square(journey.pose(pilgrim)), square));
+      }
+    }
+    return min;
+  }
+
+  private static double villagers(Journey journey, int min) {
+    int wanted = min;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      wanted -= journey.pilgrim(pilgrim, Num.VILLAGERS);
+    }
+    double safe = 0;
+    double endangered = 0;
+    int outside = 0;
+    int inside = 0;
+    for (int piece = 0; piece < journey.scene().pieces() && wanted > 0; piece++) {
+      if (isLying(journey, piece, Piece.Kind.VILLAGER)) {
+        double way = 1 + nearest(journey, journey.square(piece));
+        boolean isInside = burns(journey, journey.square(piece));
+        safe += isInside ? 0 : way;
+        endangered += isInside ? way : 0;
+        outside += isInside ? 0 : 1;
+        inside += isInside ? 1 : 0;
+      }
+    }
+    int atOnce = Math.min(inside, Math.max(0, wanted - outside)); // those outside are not enough
+    return (outside == 0 ? 0 : safe * Math.min(1, (wanted - atOnce) / (double) outside))
+        + (inside == 0 ? 0 : URGENT * endangered * atOnce / inside);
+  }
+
+  /** Whether a villager lies where flames will take it. */
+  private static boolean burns(Journey journey, int square) {
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    Ground ground = journey.scene().ground;
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i) instanceof QuestRule.Flames flames
+          && flames.area().holds(ground.x(square), ground.y(square))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLying(Journey journey, int piece, Piece.Kind kind) {
+    return journey.scene().piece(piece).kind == kind && journey.isThere(piece);
+  }
+
+  /** Tripitaka goes from sutra to gate to sutra to gate, always the nearest. */
+  private static double gates(Journey journey, int min, String id) {
+    int leader = journey.terms().leader;
+    int wanted = min;
+    long done = 0;
+    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
+      if (isMeant(journey, piece, id) && journey.gate(piece) == Piece.Gate.CLOSED) {
+        wanted--;
+        done |= 1L << piece;
+      }
+    }
+    if (wanted <= 0) {
+      return 0;
+    }
+    if (!journey.isConscious(leader)) {
+      return wanted * WITHOUT_LEADER;
+    }
+    int at = Pose.square(journey.pose(leader));
+    int held = journey.pilgrim(leader, Num.SUTRAS);
+    int borne = borne(journey);
+    double work = 0;
+    for (int count = 0; count < wanted; count++, held--) {
+      if (held <= 0 && borne > 0) {
+        borne--;
+        work += BROUGHT * bearer(journey, at);
+      } else if (held <= 0) {
+        int sutra = nearest(journey, Piece.Kind.SUTRA, "", at, done);
+        work += sutra < 0 ? CARD : 1 + fetch(journey, at, journey.square(sutra));
+        done |= sutra < 0 ? 0 : 1L << sutra;
+        at = sutra < 0 || isHandedOver(journey) ? at : journey.square(sutra);
+      }
+      int gate = nearest(journey, Piece.Kind.GATE, id, at, done);
+      if (gate >= 0) {
+        work += 1 + way(journey, leader, at, journey.square(gate));
+        done |= 1L << gate;
+        at = journey.square(gate);
+      }
+    }
+    return work;
+  }
+
+  private static boolean isMeant(Journey journey, int piece, String id) {
+    Piece token = journey.scene().piece(piece);
+    return token.kind == Piece.Kind.GATE && (id.isEmpty() || token.id.equals(id));
+  }
+
+  private static int nearest(Journey journey, Piece.Kind kind, String id, int from, long done) {
+    int nearest = -1;
+    int min = Integer.MAX_VALUE;
+    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
+      boolean isWanted = kind == Piece.Kind.GATE ? isMeant(journey, piece, id) : isLying(journey, piece, kind);
+      int steps = isWanted && (done >> piece & 1) == 0
+          ? journey.scene().open.between(from, journey.square(piece)) : Integer.MAX_VALUE;
+      if (steps < min) {
+        min = steps;
+        nearest = piece;
+      }
+    }
+    return nearest;
+  }
+
+  /** Where sutras are handed over others can bring them; else Tripitaka goes himself. */
+  private static double fetch(Journey journey, int at, int sutra) {
+    double own = way(journey, journey.terms().leader, at, sutra);
+    if (!isHandedOver(journey)) {
+      return own;
+    }
+    return Math.min(own, BROUGHT * (nearest(journey, sutra) + way(journey, journey.terms().leader, sutra, at)));
+  }
+
+  private static boolean isHandedOver(Journey journey) {
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i) instanceof QuestRule.HandOver) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Sutras that others bear where they can be handed over. */
+  private static int borne(Journey journey) {
+    int borne = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS && isHandedOver(journey); pilgrim++) {
+      borne += pilgrim == journey.terms().leader ? 0 : journey.pilgrim(pilgrim, Num.SUTRAS);
+    }
+    return borne;
+  }
+
+  /** The way of the nearest bearer to Tripitaka. */
+  private static double bearer(Journey journey, int at) {
+    double min = Distances.FAR;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      boolean isBearer = pilgrim != journey.terms().leader && journey.pilgrim(pilgrim, Num.SUTRAS) > 0
+          && journey.pose(pilgrim) != Pose.NONE;
+      min = isBearer ? Math.min(min, way(journey, pilgrim, Pose.square(journey.pose(pilgrim)), at)) : min;
+    }
+    return min;
+  }
+
+  private static double defeat(Journey journey, int type) {
+    int lord = journey.terms().firstOf(type);
+    if (journey.defeats(type) > 0) {
+      return 0;
+    }
+    double work = journey.terms().demon(type).entry().health() / HIT;
+    if (journey.pose(lord) == Pose.NONE) {
+      return work;
+    }
+    work = journey.figure(lord, Num.HEALTH) / HIT;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (journey.isConscious(pilgrim) && pilgrim != journey.terms().leader) {
+        work += ESCORT * way(journey, pilgrim, Pose.square(journey.pose(pilgrim)), Pose.square(journey.pose(lord)));
+      }
+    }
+    return work;
+  }
+
+  /** How far the conscious pilgrims are from a tile on which all have to be. */
+  private static double gathering(Journey journey, String id) {
+    Ground ground = journey.scene().ground;
+    int tile = 0;
+    while (!journey.scene().quest.entry().tiles().get(tile).tile().equals(id)) {
+      tile++;
+    }
+    double sum = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      int from = journey.isConscious(pilgrim) ? Pose.square(journey.pose(pilgrim)) : Ground.NONE;
+      if (from == Ground.NONE || ground.tile(from) == tile) {
+        continue;
+      }
+      int min = Distances.FAR;
+      for (int square = 0; square < ground.size(); square++) {
+        min = ground.tile(square) == tile ? Math.min(min, journey.scene().open.between(from, square)) : min;
+      }
+      sum += (double) min / journey.terms().figure(pilgrim).move;
+    }
+    return sum;
+  }
+}

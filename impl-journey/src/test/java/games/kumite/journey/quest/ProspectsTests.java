@@ -1,0 +1,145 @@
+package games.kumite.journey.quest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Match;
+import games.kumite.api.Outcome;
+import games.kumite.api.Setup;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.Budget;
+import games.kumite.journey.JourneyGame;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
+import games.kumite.spi.Inspection;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The estimate of a quest: what it says of single changes, and how well it foretells how matches end. */
+final class ProspectsTests {
+
+  private static final int MATCHES = 9;
+  private static final int MONKEY_KING = 1;
+
+  private static Journey quest(String id, long seed) {
+    return state(begun(id, seed));
+  }
+
+  private static Journey state(Match match) {
+    return (Journey) Inspection.state(match);
+  }
+
+  /** A quest at the first decision of its first turn. */
+  private static Match begun(String id, long seed) {
+    Match match = new JourneyGame().start(Setup.seats(1).option("quest", id).seed(seed).unrecorded());
+    while (state(match).get(Num.TURN) == 0) {
+      match.play(0);
+    }
+    return match;
+  }
+
+  private static void place(Journey journey, int figure, int x, int y, int facing) {
+    journey.place(figure, Pose.of(journey.scene().ground.square(x, y), facing));
+  }
+
+  /** The first quest when two villagers are rescued, the door is open and somebody stands by the third. */
+  private static Match late(int seed) {
+    Match match = begun("Q1", seed);
+    Journey journey = state(match);
+    int villagers = 0;
+    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
+      Piece.Kind kind = journey.scene().piece(piece).kind;
+      if (kind == Piece.Kind.DOOR || kind == Piece.Kind.VILLAGER && villagers++ < 2) {
+        journey.take(piece);
+      }
+    }
+    journey.setPilgrim(MONKEY_KING, Num.VILLAGERS, 2);
+    place(journey, MONKEY_KING, 6, 3 + seed % 4, 0);
+    journey.setFigure(journey.terms().leader, Num.HEALTH, 1 + seed * 5 % 12);
+    return match;
+  }
+
+  @Test
+  void estimate_foretellsTheEndBetterThanAnyConstant() {
+    List<double[]> said = new ArrayList<>();
+    int won = 0;
+    for (int seed = 0; seed < MATCHES; seed++) {
+      Match match = late(seed);
+      Bot bot = Bots.greedy(Budget.iterations(6)).create(seed);
+      List<Double> estimates = new ArrayList<>();
+      while (!match.isOver()) {
+        estimates.add(match.estimate(match.actor()).orElseThrow());
+        Bots.step(match, bot);
+      }
+      boolean isWon = match.outcome().standings().get(0).result() == Outcome.Result.WIN;
+      for (double estimate : estimates) {
+        said.add(new double[] {estimate, isWon ? 1 : 0});
+      }
+      won += isWon ? 1 : 0;
+    }
+    double rate = said.stream().mapToDouble(one -> one[1]).average().orElseThrow();
+    double constant = said.stream().mapToDouble(one -> (rate - one[1]) * (rate - one[1])).average().orElseThrow();
+    double brier = said.stream().mapToDouble(one -> (one[0] - one[1]) * (one[0] - one[1])).average().orElseThrow();
+    assertThat(won).as("both ends happen").isBetween(2, MATCHES - 2);
+    assertThat(brier).isLessThan(constant);
+  }
+
+  private static void assertBetter(Journey journey, Runnable change) {
+    double before = Prospects.of(journey);
+    change.run();
+    assertThat(Prospects.of(journey)).isGreaterThan(before);
+  }
+
+  private static void assertWorse(Journey journey, Runnable change) {
+    double before = Prospects.of(journey);
+    change.run();
+    assertThat(Prospects.of(journey)).isLessThan(before);
+  }
+
+  @Test
+  void estimate_seesADemonThatComes_beforeItHasDoneAnything() {
+    Journey journey = quest("Q1", 1);
+    int warrior = journey.free(journey.terms().type("warrior"));
+
+    assertWorse(journey, () -> journey.enter(warrior, Pose.of(journey.scene().ground.square(3, 11), 2)));
+    assertBetter(journey, () -> journey.leave(warrior));
+  }
+
+  @Test
+  void estimate_countsHealth_ofTripitakaMost() {
+    Journey journey = quest("Q3", 1);
+    int leader = journey.terms().leader;
+    double before = Prospects.of(journey);
+
+    journey.setFigure(MONKEY_KING, Num.HEALTH, 6);
+    double oneHurt = Prospects.of(journey);
+    journey.setFigure(MONKEY_KING, Num.HEALTH, 14);
+    journey.setFigure(leader, Num.HEALTH, 4);
+
+    assertThat(oneHurt).isLessThan(before).isGreaterThan(Prospects.of(journey));
+    assertWorse(journey, () -> journey.setPilgrim(leader, Num.LYING, 1));
+  }
+
+  @Test
+  void estimate_risesWithTheWorkOfEachQuest() {
+    Journey villagers = quest("Q5", 1);
+    assertBetter(villagers, () -> villagers.setPilgrim(MONKEY_KING, Num.VILLAGERS, 1));
+    Journey sutras = quest("Q2", 1);
+    assertBetter(sutras, () -> sutras.setPilgrim(sutras.terms().leader, Num.SUTRAS, 1));
+    assertBetter(sutras, () -> sutras.setGate(0, Piece.Gate.CLOSED));
+    Journey lord = quest("Q4", 1);
+    int fan = lord.terms().firstOf(lord.terms().type("iron-fan"));
+    assertBetter(lord, () -> lord.setFigure(fan, Num.HEALTH, 4));
+    Journey bridge = quest("Q3", 1);
+    assertBetter(bridge, () -> place(bridge, bridge.terms().leader, 13, 4, 1));
+  }
+
+  @Test
+  void estimate_fallsWhenTimeRunsOut() {
+    Journey journey = quest("Q6", 1);
+    assertWorse(journey, () -> journey.set(Num.TURN, 18));
+  }
+}
