@@ -2,6 +2,7 @@ package games.kumite.kungfu.ability;
 
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Stick;
@@ -55,6 +56,15 @@ public final class Walls {
     long at = figures.place(figure);
     return Polygon.isNearSegment(x - dx, y - dy, x + dx, y + dy, Place.x(at), Place.y(at),
         figures.size(figure).radius() + Gaps.TOUCH);
+  }
+
+  /** Whether a wall stands in a piece of scenery or touches it. */
+  public static boolean isThrough(Piece piece, long middle, int direction) {
+    int dx = Directions.x(direction, HALF);
+    int dy = Directions.y(direction, HALF);
+    int x = Place.x(middle);
+    int y = Place.y(middle);
+    return !piece.outline.isClearOfWay(x - dx, y - dy, x + dx, y + dy, Gaps.TOUCH);
   }
 
   /** Whether a wall would cross the base of somebody. */

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Ambush;
+import games.kumite.kungfu.complication.Weather;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.BackFlip;
 import games.kumite.kungfu.movement.Bend;
@@ -52,6 +53,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** The actions of a figure, one after the other. */
   static final Script<Fight, Activation> ACTIONS = Script.<Fight, Activation>of("actions")
+      .act(Activation::bolt)
       .loop(Activation::goesOn, Activation::between)
       .act((fight, member) -> fight.then(BoilingOver.of(member.figure)))
       .end();
@@ -70,6 +72,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .when((fight, activation) -> activation.failures > 0, failed -> failed
               .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
           .act((fight, activation) -> Ambush.lookAgain(fight, activation.figure))
+          .act(Activation::bolt)
           .set(Charge::stagger) // KF-RUL-110
           .loop(Activation::goesOn, Activation::between)
           .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115
@@ -115,12 +118,17 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** The activation of a motivated group on one roll (KF-CHI-11, KF-RUL-07). */
   public static Step<Fight> ofGroup(Picks group) {
-    return Group.SCRIPT.with(new Group(group, 0, 0));
+    return Group.SCRIPT.with(new Group(group, 0, 0, 0));
   }
 
-  /** The actions of one figure of a group. */
-  static Activation member(int figure, int actions) {
-    return new Activation(figure, actions, 0, Mode.OWN, Course.FRESH);
+  /** The random moves of an animal in a Monsoon, after any Reaction and before its actions (KF-CPL-04b). */
+  private static void bolt(Fight fight, Activation activation) {
+    Weather.bolt(fight, activation.figure, Course.bolts(activation.course));
+  }
+
+  /** The actions of one figure of a group, in whose dice there were so many 1s. */
+  static Activation member(int figure, int actions, int ones) {
+    return new Activation(figure, actions, 0, Mode.OWN, Course.withBolts(ones));
   }
 
   /** The Reaction to failed dice of a group. */

@@ -26,8 +26,9 @@ import games.kumite.spi.actions.VerbAction;
  * @param members who has still to act
  * @param actions the dice that are rolled, then the actions that each has
  * @param failures the failures of the roll
+ * @param ones how many of its dice showed 1
  */
-record Group(Picks members, int actions, int failures) {
+record Group(Picks members, int actions, int failures, int ones) {
 
   private static final int SIDES = 6;
   private static final int MAX_DICE = 3;
@@ -88,7 +89,7 @@ record Group(Picks members, int actions, int failures) {
       int gang = fight.get(Num.ACTIVE);
       switch (this) {
         case DICE -> {
-          return new Group(group.members, chosen.first(), 0);
+          return new Group(group.members, chosen.first(), 0, 0);
         }
         case NEXT -> {
           return group.withFirst(Names.figure(fight.figures(), chosen.first()));
@@ -97,7 +98,7 @@ record Group(Picks members, int actions, int failures) {
           if (chosen.verb() == Word.PAY) {
             Chi.spend(fight, gang, 1);
             fight.tell(PAID, fight.seat(gang));
-            return new Group(group.members, group.actions, 0);
+            return new Group(group.members, group.actions, 0, group.ones);
           }
           fight.tell(Group.TURNOVER, fight.seat(gang));
           return group;
@@ -121,7 +122,7 @@ record Group(Picks members, int actions, int failures) {
       .loop((fight, group) -> group.actions > 0 && group.members.size() > 0, each -> each
           .ask(Choose.NEXT)
           .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions
-              - Rolls.greed(fight.figures(), group.members.get(0), group.actions)),
+              - Rolls.greed(fight.figures(), group.members.get(0), group.actions), group.ones),
               (fight, group, done) -> group.withoutFirst()))
       .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .ask(Choose.TURNOVER)
@@ -145,7 +146,7 @@ record Group(Picks members, int actions, int failures) {
       int figure = group.members.get(i);
       left = Able.toAct(fight.figures(), figure) ? left.and(figure) : left;
     }
-    return new Group(left, group.actions, group.failures);
+    return new Group(left, group.actions, group.failures, group.ones);
   }
 
   private static Group roll(Fight fight, Group group) {
@@ -163,11 +164,13 @@ record Group(Picks members, int actions, int failures) {
       }
     }
     int sixes = 0;
+    int ones = 0;
     for (int die : dice) {
       sixes += die == SIDES ? 1 : 0;
+      ones += die == 1 ? 1 : 0;
     }
     fight.tell(ROLLED, seat, successes, dice.length - successes);
-    return new Group(group.members, successes + (sixes > 1 ? 1 : 0), dice.length - successes); // KF-RUL-09
+    return new Group(group.members, successes + (sixes > 1 ? 1 : 0), dice.length - successes, ones); // KF-RUL-09
   }
 
   private Group withFirst(int figure) {
@@ -175,7 +178,7 @@ record Group(Picks members, int actions, int failures) {
     for (int i = 0; i < members.size(); i++) {
       order = members.get(i) == figure ? order : order.and(members.get(i));
     }
-    return new Group(order, actions, failures);
+    return new Group(order, actions, failures, ones);
   }
 
   private Group withoutFirst() {
@@ -183,6 +186,6 @@ record Group(Picks members, int actions, int failures) {
     for (int i = 1; i < members.size(); i++) {
       left = left.and(members.get(i));
     }
-    return new Group(left, actions, failures);
+    return new Group(left, actions, failures, ones);
   }
 }

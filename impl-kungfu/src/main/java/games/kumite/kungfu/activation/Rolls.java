@@ -1,11 +1,12 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.complication.Weather;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -52,7 +53,8 @@ public final class Rolls {
     boolean isDrunk = ones > 0 && Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
     int actions = successes + (sixes > 1 ? 1 : 0);
     return new Activation(figure, actions - greed(figures, figure, actions), failures, activation.mode(),
-        activation.course() | (isDrunk ? Course.DRUNK : 0)); // KF-TRT-22a
+        activation.course() | (isDrunk ? Course.DRUNK : 0) // KF-TRT-22a
+            | (Weather.isShy(fight, figure) ? Course.withBolts(ones) : 0)); // KF-CPL-04b
   }
 
   /** KF-TRT-34b: the first action of a Greedy figure that has killed is lost. */

@@ -97,6 +97,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
       .act((fight, blast) -> Ruins.of(fight, blast.by, blast.at))
       .set((fight, blast) -> blast.at(0))
       .when((fight, blast) -> blast.kind == Kind.GRENADE, grenade -> grenade
+          .act((fight, blast) -> Ruins.douse(fight, blast.at))
           .loop(Blast::hasNext, each -> each
               .ask(ChooseDirection.OF_SURVIVOR)
               .set((fight, blast) -> blast.at(blast.next + 1)))

@@ -15,6 +15,8 @@ final class Ruins {
       Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit();
   private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21").number("x").number("y");
 
+  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06d").number("item");
+
   private Ruins() {}
 
   /** All of it within M of the middle. */
@@ -42,6 +44,32 @@ final class Ruins {
         }
       }
     }
+  }
+
+  /** A grenade's blast puts out what it covers whole (KF-CPL-06d). */
+  static void douse(Fight fight, long at) {
+    for (long items = fight.burning(); items != 0; items &= items - 1) {
+      int item = Long.numberOfTrailingZeros(items);
+      if (isCovered(fight.board(), item, at)) {
+        fight.quench(item);
+        fight.tell(DOUSED, item + 1);
+      }
+    }
+  }
+
+  private static boolean isCovered(Board board, int item, long at) {
+    long reach = (long) Reach.RADIUS * Reach.RADIUS;
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      for (int corner = 0; board.item(i) == item && board.isThere(i) && corner < piece.outline.corners(); corner++) {
+        long dx = piece.outline.x(corner) - Place.x(at);
+        long dy = piece.outline.y(corner) - Place.y(at);
+        if (dx * dx + dy * dy > reach) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static boolean isReached(Piece piece, long at) {

@@ -27,7 +27,7 @@ public final class Course {
   /** A move has just been made: what contact it brings comes next (KF-RUL-85). */
   public static final int ARRIVED = 1 << 9;
   /** A back flip was chosen (KF-STU-04). */
-  public static final int FLIPPING = 1 << 11;
+  public static final int FLIPPING = 1 << 12;
   /** A die showed 1: the first action of a drunken fighter is a stagger (KF-TRT-22a). */
   public static final int DRUNK = 1 << 10;
   /** A move was chosen on which a shot is fired, and its end is asked next (KF-TRT-51). */
@@ -38,12 +38,24 @@ public final class Course {
   public static final int PALM = 1 << 26;
 
   private static final int GAIT = 28;
+  private static final int BOLTS = 13;
+  private static final int MAX_BOLTS = 7;
 
   private Course() {}
 
   /** Whether something has happened. */
   public static boolean has(int course, int bit) {
     return (course & bit) != 0;
+  }
+
+  /** The random moves that come first, at most seven (KF-CPL-04b). */
+  public static int bolts(int course) {
+    return course >> BOLTS & MAX_BOLTS;
+  }
+
+  /** So many random moves that come first. */
+  public static int withBolts(int moves) {
+    return Math.min(moves, MAX_BOLTS) << BOLTS;
   }
 
   /** The same while the end of a move of this kind is asked. */

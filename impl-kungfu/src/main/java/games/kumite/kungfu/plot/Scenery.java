@@ -23,7 +23,7 @@ public final class Scenery {
   }
 
   /** The items to which a figure is adjacent, or on which it stands, a bit for each. */
-  static long beside(Fight fight, int figure) {
+  public static long beside(Fight fight, int figure) {
     Figures figures = fight.figures();
     Board board = fight.board();
     long items = 0;

@@ -41,7 +41,7 @@ final class Odds {
     total += figures.is(on, Condition.STANCE) ? 1 : 0; // KF-TRT-44e
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
     total -= fight.get(Num.RAIN) > 0 ? 1 : 0; // KF-TRT-17b
-    total -= fight.get(Num.DARK); // KF-RUL-142: as at night
+    total -= Darkness.penalty(fight, by); // KF-CPL-02a, KF-RUL-142
     total -= Walls.hindrance(figures, by, on); // KF-TRT-78b
     return total + (shot.isAtCaptive(figures) ? 1 : 0); // KF-GUN-13
   }

@@ -25,6 +25,7 @@ public final class Fight extends State<Fight> {
   private long traits;
   private long marked;
   private long searched;
+  private long burning;
 
   /** The state before anything has happened. */
   public Fight(Start start, Terms terms) {
@@ -55,6 +56,7 @@ public final class Fight extends State<Fight> {
     traits = other.traits;
     marked = other.marked;
     searched = other.searched;
+    burning = other.burning;
   }
 
   @Override
@@ -207,6 +209,21 @@ public final class Fight extends State<Fight> {
   /** Names a scenic item as one to be destroyed. */
   public void mark(int item) {
     marked |= 1L << item;
+  }
+
+  /** The scenic items that burn, a bit for each by its place among the scenic items (KF-CPL-06a). */
+  public long burning() {
+    return burning;
+  }
+
+  /** A scenic item burns. */
+  public void burn(int item) {
+    burning |= 1L << item;
+  }
+
+  /** A scenic item burns no more. */
+  public void quench(int item) {
+    burning &= ~(1L << item);
   }
 
   /** Whether a scenic item has been searched in vain (KF-RUL-69), by its place among the scenic items. */

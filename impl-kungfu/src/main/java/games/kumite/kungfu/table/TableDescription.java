@@ -173,7 +173,8 @@ public final class TableDescription {
       boolean isWhole = parts.size() == 1 && parts.get(0).id.equals(item);
       TableBuilder.Node node = board.add(Kind.TERRAIN, item);
       if (scenic.contains(item)) {
-        node.set("item", scenic.indexOf(item) + 1).set("goal", fight.isMarked(scenic.indexOf(item)));
+        node.set("item", scenic.indexOf(item) + 1).set("goal", fight.isMarked(scenic.indexOf(item)))
+            .set("burning", (fight.burning() >> scenic.indexOf(item) & 1) != 0);
       }
       if (isWhole) {
         piece(parts.get(0), node);

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.combat.Ambush;
+import games.kumite.kungfu.complication.Fire;
+import games.kumite.kungfu.complication.Weather;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.fire.Burning;
 import games.kumite.kungfu.movement.Contacts;
@@ -22,6 +24,7 @@ public enum Turns implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Stakes.lay(fight);
+      Weather.begin(fight); // KF-CPL-04a
       fight.set(Num.TURNS, 0);
       fight.set(Num.IDLE, 0);
       fight.then(TURN);
@@ -39,7 +42,7 @@ public enum Turns implements Step<Fight> {
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       Ambush.look(fight, gang); // KF-RUL-62
       fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
-          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, END);
+          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, Fire.AT_END_OF_TURN, END);
     }
   },
   /** The end of a turn. */

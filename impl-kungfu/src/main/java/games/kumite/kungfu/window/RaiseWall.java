@@ -42,6 +42,7 @@ record RaiseWall(int by, long middle) {
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-117", "off-the-table");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-117", "marker-unseen");
   private static final Refusal ON_BASE = new Refusal("KF-RUL-117", "on-a-base");
+  private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06e").number("item");
   private static final EventType RAISED = EventType.of("wall-raised", "KF-TRT-78a").named("figure", Figures::id)
       .number("x").number("y").number("direction");
 
@@ -142,6 +143,14 @@ record RaiseWall(int by, long middle) {
 
   /** Who burns within reach of the wall is put out (KF-RUL-120, KF-LOC-26a): whose base it touches. */
   private void quench(Fight fight, int direction) {
+    for (int i = 0; i < fight.board().pieces(); i++) { // KF-CPL-06e
+      int item = fight.board().item(i);
+      if (item >= 0 && (fight.burning() >> item & 1) != 0 && fight.board().isThere(i)
+          && Walls.isThrough(fight.board().piece(i), middle, direction)) {
+        fight.quench(item);
+        fight.tell(DOUSED, item + 1);
+      }
+    }
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.isPlaced(figure) && Walls.isTouching(figures, figure, middle, direction)) {

@@ -1,0 +1,91 @@
+package games.kumite.kungfu.complication;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Peril;
+import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+
+/**
+ * What burning scenery does at the end of a turn to those in contact with it, one after the other (KF-CPL-06b,
+ * KF-RUL-143).
+ *
+ * @param next the figure that is looked at next
+ */
+public record Fire(int next) implements Step<Fight> {
+
+  /** The die, then everybody. */
+  public static final Step<Fight> AT_END_OF_TURN = Spreading.FIRE;
+
+  private static final int SIDES = 6;
+  private static final int COMBAT = 3;
+  private static final EventType BURNS = EventType.of("item-burns", "KF-CPL-06a").number("item");
+  private static final EventType SCORCHED = EventType.of("scorched", "KF-CPL-06b").named("figure", Figures::id);
+
+  /** On a 6 another item burns (KF-CPL-06a). */
+  private enum Spreading implements Step<Fight> {
+    FIRE;
+
+    @Override
+    public void run(Fight fight) {
+      if (fight.get(Num.COMPLICATION) != Complication.FIRE.ordinal()) {
+        return;
+      }
+      if (fight.roll("fire", fight.seat(fight.get(Num.ACTIVE)), SIDES) == SIDES) {
+        spread(fight);
+      }
+      if (fight.burning() != 0) {
+        fight.then(new Fire(0));
+      }
+    }
+  }
+
+  /** Cars and buildings first, each as likely as the others; with no item left nothing happens. */
+  private static void spread(Fight fight) {
+    long items = Scenery.all(fight.board()) & ~fight.burning();
+    long first = items & dry(fight.board());
+    long open = first != 0 ? first : items;
+    if (open == 0) {
+      return;
+    }
+    int left = fight.random().pick("fire-item", 0, Long.bitCount(open));
+    for (; left > 0; left--) {
+      open &= open - 1;
+    }
+    int item = Long.numberOfTrailingZeros(open);
+    fight.burn(item);
+    fight.tell(BURNS, item + 1);
+  }
+
+  /** The cars and buildings. */
+  private static long dry(Board board) {
+    long items = 0;
+    for (int i = 0; i < board.pieces(); i++) {
+      boolean isDry = board.item(i) >= 0 && (board.piece(i).is(Flag.CAR) || board.piece(i).kind.equals("HOUSE"));
+      items |= isDry ? 1L << board.item(i) : 0;
+    }
+    return items;
+  }
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    for (int figure = next; figure < figures.count(); figure++) {
+      if (Able.isInPlay(figures, figure) && (Scenery.beside(fight, figure) & fight.burning()) != 0) {
+        fight.tell(SCORCHED, figures.code(figure));
+        fight.then(Peril.of(new Source(Figures.NOBODY, figures.place(figure)), figure, COMBAT, Harming.Table.WOUND),
+            Settle.ALL, new Fire(figure + 1));
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** What makes it harder: the Complications of a scenario (KF-CPL). */
+@NullMarked
+package games.kumite.kungfu.complication;
+
+import org.jspecify.annotations.NullMarked;
