@@ -130,6 +130,8 @@ final class BrokenSelectionTests {
   @EnumSource(Flaw.class)
   void flaw_ofASelection_isCaught_byItsTest(Flaw tried) {
     flaw = tried;
+    DeskContract.tried = game();
+    DeskContract.setups = List.of(Workbench.seated(2));
     List<String> failed = new ArrayList<>();
     List<String> messages = new ArrayList<>();
     TestExecutionListener listener = new TestExecutionListener() {

@@ -5,12 +5,18 @@ import games.kumite.api.Setup;
 import games.kumite.spi.testkit.GameContract;
 import java.util.List;
 
-/** The conformance kit for the selections of {@link BrokenSelectionTests}. Its name keeps it from being run by itself. */
+/** The conformance kit for {@link BrokenSelectionTests} and {@link BrokenDecisionTests}. Its name keeps it from being run by itself. */
 class DeskContract extends GameContract {
+
+  /** The game of the next run. */
+  static Game tried = BrokenSelectionTests.game();
+
+  /** Its setups. */
+  static List<Setup> setups = List.of(Workbench.seated(2));
 
   @Override
   protected Game game() {
-    return BrokenSelectionTests.game();
+    return tried;
   }
 
   @Override
@@ -20,7 +26,7 @@ class DeskContract extends GameContract {
 
   @Override
   protected List<Setup> setups() {
-    return List.of(Workbench.seated(2));
+    return setups;
   }
 
   @Override
