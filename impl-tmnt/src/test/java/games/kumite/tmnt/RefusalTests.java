@@ -185,6 +185,19 @@ final class RefusalTests {
     refuses(Scene.of(3).player("A", "L2 | M01").second(), "trouble card:M02 | MT-PHS-09 | trouble is a monster of your hand");
   }
 
+  @Test
+  @Rule({"MT-RUN-07", "MT-TRP-08"})
+  void answersToBadStuffAndTraps() {
+    Played game = Scene.of(3).player("A", "L3 K03 K01 | O03 M01").fight("M22");
+    game.dice().layUsual("run-1=1");
+    game.until(now -> now.asked().equals("A window-bad"), "pass");
+    refuses(game, "use card:K01 | MT-RUN-07 | that makes the loss no smaller");
+    game = Scene.of(3).player("A", "L3 K13 K01 | O14 M01 M02").player("B", "| T01").turn();
+    game.until(now -> now.asked().equals("B window-arrange"), "pass");
+    game.play("B trap card:T01 seat:1");
+    refuses(game, "use card:K01 | MT-TRP-08 | that cancels no Trap");
+  }
+
   /** Whatever is refused with a verb that is listed has a rule, and the same reason on the perspective. */
   @Test
   void refusals_haveARule_theSameOnThePerspective() {
