@@ -1,14 +1,29 @@
 package games.kumite.brawler.attack;
 
 import games.kumite.api.Action;
+import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.Zones;
 import games.kumite.spi.Options;
+import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
 /** BR-D3: each hero makes exactly one attack on the own turn (BR-ATK-01), until the boss falls. */
 public record Attack() implements Question<Gauntlet> {
+
+  private static final Refusal NO_PASS = new Refusal("BR-ATK-11", "no-pass");
+  private static final Refusal NOT_HELD = new Refusal("BR-ATK-05", "not-held");
+  private static final Refusal FOREIGN_CARD = new Refusal("BR-ATK-12", "foreign-card");
+  private static final Refusal SPENT_CARD = new Refusal("BR-RPL-02", "spent-card");
+  private static final Refusal NO_DAMAGE_CARD = new Refusal("BR-ATK-02", "no-damage-card");
+  private static final Refusal FOREIGN_DECK = new Refusal("BR-ATK-12", "foreign-deck");
+  private static final Refusal DECK_OUT = new Refusal("BR-SET-07", "deck-out");
+  private static final Refusal EMPTY_DECK = new Refusal("BR-ATK-05", "empty-deck");
+  private static final Refusal HAND_LEFT = new Refusal("BR-ATK-09", "hand-left");
+  private static final Refusal DECK_LEFT = new Refusal("BR-ATK-08", "deck-left");
 
   /** The question: who acts is known to the state. */
   public static final Attack ATTACK = new Attack();
@@ -40,20 +55,48 @@ public record Attack() implements Question<Gauntlet> {
   @Override
   public void options(Gauntlet gauntlet, Options out) {
     int hero = gauntlet.actor();
+    int stock = gauntlet.stock(hero);
     Cards cards = gauntlet.cards();
     Zone hand = gauntlet.zones().hand(hero);
     for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
       out.add(PlayCard.of(cards.face(card))); // BR-ATK-02
     }
-    for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
-      out.add(PlayTop.of(Integer.numberOfTrailingZeros(suits))); // BR-ATK-05, BR-ATK-06
+    for (int suit = 0; suit < Faces.SUITS; suit++) {
+      if ((stock >> suit & 1) != 0) {
+        out.add(PlayTop.of(suit)); // BR-ATK-05, BR-ATK-06
+      } else if (out.isExplaining()) {
+        out.add(PlayTop.of(suit), withoutDeck(gauntlet.ownerOf(suit), hero));
+      }
     }
-    if (out.size() == 0) {
-      out.add(RollDie.ROLL); // BR-ATK-09
-    }
+    out.add(RollDie.ROLL, !cards.isEmpty(hand) ? HAND_LEFT : stock != 0 ? DECK_LEFT : null); // BR-ATK-08, BR-ATK-09
     if (out.isExplaining()) {
-      Refusals.explain(gauntlet, out);
+      out.add(Pass.PASS, NO_PASS);
+      for (int card = 0; card < Faces.ALL; card++) {
+        if (!cards.isIn(card, hand)) {
+          out.add(PlayCard.of(cards.face(card)), elsewhere(gauntlet, hero, card));
+        }
+      }
     }
+  }
+
+  private static Refusal withoutDeck(int owner, int hero) {
+    return owner == hero ? EMPTY_DECK : owner == Gauntlet.NOBODY ? DECK_OUT : FOREIGN_DECK;
+  }
+
+  /** Why a card that is not in the hand is not played; nothing that the asked hero could not know decides it. */
+  private static Refusal elsewhere(Gauntlet gauntlet, int hero, int card) {
+    Cards cards = gauntlet.cards();
+    Zones zones = gauntlet.zones();
+    Zone zone = cards.zoneOf(card);
+    if (cards.face(card) >= Faces.DAMAGE_CARDS) {
+      return NO_DAMAGE_CARD;
+    }
+    if (zone.equals(zones.played())) {
+      return SPENT_CARD;
+    }
+    boolean isInOtherHand =
+        gauntlet.heroCount() > 1 && zone.equals(zones.hand(1 - hero));
+    return isInOtherHand ? FOREIGN_CARD : NOT_HELD; // a card in a deck: which one is unknown
   }
 
   @Override
