@@ -73,7 +73,7 @@ final class SpellTests {
 
   @ParameterizedTest
   @CsvSource({"'3,3,1', '4,4,1', false, true", "'3,3,3', '4,4,1', true, true", "'3,3,1', '4,1,1', true, true"})
-  @Rule({"KF-TRT-27c", "KF-TRT-27d", "KF-RUL-98", "KF-RUL-76", "KF-RUL-100"})
+  @Rule({"KF-TRT-27c", "KF-TRT-27d", "KF-TRT-78c", "KF-RUL-98", "KF-RUL-76", "KF-RUL-100"})
   void aFireball_isCountered_byAContestOfQ_thenItOnlyBreaksWindows(String caster, String other, boolean isHit, boolean isBroken) {
     Ring ring = ready(fight -> {
       fight.gang(1, Num.CHI, 1);
