@@ -16,7 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Matches of bots that look ahead, for figures: {@code Searched quest seats matches firstSeed iterations playout}. How
+ * Matches of bots that look ahead, for figures: {@code Searched quest,quest... seats matches firstSeed
+ * iterations playout}. How
  * many are won, decisions and passes, and the Brier scores of the estimate and of the best constant.
  */
 public final class Searched {
@@ -39,12 +40,17 @@ public final class Searched {
 
   /** Plays. */
   public static void main(String[] args) {
-    Searched searched = new Searched(args[0], Integer.parseInt(args[1]), Integer.parseInt(args[4]), Integer.parseInt(args[5]));
+    List<Searched> all = new ArrayList<>();
+    for (String quest : args[0].split(",")) {
+      all.add(new Searched(quest, Integer.parseInt(args[1]), Integer.parseInt(args[4]), Integer.parseInt(args[5])));
+    }
     int first = Integer.parseInt(args[3]);
     for (int seed = first; seed < first + Integer.parseInt(args[2]); seed++) {
-      searched.play(seed);
+      for (Searched searched : all) {
+        searched.play(seed);
+      }
     }
-    searched.report();
+    all.forEach(Searched::report);
   }
 
   private void play(int seed) {
@@ -81,7 +87,8 @@ public final class Searched {
   private static String health(Journey journey) {
     StringBuilder health = new StringBuilder();
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      health.append(' ').append(journey.isConscious(pilgrim) ? journey.figure(pilgrim, Num.HEALTH) : -journey.pilgrim(pilgrim, Num.LYING));
+      health.append(' ').append(journey.isConscious(pilgrim) ? journey.figure(pilgrim, Num.HEALTH)
+          : -journey.pilgrim(pilgrim, Num.LYING));
     }
     return health.toString();
   }

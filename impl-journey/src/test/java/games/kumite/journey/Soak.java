@@ -7,7 +7,10 @@ import games.kumite.api.Setup;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Random matches, for figures: {@code Soak quest seats matches firstSeed [kinds]}, the last for kinds of decisions and passes. */
+/**
+ * Random matches, for figures: {@code Soak quest seats matches firstSeed [kinds]}, the last for kinds of decisions and
+ * passes.
+ */
 public final class Soak {
 
   private Soak() {}

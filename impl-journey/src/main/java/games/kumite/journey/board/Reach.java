@@ -315,7 +315,7 @@ public final class Reach {
     return false;
   }
 
-  /** The free turns taken at marked nodes to which an edge leads on a cheapest way from a pair after some numbers of them. */
+  /** The numbers of free turns at marked nodes to which an edge leads on a cheapest way from a pair after some of them. */
   private int ways(int pair, int in, int edge) {
     int to = along(pair, edge);
     int ways = 0;

@@ -10,7 +10,7 @@ import java.util.List;
 /**
  * How a quest stands: the {@link Work} that is left, how long the pilgrims last in the {@link Danger} they are in, how
  * strong they are, and the time. It looks past the next Demon phase: health counts by what the demons near are likely to
- * leave of it. The weights are fitted to how matches of searching bots ended. Stateless; allocates nothing.
+ * leave of it. The weights are guesses that proved good for bots that search. Stateless; allocates nothing.
  */
 public final class Prospects {
 
