@@ -50,19 +50,31 @@ enum ChooseDirection implements Script.Choice<Fight, Harming> {
   @Override
   public void options(Fight fight, Harming harming, Options out) {
     int effect = harming.announced().get(wanting(harming.announced()));
+    boolean isFree = Effects.effect(effect) != Effect.Plain.RECOIL_INTO_PROP || !isAnyMet(fight, harming);
     for (int turn = 0; turn <= Directions.MAX_TURN; turn++) { // directly away first
-      add(fight, harming, effect, -turn, out);
+      add(fight, harming, isFree, -turn, out);
       if (turn > 0) {
-        add(fight, harming, effect, turn, out);
+        add(fight, harming, isFree, turn, out);
       }
     }
   }
 
-  /** KF-H2H-26d: a Recoil into a prop goes where it meets one. */
-  private static void add(Fight fight, Harming harming, int effect, int turn, Options out) {
-    boolean isOpen = Effects.effect(effect) != Effect.Plain.RECOIL_INTO_PROP || Props.isMet(fight, harming.on(),
-        harming.source().place(fight, harming.on()), turn, Stick.MEDIUM.length());
-    out.add(fight.actions().of(Word.TURN, turn), isOpen ? null : NO_PROP);
+  /** KF-H2H-26d: a Recoil into a prop goes where it meets one, if there still is one. */
+  private static void add(Fight fight, Harming harming, boolean isFree, int turn, Options out) {
+    out.add(fight.actions().of(Word.TURN, turn), isFree || isMet(fight, harming, turn) ? null : NO_PROP);
+  }
+
+  private static boolean isAnyMet(Fight fight, Harming harming) {
+    for (int turn = -Directions.MAX_TURN; turn <= Directions.MAX_TURN; turn++) {
+      if (isMet(fight, harming, turn)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isMet(Fight fight, Harming harming, int turn) {
+    return Props.isMet(fight, harming.on(), harming.source().place(fight, harming.on()), turn, Stick.MEDIUM.length());
   }
 
   @Override

@@ -181,7 +181,7 @@ public final class Effects {
     return switch ((Effect.Plain) effect) {
       case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra && announced.size() == before;
       case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.KNOCKED_DOWN);
-      case GRAPPLED -> !figures.is(by, Condition.SWORD) && before == 0 && figures.grappler(on) == Figures.NOBODY
+      case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && before == 0 && figures.grappler(on) == Figures.NOBODY
           && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
       case HUMBLED -> before == 0 && !figures.is(on, Condition.HUMBLED);
@@ -192,7 +192,7 @@ public final class Effects {
       case TIED_UP -> before == 0 && !figures.is(on, Condition.TIED_UP);
       case ON_FIRE -> before == 0 && !figures.is(on, Condition.BURNING_BY_FIREBALL);
       case TRANSFIXED -> before == 0 && !figures.is(on, Condition.TRANSFIXED);
-      case PULLED -> before == 0 && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
+      case PULLED -> by >= 0 && before == 0 && figures.size(on).compareTo(figures.size(by)) <= 0 // KF-TRT-24h
           && !Able.areInContact(fight.board(), figures, by, on);
       case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
           && !Able.has(figures, on, Trait.UNDEAD) && !Able.has(figures, on, Trait.ANIMAL); // KF-TRT-57f
