@@ -16,6 +16,7 @@ import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.movement.Stunts;
 import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.plot.Stakes;
+import games.kumite.kungfu.shooting.Lifting;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -90,6 +91,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
           MovingShot.refusal(fight, activation)));
     }
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
+    Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
@@ -165,6 +167,14 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       case BACK_FLIP -> {
         Stunts.begin(fight, figure, (VerbAction) action);
         yield activation.moved(activation.course() | Course.FLIPPING);
+      }
+      case LIFT -> {
+        Lifting.lift(fight, figure, (VerbAction) action);
+        yield activation.after(1);
+      }
+      case HURL -> {
+        fight.then(Lifting.hurl(fight, figure, (VerbAction) action));
+        yield activation.after(1 + activation.surcharge());
       }
       case CLIMB_UP, PULL_UP, SLIDE, OPEN, FORCE, SHOOT_LOCK, SHED ->
           activation.after(Stunts.take(fight, figure, (VerbAction) action));

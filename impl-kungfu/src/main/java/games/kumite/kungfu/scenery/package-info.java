@@ -1,4 +1,4 @@
-/** Tables that are made for a location (KF-GEN). */
+/** Tables that are made for a location (KF-GEN), and what changes on a table: doors and windows (KF-RUL-59, KF-STU-19). */
 @NullMarked
 package games.kumite.kungfu.scenery;
 

@@ -67,6 +67,8 @@ public enum Condition {
   GROUNDED,
   /** It has made its Low Kick (KF-TRT-48b). */
   KICKED_LOW(Ends.TURN),
+  /** It holds a car over its head (KF-STU-22). */
+  LIFTING,
   /** It has shed its Armour (KF-LOC-59c). */
   SHED_ARMOUR,
   /** It joined the other side (KF-CPL-03a). */

@@ -233,6 +233,10 @@ public enum Word implements Verb {
   SWING_ROUND,
   /** D-52: a table, by its number, is flipped (KF-LOC-51b). */
   FLIP_TABLE(Arguments.PIECE),
+  /** D-15: a car, by its number, is lifted, with so much Chi (KF-STU-22). */
+  LIFT(Arguments.PIECE, Argument.number(0, 1)),
+  /** D-15: a lifted car is thrown (KF-STU-22). */
+  HURL(Arguments.FIGURE),
   /** A wound is taken. */
   SUFFER,
   /** D-72: who flees next. */

@@ -304,6 +304,23 @@ final class ObstacleTests {
     }
 
     @Test
+    @Rule({"KF-STU-22", "KF-LOC-53b"})
+    void aHugeFigure_liftsACar_andThrowsIt() {
+      Consumer<Fight> car = Ground.bare().piece("car", 3000, 4300, 4100, 4800, 0, 350, Flag.BLOCK, Flag.OBSCURE, Flag.STAND,
+          Flag.CAR, Flag.VHARD, Flag.SCENIC).laid();
+      Ring ring = acting(car, 3, "2 dragon 3500 4000", "1 student 5500 4000").dice("break-2=2,3").play("lift 1 0");
+      assertThat(ring.fight().board().isThere(0)).as("2 - 1 + 2").isTrue();
+      assertThat(ring.listed()).doesNotContain("hurl figure:1-1");
+      ring.play("lift 1 0");
+      assertThat(ring.fight().board().isThere(0)).as("3 - 1 + 2").isFalse();
+      ring.dice("shot-2=1 dodge-1=4").play("hurl figure:1-1");
+      assertThat(ring.kind()).as("1 + 4 + 2 against 4 + 2").isEqualTo("effect");
+      assertThat(acting(car, 1, "2 student 3500 4175").refused("lift 1 0")).isEqualTo("KF-STU-22");
+      Ring far = acting(car, 2, "2 dragon 3500 4000", "1 student 6000 4000").dice("break-2=6").play("lift 1 0");
+      assertThat(far.listed()).as("2075 away").doesNotContain("hurl figure:1-1");
+    }
+
+    @Test
     @Rule({"KF-STU-21", "KF-STU-20"})
     void aBlast_takesDoorsWindowsAndWhatIsFragile() {
       Fight fight = acting(Ground.bare().door(3400, 3700, 3500, 4300, Flag.LOCKED).window(3400, 5000, 3500, 5600)

@@ -112,7 +112,7 @@ final class StuntTests {
     }
 
     @ParameterizedTest
-    @CsvSource({"venomous-snake, 751, 4, false", "venomous-snake, 1200, 3, true"})
+    @CsvSource({"venomous-snake, 751, 4, false", "venomous-snake, 751, 3, true", "venomous-snake, 1200, 3, true"})
     @Rule({"KF-STU-14b", "KF-RUL-104"})
     void upToM_aTestKeepsAShortStickOnItsFeet(String profile, int height, String die, boolean isDown) {
       Ring ring = jump(profile, height, die);
