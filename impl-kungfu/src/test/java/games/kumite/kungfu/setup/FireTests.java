@@ -63,6 +63,10 @@ final class FireTests {
     assertThat(ring.kind() + ring.actor()).as("6 + 2 against 1 + 4").isEqualTo("effectBo");
     ring.play("inflict wounded");
     assertThat(ring.figures().wounds(1)).isEqualTo(1);
+    Ring weak = Ring.of(FIREBALL.andThen(fight -> fight.figures().grappler(1, 0)), "2 hero 4000 4000", "1 hero 4250 4000",
+        OTHER, ENEMY).dice("peril=1,5 defence-2=6 defence-1=1").play("end-turn");
+    assertThat(weak.actor()).as("5 + 2 against 1 + 4: no Wound").isEqualTo("Ana");
+    assertThat(weak.figures().wounds(1)).isZero();
     Ring held = Ring.of(FIREBALL.andThen(fight -> fight.figures().grappler(0, 1)), "2 hero 4000 4000", "1 hero 4250 4000",
         OTHER, ENEMY).dice("peril=1,1 defence-2=6 defence-1=6").play("end-turn");
     assertThat(held.actor()).as("also by who holds him").isEqualTo("Ana");
