@@ -161,7 +161,7 @@ final class StuntTests {
     private final Consumer<Fight> rock = Ground.bare().rock(2000, 3000, 3000, 5000, 450).laid();
 
     @ParameterizedTest
-    @CsvSource({"6, 1", "2, 3", "1, 2"})
+    @CsvSource({"6, 1", "2, 3", "1, 4"})
     @Rule({"KF-STU-12a", "KF-STU-12b", "KF-H2H-04d", "KF-RUL-104"})
     void whoDropsOnAnEnemy_hacksIt_orLiesBesideIt(int die, int other) {
       Ring ring = acting(rock, 1, "2 detective 2900 4000 450", "1 student 3130 4000").play("move");
