@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Beauties whom nobody strikes, and animals without leaders. */
+/** Beauties whom nobody strikes, animals without leaders, and what holds for some kinds of figures alone. */
 final class RestraintTests {
 
   private static final String BEAUTY = "1 hero/female/knock-out-beauty 4000 4000";
@@ -88,5 +88,41 @@ final class RestraintTests {
         .play("target figure:1-1 0", "inflict extra-knocked-out", "done");
     assertThat(out.is("1-2", Condition.GONE)).as("Knocked Out is not killed").isFalse();
     assertThat(out.fight().get(Num.TURNS)).isPositive();
+  }
+
+  @Test
+  @Rule({"KF-TRT-09b", "KF-TRT-75c", "KF-H2H-30"})
+  void theArtificial_neverRollMorale_theUndeadDo_andFleersAreHacked() {
+    Ring ring = Ring.of(fight -> fight.figures().wounds(0, 4), "1 hero 4000 4000", "2 hero 4250 4000", OTHER,
+        "1 thug/artificial 7000 1000", "1 thug/undead 4575 4000", "2 thug 4825 4000").play("activate figure:2-1").dice("activation-2=5,5")
+        .play("roll 2", "attack").dice("attack-2=5 defence-1=3 morale-1=1,5,5").play("target figure:1-1 0",
+            "inflict distracted", "done");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("Staggering, any effect").isTrue();
+    assertThat(ring.kind() + ring.actor()).as("an enemy in contact with the fleer").isEqualTo("hack-fleerBo");
+    ring.dice("attack-2=1 defence-1=6").play(ring.listed().get(0));
+    assertThat(ring.place("1-3")).as("the Undead rolled, and fled").isNotEqualTo("4575 4000");
+    assertThat(ring.place("1-2")).isEqualTo("7000 1000");
+  }
+
+  @Test
+  @Rule("KF-TRT-75d")
+  void theUndead_vanish_whenTheyAreKnockedOut() {
+    Ring ring = Ring.of("1 thug/undead 4000 4000", "2 hero 4250 4000", OTHER, "1 thug 100 100").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=4").play("target figure:1-1 0",
+            "inflict extra-knocked-out");
+    assertThat(ring.is("1-1", Condition.DEAD)).as("no body, no revival").isTrue();
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isFalse();
+  }
+
+  @Test
+  @Rule("KF-CHI-04")
+  void aChiLeap_costsAProtagonistOneChi_andNobodyElseLeaps() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 hero 4000 4000", "1 thug 8000 8000", OTHER)
+        .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "leap", "to 5800 4000");
+    assertThat(ring.chi(2)).isZero();
+    assertThat(ring.refused("leap")).as("no Chi is left").isEqualTo("KF-CHI-08");
+    Ring extra = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "2 thug 4000 4000", "1 thug 8000 8000", OTHER)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
+    assertThat(extra.refused("leap")).isNotEqualTo("legal");
   }
 }
