@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.complication.Weather;
+import games.kumite.kungfu.fire.Blaze;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.BackFlip;
 import games.kumite.kungfu.movement.Bend;
@@ -73,6 +74,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
               .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation)) // KF-ACT-17
           .act((fight, activation) -> Ambush.lookAgain(fight, activation.figure))
           .act(Activation::bolt)
+          .act((fight, activation) -> fight.then(new Blaze(activation.figure))) // KF-RUL-135
           .set(Charge::stagger) // KF-RUL-110
           .loop(Activation::goesOn, Activation::between)
           .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115

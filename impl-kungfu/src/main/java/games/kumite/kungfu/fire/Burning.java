@@ -54,7 +54,7 @@ public record Burning(int next) implements Step<Fight> {
     Step<Fight> automatic = figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
         ? Harming.SCRIPT.with(Harming.of(fire, figure, WOUND, Harming.Table.WOUND)) : Settle.ALL;
     if (!figures.is(figure, Condition.BURNING_BY_FIREBALL)) {
-      fight.then(automatic, Settle.ALL, more);
+      fight.then(new Blaze(figure), automatic, Settle.ALL, more);
       return;
     }
     int held = held(figures, figure);

@@ -6,6 +6,7 @@ import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PropHarm;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -33,6 +34,12 @@ record Activated(int by, int on, int piece) implements Step<Fight> {
       return;
     }
     fight.tell(ACTIVATED, fight.figures().code(on), piece + 1);
+    if (Props.isHot(fight, piece)) {
+      if (Props.isTouching(fight, on, piece)) {
+        fight.figures().inflict(on, Condition.BURNING_BY_HOT_SPOT); // KF-LOC-24a
+      }
+      return;
+    }
     Source met = new Source(Figures.NOBODY, fight.figures().place(on));
     if (harm instanceof PropHarm.PropAttack attack) {
       fight.then(Peril.of(met, on, attack.combat(),

@@ -38,12 +38,23 @@ public final class Props {
   /** What a piece does to a figure that it is activated against, null if it does nothing. */
   static @Nullable PropHarm harm(Fight fight, int piece) {
     PropEntry entry = entry(fight, fight.board().piece(piece));
-    return entry == null || entry.against() instanceof PropHarm.OwnRule ? null : entry.against();
+    boolean isElsewhere = entry == null || entry.against() instanceof PropHarm.OwnRule
+        && entry.against() != PropHarm.OwnRule.FIRE_IN_CONTACT;
+    return isElsewhere ? null : entry.against();
   }
 
   /** Whether a piece can be activated against a figure by an effect: its gap is at most 750 (KF-RUL-94). */
   public static boolean canActivate(Fight fight, int figure, int piece) {
-    return isNear(fight, figure, piece) && harm(fight, piece) != null;
+    return isNear(fight, figure, piece) && harm(fight, piece) != null && (!isHot(fight, piece) || isTouching(fight, figure, piece));
+  }
+
+  /** Whether a piece is a Hot Spot, which burns in contact alone (KF-LOC-24a). */
+  static boolean isHot(Fight fight, int piece) {
+    return harm(fight, piece) == PropHarm.OwnRule.FIRE_IN_CONTACT;
+  }
+
+  static boolean isTouching(Fight fight, int figure, int piece) {
+    return Gaps.isAdjacent(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure));
   }
 
   private static boolean isNear(Fight fight, int figure, int piece) {

@@ -97,6 +97,8 @@ public enum Condition {
   WATER_WALL,
   /** It walks on water in this turn (KF-TRT-77). */
   WATERWALKING(Ends.TURN),
+  /** It burns and has run about in this turn (KF-LOC-25a). */
+  HAS_RUN_ABOUT(Ends.TURN),
   /** It is a Flying Sword (KF-TRT-30c). */
   SWORD,
   /** It has tried to control a Flying Sword (KF-TRT-30g). */

@@ -87,6 +87,39 @@ final class FireTests {
   }
 
   @Test
+  @Rule({"KF-LOC-25a", "KF-LOC-25b", "KF-RUL-135"})
+  void aBurningExtra_runsAbout_atTheStartOfItsActivation_andSetsOthersOnFire() {
+    Ring ring = Ring.of(HOT_SPOT, "2 student 4000 4000", "2 student 5000 4000", ENEMY).play("activate figure:2-1")
+        .dice("activation-2=5 direction-2=1,2,0 fire-2=3").play("roll 1");
+    assertThat(ring.place("2-1")).as("stopped by his friend").isEqualTo("4750 4000");
+    assertThat(ring.is("2-2", Condition.BURNING_BY_HOT_SPOT)).as("a 3 fails for Q4").isTrue();
+    ring.play("stop", "end-turn");
+    assertThat(ring.place("2-1")).as("not again in this turn").isEqualTo("4750 4000");
+  }
+
+  @Test
+  @Rule({"KF-LOC-25a", "KF-RUL-135"})
+  void aBurningExtra_thatWasNotActivated_runsAboutAtTheEndOfTheTurn() {
+    Ring ring = Ring.of(HOT_SPOT, "2 student 4000 4000", OTHER, ENEMY).dice("direction-2=1,2,6").play("end-turn");
+    assertThat(ring.place("2-1")).isEqualTo("4000 5200");
+    assertThat(ring.kind()).as("and then it burns").isEqualTo("effect");
+  }
+
+  @Test
+  @Rule("KF-LOC-24a")
+  void aHotSpot_setsOnFire_whoTouchesIt() {
+    games.kumite.kungfu.geometry.Piece brazier = new games.kumite.kungfu.geometry.Piece("brazier", "BRAZIER",
+        games.kumite.kungfu.geometry.Polygon.rectangle(7400, 3900, 7700, 4200), 0, 150,
+        games.kumite.kungfu.geometry.Flag.BLOCK.bit() | games.kumite.kungfu.geometry.Flag.HOT.bit());
+    Ring ring = Ring.of(fight -> fight.lay(fight.board().plus(brazier)), "2 rookie-cop 4000 4000", "1 hero 7000 4000", OTHER, ENEMY)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=6 dodge-1=3")
+        .play("fire 1 figure:1-1 0");
+    assertThat(ring.listed()).as("he does not touch it yet").doesNotContain("inflict prop-activates");
+    ring.play("inflict recoil-short", "turn 0");
+    assertThat(ring.is("1-1", Condition.BURNING_BY_HOT_SPOT)).as("pushed against it").isTrue();
+  }
+
+  @Test
   @Rule({"KF-TRT-27f", "KF-LOC-24b", "KF-RUL-120"})
   void twoActionsOfOneActivation_putItOut() {
     Ring one = Ring.of(FIREBALL, "2 hero 4000 4000", OTHER, ENEMY).play("activate figure:2-1").dice("activation-2=5")

@@ -1,0 +1,69 @@
+package games.kumite.kungfu.fire;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.movement.Stagger;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
+
+/**
+ * An Extra that a Hot Spot has set on fire runs about once a turn, and may set on fire whom it bumps into (KF-LOC-25,
+ * KF-RUL-135).
+ *
+ * @param figure who
+ */
+public record Blaze(int figure) implements Step<Fight> {
+
+  private static final int SIDES = 6;
+  private static final EventType CAUGHT = EventType.of("caught-fire", "KF-LOC-25b").named("figure", Figures::id);
+
+  /** Those whom it has run into catch fire if they fail a test on one die. */
+  private record Bump(int figure, Picks before) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      Picks now = contacts(fight, figure);
+      for (int i = 0; i < now.size(); i++) {
+        int other = now.get(i);
+        if (!contains(before, other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT)
+            && !QualityTest.isPassed(fight.roll("fire", fight.seatOf(other), SIDES), 0, figures.quality(other))) {
+          figures.inflict(other, Condition.BURNING_BY_HOT_SPOT);
+          fight.tell(CAUGHT, figures.code(other));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void run(Fight fight) {
+    Figures figures = fight.figures();
+    if (Able.isInPlay(figures, figure) && figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
+        && figures.profile(figure).type.isExtra() && !figures.is(figure, Condition.HAS_RUN_ABOUT)) {
+      figures.inflict(figure, Condition.HAS_RUN_ABOUT);
+      fight.then(Stagger.of(fight, figure), new Bump(figure, contacts(fight, figure)));
+    }
+  }
+
+  private static Picks contacts(Fight fight, int figure) {
+    Picks contacts = Picks.NONE;
+    for (int other = 0; other < fight.figures().count(); other++) {
+      if (other != figure && Able.areInContact(fight.board(), fight.figures(), figure, other)) {
+        contacts = contacts.and(other);
+      }
+    }
+    return contacts;
+  }
+
+  private static boolean contains(Picks picks, int figure) {
+    for (int i = 0; i < picks.size(); i++) {
+      if (picks.get(i) == figure) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
