@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,5 +43,26 @@ final class OwnCards {
     return new Content(s.dice(), s.tracks(), s.players(), s.fateSlots(), s.levels(), heroes, upgrades, companions,
         s.minions(), s.bosses(), s.loPan(), s.items(), s.crates(), s.bigTrouble(), hells, s.mainQuests(),
         s.sideQuests(), s.showdowns(), s.actTwo(), s.chinatown(), s.lair());
+  }
+
+  /** The shipped content with another entry in one of its lists, which is named as in {@link Content}. */
+  static Content with(String list, int at, Object entry) {
+    try {
+      RecordComponent[] parts = Content.class.getRecordComponents();
+      Object[] values = new Object[parts.length];
+      Class<?>[] types = new Class<?>[parts.length];
+      for (int i = 0; i < parts.length; i++) {
+        types[i] = parts[i].getType();
+        values[i] = parts[i].getAccessor().invoke(Contents.SHIPPED);
+        if (parts[i].getName().equals(list)) {
+          List<Object> entries = new ArrayList<>((List<?>) values[i]);
+          entries.set(at, entry);
+          values[i] = List.copyOf(entries);
+        }
+      }
+      return Content.class.getConstructor(types).newInstance(values);
+    } catch (ReflectiveOperationException wrong) {
+      throw new IllegalStateException(wrong);
+    }
   }
 }

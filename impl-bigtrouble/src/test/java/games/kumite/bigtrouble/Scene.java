@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position from which a test plays on. Players are A, B, C, D in seat order.
@@ -50,6 +51,7 @@ final class Scene {
   private final LoadedDice dice = new LoadedDice();
   private Content content = Contents.SHIPPED;
   private int act = 1;
+  private @Nullable Terms terms;
 
   private Scene(int seats) {
     this.seats = seats;
@@ -177,16 +179,24 @@ final class Scene {
   @SafeVarargs
   @SuppressWarnings("varargs")
   final Played begin(Step<Trouble>... steps) {
-    Setup setup = Setup.seats(List.of("Ana", "Bo", "Cy", "Di").subList(0, seats).toArray(String[]::new)).random(dice);
+    return new Played(new SceneGame(this, List.of(steps)).start(setup().random(dice)), dice);
+  }
+
+  /** What is agreed, without a source of chance. */
+  Setup setup() {
+    Setup setup = Setup.seats(List.of("Ana", "Bo", "Cy", "Di").subList(0, seats).toArray(String[]::new));
     for (Map.Entry<String, Object> option : options.entrySet()) {
       setup = option.getValue() instanceof Boolean flag ? setup.option(option.getKey(), flag)
           : setup.option(option.getKey(), (int) option.getValue());
     }
-    return new Played(new SceneGame(this, List.of(steps)).start(setup), dice);
+    return setup;
   }
 
   Trouble lay(Start start, List<Step<Trouble>> steps) {
-    Trouble trouble = new Trouble(start, new Terms(Settings.of(start), content));
+    if (terms == null) {
+      terms = Contents.terms(Settings.of(start), content);
+    }
+    Trouble trouble = new Trouble(start, terms);
     trouble.set(Num.ACT, act);
     trouble.set(Num.FIRST, 0);
     for (int die = 0; die < Dice.FATE_DICE; die++) {
