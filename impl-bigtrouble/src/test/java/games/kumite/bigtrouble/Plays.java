@@ -26,21 +26,23 @@ final class Plays {
   private static final int CARDS_OF = 3;
   private static final String AFTER_THE_LAST = "numbers of lasting-turn";
 
-  private final SceneGame game;
+  private final Scene scene;
+  private final List<Step<Trouble>> steps;
   private final Setup setup;
   private final int decisions;
 
   @SafeVarargs
   @SuppressWarnings("varargs")
   Plays(Scene scene, int decisions, Step<Trouble>... steps) {
-    game = new SceneGame(scene, List.of(steps));
+    this.scene = scene;
+    this.steps = List.of(steps);
     setup = scene.setup();
     this.decisions = decisions;
   }
 
   /** The record of one play. */
   long record(int seed) {
-    Match match = game.start(setup.seed(seed).unrecorded());
+    Match match = SceneGame.start(scene, steps, setup.seed(seed).unrecorded());
     SplittableRandom random = new SplittableRandom(seed);
     long record = 0;
     for (int decision = 0; decision < decisions && !match.isOver(); decision++) {

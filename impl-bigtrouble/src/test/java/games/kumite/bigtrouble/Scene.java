@@ -66,6 +66,13 @@ final class Scene {
     return new Scene(seats);
   }
 
+  /** Four heroes, each somewhere else, but A and D: whoever is meant by a text, others are not. */
+  static Scene streets(Content content) {
+    return Scene.of(4).content(content).threat(3).audacity(1)
+        .hero("A", "jack S9 health=6 chi=5 HL07 item=LuckyCoin").hero("B", "wang U4 health=5 chi=7 HL08 special")
+        .hero("C", "gracie T1 health=7 chi=3 item=HugeBuzz").hero("D", "egg S9 health=4 chi=4");
+  }
+
   Scene content(Content own) {
     content = own;
     return this;
@@ -179,7 +186,7 @@ final class Scene {
   @SafeVarargs
   @SuppressWarnings("varargs")
   final Played begin(Step<Trouble>... steps) {
-    return new Played(new SceneGame(this, List.of(steps)).start(setup().random(dice)), dice);
+    return new Played(SceneGame.start(this, List.of(steps), setup().random(dice)), dice);
   }
 
   /** What is agreed, without a source of chance. */

@@ -3,9 +3,11 @@ package games.kumite.bigtrouble;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Facts;
+import games.kumite.api.Match;
 import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
+import games.kumite.api.Setup;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.GamePlugin;
@@ -15,17 +17,26 @@ import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene} and is over after its steps. */
 final class SceneGame extends GamePlugin {
 
-  private final BigTrouble real = new BigTrouble();
-  private final Scene scene;
-  private final List<Step<Trouble>> steps;
+  /** One plugin for all scenes: wiring it takes longer than playing most of them. */
+  private static final SceneGame GAME = new SceneGame();
 
-  SceneGame(Scene scene, List<Step<Trouble>> steps) {
-    this.scene = scene;
-    this.steps = steps;
+  private final BigTrouble real = new BigTrouble();
+  private @Nullable Scene scene;
+  private List<Step<Trouble>> steps = List.of();
+
+  private SceneGame() {}
+
+  /** A match that begins with a scene and these steps. */
+  static synchronized Match start(Scene scene, List<Step<Trouble>> steps, Setup setup) {
+    GAME.scene = scene;
+    GAME.steps = steps;
+    return GAME.start(setup);
   }
 
   @Override
@@ -98,7 +109,7 @@ final class SceneGame extends GamePlugin {
 
     @Override
     public Trouble begin(Start start) {
-      return game.scene.lay(start, game.steps);
+      return Objects.requireNonNull(game.scene).lay(start, game.steps);
     }
 
     @Override

@@ -1,0 +1,55 @@
+package games.kumite.bigtrouble;
+
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent.Task.Boxes;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Quest events that ask for something else, or do something else. */
+final class EventVariants {
+
+  private EventVariants() {}
+
+  /** Another event: it asks for something else, or does something else when it is completed or failed. */
+  static Map<String, QuestEvent> of(QuestEvent event) {
+    Map<String, QuestEvent> variants = new LinkedHashMap<>();
+    if (event instanceof QuestEvent.Check it) {
+      Variants.of(it.done()).forEach((name, done) ->
+          variants.put("passed, " + name, new QuestEvent.Check(it.difficulty(), it.space(), done, it.failed())));
+      Variants.of(it.failed()).forEach((name, failed) ->
+          variants.put("failed, " + name, new QuestEvent.Check(it.difficulty(), it.space(), it.done(), failed)));
+      variants.put("difficulty", new QuestEvent.Check(it.difficulty() - 1, it.space(), it.done(), it.failed()));
+      variants.put("space", new QuestEvent.Check(it.difficulty(), other(it.space()), it.done(), it.failed()));
+    } else if (event instanceof QuestEvent.Combat it) {
+      Variants.of(it.done()).forEach((name, done) ->
+          variants.put(name, new QuestEvent.Combat(it.enemies(), it.space(), done)));
+      Variants.of(it.enemies(), "LD", "GU").stream().filter(enemies -> !enemies.isEmpty()).forEach(enemies ->
+          variants.put("enemies " + enemies, new QuestEvent.Combat(enemies, it.space(), it.done())));
+      variants.put("space", new QuestEvent.Combat(it.enemies(), other(it.space()), it.done()));
+    } else if (event instanceof QuestEvent.Task it) {
+      Variants.of(it.done()).forEach((name, done) ->
+          variants.put(name, new QuestEvent.Task(it.requirements(), it.boxes(), it.space(), done)));
+      for (int at = 0; at < it.requirements().size(); at++) {
+        List<Attribute> other = new ArrayList<>(it.requirements());
+        other.set(at, other.get(at) == Attribute.BODY ? Attribute.MIND : Attribute.BODY);
+        variants.put("requirement " + at, new QuestEvent.Task(List.copyOf(other), it.boxes(), it.space(), it.done()));
+      }
+      variants.put("one requirement less", new QuestEvent.Task(
+          it.requirements().subList(1, it.requirements().size()), it.boxes(), it.space(), it.done()));
+      variants.put("boxes", new QuestEvent.Task(it.requirements(), it.boxes() == Boxes.MERGED ? Boxes.SEPARATED
+          : Boxes.MERGED, it.space(), it.done()));
+      variants.put("space", new QuestEvent.Task(it.requirements(), it.boxes(), other(it.space()), it.done()));
+    } else if (event instanceof QuestEvent.Go it) {
+      Variants.of(it.done()).forEach((name, done) -> variants.put(name, new QuestEvent.Go(it.space(), done)));
+      variants.put("space", new QuestEvent.Go(other(it.space()), it.done()));
+    }
+    return variants;
+  }
+
+  static String other(String space) {
+    return space.startsWith("L") ? space.equals("L1-1") ? "L1-2" : "L1-1" : space.equals("S1") ? "S2" : "S1";
+  }
+}
