@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.outlook.Prospects;
 import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.setup.Setup;
 import games.kumite.bigtrouble.state.Settings;

@@ -120,6 +120,7 @@ enum Round implements Step<Trouble> {
   THREAT {
     @Override
     public void run(Trouble trouble) {
+      trouble.add(Num.ADVANCES, 1);
       Threat.advance(trouble, 1);
     }
   },

@@ -25,6 +25,8 @@ public final class Num {
   public static final int ACT = OF_MATCH.number("act", 1, 2);
   /** The round of the act, from 1; 0 during setup. */
   public static final int ROUND = OF_MATCH.number("round", 0, MANY);
+  /** How often the threat has advanced at the end of a round of Act II (BT-RND-10): as often as rounds are over. */
+  public static final int ADVANCES = OF_MATCH.number("advances", 0, MANY);
   /** The first player of the round. */
   public static final int FIRST = OF_MATCH.index("first");
   /** Whose turn it is. */

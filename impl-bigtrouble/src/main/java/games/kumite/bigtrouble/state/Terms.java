@@ -40,6 +40,8 @@ public final class Terms {
   public final Actions actions;
   /** The texts of all that heroes may have. */
   public final Sheets sheets;
+  /** What upgrade cards are worth to the game's estimate. */
+  public final Worths worths;
   /** What is printed on cards, in words. */
   public final Sentences sentences;
   /** The same, put together for what the table shows. */
@@ -98,6 +100,7 @@ public final class Terms {
       firstFigure[type + 1] = firstFigure[type] + figures[type];
     }
     sheets = new Sheets(content);
+    worths = new Worths(content);
     numbers = numbers(settings.seats());
     bossesAt = numbers.first(Num.BOSS);
     bossSize = numbers.width(Num.BOSS);

@@ -1,0 +1,26 @@
+package games.kumite.bigtrouble.outlook;
+
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Trouble;
+
+/** How likely the heroes are to win. */
+public final class Prospects {
+
+  private static final double[] ACT_ONE = {-6.0, -5.5, -5.0, -4.0};
+  private static final double ACT_ONE_SCALE = 0.08;
+  private static final double[] ACT_TWO = {1.2, 3.7, 4, 4.8};
+  private static final double ACT_TWO_SCALE = 0.6;
+
+  private Prospects() {}
+
+  /** The chance of winning, 0 to 1. */
+  public static double of(Trouble trouble) {
+    int players = trouble.seats() - 1;
+    return trouble.get(Num.ACT) == 1 ? chance(ACT_ONE[players] + ACT_ONE_SCALE * Growth.of(trouble))
+        : chance(ACT_TWO[players] + ACT_TWO_SCALE * Chase.of(trouble));
+  }
+
+  private static double chance(double odds) {
+    return 1 / (1 + Math.exp(-odds));
+  }
+}

@@ -1,0 +1,103 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Context;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
+import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.spi.Shared;
+import java.util.List;
+
+/**
+ * What upgrade cards are worth to a hero, for the game's estimate alone: guesses by their words, in chi. Immutable.
+ */
+@Shared
+public final class Worths {
+
+  /** A level's chi, and a little: a level is worth more than the chi that it takes. */
+  private static final double SIDE = 11;
+  private static final double EPIC_DIE = 1.6;
+  private static final double FIRST_EACH_TURN = 0.5;
+  private static final double PAID = 0.35;
+
+  private final double[] normal;
+  private final double[] epic;
+  private final double[] normalCombat;
+  private final double[] epicCombat;
+
+  Worths(Content content) {
+    List<Upgrade> cards = content.upgrades();
+    normal = cards.stream().mapToDouble(card -> SIDE + worth(card.normal())).toArray();
+    epic = cards.stream().mapToDouble(card -> 2 * SIDE + worth(card.epic())).toArray();
+    normalCombat = cards.stream().mapToDouble(card -> combatDice(card.normal())).toArray();
+    epicCombat = cards.stream().mapToDouble(card -> combatDice(card.epic())).toArray();
+  }
+
+  private static double worth(List<Clause> clauses) {
+    double sum = 0;
+    for (Clause clause : clauses) {
+      for (Part part : clause.effects().first()) {
+        sum += worth(part.effect()) * share(clause, part);
+      }
+    }
+    return sum;
+  }
+
+  private static double combatDice(List<Clause> clauses) {
+    double sum = 0;
+    for (Clause clause : clauses) {
+      for (Part part : clause.effects().second()) {
+        if (part.effect() instanceof Effect.Roll roll && roll.context().covers(Context.COMBAT)) {
+          sum += combatDice(roll) * share(clause, part);
+        }
+      }
+    }
+    return sum;
+  }
+
+  private static double combatDice(Effect.Roll roll) {
+    return switch (roll.verb()) {
+      case ADD_SD -> roll.amount();
+      case ADD_ESD -> EPIC_DIE * roll.amount();
+      case REROLL -> roll.amount() / 2.0;
+      default -> 0;
+    };
+  }
+
+  /** How often a part counts. */
+  private static double share(Clause clause, Part part) {
+    double price = clause.trigger() != Trigger.COST ? 1 : clause.price() == Attribute.ANY ? 1.5 * PAID : PAID;
+    return part.scope() == Scope.FIRST_EACH_TURN || part.scope() == Scope.IF_MOVED ? price * FIRST_EACH_TURN : price;
+  }
+
+  private static double worth(Effect effect) {
+    if (effect instanceof Effect.Roll roll) {
+      double each = roll.context().covers(Context.COMBAT) ? 5 : roll.context().covers(Context.SKILL) ? 3 : 2;
+      double kind = roll.verb() == Verb.ADD_ESD || roll.verb() == Verb.ADD_SUCC ? EPIC_DIE
+          : roll.verb() == Verb.REROLL ? 0.5 : 1;
+      return each * kind * roll.amount();
+    }
+    return switch (effect.verb()) {
+      case RANGED, EXTRA_FATE, EPIC_ALL -> 4;
+      case MOVE_PLUS -> 3;
+      case GAIN_CHI -> 4;
+      case NO_EVASION, NO_STRIKEBACK, GUARD -> 2;
+      default -> 1;
+    };
+  }
+
+  /** What an upgrade is worth. */
+  public double of(int upgrade, boolean isEpic) {
+    return isEpic ? epic[upgrade] : normal[upgrade];
+  }
+
+  /** How many skill dice it is worth in a combat check. */
+  public double combatDice(int upgrade, boolean isEpic) {
+    return isEpic ? epicCombat[upgrade] : normalCombat[upgrade];
+  }
+}
