@@ -64,7 +64,7 @@ final class EveryEnemyTests {
   /** A hero fights an enemy if it can, the enemy comes and attacks, and all of it again. */
   private static Plays fought(Content content, String enemy, int hard, String hero) {
     return new Plays(Scene.of(1).content(content).number(Num.HARD, hard).minions(enemy)
-        .hero("A", "jack " + hero).with(trouble -> trouble.setSeat(0, Num.DICE, Dice.MOST_DICE)), 30,
+        .hero("A", "jack " + hero).with(trouble -> trouble.setSeat(0, Num.DICE, Dice.MAX_DICE)), 30,
         HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A, Steps.ENEMIES);
   }
 
@@ -116,7 +116,7 @@ final class EveryEnemyTests {
   private static Plays attacked(Content content, Boss boss, int health, String space) {
     return new Plays(Scene.of(2).content(content).boss(boss.entry().id(), space, health)
         .hero("A", "jack S9 chi=2").hero("B", "wang S9 health=8").with(trouble ->
-            trouble.setSeat(0, Num.DICE, Dice.MOST_DICE)), 30, HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A);
+            trouble.setSeat(0, Num.DICE, Dice.MAX_DICE)), 30, HeroTurn.OF_A, Steps.ENEMIES, HeroTurn.OF_A);
   }
 
   /** It stays where it is, and attacks from there if it can. */

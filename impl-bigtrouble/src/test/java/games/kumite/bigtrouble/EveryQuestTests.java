@@ -80,7 +80,7 @@ final class EveryQuestTests {
   private static Scene near(Content content, String space) {
     return Scene.of(4).content(content).threat(3).hero("A", "jack " + space + " health=6 chi=4 item=LuckyCoin")
         .hero("B", "wang " + space + " health=6 chi=3 HL08")
-        .with(trouble -> trouble.setSeat(0, Num.DICE, Dice.MOST_DICE));
+        .with(trouble -> trouble.setSeat(0, Num.DICE, Dice.MAX_DICE));
   }
 
   @TestFactory
@@ -174,7 +174,7 @@ final class EveryQuestTests {
       Scene scene = Scene.of(2).content(content).actTwo().threat(4).hero("A", hero + " " + space + " health=7 chi=2")
           .hero("B", other + " " + where + " health=5 chi=1").fate("wild success")
           .quest(0, card.entry().id() + (isComplete ? " complete" : "")).with(trouble -> {
-            trouble.setSeat(0, Num.DICE, Dice.MOST_DICE);
+            trouble.setSeat(0, Num.DICE, Dice.MAX_DICE);
             trouble.setQuest(0, Num.QUEST_SPACE, trouble.board().at(side.objective().space()));
           });
       plays.add(new Plays(scene, 30, HeroTurn.OF_A, HeroTurn.OF_A, HeroTurn.OF_B));

@@ -8,23 +8,19 @@ import games.kumite.bigtrouble.state.Trouble;
 /** Act II: how many rounds the heroes have to spare. */
 final class Chase {
 
-  private static final double GHOST_RATE = 0.12;
-  private static final double GHOST_LEAST = 0.6;
-  private static final double FLESH_RATE = 0.13;
-  private static final double FLESH_LEAST = 1.9;
-  private static final double LEAST_RATE = 0.04;
+  private static final double GHOST_RATE = 0.17;
+  private static final double GHOST_MIN = 0.6;
+  private static final double FLESH_RATE = 0.18;
+  private static final double FLESH_MIN = 1.9;
+  private static final double MIN_RATE = 0.06;
   private static final double WORTH = 0.012;
   private static final double DEATH = 0.7;
   private static final double WOUNDS = 0.4;
   private static final double CLOSED_WAY = 3;
   /** The share of a round that is not lost to wounds. */
   private static final double TIME = 0.6;
-  /** A die that is not spent yet is worth less than what it may do: else none would be spent. */
-  private static final double UNSPENT = 0.35;
-  /** What one of several heroes does counts for more than its share: else a search overlooks it. */
-  private static final double OTHERS = 0.33;
   private static final double WAY = 2.5;
-  private static final double UPKEEP = 0.04;
+  private static final double UPKEEP = 0.1;
   private static final double FOLLOW = 1.5;
   private static final double MINION = -0.06;
   private static final double BOSS = -0.1;
@@ -45,17 +41,16 @@ final class Chase {
     for (int seat = 0; seat < trouble.seats(); seat++) {
       double strength = Heroes.strength(trouble, seat);
       dice += trouble.seat(seat, Num.DICE);
-      ghost += Math.max(LEAST_RATE, GHOST_RATE * (strength - GHOST_LEAST));
-      flesh += Math.max(LEAST_RATE, FLESH_RATE * (strength - FLESH_LEAST));
+      ghost += Math.max(MIN_RATE, GHOST_RATE * (strength - GHOST_MIN));
+      flesh += Math.max(MIN_RATE, FLESH_RATE * (strength - FLESH_MIN));
       worth += Heroes.worth(trouble, seat);
       risk += Danger.loss(trouble, seat, DEATH, WOUNDS);
       way += isOpen ? Work.way(trouble, trouble.board(), seat, loPan) : CLOSED_WAY;
     }
     double time = trouble.content().tracks().threat() - trouble.get(Num.THREAT) - 1
-        + UNSPENT * Heroes.diceOfRound(trouble) / dice;
+        + Heroes.diceOfRound(trouble) / dice;
     double needed = WAY * way / dice + hits(trouble, ghost, flesh) + keys(trouble) / dice;
-    double share = 1 + OTHERS * (trouble.seats() - 1);
-    return TIME * time - share * needed - risk - upkeep(trouble)
+    return TIME * time - needed - risk - upkeep(trouble)
         + WORTH * worth / trouble.seats() + MINION * trouble.horde().size() + BOSS * bosses(trouble);
   }
 
@@ -105,7 +100,7 @@ final class Chase {
         }
       }
       if (best < 0) {
-        return sum + Work.MOST;
+        return sum + Work.MAX;
       }
       taken |= 1 << best;
       sum += least;
@@ -117,7 +112,7 @@ final class Chase {
   private static double ways(Trouble trouble) {
     double sum = 0;
     for (int seat = 0; seat < trouble.seats(); seat++) {
-      double least = Work.MOST;
+      double least = Work.MAX;
       for (int slot = 0; slot < trouble.questSlots(); slot++) {
         if (trouble.quest(slot, Num.QUEST) >= 0) {
           least = Math.min(least, Work.way(trouble, trouble.board(), seat, Work.space(trouble, slot)));
@@ -128,9 +123,10 @@ final class Chase {
     return sum;
   }
 
+  /** What a card asks for of the hero who is nearest to it. */
   private static double cost(Trouble trouble, int slot) {
     int space = Work.space(trouble, slot);
-    double least = Work.MOST;
+    double least = Work.MAX;
     for (int seat = 0; seat < trouble.seats(); seat++) {
       least = Math.min(least, Work.way(trouble, trouble.board(), seat, space));
     }

@@ -15,7 +15,7 @@ import games.kumite.bigtrouble.state.Way;
 final class Danger {
 
   private static final double OF_DEFENSE_DIE = 0.6;
-  private static final double LEAST_DAMAGE = 0.4;
+  private static final double MIN_DAMAGE = 0.4;
   /** How far the damage of a phase is from what is expected. */
   private static final double SPREAD = 3;
   /** How much of a phase the one after the next counts. */
@@ -33,8 +33,8 @@ final class Danger {
     double damage = damage(trouble, seat) * (Heroes.isUnderWay(trouble) ? 1 + LATER : LATER);
     double health = trouble.seat(seat, Num.HEALTH);
     double death = damage == 0 ? 0 : Math.max(0, Math.min(1, (damage - health + SPREAD) / (2 * SPREAD)));
-    double wounds = 1 - Math.max(0, health - damage) / Trouble.MOST_HEALTH;
-    return ofDeath * (death + Math.max(0, damage - health - SPREAD) / Trouble.MOST_HEALTH)
+    double wounds = 1 - Math.max(0, health - damage) / Trouble.MAX_HEALTH;
+    return ofDeath * (death + Math.max(0, damage - health - SPREAD) / Trouble.MAX_HEALTH)
         + ofWounds * (1 - death) * wounds * wounds;
   }
 
@@ -45,7 +45,7 @@ final class Danger {
     for (int place = 0; place < trouble.horde().size(); place++) {
       Minion.Statistics card = trouble.statistics(Enemy.type(trouble.horde().at(place)));
       sum += share(trouble, seat, Way.BORDERS, trouble.horde().spaceAt(place), card.move(),
-          card.range() == Reach.RANGED) * Math.max(LEAST_DAMAGE, card.attack() - prevented);
+          card.range() == Reach.RANGED) * Math.max(MIN_DAMAGE, card.attack() - prevented);
     }
     Way way = trouble.get(Num.ACT) == 1 ? Way.GATEWAYS : Way.ENTRYWAYS;
     for (int boss = 0; boss < trouble.loPan(); boss++) {
@@ -53,7 +53,7 @@ final class Danger {
       if (space != Board.NOWHERE) {
         Boss.Entry card = trouble.content().bosses().get(boss).entry();
         sum += share(trouble, seat, way, space, card.move(), card.range() == Reach.RANGED)
-            * Math.max(LEAST_DAMAGE, card.attack() - prevented);
+            * Math.max(MIN_DAMAGE, card.attack() - prevented);
       }
     }
     return sum;

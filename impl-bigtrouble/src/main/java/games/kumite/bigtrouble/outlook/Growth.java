@@ -10,7 +10,6 @@ final class Growth {
 
   private static final double THREAT_OF_ROUND = 2.3;
   private static final double OF_DIE = 0.55;
-  private static final double UNSPENT = 0.5;
   private static final double MINION = -0.3;
   private static final double DEATH = 1.5;
   private static final double DEATH_OF_SEAT = 0.85;
@@ -37,7 +36,7 @@ final class Growth {
       dice += trouble.seat(seat, Num.DICE);
     }
     double rounds = (trouble.content().tracks().threat() - trouble.get(Num.THREAT)) / THREAT_OF_ROUND;
-    sum += OF_DIE * (dice * rounds + UNSPENT * Heroes.diceOfRound(trouble));
+    sum += OF_DIE * (dice * rounds + Heroes.diceOfRound(trouble));
     return sum / seats + bonus(trouble);
   }
 

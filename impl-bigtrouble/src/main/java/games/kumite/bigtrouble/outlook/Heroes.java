@@ -12,7 +12,7 @@ final class Heroes {
   private static final double DIE = 22;
   private static final double HELL = -1.5;
   private static final double ABILITY = 1.2;
-  private static final int MOST_OF_A_KIND = 2;
+  private static final int MAX_OF_A_KIND = 2;
   private static final double OWED = 16;
   private static final double FATE_DIE = 0.5;
   /** Casting Bones are worth little, what saves a death much; in the order of the kinds. */
@@ -29,7 +29,7 @@ final class Heroes {
       sum += trouble.terms().worths.of(trouble.upgrade(seat, bit), trouble.isEpic(seat, bit));
     }
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
-      sum += ITEMS[kind] * Math.min(MOST_OF_A_KIND, trouble.items(seat, kind));
+      sum += ITEMS[kind] * Math.min(MAX_OF_A_KIND, trouble.items(seat, kind));
     }
     if (trouble.seat(seat, Num.SIDE) == Num.SPECIAL && trouble.seat(seat, Num.SPENT) == 0) {
       sum += ABILITY;

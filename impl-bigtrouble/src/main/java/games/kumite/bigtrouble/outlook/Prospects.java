@@ -8,7 +8,7 @@ public final class Prospects {
 
   private static final double[] ACT_ONE = {-6.0, -5.5, -5.0, -4.0};
   private static final double ACT_ONE_SCALE = 0.08;
-  private static final double[] ACT_TWO = {1.2, 3.7, 4, 4.8};
+  private static final double[] ACT_TWO = {-1, -1.5, -2, -2};
   private static final double ACT_TWO_SCALE = 0.6;
 
   private Prospects() {}

@@ -11,7 +11,7 @@ import games.kumite.bigtrouble.state.Way;
 final class Work {
 
   /** A quest that cannot be reached. */
-  static final double MOST = 20;
+  static final double MAX = 20;
   private static final double STRIDE = 2.4;
   private static final double CHECK = 1.6;
   private static final double REQUIREMENT = 1.3;
@@ -58,10 +58,10 @@ final class Work {
   /** What a hero's way to a space asks for, the enemies there among it. */
   static double way(Trouble trouble, Board board, int seat, int space) {
     if (space == Board.NOWHERE) {
-      return MOST;
+      return MAX;
     }
     int distance = board.distance(Way.GATEWAYS, trouble.seat(seat, Num.SPACE), space);
-    return distance == Board.FAR ? MOST : distance / STRIDE;
+    return distance == Board.FAR ? MAX : distance / STRIDE;
   }
 
   /** The enemies in a space, as what it asks for to be rid of them. */
