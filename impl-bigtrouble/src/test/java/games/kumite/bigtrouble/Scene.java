@@ -7,10 +7,10 @@ import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Settings;
-import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Terms;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Start;
@@ -220,7 +220,7 @@ final class Scene {
     more.forEach(change -> change.accept(trouble));
     steps.forEach(trouble::then);
     if (act == 1) {
-      trouble.then(Stage.ACT_ONE);
+      Rounds.actOne(trouble);
     }
     trouble.then(SceneGame.End.END);
     return trouble;

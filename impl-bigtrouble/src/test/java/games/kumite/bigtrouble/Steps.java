@@ -8,6 +8,7 @@ import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.track.ActEnd;
 import games.kumite.spi.Step;
 import java.util.function.Consumer;
 
@@ -56,9 +57,9 @@ enum Steps implements Step<Trouble> {
   /** A's turn ends, for markers. */
   MARKERS_OFF(trouble -> Quests.endOfTurn(trouble, 0)),
   /** The Big Trouble track is filled. */
-  THREAT_FILLED(trouble -> Rounds.endActOne(trouble, Rounds.THREAT)),
+  THREAT_FILLED(trouble -> ActEnd.reach(trouble, ActEnd.THREAT)),
   /** The audacity track is filled. */
-  AUDACITY_FILLED(trouble -> Rounds.endActOne(trouble, Rounds.AUDACITY));
+  AUDACITY_FILLED(trouble -> ActEnd.reach(trouble, ActEnd.AUDACITY));
 
   private final Consumer<Trouble> act;
 

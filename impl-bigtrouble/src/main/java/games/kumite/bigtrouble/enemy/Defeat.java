@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.quest.Progress;
-import games.kumite.bigtrouble.round.Ending;
+import games.kumite.bigtrouble.track.Ending;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;

@@ -1,4 +1,4 @@
-/** Rounds of both acts, their order, and the end of the game. */
+/** Rounds of both acts, and their order. */
 @NullMarked
 package games.kumite.bigtrouble.round;
 

@@ -2,7 +2,6 @@ package games.kumite.bigtrouble.track;
 
 import games.kumite.bigtrouble.content.Tracks;
 import games.kumite.bigtrouble.level.Chi;
-import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
@@ -20,7 +19,7 @@ public final class Audacity {
     @Override
     public void run(Trouble trouble) {
       if (trouble.get(Num.ACT) == 1 && trouble.get(Num.FILLED) < 0) {
-        Rounds.endActOne(trouble, Rounds.AUDACITY);
+        ActEnd.reach(trouble, ActEnd.AUDACITY);
       }
     }
   }

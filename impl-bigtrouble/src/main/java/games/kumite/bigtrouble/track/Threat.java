@@ -1,7 +1,5 @@
 package games.kumite.bigtrouble.track;
 
-import games.kumite.bigtrouble.round.Ending;
-import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;
@@ -53,7 +51,7 @@ public final class Threat {
       if (trouble.get(Num.ACT) == 2) {
         Ending.lose(trouble);
       } else if (trouble.get(Num.FILLED) < 0) {
-        Rounds.endActOne(trouble, Rounds.THREAT);
+        ActEnd.reach(trouble, ActEnd.THREAT);
       }
     }
   }

@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.round;
+package games.kumite.bigtrouble.track;
 
 import games.kumite.api.Outcome;
 import games.kumite.bigtrouble.state.Trouble;

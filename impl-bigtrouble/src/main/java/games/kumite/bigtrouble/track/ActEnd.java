@@ -1,0 +1,32 @@
+package games.kumite.bigtrouble.track;
+
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Stage;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
+
+/** How Act I ends: a track is filled (BT-ACT2-01). */
+public final class ActEnd {
+
+  /** The Big Trouble track, as a side of the Act II setup card. */
+  public static final int THREAT = 0;
+  /** The audacity track, as a side of the Act II setup card. */
+  public static final int AUDACITY = 1;
+
+  private static final EventType ACT_ENDS =
+      EventType.of("act-ends", "BT-ACT2-01").named("track", side -> side == THREAT ? "threat" : "audacity");
+
+  private ActEnd() {}
+
+  /**
+   * Act I ends at once. Everything on the agenda down to the marker of Act I is left, also a death or level reward on
+   * its way; what follows lies below the marker.
+   *
+   * @param side {@link #THREAT} or {@link #AUDACITY}
+   */
+  public static void reach(Trouble trouble, int side) {
+    trouble.set(Num.FILLED, side); // BT-ACT2-02
+    trouble.tell(ACT_ENDS, side);
+    trouble.leave(Stage.ACT_ONE);
+  }
+}
