@@ -6,9 +6,9 @@ import games.kumite.bigtrouble.state.Trouble;
 /** How likely the heroes are to win. */
 public final class Prospects {
 
-  private static final double[] ACT_ONE = {-6.0, -5.5, -5.0, -4.0};
-  private static final double ACT_ONE_SCALE = 0.08;
-  private static final double[] ACT_TWO = {-1, -1.5, -2, -2};
+  private static final double[] ACT_ONE = {-5.6, -5.2, -5.0, -4.3};
+  private static final double ACT_ONE_SCALE = 0.05;
+  private static final double[] ACT_TWO = {0.5, -0.7, -1.9, -1.9};
   private static final double ACT_TWO_SCALE = 0.6;
 
   private Prospects() {}
