@@ -55,6 +55,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The actions of a figure, one after the other. */
   static final Script<Fight, Activation> ACTIONS = Script.<Fight, Activation>of("actions")
       .act(Activation::bolt)
+      .act((fight, member) -> fight.then(new Blaze(member.figure))) // KF-RUL-135
       .loop(Activation::goesOn, Activation::between)
       .act((fight, member) -> fight.then(BoilingOver.of(member.figure)))
       .end();
