@@ -2,15 +2,11 @@ package games.kumite.bigtrouble;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
 import games.kumite.api.Match;
-import games.kumite.api.Option;
 import games.kumite.api.Outcome;
-import games.kumite.api.Phase;
 import games.kumite.api.Setup;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.table.TableDescription;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
@@ -21,12 +17,11 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene} and is over after its steps. */
-final class SceneGame extends GamePlugin {
+final class SceneGame extends LikeBigTrouble {
 
   /** One plugin for all scenes: wiring it takes longer than playing most of them. */
   private static final SceneGame GAME = new SceneGame();
 
-  private final BigTrouble real = new BigTrouble();
   private @Nullable Scene scene;
   private List<Step<Trouble>> steps = List.of();
 
@@ -37,46 +32,6 @@ final class SceneGame extends GamePlugin {
     GAME.scene = scene;
     GAME.steps = steps;
     return GAME.start(setup);
-  }
-
-  @Override
-  public String id() {
-    return real.id();
-  }
-
-  @Override
-  public String title() {
-    return real.title();
-  }
-
-  @Override
-  public String version() {
-    return real.version();
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return real.seatCounts();
-  }
-
-  @Override
-  public List<Option> options() {
-    return real.options();
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return real.phases();
-  }
-
-  @Override
-  public List<String> keywords() {
-    return real.keywords();
-  }
-
-  @Override
-  public Facts facts() {
-    return real.facts();
   }
 
   @Override

@@ -3,20 +3,14 @@ package games.kumite.bigtrouble;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Facts;
-import games.kumite.api.Option;
 import games.kumite.api.Outcome;
-import games.kumite.api.Phase;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.setup.Setup;
-import games.kumite.bigtrouble.state.Word;
 import games.kumite.bigtrouble.state.Settings;
-import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Terms;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.table.TableDescription;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
-import games.kumite.spi.Scope;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
@@ -26,47 +20,12 @@ import jakarta.inject.Inject;
 import java.util.List;
 
 /** A game that is over once it is set up: all lose, since nobody has done anything. */
-public final class SetupGame extends GamePlugin {
+public final class SetupGame extends LikeBigTrouble {
 
   private static final int MAX_DECISIONS = 4 * 6 + 3;
 
   /** A new game. */
   public SetupGame() {}
-
-  @Override
-  public String id() {
-    return "bigtrouble";
-  }
-
-  @Override
-  public String title() {
-    return "Big Trouble in Little China: setup";
-  }
-
-  @Override
-  public String version() {
-    return "1.0";
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return List.of(1, 2, 3, 4); // BT-SET-01
-  }
-
-  @Override
-  public List<Option> options() {
-    return BigTroubleOptions.ALL;
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return Scope.phases(Stage.values());
-  }
-
-  @Override
-  public List<String> keywords() {
-    return Word.keywords();
-  }
 
   @Override
   public Facts facts() {

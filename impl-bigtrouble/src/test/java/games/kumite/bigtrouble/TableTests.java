@@ -70,7 +70,9 @@ final class TableTests {
         trouble.setBoss(1, Num.BOSS_SPACE, space);
         trouble.setBoss(1, Num.BOSS_HEALTH, 5);
         assertThat(trouble.enemiesAt(space)).isEqualTo(3);
-        assertThat(trouble.heroesAt(trouble.board().at("D1"))).isEqualTo(2);
+        for (int seat = 0; seat < trouble.seats(); seat++) {
+          assertThat(trouble.seat(seat, Num.SPACE)).isEqualTo(trouble.board().at("D1"));
+        }
       });
       assertThat(inside(table, "space:K2")).startsWith(
           "figure:LordOfDeath-1", "figure:LordOfDeath-2", "figure:Thunder");

@@ -328,15 +328,6 @@ public final class Trouble extends State<Trouble> {
     return seat(seat, Num.ITEMS + kind);
   }
 
-  /** How many heroes are in a space. */
-  public int heroesAt(int space) {
-    int count = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      count += seat(seat, Num.SPACE) == space ? 1 : 0;
-    }
-    return count;
-  }
-
   // enemies
 
   /** The card that a type of minion has in this match (BT-SET-30). */
