@@ -20,7 +20,7 @@ final class AgreedTableTests {
   }
 
   @Test
-  @Rule({"KF-RUL-182", "KF-D-04"})
+  @Rule({"KF-RUL-182"})
   void agreedTable_locationAndTraits_areThoseThatItCarries() {
     Opened match = on("street").play("plot destroy");
 
