@@ -205,7 +205,7 @@ final class ScenarioTests {
 
   @ParameterizedTest
   @CsvSource({"1, artefact", "2, night-falls", "4, monsoon", "5, chinese-new-year", "6, fire"})
-  @Rule({"KF-SET-20a", "KF-RUL-127", "KF-CPL-01a", "KF-CPL-02a", "KF-CPL-04a", "KF-CPL-05", "KF-CPL-06a"})
+  @Rule({"KF-SET-20a", "KF-RUL-127"})
   void complication_isTheDies(int die, String word) {
     Opened match = deployed("complication=" + die + " vip-presence=2 initiative=6,1");
     assertThat(match.element("token:scenario").get("complication")).isEqualTo(word);
