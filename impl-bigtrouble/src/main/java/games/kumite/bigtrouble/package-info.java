@@ -5,14 +5,14 @@
  * the first round, {@code round} the rounds of both acts, {@code turn} a hero's turn, with {@code dice}, {@code move},
  * {@code combat}, {@code item} and what else a hero does; {@code effect} carries out the texts of cards, {@code harm} is
  * damage and death, {@code level} and {@code track} are chi and the tokens on their tracks. {@code enemy}, {@code spawn},
- * {@code quest} and {@code showdown} are the world around the heroes.
+ * {@code quest} and {@code showdown} are the world around the heroes; {@code outlook} estimates for bots how it all ends.
  *
  * <h2>Decisions</h2>
  *
  * <ul>
- *   <li><b>Act I ends by leaving its marker</b>: whatever lies above it on the agenda is lost at once (BT-ACT2-01). What
- *       heroes are still owed, a death or a level reward, is known by the state and settled first (BT-RUL-43,
- *       BT-RUL-66).
+ *   <li><b>Act I ends by leaving its marker</b>: whatever lies above it on the agenda is lost at once (BT-ACT2-01). Act II
+ *       lies below; what heroes are still owed, a death or a level reward, is known by the state and settled first
+ *       (BT-RUL-43, BT-RUL-66).
  *   <li><b>An enemy is one number</b>, whether minion, boss or Lo Pan ({@link games.kumite.bigtrouble.state.Enemy}), and
  *       so are a space and a quest where actions and events name them.
  *   <li><b>What a card says is printed twice</b>: as data that one interpreter carries out, and in words that are made
