@@ -5,7 +5,7 @@
  * <p>A search needs it: a random playout to the end is lost nearly always. Playouts of one decision and an exploration of
  * 0.03 have proved best, since the estimate differs little from action to action: {@code
  * MctsSettings.DEFAULT.withPlayout(1).withExploration(0.03)}. With 300 iterations a choice and normal difficulty such bots
- * won 11 of 22 matches with one player, 2 of 4 with two, 1 of 14 with three and 1 of 10 with four; random bots won none
+ * won 12 of 23 matches with one player, 2 of 4 with two, 1 of 14 with three and 1 of 10 with four; random bots won none
  * of thousands.
  */
 @NullMarked
