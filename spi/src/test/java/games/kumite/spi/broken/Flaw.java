@@ -110,7 +110,7 @@ enum Flaw {
   /** A value of an option that no number of seats allows. */
   UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
   /** A seat that has left the table is asked. */
-  SEAT_GONE("property-7", "is not on its table"),
+  SEAT_GONE("property-7", "is not on its table", "attributes"),
   /** Every turn leaves its marker on the agenda. */
   MARKERS_PILE_UP("property-7", "the agenda grows over the match"),
   /** A seat that does not exist is asked. */

@@ -91,7 +91,7 @@ final class UndercutRules implements Rules<Hands> {
 
   private void describeFlaws(Hands state, TableBuilder table) {
     if (flaw == Flaw.SERVICE_COUNTS) {
-      table.add(Kind.TRACK, "matches").set("text", tally.matches);
+      table.add(Kind.TOKEN, "matches").set("text", tally.matches);
     }
     if (flaw == Flaw.ASKED_ON_TABLE) {
       table.add(Kind.TRACK, "asked").set("value", state.beingAsked);
@@ -109,7 +109,7 @@ final class UndercutRules implements Rules<Hands> {
       table.die("odd", 7, 6);
     }
     if (flaw == Flaw.CLOCK) {
-      table.add(Kind.TRACK, "weather").set("text", state.weather);
+      table.add(Kind.TOKEN, "weather").set("text", state.weather);
     }
     if (flaw == Flaw.PEEK_IN_STATE && state.peekedFace >= 0 && table.isSeenBy(1 << state.peeker)) {
       table.add(Kind.TOKEN, "peeked").set("value", state.peekedFace);
