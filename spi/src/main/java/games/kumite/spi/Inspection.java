@@ -110,7 +110,7 @@ public final class Inspection {
    * What a selection that waits lists wrongly, found by trying all sets.
    *
    * @param state any state
-   * @param most of how many things all sets are tried at most
+   * @param max of how many things all sets are tried at most
    * @return what is wrong, null if nothing is or no selection waits
    */
   public static @Nullable String misjudgedPick(State<?> state, int max) {
