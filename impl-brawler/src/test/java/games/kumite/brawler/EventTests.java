@@ -10,10 +10,23 @@ import org.junit.jupiter.api.Test;
 /** What is told, with the rule behind it. */
 final class EventTests {
 
-  /** An event as type, arguments and rule; without the engine's own about moving cards. */
+  private static List<String> all(StackedGame game) {
+    return game.events().stream().map(event -> event.type() + " " + event.arguments() + " " + event.rule()).toList();
+  }
+
+  /** An event as type, arguments and rule; without the engine's own about moving cards and dice. */
   private static List<String> told(StackedGame game) {
-    return game.events().stream().filter(event -> !event.type().startsWith("card-moved"))
-        .map(event -> event.type() + " " + event.arguments() + " " + event.rule()).toList();
+    return all(game).stream().filter(event -> !event.startsWith("card-moved ") && !event.startsWith("rolled ")).toList();
+  }
+
+  @Test
+  void dice_areTold_beforeWhatTheyDo() {
+    StackedGame game = Deal.bosses("KS").hands("S4 S2 H2", "D5 C2 C3").begin("speed-1=20 speed-2=5");
+
+    game.play("P1 play card:S4 ; target=1 damage=6");
+
+    assertThat(all(game)).endsWith("rolled {label=damage, sides=12, faces=6} ",
+        "boss-attacked {target=seat:1, damage=6, health=24} BR-BOS-06");
   }
 
   @Test
