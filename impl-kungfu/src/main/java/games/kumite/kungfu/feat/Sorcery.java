@@ -45,6 +45,42 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
     PROP
   }
 
+  /** Against whom a door or a prop is set off; asked apart, or there would be an action for every pair. */
+  record Against(int by, Feat feat, int thing) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "sorcery-victim";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(by);
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // the only one need not be chosen
+    }
+
+    private int next(Fight fight, int from) {
+      return feat == Feat.SLAM ? victim(fight, fight.board().piece(thing), from) : endangered(fight, thing, from);
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int on = next(fight, 0); on != Figures.NOBODY; on = next(fight, on + 1)) {
+        out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), on)));
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      int on = Names.figure(fight.figures(), ((VerbAction) action).first());
+      fight.then(feat == Feat.SLAM ? Slam.of(thing, on) : Props.activate(by, on, thing));
+    }
+  }
+
   private static final int RANGE = 3 * Stick.LONG.length();
   private static final long FURNITURE = Flag.TABLE.bit() | Flag.RACK.bit() | Flag.HARDM.bit() | Flag.SOFTM.bit()
       | Flag.MELEE.bit() | Flag.SMELLY.bit() | Flag.GRAVEL.bit();
@@ -163,17 +199,8 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
         out.add(fight.actions().of(Word.BREAK, fight.board().item(piece) + 1, 1),
             games.kumite.kungfu.chi.Chi.refusal(fight, figures.gang(by), 1));
       }
-      case SLAM -> {
-        Piece door = fight.board().piece(piece);
-        for (int on = victim(fight, door, 0); on != Figures.NOBODY; on = victim(fight, door, on + 1)) {
-          out.add(fight.actions().of(Word.SLAM, piece + 1, Names.of(figures, on)));
-        }
-      }
-      case PROP -> {
-        for (int on = endangered(fight, piece, 0); on != Figures.NOBODY; on = endangered(fight, piece, on + 1)) {
-          out.add(fight.actions().of(Word.UNLEASH, piece + 1, Names.of(figures, on)));
-        }
-      }
+      case SLAM -> out.add(fight.actions().of(Word.SLAM, piece + 1));
+      case PROP -> out.add(fight.actions().of(Word.UNLEASH, piece + 1));
       case DOOR -> out.add(fight.actions().of(Word.TURN_DOOR, piece + 1));
       case SHOVE -> {
         for (int direction = 0; direction < Directions.COUNT; direction++) {
@@ -191,8 +218,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
     int thing = chosen.first() - 1;
     switch (feat) {
       case SHATTER -> Breaking.bySorcery(fight, by, thing, chosen.second());
-      case SLAM -> fight.then(Slam.of(thing, Names.figure(fight.figures(), chosen.second())));
-      case PROP -> fight.then(Props.activate(by, Names.figure(fight.figures(), chosen.second()), thing));
+      case SLAM, PROP -> fight.then(new Against(by, feat, thing));
       case DOOR -> turn(fight, thing);
       case SHOVE -> Shoving.shove(fight, thing, chosen.second());
     }

@@ -74,7 +74,7 @@ public enum Word implements Verb {
   /** D-15: a grenade is thrown; where to is asked next (KF-TRT-35). */
   GRENADE,
   /** Sorcery slams a door, a piece by its number, on a figure (KF-TAO-03b). */
-  SLAM(Arguments.PIECE, Arguments.FIGURE),
+  SLAM(Arguments.PIECE),
   /** Sorcery opens or closes a door (KF-RUL-166). */
   TURN_DOOR(Arguments.PIECE),
   /** Sorcery pushes furniture in a direction (KF-TAO-03d). */
@@ -94,7 +94,7 @@ public enum Word implements Verb {
   /** D-15: a husk in contact is destroyed (KF-TRT-55i). */
   DESTROY_HUSK(Arguments.FIGURE),
   /** Sorcery sets off a prop against a figure (KF-RUL-166). */
-  UNLEASH(Arguments.PIECE, Arguments.FIGURE),
+  UNLEASH(Arguments.PIECE),
   /** D-36: a Flying Sword is called up again (KF-TRT-30e). */
   CALL_SWORD(Arguments.FIGURE),
   /** D-36: a sorcerer tries to control a Flying Sword (KF-TRT-30g). */

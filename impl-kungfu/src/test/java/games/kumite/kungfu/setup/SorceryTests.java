@@ -85,10 +85,10 @@ final class SorceryTests {
   @Rule({"KF-TAO-03b", "KF-RUL-119", "KF-RUL-99"})
   void aSlammedDoor_fellsWhoLoses_andBreaksOnWhoWins() {
     String[] figures = {SORCERER, "1 student 2870 4250", ENEMY, OTHER};
-    Ring felled = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=3 defence-1=1").play("slam 1 figure:1-1");
+    Ring felled = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=3 defence-1=1").play("slam 1");
     assertThat(felled.is("1-1", Condition.KNOCKED_DOWN)).as("4 against 3: there is nothing to choose").isTrue();
     assertThat(felled.fight().board().find("door3000")).isNotEqualTo(-1);
-    Ring broken = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=1 defence-1=1").play("slam 1 figure:1-1");
+    Ring broken = ready(fight -> { }, figures, door(3000)).play("cast slam").dice("peril=1 defence-1=1").play("slam 1");
     assertThat(broken.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
     assertThat(broken.fight().board().find("door3000")).as("2 against 3").isEqualTo(-1);
     assertThat(skip(broken).refused("cast door")).as("it is no door any more").isEqualTo("KF-TAO-03a");
@@ -135,7 +135,7 @@ final class SorceryTests {
     Ring ring = ready(fight -> { }, new String[] {SORCERER, "1 student " + x + " 4250", ENEMY, OTHER}, crates(3000));
     assertThat(ring.refused("cast prop")).isEqualTo(verdict);
     if (verdict.equals("legal")) {
-      ring.play("cast prop").dice("peril=6 defence-1=1").play("unleash 1 figure:1-1");
+      ring.play("cast prop").dice("peril=6 defence-1=1").play("unleash 1");
       assertThat(ring.is("1-1", Condition.DEAD)).as("a C2 attack that wounds").isTrue();
     }
   }
