@@ -2,38 +2,14 @@ package games.kumite.kungfu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.spi.console.Main;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import games.kumite.spi.testkit.MainJob;
 import org.junit.jupiter.api.Test;
 
 /** The main job: a match in the terminal, as {@code mvn exec:java} runs it. */
-final class MainJobTests {
+final class MainJobTests extends MainJob {
 
-  private static final String GAME = "kumite.game";
-
-  private String before;
-
-  @BeforeEach
-  void namesTheGame() {
-    before = System.getProperty(GAME, "");
-    System.setProperty(GAME, "kungfu");
-  }
-
-  @AfterEach
-  void forgetsTheGame() {
-    System.setProperty(GAME, before);
-  }
-
-  private static String run(String typed, String args) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    assertThat(Main.run(args.split(" "), new StringReader(typed), new PrintWriter(out), new PrintWriter(err)))
-        .as(() -> out + "\n" + err).isEqualTo(Main.OK);
-    return out.toString().replace("\r\n", "\n");
+  MainJobTests() {
+    super("kungfu");
   }
 
   @Test

@@ -3,51 +3,26 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.console.Main;
+import games.kumite.spi.testkit.MainJob;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The main job: a match in the terminal, as {@code mvn exec:java} runs it. */
-final class MainJobTests {
+final class MainJobTests extends MainJob {
 
-  private static final String GAME = "kumite.game";
+  MainJobTests() {
+    super("tmnt");
+  }
+
   private static final Pattern ARGUMENTS = Pattern.compile("<exec.args>(.*)</exec.args>");
 
   @TempDir
   Path folder;
-  private String before;
-
-  @BeforeEach
-  void namesTheGame() {
-    before = System.getProperty(GAME, "");
-    System.setProperty(GAME, "tmnt");
-  }
-
-  @AfterEach
-  void forgetsTheGame() {
-    System.setProperty(GAME, before);
-  }
-
-  private static String run(int code, String typed, String... args) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    assertThat(Main.run(args, new StringReader(typed), new PrintWriter(out), new PrintWriter(err)))
-        .as(() -> out + "\n" + err).isEqualTo(code);
-    return (code == Main.OK ? out : err).toString().replace("\r\n", "\n");
-  }
-
-  private static String run(String typed, String args) {
-    return run(Main.OK, typed, args.split(" "));
-  }
 
   /** What the module hands to the main job when nobody says anything else. */
   private static String argumentsOfTheModule() throws IOException {

@@ -46,7 +46,7 @@ public record Alone(long place, Size size) implements Bodies {
     return false;
   }
 
-  /** No figure is in the air. */
+  @Override
   public boolean isFlying(int figure) {
     return false;
   }

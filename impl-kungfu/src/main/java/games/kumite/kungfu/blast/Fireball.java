@@ -1,8 +1,6 @@
 package games.kumite.kungfu.blast;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Contest;
@@ -23,7 +21,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,37 +46,12 @@ public record Fireball(int by, long at, Picks able, State state) {
   private static final EventType COUNTERED = EventType.of("countered", "KF-TRT-27c").named("by", Figures::id);
 
   /** D-37: its centre. */
-  private enum ChooseMarker implements Script.Choice<Fight, Fireball> {
+  private enum ChooseMarker implements Marking<Fireball> {
     MARKER;
 
     @Override
-    public String kind() {
-      return "marker";
-    }
-
-    @Override
-    public int seat(Fight fight, Fireball ball) {
-      return fight.seatOf(ball.by);
-    }
-
-    @Override
-    public void options(Fight fight, Fireball ball, Options out) {
-      ball.marker().options(fight, out);
-    }
-
-    @Override
-    public List<Form> forms(Fight fight, Fireball ball) {
-      return Marker.forms(fight);
-    }
-
-    @Override
-    public @Nullable Action sample(Fight fight, Fireball ball, RandomSource random) {
-      return ball.marker().sample(fight, random);
-    }
-
-    @Override
-    public @Nullable Action parse(Fight fight, Fireball ball, List<String> words, Options out) {
-      return ball.marker().parse(fight, words, out);
+    public Marker marker(Fireball ball) {
+      return ball.marker();
     }
 
     @Override

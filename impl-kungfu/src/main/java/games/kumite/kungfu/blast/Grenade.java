@@ -1,8 +1,6 @@
 package games.kumite.kungfu.blast;
 
 import games.kumite.api.Action;
-import games.kumite.api.Form;
-import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.ability.QualityTest;
@@ -23,7 +21,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,37 +40,12 @@ public record Grenade(int by, long at, int failures) {
       .number("x").number("y").number("failures");
 
   /** D-37: the point that the thrower marks. */
-  private enum ChooseMarker implements Script.Choice<Fight, Grenade> {
+  private enum ChooseMarker implements Marking<Grenade> {
     MARKER;
 
     @Override
-    public String kind() {
-      return "marker";
-    }
-
-    @Override
-    public int seat(Fight fight, Grenade grenade) {
-      return fight.seatOf(grenade.by);
-    }
-
-    @Override
-    public void options(Fight fight, Grenade grenade, Options out) {
-      grenade.marker().options(fight, out);
-    }
-
-    @Override
-    public List<Form> forms(Fight fight, Grenade grenade) {
-      return Marker.forms(fight);
-    }
-
-    @Override
-    public @Nullable Action sample(Fight fight, Grenade grenade, RandomSource random) {
-      return grenade.marker().sample(fight, random);
-    }
-
-    @Override
-    public @Nullable Action parse(Fight fight, Grenade grenade, List<String> words, Options out) {
-      return grenade.marker().parse(fight, words, out);
+    public Marker marker(Grenade grenade) {
+      return grenade.marker();
     }
 
     @Override

@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.geometry.Bodies;
+import games.kumite.kungfu.ability.Alone;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
@@ -19,6 +19,7 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -43,61 +44,18 @@ record Marker(int figure, int range) {
   private static final Refusal NO_LEVEL = new Refusal("KF-RUL-58", "no-level");
   private static final Refusal UNSEEN = new Refusal("KF-RUL-58", "marker-unseen");
 
-  /** The only figure whose place counts for a line to a marker. */
-  private record Alone(long place, Size size) implements Bodies {
-    @Override
-    public int count() {
-      return 1;
-    }
-
-    @Override
-    public boolean isBody(int figure) {
-      return true;
-    }
-
-    @Override
-    public long place(int figure) {
-      return place;
-    }
-
-    @Override
-    public Size size(int figure) {
-      return size;
-    }
-
-    @Override
-    public boolean areEnemies(int figure, int other) {
-      return false;
-    }
-
-    @Override
-    public boolean isCaptiveOf(int figure, int holder) {
-      return false;
-    }
-
-    @Override
-    public boolean isPassable(int figure) {
-      return false;
-    }
-
-    @Override
-    public boolean isFlying(int figure) {
-      return false;
-    }
-  }
-
   /**
    * Lists the middles of enemies, the nearest first, and of pairs of them; if none is legal, a point L away, and else
    * the figure's own place.
    */
   void options(Fight fight, Options out) {
-    List<Long> points = points(fight);
-    for (int i = 0; i < points.size(); i++) {
-      if (points.indexOf(points.get(i)) == i) { // two pairs may have one middle
-        out.add(action(fight, points.get(i)), refusal(fight, points.get(i)));
-      }
+    boolean isAny = false;
+    for (long point : new LinkedHashSet<>(points(fight))) { // two pairs may have one middle
+      Refusal refusal = refusal(fight, point);
+      isAny |= refusal == null;
+      out.add(action(fight, point), refusal);
     }
-    if (points.stream().noneMatch(point -> refusal(fight, point) == null)) {
+    if (!isAny) {
       out.add(action(fight, fallback(fight)));
     }
   }

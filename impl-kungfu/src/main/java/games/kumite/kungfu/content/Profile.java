@@ -105,11 +105,6 @@ public final class Profile {
     return (marks >> mark.ordinal() & 1) != 0;
   }
 
-  /** How often Grenade is among its traits. */
-  public int grenades() {
-    return forms[0].grenades();
-  }
-
   /** How large a form is (KF-RUL-12). */
   public Size size(int form) {
     return has(form, Trait.HUGE) ? Size.HUGE : has(form, Trait.BIG) ? Size.BIG : Size.NORMAL;

@@ -9,21 +9,17 @@ public final class Traits {
 
   private final long low;
   private final long high;
-  private final int grenades;
 
   /** These traits. */
   public Traits(List<Trait> traits) {
     long lower = 0;
     long upper = 0;
-    int count = 0;
     for (Trait trait : traits) {
       lower |= trait.ordinal() < Long.SIZE ? trait.bit() : 0;
       upper |= trait.ordinal() < Long.SIZE ? 0 : trait.bit();
-      count += trait == Trait.GRENADE ? 1 : 0;
     }
     low = lower;
     high = upper;
-    grenades = count;
   }
 
   /** Whether a trait is among them. */
@@ -31,24 +27,18 @@ public final class Traits {
     return ((trait.ordinal() < Long.SIZE ? low : high) & trait.bit()) != 0;
   }
 
-  private Traits(long low, long high, int grenades) {
+  private Traits(long low, long high) {
     this.low = low;
     this.high = high;
-    this.grenades = grenades;
   }
 
   /** These and others together. */
   public Traits and(Traits others) {
-    return new Traits(low | others.low, high | others.high, grenades + others.grenades);
+    return new Traits(low | others.low, high | others.high);
   }
 
   /** Whether there is one that is among others too. */
   public boolean isAnyOf(Traits others) {
     return (low & others.low | high & others.high) != 0;
-  }
-
-  /** How often Grenade is (KF-TRT-35a). */
-  public int grenades() {
-    return grenades;
   }
 }

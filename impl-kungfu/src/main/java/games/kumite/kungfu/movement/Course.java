@@ -3,6 +3,8 @@ package games.kumite.kungfu.movement;
 /** What has happened in an activation so far that limits what comes next: bits of a number. */
 public final class Course {
 
+  private static final Gait[] GAITS = Gait.values();
+
   /** Nothing yet. */
   public static final int FRESH = 0;
   /** A move touched woods: all later moves are reduced (KF-RUL-32). */
@@ -70,6 +72,6 @@ public final class Course {
 
   /** The move whose end is asked. */
   static Gait gait(int course) {
-    return Gait.values()[course >>> GAIT];
+    return GAITS[course >>> GAIT];
   }
 }

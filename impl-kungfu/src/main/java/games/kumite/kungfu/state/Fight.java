@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The state of a match: figures, board, gangs, scenario. Gang, side and seat are three things: {@link Parties}. */
 public final class Fight extends State<Fight> {
 
+  private static final Plot[] PLOTS = Plot.values();
   private static final Board BARE = new Board(9000, 9000, List.of()); // KF-SET-02
 
   private final Terms terms;
@@ -188,7 +189,7 @@ public final class Fight extends State<Fight> {
 
   /** What the attacker wants. */
   public Plot plot() {
-    return Plot.values()[get(Num.PLOT)];
+    return PLOTS[get(Num.PLOT)];
   }
 
   /** Whether a trait of the location holds (KF-LOC-01a). */

@@ -1,0 +1,51 @@
+package games.kumite.kungfu.blast;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Options;
+import games.kumite.spi.Script;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * D-37: whoever throws or casts something marks where it goes off.
+ *
+ * @param <L> the locals of the procedure
+ */
+interface Marking<L> extends Script.Choice<Fight, L> {
+
+  /** Where the marker may lie, and who puts it. */
+  Marker marker(L locals);
+
+  @Override
+  default String kind() {
+    return "marker";
+  }
+
+  @Override
+  default int seat(Fight fight, L locals) {
+    return fight.seatOf(marker(locals).figure());
+  }
+
+  @Override
+  default void options(Fight fight, L locals, Options out) {
+    marker(locals).options(fight, out);
+  }
+
+  @Override
+  default List<Form> forms(Fight fight, L locals) {
+    return Marker.forms(fight);
+  }
+
+  @Override
+  default @Nullable Action sample(Fight fight, L locals, RandomSource random) {
+    return marker(locals).sample(fight, random);
+  }
+
+  @Override
+  default @Nullable Action parse(Fight fight, L locals, List<String> words, Options out) {
+    return marker(locals).parse(fight, words, out);
+  }
+}
