@@ -10,7 +10,21 @@
  * {@code plot} what is done for a Plot's sake, {@code complication} what makes it harder, {@code activation} what a
  * figure does. {@code scenery} makes tables and changes them, {@code setup} runs until the first turn and {@code turn}
  * from there, {@code end} ends it, {@code prospect} says how it stands, {@code table} describes. Data flow one way:
- * geometry, content, state, features, turn, table.
+ * geometry, content, state, features, turn, table; among the features {@code combat}, {@code morale}, {@code movement},
+ * {@code plot}, {@code prop} and {@code window} lead to each other, and {@code blast} and {@code feat} too.
+ *
+ * <h2>What is missing</h2>
+ *
+ * <p>A match rolls and shows these, and nothing follows from them yet:
+ *
+ * <ul>
+ *   <li>V.I.P.s beyond their place at the start (KF-VIP); the Artefact, what a captured traitor is worth, and what else of
+ *       KF-CPL no test cites; neutral figures' turns (KF-RUL-04, KF-RUL-128).
+ *   <li>Location traits but those about ground, doors, Crowd, Hot Spot, tables, trampolines, lampposts and vehicles that
+ *       are thrown: the rules of KF-LOC that no test cites. Props with a rule of their own do nothing when set off.
+ *   <li>I-Ching Divination (KF-TRT-43); the order of triggers chosen by players (KF-RUL-05).
+ *   <li>Driving (KF-RUL-140), three to six seats (KF-MUL), campaigns (KF-ADV, KF-TRT-63d to 63f, KF-PLT-15): not offered.
+ * </ul>
  *
  * <h2>Names, for tests and frontends</h2>
  *
