@@ -13,6 +13,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Pairs;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Script;
@@ -41,7 +42,7 @@ enum Charge implements Script.Choice<Fight, Activation> {
   }
 
   private static boolean isTarget(Fight fight, int figure, int enemy) {
-    return Contacts.isMade(fight, figure, enemy) && !fight.figures().hasMet(figure, enemy) // KF-TRT-20c
+    return Contacts.isMade(fight, figure, enemy) && !fight.figures().pairs().has(Pairs.Relation.MET, figure, enemy) // KF-TRT-20c
         && Targets.isTarget(fight, figure, enemy);
   }
 
@@ -78,7 +79,7 @@ enum Charge implements Script.Choice<Fight, Activation> {
       return activation;
     }
     int enemy = Names.figure(fight.figures(), chosen.first());
-    fight.figures().touched(figure, enemy, true);
+    fight.figures().pairs().set(Pairs.Relation.TOUCHED, figure, enemy);
     if (!activation.isReaction()) {
       fight.figures().inflict(figure, Condition.HAS_ATTACKED); // KF-RUL-84
     }

@@ -2,9 +2,9 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
@@ -16,6 +16,7 @@ import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Pairs;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -165,8 +166,8 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   private void meet(Fight fight, int other, long from) {
     Figures figures = fight.figures();
     if (figures.areEnemies(figure, other)) {
-      if (Restraint.allowsHack(figures, other, figure) && !figures.wasHackedBy(figure, other)) { // KF-CON-13, KF-RUL-17
-        figures.hackedBy(figure, other);
+      if (Restraint.allowsHack(figures, other, figure) && !figures.pairs().has(Pairs.Relation.HACKED, figure, other)) { // KF-CON-13, KF-RUL-17
+        figures.pairs().set(Pairs.Relation.HACKED, figure, other);
         fight.then(Blow.SCRIPT.with(Blow.hack(other, figure)));
       }
       return;

@@ -11,6 +11,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Pairs;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -122,7 +123,7 @@ record Possession(int spirit, int on, int margin) {
     return Targets.isTarget(fight, spirit, enemy) && !Able.has(figures, enemy, Trait.UNDEAD)
         && !Able.has(figures, enemy, Trait.ARTIFICIAL) && !Able.has(figures, enemy, Trait.POSSESSION)
         && !figures.is(enemy, Condition.SPIRIT) && !figures.is(enemy, Condition.POSSESSED)
-        && !figures.isBarredTo(enemy, figures.rider(spirit));
+        && !figures.pairs().has(Pairs.Relation.BARRED, enemy, figures.rider(spirit));
   }
 
   static Step<Fight> of(int spirit) {
@@ -132,7 +133,7 @@ record Possession(int spirit, int on, int margin) {
   /** Losing bars the figure to him (KF-TRT-55c). */
   private static void bar(Fight fight, Possession possession) {
     if (possession.margin < 0) {
-      fight.figures().bar(possession.on, fight.figures().rider(possession.spirit));
+      fight.figures().pairs().set(Pairs.Relation.BARRED, possession.on, fight.figures().rider(possession.spirit));
     }
   }
 

@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Pairs;
 
 /** Which enemies a figure has come into contact with by its move (KF-RUL-85). */
 public final class Contacts {
@@ -21,7 +22,7 @@ public final class Contacts {
     for (int figure = 0; figure < figures.count(); figure++) {
       if (isMinding(figures, figure)) {
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          figures.met(figure, enemy, isTouching(fight, figure, enemy));
+          note(fight, Pairs.Relation.MET, figure, enemy);
         }
       }
     }
@@ -31,7 +32,15 @@ public final class Contacts {
   public static void touch(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count() && isMinding(figures, figure); enemy++) {
-      figures.touched(figure, enemy, isTouching(fight, figure, enemy));
+      note(fight, Pairs.Relation.TOUCHED, figure, enemy);
+    }
+  }
+
+  private static void note(Fight fight, Pairs.Relation relation, int figure, int enemy) {
+    if (isTouching(fight, figure, enemy)) {
+      fight.figures().pairs().set(relation, figure, enemy);
+    } else {
+      fight.figures().pairs().clear(relation, figure, enemy);
     }
   }
 
@@ -43,6 +52,6 @@ public final class Contacts {
 
   /** Whether a figure has come into contact with an enemy by the move that it has just made. */
   public static boolean isMade(Fight fight, int figure, int enemy) {
-    return isTouching(fight, figure, enemy) && !fight.figures().hasTouched(figure, enemy);
+    return isTouching(fight, figure, enemy) && !fight.figures().pairs().has(Pairs.Relation.TOUCHED, figure, enemy);
   }
 }

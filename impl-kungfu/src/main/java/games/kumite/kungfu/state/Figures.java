@@ -32,7 +32,6 @@ public final class Figures implements Bodies {
   private static final int CAUSER = 9;
   private static final int HUMBLER = 10;
   private static final int SIDE = 12;
-  private static final int HACKERS = 14;
   private static final int LOST = 16; // two words, 16 bits for each form, as the next two
   private static final int DEEDS = 18;
   private static final int CARRIER = 19;
@@ -46,8 +45,6 @@ public final class Figures implements Bodies {
   private static final int COMBAT_LOST = 27;
   private static final int WALL_MIDDLE = 28;
   private static final int WALL_DIRECTION = 13;
-  private static final int MET = 30;
-  private static final int TOUCHED = 32;
   private static final int FOUND = 34;
   private static final int JAMMED = 35;
   private static final int BROKEN = 37;
@@ -55,8 +52,7 @@ public final class Figures implements Bodies {
   private static final int TREMBLING = 40;
   private static final int RIDER = 41;
   private static final int FORMER_GANG = 42;
-  private static final int BARRED_TO = 43;
-  private static final int STRIDE = 45;
+  private static final int STRIDE = 43;
   private static final int BITS_OF_FORM = 16;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
@@ -67,6 +63,7 @@ public final class Figures implements Bodies {
 
   private final Terms terms;
   private final Parties parties;
+  private final Pairs pairs;
   private long[] places;
   private int[] data;
   private long[] status;
@@ -77,6 +74,7 @@ public final class Figures implements Bodies {
   Figures(Terms terms, Parties parties) {
     this.terms = terms;
     this.parties = parties;
+    pairs = new Pairs(MIN_ROOM);
     places = new long[MIN_ROOM];
     data = new int[MIN_ROOM * STRIDE];
     status = new long[MIN_ROOM];
@@ -86,6 +84,7 @@ public final class Figures implements Bodies {
   Figures(Figures other) {
     terms = other.terms;
     parties = other.parties;
+    pairs = new Pairs(other.pairs);
     places = other.places.clone();
     data = other.data.clone();
     status = other.status.clone();
@@ -107,6 +106,7 @@ public final class Figures implements Bodies {
       data = Arrays.copyOf(data, 2 * count * STRIDE);
       status = Arrays.copyOf(status, 2 * count);
       sizes = Arrays.copyOf(sizes, 2 * count);
+      pairs.grow(2 * count);
     }
     int figure = count++;
     Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
@@ -426,16 +426,6 @@ public final class Figures implements Bodies {
     set(figure, FORMER_GANG, gang);
   }
 
-  /** Whether a possessor has lost to it, so that it is barred to him (KF-TRT-55c). */
-  public boolean isBarredTo(int figure, int possessor) {
-    return isMarked(figure, BARRED_TO, possessor);
-  }
-
-  /** It is barred to a possessor for the rest of the game. */
-  public void bar(int figure, int possessor) {
-    mark(figure, BARRED_TO, possessor, true);
-  }
-
   /** It has the Q and C of another figure as they are now (KF-RUL-158). */
   public void equal(int figure, int other) {
     set(figure, QUALITY_LOST, quality(other) - profile(figure).quality);
@@ -637,52 +627,15 @@ public final class Figures implements Bodies {
     setBits(figure, LOST, bits(figure, LOST) | 1 << place);
   }
 
-  /** Whether an enemy has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
-  public boolean wasHackedBy(int figure, int enemy) {
-    return (get(figure, HACKERS + enemy / Integer.SIZE) >> enemy % Integer.SIZE & 1) != 0;
-  }
-
-  /** An enemy hacks it because of a Recoil. */
-  public void hackedBy(int figure, int enemy) {
-    int word = HACKERS + enemy / Integer.SIZE;
-    set(figure, word, get(figure, word) | 1 << enemy % Integer.SIZE);
-  }
-
-  /** Notes whether it was in contact with an enemy when the turn began (KF-TRT-20c). */
-  public void met(int figure, int enemy, boolean isMet) {
-    mark(figure, MET, enemy, isMet);
-  }
-
-  /** Whether it was in contact with an enemy when the turn began. */
-  public boolean hasMet(int figure, int enemy) {
-    return isMarked(figure, MET, enemy);
-  }
-
-  /** Notes whether contact with an enemy is older than the move of the figure. */
-  public void touched(int figure, int enemy, boolean isTouched) {
-    mark(figure, TOUCHED, enemy, isTouched);
-  }
-
-  /** Whether contact with an enemy is older than the move of the figure. */
-  public boolean hasTouched(int figure, int enemy) {
-    return isMarked(figure, TOUCHED, enemy);
-  }
-
-  private void mark(int figure, int field, int other, boolean isSet) {
-    int word = field + other / Integer.SIZE;
-    int bit = 1 << other % Integer.SIZE;
-    set(figure, word, isSet ? get(figure, word) | bit : get(figure, word) & ~bit);
-  }
-
-  private boolean isMarked(int figure, int field, int other) {
-    return (get(figure, field + other / Integer.SIZE) >> other % Integer.SIZE & 1) != 0;
+  /** What figures are to each other. */
+  public Pairs pairs() {
+    return pairs;
   }
 
   /** The attack is over. */
   public void endAttack() {
     for (int figure = 0; figure < count; figure++) {
-      set(figure, HACKERS, 0);
-      set(figure, HACKERS + 1, 0);
+      pairs.clear(Pairs.Relation.HACKED, figure);
     }
   }
 

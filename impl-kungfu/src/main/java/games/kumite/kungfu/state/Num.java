@@ -74,7 +74,10 @@ public final class Num {
   /** Of a gang: how often its Extras have still to roll morale (KF-MOR-02). */
   public static final int SHAKEN = 4;
 
-  static final int GANG_SIZE = 5;
+  /** Of a gang: by how much its Chi Level changes before the next game (KF-RUL-79). */
+  public static final int LEVEL_CHANGE = 5;
+
+  static final int GANG_SIZE = 6;
 
   private Num() {}
 }

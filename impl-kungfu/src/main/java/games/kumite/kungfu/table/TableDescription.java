@@ -151,7 +151,8 @@ public final class TableDescription {
 
   private static void gang(Fight fight, int gang, TableBuilder.Node node) {
     node.add(Kind.TRACK, "chi-" + (gang + 1)).set("label", "Chi").set("value", fight.gang(gang, Num.CHI))
-        .set("min", 0).set("max", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY));
+        .set("min", 0).set("max", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY))
+        .set("next-level", fight.gang(gang, Num.LEVEL_CHANGE));
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.gang(i) == gang && !figures.isPlaced(i)) {

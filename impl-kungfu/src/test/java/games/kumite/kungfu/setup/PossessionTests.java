@@ -85,12 +85,12 @@ final class PossessionTests {
     assertThat(lost.listed()).containsExactly("inflict recoil-short");
     lost.play("inflict recoil-short", "turn 0");
     skip(lost);
-    assertThat(lost.figures().isBarredTo(1, 0)).isTrue();
+    assertThat(lost.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
     assertThat(lost.kind()).as("one action is left").isEqualTo("action");
     assertThat(lost.refused("possess")).isEqualTo("KF-TRT-55b");
-    Ring barred = out(fight -> fight.figures().bar(1, 0), "5,5");
+    Ring barred = out(fight -> fight.figures().pairs().set(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0), "5,5");
     assertThat(barred.refused("possess")).as("in contact with him again").isEqualTo("KF-TRT-55b");
-    assertThat(out(fight -> fight.figures().bar(1, 2), "5,5").refused("possess")).as("barred to another").isEqualTo("legal");
+    assertThat(out(fight -> fight.figures().pairs().set(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 2), "5,5").refused("possess")).as("barred to another").isEqualTo("legal");
   }
 
   @Test

@@ -1,0 +1,85 @@
+package games.kumite.kungfu.state;
+
+import java.util.Arrays;
+
+/** What figures are to each other: for each figure and relation one bit for each other figure. Confined to one thread. */
+public final class Pairs {
+
+  /** What one figure is to another. */
+  public enum Relation {
+    /** The other has hacked it because of a Recoil in the course of this attack (KF-RUL-17). */
+    HACKED,
+    /** It was in contact with the other when the turn began (KF-TRT-20c). */
+    MET,
+    /** Its contact with the other is older than its move (KF-RUL-85). */
+    TOUCHED,
+    /** It is barred to the other, who has failed to possess it (KF-TRT-55c). */
+    BARRED
+  }
+
+  private static final Relation[] ALL = Relation.values();
+  private static final int RELATIONS = ALL.length;
+
+  private long[] bits;
+  private int words;
+
+  Pairs(int room) {
+    words = words(room);
+    bits = new long[room * RELATIONS * words];
+  }
+
+  Pairs(Pairs other) {
+    bits = other.bits.clone();
+    words = other.words;
+  }
+
+  private static int words(int room) {
+    return (room + Long.SIZE - 1) / Long.SIZE;
+  }
+
+  /** Makes room for so many figures. */
+  void grow(int room) {
+    int wider = words(room);
+    long[] grown = new long[room * RELATIONS * wider];
+    for (int row = 0; row < bits.length / words; row++) {
+      System.arraycopy(bits, row * words, grown, row * wider, words);
+    }
+    bits = grown;
+    words = wider;
+  }
+
+  private int at(Relation relation, int figure, int other) {
+    return (figure * RELATIONS + relation.ordinal()) * words + other / Long.SIZE;
+  }
+
+  /** Whether it is so. */
+  public boolean has(Relation relation, int figure, int other) {
+    return (bits[at(relation, figure, other)] >> other & 1) != 0;
+  }
+
+  /** It is so. */
+  public void set(Relation relation, int figure, int other) {
+    bits[at(relation, figure, other)] |= 1L << other;
+  }
+
+  /** It is not so. */
+  public void clear(Relation relation, int figure, int other) {
+    bits[at(relation, figure, other)] &= ~(1L << other);
+  }
+
+  /** A figure stands in a relation to nobody. */
+  void clear(Relation relation, int figure) {
+    int row = at(relation, figure, 0);
+    Arrays.fill(bits, row, row + words, 0);
+  }
+
+  /** Nothing is between a figure and anybody. */
+  void forget(int figure, int count) {
+    for (Relation relation : ALL) {
+      clear(relation, figure);
+      for (int other = 0; other < count; other++) {
+        clear(relation, other, figure);
+      }
+    }
+  }
+}
