@@ -131,7 +131,7 @@ final class OwnersContentTests {
     "upgrades   | 'hero': 'jack'     | 'hero': 'wang'   | must be 4 for jack, was 3",
     "main-quests | 'boss': 'Rain'    | 'boss': 'Thunder' | must be one quest of Rain, was 0",
     "showdowns  | 'quest': 'MQ-JK1'  | 'quest': 'MQ-JK2' | must be one for MQ-JK1, was 0",
-    "lo-pan     | 'space': 'L2-10'   | 'space': 'S1'    | field space: must be a space of the lair",
+    "lo-pan     | 'space': 'L3-4'    | 'space': 'S1'    | field fleshSpaces: must be a space of the lair",
     "lo-pan     | 'successes': 2     | 'successes': 1   | field ghostAttacks: must be one each for the faces",
     "chinatown  | 'start': 'D1'      | 'start': 'X1'    | field start: must be a space of the board, was 'X1'",
     "chinatown  | ['S1', 'S2']       | ['S1', 'D2']     | field borders: must join spaces of one zone, was [S1, D2]",

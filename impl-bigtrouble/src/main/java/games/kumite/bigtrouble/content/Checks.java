@@ -70,7 +70,6 @@ final class Checks {
     }
     successes("skill", dice.skill());
     successes("epicSkill", dice.epicSkill());
-    names.lair(new Spot("lo-pan", "", "space"), content.loPan().space());
     faces("ghostAttacks", dice.skill(), content.loPan().ghostAttacks().stream().map(LoPan.Attack::successes).toList());
     faces("fleshSpaces", dice.epicSkill(),
         content.loPan().fleshSpaces().stream().map(LoPan.Landing::successes).toList());

@@ -7,7 +7,6 @@ import java.util.List;
  * The file {@code lo-pan}.
  *
  * @param name the name
- * @param space where he stays as a ghost (BT-ACT2-21)
  * @param directorsHealth how much more health he has in the Director's Cut
  * @param flip the health at which he is made flesh (BT-ACT2-23)
  * @param ghostDefense the successes that hit the ghost
@@ -18,7 +17,6 @@ import java.util.List;
  */
 public record LoPan(
     @Range(min = 1, max = 60) String name,
-    String space,
     @Range(min = 0, max = 20) int directorsHealth,
     @Range(min = 1, max = 20) int flip,
     @Range(min = 1, max = 9) int ghostDefense,
