@@ -10,6 +10,7 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** The shipped content with other texts on a card, for words that no shipped card uses. */
 final class OwnCards {
@@ -47,6 +48,19 @@ final class OwnCards {
 
   /** The shipped content with another entry in one of its lists, which is named as in {@link Content}. */
   static Content with(String list, int at, Object entry) {
+    return with(list, shipped -> {
+      List<Object> entries = new ArrayList<>((List<?>) shipped);
+      entries.set(at, entry);
+      return List.copyOf(entries);
+    });
+  }
+
+  /** The shipped content with another file in the place of one that has a single entry. */
+  static Content with(String file, Object entry) {
+    return with(file, shipped -> entry);
+  }
+
+  private static Content with(String name, UnaryOperator<Object> change) {
     try {
       RecordComponent[] parts = Content.class.getRecordComponents();
       Object[] values = new Object[parts.length];
@@ -54,10 +68,8 @@ final class OwnCards {
       for (int i = 0; i < parts.length; i++) {
         types[i] = parts[i].getType();
         values[i] = parts[i].getAccessor().invoke(Contents.SHIPPED);
-        if (parts[i].getName().equals(list)) {
-          List<Object> entries = new ArrayList<>((List<?>) values[i]);
-          entries.set(at, entry);
-          values[i] = List.copyOf(entries);
+        if (parts[i].getName().equals(name)) {
+          values[i] = change.apply(values[i]);
         }
       }
       return Content.class.getConstructor(types).newInstance(values);
