@@ -4,6 +4,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.api.Element;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
+import games.kumite.spi.console.picture.Captions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -16,7 +17,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** How the things on a table are called in a text, and in a picture. */
-final class Names {
+final class Names implements Captions {
 
   /** Attributes that a text says in its own way. */
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
@@ -41,7 +42,8 @@ final class Names {
   }
 
   /** What an element is called: its label or name, else the name in its id, with its kind if that helps. */
-  String of(Element element) {
+  @Override
+  public String name(Element element) {
     Object label = element.get("label");
     Object name = label != null ? label : element.get("name");
     return Text.printable(name != null ? name.toString()
@@ -52,11 +54,12 @@ final class Names {
   /** The name of the seat that owns an element. */
   Optional<String> owner(Element element) {
     return Optional.ofNullable(element.get("owner")).map(owner ->
-        table.find(owner.toString()).map(this::of).orElse(owner.toString()));
+        table.find(owner.toString()).map(this::name).orElse(owner.toString()));
   }
 
   /** The attributes that have no way of their own to be said; a flag is only said when it is up. */
-  String details(Element element) {
+  @Override
+  public String details(Element element) {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
@@ -82,7 +85,7 @@ final class Names {
     List<String> words = List.of(value.split(",? "));
     boolean areIds = words.stream().allMatch(word -> table.find(word).isPresent());
     return Text.printable(areIds
-        ? words.stream().map(word -> of(table.find(word).orElseThrow())).collect(Collectors.joining(" and ")) : value);
+        ? words.stream().map(word -> name(table.find(word).orElseThrow())).collect(Collectors.joining(" and ")) : value);
   }
 
   /**
@@ -94,13 +97,13 @@ final class Names {
     Object owner = element.get("owner");
     String key = isPiece && owner != null ? owner.toString() : element.id();
     used.add(key);
-    return symbols.computeIfAbsent(key, made -> free(of(element)));
+    return symbols.computeIfAbsent(key, made -> free(name(element)));
   }
 
   private String mark(String owner) {
     Optional<Element> seat = table.find(owner);
     return seat.map(found -> found.get("mark")).filter(mark -> mark.toString().length() == 1)
-        .map(Object::toString).orElseGet(() -> seat.map(this::of).orElse(owner));
+        .map(Object::toString).orElseGet(() -> seat.map(this::name).orElse(owner));
   }
 
   /** A capital letter of a name that nothing else has, else any letter or digit. */
@@ -125,10 +128,10 @@ final class Names {
   /** What an element is called, whose it is, where it is and what else there is to say about it. */
   String described(Element element, String place) {
     if (element.kind() == Kind.SEAT) {
-      return of(element);
+      return name(element);
     }
     String details = details(element);
     String owner = owner(element).map(name -> " (" + name + ")").orElse("");
-    return of(element) + owner + place + (details.isEmpty() ? "" : ": " + details);
+    return name(element) + owner + place + (details.isEmpty() ? "" : ": " + details);
   }
 }

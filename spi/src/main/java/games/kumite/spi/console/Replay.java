@@ -84,6 +84,14 @@ final class Replay {
     }
   }
 
+  /** The match for whoever looks, as pictures. */
+  Pictures pictures(ShowOptions show) {
+    if (show.hasPersons()) {
+      throw Refused.usage("--person cannot be used with --html or --svg; --view says whose view is drawn");
+    }
+    return new Pictures(game.start(setup()), record, show.seating(resumed()).viewer());
+  }
+
   private Match resumed() {
     Trust.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
       throw Refused.file(file + ", line " + named.line() + ": option " + named.value() + " names a directory, "

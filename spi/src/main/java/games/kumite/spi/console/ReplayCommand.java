@@ -39,12 +39,34 @@ final class ReplayCommand implements Callable<Integer> {
       description = "The record is your own: the directory with content that it names may be read.")
   private boolean trust;
 
+  @Option(names = "--html", paramLabel = "FILE",
+      description = "Write a page that steps through the match as --view sees it.")
+  private @Nullable Path html;
+
+  @Option(names = "--svg", paramLabel = "FILE",
+      description = "Write a picture of the table where the record stops, as --view sees it.")
+  private @Nullable Path svg;
+
   @Mixin
   private HelpOption help = new HelpOption();
 
   @Override
   public Integer call() {
-    Replay.read(file, trust).run(KumiteCommand.terminal(parent), show, resume, record);
+    Replay replay = Replay.read(file, trust);
+    if (html == null && svg == null) {
+      replay.run(KumiteCommand.terminal(parent), show, resume, record);
+      return Main.OK;
+    }
+    if (resume || record != null) {
+      throw Refused.usage("--html and --svg show a record; they cannot be used with --resume or --record");
+    }
+    Pictures pictures = replay.pictures(show);
+    if (svg != null) {
+      pictures.svg(svg, KumiteCommand.terminal(parent));
+    }
+    if (html != null) {
+      pictures.html(html, KumiteCommand.terminal(parent));
+    }
     return Main.OK;
   }
 }

@@ -21,9 +21,9 @@ final class SpacesText implements BoardText {
     List<String> lines = new ArrayList<>();
     for (Element child : board.children()) {
       String pieces = child.children().stream().filter(BoardText::isPiece)
-          .map(piece -> names.of(piece)).collect(Collectors.joining(", "));
+          .map(piece -> names.name(piece)).collect(Collectors.joining(", "));
       String details = names.details(child);
-      String text = names.of(child) + (details.isEmpty() ? "" : " (" + details + ")")
+      String text = names.name(child) + (details.isEmpty() ? "" : " (" + details + ")")
           + (pieces.isEmpty() ? "" : ": " + pieces);
       lines.addAll(Text.wrap(text, "", "    ", width));
     }

@@ -99,13 +99,13 @@ final class TableText {
   private String header(Element element, String owner) {
     String details = names.details(element);
     String whose = owner.equals(element.get("owner")) ? ""
-        : names.owner(element).filter(name -> !names.of(element).contains(name)).map(name -> " of " + name).orElse("");
+        : names.owner(element).filter(name -> !names.name(element).contains(name)).map(name -> " of " + name).orElse("");
     return called(element, owner) + whose + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
   /** Its name; {@code hand:2} and {@code pile:traps-2} inside {@code seat:2} need no number. */
   private String called(Element element, String seat) {
-    String name = names.of(element);
+    String name = names.name(element);
     if (element.get("label") != null || element.get("name") != null || seat.isEmpty()) {
       return name;
     }
@@ -138,7 +138,7 @@ final class TableText {
 
   /** A card by the name of its id, which is what a person types, and its label if that says more. */
   private String card(Element card) {
-    String name = names.of(card);
+    String name = names.name(card);
     String inner = Names.inner(card);
     return name.equals(inner) || name.equals("Card " + inner) ? inner : name + " [" + inner + "]";
   }

@@ -5,6 +5,7 @@
  *
  * <p>{@code play}, {@code watch} and {@code replay} show a match, {@code arena} plays many, and {@code serve} lets a
  * program in any language take seats: see {@code games.kumite.spi.console.serve}, the page for whoever writes one.
+ * {@code replay} also draws: see {@code games.kumite.spi.console.picture}.
  *
  * <h2>Decisions</h2>
  *

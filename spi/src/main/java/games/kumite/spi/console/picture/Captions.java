@@ -1,0 +1,23 @@
+package games.kumite.spi.console.picture;
+
+import games.kumite.api.Element;
+
+/** What people call the things on a table. */
+public interface Captions {
+
+  /**
+   * Its name.
+   *
+   * @param element a thing on the table
+   * @return a few words without control characters
+   */
+  String name(Element element);
+
+  /**
+   * What else there is to say about it.
+   *
+   * @param element a thing on the table
+   * @return some words without control characters, maybe none
+   */
+  String details(Element element);
+}

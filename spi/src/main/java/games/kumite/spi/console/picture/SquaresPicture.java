@@ -1,0 +1,153 @@
+package games.kumite.spi.console.picture;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A board of columns and rows, with lines between its squares if it has any. */
+final class SquaresPicture {
+
+  private static final int MAX_WIDTH = 760;
+  private static final int MAX_CELL = 48;
+  private static final int MIN_CELL = 14;
+  private static final int MAX_SQUARES = 10_000;
+
+  private final Element board;
+  private final int columns;
+  private final int rows;
+  private final Pieces pieces;
+  private final int cell;
+  private final Map<String, int[]> places = new LinkedHashMap<>();
+  private final Map<Integer, List<Element>> standing = new LinkedHashMap<>();
+
+  SquaresPicture(Element board, int columns, int rows, Pieces pieces) {
+    this.board = board;
+    this.columns = Math.min(columns, MAX_SQUARES);
+    this.rows = Math.min(rows, MAX_SQUARES / this.columns + 1);
+    this.pieces = pieces;
+    this.cell = Math.max(MIN_CELL, Math.min(MAX_CELL, MAX_WIDTH / this.columns));
+  }
+
+  Box box() {
+    List<String> parts = new ArrayList<>();
+    parts.add(Svg.rect("ground", 0, 0, columns * cell, rows * cell));
+    List<Element> rest = new ArrayList<>();
+    for (Element child : board.children()) {
+      if (child.kind() == Kind.SPACE && isPlaced(child)) {
+        space(child, parts);
+      }
+    }
+    board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> sides(space, parts));
+    for (Element child : board.children()) {
+      if (Pieces.isPiece(child)) {
+        piece(child, parts, rest);
+      }
+    }
+    standing.forEach((place, there) -> marks(place % columns, place / columns, there, parts));
+    if (!rest.isEmpty()) {
+      parts.addAll(Things.words(words(rest), words(rest)).at(0, rows * cell + 4));
+    }
+    return new Box(columns * cell, rows * cell + (rest.isEmpty() ? 0 : 40), parts);
+  }
+
+  private String words(List<Element> rest) {
+    return String.join(", ", rest.stream().map(pieces::name).toList());
+  }
+
+  private boolean isPlaced(Element element) {
+    return element.get("column") instanceof Integer column && element.get("row") instanceof Integer row
+        && column >= 1 && column <= columns && row >= 1 && row <= rows;
+  }
+
+  private void space(Element space, List<String> parts) {
+    int column = space.number("column") - 1;
+    int row = space.number("row") - 1;
+    places.put(space.id(), new int[] {column, row});
+    Object terrain = space.get("terrain");
+    String name = space.id().substring(space.id().indexOf(':') + 1);
+    parts.add(Svg.titled(pieces.said(space), Svg.rect(
+        "square" + (terrain == null ? "" : " " + pieces.ground(terrain.toString())), column * cell, row * cell, cell, cell)
+        + (cell < 30 || name.length() > 4 ? "" : Svg.text("corner", column * cell + 3, row * cell + 9, name))));
+    space.children().stream().filter(Pieces::isPiece).forEach(piece -> stand(piece, column, row));
+  }
+
+  /** The coloured lines around a square. */
+  private void sides(Element space, List<String> parts) {
+    int[] place = places.get(space.id());
+    if (place == null) {
+      return;
+    }
+    int left = place[0] * cell;
+    int top = place[1] * cell;
+    side(space.get("north"), left, top, left + cell, top, parts);
+    side(space.get("south"), left, top + cell, left + cell, top + cell, parts);
+    side(space.get("west"), left, top, left, top + cell, parts);
+    side(space.get("east"), left + cell, top, left + cell, top + cell, parts);
+  }
+
+  private static void side(@Nullable Object side, int x1, int y1, int x2, int y2,
+      List<String> parts) {
+    if (side instanceof String colour && colour.matches("[a-z]+")) {
+      parts.add("<line class=\"side\" stroke=\"" + colour + "\" x1=\"" + x1 + "\" y1=\"" + y1 + "\" x2=\"" + x2
+          + "\" y2=\"" + y2 + "\"/>");
+    }
+  }
+
+  private void stand(Element piece, int column, int row) {
+    standing.computeIfAbsent(row * columns + column, empty -> new ArrayList<>()).add(piece);
+  }
+
+  /** A piece stands on its own square, or is drawn across all that it covers. */
+  private void piece(Element piece, List<String> parts, List<Element> rest) {
+    int[] covered = covered(piece);
+    if (covered.length == 0) {
+      if (isPlaced(piece)) {
+        stand(piece, piece.number("column") - 1, piece.number("row") - 1);
+      } else {
+        rest.add(piece);
+      }
+      return;
+    }
+    int width = (covered[2] - covered[0] + 1) * cell;
+    int height = (covered[3] - covered[1] + 1) * cell;
+    int x = covered[0] * cell;
+    int y = covered[1] * cell;
+    if (width > cell || height > cell) {
+      parts.add(Svg.rect("covered", x + 2, y + 2, width - 4, height - 4));
+      parts.add(pieces.mark(piece, x + width / 2, y + height / 2, cell / 2 - 6));
+    } else {
+      stand(piece, covered[0], covered[1]);
+    }
+  }
+
+  /** The least and greatest column and row of the squares that a piece names. */
+  private int[] covered(Element piece) {
+    int[] bounds = new int[0];
+    for (String name : List.of("squares", "to")) {
+      for (String id : String.valueOf(piece.get(name)).split("[ ,]+")) {
+        int[] place = places.get(id);
+        if (place != null) {
+          bounds = bounds.length == 0 ? new int[] {place[0], place[1], place[0], place[1]} : new int[] {
+              Math.min(bounds[0], place[0]), Math.min(bounds[1], place[1]),
+              Math.max(bounds[2], place[0]), Math.max(bounds[3], place[1])};
+        }
+      }
+    }
+    return bounds;
+  }
+
+  private void marks(int column, int row, List<Element> there, List<String> parts) {
+    int across = there.size() == 1 ? 1 : there.size() <= 4 ? 2 : 3;
+    int step = cell / across;
+    int radius = there.size() == 1 ? cell / 2 - 7 : Math.max(4, step / 2 - 2);
+    for (int i = 0; i < there.size(); i++) {
+      int x = column * cell + step / 2 + i % across * step;
+      int y = row * cell + step / 2 + i / across % across * step;
+      parts.add(pieces.mark(there.get(i), x, y, radius));
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package games.kumite.spi.console.picture;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.Table;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Draws tables of one match, of any game: seats with what is theirs, hands with backs, piles, tracks, dice, and boards
+ * with their pieces.
+ *
+ * <p>Used by one thread at a time: it remembers where the spaces of a board without places lie,
+ * and the colours of kinds of ground.
+ */
+public final class TablePicture {
+
+  private static final int SHEET = 1240;
+  private static final int SEAT = 600;
+  private static final int GAP = 10;
+  private static final int PAD = 8;
+  private static final int LEGEND = 400;
+  private static final int MANY_EMPTY = 3;
+
+  private final Function<Table, Captions> captions;
+  private final Map<List<String>, Spread> spreads = new LinkedHashMap<>();
+  private final Map<String, Integer> colours = new LinkedHashMap<>();
+
+  /**
+   * A way to draw.
+   *
+   * @param captions what the things on a table are called
+   */
+  public TablePicture(Function<Table, Captions> captions) {
+    this.captions = captions;
+  }
+
+  /**
+   * One table on its own.
+   *
+   * @param table what somebody sees
+   * @return a file of SVG
+   */
+  public String svg(Table table) {
+    return Svg.document(box(table), Resource.text("picture.css"));
+  }
+
+  /** The whole table. */
+  Box box(Table table) {
+    Drawing drawing = new Drawing(table, captions.apply(table));
+    Box inside = drawing.rows(table.elements(), SHEET);
+    return new Box(Math.max(SHEET, inside.width()) + 2 * PAD, inside.height() + 2 * PAD, inside.at(PAD, PAD));
+  }
+
+  private static boolean isEmpty(Element element) {
+    return (element.kind() == Kind.PILE || element.kind() == Kind.DECK || element.kind() == Kind.HAND)
+        && element.children().isEmpty() && Integer.valueOf(0).equals(element.get("count"));
+  }
+
+  /** One table on its way to paper. */
+  private final class Drawing {
+
+    private final Table table;
+    private final Captions names;
+    private final Things things;
+
+    Drawing(Table table, Captions names) {
+      this.table = table;
+      this.names = names;
+      this.things = new Things(table, names);
+    }
+
+    /** Elements in rows; boards and seats begin rows of their own, and many empty piles share one place. */
+    Box rows(List<Element> elements, int width) {
+      List<String> parts = new ArrayList<>();
+      List<Element> block = new ArrayList<>();
+      int wide = 0;
+      int y = 0;
+      for (int i = 0; i <= elements.size(); i++) {
+        Element next = i < elements.size() ? elements.get(i) : null;
+        if (!block.isEmpty() && (next == null || order(next) != order(block.get(0)))) {
+          Box drawn = Box.flow(boxes(block), width, GAP);
+          parts.addAll(drawn.at(0, y));
+          y += drawn.height() + GAP;
+          wide = Math.max(wide, drawn.width());
+          block.clear();
+        }
+        if (next != null) {
+          block.add(next);
+        }
+      }
+      return new Box(wide, Math.max(0, y - GAP), parts);
+    }
+
+    private static int order(Element element) {
+      return element.kind() == Kind.BOARD ? 1 : element.kind() == Kind.SEAT ? 2 : 0;
+    }
+
+    private List<Box> boxes(List<Element> elements) {
+      List<Element> empty = elements.stream().filter(TablePicture::isEmpty).toList();
+      boolean areMany = empty.size() >= MANY_EMPTY;
+      List<Box> boxes = new ArrayList<>();
+      elements.stream().filter(element -> !areMany || !isEmpty(element)).forEach(element -> boxes.add(draw(element)));
+      if (areMany) {
+        String words = "Empty: " + empty.stream().map(names::name).collect(Collectors.joining(", "));
+        boxes.add(Things.words(words, words));
+      }
+      return boxes;
+    }
+
+    private Box draw(Element element) {
+      return switch (element.kind()) {
+        case SEAT -> seat(element);
+        case BOARD -> board(element);
+        default -> things.small(element);
+      };
+    }
+
+    private Box seat(Element seat) {
+      boolean isActive = Boolean.TRUE.equals(seat.get("active"));
+      Box title = Things.words(names.name(seat) + (isActive ? " (active)" : ""), seat.id());
+      String details = names.details(seat);
+      Box said = details.isEmpty() ? new Box(0, 0, List.of()) : Things.words(details, things.said(seat));
+      Box inside = rows(seat.children(), SEAT - 2 * PAD);
+      int width = Math.max(Math.max(title.width(), said.width()), inside.width()) + 2 * PAD;
+      int height = title.height() + said.height() + inside.height() + 2 * PAD + 4;
+      List<String> parts = new ArrayList<>();
+      parts.add(Svg.rect("panel" + (isActive ? " active" : ""), 0, 0, width, height));
+      parts.add(Svg.rect("stripe " + Paint.of(seat, table), 0, 0, 4, height));
+      parts.addAll(title.at(PAD, PAD - 2));
+      parts.addAll(said.at(PAD, PAD + title.height()));
+      parts.addAll(inside.at(PAD, PAD + title.height() + said.height() + 4));
+      return new Box(width, height, parts);
+    }
+
+    private Box board(Element board) {
+      Pieces pieces = new Pieces(table, things, colours);
+      Box drawn;
+      if (board.get("columns") instanceof Integer columns && board.get("rows") instanceof Integer rows
+          && columns > 0 && rows > 0) {
+        drawn = new SquaresPicture(board, columns, rows, pieces).box();
+      } else if (board.get("width") instanceof Integer width && board.get("height") instanceof Integer height
+          && width > 0 && height > 0) {
+        drawn = new PlanPicture(board, width, height, pieces).box();
+      } else {
+        drawn = new LinksPicture(board, pieces, spread(board)).box();
+      }
+      Box title = Things.words(names.name(board), things.said(board));
+      Box legend = pieces.legend(Math.max(LEGEND, drawn.width()));
+      List<String> parts = new ArrayList<>(title.parts());
+      parts.addAll(drawn.at(0, title.height() + 2));
+      int height = title.height() + 2 + drawn.height() + PAD;
+      parts.addAll(legend.at(0, height));
+      return new Box(Math.max(Math.max(title.width(), drawn.width()), legend.width()), height + legend.height(), parts);
+    }
+
+    private Spread spread(Element board) {
+      return spreads.computeIfAbsent(Spread.links(board), Spread::of);
+    }
+  }
+}

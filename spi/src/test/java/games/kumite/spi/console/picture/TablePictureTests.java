@@ -1,0 +1,138 @@
+package games.kumite.spi.console.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Element.Kind;
+import games.kumite.api.References;
+import games.kumite.api.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What a picture shows of each kind of thing. */
+final class TablePictureTests {
+
+  private static final Captions PLAIN = new Captions() {
+    @Override
+    public String name(Element element) {
+      return element.label();
+    }
+
+    @Override
+    public String details(Element element) {
+      return "";
+    }
+  };
+
+  private static Element element(Kind kind, String id, Map<String, Object> attributes, Element... children) {
+    return new Element(kind, id, attributes, List.of(children));
+  }
+
+  private static String svg(Element... elements) {
+    return new TablePicture(table -> PLAIN).svg(Table.of(List.of(elements)));
+  }
+
+  private static Element space(String name, String... links) {
+    return element(Kind.SPACE, "space:" + name,
+        Map.of("links", new References(Arrays.stream(links).map(link -> "space:" + link).toList())));
+  }
+
+  @Test
+  void hand_showsKnownCards_andOneBackForAllOthers() {
+    String svg = svg(element(Kind.SEAT, "seat:1", Map.of("name", "Ana"), element(Kind.HAND, "hand:1",
+        Map.of("owner", "seat:1", "count", 5), element(Kind.CARD, "card:S7", Map.of("label", "Seven of <spades>")))));
+
+    assertThat(svg).contains("Seven of", "&lt;spades&gt;", "4 cards face down").doesNotContain("<spades>");
+  }
+
+  @Test
+  void foldedPile_showsItsTopAlone() {
+    Element top = element(Kind.CARD, "card:a", Map.of("label", "Top"));
+    Element below = element(Kind.CARD, "card:b", Map.of("label", "Below"));
+
+    assertThat(svg(element(Kind.PILE, "pile:x", Map.of("count", 2, "folded", true), top, below)))
+        .contains(">Top<", "and 1 more").doesNotContain(">Below</text>");
+  }
+
+  @Test
+  void track_isFilledAsFarAsItHasCome() {
+    assertThat(svg(element(Kind.TRACK, "track:t", Map.of("value", 5, "min", 0, "max", 10))))
+        .contains("class=\"bar\" x=\"0\" y=\"16\" width=\"84\"", "class=\"filled\" x=\"0\" y=\"16\" width=\"42\"");
+    assertThat(svg(element(Kind.TRACK, "track:t", Map.of("value", Integer.MAX_VALUE, "min", Integer.MIN_VALUE, "max",
+        Integer.MAX_VALUE)))).contains("class=\"filled\" x=\"0\" y=\"16\" width=\"84\"");
+  }
+
+  @Test
+  void figure_looksWhereItLooks_andPointsAreToScale() {
+    String grid = svg(element(Kind.BOARD, "board:b", Map.of("columns", 2, "rows", 2),
+        element(Kind.FIGURE, "figure:f", Map.of("label", "Fox", "column", 2, "row", 1, "facing", "south"))));
+    String plan = svg(element(Kind.BOARD, "board:b", Map.of("width", 900, "height", 600),
+        element(Kind.TERRAIN, "terrain:t", Map.of("corners", "0 0 90 0 90 60", "kind", "wood")),
+        element(Kind.FIGURE, "figure:f", Map.of("label", "Fox", "x", 450, "y", 300))));
+
+    assertThat(grid).contains("<circle class=\"figure nobody\" cx=\"72\" cy=\"24\"", "points=\"68 41 72 46 76 41\"");
+    assertThat(plan).contains("points=\"0 0 90 0 90 60\"", "cx=\"450\" cy=\"300\"", ">wood<", ">F Fox<");
+  }
+
+  @Test
+  void boardWithoutPlaces_liesAsItsLinksSay() {
+    Element board = element(Kind.BOARD, "board:b", Map.of(), space("a", "b"), space("b", "a", "c"), space("c", "b"),
+        space("far"));
+    int[] places = Spread.of(Spread.links(board)).places(100, 10_000);
+
+    assertThat(distance(places, 0, 1)).isBetween(90.0, 110.0);
+    assertThat(distance(places, 1, 2)).isBetween(90.0, 110.0);
+    assertThat(distance(places, 0, 2)).isBetween(170.0, 220.0);
+    assertThat(svg(board).split("class=\"link\"", -1)).hasSize(3);
+    assertThat(Spread.of(Spread.links(board)).places(100, 10_000)).isEqualTo(places);
+  }
+
+  private static double distance(int[] places, int i, int j) {
+    return Math.hypot(places[2 * i] - places[2 * j], places[2 * i + 1] - places[2 * j + 1]);
+  }
+
+  @Test
+  void emptyBoard_canBeDrawn() {
+    assertThat(svg(element(Kind.BOARD, "board:b", Map.of()))).contains("<svg");
+    assertThat(svg()).contains("<svg");
+  }
+
+  /** Each step of a film, put together as the page does it, is the picture of its table. */
+  @Test
+  void film_givesEachPictureBack() {
+    TablePicture drawing = new TablePicture(table -> PLAIN);
+    Film film = new Film(drawing);
+    List<List<String>> pictures = new ArrayList<>();
+    for (int i = 0; i < 150; i++) {
+      List<Element> tracks = new ArrayList<>();
+      for (int j = 0; j < 1 + i % 7; j++) {
+        tracks.add(element(Kind.TRACK, "track:" + j, Map.of("value", i / 3 * j % 5)));
+      }
+      Table table = Table.of(tracks);
+      film.add(table, List.of(), "phase", "turn");
+      if (pictures.isEmpty() || !pictures.get(pictures.size() - 1).equals(drawing.box(table).parts())) {
+        pictures.add(drawing.box(table).parts());
+      }
+    }
+    String page = film.page("x");
+    int start = page.indexOf("id=\"data\">") + "id=\"data\">".length();
+    JsonNode data = JsonMapper.builder().build().readTree(page.substring(start, page.indexOf("</script>", start)));
+
+    assertThat(data.get("steps")).hasSize(pictures.size());
+    List<String> now = List.of();
+    for (int i = 0; i < pictures.size(); i++) {
+      JsonNode step = data.get("steps").get(i);
+      List<String> before = i % data.get("every").asInt() == 0 ? List.of() : now;
+      List<String> parts = new ArrayList<>(before.subList(0, step.get("k").asInt()));
+      step.get("p").forEach(part -> parts.add(data.get("parts").get(part.asInt()).asString()));
+      parts.addAll(before.subList(before.size() - step.get("e").asInt(), before.size()));
+      assertThat(parts).isEqualTo(pictures.get(i));
+      now = parts;
+    }
+  }
+}
