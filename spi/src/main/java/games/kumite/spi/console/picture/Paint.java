@@ -7,6 +7,7 @@ import games.kumite.api.Table;
 final class Paint {
 
   private static final int SEATS = 6;
+  private static final int TEAMS = 2;
   private static final int GROUNDS = 12;
 
   private Paint() {}
@@ -15,7 +16,8 @@ final class Paint {
   static String of(Element element, Table table) {
     Object owner = element.kind() == Element.Kind.SEAT ? element.id() : element.get("owner");
     if (owner == null || table.find(owner.toString()).isEmpty()) {
-      return element.get("team") == null ? "nobody" : "team" + Math.floorMod(element.get("team").hashCode(), 2);
+      Object team = element.get("team");
+      return team == null ? "nobody" : "team" + Math.floorMod(team.toString().hashCode(), TEAMS);
     }
     int place = 0;
     for (Element other : table.all().values()) {
