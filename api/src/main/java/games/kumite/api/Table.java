@@ -1,6 +1,5 @@
 package games.kumite.api;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,13 +101,21 @@ public final class Table {
     /** It is only on the earlier table. */
     VANISHED,
     /**
-     * It has another {@linkplain #parent parent}, or another left neighbour in the same one: also if only that
-     * neighbour came or went.
+     * It has another {@linkplain #parent parent}, or another place among those who stayed in the same one; that a
+     * neighbour came or went moves nobody.
      */
     MOVED,
     /** Its attributes differ. */
     CHANGED
   }
+
+  /**
+   * Where an element is on a table. Immutable.
+   *
+   * @param parent the id of the element around it, empty for an outermost one
+   * @param index which of the elements in there it is, from 0
+   */
+  public record Place(String parent, int index) {}
 
   /**
    * One difference between two tables. Immutable.
@@ -117,12 +124,21 @@ public final class Table {
    * @param id the element's id
    * @param before how it was, null if it appeared
    * @param after how it is, null if it vanished
+   * @param from where it was, null if it appeared
+   * @param to where it is, null if it vanished
    */
   public record Change(
-      Difference difference, String id, @Nullable Element before, @Nullable Element after) {}
+      Difference difference,
+      String id,
+      @Nullable Element before,
+      @Nullable Element after,
+      @Nullable Place from,
+      @Nullable Place to) {}
 
   /**
-   * What differs between two tables of one observer.
+   * What differs between two tables of one observer. Taking from the earlier table what vanished and moved, and then
+   * putting what moved and appeared at its new place, the lowest index of a parent first, gives the later one, but for
+   * attributes.
    *
    * @param before the earlier one
    * @param after the later one
@@ -132,43 +148,7 @@ public final class Table {
   public static List<Change> diff(Table before, Table after) {
     Objects.requireNonNull(before, "before must not be null");
     Objects.requireNonNull(after, "after must not be null");
-    Map<String, String> oldPlaces = before.places();
-    Map<String, String> newPlaces = after.places();
-    List<Change> changes = new ArrayList<>();
-    before.byId.forEach((id, element) -> {
-      if (!after.byId.containsKey(id)) {
-        changes.add(new Change(Difference.VANISHED, id, element, null));
-      }
-    });
-    after.byId.forEach((id, element) -> {
-      Element old = before.byId.get(id);
-      if (old == null) {
-        changes.add(new Change(Difference.APPEARED, id, null, element));
-        return;
-      }
-      if (!String.valueOf(oldPlaces.get(id)).equals(newPlaces.get(id))) {
-        changes.add(new Change(Difference.MOVED, id, old, element));
-      }
-      if (!old.attributes().equals(element.attributes())) {
-        changes.add(new Change(Difference.CHANGED, id, old, element));
-      }
-    });
-    return changes;
-  }
-
-  private Map<String, String> places() {
-    Map<String, String> places = new LinkedHashMap<>();
-    place(elements, "", places);
-    return places;
-  }
-
-  private static void place(List<Element> elements, String parent, Map<String, String> places) {
-    String left = "";
-    for (Element element : elements) {
-      places.put(element.id(), parent + "/" + left);
-      place(element.children(), element.id(), places);
-      left = element.id();
-    }
+    return new Comparison(before, after).changes();
   }
 
   @Override

@@ -2,10 +2,12 @@ package games.kumite.api;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Table.Change;
 import games.kumite.api.Table.Difference;
+import games.kumite.api.Table.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,20 +134,45 @@ final class TableTests {
     void elements_thatComeAndGo_appearAndVanish() {
       List<Change> changes = Table.diff(table(pile(card("S7"))), table(pile(card("H2"))));
       assertThat(changes).containsExactly(
-          new Change(Difference.VANISHED, "card:S7", card("S7"), null),
-          new Change(Difference.APPEARED, "card:H2", null, card("H2")));
+          new Change(Difference.VANISHED, "card:S7", card("S7"), null, new Place("pile:1", 0), null),
+          new Change(Difference.APPEARED, "card:H2", null, card("H2"), null, new Place("pile:1", 0)));
     }
 
     @Test
     void card_thatIsPlayed_moves_andTheHandCountsLess() {
       assertThat(diff(table(hand(card("S7"), card("H2")), pile()), table(hand(card("H2")), pile(card("S7")))))
-          .containsExactly("CHANGED hand:1", "MOVED card:H2", "MOVED card:S7");
+          .containsExactly("CHANGED hand:1", "MOVED card:S7");
     }
 
     @Test
-    void cards_inAnotherOrder_move() {
-      assertThat(diff(table(pile(card("A"), card("B"))), table(pile(card("B"), card("A")))))
-          .containsExactly("MOVED card:B", "MOVED card:A");
+    void card_thatIsPlayed_tellsFromWhereToWhere() {
+      Table before = table(hand(card("S7"), card("H2")), pile(card("A")));
+      Table after = table(hand(card("S7")), pile(card("A"), card("H2")));
+      assertThat(Table.diff(before, after)).contains(new Change(Difference.MOVED, "card:H2", card("H2"), card("H2"),
+          new Place("hand:1", 1), new Place("pile:1", 1)));
+    }
+
+    @Test
+    void cards_besideOneThatComesOrGoes_stay() {
+      assertThat(diff(table(pile(card("A"), card("B"), card("C"))), table(pile(card("D"), card("B"), card("C")))))
+          .containsExactly("VANISHED card:A", "APPEARED card:D");
+    }
+
+    @Test
+    void cards_inAnotherOrder_moveAsFewAsPossible() {
+      assertThat(diff(table(pile(card("A"), card("B"))), table(pile(card("B"), card("A"))))).hasSize(1);
+      assertThat(diff(table(pile(card("A"), card("B"), card("C"), card("D"))),
+          table(pile(card("D"), card("A"), card("B"), card("C"))))).containsExactly("MOVED card:D");
+      assertThat(diff(table(pile(card("A"), card("B"), card("C"), card("D"))),
+          table(pile(card("B"), card("C"), card("D"), card("A"))))).containsExactly("MOVED card:A");
+    }
+
+    @Test
+    void elements_outsideEverything_haveNoParent() {
+      Element figure = element(Kind.FIGURE, "jack", Map.of());
+      assertThat(Table.diff(table(pile(), figure), table(element(Kind.SPACE, "a1", Map.of(), figure), pile())))
+          .extracting(Change::id, Change::from, Change::to)
+          .contains(tuple("figure:jack", new Place("", 1), new Place("space:a1", 0)));
     }
 
     @Test
@@ -153,8 +180,9 @@ final class TableTests {
       Element old = element(Kind.FIGURE, "jack", Map.of("health", 7));
       Element hurt = element(Kind.FIGURE, "jack", Map.of("health", 5));
       assertThat(Table.diff(table(pile(), old), table(element(Kind.SPACE, "a1", Map.of(), hurt), pile())))
-          .contains(new Change(Difference.MOVED, "figure:jack", old, hurt),
-              new Change(Difference.CHANGED, "figure:jack", old, hurt));
+          .extracting(Change::difference, Change::id, Change::before, Change::after)
+          .contains(tuple(Difference.MOVED, "figure:jack", old, hurt),
+              tuple(Difference.CHANGED, "figure:jack", old, hurt));
     }
   }
 }

@@ -6,17 +6,15 @@ import games.kumite.api.Observer;
 import games.kumite.api.Table;
 import games.kumite.api.Table.Change;
 import games.kumite.api.Table.Difference;
+import games.kumite.api.Table.Place;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** What {@link Table#diff} names is all that differs: applied to the earlier table it gives the later one. */
 final class Differences {
-
-  /** An element's place: what holds it and what lies left of it. */
-  private record Spot(String parent, String left) {}
 
   private final Trials trials;
 
@@ -41,71 +39,47 @@ final class Differences {
   }
 
   private static void compare(Trial trial, Match match, Table before, Table later) {
-    Table applied = applied(before, later, Table.diff(before, later));
+    Table applied = applied(before, Table.diff(before, later));
     if (!applied.equals(later)) {
       throw trial.finding("Table.diff does not name every difference: " + TextDifference.of("the later table",
           later.toString(), "the earlier table with the changes", applied.toString()), match);
     }
   }
 
-  /** The later table from the earlier one: places of what moved or appeared are looked up, nothing else is. */
-  private static Table applied(Table before, Table later, List<Change> changes) {
-    Map<String, Spot> spots = spots(before);
-    Map<String, Spot> laterSpots = spots(later);
+  /** The later table from the earlier one, by nothing but the changes. */
+  private static Table applied(Table before, List<Change> changes) {
     Map<String, Element> elements = new LinkedHashMap<>(before.all());
+    Map<String, List<String>> children = new LinkedHashMap<>();
+    before.all().forEach((id, element) -> children.put(id, ids(element.children())));
+    children.put("", ids(before.elements()));
+    List<Change> arrivals = new ArrayList<>();
     for (Change change : changes) {
       Element after = change.after();
-      if (change.difference() == Difference.VANISHED || after == null) {
-        spots.remove(change.id());
-        elements.remove(change.id());
-        continue;
+      Place from = change.from();
+      if (change.difference() != Difference.CHANGED && from != null) {
+        children.get(from.parent()).remove(change.id());
       }
-      if (change.difference() != Difference.MOVED) {
+      if (change.difference() != Difference.CHANGED && change.to() != null) {
+        arrivals.add(change);
+      }
+      if (change.difference() != Difference.MOVED && after != null) {
         elements.put(change.id(), after);
       }
-      Spot spot = laterSpots.get(change.id());
-      if (change.difference() != Difference.CHANGED && spot != null) {
-        spots.put(change.id(), spot);
-      }
+      children.putIfAbsent(change.id(), new ArrayList<>());
     }
-    return Table.of(children("", spots, elements));
+    arrivals.sort(Comparator.comparingInt(arrival -> arrival.to().index()));
+    arrivals.forEach(arrival -> children.get(arrival.to().parent()).add(arrival.to().index(), arrival.id()));
+    return Table.of(made("", children, elements));
   }
 
-  private static List<Element> children(String parent, Map<String, Spot> spots, Map<String, Element> elements) {
-    List<Element> children = new ArrayList<>();
-    String left = "";
-    for (String id = at(new Spot(parent, left), spots); id != null; id = at(new Spot(parent, left), spots)) {
+  private static List<String> ids(List<Element> elements) {
+    return new ArrayList<>(elements.stream().map(Element::id).toList());
+  }
+
+  private static List<Element> made(String parent, Map<String, List<String>> children, Map<String, Element> elements) {
+    return children.get(parent).stream().map(id -> {
       Element element = elements.get(id);
-      if (element != null) {
-        children.add(new Element(element.kind(), id, element.attributes(), children(id, spots, elements)));
-      }
-      left = id;
-      spots.remove(id);
-    }
-    return children;
-  }
-
-  private static @Nullable String at(Spot spot, Map<String, Spot> spots) {
-    for (Map.Entry<String, Spot> entry : spots.entrySet()) {
-      if (entry.getValue().equals(spot)) {
-        return entry.getKey();
-      }
-    }
-    return null;
-  }
-
-  private static Map<String, Spot> spots(Table table) {
-    Map<String, Spot> spots = new LinkedHashMap<>();
-    collect("", table.elements(), spots);
-    return spots;
-  }
-
-  private static void collect(String parent, List<Element> elements, Map<String, Spot> spots) {
-    String left = "";
-    for (Element element : elements) {
-      spots.put(element.id(), new Spot(parent, left));
-      collect(element.id(), element.children(), spots);
-      left = element.id();
-    }
+      return new Element(element.kind(), id, element.attributes(), made(id, children, elements));
+    }).toList();
   }
 }

@@ -1,7 +1,6 @@
 package games.kumite.spi.testkit;
 
 import games.kumite.api.Action;
-import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
@@ -156,24 +155,12 @@ final class Playthrough {
         change.after().attributes().forEach(
             (name, value) -> changes.append(' ').append(name).append('=').append(value));
       }
-      if (change.after() != null && change.difference() != Table.Difference.CHANGED) {
-        changes.append(" in ").append(parent(after.elements(), change.id(), "the table"));
+      if (change.to() != null && change.difference() != Table.Difference.CHANGED) {
+        String parent = change.to().parent();
+        changes.append(" in ").append(parent.isEmpty() ? "the table" : parent);
       }
       changes.append('\n');
     }
     return changes.toString();
-  }
-
-  private static String parent(List<Element> elements, String id, String name) {
-    for (Element element : elements) {
-      if (element.id().equals(id)) {
-        return name;
-      }
-      String inside = parent(element.children(), id, element.id());
-      if (!inside.isEmpty()) {
-        return inside;
-      }
-    }
-    return "";
   }
 }
