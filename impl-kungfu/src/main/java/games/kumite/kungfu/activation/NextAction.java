@@ -16,6 +16,7 @@ import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.movement.Stunts;
 import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.plot.Stakes;
+import games.kumite.kungfu.prop.PropActions;
 import games.kumite.kungfu.shooting.Lifting;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
@@ -92,6 +93,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     }
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
+    PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
@@ -204,6 +206,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
       case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK, TAKE_SWORD, HURL_SWORD ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
+      case USE -> activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action));
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {
         figures.unjam(figure);

@@ -58,6 +58,10 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     INJURY,
     /** KF-LOC-46b. */
     SOFT_MISSILE,
+    /** KF-LOC-43b. */
+    GRAVEL,
+    /** KF-LOC-19c. */
+    WASTE,
     /** KF-TRT-57c. */
     QUIVERING_PALM,
     /** KF-TRT-57c, against an Extra. */
@@ -88,7 +92,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
 
     /** Whether it is of ranged attacks and blasts. */
     boolean isFromAfar() {
-      return this == RANGED || this == THROWING_STARS || this == ENTANGLE || this == FIREBALL || this == DAZZLE;
+      return this == RANGED || this == THROWING_STARS || this == ENTANGLE || this == FIREBALL || this == DAZZLE
+          || this == SOFT_MISSILE || this == GRAVEL || this == WASTE;
     }
 
     /** Whether any margin causes its only effect (KF-RUL-119). */

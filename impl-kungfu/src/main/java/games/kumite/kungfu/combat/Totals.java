@@ -3,6 +3,8 @@ package games.kumite.kungfu.combat;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
@@ -73,7 +75,23 @@ final class Totals {
       return 0;
     }
     int higher = Place.level(figures.place(figure)) - Place.level(figures.place(enemy));
-    return higher >= ELEVATED ? 1 : 0;
+    return higher >= ELEVATED && !isOnGravel(fight, figure) ? 1 : 0;
+  }
+
+  /** KF-LOC-43a. */
+  private static boolean isOnGravel(Fight fight, int figure) {
+    Board board = fight.board();
+    long place = fight.figures().place(figure);
+    if (!board.mayHave(Flag.GRAVEL.bit())) {
+      return false;
+    }
+    for (int piece = board.next(-1, place, 0); piece >= 0; piece = board.next(piece, place, 0)) {
+      if (board.piece(piece).is(Flag.GRAVEL) && board.piece(piece).top == Place.level(place)
+          && board.piece(piece).outline.contains(Place.x(place), Place.y(place))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The defence of an obstacle: the defender's alone. */

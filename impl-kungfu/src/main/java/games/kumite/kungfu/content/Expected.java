@@ -13,7 +13,7 @@ final class Expected {
 
   private static final List<String> ATTACKS = List.of("hand-to-hand", "ranged", "shooter", "entangle",
       "throwing-stars", "fireball", "dazzle", "exorcise", "eagle-claw", "southern-dragon-claw", "soft-missile",
-      "gravel", "tank", "bees", "banish", "fall", "wound", "injury");
+      "gravel", "waste", "tank", "bees", "banish", "fall", "wound", "injury");
   private static final List<String> GUESTS = List.of("medic", "hopping-vampire", "celebrity", "zombie", "loved-one",
       "dinosaur", "super-soldier", "cyborg", "time-traveller", "hidden-civilian", "flying-sword", "spirit");
   private static final String OTHER = "other";

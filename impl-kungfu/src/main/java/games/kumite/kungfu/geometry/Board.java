@@ -30,6 +30,7 @@ public final class Board {
   private final List<Seam> seams;
   private final int[] items;
   private final Sky sky;
+  private final long flags;
 
   /** What is above a table. */
   public enum Sky {
@@ -59,6 +60,7 @@ public final class Board {
     for (int i = 0; i < this.pieces.length; i++) {
       seam(i);
     }
+    flags = flags(this.pieces);
   }
 
   /** Another board of the same table. */
@@ -73,6 +75,20 @@ public final class Board {
     this.kinds = kinds;
     this.seams = seams;
     items = pieces.length == before.items.length ? before.items : items(pieces);
+    flags = pieces == before.pieces ? before.flags : flags(pieces);
+  }
+
+  private static long flags(Piece[] pieces) {
+    long flags = 0;
+    for (Piece piece : pieces) {
+      flags |= piece.flags;
+    }
+    return flags;
+  }
+
+  /** Whether a piece with one of these flags is there or was: what no piece of the table has costs nothing. */
+  public boolean mayHave(long bits) {
+    return (flags & bits) != 0;
   }
 
   /** The number of the scenic item of each piece, in the order of the pieces (KF-RUL-93); -1 for none. */

@@ -35,6 +35,8 @@ public final class Breaking {
   private static final EventType WITNESSED = EventType.of("property-destroyed", "KF-PLT-14b").number("item");
   private static final EventType UNSEEN = EventType.of("property-unseen", "KF-PLT-14b").number("item");
 
+  private static final EventType USED_UP = EventType.of("used-up", "KF-RUL-94").number("piece");
+
   private Breaking() {}
 
   /** The items beside a figure, without and with 1 Chi. */
@@ -101,6 +103,21 @@ public final class Breaking {
       if (fight.get(Num.DESTROYED) >= ENOUGH) { // KF-PLT-14a
         Goal.reach(fight);
       }
+    }
+  }
+
+  /**
+   * A thing is used up, by a figure or against it, and is gone (KF-RUL-94): it is not destroyed, and what was hidden in it
+   * comes to light if it can be nowhere else (KF-RUL-193).
+   */
+  public static void useUp(Fight fight, int figure, int piece) {
+    int item = fight.board().item(piece);
+    fight.tell(USED_UP, piece + 1);
+    if (item < 0) {
+      fight.lay(fight.board().without(piece));
+    } else {
+      Searching.broken(fight, figure, item);
+      Scenery.remove(fight, item);
     }
   }
 

@@ -2,6 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Figures;
 
@@ -20,7 +21,21 @@ public record Means(Kind kind, int place) {
     /** The spell that dazzles (KF-TAO-04a). */
     DAZZLE,
     /** A missile that was caught and is thrown back (KF-RUL-116). */
-    CAUGHT
+    CAUGHT,
+    /** A brick, a knife, a block of ice (KF-LOC-23a). */
+    HARD,
+    /** Fruit, plates (KF-LOC-46). */
+    SOFT,
+    /** Light waste from a bin (KF-LOC-19c). */
+    WASTE,
+    /** Gravel that is kicked (KF-LOC-43b). */
+    GRAVEL,
+    /** The cover of a manhole (KF-LOC-40). */
+    COVER,
+    /** A bin (KF-LOC-20b). */
+    BIN,
+    /** A hanging chain or rope (KF-LOC-21). */
+    CHAIN
   }
 
   /** No maximum range. */
@@ -29,6 +44,11 @@ public record Means(Kind kind, int place) {
   /** The spell that dazzles. */
   public static final Means DAZZLE = new Means(Kind.DAZZLE, 0);
   static final Means CAUGHT = new Means(Kind.CAUGHT, 0);
+
+  /** Something that is no item and no spell. */
+  public static Means of(Kind kind) {
+    return new Means(kind, 0);
+  }
 
   static Means item(int place) {
     return new Means(Kind.ITEM, place);
@@ -61,7 +81,7 @@ public record Means(Kind kind, int place) {
   }
 
   boolean isEntangling(Figures figures, int figure) {
-    return isUsedAs(figures, figure, Weapon.Use.ENTANGLE);
+    return kind == Kind.CHAIN || isUsedAs(figures, figure, Weapon.Use.ENTANGLE);
   }
 
   boolean isThrown(Figures figures, int figure) {
@@ -80,13 +100,31 @@ public record Means(Kind kind, int place) {
 
   /** The greatest gap (KF-GUN-07, KF-RUL-64, KF-RUL-89). */
   int range(Figures figures, int figure) {
-    return isSpell() || isFirearm(figures, figure) || isUsedAs(figures, figure, Weapon.Use.SWORD) ? UNLIMITED // KF-RUL-73
-        : isEntangling(figures, figure) ? Stick.SHORT.length() : Stick.LONG.length();
+    if (isSpell() || isFirearm(figures, figure) || isUsedAs(figures, figure, Weapon.Use.SWORD)) {
+      return UNLIMITED; // KF-RUL-73
+    }
+    if (isEntangling(figures, figure) || kind == Kind.WASTE || kind == Kind.GRAVEL) { // KF-LOC-19c, KF-LOC-43b
+      return Stick.SHORT.length();
+    }
+    Stick stick = kind == Kind.BIN ? Stick.MEDIUM // KF-LOC-20b
+        : kind == Kind.COVER ? ofCover(figures.size(figure)) : Stick.LONG;
+    return stick.length();
+  }
+
+  /** KF-LOC-40b. */
+  private static Stick ofCover(Size size) {
+    return size == Size.NORMAL ? Stick.SHORT : size == Size.BIG ? Stick.MEDIUM : Stick.LONG;
   }
 
   /** The effects that it may have. */
   Harming.Table table(Figures figures, int figure) {
-    return isSpell() ? Harming.Table.DAZZLE : isEntangling(figures, figure) ? Harming.Table.ENTANGLE
-        : is(figures, figure, Weapon.THROWING_STARS) ? Harming.Table.THROWING_STARS : Harming.Table.RANGED;
+    return switch (kind) {
+      case DAZZLE -> Harming.Table.DAZZLE;
+      case SOFT -> Harming.Table.SOFT_MISSILE;
+      case WASTE -> Harming.Table.WASTE;
+      case GRAVEL -> Harming.Table.GRAVEL;
+      default -> isEntangling(figures, figure) ? Harming.Table.ENTANGLE
+          : is(figures, figure, Weapon.THROWING_STARS) ? Harming.Table.THROWING_STARS : Harming.Table.RANGED;
+    };
   }
 }

@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Aftermath;
+import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.ThrownBack;
 import games.kumite.kungfu.content.Trait;
@@ -55,6 +56,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   private static final int SIDES = 6;
   private static final int BACKFIRE = 3;
+  private static final int SLIP = 4; // KF-LOC-43c
   private static final EventType SHOT = EventType.of("shot", "KF-GUN-14").named("by", Figures::id)
       .named("on", Figures::id).number("total").number("other");
   private static final EventType BROKE_FREE = EventType.of("broke-free", "KF-GUN-13").named("figure", Figures::id);
@@ -147,6 +149,9 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   private static void miss(Fight fight, Shot shot) {
     if (shot.thrown.margin <= 0 && shot.aim != SPREAD) {
       Crowd.missed(fight, shot.by);
+    }
+    if (shot.means.kind() == Means.Kind.GRAVEL && shot.thrown.margin <= -SLIP && Able.isInPlay(fight.figures(), shot.by)) {
+      Harm.knockDown(fight, shot.by); // KF-LOC-43c
     }
     if (shot.means.isFirearm(fight.figures(), shot.by)) {
       Restraint.drawsBlood(fight.figures(), shot.by);

@@ -6,6 +6,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.actions.Actions;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,8 @@ public final class Fight extends State<Fight> {
 
   private static final Plot[] PLOTS = Plot.values();
   private static final Board BARE = new Board(9000, 9000, List.of()); // KF-SET-02
+
+  private static final byte[] NEW = {};
 
   private final Terms terms;
   private final Parties parties;
@@ -27,6 +30,7 @@ public final class Fight extends State<Fight> {
   private long marked;
   private long searched;
   private long burning;
+  private byte[] wear = NEW;
 
   /** The state before anything has happened. */
   public Fight(Start start, Terms terms) {
@@ -58,6 +62,7 @@ public final class Fight extends State<Fight> {
     marked = other.marked;
     searched = other.searched;
     burning = other.burning;
+    wear = other.wear.length == 0 ? NEW : other.wear.clone();
   }
 
   @Override
@@ -120,6 +125,19 @@ public final class Fight extends State<Fight> {
   /** Changes the scenery. */
   public void lay(Board changed) {
     board = changed;
+  }
+
+  /** What has become of a piece of scenery, a number of which its kind says what it means; 0 at the beginning. */
+  public int wear(int piece) {
+    return piece < wear.length ? wear[piece] : 0;
+  }
+
+  /** Something has become of a piece of scenery. */
+  public void wear(int piece, int now) {
+    if (piece >= wear.length) {
+      wear = Arrays.copyOf(wear, Math.max(piece + 1, board.pieces()));
+    }
+    wear[piece] = (byte) now;
   }
 
   /** A number of the match. */

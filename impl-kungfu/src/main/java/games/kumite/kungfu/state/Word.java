@@ -269,6 +269,8 @@ public enum Word implements Verb {
   FLIP(Arguments.FIGURE, Argument.keyword("attack", "defence")),
   /** D-22: a grip is announced, or none (KF-TRT-23, KF-TRT-66). */
   CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
+  /** D-15: something is done at a thing, by the number of its piece, with so many extra actions that aim (KF-LOC). */
+  USE(Argument.keyword(Arguments.USES), Argument.number(1, 250), Argument.number(0, 5)),
   /** D-39: a prop, by the number of its piece. */
   PROP(Argument.number(1, 250)),
   /** D-44: a held figure is thrown; where to is asked next (KF-CON-06a). */
@@ -312,6 +314,7 @@ public enum Word implements Verb {
     static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
     static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
         "shove", "prop", "lights"};
+    static final String[] USES = {"throw-thing", "arm"};
     static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
     static final Argument PIECE = Argument.number(1, 400);
     static final Argument ITEM = Argument.number(1, 60);

@@ -1,0 +1,22 @@
+package games.kumite.kungfu.carrying;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Whether figures have the use of their hands (KF-RUL-192). */
+public final class Hands {
+
+  private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
+
+  private Hands() {}
+
+  /** Why a figure has not, null if it has. */
+  public static @Nullable Refusal refusal(Figures figures, int figure) {
+    boolean isBound = figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
+        || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.HANDCUFFED)
+        || figures.is(figure, Condition.CLIFFHANGING);
+    return isBound ? BOUND : null;
+  }
+}

@@ -1,0 +1,146 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.LocationTrait;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.shooting.Means;
+import games.kumite.kungfu.shooting.Missile;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** What can be thrown, kicked or swung at somebody from beside a thing. */
+final class Missiles {
+
+  static final long FLAGS = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.SOFTM.bit() | Flag.TABLE.bit() | Flag.HOT.bit()
+      | Flag.BAMBOO.bit() | Flag.GRAVEL.bit() | Flag.CHAIN.bit() | Flag.ROPE.bit();
+
+  private static final int SIDES = 6;
+  private static final String BRAZIER = "BRAZIER";
+  private static final Means HARD = Means.of(Means.Kind.HARD);
+  private static final Means SOFT = Means.of(Means.Kind.SOFT);
+  private static final Means GRAVEL = Means.of(Means.Kind.GRAVEL);
+  private static final Means CHAIN = Means.of(Means.Kind.CHAIN);
+  private static final EventType SLID =
+      EventType.of("ice-slips", "KF-LOC-27a").named("figure", Figures::id).number("piece");
+  private static final EventType THROWN =
+      EventType.of("thing-thrown", "KF-LOC-23a").named("figure", Figures::id).number("piece").named("on", Figures::id);
+
+  private Missiles() {}
+
+  /** What a figure that stands beside a piece can attack with, null if there is nothing. */
+  static @Nullable Means means(Fight fight, int figure, int piece) {
+    Piece thing = fight.board().piece(piece);
+    if (thing.isAny(Flag.HARDM.bit() | Flag.ICE.bit() | Flag.BAMBOO.bit()) || isBrazier(thing)) {
+      return HARD; // KF-LOC-23a, KF-LOC-27a, KF-LOC-06b, KF-LOC-26b
+    }
+    if (thing.is(Flag.SOFTM) || thing.is(Flag.TABLE) && isLaid(fight, piece)) {
+      return SOFT; // KF-LOC-46a, KF-LOC-51g
+    }
+    if (thing.is(Flag.GRAVEL)) {
+      return Standing.isOn(fight, figure, piece) ? GRAVEL : null; // KF-LOC-43b: from on top
+    }
+    boolean isHanging = thing.isAny(Flag.CHAIN.bit() | Flag.ROPE.bit());
+    return isHanging && fight.figures().profile(figure).type == FigureType.PROTAGONIST ? CHAIN : null; // KF-LOC-21
+  }
+
+  private static boolean isBrazier(Piece thing) {
+    return thing.is(Flag.HOT) && thing.kind.equals(BRAZIER);
+  }
+
+  /** A table with food on it, which has not been thrown yet (KF-LOC-51g). */
+  private static boolean isLaid(Fight fight, int piece) {
+    return fight.has(LocationTrait.SOFT_MISSILES) && fight.wear(piece) == 0;
+  }
+
+  static boolean isAny(Fight fight, int figure, int piece) {
+    return means(fight, figure, piece) != null;
+  }
+
+  static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+    return Missile.refusal(fight, figure, Objects.requireNonNull(means(fight, figure, piece)));
+  }
+
+  /** One is taken up; from a block of ice only after a Q test (KF-LOC-27a). */
+  static void grab(Fight fight, int figure, int piece, int extra) {
+    Figures figures = fight.figures();
+    if (fight.board().piece(piece).is(Flag.ICE)
+        && !QualityTest.isPassed(fight.roll("grip", fight.seatOf(figure), SIDES), 0, figures.quality(figure))) {
+      fight.tell(SLID, figures.code(figure), piece + 1);
+    } else {
+      fight.then(new Target(figure, piece, extra));
+    }
+  }
+
+  /**
+   * At whom it is thrown.
+   *
+   * @param figure who throws
+   * @param piece from where
+   * @param extra the extra actions that aim it
+   */
+  private record Target(int figure, int piece, int extra) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "thing-target";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(figure);
+    }
+
+    private Means means(Fight fight) {
+      return Objects.requireNonNull(Missiles.means(fight, figure, piece));
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+        if (Missile.isTarget(fight, figure, enemy, means(fight))) {
+          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
+        }
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      int target = Names.figure(fight.figures(), ((VerbAction) action).first());
+      Step<Fight> shot = Missile.at(fight, figure, target, means(fight), extra + bonus(means(fight)));
+      fight.tell(THROWN, fight.figures().code(figure), piece + 1, fight.figures().code(target));
+      use(fight, figure, piece);
+      fight.then(shot);
+    }
+  }
+
+  /** Soft Missiles hit at +1 (KF-LOC-46a). */
+  static int bonus(Means means) {
+    return means.kind() == Means.Kind.SOFT ? 1 : 0;
+  }
+
+  /** One less is there. */
+  static void use(Fight fight, int figure, int piece) {
+    Piece thing = fight.board().piece(piece);
+    if (Piles.isCounted(thing)) {
+      Piles.take(fight, figure, piece);
+    } else if (isBrazier(thing)) {
+      Breaking.useUp(fight, figure, piece);
+    } else if (thing.is(Flag.TABLE)) {
+      fight.wear(piece, 1);
+    }
+  }
+}

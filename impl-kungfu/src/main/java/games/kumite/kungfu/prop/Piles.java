@@ -1,0 +1,40 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** Things of which there are so many: missiles, weapons (KF-LOC-23b, KF-LOC-58a, KF-RUL-46). */
+final class Piles {
+
+  /** How many are in a pile of missiles, in a rack, among cutlery. */
+  private static final int SIZE = 6;
+  private static final long COUNTED = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.MELEE.bit() | Flag.RACK.bit();
+  private static final EventType TAKEN =
+      EventType.of("taken-from-pile", "KF-LOC-23b").named("figure", Figures::id).number("piece").number("left");
+
+  private Piles() {}
+
+  /** Whether its things are counted. */
+  static boolean isCounted(Piece piece) {
+    return piece.isAny(COUNTED);
+  }
+
+  /** A figure takes one, or one flies at it; with the last one the pile is gone (KF-RUL-94). */
+  static void take(Fight fight, int figure, int piece) {
+    int taken = fight.wear(piece) + 1;
+    fight.wear(piece, taken);
+    fight.tell(TAKEN, fight.figures().code(figure), piece + 1, SIZE - taken);
+    if (taken >= SIZE) {
+      Breaking.useUp(fight, figure, piece);
+    }
+  }
+
+  /** How many of a counted pile are left. */
+  static int left(Fight fight, int piece) {
+    return SIZE - fight.wear(piece);
+  }
+}

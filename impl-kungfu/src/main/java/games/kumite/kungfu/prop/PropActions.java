@@ -1,0 +1,84 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.shooting.Missile;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** What a figure can do for an action at the things beside it (D-15, KF-LOC). */
+public final class PropActions {
+
+  private static final int MAX_EXTRA = 5;
+  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final PropAction[] ALL = PropAction.values();
+
+  private PropActions() {}
+
+  /**
+   * Lists them.
+   *
+   * @param left the actions that are left
+   * @param surcharge what a ranged attack costs more (KF-RUL-20)
+   * @param reserved why it can do nothing but move, null if it can
+   */
+  public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal reserved, Options out) {
+    Board board = fight.board();
+    if (!board.mayHave(PropAction.FLAGS)) {
+      return;
+    }
+    long place = fight.figures().place(figure);
+    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
+      if (piece < Props.MAX && isBeside(board.piece(piece), place, fight.figures().size(figure))) {
+        at(fight, figure, piece, left, surcharge, reserved, out);
+      }
+    }
+  }
+
+  /** Whether a figure stands beside a thing, in it or on it, and not on a roof above it. */
+  static boolean isBeside(Piece thing, long place, Size size) {
+    int level = Place.level(place);
+    return thing.isAny(PropAction.FLAGS) && level >= thing.base - Board.STEP && level <= thing.top + Board.STEP
+        && Gaps.isAdjacent(thing, place, size);
+  }
+
+  private static void at(Fight fight, int figure, int piece, int left, int surcharge, @Nullable Refusal reserved,
+      Options out) {
+    long flags = fight.board().piece(piece).flags;
+    for (PropAction action : ALL) {
+      if (action.fits(flags) && action.isHere(fight, figure, piece)) {
+        add(fight, action, figure, piece, left, surcharge, reserved, out);
+      }
+    }
+  }
+
+  private static void add(Fight fight, PropAction action, int figure, int piece, int left, int surcharge,
+      @Nullable Refusal reserved, Options out) {
+    int cost = action.cost() + (action.isShot() ? surcharge : 0);
+    Refusal refusal = reserved != null ? reserved : left < cost ? TOO_FEW : action.refusal(fight, figure, piece);
+    out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, 0), refusal);
+    for (int extra = 1; action.isShot() && extra <= MAX_EXTRA && (extra < left || out.isExplaining()); extra++) {
+      out.add(fight.actions().of(Word.USE, action.ordinal(), piece + 1, extra),
+          refusal != null ? refusal : Missile.aimRefusal(fight, figure, left - surcharge, extra));
+    }
+  }
+
+  /**
+   * Does one of them.
+   *
+   * @return what it costs
+   */
+  public static int take(Fight fight, int figure, int surcharge, VerbAction action) {
+    PropAction what = ALL[action.first()];
+    what.carryOut(fight, figure, action.second() - 1, action.third());
+    return what.cost() + action.third() + (what.isShot() ? surcharge : 0);
+  }
+}

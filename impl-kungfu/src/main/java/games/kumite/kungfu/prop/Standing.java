@@ -1,0 +1,18 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Fight;
+
+/** Who stands on what. */
+final class Standing {
+
+  private Standing() {}
+
+  /** Whether a figure stands on top of a piece. */
+  static boolean isOn(Fight fight, int figure, int piece) {
+    Piece thing = fight.board().piece(piece);
+    long place = fight.figures().place(figure);
+    return Place.level(place) == thing.top && thing.outline.contains(Place.x(place), Place.y(place));
+  }
+}

@@ -1,0 +1,58 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** Improvised ranged attacks: what is at hand is thrown, kicked or swung at somebody (KF-GUN-01, KF-RUL-64). */
+public final class Missile {
+
+  private static final Refusal NOT_ABLE = new Refusal("KF-CON-24b", "cannot-shoot");
+  private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
+  private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
+
+  private Missile() {}
+
+  /** Whether a figure may attack another with it. */
+  public static boolean isTarget(Fight fight, int figure, int enemy, Means means) {
+    return Aim.isTarget(fight, figure, enemy, means);
+  }
+
+  /** Why a figure may not attack with it at all, null if it may. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, Means means) {
+    Figures figures = fight.figures();
+    if (!Aim.isAble(figures, figure)) {
+      return NOT_ABLE;
+    }
+    if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
+      return ATTACKED;
+    }
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (isTarget(fight, figure, enemy, means)) {
+        return null;
+      }
+    }
+    return NO_TARGET;
+  }
+
+  /** Why so many extra actions may not aim it, null if they may; with so many actions left for it. */
+  public static @Nullable Refusal aimRefusal(Fight fight, int figure, int left, int extra) {
+    return Shooting.refusal(fight.figures(), figure, left, extra);
+  }
+
+  /** The attack, with a bonus and the extra actions that aim it. */
+  public static Step<Fight> at(Fight fight, int figure, int target, Means means, int bonus) {
+    fight.figures().inflict(figure, Condition.HAS_ATTACKED);
+    Concentration.attacks(fight.figures(), figure);
+    return thrown(figure, target, means, bonus);
+  }
+
+  /** The same as part of another attack. */
+  public static Step<Fight> thrown(int figure, int target, Means means, int bonus) {
+    return Shot.SCRIPT.with(Shot.of(figure, target, means, bonus));
+  }
+}
