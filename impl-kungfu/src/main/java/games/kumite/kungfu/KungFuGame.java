@@ -38,7 +38,7 @@ public final class KungFuGame extends GamePlugin {
 
   @Override
   public List<Integer> seatCounts() {
-    return List.of(2);
+    return List.of(2, 3, 4, 5, 6); // KF-MUL-02a
   }
 
   @Override

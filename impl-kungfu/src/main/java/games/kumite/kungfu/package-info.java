@@ -23,7 +23,7 @@
  *   <li>Location traits but those about ground, doors, Crowd, Hot Spot, tables, trampolines, lampposts and vehicles that
  *       are thrown: the rules of KF-LOC that no test cites. Props with a rule of their own do nothing when set off.
  *   <li>I-Ching Divination (KF-TRT-43); the order of triggers chosen by players (KF-RUL-05).
- *   <li>Driving (KF-RUL-140), three to six seats (KF-MUL), campaigns (KF-ADV, KF-TRT-63d to 63f, KF-PLT-15): not offered.
+ *   <li>Driving (KF-RUL-140), campaigns (KF-ADV, KF-TRT-63d to 63f, KF-PLT-15): not offered.
  * </ul>
  *
  * <h2>Names, for tests and frontends</h2>

@@ -8,7 +8,10 @@ import java.lang.management.ManagementFactory;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Random matches, for figures: {@code Soak budget turnLimit matches firstSeed [kinds]}. */
+/**
+ * Random matches, for figures: {@code Soak budget turnLimit matches firstSeed [kinds]}, for other than two seats with
+ * {@code -Dseats=3}.
+ */
 public final class Soak {
 
   private Soak() {}
@@ -29,7 +32,7 @@ public final class Soak {
     int most = 0;
     long begun = cpu();
     for (long seed = first; seed < first + matches; seed++) {
-      Match match = game.start(Setup.seats(2).option("budget", args[0]).option("turnLimit", args[1]).seed(seed).unrecorded());
+      Match match = game.start(Setup.seats(Integer.getInteger("seats", 2)).option("budget", args[0]).option("turnLimit", args[1]).seed(seed).unrecorded());
       SeededRandom random = RandomSource.seeded(seed).split("play");
       int count = 0;
       try {

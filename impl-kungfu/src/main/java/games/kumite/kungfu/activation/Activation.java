@@ -43,7 +43,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** A Reaction: whether somebody reacts, the roll, the actions (KF-ACT-14 to 20). */
   static final Script<Fight, Activation> REACTION = Script.<Fight, Activation>of("reaction")
-      .ask(WhetherToReact.REACTION)
+      .call(Answering.SCRIPT, (fight, reaction) -> new Answering(reaction.failures, 0, Figures.NOBODY),
+          (fight, reaction, answer) -> reaction.by(answer.figure()))
       .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
       .act((fight, reaction) -> Moment.BEFORE_ROLL.open(fight, reaction.figure)) // W2
       .onlyIf((fight, reaction) -> Able.isInPlay(fight.figures(), reaction.figure))

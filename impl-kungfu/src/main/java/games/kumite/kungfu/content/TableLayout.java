@@ -89,6 +89,12 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     return List.copyOf(items.keySet());
   }
 
+  /** The same in the middle of a table of at least this size, with an open rim (KF-RUL-77). */
+  public TableLayout enlarged(int width, int height) {
+    Board larger = centred(Math.max(width, board.width), Math.max(height, board.height));
+    return larger == board ? this : new TableLayout(id, name, indoors, traits, larger);
+  }
+
   /** The same moved to the middle of a larger table (multiplayer): the rim is open. */
   public Board centred(int width, int height) {
     int dx = (width - board.width) / 2;

@@ -15,8 +15,8 @@ import java.util.List;
 /** How a match ends (KF-END, KF-RUL-42, KF-RUL-47). */
 public final class Ends {
 
-  /** So many turns in a row without an activation end the match (KF-RUL-47). */
-  private static final int IDLE_TURNS = 6;
+  /** So many turns of every gang in a row without an activation end the match (KF-RUL-47). */
+  private static final int IDLE_TURNS = 3;
   private static final EventType WIPED_OUT = EventType.of("wiped-out", "KF-END-01").number("side");
   private static final EventType TIME_OVER = EventType.of("time-over", "KF-RUL-47").number("turns");
 
@@ -53,7 +53,7 @@ public final class Ends {
   /** The turn limit and idle turns: the goal was not reached, so whoever had to prevent it has won (KF-RUL-47). */
   public static void atEndOfTurn(Fight fight) {
     int turns = fight.get(Num.TURNS);
-    if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS) {
+    if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS * fight.gangs()) {
       fight.tell(TIME_OVER, turns);
       fight.finish(outcome(fight, Parties.opposing(fight.get(Num.SEEKER))));
     }

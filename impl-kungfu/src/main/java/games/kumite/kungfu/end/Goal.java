@@ -2,7 +2,6 @@ package games.kumite.kungfu.end;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Effect;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -67,17 +66,19 @@ public final class Goal {
     return fight.figures().side(figure) == fight.get(Num.SEEKER);
   }
 
-  private static boolean isProtagonist(Figures figures, int figure) {
-    return figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest
-        && figures.gang(figure) != Figures.NEUTRAL;
+  /** Whether a figure is the Protagonist of one of the two sides that Plots mean (KF-RUL-167, KF-RUL-181). */
+  public static boolean isProtagonist(Fight fight, int figure) {
+    return figure + 1 == fight.gang(fight.lead(0), Num.PROTAGONIST)
+        || figure + 1 == fight.gang(fight.lead(1), Num.PROTAGONIST);
   }
 
-  private static boolean isRival(Fight fight, int figure) {
-    return isProtagonist(fight.figures(), figure) && !isSeeker(fight, figure);
+  /** Whether a figure is the one of the side that does not seek the goal. */
+  public static boolean isRival(Fight fight, int figure) {
+    return isProtagonist(fight, figure) && !isSeeker(fight, figure);
   }
 
   private static boolean isChallenger(Fight fight, int figure) {
-    return figure != Figures.NOBODY && isProtagonist(fight.figures(), figure) && isSeeker(fight, figure);
+    return figure != Figures.NOBODY && isProtagonist(fight, figure) && isSeeker(fight, figure);
   }
 
   /** An effect is carried out on a figure by another, if that is somebody: also the one that fells it. */
@@ -139,12 +140,12 @@ public final class Goal {
   /** KF-PLT-13: in a Challenge nobody else attacks an enemy Protagonist. */
   public static boolean isDuelOfOthers(Fight fight, int by, int on) {
     Figures figures = fight.figures();
-    return is(fight, Plot.CHALLENGE) && figures.areEnemies(by, on) && isProtagonist(figures, on)
-        && figures.gang(by) != Figures.NEUTRAL && !isProtagonist(figures, by);
+    return is(fight, Plot.CHALLENGE) && figures.areEnemies(by, on) && isProtagonist(fight, on)
+        && figures.gang(by) != Figures.NEUTRAL && !isProtagonist(fight, by);
   }
 
   /** KF-PLT-11b, KF-PLT-13: in a Challenge nobody shoots at a Protagonist. */
   public static boolean isOutOfShots(Fight fight, int on) {
-    return is(fight, Plot.CHALLENGE) && isProtagonist(fight.figures(), on);
+    return is(fight, Plot.CHALLENGE) && isProtagonist(fight, on);
   }
 }

@@ -2,7 +2,7 @@ package games.kumite.kungfu.prospect;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.plot.Scenery;
@@ -108,7 +108,7 @@ final class Progress {
   private double challenge() {
     int challenger = Figures.NOBODY;
     for (int figure = 0; figure < figures.count(); figure++) {
-      challenger = isSeeker(figure) && isProtagonist(figure) && Able.isInPlay(figures, figure) ? figure : challenger;
+      challenger = isSeeker(figure) && Goal.isProtagonist(fight, figure) && Able.isInPlay(figures, figure) ? figure : challenger;
     }
     double best = 0;
     for (int rival = 0; rival < figures.count() && challenger != Figures.NOBODY; rival++) {
@@ -151,13 +151,8 @@ final class Progress {
     return figures.side(figure) == fight.get(Num.SEEKER);
   }
 
-  private boolean isProtagonist(int figure) {
-    return figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest;
-  }
-
   private boolean isRival(int figure) {
-    return isProtagonist(figure) && !isSeeker(figure) && figures.side(figure) != Figures.NEUTRAL
-        && Able.isInPlay(figures, figure);
+    return Goal.isRival(fight, figure) && Able.isInPlay(figures, figure);
   }
 
   /** From 0, far, to 1: how near the nearest figure of the seekers is, or this one. */

@@ -97,7 +97,7 @@ record ChooseGang(int gang) implements Question<Fight> {
     List<Profile> members = fight.members(gang);
     int points = members.stream().mapToInt(member -> member.points).sum();
     Settings settings = fight.terms().settings;
-    int level = (settings.strictChi() ? points : settings.budget()) / Settings.POINTS_OF_CHI; // KF-RUL-21
+    int level = settings.chiLevel(points);
     fight.gang(gang, Num.POINTS, points);
     fight.gang(gang, Num.CHI_LEVEL, level); // KF-SET-08
     fight.gang(gang, Num.CHI, level);

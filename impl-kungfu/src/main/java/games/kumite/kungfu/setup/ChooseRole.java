@@ -36,7 +36,11 @@ record ChooseRole(int side) implements Question<Fight> {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    int attacker = ((Order) action).value();
+    attack(fight, ((Order) action).value());
+  }
+
+  /** A side attacks. */
+  static void attack(Fight fight, int attacker) {
     fight.set(Num.ATTACKER, attacker);
     fight.set(Num.SEEKER, attacker);
     fight.tell(ATTACKS, fight.attacker());

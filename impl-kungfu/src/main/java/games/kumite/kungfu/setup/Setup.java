@@ -27,11 +27,17 @@ public enum Setup implements Step<Fight> {
       }
     }
   },
-  /** KF-SET-14: the higher roller chooses. */
+  /** KF-SET-14: the higher roller chooses; with more than two gangs a die says who attacks. */
   ROLES {
     @Override
     public void run(Fight fight) {
-      fight.ask(new ChooseRole(higher(fight, "attacker", ROLLED_FOR_ROLES)));
+      if (fight.gangs() == Parties.SIDES) {
+        fight.ask(new ChooseRole(higher(fight, "attacker", ROLLED_FOR_ROLES)));
+      } else {
+        int die = fight.random().die("attacker", 0, FACES); // KF-MUL-03a, KF-RUL-167: odd is the first side
+        fight.tell(DREW_ROLES, die);
+        ChooseRole.attack(fight, 1 - die % Parties.SIDES);
+      }
     }
   },
   /** KF-SET-15. */
@@ -61,10 +67,13 @@ public enum Setup implements Step<Fight> {
       fight.ask(new Deploy(fight.lead(fight.attackers()), Deploy.NOBODY));
     }
   },
-  /** KF-SET-21. */
+  /** KF-SET-21; with more than two gangs cards say whose turn it is (KF-MUL-04a). */
   INITIATIVE {
     @Override
     public void run(Fight fight) {
+      if (fight.gangs() > Parties.SIDES) {
+        return;
+      }
       int first = fight.lead(higher(fight, "initiative", ROLLED_FOR_INITIATIVE));
       fight.set(Num.FIRST, first);
       fight.set(Num.ACTIVE, first);
@@ -75,6 +84,7 @@ public enum Setup implements Step<Fight> {
   private static final int FACES = 6;
   private static final EventType ROLLED_FOR_ROLES =
       EventType.of("rolled-for-roles", "KF-SET-14").seat("who").number("die").number("total");
+  private static final EventType DREW_ROLES = EventType.of("drew-roles", "KF-MUL-03a").number("die");
   private static final EventType ROLLED_FOR_INITIATIVE =
       EventType.of("rolled-for-initiative", "KF-SET-21").seat("who").number("die").number("total");
   private static final EventType FIRST_TURN = EventType.of("first-turn", "KF-SET-21").seat("who");

@@ -11,6 +11,7 @@ import games.kumite.kungfu.state.Settings;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Which table is laid out, and what that means for the choices before it (D-04, KF-RUL-182). */
@@ -62,21 +63,26 @@ final class Tables {
   /** Lays the agreed table out, if one is agreed, or one that is made for the location. */
   static boolean layAgreed(Fight fight) {
     if (fight.terms().settings.table().equals(Settings.GENERATED)) {
-      TableLayout preset = fight.terms().content.tables().get(Choosing.location(fight).table());
+      int own = index(fight, Objects.requireNonNull(fight.terms().content.tables().get(Choosing.location(fight).table())));
+      TableLayout preset = fight.terms().layout(own);
       List<LocationTrait> traits = Choosing.location(fight).traits().stream().filter(fight::has).toList();
-      lay(fight, all(fight).indexOf(preset), Generator.table(fight.terms().content, traits, preset,
+      lay(fight, own, Generator.table(fight.terms().content, traits, preset,
           table -> fight.plot() != Plot.DESTROY || hasProperty(table), fight.random()));
       return true;
     }
     TableLayout agreed = fight.terms().table;
     if (agreed != null) {
-      lay(fight, all(fight).indexOf(agreed));
+      lay(fight, index(fight, agreed));
     }
     return agreed != null;
   }
 
+  private static int index(Fight fight, TableLayout table) {
+    return all(fight).indexOf(table);
+  }
+
   static void lay(Fight fight, int index) {
-    lay(fight, index, all(fight).get(index));
+    lay(fight, index, fight.terms().layout(index));
   }
 
   private static void lay(Fight fight, int index, TableLayout table) {

@@ -60,7 +60,10 @@ public final class Num {
   /** 1 while sorcery keeps the lights off (KF-RUL-166). */
   public static final int DARK = 24;
 
-  static final int SIZE = 25;
+  /** The gangs whose initiative cards have been drawn, a bit for each (KF-MUL-04a). */
+  public static final int DRAWN = 25;
+
+  static final int SIZE = 26;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;
@@ -77,7 +80,10 @@ public final class Num {
   /** Of a gang: by how much its Chi Level changes before the next game (KF-RUL-79). */
   public static final int LEVEL_CHANGE = 5;
 
-  static final int GANG_SIZE = 6;
+  /** Of a gang: the Protagonist that Plots mean (KF-RUL-167, KF-RUL-181), one more than its number; 0 for none. */
+  public static final int PROTAGONIST = 6;
+
+  static final int GANG_SIZE = 7;
 
   private Num() {}
 }

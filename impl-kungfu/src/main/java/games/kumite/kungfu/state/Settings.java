@@ -36,6 +36,10 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   public static final String CONTENT = "content";
   /** Points for one Chi Level (KF-SET-08). */
   public static final int POINTS_OF_CHI = 100;
+  private static final int MANY_SEATS = 5;
+  private static final int LARGE = 12_000;
+  private static final int LONG = 18_000;
+
   /** What can be chosen before a match. */
   public static final List<Option> OPTIONS = List.of(
       Option.number(BUDGET, "the points of a gang", 200, 1600, 400),
@@ -49,6 +53,21 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
         start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT));
+  }
+
+  /** The least extent of a table along x (KF-MUL-02a, KF-RUL-77). */
+  public int width() {
+    return seats <= 2 ? 0 : seats < MANY_SEATS ? LARGE : LONG;
+  }
+
+  /** The least extent of a table along y. */
+  public int height() {
+    return seats <= 2 ? 0 : LARGE;
+  }
+
+  /** The Chi Level of a gang that costs so much (KF-RUL-21); with more than two seats it is rounded up (KF-MUL-01b). */
+  public int chiLevel(int points) {
+    return seats > 2 ? (points + POINTS_OF_CHI - 1) / POINTS_OF_CHI : (strictChi ? points : budget) / POINTS_OF_CHI;
   }
 
   /** What a gang may have. */

@@ -48,6 +48,7 @@ public final class Terms {
   /** The same against an Extra. */
   public final AttackEntry palmOnExtra;
   private final Profile[] profiles;
+  private final TableLayout[] layouts;
 
   /**
    * The terms of a match.
@@ -70,6 +71,8 @@ public final class Terms {
     for (int i = 0; i < props.length; i++) {
       propFlags[i] = Flag.valueOf(props[i].id().toUpperCase(Locale.ROOT)).bit();
     }
+    layouts = content.tables().values().stream()
+        .map(layout -> layout.enlarged(settings.width(), settings.height())).toArray(TableLayout[]::new);
     profiles = new Profile[content.profiles().size() + content.guests().size()];
     for (int i = 0; i < profiles.length; i++) {
       profiles[i] = i < content.profiles().size() ? content.profiles().get(i)
@@ -111,6 +114,11 @@ public final class Terms {
     List<PricedEffect> lines = new ArrayList<>(Objects.requireNonNull(content.attacks().get("hand-to-hand")).effects());
     lines.add(new PricedEffect(points, "KF-TRT-57c", Effect.Plain.VIBRATIONS));
     return new AttackEntry("quivering-palm", List.copyOf(lines));
+  }
+
+  /** A table of the content, by its place there, as large as so many seats need (KF-MUL-02a, KF-RUL-77). */
+  public TableLayout layout(int index) {
+    return layouts[index];
   }
 
   /** The bit of the flag by which a piece is this prop. */

@@ -152,7 +152,8 @@ public final class TableDescription {
   private static void gang(Fight fight, int gang, TableBuilder.Node node) {
     node.add(Kind.TRACK, "chi-" + (gang + 1)).set("label", "Chi").set("value", fight.gang(gang, Num.CHI))
         .set("min", 0).set("max", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY))
-        .set("next-level", fight.gang(gang, Num.LEVEL_CHANGE));
+        .set("next-level", fight.gang(gang, Num.LEVEL_CHANGE))
+        .set("active", fight.get(Num.ACTIVE) == gang).set("drawn", (fight.get(Num.DRAWN) >> gang & 1) != 0);
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.gang(i) == gang && !figures.isPlaced(i)) {
@@ -236,6 +237,9 @@ public final class TableDescription {
     number(node, "form", figures.form(figure));
     other(figures, node, "carried-by", figures.carrier(figure));
     other(figures, node, "held-by", figures.grappler(figure));
+    if (figures.home(figure) != Figures.NEUTRAL && fight.gang(figures.home(figure), Num.PROTAGONIST) == figure + 1) {
+      node.set("meant", true); // KF-RUL-181: of several Protagonists one
+    }
     other(figures, node, "transfixed-by", figures.causer(figure));
     other(figures, node, "humbled-by", figures.humbler(figure));
   }

@@ -25,6 +25,8 @@ public enum Turns implements Step<Fight> {
     public void run(Fight fight) {
       Stakes.lay(fight);
       Weather.begin(fight); // KF-CPL-04a
+      Protagonists.draw(fight); // KF-RUL-181
+      Initiative.begin(fight);
       fight.set(Num.TURNS, 0);
       fight.set(Num.IDLE, 0);
       fight.then(TURN);
@@ -37,7 +39,7 @@ public enum Turns implements Step<Fight> {
       int gang = fight.get(Num.ACTIVE);
       fight.set(Num.TURNS, fight.get(Num.TURNS) + 1);
       fight.set(Num.IDLE, fight.get(Num.IDLE) + 1);
-      fight.tell(BEGUN, fight.seat(gang), (fight.get(Num.TURNS) + 1) / fight.gangs());
+      fight.tell(BEGUN, fight.seat(gang), 1 + (fight.get(Num.TURNS) - 1) / fight.gangs());
       Contacts.beginTurn(fight); // KF-TRT-20c
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       Ambush.look(fight, gang); // KF-RUL-62
@@ -57,7 +59,7 @@ public enum Turns implements Step<Fight> {
         Ends.atEndOfTurn(fight);
       }
       if (!fight.isOver()) {
-        fight.set(Num.ACTIVE, fight.opponent(fight.get(Num.ACTIVE))); // KF-SET-22
+        Initiative.goOn(fight);
         fight.then(TURN);
       }
     }

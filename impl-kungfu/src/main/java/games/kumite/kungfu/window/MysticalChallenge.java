@@ -1,7 +1,6 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Sight;
@@ -68,9 +67,7 @@ enum MysticalChallenge implements Ability {
   }
 
   private static boolean isDuellist(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    return figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest
-        && Able.isSorcerer(figures, figure);
+    return Goal.isProtagonist(fight, figure) && Able.isSorcerer(fight.figures(), figure);
   }
 
   @Override

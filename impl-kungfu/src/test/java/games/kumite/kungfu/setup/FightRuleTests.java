@@ -233,7 +233,7 @@ final class FightRuleTests {
         "1 hero/ground-fighter 4000 4000", "2 hero 4250 4000", OTHER);
     assertThat(ground.kind()).isEqualTo("tie-effect");
     Ring group = attack(PLAIN, "attack-2=3 defence-1=3", "1 hero/group-fighter 4000 4000", "2 hero 4250 4000",
-        "2 hero 3750 4000", OTHER);
+        "2 thug 3750 4000", OTHER);
     assertThat(group.kind()).isEqualTo("tie-effect");
   }
 

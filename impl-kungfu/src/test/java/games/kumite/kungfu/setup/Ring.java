@@ -25,6 +25,11 @@ final class Ring {
   private final Match match;
 
   private Ring(int active, Consumer<Fight> more, String... figures) {
+    this("", active, List.of("Ana", "Bo"), more, figures);
+  }
+
+  private Ring(String results, int active, List<String> seats, Consumer<Fight> more, String... figures) {
+    dice.lay(results);
     SetupGame game = new SetupGame(fight -> {
       fight.set(Num.ATTACKER, 1);
       fight.set(Num.PLOT, Plot.REVENGE.ordinal());
@@ -39,7 +44,7 @@ final class Ring {
       more.accept(fight);
       return Turns.BEGIN;
     }, java.util.Arrays.stream(figures).map(figure -> figure.split(" ")[1]).toList());
-    match = game.start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice));
+    match = game.start(games.kumite.api.Setup.seats(seats.toArray(String[]::new)).random(dice));
   }
 
   /** Figures as {@code gang profile x y [level]}; the profile may be one of {@link games.kumite.kungfu.content.OwnProfiles}. */
@@ -55,6 +60,11 @@ final class Ring {
   /** The same with more changes. */
   static Ring of(Consumer<Fight> more, String... figures) {
     return new Ring(1, more, figures);
+  }
+
+  /** A fight of more seats, Ana, Bo, Cy, Di, Ed, Fay, with dice that fall before the first turn; Bo's side attacks. */
+  static Ring ofSeats(int seats, String results, Consumer<Fight> more, String... figures) {
+    return new Ring(results, -1, List.of("Ana", "Bo", "Cy", "Di", "Ed", "Fay").subList(0, seats), more, figures);
   }
 
   private static void place(Fight fight, String... words) {

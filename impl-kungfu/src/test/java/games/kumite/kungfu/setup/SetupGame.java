@@ -98,7 +98,7 @@ final class SetupGame extends GamePlugin {
 
   @Override
   public List<Integer> seatCounts() {
-    return List.of(2, 3);
+    return List.of(2, 3, 4, 5, 6);
   }
 
   @Override
@@ -157,7 +157,7 @@ final class SetupGame extends GamePlugin {
     public Fight begin(Start start) {
       Settings settings = Settings.of(start);
       Content content = OwnProfiles.with(shelf.of(settings.content()), game.ownProfiles);
-      Fight fight = new Fight(start, new Terms(settings, content, ACTIONS.of(start.texts(), start.seats().size())));
+      Fight fight = new Fight(start, new Terms(settings, content, ACTIONS.of(start.texts(), games.kumite.kungfu.state.Parties.of(start.seats().size()).gangs())));
       fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
       return fight;
     }

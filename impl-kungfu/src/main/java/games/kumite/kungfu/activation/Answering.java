@@ -1,0 +1,88 @@
+package games.kumite.kungfu.activation;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Script;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * Whether a Protagonist of the other side answers failed dice, and which (KF-ACT-14 to 16). The seats of that side are
+ * asked one after the other, until one of them wants to (KF-RUL-170).
+ *
+ * @param failures the failed dice
+ * @param from the lowest seat that has not declined
+ * @param figure who answers, {@link Figures#NOBODY} if nobody does so far
+ */
+record Answering(int failures, int from, int figure) {
+
+  /** Asks until somebody answers or all have declined. */
+  static final Script<Fight, Answering> SCRIPT = Script.<Fight, Answering>of("answering")
+      .loop((fight, answering) -> answering.figure == Figures.NOBODY && answering.asked(fight) != Figures.NOBODY,
+          each -> each.ask(WhetherToReact.REACTION))
+      .end();
+
+  /** The lowest seat from {@link #from} on that has an able Protagonist, {@link Figures#NOBODY} if none has. */
+  private int asked(Fight fight) {
+    int lowest = Figures.NOBODY;
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (mayReact(fight, figure)) {
+        int seat = fight.seat(fight.figures().gang(figure));
+        lowest = seat >= from && (lowest == Figures.NOBODY || seat < lowest) ? seat : lowest;
+      }
+    }
+    return lowest;
+  }
+
+  private static boolean mayReact(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return figures.gang(figure) != Figures.NEUTRAL
+        && figures.side(figure) != fight.side(fight.get(Num.ACTIVE)) && Able.toReact(figures, figure);
+  }
+
+  /** D-13, D-49: one seat with its Protagonists (KF-MUL-06, KF-RUL-181). */
+  private enum WhetherToReact implements Script.Choice<Fight, Answering> {
+    REACTION;
+
+    @Override
+    public String kind() {
+      return "react";
+    }
+
+    @Override
+    public int seat(Fight fight, Answering answering) {
+      return answering.asked(fight);
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Answering answering) {
+      return Question.prompt(fight, kind(), seat(fight, answering), answering.failures);
+    }
+
+    @Override
+    public void options(Fight fight, Answering answering, Options out) {
+      int seat = seat(fight, answering);
+      for (int figure = 0; figure < fight.figures().count(); figure++) {
+        if (mayReact(fight, figure) && fight.seat(fight.figures().gang(figure)) == seat) {
+          out.add(fight.actions().of(Word.REACT, Names.of(fight.figures(), figure)));
+        }
+      }
+      out.add(fight.actions().of(Word.DECLINE));
+    }
+
+    @Override
+    public Answering chosen(Fight fight, Answering answering, Action action) {
+      VerbAction chosen = (VerbAction) action;
+      return chosen.verb() == Word.REACT
+          ? new Answering(answering.failures, answering.from, Names.figure(fight.figures(), chosen.first()))
+          : new Answering(answering.failures, seat(fight, answering) + 1, Figures.NOBODY);
+    }
+  }
+}
