@@ -43,7 +43,7 @@ enum ChooseShot implements Script.Choice<Fight, Activation> {
   public Activation chosen(Fight fight, Activation activation, Action action) {
     VerbAction chosen = (VerbAction) action;
     int figure = activation.figure();
-    boolean isAimed = chosen.verb() != Word.HAIL;
+    boolean isAimed = chosen.verb() != Word.HAIL && !Shooting.isAtThing(chosen);
     int target = isAimed ? Names.figure(fight.figures(), chosen.verb() == Word.FIRE ? chosen.second() : chosen.first())
         : Figures.NOBODY;
     if (isAimed && !Restraint.dares(fight, figure, target)) { // KF-RUL-114: no action is spent

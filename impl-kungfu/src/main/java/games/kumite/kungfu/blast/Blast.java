@@ -8,6 +8,7 @@ import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -22,7 +23,7 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
- * A blast that goes off: a C4 attack on everybody within M of its middle, and what it destroys (KF-RUL-58).
+ * A blast that goes off: a C4 attack on everybody within its radius, and what it destroys (KF-RUL-58).
  *
  * @param by whose blast it is
  * @param at its middle
@@ -35,20 +36,28 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
   /** A kind of blast. */
   public enum Kind {
     /** KF-TRT-35. */
-    GRENADE(Harming.Table.RANGED),
+    GRENADE(Harming.Table.RANGED, Stick.MEDIUM),
     /** KF-TRT-27. */
-    FIREBALL(Harming.Table.FIREBALL);
+    FIREBALL(Harming.Table.FIREBALL, Stick.MEDIUM),
+    /** A car's gas tank: as a Fireball of radius S (KF-LOC-52c). */
+    GAS_TANK(Harming.Table.FIREBALL, Stick.SHORT),
+    /** A tank of dangerous stuff (KF-LOC-50d). */
+    DANGEROUS_STUFF(Harming.Table.TANK, Stick.MEDIUM);
 
     final Harming.Table table;
+    final int radius;
 
-    Kind(Harming.Table table) {
+    Kind(Harming.Table table, Stick stick) {
       this.table = table;
+      this.radius = stick.length();
     }
   }
 
   private static final int SIDES = 6;
   private static final EventType EXPLODED = EventType.of("exploded", "KF-RUL-58").named("by", Figures::id)
       .number("x").number("y").number("victims");
+  private static final EventType WENT_UP = EventType.of("went-up", "KF-RUL-119").number("x").number("y")
+      .number("victims");
   private static final EventType TUMBLED = EventType.of("tumbled", "KF-TRT-35h").named("figure", Figures::id);
 
   /** D-30: in which direction a survivor of a grenade is pushed (KF-TRT-35g). */
@@ -87,14 +96,13 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
   }
 
   private static final Script<Fight, Blast> SCRIPT = Script.<Fight, Blast>of("blast")
-      .act((fight, blast) -> fight.tell(EXPLODED, fight.figures().code(blast.by),
-          games.kumite.kungfu.geometry.Place.x(blast.at), games.kumite.kungfu.geometry.Place.y(blast.at),
-          blast.victims.size()))
+      .act(Blast::announce)
       .loop(Blast::hasNext, each -> each
           .call(Burst.SCRIPT, (fight, blast) -> Burst.of(blast.by, blast.victim(), blast.at, blast.kind.table),
               (fight, blast, burst) -> blast)
           .set((fight, blast) -> blast.at(blast.next + 1)))
-      .act((fight, blast) -> Ruins.of(fight, blast.by, blast.at))
+      .when((fight, blast) -> blast.kind != Kind.DANGEROUS_STUFF, strong -> strong
+          .act((fight, blast) -> Ruins.of(fight, blast.by, blast.at, blast.kind.radius)))
       .set((fight, blast) -> blast.at(0))
       .when((fight, blast) -> blast.kind == Kind.GRENADE, grenade -> grenade
           .act((fight, blast) -> Ruins.douse(fight, blast.at))
@@ -107,9 +115,19 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
               .set((fight, blast) -> blast.at(blast.next + 1))))
       .end();
 
-  /** It goes off. */
+  /** It goes off; by {@link Figures#NOBODY} if it is nobody's (KF-RUL-119). */
   public static Step<Fight> of(Fight fight, int by, long at, Kind kind) {
-    return SCRIPT.with(new Blast(by, at, kind, Reach.victims(fight, at), 0));
+    return SCRIPT.with(new Blast(by, at, kind, Reach.victims(fight, at, kind.radius), 0));
+  }
+
+  private static void announce(Fight fight, Blast blast) {
+    int x = Place.x(blast.at);
+    int y = Place.y(blast.at);
+    if (blast.by == Figures.NOBODY) {
+      fight.tell(WENT_UP, x, y, blast.victims.size());
+    } else {
+      fight.tell(EXPLODED, fight.figures().code(blast.by), x, y, blast.victims.size());
+    }
   }
 
   private static boolean hasNext(Fight fight, Blast blast) {

@@ -4,9 +4,11 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Recoil;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.feat.Husks;
+import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -60,6 +62,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
       .when((fight, burst) -> burst.margin(fight) > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, burst) -> Harming.of(burst.source, burst.on, burst.points(fight), burst.table),
               (fight, burst, harming) -> burst))
+      .act(Burst::fling)
       .end();
 
   static Burst of(int by, int on, long at, Harming.Table table) {
@@ -72,7 +75,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
 
   /** Whose blast it is, if he is still there: his own may have felled him. */
   private int attacker(Fight fight) {
-    return Able.isInPlay(fight.figures(), by()) ? by() : Figures.NOBODY;
+    return by() != Figures.NOBODY && Able.isInPlay(fight.figures(), by()) ? by() : Figures.NOBODY;
   }
 
   @Override
@@ -91,7 +94,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
   }
 
   private static Burst roll(Fight fight, Burst burst) {
-    int die = fight.roll("blast", fight.seatOf(burst.by()), SIDES);
+    int die = fight.roll("blast", burst.by() == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(burst.by()), SIDES);
     int otherDie = fight.roll("dodge", fight.seatOf(burst.on), SIDES);
     return burst.with(new Thrown(burst.thrown.chi, burst.thrown.otherChi, die, otherDie, Picks.NONE));
   }
@@ -138,6 +141,13 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
     int die = whose == by() && whose != on ? Flips.turned(thrown.die) : thrown.die;
     int otherDie = whose == on ? Flips.turned(thrown.otherDie) : thrown.otherDie;
     return with(new Thrown(thrown.chi, thrown.otherChi, die, otherDie, thrown.flippers.and(flipper)));
+  }
+
+  /** Whoever beats the explosion of dangerous stuff is pushed straight away from it (KF-LOC-50e). */
+  private static void fling(Fight fight, Burst burst) {
+    if (burst.table == Harming.Table.TANK && burst.margin(fight) < 0) {
+      fight.then(Recoil.from(burst.on, burst.source.at(), 0, Stick.MEDIUM.length()));
+    }
   }
 
   /** Protected takes one point off (KF-TRT-56, KF-RUL-24). */

@@ -120,7 +120,7 @@ public record Fireball(int by, long at, Picks able, State state) {
   private static Picks counterers(Fight fight, int by, long at) {
     Figures figures = fight.figures();
     Picks able = Picks.NONE;
-    Picks victims = Reach.victims(fight, at);
+    Picks victims = Reach.victims(fight, at, Blast.Kind.FIREBALL.radius);
     for (int i = 0; i < victims.size(); i++) {
       int figure = victims.get(i);
       boolean isMaster = Able.has(figures, figure, Trait.FIREBALL) || Able.has(figures, figure, Trait.WATER_WALL);
@@ -151,7 +151,7 @@ public record Fireball(int by, long at, Picks able, State state) {
 
   private static void goOff(Fight fight, Fireball ball) {
     if (ball.state == State.COUNTERED) {
-      Ruins.ofWindows(fight, ball.by, ball.at); // KF-TRT-27d
+      Ruins.ofWindows(fight, ball.by, ball.at, Blast.Kind.FIREBALL.radius); // KF-TRT-27d
     } else {
       fight.then(Blast.of(fight, ball.by, ball.at, Blast.Kind.FIREBALL));
     }

@@ -5,7 +5,6 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -14,18 +13,15 @@ import games.kumite.spi.Picks;
 /** Whom a blast reaches (KF-RUL-58, KF-RUL-87). Pure. */
 final class Reach {
 
-  /** The radius of every blast. */
-  static final int RADIUS = Stick.MEDIUM.length();
-
   private Reach() {}
 
-  /** Everybody whose base is at least partly within M, is not shielded and is not on another level. */
-  static Picks victims(Fight fight, long at) {
+  /** Everybody whose base is at least partly within a radius, is not shielded and is not on another level. */
+  static Picks victims(Fight fight, long at, int radius) {
     Figures figures = fight.figures();
     Picks victims = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isThere = Able.isInPlay(figures, figure) || isHusk(figures, figure);
-      if (isThere && isWithin(figures, figure, at) && !isShielded(fight, figure, at)) {
+      if (isThere && isWithin(figures, figure, at, radius) && !isShielded(fight, figure, at)) {
         victims = victims.and(figure);
       }
     }
@@ -38,10 +34,10 @@ final class Reach {
         && !figures.is(figure, Condition.GONE);
   }
 
-  static boolean isWithin(Figures figures, int figure, long at) {
-    long reach = RADIUS + figures.size(figure).radius();
+  private static boolean isWithin(Figures figures, int figure, long at, int radius) {
+    long reach = radius + figures.size(figure).radius();
     return Place.squared(figures.place(figure), at) <= reach * reach
-        && Math.abs(Place.level(figures.place(figure)) - Place.level(at)) <= RADIUS;
+        && Math.abs(Place.level(figures.place(figure)) - Place.level(at)) <= radius;
   }
 
   /** An OPAQUE piece on the straight line that is as high as the figure. */

@@ -19,21 +19,21 @@ final class Ruins {
 
   private Ruins() {}
 
-  /** All of it within M of the middle. */
-  static void of(Fight fight, int by, long at) {
-    of(fight, by, at, FRAIL);
+  /** All of it within the radius of the middle. */
+  static void of(Fight fight, int by, long at, int radius) {
+    of(fight, by, at, radius, FRAIL);
   }
 
   /** Windows alone: the blast was countered (KF-TRT-27d). */
-  static void ofWindows(Fight fight, int by, long at) {
-    of(fight, by, at, Flag.WINDOW.bit());
+  static void ofWindows(Fight fight, int by, long at, int radius) {
+    of(fight, by, at, radius, Flag.WINDOW.bit());
   }
 
-  private static void of(Fight fight, int by, long at, long flags) {
+  private static void of(Fight fight, int by, long at, int radius, long flags) {
     for (int i = 0; i < fight.board().pieces(); i++) {
       Board board = fight.board();
       Piece piece = board.piece(i);
-      if (board.isThere(i) && piece.isAny(flags) && isReached(piece, at)) {
+      if (board.isThere(i) && piece.isAny(flags) && isReached(piece, at, radius)) {
         boolean isPart = piece.isAny(Flag.DOOR.bit() | Flag.WINDOW.bit()) && !piece.is(Flag.CAR);
         fight.tell(SHATTERED, piece.outline.middleX(), piece.outline.middleY());
         if (isPart || board.item(i) < 0) {
@@ -58,7 +58,7 @@ final class Ruins {
   }
 
   private static boolean isCovered(Board board, int item, long at) {
-    long reach = (long) Reach.RADIUS * Reach.RADIUS;
+    long reach = (long) Blast.Kind.GRENADE.radius * Blast.Kind.GRENADE.radius;
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);
       for (int corner = 0; board.item(i) == item && board.isThere(i) && corner < piece.outline.corners(); corner++) {
@@ -72,8 +72,8 @@ final class Ruins {
     return true;
   }
 
-  private static boolean isReached(Piece piece, long at) {
-    boolean isLevel = piece.base - Place.level(at) <= Reach.RADIUS && Place.level(at) - piece.top <= Reach.RADIUS;
-    return isLevel && piece.outline.isWithin(Place.x(at), Place.y(at), Reach.RADIUS);
+  private static boolean isReached(Piece piece, long at, int radius) {
+    boolean isLevel = piece.base - Place.level(at) <= radius && Place.level(at) - piece.top <= radius;
+    return isLevel && piece.outline.isWithin(Place.x(at), Place.y(at), radius);
   }
 }

@@ -160,6 +160,11 @@ public final class Carrying {
       fight.objects().lay(object, figures.place(figure));
       figures.loseFound(figure);
       fight.tell(DROPPED, figures.code(figure), object);
+      Objects objects = fight.objects();
+      if (objects.weapon(object) != Objects.NO_WEAPON
+          && Mud.swallows(fight, objects.place(object), objects.weapon(object), objects.owner(object))) { // KF-LOC-42b
+        objects.remove(object);
+      }
     }
     int body = body(figures, figure);
     if (body != Figures.NOBODY) {

@@ -40,6 +40,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     ENTANGLE,
     /** KF-TRT-27e. */
     FIREBALL,
+    /** KF-LOC-50d. */
+    TANK,
     /** KF-TAO-04b. */
     DAZZLE,
     /** KF-TRT-26b. */
@@ -93,7 +95,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     /** Whether it is of ranged attacks and blasts. */
     boolean isFromAfar() {
       return this == RANGED || this == THROWING_STARS || this == ENTANGLE || this == FIREBALL || this == DAZZLE
-          || this == SOFT_MISSILE || this == GRAVEL || this == WASTE;
+          || this == TANK || this == SOFT_MISSILE || this == GRAVEL || this == WASTE;
     }
 
     /** Whether any margin causes its only effect (KF-RUL-119). */

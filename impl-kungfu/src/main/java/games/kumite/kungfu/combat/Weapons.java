@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.carrying.Mud;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Place;
@@ -142,11 +143,12 @@ final class Weapons {
       case DESTROYED -> Place.NOWHERE;
       default -> figures.place(on);
     };
-    if (place == Place.NOWHERE) {
+    boolean isCaught = fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && !Carrying.isLaden(fight, source.by());
+    if (place == Place.NOWHERE || !isCaught && Mud.swallows(fight, place, weapon.ordinal(), on)) {
       return;
     }
     int object = fight.objects().add(place, weapon.ordinal(), on);
-    if (fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY && !Carrying.isLaden(fight, source.by())) {
+    if (isCaught) {
       Carrying.pickUp(fight, source.by(), object);
     } else {
       fight.tell(LIES, object, Place.x(place), Place.y(place));

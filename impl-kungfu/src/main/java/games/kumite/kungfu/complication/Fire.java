@@ -1,12 +1,14 @@
 package games.kumite.kungfu.complication;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.blast.Blast;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.plot.Scenery;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
@@ -64,6 +66,18 @@ public record Fire(int next) implements Step<Fight> {
     int item = Long.numberOfTrailingZeros(open);
     fight.burn(item);
     fight.tell(BURNS, item + 1);
+    if ((Scenery.flags(fight.board(), item) & Flag.CAR.bit()) != 0) {
+      scorch(fight, item);
+    }
+  }
+
+  /** A vehicle that the fire touches is destroyed, and on a 1 it explodes (KF-CPL-06c). */
+  private static void scorch(Fight fight, int item) {
+    long middle = Scenery.middle(fight.board(), item);
+    Breaking.destroy(fight, Figures.NOBODY, item);
+    if (fight.roll("gas-tank", fight.seat(fight.get(Num.ACTIVE)), SIDES) == 1) {
+      fight.then(Blast.of(fight, Figures.NOBODY, middle, Blast.Kind.GAS_TANK), Settle.ALL);
+    }
   }
 
   /** The cars and buildings. */

@@ -20,6 +20,7 @@ final class TableChecks {
   private static final int MIN_CORNERS = 3;
   private static final int MAX_CORNERS = 12;
   private static final int MIN_LINEAR = 1800; // KF-LOC-35a
+  private static final int MAX_LINEAR = 300; // KF-LOC-35a: as high as a man
   private static final int MIN_HOUSE = 700;
   private static final int MIN_ITEMS = 4; // KF-RUL-93
   private static final int MAX_ITEMS = 60;
@@ -122,7 +123,11 @@ final class TableChecks {
     }
     boolean isShort = made.is(Flag.LINEAR) && !made.is(Flag.TABLE)
         && outline.longest() < (long) MIN_LINEAR * MIN_LINEAR;
-    return isShort ? report(entry, field, "a linear piece must be at least " + MIN_LINEAR + " long") : 0;
+    if (isShort) {
+      return report(entry, field, "a linear piece must be at least " + MIN_LINEAR + " long");
+    }
+    return made.is(Flag.LINEAR) && made.top - made.base > MAX_LINEAR
+        ? report(entry, field + "/top", "a linear piece must be at most " + MAX_LINEAR + " high") : 0;
   }
 
   /** Checks what is laid out. */

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Stick;
@@ -44,7 +43,7 @@ record Terrain(int figure, int left, int course, Gait gait) {
     Stick stick = stick(fight);
     Stick used = isReduced(fight) ? stick.shorter() : stick;
     used = used.compareTo(longest) > 0 ? longest : used;
-    boolean isCrowded = fight.has(LocationTrait.CROWD) && fight.get(Num.GUNSHOTS) == 0 && gait != Gait.LEAP
+    boolean isCrowded = fight.isCrowded() && fight.get(Num.GUNSHOTS) == 0 && gait != Gait.LEAP
         && !Able.has(fight.figures(), figure, Trait.FLYING); // KF-LOC-11a, KF-LOC-12a
     return (isCrowded ? Stick.SHORT : used).reach(fight.figures().size(figure));
   }

@@ -2,7 +2,6 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -91,13 +90,17 @@ public final class Breaking {
     return isSafe || (flags & Flag.VHARD.bit()) != 0 ? -2 : (flags & Flag.HARD.bit()) != 0 ? -1 : 1;
   }
 
-  /** An item is destroyed by a figure, or by a blast of its (KF-RUL-179, KF-RUL-193). */
+  /**
+   * An item is destroyed by a figure, or by a blast of its (KF-RUL-179, KF-RUL-193).
+   *
+   * @param figure {@link Figures#NOBODY} if nobody has done it
+   */
   public static void destroy(Fight fight, int figure, int item) {
     boolean isSeen = isSeen(fight, figure, item);
     fight.tell(BROKEN, item + 1);
     Searching.broken(fight, figure, item);
     Scenery.remove(fight, item);
-    if (Goal.is(fight, Plot.DESTROY) && fight.isMarked(item) && Goal.isSeeker(fight, figure)) {
+    if (Goal.is(fight, Plot.DESTROY) && fight.isMarked(item) && figure != Figures.NOBODY && Goal.isSeeker(fight, figure)) {
       fight.tell(isSeen ? WITNESSED : UNSEEN, item + 1);
       fight.set(Num.DESTROYED, fight.get(Num.DESTROYED) + (isSeen ? 1 : 0));
       if (fight.get(Num.DESTROYED) >= ENOUGH) { // KF-PLT-14a
@@ -123,7 +126,7 @@ public final class Breaking {
 
   /** KF-PLT-14b: a Crowd, or three living figures of either gang besides the destroyer that see the item. */
   private static boolean isSeen(Fight fight, int destroyer, int item) {
-    if (fight.has(LocationTrait.CROWD)) {
+    if (fight.isCrowded()) {
       return true;
     }
     Figures figures = fight.figures();

@@ -11,6 +11,8 @@ import games.kumite.kungfu.state.Figures;
 /** Scenic items, by their numbers (KF-RUL-93). */
 public final class Scenery {
 
+  private static final String WRECK = "WRECK";
+
   private Scenery() {}
 
   /** The items of which anything is left, a bit for each. */
@@ -36,7 +38,7 @@ public final class Scenery {
   }
 
   /** The flags of the scenic parts of an item. */
-  static long flags(Board board, int item) {
+  public static long flags(Board board, int item) {
     long flags = 0;
     for (int i = 0; i < board.pieces(); i++) {
       boolean isPart = board.item(i) == item && board.isThere(i) && board.piece(i).is(Flag.SCENIC);
@@ -82,9 +84,26 @@ public final class Scenery {
     return rest;
   }
 
+  /** The table with an item destroyed: nothing is left of it, but a car is a wreck (KF-LOC-53c). */
+  private static Board ruined(Board board, int item) {
+    Board rest = board;
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.item(i) == item && board.isThere(i)) {
+        rest = board.piece(i).is(Flag.CAR) ? rest.with(i, wreck(board.piece(i))) : rest.without(i);
+      }
+    }
+    return rest;
+  }
+
+  /** What is left of a car: it gives cover, and nobody breaks it again. */
+  public static Piece wreck(Piece car) {
+    return new Piece(car.id, WRECK, car.outline, car.base, car.top,
+        car.flags & ~(Flag.CAR.bit() | Flag.FRAGILE.bit() | Flag.HARD.bit() | Flag.VHARD.bit()));
+  }
+
   /** An item is gone: whoever stood on it comes down with it unhurt, and so does what lay there (KF-RUL-193). */
   static void remove(Fight fight, int item) {
-    fight.lay(without(fight.board(), item));
+    fight.lay(ruined(fight.board(), item));
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.isPlaced(figure)) {

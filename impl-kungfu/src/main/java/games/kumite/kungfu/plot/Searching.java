@@ -32,6 +32,7 @@ final class Searching {
   private static final EventType SEARCHED = EventType.of("searched", "KF-PLT-03a").named("figure", Figures::id)
       .number("item");
   private static final EventType FOUND = EventType.of("found", "KF-PLT-03a").named("figure", Figures::id);
+  private static final EventType LAID_BARE = EventType.of("laid-bare", "KF-RUL-193").number("item");
   private static final EventType OPENED = EventType.of("opened", "KF-PLT-05a").named("figure", Figures::id);
 
   private Searching() {}
@@ -101,7 +102,12 @@ final class Searching {
   /** Before an item is broken: what is hidden lies in the last one that is left (KF-PLT-03b, KF-RUL-193). */
   static void broken(Fight fight, int figure, int item) {
     if (isSealed(fight) && item == fight.get(Num.HOLDER)) {
-      open(fight, figure);
+      if (figure == Figures.NOBODY) {
+        fight.tell(LAID_BARE, item + 1);
+        fight.objects().add(finder(fight, figure, item));
+      } else {
+        open(fight, figure);
+      }
     } else if (isHidden(fight) && !fight.isSearched(item) && isLast(fight, item)) {
       find(fight, figure, item);
     }
@@ -109,9 +115,13 @@ final class Searching {
 
   private static void find(Fight fight, int figure, int item) {
     Figures figures = fight.figures();
-    fight.tell(FOUND, figures.code(figure));
+    if (figure == Figures.NOBODY) {
+      fight.tell(LAID_BARE, item + 1);
+    } else {
+      fight.tell(FOUND, figures.code(figure));
+    }
     if (Goal.is(fight, Plot.TAKE)) {
-      fight.objects().add(figures.place(figure));
+      fight.objects().add(finder(fight, figure, item));
       return;
     }
     int civilian = figures.add(fight.terms().guest("hidden-civilian"), fight.lead(fight.defenders())); // KF-PLT-07a
@@ -123,6 +133,11 @@ final class Searching {
       place = Spots.atCorner(fight.board(), figures, civilian, figures.size(civilian), corner);
     }
     figures.put(civilian, place);
+  }
+
+  /** Where what was found lies: with the finder, or if nobody has found it where the item was. */
+  private static long finder(Fight fight, int figure, int item) {
+    return figure == Figures.NOBODY ? Scenery.middle(fight.board(), item) : fight.figures().place(figure);
   }
 
   /** The dangerous object is within reach: it lies where the one stands who has opened the item. */

@@ -77,7 +77,9 @@ final class Aim {
     boolean isNear = range == Means.UNLIMITED || Gaps.isWithin(figures.place(figure), figures.size(figure),
         figures.place(enemy), figures.size(enemy), range);
     return isNear && (Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy),
-        figures.size(enemy), Stick.MEDIUM.length()) || !Shields.isInWoods(fight, figure, enemy));
+        figures.size(enemy), Stick.MEDIUM.length()) || !Darkness.isBlinding(fight, figure) && !Shields.isInWoods(fight, figure, enemy))
+        && (!Swimming.is(fight, figure) || Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy),
+        figures.size(enemy), Stick.SHORT.length())); // KF-LOC-60a
   }
 
   private static boolean isSneaking(Fight fight, int figure, int enemy) {

@@ -64,7 +64,7 @@ enum Backfire implements Script.Choice<Fight, Shot> {
       case SITTING_DUCK -> !figures.is(shot.by(), Condition.SITTING_DUCK);
       case RELOAD, MALFUNCTION -> shot.means().isFirearm(figures, shot.by());
       case WEAPON_BREAKS -> isItem;
-      case BYSTANDER -> Crowd.isHere(fight);
+      case BYSTANDER -> fight.isCrowded();
       case PROP_HIT -> Props.canActivateAny(fight, shot.by()); // KF-GUN-26d, KF-RUL-94
       default -> false;
     };

@@ -1,9 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.content.FigureType;
-import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Mark;
-import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -17,10 +15,6 @@ final class Crowd {
 
   private Crowd() {}
 
-  static boolean isHere(Fight fight) {
-    return fight.has(LocationTrait.CROWD) || fight.get(Num.COMPLICATION) == Complication.CHINESE_NEW_YEAR.ordinal();
-  }
-
   /** The first gunshot of the game scatters the crowd (KF-LOC-12a, KF-LOC-12b). */
   static void hearsAShot(Fight fight) {
     fight.set(Num.GUNSHOTS, 1);
@@ -28,7 +22,7 @@ final class Crowd {
 
   /** A die for a ranged attack that has missed: a bystander is hit on 5 or 6, after the first gunshot on 6 alone. */
   static void missed(Fight fight, int shooter) {
-    if (isHere(fight)) {
+    if (fight.isCrowded()) {
       int needed = fight.get(Num.GUNSHOTS) > 0 ? SIDES : SIDES - 1;
       roll(fight, shooter, needed);
     }

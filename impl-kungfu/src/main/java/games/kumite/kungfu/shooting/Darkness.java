@@ -6,15 +6,27 @@ import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 
-/** What night and switched-off lights take from ranged combat (KF-CPL-02, KF-RUL-142). */
+/** What night and lights that are off take from ranged combat (KF-CPL-02, KF-RUL-95, KF-RUL-142). */
 final class Darkness {
+
+  /** The value of {@link Num#DARK} when somebody has shot out the lights. */
+  static final int SHOT_OUT = 2;
 
   private Darkness() {}
 
   /** KF-CPL-02a: 1, night or lights; KF-CPL-02b: nothing from demons and hopping vampires. */
   static int penalty(Fight fight, int by) {
     boolean isDark = fight.get(Num.COMPLICATION) == Complication.NIGHT_FALLS.ordinal() || fight.get(Num.DARK) > 0;
+    return isDark && !seesInTheDark(fight, by) ? 1 : 0;
+  }
+
+  /** Whether a figure shoots no farther than M, since the lights were shot out (KF-RUL-142). */
+  static boolean isBlinding(Fight fight, int by) {
+    return fight.get(Num.DARK) == SHOT_OUT && !seesInTheDark(fight, by);
+  }
+
+  private static boolean seesInTheDark(Fight fight, int by) {
     Profile profile = fight.figures().profile(by);
-    return isDark && !profile.is(Mark.DEMON) && !profile.is(Mark.VAMPIRE) ? 1 : 0;
+    return profile.is(Mark.DEMON) || profile.is(Mark.VAMPIRE);
   }
 }

@@ -31,7 +31,9 @@ final class Odds {
         : Sight.cover(fight.board(), figures, by, on); // 15a
     total -= shot.aim() == Shot.MOVING ? 1 : 0; // KF-TRT-51
     total -= isDifficult(figures, on) ? 1 : 0; // 15b
-    total += isClose && shot.aim() != Shot.HAIL && shot.means().isBetterNear(figures, by) ? 1 : 0; // 15c
+    boolean isSwimming = Swimming.is(fight, by);
+    total -= isSwimming ? Swimming.PENALTY : 0; // KF-LOC-60a
+    total += isClose && !isSwimming && shot.aim() != Shot.HAIL && shot.means().isBetterNear(figures, by) ? 1 : 0; // 15c
     total += figures.is(on, Condition.SITTING_DUCK) ? 1 : 0; // 15d
     total -= isUncanny(figures, on) ? 2 : 0; // 15e
     total += figures.size(on) != Size.NORMAL ? 1 : 0; // 15f

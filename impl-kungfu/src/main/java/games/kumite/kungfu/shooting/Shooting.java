@@ -43,7 +43,8 @@ public final class Shooting {
     if (left < 1 + surcharge) { // KF-ACT-19
       return TOO_FEW;
     }
-    return Aim.isAnybody(fight, figure) || Dazzling.isAnybody(fight, figure) ? null : NO_TARGET;
+    return Aim.isAnybody(fight, figure) || Dazzling.isAnybody(fight, figure)
+        || Things.isAny(fight, figure, left - surcharge) ? null : NO_TARGET;
   }
 
   /** Why a figure may not make a ranged attack that needs no target with so many actions, null if it may. */
@@ -81,6 +82,7 @@ public final class Shooting {
       }
     }
     Dazzling.options(fight, figure, left - surcharge, MAX_EXTRA, out);
+    Things.options(fight, figure, left - surcharge, MAX_EXTRA, out);
   }
 
   static @Nullable Refusal refusal(Figures figures, int figure, int left, int extra) {
@@ -138,6 +140,16 @@ public final class Shooting {
     return left < HAIL_COST ? TOO_FEW : null;
   }
 
+  /** Whether a figure has a weapon with which it could fire a Hail. */
+  static boolean canHail(Figures figures, int figure) {
+    for (int place = 0; place < weapons(figures, figure); place++) {
+      if (Aim.isReady(figures, figure, place) && hailRefusal(figures, figure, place, HAIL_COST) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static int weapons(Figures figures, int figure) {
     return figures.weaponPlaces(figure);
   }
@@ -159,7 +171,18 @@ public final class Shooting {
 
   /** What an attack costs, the surcharge of Reactions left out. */
   public static int cost(VerbAction action) {
-    return action.verb() == Word.HAIL ? HAIL_COST : 1 + (action.verb() == Word.DAZZLE ? action.second() : action.third());
+    return switch ((Word) action.verb()) {
+      case HAIL -> HAIL_COST;
+      case FIRE_AT_TANK -> 1;
+      case DAZZLE, FIRE_AT_GAS_TANK, FIRE_AT_BRAKE -> 1 + action.second();
+      default -> 1 + action.third();
+    };
+  }
+
+  /** Whether a shot is at a thing and at nobody (D-62). */
+  public static boolean isAtThing(VerbAction action) {
+    return action.verb() == Word.FIRE_AT_TANK || action.verb() == Word.FIRE_AT_GAS_TANK
+        || action.verb() == Word.FIRE_AT_BRAKE;
   }
 
   /** The attack. */
@@ -169,6 +192,9 @@ public final class Shooting {
     Concentration.attacks(figures, figure);
     if (action.verb() == Word.DAZZLE) {
       return Dazzling.of(fight, figure, Names.figure(figures, action.first()), action.second());
+    }
+    if (isAtThing(action)) {
+      return Things.of(fight, figure, action);
     }
     int place = action.first() - 1;
     if (Means.item(place).is(figures, figure, Weapon.FLYING_SWORD)) {

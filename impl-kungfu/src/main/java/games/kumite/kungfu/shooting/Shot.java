@@ -2,6 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Aftermath;
@@ -155,6 +156,9 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     }
     if (shot.means.isFirearm(fight.figures(), shot.by)) {
       Restraint.drawsBlood(fight.figures(), shot.by);
+      if (shot.thrown.margin <= 0 && shot.aim != SPREAD) {
+        Tanks.missed(fight, shot.by); // KF-LOC-50b
+      }
       Crowd.hearsAShot(fight);
     }
   }

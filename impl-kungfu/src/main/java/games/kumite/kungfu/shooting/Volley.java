@@ -20,12 +20,14 @@ import games.kumite.spi.actions.VerbAction;
  * @param by who shoots
  * @param means what it is made with
  * @param left the shots of a Hail that are left; otherwise the place of the shot that comes next
- * @param aim the extra actions, or {@link Shot#HAIL}
+ * @param aim the extra actions; in a Hail {@link Shot#HAIL}, before its first shot another number
  * @param targets who is shot at: the target and those beside it; in a Hail whoever has been chosen
  */
 record Volley(int by, Means means, int left, int aim, Picks targets) {
 
   private static final int SPREAD = 250; // KF-RUL-67
+  /** A Hail of Fire before its first shot: all of it can be spent on a thing. */
+  private static final int UNBROKEN = -4;
 
   /** D-57: the target of the next shot of a Hail, or no more. */
   private enum ChooseTarget implements Script.Choice<Fight, Volley> {
@@ -48,14 +50,23 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
           out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
         }
       }
+      if (volley.aim == UNBROKEN) {
+        Things.forHail(fight, volley.by, out);
+      }
       out.add(fight.actions().of(Word.STOP));
     }
 
     @Override
     public Volley chosen(Fight fight, Volley volley, Action action) {
       VerbAction chosen = (VerbAction) action;
-      return chosen.verb() == Word.STOP ? volley.with(0, Picks.NONE)
-          : volley.with(volley.left - 1, Picks.of(Names.figure(fight.figures(), chosen.first())));
+      if (chosen.verb() == Word.AT) {
+        return new Volley(volley.by, volley.means, volley.left - 1, Shot.HAIL,
+            Picks.of(Names.figure(fight.figures(), chosen.first())));
+      }
+      if (chosen.verb() != Word.STOP) {
+        Things.hail(fight, volley.by, chosen);
+      }
+      return volley.with(0, Picks.NONE);
     }
   }
 
@@ -94,7 +105,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
 
   /** A Hail of Fire of so many shots. */
   static Step<Fight> hail(int by, Means means, int shots) {
-    return HAIL.with(new Volley(by, means, shots, Shot.HAIL, Picks.NONE));
+    return HAIL.with(new Volley(by, means, shots, UNBROKEN, Picks.NONE));
   }
 
   private Volley with(int shots, Picks at) {

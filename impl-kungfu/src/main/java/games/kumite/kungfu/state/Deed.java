@@ -17,7 +17,9 @@ public enum Deed {
   /** Its move takes a captive along (KF-RUL-70). */
   LEADING,
   /** It has touched the dangerous object (KF-PLT-05b). */
-  TOUCHED;
+  TOUCHED,
+  /** Its Signature Weapon lies in a paddy field (KF-LOC-42c). */
+  SUNKEN;
 
   int bit() {
     return 1 << ordinal();

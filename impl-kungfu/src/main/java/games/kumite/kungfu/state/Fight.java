@@ -215,6 +215,11 @@ public final class Fight extends State<Fight> {
     return (traits >> trait.ordinal() & 1) != 0;
   }
 
+  /** Whether a Crowd is there: of the location, or of Chinese New Year (KF-LOC-11, KF-CPL-05). */
+  public boolean isCrowded() {
+    return has(LocationTrait.CROWD) || get(Num.COMPLICATION) == Complication.CHINESE_NEW_YEAR.ordinal();
+  }
+
   /** Lets a trait of the location hold. */
   public void choose(LocationTrait trait) {
     traits |= 1L << trait.ordinal();

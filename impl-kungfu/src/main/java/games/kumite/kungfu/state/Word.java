@@ -39,6 +39,16 @@ public enum Word implements Verb {
   FIRE(Argument.number(1, 16), Arguments.FIGURE, Argument.number(0, 5)),
   /** A Hail of Fire with a weapon. */
   HAIL(Argument.number(1, 16)),
+  /** D-62: an aimed shot at the gas tank of a car, with so many extra actions (KF-LOC-52b). */
+  FIRE_AT_GAS_TANK(Arguments.PIECE, Argument.number(0, 5)),
+  /** D-62: an aimed shot at the parking brake of a car (KF-LOC-52b). */
+  FIRE_AT_BRAKE(Arguments.PIECE, Argument.number(0, 5)),
+  /** D-62: a shot at a tank of dangerous stuff (KF-LOC-50c). */
+  FIRE_AT_TANK(Arguments.PIECE),
+  /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
+  RIDDLE(Arguments.PIECE),
+  /** D-57: a whole Hail is spent on the lights (KF-CPL-02c). */
+  LIGHTS_OUT,
   /** D-57: the target of a shot of a Hail. */
   AT(Arguments.FIGURE),
   /** Jammed firearms are unjammed. */

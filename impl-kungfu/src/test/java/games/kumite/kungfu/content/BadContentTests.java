@@ -129,11 +129,12 @@ final class BadContentTests {
     "'id': 'k1'        | 'id': 'k2'                                | another piece has this id",
     "'kind': 'CRATES'  | 'kind': 'BOXES'                           | must be the id of an entry of kinds",
     "'kind': 'CRATES'  | 'kind': 'FENCE'                           | at least 1800 long",
+    "'kind': 'CRATES', 'rect': [6600, 4200, 7400, 4800] | 'kind': 'FENCE', 'top': 301, 'rect': [6600, 4200, 8400, 4350] | at most 300 high",
     "[6600, 4200, 7400, 4800]} | [4000, 1300, 7600, 1800]}         | k1 and r1 must not overlap",
     "[6600, 4200, 7400, 4800]} | [0, 4200, 9000, 4800]}            | must leave a way",
     "[6600, 4200, 7400, 4800]} | [6600, 4200, 7400, 4800], 'openings': {'south': 'door'}} | only a house has openings",
   })
-  @Rule("KF-RUL-36")
+  @Rule({"KF-RUL-36", "KF-LOC-35a"})
   void table_thatIsWrong_isNamed(String from, String to, String message) throws IOException {
     String changed = CRATES.replace(from.replace('\'', '"'), to.replace('\'', '"'));
     assertThat(changed).isNotEqualTo(CRATES);

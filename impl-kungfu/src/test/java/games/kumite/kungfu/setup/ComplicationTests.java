@@ -46,7 +46,7 @@ final class ComplicationTests {
   void fire_onA6_takesCarsFirst_thenTheRest_thenNothing() {
     Ring ring = Ring.of(with(Complication.FIRE), ANA, BO).dice("fire-2=5").play("end-turn");
     assertThat(ring.fight().burning()).isZero();
-    ring.dice("fire-1=6 fire-item=0").play("end-turn");
+    ring.dice("fire-1=6 fire-item=0 gas-tank-1=2").play("end-turn");
     assertThat(ring.fight().burning()).as("the car, item 2").isEqualTo(0b10);
     ring.dice("fire-2=6 fire-item=0").play("end-turn");
     assertThat(ring.fight().burning()).isEqualTo(0b11);

@@ -146,7 +146,7 @@ final class GrenadeTests {
     };
     Ring ring = ready(scenery, LEADER, "1 student 8000 500", OTHER).play("grenade").dice("throw-2=2").play("mark 2500 4000");
     assertThat(ring.fight().board().find("door")).isEqualTo(-1);
-    assertThat(ring.fight().board().find("car")).isEqualTo(-1);
+    assertThat(ring.fight().board().piece(ring.fight().board().find("car")).is(Flag.CAR)).as("a wreck").isFalse();
     assertThat(ring.fight().board().find("rack")).isEqualTo(-1);
     assertThat(ring.fight().board().find("rock")).isNotEqualTo(-1);
     assertThat(ring.fight().board().find("far")).as("1300 away").isNotEqualTo(-1);

@@ -1,0 +1,73 @@
+package games.kumite.kungfu.blast;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** Tanks of dangerous stuff (KF-LOC-50). */
+public final class Tanks {
+
+  private static final int SIDES = 6;
+  private static final int EXPLODES = 5;
+  private static final EventType STRUCK = EventType.of("tank-struck", "KF-LOC-50b").number("piece").number("die");
+
+  private Tanks() {}
+
+  /** A shot with a firearm has missed: a die for every tank that the shooter sees (KF-LOC-50b). */
+  public static void missed(Fight fight, int shooter) {
+    Board board = fight.board();
+    if (!board.mayHave(Flag.TANK.bit())) {
+      return;
+    }
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (isSeen(fight, shooter, piece)) {
+        strike(fight, shooter, piece);
+      }
+    }
+  }
+
+  /** Whether a piece is a tank that a figure sees. */
+  public static boolean isSeen(Fight fight, int figure, int piece) {
+    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TANK) && isInSight(fight, figure, piece);
+  }
+
+  /** Whether a figure sees the middle of a piece. */
+  public static boolean isInSight(Fight fight, int figure, int piece) {
+    Piece seen = fight.board().piece(piece);
+    long middle = Place.of(seen.outline.middleX(), seen.outline.middleY(), seen.base);
+    Board open = seen.is(Flag.OPAQUE) ? fight.board().without(piece) : fight.board();
+    return Sight.isMutual(open, fight.figures(), Sight.UNPLACED, middle, Size.NORMAL, figure);
+  }
+
+  /**
+   * A tank is struck: on 5 or 6 it explodes, which is nobody's attack (KF-LOC-50b, KF-LOC-50c, KF-RUL-119).
+   *
+   * @param by who has struck it, {@link Figures#NOBODY} for nobody
+   */
+  public static void strike(Fight fight, int by, int piece) {
+    Board board = fight.board();
+    if (!board.isThere(piece)) {
+      return;
+    }
+    int die = fight.roll("tank", by == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(by), SIDES);
+    fight.tell(STRUCK, piece + 1, die);
+    if (die >= EXPLODES) {
+      Piece tank = board.piece(piece);
+      long middle = Place.of(tank.outline.middleX(), tank.outline.middleY(), tank.base);
+      if (board.item(piece) >= 0) {
+        Breaking.destroy(fight, by, board.item(piece));
+      } else {
+        fight.lay(board.without(piece));
+      }
+      fight.then(Blast.of(fight, Figures.NOBODY, middle, Blast.Kind.DANGEROUS_STUFF), Settle.ALL);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+
+/** Ranged attacks of figures in deep water (KF-LOC-60a). */
+final class Swimming {
+
+  /** What they lose on their roll. */
+  static final int PENALTY = 3;
+
+  private Swimming() {}
+
+  /** Whether a figure is in deep water: its centre is over it, on the ground (KF-RUL-141). */
+  static boolean is(Fight fight, int figure) {
+    if (!fight.board().mayHave(Flag.DEEP.bit())) {
+      return false;
+    }
+    long place = fight.figures().place(figure);
+    return Place.level(place) == 0 && !fight.figures().is(figure, Condition.WATERWALKING) && !Able.has(fight.figures(), figure, Trait.FLYING)
+        && (fight.board().ground(Place.x(place), Place.y(place), 0) & Flag.DEEP.bit()) != 0;
+  }
+}

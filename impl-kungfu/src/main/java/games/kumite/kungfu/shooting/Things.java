@@ -1,0 +1,183 @@
+package games.kumite.kungfu.shooting;
+
+import games.kumite.kungfu.blast.Tanks;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** Things that are shot at: the parts of parked cars, tanks of dangerous stuff, tables and lights (D-57, D-62). */
+final class Things {
+
+  private static final long AIMED = Flag.CAR.bit() | Flag.TANK.bit();
+  private static final int HAIL_COST = 2;
+  private static final Refusal UNSEEN = new Refusal("KF-GUN-02", "thing-unseen");
+  private static final Refusal CLOSEST = new Refusal("KF-GUN-08", "enemies-first");
+  private static final Refusal UNAIMED = new Refusal("KF-RUL-140b", "unaimed");
+  private static final EventType RIDDLED = EventType.of("riddled", "KF-LOC-51f").named("figure", Figures::id)
+      .number("piece");
+  private static final EventType DARK = EventType.of("lights-shot-out", "KF-CPL-02c").named("figure", Figures::id);
+
+  private Things() {}
+
+  /** Whether a figure that can shoot with so many actions has anything but enemies to shoot at. */
+  static boolean isAny(Fight fight, int figure, int left) {
+    Board board = fight.board();
+    int firearm = firearm(fight.figures(), figure);
+    if (firearm < 0 || Aim.isEngaged(fight, figure)) {
+      return false;
+    }
+    for (int piece = 0; piece < board.pieces() && board.mayHave(AIMED); piece++) {
+      if (isAimedAt(fight, figure, piece, left)) {
+        return true;
+      }
+    }
+    boolean canHail = left >= HAIL_COST && Shooting.canHail(fight.figures(), figure);
+    for (int piece = 0; canHail && piece < board.pieces() && board.mayHave(Flag.TABLE.bit()); piece++) {
+      if (isTable(fight, figure, piece)) {
+        return true;
+      }
+    }
+    return canHail && isLit(fight, figure);
+  }
+
+  private static boolean isAimedAt(Fight fight, int figure, int piece, int left) {
+    Piece thing = fight.board().piece(piece);
+    return fight.board().isThere(piece) && (thing.is(Flag.TANK) || thing.is(Flag.CAR) && left > 1)
+        && isInReach(fight, figure, piece);
+  }
+
+  /** The first firearm that works, by its place, -1 for none: which one matters to no thing. */
+  private static int firearm(Figures figures, int figure) {
+    for (int place = 0; place < figures.weaponPlaces(figure); place++) {
+      if (Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place).use() == Weapon.Use.FIREARM) {
+        return place;
+      }
+    }
+    return -1;
+  }
+
+  /** A line of sight; not beyond M through woods, nor in the dark (KF-RUL-153, KF-RUL-142). */
+  private static boolean isInReach(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    boolean isNear = Gaps.isNear(fight.board().piece(piece), figures.place(figure), figures.size(figure),
+        Stick.MEDIUM.length());
+    return Tanks.isInSight(fight, figure, piece)
+        && (isNear || !Darkness.isBlinding(fight, figure) && !isThroughWoods(fight, figure, piece));
+  }
+
+  private static boolean isThroughWoods(Fight fight, int figure, int piece) {
+    Board board = fight.board();
+    Piece thing = board.piece(piece);
+    long to = Place.of(thing.outline.middleX(), thing.outline.middleY(), thing.base);
+    for (int i = 0; i < board.pieces() && board.mayHave(Flag.WOODS.bit()); i++) {
+      if (board.isThere(i) && board.piece(i).is(Flag.WOODS)
+          && Sight.isInWoods(board.piece(i), fight.figures().place(figure), to, Size.NORMAL)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds the aimed shots at cars and the shots at tanks (D-62). */
+  static void options(Fight fight, int figure, int left, int maxExtra, Options out) {
+    Board board = fight.board();
+    Figures figures = fight.figures();
+    if (!board.mayHave(AIMED) || firearm(figures, figure) < 0 || Aim.isEngaged(fight, figure)) {
+      return;
+    }
+    boolean isBound = figures.profile(figure).type.isExtra() && Aim.isAnybody(fight, figure); // KF-GUN-08
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      Piece thing = board.piece(piece);
+      if (!board.isThere(piece) || !thing.isAny(AIMED)) {
+        continue;
+      }
+      Refusal refusal = !isInReach(fight, figure, piece) ? UNSEEN : isBound ? CLOSEST : null;
+      if (thing.is(Flag.TANK)) {
+        out.add(fight.actions().of(Word.FIRE_AT_TANK, piece + 1), refusal);
+        continue;
+      }
+      for (int extra = 0; extra <= maxExtra; extra++) {
+        Refusal now = refusal != null ? refusal : extra == 0 ? UNAIMED : Shooting.refusal(figures, figure, left, extra);
+        out.add(fight.actions().of(Word.FIRE_AT_GAS_TANK, piece + 1, extra), now);
+      }
+    }
+  }
+
+  /** The shot at a thing. */
+  static Step<Fight> of(Fight fight, int figure, VerbAction action) {
+    Means means = Means.item(Math.max(0, firearm(fight.figures(), figure)));
+    return action.verb() == Word.FIRE_AT_TANK ? new TankShot(figure, action.first() - 1)
+        : CarShot.of(figure, means, action.first() - 1,
+            action.verb() == Word.FIRE_AT_BRAKE ? CarShot.Part.BRAKE : CarShot.Part.GAS_TANK, action.second());
+  }
+
+  /** Somebody shoots at a tank on purpose (KF-LOC-50c). */
+  private record TankShot(int by, int piece) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      CarShot.resound(fight, by);
+      Tanks.strike(fight, by, piece);
+    }
+  }
+
+  /** Adds what a whole Hail of Fire may be spent on: tables, and lights (D-57). */
+  static void forHail(Fight fight, int figure, Options out) {
+    Board board = fight.board();
+    for (int piece = 0; piece < board.pieces() && board.mayHave(Flag.TABLE.bit()); piece++) {
+      if (isTable(fight, figure, piece)) {
+        out.add(fight.actions().of(Word.RIDDLE, piece + 1)); // KF-LOC-51f
+      }
+    }
+    if (isLit(fight, figure)) {
+      out.add(fight.actions().of(Word.LIGHTS_OUT)); // KF-CPL-02c
+    }
+  }
+
+  private static boolean isTable(Fight fight, int figure, int piece) {
+    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.TABLE)
+        && !Aim.isEngaged(fight, figure) && isInReach(fight, figure, piece);
+  }
+
+  /** Whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
+  private static boolean isLit(Fight fight, int figure) {
+    return fight.get(Num.COMPLICATION) == Complication.NIGHT_FALLS.ordinal() && fight.board().isIndoors()
+        && fight.get(Num.DARK) != Darkness.SHOT_OUT && fight.figures().profile(figure).type == FigureType.PROTAGONIST;
+  }
+
+  /** A Hail of Fire is spent on a thing; no dice are rolled. */
+  static void hail(Fight fight, int figure, VerbAction action) {
+    CarShot.resound(fight, figure);
+    if (action.verb() == Word.LIGHTS_OUT) {
+      fight.set(Num.DARK, Darkness.SHOT_OUT);
+      fight.tell(DARK, fight.figures().code(figure));
+      return;
+    }
+    int piece = action.first() - 1;
+    fight.tell(RIDDLED, fight.figures().code(figure), piece + 1);
+    int item = fight.board().item(piece);
+    if (item >= 0) {
+      Breaking.destroy(fight, figure, item);
+    } else {
+      fight.lay(fight.board().without(piece));
+    }
+  }
+}
