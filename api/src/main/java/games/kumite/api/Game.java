@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An installed game: what it is, how it may be set up, and where matches come from.
@@ -74,6 +75,27 @@ public interface Game {
    *     default) if the game does not say
    */
   default List<String> decisionKinds() {
+    return List.of();
+  }
+
+  /**
+   * The text of a rule, by the id under which {@linkplain Event#rule() events} and
+   * {@linkplain IllegalActionException#rule() refusals} name it.
+   *
+   * @param id such as {@code MT-KAT-04}
+   * @return what the rule says, one paragraph of Markdown in English; empty if the game has no rule of that id, or does
+   *     not ship its rules
+   */
+  default Optional<String> rule(String id) {
+    return Optional.empty();
+  }
+
+  /**
+   * The ids of all rules that {@link #rule} knows.
+   *
+   * @return in the order of the game's rules, an immutable list; by default empty
+   */
+  default List<String> ruleIds() {
     return List.of();
   }
 

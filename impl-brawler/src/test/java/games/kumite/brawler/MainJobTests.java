@@ -78,6 +78,14 @@ final class MainJobTests {
   }
 
   @Test
+  void why_withTheIdOfARule_saysWhatItSays() {
+    String told = run("why br-set-08\nwhy BR-SET-99\nquit\n", "--seed", "42", "--person", "Ana");
+
+    assertThat(told).contains("A hero's starting Health is 3d6 + 20, so 23 to 38.");
+    assertThat(told.substring(told.indexOf("why BR-SET-99") + 20)).doesNotContain("Health is 3d6");
+  }
+
+  @Test
   void match_ofOneHeroAndOfAHost_isStarted() {
     assertThat(run("", "--option", "heroCount=1", "--option", "bossCount=1", "--seed", "1"))
         .contains("\nSeats    1 Ana (random bot)\n");

@@ -13,6 +13,7 @@ import games.kumite.api.Setup;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public abstract class GamePlugin implements Game {
 
   private volatile @Nullable Running<?> running;
+  private volatile @Nullable RuleBook ruleBook;
 
   private record Running<S extends State<S>>(Engine<S> engine, Starting starting, Texts texts) {}
 
@@ -93,6 +95,27 @@ public abstract class GamePlugin implements Game {
   public final List<String> decisionKinds() {
     Running<?> made = running;
     return (made == null ? Texts.of(getClass(), id()) : made.texts()).promptedKinds();
+  }
+
+  /** From {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is {@code - **XX-YYY-01** text}. */
+  @Override
+  public final Optional<String> rule(String id) {
+    Objects.requireNonNull(id, "id must not be null");
+    return ruleBook().text(id);
+  }
+
+  @Override
+  public final List<String> ruleIds() {
+    return ruleBook().ids();
+  }
+
+  private RuleBook ruleBook() {
+    RuleBook read = ruleBook;
+    if (read == null) {
+      read = RuleBook.of(getClass(), id());
+      ruleBook = read;
+    }
+    return read;
   }
 
   @Override

@@ -18,6 +18,7 @@ final class Commands {
       "  show ID          everything about one thing on the table, by its id or name",
       "  why NOTATION     why an action is refused",
       "  why              the rules behind what has just happened",
+      "  why RULE         what a rule says, by its id",
       "  undo             take your last action back, as far as the match allows it",
       "  order NOTATION   always choose that here; \"order\" alone says more",
       "  orders           your orders; \"cancel 2\" takes one back, \"cancel all\" all",

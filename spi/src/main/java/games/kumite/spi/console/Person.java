@@ -10,6 +10,7 @@ import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
 import games.kumite.api.bot.StandingOrders;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -142,6 +143,11 @@ final class Person {
   private void why(String notation) {
     if (notation.isEmpty()) {
       narrator.explain();
+      return;
+    }
+    Optional<String> rule = match.game().rule(notation.toUpperCase(Locale.ROOT));
+    if (rule.isPresent()) {
+      terminal.print("  ", Text.printable(rule.get()));
       return;
     }
     Reading reading = new Notations(decision, match.table(seat)).read(notation);

@@ -1,5 +1,6 @@
 package games.kumite.spi.testkit;
 
+import games.kumite.api.Games;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
@@ -99,6 +100,18 @@ public abstract class LedgerContract {
       throw new AssertionError(message);
     }
     System.out.println(message);
+  }
+
+  @Test
+  @DisplayName("the game gives every rule of the ledger by its id")
+  void game_givesEveryRule() {
+    Ledger ledger = Ledger.read(ledger());
+    boolean isGiven = Games.installed().stream().anyMatch(game -> game.ruleIds().containsAll(ledger.rules())
+        && ledger.rules().stream().allMatch(id -> game.rule(id).filter(text -> !text.isBlank()).isPresent()));
+    if (!isGiven && !Games.installed().isEmpty()) {
+      throw new AssertionError("no installed game ships the rules of " + ledger()
+          + "; they belong into the jar as META-INF/kumite/<game>/RULES.md");
+    }
   }
 
   private Citations citations() {

@@ -225,6 +225,7 @@ final class Refusing {
     if (refused.rule().isPresent() && refused.rule().get().isBlank()) {
       throw trial.finding(what + " is refused by a rule without an id: " + message, match, refused);
     }
+    refused.rule().ifPresent(rule -> Wording.requireRule(trial, match, "the refusal of " + what, rule));
   }
 
   private static void same(Trial trial, Match match, String before, String what) {

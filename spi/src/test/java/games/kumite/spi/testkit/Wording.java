@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Texts for people are complete: every prompt, label and event says something. */
+/** Texts for people are complete: every prompt, label and event says something, and names a rule that there is. */
 final class Wording {
 
   /** What the engine tells by itself; a game may leave it without words. */
@@ -39,12 +39,20 @@ final class Wording {
             if (!event.text().isEmpty() || !WORDLESS.contains(event.type())) {
               require(trial, match, "the text of event " + event.type() + " " + event.arguments(), event.text());
             }
+            requireRule(trial, match, "event " + event.type(), event.rule());
           }
           for (Element element : match.table(observer).all().values()) {
             require(trial, match, "the label of element " + element.id(), element.label());
           }
         }
       });
+    }
+  }
+
+  /** A game that ships its rules names no other ones. */
+  static void requireRule(Trial trial, Match match, String what, String rule) {
+    if (!rule.isEmpty() && !match.game().ruleIds().isEmpty() && match.game().rule(rule).isEmpty()) {
+      throw trial.finding(what + " names the rule " + rule + ", which is none of those that the game ships", match);
     }
   }
 
