@@ -1,6 +1,5 @@
 package games.kumite.kungfu.ability;
 
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Board;
@@ -29,7 +28,7 @@ public final class Able {
   /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19). */
   public static boolean toReact(Figures figures, int figure) {
     int reactor = figures.is(figure, Condition.POSSESSED) ? figures.rider(figure) : figure; // KF-RUL-159
-    return figures.profile(reactor).type == FigureType.PROTAGONIST && isInPlay(figures, figure)
+    return figures.profile(reactor).isProtagonist() && isInPlay(figures, figure)
         && !figures.is(figure, Condition.BARRED) && !figures.is(figure, Condition.TRANSFIXED)
         && !figures.is(figure, Condition.GETTING_UP) && !has(figures, figure, Trait.SLOW);
   }
@@ -73,6 +72,12 @@ public final class Able {
     return isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
         && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.HANDCUFFED)
         && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.CLIFFHANGING);
+  }
+
+  /** Whether nothing keeps a figure from striking. */
+  public static boolean canStrike(Figures figures, int figure) {
+    return !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.TIED_UP)
+        && !figures.is(figure, Condition.CLIFFHANGING);
   }
 
   /** Whether a figure can bear witness: living, no Animal, and able to see (KF-PLT-12b, KF-PLT-14b). */

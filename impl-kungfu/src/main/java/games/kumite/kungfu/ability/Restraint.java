@@ -1,6 +1,5 @@
 package games.kumite.kungfu.ability;
 
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Sex;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
@@ -23,12 +22,13 @@ public final class Restraint {
   /** Whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
   public static boolean holds(Figures figures, int figure, int other) {
     return figures.awing(figure) == other || isCharmed(figures, figure, other)
-        && (figures.profile(figure).type != FigureType.PROTAGONIST || figures.is(figure, Condition.CHARMED));
+        && (!figures.profile(figure).isProtagonist() || figures.is(figure, Condition.CHARMED));
   }
 
   /** Whether a figure may make Free Hacks at another. */
   public static boolean allowsHack(Figures figures, int figure, int other) {
-    return Able.toHack(figures, figure) && !holds(figures, figure, other);
+    return Able.toHack(figures, figure) && !figures.profile(figure).isCivilian // KF-PLT-07b, KF-RUL-144
+        && !holds(figures, figure, other);
   }
 
   /** KF-TRT-46a, 46b: figures of the opposite sex are charmed; some are immune, and a beauty may be spent. */

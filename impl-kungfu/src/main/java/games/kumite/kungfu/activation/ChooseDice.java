@@ -4,7 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.plot.Stakes;
@@ -86,7 +85,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
   }
 
   private static @Nullable Refusal focusRefusal(Fight fight, int figure) {
-    return fight.figures().profile(figure).type == FigureType.PROTAGONIST
+    return fight.figures().profile(figure).isProtagonist()
         && !Able.isFighting(fight.board(), fight.figures(), figure) ? null : NOT_FOCUSING;
   }
 

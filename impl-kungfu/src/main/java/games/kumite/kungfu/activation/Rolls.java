@@ -16,6 +16,7 @@ import games.kumite.spi.EventType;
 public final class Rolls {
 
   private static final int SIDES = 6;
+  private static final int DICE_OF_NOBODY = 3;
   private static final EventType ROLLED = EventType.of("activation-rolled", "KF-ACT-02")
       .named("figure", Figures::id).number("successes").number("failures");
   private static final EventType REACTED = EventType.of("reaction-rolled", "KF-ACT-16")
@@ -55,6 +56,11 @@ public final class Rolls {
     return new Activation(figure, actions - greed(figures, figure, actions), failures, activation.mode(),
         activation.course() | (isDrunk ? Course.DRUNK : 0) // KF-TRT-22a
             | (Weather.isShy(fight, figure) ? Course.withBolts(ones) : 0)); // KF-CPL-04b
+  }
+
+  /** The three dice of a figure that nobody runs (KF-RUL-128): how many actions it has. */
+  public static int ofNobody(Fight fight, int figure) {
+    return activate(fight, new Activation(figure, DICE_OF_NOBODY, 0, Activation.Mode.OWN, Course.FRESH)).left();
   }
 
   /** KF-TRT-34b: the first action of a Greedy figure that has killed is lost. */

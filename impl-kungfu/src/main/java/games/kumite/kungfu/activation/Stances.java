@@ -1,7 +1,6 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
@@ -68,7 +67,7 @@ final class Stances {
 
   private static boolean mayTry(Fight fight, int figure, int cuffed) {
     Figures figures = fight.figures();
-    return cuffed == figure ? figures.profile(figure).type == FigureType.PROTAGONIST
+    return cuffed == figure ? figures.profile(figure).isProtagonist()
         : !figures.areEnemies(figure, cuffed) && !figures.is(figure, Condition.HANDCUFFED)
             && Able.areInContact(fight.board(), figures, figure, cuffed);
   }

@@ -14,6 +14,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
@@ -112,7 +113,8 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
           .set((fight, blast) -> blast.at(0))
           .loop(Blast::hasNext, each -> each
               .act(Blast::balance)
-              .set((fight, blast) -> blast.at(blast.next + 1))))
+              .set((fight, blast) -> blast.at(blast.next + 1)))
+          .act((fight, blast) -> Horde.hear(fight, fight.seatOf(blast.by)))) // KF-VIP-06b
       .end();
 
   /** It goes off; by {@link Figures#NOBODY} if it is nobody's (KF-RUL-119). */

@@ -1,17 +1,17 @@
 package games.kumite.kungfu.combat;
 
-import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.EventType;
 
 /** Figures that are put out of the game. */
@@ -62,6 +62,7 @@ public final class Casualty {
       fight.tell(KILLED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
       Goal.dies(fight, figure);
+      Horde.bite(fight, figure, by); // KF-VIP-06c
       Swords.vanish(figures, figure);
       if (wasIn) {
         out(fight, figure, by);
@@ -104,8 +105,7 @@ public final class Casualty {
     if (by != Figures.NOBODY && figures.is(by, Condition.HUMBLED) && figures.humbler(by) == figure) { // KF-CON-17
       figures.cure(by, Condition.HUMBLED);
     }
-    if (figures.profile(figure).type == FigureType.PROTAGONIST && figures.gang(figure) != Figures.NEUTRAL
-        && !figures.profile(figure).isGuest) {
+    if (figures.profile(figure).isProtagonist() && figures.gang(figure) != Figures.NEUTRAL) {
       fight.gang(figures.gang(figure), Num.SHAKEN, fight.gang(figures.gang(figure), Num.SHAKEN) + 1); // KF-MOR-02
     }
   }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -28,9 +29,12 @@ enum ChooseEffect implements Script.Choice<Fight, Harming> {
     return Default.isUsed(fight, harming) ? Figures.NOBODY : chooser(fight, harming.by(), harming.on());
   }
 
-  /** The inflictor's player; for nobody's figures the opponent of the victim, or nobody (KF-RUL-119). */
+  /** The inflictor's player; for nobody's the opponent of the victim, or nobody (KF-RUL-119); for Zombies nobody. */
   static int chooser(Fight fight, int by, int on) {
     Figures figures = fight.figures();
+    if (by != Figures.NOBODY && Guests.isZombie(fight, by)) { // KF-RUL-145
+      return Figures.NOBODY;
+    }
     int gang = by == Figures.NOBODY ? Figures.NEUTRAL : figures.gang(by);
     int victims = figures.gang(on);
     return gang != Figures.NEUTRAL ? fight.seat(gang)

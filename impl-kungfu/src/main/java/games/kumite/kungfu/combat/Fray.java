@@ -1,7 +1,6 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -27,11 +26,11 @@ public final class Fray {
         boolean isFriend = figures.side(i) == figures.side(figure);
         own += isFriend ? 1 : 0;
         others += isFriend ? 0 : 1;
-        hasProtagonist |= isFriend && figures.profile(i).type == FigureType.PROTAGONIST;
+        hasProtagonist |= isFriend && figures.profile(i).isProtagonist();
       }
     }
     boolean isGreater = own > others && own > 1;
-    boolean isAllowed = figures.profile(enemy).type != FigureType.PROTAGONIST || hasProtagonist; // KF-H2H-06
+    boolean isAllowed = !figures.profile(enemy).isProtagonist() || hasProtagonist; // KF-H2H-06
     return isGreater && isAllowed ? 1 : 0;
   }
 

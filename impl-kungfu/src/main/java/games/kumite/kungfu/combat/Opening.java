@@ -26,11 +26,31 @@ record Opening(int figure) implements Question<Fight> {
         return;
       }
     }
+    hackUnasked(fight);
+  }
+
+  /** Nobody's figure never waives: the best of them, if no player's makes the hack (KF-RUL-128). */
+  private void hackUnasked(Fight fight) {
+    Figures figures = fight.figures();
+    int best = Figures.NOBODY;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.gang(enemy) == Figures.NEUTRAL && isReady(fight, enemy)
+          && (best == Figures.NOBODY || figures.combat(enemy) > figures.combat(best))) {
+        best = enemy;
+      }
+    }
+    if (best != Figures.NOBODY) {
+      fight.then(Blow.of(best, figure, Blow.Kind.TRAIT_HACK, 0));
+    }
   }
 
   private boolean canUse(Fight fight, int enemy) {
+    return fight.figures().gang(enemy) != Figures.NEUTRAL && isReady(fight, enemy);
+  }
+
+  private boolean isReady(Fight fight, int enemy) {
     Figures figures = fight.figures();
-    return figures.areEnemies(figure, enemy) && figures.gang(enemy) != Figures.NEUTRAL && Restraint.allowsHack(figures, enemy, figure)
+    return figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
         && Able.isInPlay(figures, figure) && Able.areInContact(fight.board(), figures, figure, enemy);
   }
 
@@ -59,6 +79,8 @@ record Opening(int figure) implements Question<Fight> {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.HACK) {
       fight.then(Blow.of(Names.figure(fight.figures(), chosen.first()), figure, Blow.Kind.TRAIT_HACK, 0));
+    } else {
+      hackUnasked(fight);
     }
   }
 }

@@ -25,8 +25,7 @@ public final class Targets {
     if (figures.profile(figure).isCivilian) {
       return DEFENDS; // KF-PLT-07b
     }
-    if (figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
-        || figures.is(figure, Condition.CLIFFHANGING)) {
+    if (!Able.canStrike(figures, figure)) {
       return NOT_ABLE;
     }
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)

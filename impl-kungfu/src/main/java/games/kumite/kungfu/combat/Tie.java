@@ -29,10 +29,7 @@ record Tie(Blow blow, int byDefence, int byAttack) {
 
     @Override
     public int seat(Fight fight, Tie tie) {
-      int gang = fight.figures().gang(tie.by(side));
-      boolean isAny = gang != Figures.NEUTRAL && Toughness.of(fight.figures(), tie.on(side)) == 0 // KF-RUL-24
-          && Effects.isAnyLegal(fight, tie.by(side), tie.on(side), tie.table(side), 1);
-      return isAny ? fight.seat(gang) : Figures.NOBODY;
+      return tie.canHurt(fight, side) ? ChooseEffect.chooser(fight, tie.by(side), tie.on(side)) : Figures.NOBODY;
     }
 
     @Override
@@ -59,7 +56,8 @@ record Tie(Blow blow, int byDefence, int byAttack) {
   }
 
   private static void choose(Script.Builder<Fight, Tie> script, Side side) {
-    script.ask(new Choose(side))
+    script.set((fight, tie) -> tie.unasked(fight, side))
+        .ask(new Choose(side))
         .when((fight, tie) -> tie.effect(side) != Effects.NONE, chosen -> chosen
             .call(Harming.NAMED, (fight, tie) -> tie.harming(side),
                 (fight, tie, named) -> tie.with(side, named.announced().get(0))));
@@ -72,6 +70,20 @@ record Tie(Blow blow, int byDefence, int byAttack) {
 
   static Tie of(Blow blow) {
     return new Tie(blow, Effects.NONE, Effects.NONE);
+  }
+
+  private boolean canHurt(Fight fight, Side side) {
+    return Toughness.of(fight.figures(), on(side)) == 0 // KF-RUL-24
+        && Effects.isAnyLegal(fight, by(side), on(side), table(side), 1);
+  }
+
+  /** What nobody's figure causes that nobody chooses for (KF-RUL-145). */
+  private Tie unasked(Fight fight, Side side) {
+    if (!canHurt(fight, side) || ChooseEffect.chooser(fight, by(side), on(side)) != Figures.NOBODY) {
+      return this;
+    }
+    Harming chosen = Default.choose(fight, Harming.of(by(side), on(side), 1, table(side)));
+    return chosen.announced().size() == 0 ? this : with(side, chosen.announced().get(0));
   }
 
   private int by(Side side) {

@@ -35,8 +35,12 @@ public record TraitHack(int by, int on, int bonus, Posture posture) implements Q
     Figures figures = fight.figures();
     boolean isReady = posture == Posture.LYING ? Able.isInPlay(figures, by) && !Restraint.holds(figures, by, on)
         : Restraint.allowsHack(figures, by, on);
-    if (figures.gang(by) != Figures.NEUTRAL && isReady && Able.isInPlay(figures, on)
-        && Able.areInContact(fight.board(), figures, by, on)) {
+    if (!isReady || !Able.isInPlay(figures, on) || !Able.areInContact(fight.board(), figures, by, on)) {
+      return;
+    }
+    if (figures.gang(by) == Figures.NEUTRAL) {
+      fight.then(Blow.of(by, on, Blow.Kind.TRAIT_HACK, bonus)); // KF-RUL-128
+    } else {
       Question.super.run(fight);
     }
   }

@@ -66,6 +66,11 @@ public final class Profile {
         entry.combat(), entry.sex(), entry.marks(), List.of(entry.traits()));
   }
 
+  /** Whether it is the Protagonist of a gang; a guest only takes damage as one (KF-RUL-146). */
+  public boolean isProtagonist() {
+    return type == FigureType.PROTAGONIST && !isGuest;
+  }
+
   /** How many forms it has: 1 without Shape-shift. */
   public int forms() {
     return forms.length;

@@ -3,7 +3,6 @@ package games.kumite.kungfu.end;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.geometry.Sight;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

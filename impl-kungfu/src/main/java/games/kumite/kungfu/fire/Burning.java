@@ -17,16 +17,32 @@ import games.kumite.spi.Step;
  * KF-TRT-27h, KF-LOC-24b, KF-RUL-135).
  *
  * @param next the figure that is looked at next
+ * @param gang whose turn it was
  */
-public record Burning(int next) implements Step<Fight> {
+public record Burning(int next, int gang) implements Step<Fight> {
 
-  /** From the first figure on. */
-  public static final Step<Fight> AT_END_OF_TURN = new Burning(0);
+  /** At the end of a player's turn. */
+  public static final Step<Fight> AT_END_OF_TURN = Turn.OF_ACTIVE_GANG;
 
   private static final int OWN = 3;
   private static final int HELD = 2;
   private static final int WOUND = 3; // KF-RUL-24
   private static final EventType BURNS = EventType.of("burns", "KF-TRT-27g").named("figure", Figures::id);
+
+  /** Whose turn it is. */
+  private enum Turn implements Step<Fight> {
+    OF_ACTIVE_GANG;
+
+    @Override
+    public void run(Fight fight) {
+      of(fight.get(Num.ACTIVE)).run(fight);
+    }
+  }
+
+  /** At the end of the turn of a gang, or of nobody's figures. */
+  public static Step<Fight> of(int gang) {
+    return new Burning(0, gang);
+  }
 
   @Override
   public void run(Fight fight) {
@@ -39,18 +55,18 @@ public record Burning(int next) implements Step<Fight> {
     }
   }
 
-  private static boolean isDue(Fight fight, int figure) {
+  private boolean isDue(Fight fight, int figure) {
     Figures figures = fight.figures();
     boolean isBurning = figures.is(figure, Condition.BURNING_BY_FIREBALL)
         || figures.is(figure, Condition.BURNING_BY_HOT_SPOT);
-    return isBurning && figures.gang(figure) == fight.get(Num.ACTIVE);
+    return isBurning && figures.gang(figure) == gang;
   }
 
-  private static void burn(Fight fight, int figure) {
+  private void burn(Fight fight, int figure) {
     Figures figures = fight.figures();
     Source fire = new Source(Figures.NOBODY, figures.place(figure));
     fight.tell(BURNS, figures.code(figure));
-    Step<Fight> more = new Burning(figure + 1);
+    Step<Fight> more = new Burning(figure + 1, gang);
     Step<Fight> automatic = figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
         ? Harming.SCRIPT.with(Harming.of(fire, figure, WOUND, Harming.Table.WOUND)) : Settle.ALL;
     if (!figures.is(figure, Condition.BURNING_BY_FIREBALL)) {

@@ -43,7 +43,7 @@ public final class Place {
   }
 
   /** The place so many tenths along the way to another, at the level of the first. */
-  static long along(long from, long to, int length) {
+  public static long along(long from, long to, int length) {
     long square = squared(from, to);
     if (square == 0) {
       return from;

@@ -8,6 +8,7 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.movement.Route;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
@@ -24,8 +25,32 @@ final class Edges {
 
   private Edges() {}
 
+  /** An edge, or any if there is no way to it. */
+  private record Nearest(Fight fight, int figure, int edge) implements Route.Goal {
+
+    private static final int GRID = 100;
+
+    @Override
+    public boolean isReached(long place) {
+      return distance(fight, place, edge) < fight.figures().size(figure).radius() + GRID;
+    }
+
+    @Override
+    public boolean isSecondBest(long place) {
+      for (int any = 0; any < COUNT; any++) {
+        if (distance(fight, place, any) < fight.figures().size(figure).radius() + GRID) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
   private static int distance(Fight fight, int figure, int edge) {
-    long place = fight.figures().place(figure);
+    return distance(fight, fight.figures().place(figure), edge);
+  }
+
+  private static int distance(Fight fight, long place, int edge) {
     return switch (edge) {
       case 0 -> Place.x(place);
       case 1 -> fight.board().width - Place.x(place);
@@ -55,7 +80,9 @@ final class Edges {
     int far = distance(fight, figure, edge) - size.radius();
     long goal = toward(fight, figure, edge, Math.min(reach, Math.max(far, 0)));
     long end = Moves.fault(fight.board(), figures, figure, goal, reach) == null
-        ? Moves.end(fight.board(), figures, figure, goal) : Route.step(fight, figure, edge, reach);
+        ? Moves.end(fight.board(), figures, figure, goal)
+        : Moves.end(fight.board(), figures, figure, Route.step(fight, figure, new Nearest(fight, figure, edge),
+            point -> Moves.fault(fight.board(), figures, figure, point, reach) == null));
     Openings.pass(fight, figure, figures.place(figure), end, Manner.WALK); // KF-RUL-59
     figures.put(figure, end);
     fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));

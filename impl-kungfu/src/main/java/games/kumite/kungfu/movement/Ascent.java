@@ -73,6 +73,24 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
         && Place.squared(figures.place(figure), figures.place(friend)) <= reach * reach;
   }
 
+  /** Nobody's figure climbs up, to the first place where it has room. */
+  public static void climbUnasked(Fight fight, int figure) {
+    Ascent ascent = new Ascent(figure, Figures.NOBODY);
+    for (int i = 0; i < ascent.points(); i++) {
+      long place = ascent.around(fight, i);
+      if (ascent.isFree(fight, place)) {
+        ascent.stand(fight, place);
+        return;
+      }
+    }
+  }
+
+  private void stand(Fight fight, long place) {
+    fight.figures().cure(figure, Condition.CLIFFHANGING);
+    fight.figures().put(figure, place);
+    fight.tell(CLIMBED, fight.figures().code(figure));
+  }
+
   private boolean hasRoom(Fight fight) {
     for (int i = 0; i < points(); i++) {
       if (isFree(fight, around(fight, i))) {
@@ -146,8 +164,6 @@ public record Ascent(int figure, int puller) implements Question<Fight> {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    fight.figures().cure(figure, Condition.CLIFFHANGING);
-    fight.figures().put(figure, Trip.place((VerbAction) action));
-    fight.tell(CLIMBED, fight.figures().code(figure));
+    stand(fight, Trip.place((VerbAction) action));
   }
 }

@@ -67,8 +67,7 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
 
     @Override
     public int seat(Fight fight, Moving moving) {
-      int gang = fight.figures().gang(moving.next);
-      return gang == Figures.NEUTRAL ? Figures.NEUTRAL : fight.seat(gang);
+      return fight.seatOf(moving.next);
     }
 
     @Override
@@ -121,7 +120,8 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     while (now.next < fight.figures().count() && !now.isLeft(fight)) {
       now = now.past();
     }
-    return now;
+    boolean isUnasked = now.next < fight.figures().count() && fight.seatOf(now.next) == Figures.NEUTRAL;
+    return isUnasked ? now.with(Departure.HACKED) : now; // KF-RUL-128
   }
 
   private boolean isLeft(Fight fight) {

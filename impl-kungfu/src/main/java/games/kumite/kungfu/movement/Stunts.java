@@ -3,7 +3,6 @@ package games.kumite.kungfu.movement;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;
@@ -85,7 +84,7 @@ public final class Stunts {
   private static @Nullable Refusal leapRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     boolean isJumper = Able.has(figures, figure, Trait.JUMPER); // KF-TRT-45
-    if (!isJumper && figures.profile(figure).type != FigureType.PROTAGONIST) {
+    if (!isJumper && !figures.profile(figure).isProtagonist()) {
       return NOT_A_LEAPER;
     }
     if (figures.is(figure, Condition.LIMPING)) {

@@ -89,7 +89,8 @@ record Errand(Word word, int figure, int about, int next, Course course) {
     while (now.next < fight.figures().count() && !now.isEnemy(fight)) {
       now = now.past();
     }
-    return now;
+    boolean isUnasked = now.next < fight.figures().count() && fight.seatOf(now.next) == Figures.NEUTRAL;
+    return isUnasked ? now.with(Course.HACKED) : now; // KF-RUL-128
   }
 
   /** An active enemy in contact; who is questioned is held too fast (KF-RUL-190). */

@@ -2,7 +2,6 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
@@ -113,7 +112,7 @@ public final class Stakes {
     Figures figures = fight.figures();
     for (int leader = 0; isActive(fight, figure) && leader < figures.count(); leader++) {
       if (figures.gang(leader) == figures.gang(figure) && Able.isInPlay(figures, leader)
-          && figures.profile(leader).type == FigureType.PROTAGONIST && !figures.profile(leader).isGuest
+          && figures.profile(leader).isProtagonist()
           && Sight.isMutual(fight.board(), figures, leader, figure)) {
         return true;
       }

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.shooting;
 
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -47,8 +46,7 @@ final class Crowd {
 
   private static boolean isGood(Figures figures, int gang) {
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.home(figure) == gang && figures.profile(figure).type == FigureType.PROTAGONIST
-          && !figures.profile(figure).isGuest && figures.profile(figure).is(Mark.GOOD)) {
+      if (figures.home(figure) == gang && figures.profile(figure).isProtagonist() && figures.profile(figure).is(Mark.GOOD)) {
         return true;
       }
     }

@@ -8,6 +8,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -78,6 +79,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
           .when((fight, volley) -> volley.targets.size() > 0, shot -> shot
               .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(0), volley.means, Shot.HAIL),
                   (fight, volley, done) -> volley)))
+      .act(Volley::resound)
       .end();
 
   private static final Script<Fight, Volley> SINGLE = Script.<Fight, Volley>of("volley")
@@ -85,6 +87,7 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
           .call(Shot.SCRIPT, (fight, volley) -> Shot.of(volley.by, volley.targets.get(volley.left), volley.means,
               volley.left == 0 || volley.means.isSpell() ? volley.aim : Shot.SPREAD), (fight, volley, done) -> volley)
           .set((fight, volley) -> volley.with(volley.left + 1, volley.targets)))
+      .act(Volley::resound)
       .end();
 
   /** One shot with so many extra actions; a shotgun also rolls against those who stand beside the target now. */
@@ -106,6 +109,13 @@ record Volley(int by, Means means, int left, int aim, Picks targets) {
   /** A Hail of Fire of so many shots. */
   static Step<Fight> hail(int by, Means means, int shots) {
     return HAIL.with(new Volley(by, means, shots, UNBROKEN, Picks.NONE));
+  }
+
+  /** One use of a firearm, however many shots (KF-RUL-145). */
+  private static void resound(Fight fight, Volley volley) {
+    if (volley.means.isFirearm(fight.figures(), volley.by)) {
+      Horde.hear(fight, fight.seatOf(volley.by)); // KF-VIP-06b
+    }
   }
 
   private Volley with(int shots, Picks at) {

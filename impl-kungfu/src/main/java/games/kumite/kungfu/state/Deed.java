@@ -19,7 +19,9 @@ public enum Deed {
   /** It has touched the dangerous object (KF-PLT-05b). */
   TOUCHED,
   /** Its Signature Weapon lies in a paddy field (KF-LOC-42c). */
-  SUNKEN;
+  SUNKEN,
+  /** A Zombie has killed it: it rises (KF-VIP-06c). */
+  BITTEN;
 
   int bit() {
     return 1 << ordinal();

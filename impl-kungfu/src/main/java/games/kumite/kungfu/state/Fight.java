@@ -44,7 +44,7 @@ public final class Fight extends State<Fight> {
     board = BARE;
     for (int place : new int[] {Num.ATTACKER, Num.PLOT, Num.LOCATION, Num.OBJECT, Num.HOLDER, Num.TARGET,
         Num.COMPLICATION, Num.VIP, Num.VIP_FIGURE, Num.ACTIVE, Num.FIRST, Num.CONCERN, Num.LAST, Num.TABLE,
-        Num.SEEKER}) {
+        Num.SEEKER, Num.QUARRY}) {
       numbers[place] = -1;
     }
   }

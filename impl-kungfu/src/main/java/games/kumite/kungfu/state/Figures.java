@@ -53,6 +53,7 @@ public final class Figures implements Bodies {
   private static final int RIDER = 41;
   private static final int FORMER_GANG = 42;
   private static final int STRIDE = 43;
+  private static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, AWING, TREMBLING, RIDER, CARRIER};
   private static final int BITS_OF_FORM = 16;
   private static final int MIN_ROOM = 32;
   static final int MAX_OF_A_GANG = 1000;
@@ -109,27 +110,49 @@ public final class Figures implements Bodies {
       pairs.grow(2 * count);
     }
     int figure = count++;
-    Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
-    status[figure] = 0;
-    places[figure] = Place.NOWHERE;
+    clear(figure);
     set(figure, PROFILE, profile);
     sizes[figure] = terms.profile(profile).size(0);
     join(figure, gang);
     set(figure, HOME, gang);
-    set(figure, GRAPPLER, NOBODY);
-    set(figure, CAUSER, NOBODY);
-    set(figure, HUMBLER, NOBODY);
-    set(figure, AWING, NOBODY);
-    set(figure, TREMBLING, NOBODY);
-    set(figure, RIDER, NOBODY);
     traits = traits.and(terms.profile(profile).all());
-    set(figure, CARRIER, NOBODY);
     int number = 0;
     for (int i = 0; i <= figure; i++) {
       number += home(i) == gang ? 1 : 0;
     }
     set(figure, NUMBER, number);
     return figure;
+  }
+
+  /** A figure that was destroyed is as it was when it was added: nobody remembers it. */
+  public void renew(int figure) {
+    int profile = get(figure, PROFILE);
+    int gang = home(figure);
+    int number = get(figure, NUMBER);
+    clear(figure);
+    set(figure, PROFILE, profile);
+    set(figure, HOME, gang);
+    set(figure, NUMBER, number);
+    join(figure, gang);
+    sizes[figure] = terms.profile(profile).size(0);
+    pairs.forget(figure, count);
+    for (int other = 0; other < count; other++) {
+      for (int field : OTHERS) {
+        if (get(other, field) == figure) {
+          set(other, field, NOBODY);
+        }
+      }
+    }
+  }
+
+  /** Fresh, and off the table. */
+  private void clear(int figure) {
+    Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
+    status[figure] = 0;
+    places[figure] = Place.NOWHERE;
+    for (int field : OTHERS) {
+      set(figure, field, NOBODY);
+    }
   }
 
   private int get(int figure, int field) {

@@ -63,7 +63,13 @@ public final class Num {
   /** The gangs whose initiative cards have been drawn, a bit for each (KF-MUL-04a). */
   public static final int DRAWN = 25;
 
-  static final int SIZE = 26;
+  /** The figure that a V.I.P. is after: a vampire's victim, a Medic's patient; -1 for none. */
+  public static final int QUARRY = 30;
+
+  /** 1 once somebody has died (KF-VIP-04a). */
+  public static final int DEATHS = 31;
+
+  static final int SIZE = 40;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;

@@ -16,7 +16,9 @@ public enum Stage implements Scope<Fight> {
   /** Complication, V.I.P., initiative. */
   FATE(SETUP.phase.inner("fate", "Complication and V.I.P.")),
   /** A player's turn (KF-SET-23). */
-  TURN(Phase.of("turn", "Turn"));
+  TURN(Phase.of("turn", "Turn")),
+  /** The turn of nobody's figures, after both players' (KF-RUL-04). */
+  THIRD_TURN(Phase.of("third-turn", "Turn of nobody's figures"));
 
   private final Phase phase;
 

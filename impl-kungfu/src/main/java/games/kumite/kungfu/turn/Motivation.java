@@ -3,7 +3,6 @@ package games.kumite.kungfu.turn;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.chi.Chi;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -50,7 +49,7 @@ enum Motivation implements Selection<Fight, Nothing> {
         if (figures.is(figure, Condition.HUMBLED)) {
           return false;
         }
-        leads |= !figures.is(figure, Condition.POSSESSED) && figures.profile(figure).type == FigureType.PROTAGONIST && !figures.profile(figure).isGuest;
+        leads |= !figures.is(figure, Condition.POSSESSED) && figures.profile(figure).isProtagonist();
       }
     }
     return leads;

@@ -2,11 +2,8 @@ package games.kumite.kungfu.turn;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Spirits;
-import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.end.Ends;
-import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -57,9 +54,9 @@ public record Nominate(int gang) implements Question<Fight> {
   }
 
   private boolean isOwn(Fight fight, int figure) {
-    return fight.figures().gang(figure) == gang
-        && (!fight.figures().profile(figure).isGuest || Stakes.isActive(fight, figure)
-        || Spirits.isSpirit(fight.figures(), figure) || Swords.isSword(fight.figures(), figure));
+    Figures figures = fight.figures();
+    return figures.gang(figure) == gang // KF-RUL-04: guests too that a player runs
+        && (!figures.profile(figure).isGuest || Able.toAct(figures, figure));
   }
 
   private static @Nullable Refusal refusal(Figures figures, int figure) {

@@ -12,6 +12,7 @@ import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.vip.ThirdTurn;
 import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.EventType;
@@ -58,10 +59,19 @@ public enum Turns implements Step<Fight> {
       if (!fight.isOver()) {
         Ends.atEndOfTurn(fight);
       }
-      if (!fight.isOver()) {
-        Initiative.goOn(fight);
-        fight.then(TURN);
+      if (!fight.isOver() && ThirdTurn.isDue(fight)) {
+        fight.then(ThirdTurn.TURN, NEXT); // KF-RUL-04, KF-RUL-169
+      } else if (!fight.isOver()) {
+        NEXT.run(fight);
       }
+    }
+  },
+  /** The next player's turn. */
+  NEXT {
+    @Override
+    public void run(Fight fight) {
+      Initiative.goOn(fight);
+      fight.then(TURN);
     }
   };
 

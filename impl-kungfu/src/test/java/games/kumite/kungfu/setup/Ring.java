@@ -25,7 +25,7 @@ final class Ring {
   private final Match match;
 
   private Ring(int active, Consumer<Fight> more, String... figures) {
-    this("", active, List.of("Ana", "Bo"), more, figures);
+    this("protagonist-1=0 protagonist-2=0", active, List.of("Ana", "Bo"), more, figures); // the first of several
   }
 
   private Ring(String results, int active, List<String> seats, Consumer<Fight> more, String... figures) {

@@ -1,6 +1,5 @@
-package games.kumite.kungfu.morale;
+package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
@@ -10,7 +9,27 @@ import java.util.Arrays;
 import java.util.PriorityQueue;
 
 /** Ways round things for figures that nobody steers, on a grid of points 100 tenths apart (KF-RUL-101). */
-final class Route {
+public final class Route {
+
+  /** Where a way may end. */
+  public interface Goal {
+
+    /** Whether a place is what is sought. */
+    boolean isReached(long place);
+
+    /** Whether a place will do if nothing that is sought can be reached. */
+    default boolean isSecondBest(long place) {
+      return false;
+    }
+  }
+
+  /** Whether one move may lead straight to a place. */
+  public interface Reach {
+
+    /** Whether it may. */
+    boolean isLegal(long place);
+  }
+
 
   private static final int GRID = 100;
   private static final int STRAIGHT = 10;
@@ -38,15 +57,17 @@ final class Route {
     Arrays.fill(before, UNREACHED);
   }
 
-  /** The end of one move along the route to an edge, or to any edge if there is none to that one. */
-  static long step(Fight fight, int figure, int edge, int reach) {
+  /**
+   * The place that one move along the shortest way to a goal leads to.
+   *
+   * @param reach to which points of the way the move may go
+   * @return the farthest of them; where the figure is if there is none
+   */
+  public static long step(Fight fight, int figure, Goal goal, Reach reach) {
     Route route = new Route(fight, figure);
     int start = route.start();
-    if (start == UNREACHED) {
-      return fight.figures().place(figure);
-    }
-    int goal = route.search(start, edge);
-    return goal == UNREACHED ? fight.figures().place(figure) : route.farthest(start, goal, reach);
+    int end = start == UNREACHED ? UNREACHED : route.search(start, goal);
+    return end == UNREACHED ? fight.figures().place(figure) : route.farthest(start, end, reach);
   }
 
   private long place(int point) {
@@ -81,7 +102,7 @@ final class Route {
     return best;
   }
 
-  private int search(int start, int edge) {
+  private int search(int start, Goal goal) {
     PriorityQueue<long[]> open = new PriorityQueue<>((a, b) -> Long.compare(a[0], b[0]));
     costs[start] = 0;
     open.add(new long[] {0, start});
@@ -92,10 +113,10 @@ final class Route {
       if (top[0] >> 24 > costs[point]) {
         continue;
       }
-      if (isAtEdge(point, edge)) {
+      if (goal.isReached(place(point))) {
         return point;
       }
-      any = any == UNREACHED && isAtAnyEdge(point) ? point : any;
+      any = any == UNREACHED && goal.isSecondBest(place(point)) ? point : any;
       for (int way = 0; way < ACROSS.length; way++) {
         int next = neighbour(point, way);
         int cost = costs[point] + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
@@ -115,31 +136,14 @@ final class Route {
     return column < 0 || column >= columns || row < 0 || row >= rows ? UNREACHED : row * columns + column;
   }
 
-  private boolean isAtEdge(int point, int edge) {
-    int radius = fight.figures().size(figure).radius() + GRID;
-    long place = place(point);
-    return switch (edge) {
-      case 0 -> Place.x(place) < radius;
-      case 1 -> fight.board().width - Place.x(place) < radius;
-      case 2 -> Place.y(place) < radius;
-      default -> fight.board().height - Place.y(place) < radius;
-    };
-  }
-
-  private boolean isAtAnyEdge(int point) {
-    return isAtEdge(point, 0) || isAtEdge(point, 1) || isAtEdge(point, 2) || isAtEdge(point, 3);
-  }
-
-  /** The farthest point of the route within one move that can be walked to in a straight line. */
-  private long farthest(int start, int goal, int reach) {
+  private long farthest(int start, int goal, Reach reach) {
     int point = goal;
     while (point != start && point != UNREACHED) {
-      if (Moves.fault(fight.board(), fight.figures(), figure, place(point), reach) == null) {
-        return Moves.end(fight.board(), fight.figures(), figure, place(point));
+      if (reach.isLegal(place(point))) {
+        return place(point);
       }
       point = before[point];
     }
-    return Moves.fault(fight.board(), fight.figures(), figure, place(start), reach) == null ? place(start)
-        : fight.figures().place(figure);
+    return reach.isLegal(place(start)) ? place(start) : fight.figures().place(figure);
   }
 }

@@ -1,0 +1,75 @@
+package games.kumite.kungfu.vip;
+
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.movement.Course;
+import games.kumite.kungfu.movement.Gait;
+import games.kumite.kungfu.movement.Route;
+import games.kumite.kungfu.movement.Strides;
+import games.kumite.kungfu.movement.Walk;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Step;
+
+/**
+ * A move of a figure that nobody steers towards another: straight if that way is open, else along the shortest way round
+ * what is in it (KF-RUL-101).
+ *
+ * @param figure who moves
+ * @param goal towards whom
+ * @param left the actions that are left, this one included
+ * @param course what the moves before it allow
+ */
+record Approach(int figure, int goal, int left, int course) {
+
+  /** A point of the grid so near to a figure lies beside it. */
+  private static final int NEAR = 150;
+
+  private int trip() {
+    return Course.moving(course, Gait.WALK);
+  }
+
+  /** Where the move goes: where the figure is, if there is no way. */
+  long end(Fight fight) {
+    Figures figures = fight.figures();
+    long from = figures.place(figure);
+    long to = figures.place(goal);
+    int apart = figures.size(figure).radius() + figures.size(goal).radius();
+    int way = (int) Math.ceil(Math.sqrt((double) Place.squared(from, to))) - apart;
+    Stick stick = Strides.stick(figures, figure);
+    for (Stick each : new Stick[] {stick, stick.shorter(), Stick.SHORT}) {
+      long end = Place.along(from, to, Math.min(Math.max(way, 0), each.reach(figures.size(figure))));
+      if (end != from && isLegal(fight, end)) {
+        return end;
+      }
+    }
+    return way <= 0 ? from : Route.step(fight, figure, place -> isBeside(figures, place), place -> isLegal(fight, place));
+  }
+
+  private boolean isBeside(Figures figures, long place) {
+    Size size = figures.size(figure);
+    long near = size.radius() + figures.size(goal).radius() + NEAR;
+    return Place.squared(place, figures.place(goal)) <= near * near;
+  }
+
+  private boolean isLegal(Fight fight, long place) {
+    return Walk.isLegal(fight, figure, left, trip(), place);
+  }
+
+  /** The move to a place. */
+  Step<Fight> step(Fight fight, long place) {
+    return Walk.to(fight, figure, left, trip(), Walk.action(fight, place));
+  }
+
+  /** What the move costs. */
+  int cost(Fight fight, long place) {
+    boolean isReserved = Course.has(course, Course.RESERVED) && left == 1;
+    return isReserved ? left : Walk.cost(fight, figure, left, trip(), Walk.action(fight, place));
+  }
+
+  /** What later moves may do. */
+  int courseAfter(Fight fight, long place) {
+    return Walk.courseAfter(fight, figure, left, trip(), Walk.action(fight, place));
+  }
+}

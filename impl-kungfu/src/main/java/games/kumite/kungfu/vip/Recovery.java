@@ -1,0 +1,56 @@
+package games.kumite.kungfu.vip;
+
+import games.kumite.kungfu.movement.Ascent;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+
+/** What nobody's figure does before anything else: it stands up, then it frees itself (KF-RUL-128). */
+final class Recovery {
+
+  /** What freeing oneself costs. */
+  static final int FREEING = 2;
+
+  private static final Condition[] BONDS = {Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED};
+  private static final EventType ROSE = EventType.of("stood-up-by-itself", "KF-RUL-128").named("figure", Figures::id);
+  private static final EventType FREED = EventType.of("freed-itself", "KF-RUL-128").named("figure", Figures::id);
+
+  private Recovery() {}
+
+  /**
+   * Takes the first action of so many for it, if it is needed.
+   *
+   * @return what it has cost, all that is left if it needs more; 0 if nothing hinders the figure
+   */
+  static int take(Fight fight, int figure, int left) {
+    Figures figures = fight.figures();
+    if (figures.is(figure, Condition.CLIFFHANGING)) {
+      if (left >= Ascent.CLIMB) {
+        Ascent.climbUnasked(fight, figure);
+      }
+      return Math.min(left, Ascent.CLIMB);
+    }
+    boolean isDown = figures.is(figure, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.CRAWLING);
+    if (isDown && !figures.is(figure, Condition.TRANSFIXED)) {
+      figures.cure(figure, Condition.KNOCKED_DOWN);
+      fight.tell(ROSE, figures.code(figure));
+      return 1;
+    }
+    for (Condition bond : BONDS) {
+      if (figures.is(figure, bond)) {
+        return free(fight, figure, bond, left);
+      }
+    }
+    return 0;
+  }
+
+  private static int free(Fight fight, int figure, Condition bond, int left) {
+    if (left < FREEING) {
+      return left;
+    }
+    fight.figures().cure(figure, bond);
+    fight.tell(FREED, fight.figures().code(figure));
+    return FREEING;
+  }
+}

@@ -1,0 +1,128 @@
+package games.kumite.kungfu.vip;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.activation.Rolls;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.fire.Blaze;
+import games.kumite.kungfu.fire.Burning;
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.movement.Contacts;
+import games.kumite.kungfu.movement.Water;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.window.BoilingOver;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+
+/** The turn of nobody's figures, after each pair of players' turns (KF-RUL-04, KF-RUL-128). */
+public enum ThirdTurn implements Step<Fight> {
+  /** All of it. */
+  TURN {
+    @Override
+    public void run(Fight fight) {
+      fight.tell(BEGUN);
+      Contacts.beginTurn(fight); // KF-TRT-20c
+      fight.figures().beginTurn(Figures.NEUTRAL);
+      Horde.rise(fight); // KF-VIP-06c
+      fight.then(new Turn(0), Stage.THIRD_TURN, BoilingOver.OF_THE_TURN, Burning.of(Figures.NEUTRAL), END);
+    }
+  },
+  /** Its end. */
+  END {
+    @Override
+    public void run(Fight fight) {
+      Water.breathe(fight, Figures.NEUTRAL); // KF-RUL-141
+      fight.figures().endTurn(Figures.NEUTRAL);
+      Ends.look(fight);
+    }
+  };
+
+  private static final int SIDES = 6;
+  private static final int FATAL = 5; // KF-VIP-10c
+  private static final EventType BEGUN = EventType.of("third-turn-begun", "KF-RUL-04");
+  private static final EventType BURNT_OUT = EventType.of("burnt-out", "KF-VIP-10c").named("figure", Figures::id);
+
+  /** Whether there is such a turn now: every gang has had its own, and somebody is nobody's. */
+  public static boolean isDue(Fight fight) {
+    if (fight.get(Num.TURNS) % fight.gangs() != 0) {
+      return false;
+    }
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (fight.figures().gang(figure) == Figures.NEUTRAL && Able.toAct(fight.figures(), figure)) {
+        return true;
+      }
+    }
+    return Horde.isRising(fight);
+  }
+
+  /**
+   * One after the other, in the order in which they entered play.
+   *
+   * @param next who is looked at next
+   */
+  private record Turn(int next) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      for (int figure = next; figure < figures.count() && !fight.isOver(); figure++) {
+        if (figures.gang(figure) == Figures.NEUTRAL && Able.toAct(figures, figure)) {
+          fight.then(new Act(figure), Settle.ALL, new Turn(figure + 1));
+          return;
+        }
+      }
+    }
+  }
+
+  /**
+   * What one of them does.
+   *
+   * @param figure who
+   */
+  private record Act(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Guests.isZombie(fight, figure)) {
+        fight.then(new Blaze(figure), new Dice(figure));
+      } else if (Guests.is(fight, figure, Vip.DINOSAUR)) {
+        fight.then(new Dice(figure));
+      } else if (Guests.is(fight, figure, Vip.CYBORG)) {
+        fight.then(new Dice(figure), new Frenzy(figure));
+      }
+    }
+  }
+
+  /**
+   * Three dice, whose failures mean nothing (KF-RUL-128, KF-VIP-08d).
+   *
+   * @param figure whose
+   */
+  private record Dice(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Able.toAct(fight.figures(), figure)) {
+        int actions = Rolls.ofNobody(fight, figure);
+        fight.then(Guests.isZombie(fight, figure) ? new Zombie(figure, actions) : new Rampage(figure, actions));
+      }
+    }
+  }
+
+  /**
+   * The end of a berserk turn (KF-VIP-10c).
+   *
+   * @param figure the Cyborg
+   */
+  private record Frenzy(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Able.isInPlay(fight.figures(), figure) && fight.roll("frenzy", Figures.NEUTRAL, SIDES) >= FATAL) {
+        fight.tell(BURNT_OUT, fight.figures().code(figure));
+        Casualty.kill(fight, figure, Figures.NOBODY);
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package games.kumite.kungfu.vip;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.Picks;
+
+/** Whom a rampage meets on one move (KF-VIP-08b, KF-RUL-147). */
+final class Trail {
+
+  private Trail() {}
+
+  /** Those within S of a Dinosaur's way, those in contact with a Cyborg; nearest first. */
+  static Picks victims(Fight fight, int figure, long from) {
+    Figures figures = fight.figures();
+    boolean isWide = Guests.is(fight, figure, Vip.DINOSAUR);
+    Picks left = Picks.NONE;
+    for (int other = 0; other < figures.count(); other++) {
+      boolean isVictim = figures.areEnemies(figure, other) && Able.isInPlay(figures, other)
+          && !Restraint.holds(figures, figure, other);
+      boolean isNear = isVictim && (isWide ? gap(figures, figure, from, other) <= Stick.SHORT.length()
+          : Able.areInContact(fight.board(), figures, figure, other));
+      left = isNear ? left.and(other) : left;
+    }
+    Picks victims = Picks.NONE;
+    while (left.size() > 0) {
+      int nearest = nearest(figures, figure, from, left);
+      victims = victims.and(left.get(nearest));
+      left = without(left, nearest);
+    }
+    return victims;
+  }
+
+  private static int nearest(Figures figures, int figure, long from, Picks others) {
+    int best = 0;
+    for (int i = 1; i < others.size(); i++) {
+      boolean isNearer = gap(figures, figure, from, others.get(i)) < gap(figures, figure, from, others.get(best));
+      best = isNearer ? i : best;
+    }
+    return best;
+  }
+
+  private static Picks without(Picks picks, int place) {
+    Picks rest = Picks.NONE;
+    for (int i = 0; i < picks.size(); i++) {
+      rest = i == place ? rest : rest.and(picks.get(i));
+    }
+    return rest;
+  }
+
+  /** Between a base and the way of another, in the plane. */
+  private static double gap(Figures figures, int figure, long from, int other) {
+    long to = figures.place(figure);
+    long at = figures.place(other);
+    double dx = Place.x(to) - Place.x(from);
+    double dy = Place.y(to) - Place.y(from);
+    double square = dx * dx + dy * dy;
+    double along = (Place.x(at) - Place.x(from)) * dx + (Place.y(at) - Place.y(from)) * dy;
+    double part = square == 0 ? 0 : Math.max(0, Math.min(1, along / square));
+    double x = Place.x(at) - (Place.x(from) + part * dx);
+    double y = Place.y(at) - (Place.y(from) + part * dy);
+    return Math.max(0, Math.sqrt(x * x + y * y) - figures.size(figure).radius() - figures.size(other).radius());
+  }
+}
