@@ -33,6 +33,12 @@ public final class Directions {
     return (int) Whole.quotient((long) distance * Y[direction], UNIT);
   }
 
+  /** {@code (middle + (along * cos - across * sin)) / divisor}, turned by so many times 15 degrees, rounded once. */
+  static long turned(long along, long across, int turn, long middle, int divisor) {
+    int index = Math.floorMod(turn, COUNT);
+    return Whole.quotient(middle * UNIT + along * X[index] + across * Y[index], (long) UNIT * divisor);
+  }
+
   /**
    * How far x changes over a distance away from a source, turned by -6 to 6 directions. A victim on the very place of
    * the source goes as if it stood at +x of it.

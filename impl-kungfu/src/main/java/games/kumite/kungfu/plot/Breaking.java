@@ -13,6 +13,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vehicle.Occupants;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
@@ -99,6 +100,11 @@ public final class Breaking {
     boolean isSeen = isSeen(fight, figure, item);
     fight.tell(BROKEN, item + 1);
     Searching.broken(fight, figure, item);
+    for (int piece = 0; piece < fight.board().pieces() && fight.cars().count() > 0; piece++) {
+      if (fight.board().item(piece) == item) {
+        Occupants.spill(fight, piece);
+      }
+    }
     Scenery.remove(fight, item);
     if (Goal.is(fight, Plot.DESTROY) && fight.isMarked(item) && figure != Figures.NOBODY && Goal.isSeeker(fight, figure)) {
       fight.tell(isSeen ? WITNESSED : UNSEEN, item + 1);

@@ -15,6 +15,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.window.Flips;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.kungfu.window.Rolled;
@@ -112,6 +113,8 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     if (shot.part == Part.GAS_TANK) {
       long middle = Place.of(car.outline.middleX(), car.outline.middleY(), car.base);
       fight.then(Blast.of(fight, shot.by, middle, Blast.Kind.GAS_TANK)); // the car is in its own blast
+    } else {
+      Traffic.roll(fight, shot.piece);
     }
   }
 

@@ -118,6 +118,7 @@ final class Things {
       for (int extra = 0; extra <= maxExtra; extra++) {
         Refusal now = refusal != null ? refusal : extra == 0 ? UNAIMED : Shooting.refusal(figures, figure, left, extra);
         out.add(fight.actions().of(Word.FIRE_AT_GAS_TANK, piece + 1, extra), now);
+        out.add(fight.actions().of(Word.FIRE_AT_BRAKE, piece + 1, extra), now);
       }
     }
   }

@@ -124,7 +124,9 @@ public enum Condition {
   /** Beauty does not move it any more (KF-TRT-46c). */
   UNMOVED,
   /** It has fired a weapon or put somebody out: its beauty charms nobody (KF-TRT-46e). */
-  HAS_DRAWN_BLOOD;
+  HAS_DRAWN_BLOOD,
+  /** It is inside of something and has no base on the table: a car (KF-RUL-140d). */
+  INSIDE;
 
   /** When a condition ends by itself. */
   private enum Ends {

@@ -23,6 +23,7 @@ public final class Fight extends State<Fight> {
   private final Parties parties;
   private final Figures figures;
   private final Objects objects;
+  private final Cars cars;
   private final int[] numbers;
   private final int[] gangs;
   private Board board;
@@ -39,6 +40,7 @@ public final class Fight extends State<Fight> {
     parties = Parties.of(start.seats().size());
     figures = new Figures(terms, parties);
     objects = new Objects();
+    cars = new Cars();
     numbers = new int[Num.SIZE];
     gangs = new int[Num.GANG_SIZE * parties.gangs()];
     board = BARE;
@@ -55,6 +57,7 @@ public final class Fight extends State<Fight> {
     parties = other.parties;
     figures = new Figures(other.figures);
     objects = new Objects(other.objects);
+    cars = new Cars(other.cars);
     numbers = other.numbers.clone();
     gangs = other.gangs.clone();
     board = other.board;
@@ -115,6 +118,11 @@ public final class Fight extends State<Fight> {
   /** The objects. */
   public Objects objects() {
     return objects;
+  }
+
+  /** The cars that have moved, or in which somebody has sat. */
+  public Cars cars() {
+    return cars;
   }
 
   /** The table as it is now. */

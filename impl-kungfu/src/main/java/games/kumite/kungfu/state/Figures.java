@@ -52,6 +52,7 @@ public final class Figures implements Bodies {
   private static final int TREMBLING = 40;
   private static final int RIDER = 41;
   private static final int FORMER_GANG = 42;
+  private static final int VEHICLE = 11;
   private static final int STRIDE = 43;
   private static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, AWING, TREMBLING, RIDER, CARRIER};
   private static final int BITS_OF_FORM = 16;
@@ -60,7 +61,7 @@ public final class Figures implements Bodies {
   private static final Weapon[] WEAPONS = Weapon.values();
   private static final long NO_BODY =
       Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit() | Condition.CLIFFHANGING.bit()
-          | Condition.HUSK.bit();
+          | Condition.HUSK.bit() | Condition.INSIDE.bit();
 
   private final Terms terms;
   private final Parties parties;
@@ -396,6 +397,17 @@ public final class Figures implements Bodies {
   /** Its Q (KF-TRT-81a). */
   public int quality(int figure) {
     return profile(figure).quality + get(figure, QUALITY_LOST) + (is(figure, Condition.UNBALANCED) ? 2 : 0);
+  }
+
+  /** The piece of the car that it is in, if it is {@link Condition#INSIDE} of one. */
+  public int vehicle(int figure) {
+    return get(figure, VEHICLE);
+  }
+
+  /** It gets into a car, a piece by its number. */
+  public void board(int figure, int piece) {
+    set(figure, VEHICLE, piece);
+    inflict(figure, Condition.INSIDE);
   }
 
   /** How many turns it has been under water (KF-RUL-141). */

@@ -45,6 +45,10 @@ public enum Word implements Verb {
   FIRE_AT_BRAKE(Arguments.PIECE, Argument.number(0, 5)),
   /** D-62: a shot at a tank of dangerous stuff (KF-LOC-50c). */
   FIRE_AT_TANK(Arguments.PIECE),
+  /** D-48: who is about to be run down dodges (KF-LOC-56a). */
+  DODGE,
+  /** D-48: he stays where he is. */
+  STAY,
   /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
   RIDDLE(Arguments.PIECE),
   /** D-57: a whole Hail is spent on the lights (KF-CPL-02c). */

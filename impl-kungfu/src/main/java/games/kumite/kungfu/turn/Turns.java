@@ -12,6 +12,7 @@ import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.vip.ThirdTurn;
 import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.kungfu.window.Moment;
@@ -45,7 +46,7 @@ public enum Turns implements Step<Fight> {
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       Ambush.look(fight, gang); // KF-RUL-62
       fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
-          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, Fire.AT_END_OF_TURN, END);
+          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, Fire.AT_END_OF_TURN, Traffic.AT_END_OF_TURN, END);
     }
   },
   /** The end of a turn. */

@@ -1,0 +1,117 @@
+package games.kumite.kungfu.geometry;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * An outline that goes straight, by whole tenths of its way: what it sweeps, and what it meets (KF-RUL-140). Exact: its
+ * corners at every tenth are whole numbers, and all predicates are those of polygons.
+ *
+ * @param from where it begins
+ * @param dx how far it goes
+ * @param dy how far it goes
+ * @param length how long the way is
+ */
+public record Sweep(Polygon from, int dx, int dy, int length) {
+
+  /** The outline after so many tenths of the way. */
+  public Polygon at(int part) {
+    List<Integer> corners = new ArrayList<>();
+    for (int corner = 0; corner < from.corners(); corner++) {
+      corners.add(from.x(corner) + x(part));
+      corners.add(from.y(corner) + y(part));
+    }
+    return Polygon.of(corners);
+  }
+
+  /** How far x has changed after so many tenths of the way. */
+  public int x(int part) {
+    return length == 0 ? 0 : (int) Whole.quotient((long) dx * part, length);
+  }
+
+  /** How far y has changed after so many tenths of the way. */
+  public int y(int part) {
+    return length == 0 ? 0 : (int) Whole.quotient((long) dy * part, length);
+  }
+
+  /** All that it covers on the first so many tenths of the way. */
+  public Polygon swept(int part) {
+    List<long[]> points = new ArrayList<>();
+    Polygon to = at(part);
+    for (int corner = 0; corner < from.corners(); corner++) {
+      points.add(new long[] {from.x(corner), from.y(corner)});
+      points.add(new long[] {to.x(corner), to.y(corner)});
+    }
+    points.sort(Comparator.<long[]>comparingLong(point -> point[0]).thenComparingLong(point -> point[1]));
+    List<long[]> hull = new ArrayList<>();
+    half(points, hull);
+    List<long[]> back = new ArrayList<>(points);
+    java.util.Collections.reverse(back);
+    half(back, hull);
+    List<Integer> corners = new ArrayList<>();
+    for (long[] point : hull) {
+      corners.add((int) point[0]);
+      corners.add((int) point[1]);
+    }
+    return Polygon.of(corners);
+  }
+
+  /** Adds one side of the hull of points in order, anticlockwise, but for the last point. */
+  private static void half(List<long[]> points, List<long[]> hull) {
+    int first = hull.size();
+    for (long[] point : points) {
+      while (hull.size() > first + 1 && cross(hull.get(hull.size() - 2), hull.get(hull.size() - 1), point) <= 0) {
+        hull.remove(hull.size() - 1);
+      }
+      hull.add(point);
+    }
+    hull.remove(hull.size() - 1);
+  }
+
+  private static long cross(long[] a, long[] b, long[] c) {
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+  }
+
+  /** After how many tenths it first has an inner point in common with a polygon; one more than all if it never has. */
+  public int meets(Polygon other) {
+    if (!swept(length).overlaps(other)) {
+      return length + 1;
+    }
+    int free = -1;
+    int met = length;
+    while (met - free > 1) {
+      int part = free + (met - free) / 2;
+      if (swept(part).overlaps(other)) {
+        met = part;
+      } else {
+        free = part;
+      }
+    }
+    return met;
+  }
+
+  /** After how many tenths it first overlaps a base; one more than all if it never does. */
+  public int meets(int x, int y, int radius) {
+    if (swept(length).isClearOf(x, y, radius)) {
+      return length + 1;
+    }
+    int free = -1;
+    int met = length;
+    while (met - free > 1) {
+      int part = free + (met - free) / 2;
+      if (swept(part).isClearOf(x, y, radius)) {
+        free = part;
+      } else {
+        met = part;
+      }
+    }
+    return met;
+  }
+
+  /** Whether it lies on the table after so many tenths. */
+  public boolean isOn(Board board, int part) {
+    Polygon outline = at(part);
+    return outline.left() >= 0 && outline.low() >= 0 && outline.right() <= board.width && outline.high() <= board.height;
+  }
+}

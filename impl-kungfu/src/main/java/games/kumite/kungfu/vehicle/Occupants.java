@@ -1,0 +1,78 @@
+package games.kumite.kungfu.vehicle;
+
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.state.Cars;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import java.util.List;
+
+/** Who is in a car (KF-RUL-140d). */
+public final class Occupants {
+
+  private static final EventType SPILLED = EventType.of("spilled", "KF-RUL-140d").named("figure", Figures::id);
+
+  private Occupants() {}
+
+  /** Whether a figure is in a car. */
+  static boolean isIn(Fight fight, int figure, int piece) {
+    return fight.figures().is(figure, Condition.INSIDE) && fight.figures().vehicle(figure) == piece;
+  }
+
+  /** How many are in a car. */
+  static int count(Fight fight, int piece) {
+    int count = 0;
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      count += isIn(fight, figure, piece) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** Where a figure can get out of a car: the free places beside it (KF-RUL-103). */
+  static List<Long> exits(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    return Spots.besideItem(fight.board(), figures, figure, figures.size(figure), fight.board().piece(piece).item);
+  }
+
+  /** A figure is on the table again. */
+  static void put(Fight fight, int figure, long place) {
+    fight.figures().cure(figure, Condition.INSIDE);
+    fight.figures().put(figure, place);
+  }
+
+  /** A figure stands beside the car that it was in, at the first free place there or near it. */
+  public static void leave(Fight fight, int figure) {
+    List<Long> exits = exits(fight, figure, fight.figures().vehicle(figure));
+    put(fight, figure, exits.isEmpty()
+        ? Spots.nearest(fight.board(), fight.figures(), figure, fight.figures().place(figure)) : exits.get(0));
+  }
+
+  /** A car is a car no more: whoever was in it lies beside it, and it stands still. */
+  public static void spill(Fight fight, int piece) {
+    int car = fight.cars().of(piece);
+    if (car == Cars.NONE) {
+      return;
+    }
+    fight.cars().motion(car, Cars.Motion.PARKED);
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (isIn(fight, figure, piece)) {
+        leave(fight, figure);
+        fight.tell(SPILLED, fight.figures().code(figure));
+        Harm.knockDown(fight, figure);
+      }
+    }
+  }
+
+  /** Those in a car are where it is. */
+  static void follow(Fight fight, int car) {
+    long middle = Place.of(fight.cars().x(car) / 2, fight.cars().y(car) / 2, 0);
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (isIn(fight, figure, fight.cars().piece(car))) {
+        fight.figures().put(figure, middle);
+      }
+    }
+  }
+}

@@ -1,0 +1,223 @@
+package games.kumite.kungfu.vehicle;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Chassis;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Sweep;
+import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.state.Cars;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
+import games.kumite.spi.Script;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * A car goes straight: what it breaks or breaks against, whom it runs down, where it stops (KF-LOC-56, KF-LOC-57,
+ * KF-RUL-140). It stays where it is until all of that is settled.
+ *
+ * @param car the car
+ * @param turn how it is turned when it sets off
+ * @param length how far it is to go
+ * @param end how far it gets, -1 if it does not even turn
+ * @param stop why it stops there
+ * @param victims who is in its way, the first first
+ * @param next the place of the victim who comes next
+ * @param answer what the victim's player has said
+ */
+record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int next, Answer answer) {
+
+  /** Why a car stops. */
+  enum Stop {
+    /** It has gone all the way. */
+    AT_THE_END,
+    /** It has crashed. */
+    CRASHED,
+    /** It is off the table. */
+    OFF_THE_TABLE
+  }
+
+  /** D-48: what somebody does who is about to be run down. */
+  enum Answer {
+    /** Nobody has been asked. */
+    NONE,
+    /** He stays where he is. */
+    STAY
+  }
+
+  private static final int SIDES = 6;
+  private static final int CRASHES = 3; // KF-LOC-57a
+  private static final long SOLID = Flag.BLOCK.bit() | Flag.LINEAR.bit();
+  private static final long BREAKABLE = Flag.FRAGILE.bit() | Flag.HARD.bit();
+
+  /** D-48: whether a figure dodges. */
+  private enum WhetherToDodge implements Script.Choice<Fight, Run> {
+    BEFORE_IT_IS_HIT;
+
+    @Override
+    public String kind() {
+      return "dodge";
+    }
+
+    @Override
+    public int seat(Fight fight, Run run) {
+      return RunDown.canDodge(fight, run.victim()) ? fight.seatOf(run.victim()) : Figures.NOBODY;
+    }
+
+    @Override
+    public Prompt prompt(Fight fight, Run run) {
+      return Question.prompt(fight, kind(), seat(fight, run), fight.called(run.victim()));
+    }
+
+    @Override
+    public void options(Fight fight, Run run, Options out) {
+      out.add(fight.actions().of(Word.DODGE));
+      out.add(fight.actions().of(Word.STAY));
+    }
+
+    @Override
+    public Run chosen(Fight fight, Run run, Action action) {
+      return ((VerbAction) action).verb() == Word.STAY
+          ? new Run(run.car, run.turn, run.length, run.end, run.stop, run.victims, run.next, Answer.STAY) : run;
+    }
+  }
+
+  private static final Script<Fight, Run> SCRIPT = Script.<Fight, Run>of("run")
+      .onlyIf((fight, run) -> run.isThere(fight))
+      .set(Run::clear)
+      .set(Run::look)
+      .loop((fight, run) -> run.next < run.victims.size(), each -> each
+          .ask(WhetherToDodge.BEFORE_IT_IS_HIT)
+          .act(RunDown::resolve)
+          .set(Run::past))
+      .act(Arriving::of)
+      .end();
+
+  /** A car goes straight ahead. */
+  static Step<Fight> of(Fight fight, int car, int length) {
+    return turned(car, fight.cars().turn(car), length);
+  }
+
+  /** A car is turned so and then goes straight. */
+  static Step<Fight> turned(int car, int turn, int length) {
+    return SCRIPT.with(new Run(car, turn, length, length, Stop.AT_THE_END, Picks.NONE, 0, Answer.NONE));
+  }
+
+  private boolean isThere(Fight fight) {
+    int piece = fight.cars().piece(car);
+    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.CAR) && fight.cars().isMoving(car);
+  }
+
+  int victim() {
+    return victims.get(next);
+  }
+
+  private static Run past(Fight fight, Run run) {
+    return new Run(run.car, run.turn, run.length, run.end, run.stop, run.victims, run.next + 1, Answer.NONE);
+  }
+
+  private Run stopped(int part, Stop why) {
+    return new Run(car, turn, length, part, why, victims, next, answer);
+  }
+
+  /** Its way. */
+  Sweep sweep(Fight fight) {
+    Cars cars = fight.cars();
+    Chassis chassis = cars.chassis(car);
+    return new Sweep(chassis.outline(turn, cars.x(car), cars.y(car)), chassis.aheadX(turn, length),
+        chassis.aheadY(turn, length), length);
+  }
+
+  /** What the car meets, one thing after the other: it crashes, or breaks what it meets, or leaves the table. */
+  private static Run clear(Fight fight, Run run) {
+    fight.cars().move(run.car);
+    Sweep sweep = run.sweep(fight);
+    int edge = run.edge(fight, sweep);
+    while (true) {
+      int first = run.length + 1;
+      int met = -1;
+      for (int piece = 0; piece < fight.board().pieces(); piece++) {
+        int part = run.isInTheWay(fight, piece) ? sweep.meets(fight.board().piece(piece).outline) : first;
+        if (part < first) {
+          first = part;
+          met = piece;
+        }
+      }
+      if (edge <= run.length && edge <= first) {
+        return run.stopped(edge, Stop.OFF_THE_TABLE);
+      }
+      if (met < 0) {
+        return run;
+      }
+      if (run.crashes(fight, met)) {
+        return run.stopped(first - 1, Stop.CRASHED);
+      }
+    }
+  }
+
+  /** After how many tenths it reaches over the edge of the table; one more than all if it never does. */
+  private int edge(Fight fight, Sweep sweep) {
+    if (sweep.isOn(fight.board(), length)) {
+      return length + 1;
+    }
+    int on = -1;
+    int off = length;
+    while (off - on > 1) {
+      int part = on + (off - on) / 2;
+      if (sweep.isOn(fight.board(), part)) {
+        on = part;
+      } else {
+        off = part;
+      }
+    }
+    return off;
+  }
+
+  /** Whether a piece is something that this car may crash against. */
+  private boolean isInTheWay(Fight fight, int index) {
+    Board board = fight.board();
+    Piece own = board.piece(fight.cars().piece(car));
+    Piece piece = board.piece(index);
+    if (!board.isThere(index) || index == fight.cars().piece(car) || !piece.isAtHeight(own.base, own.top)) {
+      return false;
+    }
+    int item = board.item(index);
+    boolean isSolid = piece.isAny(SOLID);
+    boolean isTested = isDriven(fight) && item >= 0; // KF-LOC-57a
+    return isTested ? !fight.cars().hasStruck(car, item) || isSolid : isSolid; // KF-RUL-140c
+  }
+
+  private boolean isDriven(Fight fight) {
+    return fight.cars().motion(car) == Cars.Motion.DRIVEN;
+  }
+
+  /** Whether the car crashes against a piece; if not, the item is destroyed if anything can break it (KF-RUL-140h). */
+  private boolean crashes(Fight fight, int piece) {
+    int item = fight.board().item(piece);
+    long flags = item < 0 ? 0 : Scenery.flags(fight.board(), item);
+    if (!isDriven(fight) || item < 0 || (flags & Flag.VHARD.bit()) != 0 || fight.cars().hasStruck(car, item)) {
+      return true;
+    }
+    fight.cars().strike(car, item);
+    if (fight.roll("crash", fight.seat(fight.get(Num.ACTIVE)), SIDES) >= CRASHES) {
+      return true;
+    }
+    if ((flags & (BREAKABLE | SOLID)) != 0) {
+      Breaking.destroy(fight, fight.cars().driver(car), item);
+    }
+    return false;
+  }
+
+  private static Run look(Fight fight, Run run) {
+    return new Run(run.car, run.turn, run.length, run.end, run.stop, RunDown.inTheWay(fight, run), 0, Answer.NONE);
+  }
+}

@@ -1,0 +1,173 @@
+package games.kumite.kungfu.vehicle;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.geometry.Sweep;
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
+
+/** Who is in the way of a car, and what becomes of him (KF-LOC-56, KF-RUL-140g). */
+final class RunDown {
+
+  private static final int SIDES = 6;
+  private static final int WOUND = 3; // KF-RUL-24
+  private static final int STEP = 10;
+  private static final int FARTHEST = 6000;
+  private static final EventType DODGED = EventType.of("car-dodged", "KF-LOC-56a").named("figure", Figures::id)
+      .number("x").number("y");
+  private static final EventType HIT = EventType.of("run-down", "KF-LOC-56b").named("figure", Figures::id)
+      .number("sticks");
+
+  private RunDown() {}
+
+  /** Everybody whose base the car sweeps over, the first that it reaches first. */
+  static Picks inTheWay(Fight fight, Run run) {
+    Picks victims = Picks.NONE;
+    if (run.end() < 0) {
+      return victims;
+    }
+    Figures figures = fight.figures();
+    Sweep sweep = run.sweep(fight);
+    Piece car = fight.board().piece(fight.cars().piece(run.car()));
+    int last = -1;
+    while (true) {
+      int first = run.end() + 1;
+      int victim = Figures.NOBODY;
+      for (int figure = 0; figure < figures.count(); figure++) {
+        int part = isBeside(figures, figure, car) && !contains(victims, figure) ? meets(figures, figure, sweep) : first;
+        if (part < first && part >= last) {
+          first = part;
+          victim = figure;
+        }
+      }
+      if (victim == Figures.NOBODY) {
+        return victims;
+      }
+      last = first;
+      victims = victims.and(victim);
+    }
+  }
+
+  private static boolean contains(Picks picks, int figure) {
+    for (int i = 0; i < picks.size(); i++) {
+      if (picks.get(i) == figure) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isBeside(Figures figures, int figure, Piece car) {
+    int level = figures.isBody(figure) ? Place.level(figures.place(figure)) : 0;
+    return figures.isBody(figure) && car.isAtHeight(level, level + figures.size(figure).height());
+  }
+
+  private static int meets(Figures figures, int figure, Sweep sweep) {
+    long place = figures.place(figure);
+    return sweep.meets(Place.x(place), Place.y(place), figures.size(figure).radius());
+  }
+
+  /** Whether a figure can get out of the way: who cannot move cannot dodge. */
+  static boolean canDodge(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.TRANSFIXED)
+        && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.STANCE)
+        && figures.grappler(figure) == Figures.NOBODY;
+  }
+
+  /** One of them dodges with a test on one die, or is hit. */
+  static void resolve(Fight fight, Run run) {
+    Figures figures = fight.figures();
+    int figure = run.victim();
+    if (!figures.isBody(figure)) {
+      return;
+    }
+    boolean dodges = run.answer() != Run.Answer.STAY && canDodge(fight, figure)
+        && QualityTest.isPassed(fight.roll("dodge", fight.seatOf(figure), SIDES), 0, figures.quality(figure));
+    long aside = dodges ? aside(fight, run, figure, Stick.SHORT.reach(figures.size(figure))) : Place.NOWHERE;
+    if (aside != Place.NOWHERE) {
+      figures.put(figure, aside);
+      Casualty.letGo(fight, figure);
+      fight.tell(DODGED, figures.code(figure), Place.x(aside), Place.y(aside));
+      return;
+    }
+    int sticks = Math.max(1, fight.cars().moved(run.car()));
+    fight.tell(HIT, figures.code(figure), sticks);
+    int driver = fight.cars().driver(run.car());
+    Source source = new Source(driver, Place.of(fight.cars().x(run.car()) / 2, fight.cars().y(run.car()) / 2, 0));
+    int wounds = figures.profile(figure).type.isExtra() ? 1 : sticks; // KF-LOC-56c, KF-LOC-56d
+    for (int i = 0; i < wounds; i++) {
+      fight.then(Harming.SCRIPT.with(Harming.of(source, figure, WOUND, Harming.Table.WOUND)));
+    }
+    fight.then(new Beside(run, figure), Settle.ALL);
+  }
+
+  /** Whoever was hit and lives lies beside the way of the car. */
+  private record Beside(Run run, int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      if (!figures.isBody(figure)) {
+        return;
+      }
+      long aside = aside(fight, run, figure, FARTHEST);
+      if (aside != Place.NOWHERE) {
+        figures.put(figure, aside);
+      }
+      figures.grappler(figure, Figures.NOBODY);
+      Harm.knockDown(fight, figure);
+    }
+  }
+
+  /** The nearest free place outside the way of the car. */
+  private static long aside(Fight fight, Run run, int figure, int reach) {
+    Figures figures = fight.figures();
+    Polygon way = run.sweep(fight).swept(run.end());
+    Board board = fight.board().without(fight.cars().piece(run.car()));
+    Size size = figures.size(figure);
+    long from = figures.place(figure);
+    for (int length = STEP; length <= reach; length += STEP) {
+      for (int direction = 0; direction < Directions.COUNT; direction++) {
+        int x = Place.x(from) + Directions.x(direction, length);
+        int y = Place.y(from) + Directions.y(direction, length);
+        long place = Place.of(x, y, Place.level(from));
+        if (place != Place.NOWHERE && way.isClearOf(x, y, size.radius())
+            && Spots.isFree(board, figures, figure, place, size) && isOpen(fight.board(), from, place, size)) {
+          return place;
+        }
+      }
+    }
+    return Place.NOWHERE;
+  }
+
+  /** Whether nothing solid, the car where it stands included, is on the straight way from one place to another. */
+  private static boolean isOpen(Board board, long from, long to, Size size) {
+    int level = Place.level(from);
+    for (int i = 0; i < board.pieces(); i++) {
+      Piece piece = board.piece(i);
+      if (board.isThere(i) && piece.isAny(Flag.BLOCK.bit() | Flag.LINEAR.bit()) && piece.isAtHeight(level, level + size.height())
+          && !piece.outline.isClearOfWay(Place.x(from), Place.y(from), Place.x(to), Place.y(to), size.radius())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

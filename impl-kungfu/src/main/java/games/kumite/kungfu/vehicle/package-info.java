@@ -1,0 +1,5 @@
+/** Cars: parked, rolling, driven, crashed, and who sits in them or stands in their way (KF-LOC-52 to 57, KF-RUL-140). */
+@NullMarked
+package games.kumite.kungfu.vehicle;
+
+import org.jspecify.annotations.NullMarked;
