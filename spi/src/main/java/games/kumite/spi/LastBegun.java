@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Option;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Holds what the matches of the settings that were begun last share, such as their layout of cards, so that it is not
@@ -16,6 +17,9 @@ final class LastBegun<S extends State<S>> {
   private final Engine<S> engine;
   private final Map<Agreement, S> states = new LinkedHashMap<>(MAX, 0.75f, true);
 
+  /** The options of the match begun last, null if what it shares is no longer held. */
+  private volatile @Nullable Map<String, Object> latest;
+
   /** What makes two matches share. */
   private record Agreement(int seats, Map<String, Object> options) {}
 
@@ -25,9 +29,13 @@ final class LastBegun<S extends State<S>> {
 
   /** A match has been begun or resumed, and nothing was wrong with it. */
   void add(Start start) {
+    if (start.options() == latest) {
+      return; // what nobody has set is one object for each number of seats
+    }
     Agreement agreement = new Agreement(start.seats().size(), start.options());
     synchronized (states) {
       if (states.get(agreement) != null) {
+        latest = start.options();
         return;
       }
     }
@@ -39,6 +47,7 @@ final class LastBegun<S extends State<S>> {
       states.put(agreement, first);
       if (states.size() > MAX) {
         states.remove(states.keySet().iterator().next());
+        latest = null;
       }
     }
   }

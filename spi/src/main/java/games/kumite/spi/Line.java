@@ -112,8 +112,7 @@ abstract sealed class Line<S extends State<S>, L> {
 
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
-      state.then(selection.about(locals));
-      state.then(new Called<>(script, at, locals));
+      state.then(Selecting.of(script, at, selection, locals));
       return true;
     }
   }

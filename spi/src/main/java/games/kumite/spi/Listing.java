@@ -21,11 +21,6 @@ final class Listing<S extends State<S>> {
 
   private @Nullable Things things;
 
-  /** The class of selections looked at last, and what was found. */
-  private @Nullable Class<?> judged;
-
-  private boolean isCounted;
-
   /** The actions of a question. */
   Options of(Question<S> question, S state) {
     if (listed != question) {
@@ -59,16 +54,6 @@ final class Listing<S extends State<S>> {
   void keep(Things found, Question<S> owner) {
     things = found;
     selecting = owner;
-  }
-
-  /** Whether only the number of picks decides what can become legal. */
-  boolean isCounted(Selection<?, ?> selection) {
-    Class<?> type = selection.getClass();
-    if (type != judged) {
-      judged = type;
-      isCounted = Selecting.COUNTED.get(type);
-    }
-    return isCounted;
   }
 
   /** A question is answered, or the state is another one: nothing that was found holds any more. */

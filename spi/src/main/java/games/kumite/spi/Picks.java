@@ -73,6 +73,21 @@ public final class Picks {
   }
 
   /**
+   * These and then others.
+   *
+   * @param others more
+   * @return the changed copy
+   */
+  public Picks and(Picks others) {
+    if (things.length == 0 || others.things.length == 0) {
+      return things.length == 0 ? others : this;
+    }
+    int[] all = Arrays.copyOf(things, things.length + others.things.length);
+    System.arraycopy(others.things, 0, all, things.length, others.things.length);
+    return new Picks(all);
+  }
+
+  /**
    * All of them.
    *
    * @return a fresh array in the order of picking

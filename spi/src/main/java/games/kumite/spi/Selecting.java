@@ -9,12 +9,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A selection on its way.
  *
+ * @param script the script that waits for it, null if none does
+ * @param line the script's line
  * @param selection what is selected
  * @param about what it is about
  * @param picks what has been picked
  * @param last the thing that the seat picked last, {@link #NOTHING} before
+ * @param isCounted whether only the number of picks decides what can become legal
  */
-record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Picks picks, int last)
+record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line, Selection<S, L> selection, L about,
+    Picks picks, int last, boolean isCounted)
     implements Question<S> {
 
   static final int NOTHING = Integer.MIN_VALUE;
@@ -23,13 +27,24 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
    * Whether of a class of selections only the number of picks decides what can become legal: then every thing that is
    * left fits as well as every other, and no picks need to be put together to find that out.
    */
-  static final ClassValue<Boolean> COUNTED = new ClassValue<>() {
+  private static final ClassValue<Boolean> COUNTED = new ClassValue<>() {
     @Override
     protected Boolean computeValue(Class<?> type) {
       return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals("canBecomeLegal"))
           .allMatch(method -> method.getDeclaringClass() == Selection.class);
     }
   };
+
+  /** A selection of which nothing has been picked. */
+  static <S extends State<S>, L> Selecting<S, L> of(
+      @Nullable Script<S, L> script, int line, Selection<S, L> selection, L about) {
+    return new Selecting<>(
+        script, line, selection, about, Picks.NONE, NOTHING, COUNTED.get(selection.getClass()));
+  }
+
+  private Selecting<S, L> with(Picks all, int latest) {
+    return new Selecting<>(script, line, selection, about, all, latest, isCounted);
+  }
 
   @Override
   public String kind() {
@@ -75,7 +90,7 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
       end(state, certain);
       return;
     }
-    Selecting<S, L> next = certain.size() == picks.size() ? this : new Selecting<>(selection, about, certain, last);
+    Selecting<S, L> next = certain.size() == picks.size() ? this : with(certain, last);
     next.keep(state, things);
     state.pose(next);
   }
@@ -113,7 +128,7 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
 
   private Picks certain(S state, Things things) {
     Picks certain = picks;
-    if (isCounted(state) && picks.size() >= selection.min(state, about) || !canBecomeLegal(state, picks, things)) {
+    if (isCounted && picks.size() >= selection.min(state, about) || !canBecomeLegal(state, picks, things)) {
       return certain; // nothing more is needed, or an imagined world knows no legal set
     }
     for (int place = 0; place < things.size(); place++) {
@@ -160,22 +175,16 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   }
 
   private boolean canPick(S state, Picks some, Things things) {
-    boolean isCounted = isCounted(state);
     for (int place = 0; place < things.size(); place++) {
-      if (things.isLeft(place) && fits(state, some, things, place, isCounted)) {
+      if (things.isLeft(place) && fits(state, some, things, place)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isCounted(S state) {
-    Listing<S> listing = state.listing;
-    return listing == null ? COUNTED.get(selection.getClass()) : listing.isCounted(selection);
-  }
-
   /** Whether a thing may be picked next. */
-  private boolean fits(S state, Picks some, Things things, int place, boolean isCounted) {
+  private boolean fits(S state, Picks some, Things things, int place) {
     if (isCounted) {
       return some.size() < selection.max(state, about) && some.size() + things.left() >= selection.min(state, about);
     }
@@ -192,7 +201,7 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
     }
     Things things = things(state);
     boolean isLegal = isLegal(state, picks);
-    if (isCounted(state) && !selection.isOrdered() && !out.isExplaining()) {
+    if (isCounted && !selection.isOrdered() && !out.isExplaining()) {
       addCounted(state, things, isLegal, out);
       keep(state, things);
       return;
@@ -266,12 +275,11 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
 
   /** Lists the picks that keep the canonical order from a place on and can be completed in it. */
   private int lead(S state, Things things, int from, Options out) {
-    boolean isCounted = isCounted(state);
     int leading = 0;
     things.hideBefore(from);
     for (int place = from; place < things.size(); place++) {
       if (things.isLeft(place)) {
-        if (!things.isRepeated(place) && fits(state, picks, things, place, isCounted)) {
+        if (!things.isRepeated(place) && fits(state, picks, things, place)) {
           out.add(things.action(place));
           things.lead(place);
           leading++;
@@ -285,10 +293,9 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
 
   /** Lists the picks that do not lead. */
   private void addFitting(S state, Things things, Options out) {
-    boolean isCounted = isCounted(state);
     for (int place = 0; place < things.size(); place++) {
       if (things.isLeft(place) && !things.leads(place) && !things.isRepeated(place)) {
-        if (fits(state, picks, things, place, isCounted)) {
+        if (fits(state, picks, things, place)) {
           out.add(things.action(place));
         } else if (out.isExplaining()) {
           out.add(things.action(place), selection.cannotComplete(state, about));
@@ -350,7 +357,7 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
       int place = things.placeOf(action);
       int thing = things.get(place);
       things.take(place);
-      Selecting<S, L> next = new Selecting<>(selection, about, picks.and(thing), thing);
+      Selecting<S, L> next = with(picks.and(thing), thing);
       things.back = selection.back(state, about, next.picks);
       next.goOn(state, things);
     }
@@ -360,8 +367,15 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   private void end(S state, @Nullable Picks set) {
     int begun = state.body();
     L changed = set == null ? selection.givenUp(state, about) : selection.chosen(state, about, set);
-    if (state.body() == begun && state.outcome == null) { // else the selection lay in the scope that was left
+    if (state.body() != begun || state.outcome != null) {
+      return; // the selection lay in the scope that was left
+    }
+    if (script == null) {
       state.deliver(changed);
+    } else if (state.hasAdded()) {
+      state.then(new Frame<>(script, line + 1, changed));
+    } else {
+      script.run(state, line + 1, changed);
     }
   }
 
@@ -374,6 +388,6 @@ record Selecting<S extends State<S>, L>(Selection<S, L> selection, L about, Pick
   /** Others know nothing of the picks. */
   @Override
   public Question<S> seenBy(int observer) {
-    return picks.size() == 0 && last == NOTHING ? this : new Selecting<>(selection, about, Picks.NONE, NOTHING);
+    return picks.size() == 0 && last == NOTHING ? this : with(Picks.NONE, NOTHING);
   }
 }

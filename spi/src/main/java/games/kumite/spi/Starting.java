@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,8 @@ final class Starting {
 
   private final GamePlugin plugin;
   private final Texts texts;
+  private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
+      new AtomicReferenceArray<>(MAX_SEATS + 1);
 
   Starting(GamePlugin plugin, Texts texts) {
     this.plugin = plugin;
@@ -32,6 +35,26 @@ final class Starting {
       throw new InvalidSetupException("seats of " + plugin.id() + " must be " + shown(counts) + ", was "
           + setup.names().size());
     }
+    Map<String, Object> options = setup.options().isEmpty() ? defaults(setup) : options(setup);
+    List<Seat> seats = new ArrayList<>();
+    for (int i = 0; i < setup.names().size(); i++) {
+      seats.add(new Seat(i, setup.names().get(i), plugin.team(i, options)));
+    }
+    return new Start(plugin, List.copyOf(seats), options, texts);
+  }
+
+  /** What nobody has set: one object for each number of seats, since playouts start many such matches. */
+  private Map<String, Object> defaults(Setup setup) {
+    int seats = setup.names().size();
+    Map<String, Object> known = defaults.get(seats);
+    if (known == null) {
+      known = options(setup);
+      defaults.set(seats, known);
+    }
+    return known;
+  }
+
+  private Map<String, Object> options(Setup setup) {
     setup.options().forEach(this::checkOption);
     Map<String, Object> options = new LinkedHashMap<>();
     for (Option option : plugin.options()) {
@@ -40,11 +63,7 @@ final class Starting {
     }
     options = Collections.unmodifiableMap(options);
     plugin.check(setup.names().size(), options);
-    List<Seat> seats = new ArrayList<>();
-    for (int i = 0; i < setup.names().size(); i++) {
-      seats.add(new Seat(i, setup.names().get(i), plugin.team(i, options)));
-    }
-    return new Start(plugin, List.copyOf(seats), options, texts);
+    return options;
   }
 
   void checkOption(String id, @Nullable Object value) {

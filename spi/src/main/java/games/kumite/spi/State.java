@@ -209,18 +209,24 @@ public abstract class State<S extends State<S>> {
   public final void leave(Scope<S> scope) {
     int at = Math.min(depth, body);
     while (--at >= 0) {
-      if (agenda[at].equals(scope)) {
-        for (int ended = Math.min(depth, body) - 1; ended >= at; ended--) {
-          if (agenda[ended] instanceof Scope<?> left) {
-            ended(left);
-          }
-        }
+      if (scope.equals(agenda[at])) {
+        clearDownTo(at);
         depth = at;
         body = at;
         return;
       }
     }
     throw new IllegalStateException(scope + " is not on the agenda");
+  }
+
+  /** Clears the numbers of all scopes that are left. */
+  private void clearDownTo(int at) {
+    Numbers numbers = numbers();
+    for (int ended = Math.min(depth, body) - 1; numbers != null && ended >= at; ended--) {
+      if (agenda[ended] instanceof Scope<?> left) {
+        numbers.clear(left);
+      }
+    }
   }
 
   /** Clears the numbers that a scope clears. */

@@ -65,26 +65,36 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
 
   @Override
   public void run(S state) {
-    Step<S> due = window().due(state, about);
+    goOn(state, seat, passed);
+  }
+
+  /** Asks the first seat from one on that is asked; closes the window if there is none. */
+  private void goOn(S state, int from, int before) {
+    Window<S, L> window = opening.window;
+    Step<S> due = window.due(state, about);
     if (due != null) {
-      state.then(due, this);
+      state.then(due, turn(from, before));
       return;
     }
-    int asked = seat;
-    for (int left = window().isOpen(state, about) ? state.seats : 0; left > 0; left--) {
-      if (isPosed(state, asked)) {
+    int asked = from;
+    for (int left = window.isOpen(state, about) ? state.seats : 0; left > 0; left--) {
+      if (isPosed(state, asked, before)) {
         return;
       }
-      asked = window().next(state, about, asked);
-      if (hasHadItsTurn(asked)) {
-        break;
+      asked = window.next(state, about, asked);
+      if (asked == first || asked == from || (before >> asked & 1) != 0) {
+        break; // it has had its turn
       }
     }
     state.deliver(about);
   }
 
+  private WindowTurn<S, L> turn(int asked, int before) {
+    return asked == seat && before == passed ? this : new WindowTurn<>(opening, about, first, asked, before);
+  }
+
   /** Asks a seat unless it is not asked; keeps what was listed to find that out if somebody will want the list. */
-  private boolean isPosed(S state, int asked) {
+  private boolean isPosed(S state, int asked, int before) {
     Listing<S> listing = state.listing;
     Options out = listing == null || !listing.isWanted || state.isDiscreet() ? null : listing.begin();
     if (out == null) {
@@ -98,7 +108,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
       }
       out.add(Pass.PASS);
     }
-    WindowTurn<S, L> turn = asked == seat ? this : new WindowTurn<>(opening, about, first, asked, passed);
+    WindowTurn<S, L> turn = turn(asked, before);
     state.pose(turn);
     if (out != null) {
       listing.listed = turn;
@@ -198,7 +208,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     if (hasHadItsTurn(next)) {
       state.deliver(about);
     } else {
-      new WindowTurn<>(opening, about, first, next, passed | 1 << seat).run(state);
+      goOn(state, next, passed | 1 << seat);
     }
   }
 

@@ -10,6 +10,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
+import games.kumite.spi.Step;
 import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
@@ -18,8 +19,11 @@ import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A trade or gift: Items given, Items taken; sent or given up, and answered (MT-D16).
@@ -53,6 +57,11 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
       .ask(Answer.ANSWER)
       .act((party, trade) -> trade.conclude(party))
       .end();
+
+  /** Every trade that can be begun, by way, proposer and partner: playouts begin many. */
+  private static final List<Step<Party>> BEGINNINGS = Arrays.stream(Way.values())
+      .flatMap(way -> IntStream.range(0, Settings.MAX_SEATS * Settings.MAX_SEATS).mapToObj(pair -> TRADE.with(new Trade(
+          pair / Settings.MAX_SEATS, pair % Settings.MAX_SEATS, way, Picks.NONE, Said.NOTHING)))).toList();
 
   /** Whose Items are chosen. */
   private enum Side implements Selection<Party, Trade> {
@@ -120,11 +129,8 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
     @Override
     public Trade chosen(Party party, Trade trade, Picks picks) {
-      Picks items = trade.items;
-      for (int i = 0; i < picks.size(); i++) {
-        items = items.and(picks.get(i));
-      }
-      Trade chosen = new Trade(trade.proposer, trade.partner, trade.way, items, isLast(trade) ? Said.SENT : trade.said);
+      Trade chosen = new Trade(trade.proposer, trade.partner, trade.way, trade.items.and(picks),
+          isLast(trade) ? Said.SENT : trade.said);
       if (isLast(trade)) {
         chosen.send(party);
       }
@@ -175,7 +181,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     party.set(Num.TALK, Num.TALK_TRADE);
     party.set(Num.PROPOSER, proposer);
     party.set(Num.PARTNER, partner);
-    party.then(TRADE.with(new Trade(proposer, partner, way, Picks.NONE, Said.NOTHING)));
+    party.then(BEGINNINGS.get((way.ordinal() * Settings.MAX_SEATS + proposer) * Settings.MAX_SEATS + partner));
   }
 
   /** Whether a seat has an Item in play. */

@@ -43,12 +43,22 @@ public final class Actions {
     }
   }
 
+  /** The actions of one verb, and how their places follow from the arguments. */
+  private record Row(VerbAction[] made, int min, int size2, int min2, int size3, int min3) {
+
+    static Row of(VerbAction[] made, Names[] lists) {
+      return new Row(made, lists.length == 0 ? 0 : lists[0].min(), lists.length < 2 ? 1 : lists[1].size(),
+          lists.length < 2 ? 0 : lists[1].min(), lists.length < 3 ? 1 : lists[2].size(),
+          lists.length < 3 ? 0 : lists[2].min());
+    }
+  }
+
   private final Texts texts;
   private final Verb[] verbs;
   private final Names[][] names;
   private final int[] firsts;
-  private final int[] mins;
   private final VerbAction[][] made;
+  private final Row[] rows;
   private final int @Nullable [] faces;
   private final int count;
 
@@ -59,7 +69,7 @@ public final class Actions {
     faces = layout == null ? null : firstCopies(layout);
     names = new Names[verbs.length][];
     firsts = new int[verbs.length];
-    mins = new int[verbs.length];
+    rows = new Row[verbs.length];
     made = new VerbAction[verbs.length][];
     int number = 0;
     for (Verb verb : verbs) {
@@ -68,7 +78,6 @@ public final class Actions {
       names[at] = verb.arguments().stream().filter(argument -> !argument.isFree())
           .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
       firsts[at] = number;
-      mins[at] = names[at].length == 0 ? 0 : names[at][0].min();
       int size = 1;
       for (Names list : names[at]) {
         size = Math.multiplyExact(size, list.size());
@@ -79,6 +88,7 @@ public final class Actions {
             + size);
       }
       made[at] = new VerbAction[size];
+      rows[at] = Row.of(made[at], names[at]);
     }
     count = number;
     for (Verb verb : verbs) {
@@ -267,7 +277,7 @@ public final class Actions {
    * @return the action
    */
   public VerbAction of(Verb verb) {
-    return made[verb.ordinal()][0];
+    return rows[verb.ordinal()].made[0];
   }
 
   /**
@@ -278,8 +288,8 @@ public final class Actions {
    * @return the action
    */
   public VerbAction of(Verb verb, int first) {
-    int at = verb.ordinal();
-    return made[at][first - mins[at]];
+    Row row = rows[verb.ordinal()];
+    return row.made[first - row.min];
   }
 
   /**
@@ -291,9 +301,8 @@ public final class Actions {
    * @return the action
    */
   public VerbAction of(Verb verb, int first, int second) {
-    int at = verb.ordinal();
-    Names next = names[at][1];
-    return made[at][(first - mins[at]) * next.size() + second - next.min()];
+    Row row = rows[verb.ordinal()];
+    return row.made[(first - row.min) * row.size2 + second - row.min2];
   }
 
   /**
@@ -306,10 +315,9 @@ public final class Actions {
    * @return the action
    */
   public VerbAction of(Verb verb, int first, int second, int third) {
-    int at = verb.ordinal();
-    Names[] lists = names[at];
-    int index = (first - lists[0].min()) * lists[1].size() + second - lists[1].min();
-    return made[at][index * lists[2].size() + third - lists[2].min()];
+    Row row = rows[verb.ordinal()];
+    int index = (first - row.min) * row.size2 + second - row.min2;
+    return row.made[index * row.size3 + third - row.min3];
   }
 
   private int value(Verb verb, int place, int argument) {

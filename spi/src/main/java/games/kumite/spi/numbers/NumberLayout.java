@@ -15,7 +15,7 @@ public final class NumberLayout {
   private final int[] counts;
   private final int[] firsts;
   private final short[] start;
-  private final List<Clearing> clearings;
+  private final Clearing[] clearings;
 
   private NumberLayout(List<NumberGroup> groups, List<Integer> counts) {
     this.groups = List.copyOf(groups);
@@ -36,7 +36,7 @@ public final class NumberLayout {
     clearings = clearings();
   }
 
-  private List<Clearing> clearings() {
+  private Clearing[] clearings() {
     List<Object> scopes = new ArrayList<>();
     for (NumberGroup group : groups) {
       for (int i = 0; i < group.size(); i++) {
@@ -46,7 +46,7 @@ public final class NumberLayout {
         }
       }
     }
-    return scopes.stream().map(this::clearing).toList();
+    return scopes.stream().map(this::clearing).toArray(Clearing[]::new);
   }
 
   private Clearing clearing(Object scope) {
@@ -159,20 +159,43 @@ public final class NumberLayout {
     return start.clone();
   }
 
-  void clear(short[] data, Object scope) {
-    for (int i = 0; i < clearings.size(); i++) {
-      Clearing clearing = clearings.get(i);
-      if (clearing.scope == scope || clearing.scope.equals(scope)) {
-        clear(data, clearing);
-        return;
-      }
+  /**
+   * Clears what a scope clears.
+   *
+   * @param touched a bit for each scope, in their order, whose bit fields may be set; from the 32nd on all may
+   * @return the same for what is left
+   */
+  int clear(short[] data, Object scope, int touched) {
+    int index = indexOf(scope);
+    if (index < 0) {
+      return touched;
     }
-  }
-
-  private static void clear(short[] data, Clearing clearing) {
+    Clearing clearing = clearings[index];
     for (int i = 0; i < clearing.places.length; i++) {
       data[clearing.places[i]] = clearing.values[i];
     }
+    int bit = index < Integer.SIZE ? 1 << index : 0;
+    if (bit == 0 || (touched & bit) != 0) {
+      clearFields(data, clearing);
+    }
+    return touched & ~bit;
+  }
+
+  private int indexOf(Object scope) {
+    for (int i = 0; i < clearings.length; i++) {
+      if (clearings[i].scope == scope) {
+        return i;
+      }
+    }
+    for (int i = 0; !(scope instanceof Enum<?>) && i < clearings.length; i++) {
+      if (clearings[i].scope.equals(scope)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private static void clearFields(short[] data, Clearing clearing) {
     for (int i = 0; i < clearing.kept.length; i++) {
       int end = clearing.maskedTo[i];
       short kept = clearing.kept[i];
@@ -218,6 +241,6 @@ public final class NumberLayout {
     int g = groupAt(at);
     NumberGroup group = groups.get(g);
     int index = (at - firsts[g]) % group.width();
-    return group.isPacked() || value >= group.min(index) && value <= group.max(index);
+    return group.isPacked() ? value == 0 : value >= group.min(index) && value <= group.max(index);
   }
 }

@@ -15,6 +15,9 @@ public final class Numbers {
   private final NumberLayout layout;
   private final short[] data;
 
+  /** A bit for each scope whose bit fields may be set: the others need no clearing. */
+  private int touched;
+
   /**
    * Numbers with what they start with.
    *
@@ -33,6 +36,7 @@ public final class Numbers {
   public Numbers(Numbers other) {
     layout = other.layout;
     data = other.data.clone();
+    touched = other.touched;
   }
 
   /**
@@ -55,10 +59,10 @@ public final class Numbers {
   }
 
   /**
-   * Sets a number.
+   * Sets a number, or all bit fields of a thing to 0.
    *
    * @param at its place
-   * @param value a value of its range
+   * @param value a value of its range; 0 for a word of bit fields
    */
   public void set(int at, int value) {
     assert layout.accepts(at, value) : layout.name(at) + " cannot be " + value;
@@ -95,6 +99,7 @@ public final class Numbers {
    */
   public void setField(int at, int field, int value) {
     assert layout.acceptsField(at, field, value) : layout.fieldName(at, field) + " cannot be " + value;
+    touched = -1;
     int shift = field >> FIELD;
     data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
   }
@@ -105,7 +110,7 @@ public final class Numbers {
    * @param scope the marker
    */
   public void clear(Object scope) {
-    layout.clear(data, scope);
+    touched = layout.clear(data, scope, touched);
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */
