@@ -1,5 +1,7 @@
 package games.kumite.api;
 
+import java.util.List;
+
 /**
  * One thing that a seat may choose to do: an immutable value.
  *
@@ -39,5 +41,15 @@ public interface Action {
    */
   default boolean isIdle() {
     return false;
+  }
+
+  /**
+   * This action for people at a match: {@link #label()} with the players' names.
+   *
+   * @param seats the seats of the match
+   * @return such as {@code Ask Bo for help}; by default the label without names
+   */
+  default String label(List<Seat> seats) {
+    return label();
   }
 }

@@ -33,6 +33,17 @@ public final class RecordingRandom implements RandomSource {
     return List.copyOf(draws);
   }
 
+  /**
+   * What was drawn since the last call of this method, which is forgotten.
+   *
+   * @return an immutable list, in order
+   */
+  public List<Draw> take() {
+    List<Draw> taken = List.copyOf(draws);
+    draws.clear();
+    return taken;
+  }
+
   @Override
   public int die(String label, int subject, int sides) {
     int face = source.die(label, subject, sides);

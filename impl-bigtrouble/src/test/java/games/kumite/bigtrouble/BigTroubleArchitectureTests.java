@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.spi.testkit.ArchitectureContract;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the code of this game may use, and which way its data flow. */
@@ -8,6 +9,12 @@ final class BigTroubleArchitectureTests extends ArchitectureContract {
 
   BigTroubleArchitectureTests() {
     super("games.kumite.bigtrouble");
+  }
+
+  /** Fights, moves and effects set each other off. */
+  @Override
+  protected List<String> knot() {
+    return List.of(".dice", ".effect", ".enemy", ".harm", ".item", ".level", ".move", ".quest", ".showdown", ".track");
   }
 
   @Test

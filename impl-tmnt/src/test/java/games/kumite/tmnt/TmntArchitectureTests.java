@@ -11,11 +11,6 @@ final class TmntArchitectureTests extends ArchitectureContract {
   }
 
   @Test
-  void packages_haveNoCycles() {
-    freeOfCycles();
-  }
-
-  @Test
   void sums_dependOn_stateAlone() {
     restricted(".sums..", ".state..", ".content..");
   }

@@ -1,7 +1,9 @@
 package games.kumite.spi;
 
+import games.kumite.api.Action;
+
 /** The action that ends a selection, in every game. */
-public enum Done implements Labelled {
+public enum Done implements Action {
   /** The end. */
   DONE;
 
@@ -15,8 +17,8 @@ public enum Done implements Labelled {
     return "Done";
   }
 
-  @Override
-  public String label(Start start) {
+  /** The label in the words of a game. */
+  String label(Start start) {
     return start.texts().text("label.done");
   }
 }

@@ -16,7 +16,7 @@ final class Engine<S extends State<S>> {
 
   final Game game;
   final Rules<S> rules;
-  final LastBegun<S> lastBegun = new LastBegun<>(this);
+  final LastStarts<S> lastStarts = new LastStarts<>(this);
 
   Engine(Game game, Rules<S> rules) {
     this.game = game;

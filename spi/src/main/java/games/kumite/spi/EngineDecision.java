@@ -70,7 +70,9 @@ final class EngineDecision<S extends State<S>> implements Decision {
 
   @Override
   public String label(Action action) {
-    return action instanceof Labelled labelled ? labelled.label(match.state.start()) : action.label();
+    Start start = match.state.start();
+    return action instanceof Pass pass ? pass.label(start)
+        : action instanceof Done done ? done.label(start) : action.label(start.seats());
   }
 
   @Override

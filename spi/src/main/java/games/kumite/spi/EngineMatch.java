@@ -13,6 +13,7 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
+import games.kumite.api.RecordingRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
@@ -27,8 +28,8 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private static final int NOBODY = -1;
 
   private int version;
-  private @Nullable Journal<S> journal;
-  private @Nullable Narration<S> narration;
+  private @Nullable Recorder<S> recorder;
+  private @Nullable Retelling<S> retelling;
   private @Nullable Original<S> original;
   private byte undoneBy = NOBODY;
   private boolean busy;
@@ -36,9 +37,9 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private @Nullable Throwable broken;
   private @Nullable Action brokenBy;
 
-  private EngineMatch(Engine<S> engine, S state, @Nullable Journal<S> journal) {
+  private EngineMatch(Engine<S> engine, S state, @Nullable Recorder<S> recorder) {
     super(engine, state);
-    this.journal = journal;
+    this.recorder = recorder;
   }
 
   /** A match at its first decision that keeps no history. */
@@ -47,29 +48,29 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     EngineMatch<S> match = new EngineMatch<>(engine, engine.begin(start), null);
     match.state.random = random;
     match.advance();
-    engine.lastBegun.add(start);
+    engine.lastStarts.add(start);
     return match;
   }
 
   /** A match at its first decision that keeps its history. */
   static <S extends State<S>> EngineMatch<S> recorded(
       Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
-    Tape tape = new Tape(random);
-    Opening<S> opening = Opening.of(engine, start);
+    RecordingRandom recording = new RecordingRandom(random);
+    StartState<S> opening = StartState.of(engine, start);
     EngineMatch<S> match = new EngineMatch<>(engine, opening.state(), null);
-    match.state.random = tape;
+    match.state.random = recording;
     match.advance();
-    match.journal = new Journal<>(engine, opening, seed, tape, History.start(tape.take()));
-    engine.lastBegun.add(start);
+    match.recorder = new Recorder<>(engine, opening, seed, recording, RecordEntry.start(recording.take()));
+    engine.lastStarts.add(start);
     MatchLog.started(engine.game, start);
     return match;
   }
 
   /** A match that stands where its history ends. */
   static <S extends State<S>> EngineMatch<S> resumed(
-      Engine<S> engine, S state, Journal<S> journal) {
-    state.random = journal.tape;
-    return new EngineMatch<>(engine, state, journal);
+      Engine<S> engine, S state, Recorder<S> recorder) {
+    state.random = recorder.random;
+    return new EngineMatch<>(engine, state, recorder);
   }
 
   /** A match in some position that keeps no history. */
@@ -168,7 +169,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   }
 
   private void carryOut(Action action) {
-    if (journal == null) {
+    if (recorder == null) {
       if (state.random instanceof CheckedRandom) {
         commitOrRestore(action);
       } else {
@@ -180,25 +181,24 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     requireIdle();
     int actor = seat();
     int reveals = reveals(state);
-    RandomSource before = journal.tape.source.copy();
+    RecordingRandom before = recorder.random.copy();
     busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
-      journal.tape.take();
-      journal.tape.source = before;
+      recorder.random = before;
       restore();
-      MatchLog.failed(engine.game, question().kind(), journal.last().length, failure);
+      MatchLog.failed(engine.game, question().kind(), recorder.last().length, failure);
       throw failure;
     } finally {
       busy = false;
     }
     version++;
     undoneBy = NOBODY;
-    journal.add(actor, action, reveals(state) != reveals || asksInSecret(state, actor));
+    recorder.add(actor, action, reveals(state) != reveals || asksInSecret(state, actor));
     Outcome outcome = state.outcome;
     if (outcome != null) {
-      MatchLog.ended(engine.game, outcome, journal.last().length);
+      MatchLog.ended(engine.game, outcome, recorder.last().length);
     }
   }
 
@@ -226,17 +226,17 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     requireIdle();
     S before = state.copy();
     before.random = state.random.copy();
-    Chronicle chronicle = state.chronicle;
-    before.chronicle = chronicle;
-    int told = chronicle == null ? 0 : chronicle.toReaders().size();
-    int line = chronicle == null ? 0 : chronicle.line().size();
+    Teller teller = state.teller;
+    before.teller = teller;
+    int told = teller == null ? 0 : teller.toReaders().size();
+    int line = teller == null ? 0 : teller.line().size();
     busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
       reset(before);
-      if (chronicle != null) {
-        chronicle.cutBack(told, line);
+      if (teller != null) {
+        teller.cutBack(told, line);
       }
       throw failure;
     } finally {
@@ -269,8 +269,8 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   /** Puts the state where the history ends. */
   private void restore() {
-    Replay<S> replay = requireJournal().replay(null);
-    replay.state.random = requireJournal().tape;
+    Replay<S> replay = requireRecorder().replay(null);
+    replay.state.random = requireRecorder().random;
     reset(replay.state);
   }
 
@@ -281,12 +281,12 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     S copied = state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied, null);
     copy.undoneBy = undoneBy;
-    if (journal == null) {
+    if (recorder == null) {
       copied.random = state.random.copy();
     } else {
-      copy.journal = journal.copy();
-      copied.random = copy.journal.tape;
-      copy.original = original != null ? original : new Original<>(narration(), journal.last());
+      copy.recorder = recorder.copy();
+      copied.random = copy.recorder.random;
+      copy.original = original != null ? original : new Original<>(retelling(), recorder.last());
     }
     return copy;
   }
@@ -323,21 +323,21 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   public EventReader events(Observer observer) {
     requireWhole();
     int index = engine.index(observer, seats());
-    return narration().reader(index);
+    return retelling().reader(index);
   }
 
   @Override
   public EventReader events(Observer observer, int told) {
     requireWhole();
     int index = engine.index(observer, seats());
-    return narration().reader(index, told);
+    return retelling().reader(index, told);
   }
 
-  private Narration<S> narration() {
-    Narration<S> known = narration;
+  private Retelling<S> retelling() {
+    Retelling<S> known = retelling;
     if (known == null) {
-      known = original != null ? original.forkFor(this) : new Narration<>(this);
-      narration = known;
+      known = original != null ? original.forkFor(this) : new Retelling<>(this);
+      retelling = known;
       original = null;
     }
     return known;
@@ -348,26 +348,26 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     requireIdle();
     requireWhole();
     int index = engine.index(observer, seats());
-    Telling.Told events = journal == null ? Telling.Told.NOTHING : narration().line(index);
+    Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
     return new EnginePerspective<>(engine, state.copy(), observer, index, events, number(index));
   }
 
   @Override
   public MatchRecord record() {
     requireWhole();
-    if (journal == null) {
+    if (recorder == null) {
       throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
     }
-    return journal.record();
+    return recorder.record();
   }
 
   @Override
   public UndoBarrier undoBarrier() {
     requireWhole();
-    if (journal == null) {
+    if (recorder == null) {
       return UndoBarrier.UNRECORDED;
     }
-    History last = journal.last();
+    RecordEntry last = recorder.last();
     if (last.previous == null) {
       return UndoBarrier.START;
     }
@@ -387,30 +387,30 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     if (barrier != UndoBarrier.NONE) {
       throw new IllegalStateException("undo is not possible: " + barrier.reason());
     }
-    undoneBy = (byte) requireJournal().last().seat;
-    requireJournal().drop();
+    undoneBy = (byte) requireRecorder().last().seat;
+    requireRecorder().drop();
     restore();
     version++;
   }
 
-  private Journal<S> requireJournal() {
-    if (journal == null) {
+  private Recorder<S> requireRecorder() {
+    if (recorder == null) {
       throw new IllegalStateException("the match keeps no history");
     }
-    return journal;
+    return recorder;
   }
 
-  Opening<S> opening() {
-    return requireJournal().opening;
+  StartState<S> opening() {
+    return requireRecorder().opening;
   }
 
-  @Nullable Journal<S> journal() {
-    return journal;
+  @Nullable Recorder<S> recorder() {
+    return recorder;
   }
 
   /** The number of the decision that is put to a seat, or would be. */
   int number(int seat) {
-    return journal == null || seat >= seats().size() ? number : journal.answered(seat) + 1;
+    return recorder == null || seat >= seats().size() ? number : recorder.answered(seat) + 1;
   }
 
   int version() {

@@ -94,7 +94,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     if (before < 0) {
       throw new IllegalArgumentException("known must be at least 0, was " + before);
     }
-    return Chronicle.events(events.from(before), known.start().texts());
+    return Teller.events(events.from(before), known.start().texts());
   }
 
   @Override

@@ -29,7 +29,7 @@ public abstract class GamePlugin implements Game {
   private volatile @Nullable Running<?> running;
   private volatile @Nullable RuleBook ruleBook;
 
-  private record Running<S extends State<S>>(Engine<S> engine, Starting starting, Texts texts) {}
+  private record Running<S extends State<S>>(Engine<S> engine, Starts starting, Texts texts) {}
 
   /** For subclasses. */
   protected GamePlugin() {}
@@ -82,7 +82,7 @@ public abstract class GamePlugin implements Game {
   @Override
   public final int maxDecisions(Setup setup) {
     Objects.requireNonNull(setup, "setup must not be null");
-    return maxDecisions(new Starting(this, Texts.of(getClass(), id())).start(setup));
+    return maxDecisions(new Starts(this, Texts.of(getClass(), id())).start(setup));
   }
 
   @Override
@@ -181,7 +181,7 @@ public abstract class GamePlugin implements Game {
 
   @SuppressWarnings("unchecked")
   private <S extends State<S>> Running<S> running(Rules<?> rules, Texts texts) {
-    return new Running<>(new Engine<>(this, (Rules<S>) rules), new Starting(this, texts), texts);
+    return new Running<>(new Engine<>(this, (Rules<S>) rules), new Starts(this, texts), texts);
   }
 
   @Override

@@ -1,21 +1,23 @@
 package games.kumite.spi;
 
+import games.kumite.spi.marks.Shared;
+
 /**
- * What a copy of a match was made from: the narration of the original and where its history ended then. Nobody sees it
- * change: the narration goes on under its own lock, and a copy is given what was told up to that entry.
+ * What a copy of a match was made from: the retelling of the original and where its history ended then. Nobody sees it
+ * change: the retelling goes on under its own lock, and a copy is given what was told up to that entry.
  */
 @Shared
 final class Original<S extends State<S>> {
 
-  private final Narration<S> narration;
-  private final History from;
+  private final Retelling<S> retelling;
+  private final RecordEntry from;
 
-  Original(Narration<S> narration, History from) {
-    this.narration = narration;
+  Original(Retelling<S> retelling, RecordEntry from) {
+    this.retelling = retelling;
     this.from = from;
   }
 
-  Narration<S> forkFor(EngineMatch<S> copy) {
-    return narration.fork(from, copy);
+  Retelling<S> forkFor(EngineMatch<S> copy) {
+    return retelling.fork(from, copy);
   }
 }

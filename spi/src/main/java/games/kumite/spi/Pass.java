@@ -1,7 +1,9 @@
 package games.kumite.spi;
 
+import games.kumite.api.Action;
+
 /** The action that does nothing, in every window of every game. Its label is the text {@code label.pass}. */
-public enum Pass implements Labelled {
+public enum Pass implements Action {
   /** The pass. */
   PASS;
 
@@ -15,8 +17,8 @@ public enum Pass implements Labelled {
     return "Pass";
   }
 
-  @Override
-  public String label(Start start) {
+  /** The label in the words of a game. */
+  String label(Start start) {
     return start.texts().text("label.pass");
   }
 }

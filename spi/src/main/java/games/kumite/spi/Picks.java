@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -6,6 +6,7 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.Option;
 import games.kumite.api.RandomSource;
 import games.kumite.api.RecordException;
+import games.kumite.api.RecordingRandom;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Action;
@@ -15,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 final class RecordReader<S extends State<S>> {
 
   private final Engine<S> engine;
-  private final Starting starting;
+  private final Starts starting;
   private final MatchRecord record;
 
-  RecordReader(Engine<S> engine, Starting starting, MatchRecord record) {
+  RecordReader(Engine<S> engine, Starts starting, MatchRecord record) {
     this.engine = engine;
     this.starting = starting;
     this.record = record;
@@ -33,10 +34,10 @@ final class RecordReader<S extends State<S>> {
     Start start = start();
     Long seed = seed();
     RandomSource generator = seed == null ? null : new SeededRandom(seed);
-    Opening<S> opening = opening(start);
+    StartState<S> opening = opening(start);
     Replay<S> replay = Replay.of(engine, opening, generator, null);
     RunningCheck check = new RunningCheck(header());
-    History last = null;
+    RecordEntry last = null;
     for (MatchRecord.Line line : record.lines()) {
       last = replay(line, replay, last);
       String action = RecordWriter.line(line.seat(), last.action, line.draws());
@@ -48,19 +49,19 @@ final class RecordReader<S extends State<S>> {
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
-    engine.lastBegun.add(start);
+    engine.lastStarts.add(start);
     MatchLog.resumed(engine.game, start, last.length);
     RandomSource source = generator != null ? generator
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
     return EngineMatch.resumed(
-        engine, replay.state, new Journal<>(engine, opening, seed, new Tape(source), last));
+        engine, replay.state, new Recorder<>(engine, opening, seed, new RecordingRandom(source), last));
   }
 
-  private History replay(MatchRecord.Line line, Replay<S> replay, @Nullable History last) {
+  private RecordEntry replay(MatchRecord.Line line, Replay<S> replay, @Nullable RecordEntry last) {
     try {
       if (last == null) {
         replay.begin(line.draws());
-        return History.start(line.draws());
+        return RecordEntry.start(line.draws());
       }
       if (replay.state.question == null) {
         throw misfit(line, "the match is over before this line");
@@ -80,9 +81,9 @@ final class RecordReader<S extends State<S>> {
   }
 
   /** Options may name things outside the record, such as a directory, that are not there any more. */
-  private Opening<S> opening(Start start) {
+  private StartState<S> opening(Start start) {
     try {
-      return Opening.of(engine, start);
+      return StartState.of(engine, start);
     } catch (InvalidSetupException refused) {
       throw new RecordException(record.tags("Version").get(0).line(), String.valueOf(refused.getMessage()));
     }

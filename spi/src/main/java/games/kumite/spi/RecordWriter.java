@@ -13,9 +13,9 @@ final class RecordWriter<S extends State<S>> {
   private final RunningCheck check;
   private final StringBuilder news;
   private @Nullable MatchRecord record;
-  private @Nullable History last;
+  private @Nullable RecordEntry last;
 
-  RecordWriter(Engine<S> engine, Opening<S> opening, @Nullable Long seed) {
+  RecordWriter(Engine<S> engine, StartState<S> opening, @Nullable Long seed) {
     Start start = opening.start;
     this.replay = Replay.of(engine, opening, null, null);
     this.news = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
@@ -23,11 +23,11 @@ final class RecordWriter<S extends State<S>> {
     this.check = new RunningCheck(news);
   }
 
-  @Nullable History last() {
+  @Nullable RecordEntry last() {
     return last;
   }
 
-  void write(History entry) {
+  void write(RecordEntry entry) {
     replay.follow(entry);
     String line = line(entry.seat + 1, entry.action, entry.draws);
     news.append(line).append(" #").append(check.next(line, replay)).append('\n');

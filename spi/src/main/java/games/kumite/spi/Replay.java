@@ -11,22 +11,22 @@ final class Replay<S extends State<S>> extends Machine<S> {
 
   private final ReplayRandom random;
 
-  private Replay(Engine<S> engine, S state, ReplayRandom random, @Nullable Chronicle chronicle) {
+  private Replay(Engine<S> engine, S state, ReplayRandom random, @Nullable Teller teller) {
     super(engine, state);
     this.random = random;
     state.random = random;
-    state.chronicle = chronicle;
+    state.teller = teller;
   }
 
   /** A run that stands before the start. */
-  static <S extends State<S>> Replay<S> of(Engine<S> engine, Opening<S> opening,
-      @Nullable RandomSource generator, @Nullable Chronicle chronicle) {
-    return new Replay<>(engine, opening.state(), new ReplayRandom(generator), chronicle);
+  static <S extends State<S>> Replay<S> of(Engine<S> engine, StartState<S> opening,
+      @Nullable RandomSource generator, @Nullable Teller teller) {
+    return new Replay<>(engine, opening.state(), new ReplayRandom(generator), teller);
   }
 
   /** A run that goes on from where this one stands, and tells somebody else. */
-  Replay<S> fork(Chronicle chronicle) {
-    return new Replay<>(engine, state.copy(), new ReplayRandom(null), chronicle);
+  Replay<S> fork(Teller teller) {
+    return new Replay<>(engine, state.copy(), new ReplayRandom(null), teller);
   }
 
   void begin(List<Draw> draws) {
@@ -41,7 +41,7 @@ final class Replay<S extends State<S>> extends Machine<S> {
     random.requireUsedUp();
   }
 
-  void follow(History entry) {
+  void follow(RecordEntry entry) {
     if (entry.action == null) {
       begin(entry.draws);
     } else {

@@ -45,7 +45,7 @@ public abstract class State<S extends State<S>> {
   RandomSource random;
   @Nullable Question<S> question;
   @Nullable Outcome outcome;
-  @Nullable Chronicle chronicle;
+  @Nullable Teller teller;
   @Nullable Listing<S> listing;
 
   /**
@@ -256,12 +256,12 @@ public abstract class State<S extends State<S>> {
    */
   public final void move(int card, Zone zone) {
     Cards cards = requireCards();
-    if (chronicle == null) {
+    if (teller == null) {
       cards.moveToTop(card, zone);
     } else {
       Zone from = cards.zoneOf(card);
       cards.moveToTop(card, zone);
-      chronicle.moved(this, card, from, zone);
+      teller.moved(this, card, from, zone);
     }
   }
 
@@ -274,8 +274,8 @@ public abstract class State<S extends State<S>> {
   public final void show(int card, int observers) {
     Cards cards = requireCards();
     cards.show(card, observers);
-    if (chronicle != null) {
-      chronicle.shown(this, card);
+    if (teller != null) {
+      teller.shown(this, card);
     }
   }
 
@@ -288,8 +288,8 @@ public abstract class State<S extends State<S>> {
    */
   public final void shuffle(Zone zone, String label, int subject) {
     requireCards().shuffle(zone, random, label, subject);
-    if (chronicle != null) {
-      chronicle.shuffled(zone);
+    if (teller != null) {
+      teller.shuffled(zone);
     }
   }
 
@@ -303,8 +303,8 @@ public abstract class State<S extends State<S>> {
    */
   public final int roll(String label, int seat, int sides) {
     int face = random.die(label, seat + 1, sides);
-    if (chronicle != null) {
-      chronicle.rolled(label, seat, sides, new int[] {face});
+    if (teller != null) {
+      teller.rolled(label, seat, sides, new int[] {face});
     }
     return face;
   }
@@ -323,8 +323,8 @@ public abstract class State<S extends State<S>> {
     for (int i = 0; i < count; i++) {
       faces[i] = random.die(label, seat + 1, sides);
     }
-    if (chronicle != null && count > 0) {
-      chronicle.rolled(label, seat, sides, faces.clone());
+    if (teller != null && count > 0) {
+      teller.rolled(label, seat, sides, faces.clone());
     }
     return faces;
   }
@@ -340,7 +340,7 @@ public abstract class State<S extends State<S>> {
    */
   public final int rollSum(String label, int seat, int count, int sides) {
     int sum = 0;
-    int[] faces = chronicle == null ? null : new int[count];
+    int[] faces = teller == null ? null : new int[count];
     for (int i = 0; i < count; i++) {
       int face = random.die(label, seat + 1, sides);
       sum += face;
@@ -348,8 +348,8 @@ public abstract class State<S extends State<S>> {
         faces[i] = face;
       }
     }
-    if (chronicle != null && faces != null && count > 0) {
-      chronicle.rolled(label, seat, sides, faces);
+    if (teller != null && faces != null && count > 0) {
+      teller.rolled(label, seat, sides, faces);
     }
     return sum;
   }
@@ -363,8 +363,8 @@ public abstract class State<S extends State<S>> {
    */
   public final void roll(Cells cells, Cell cell, String label) {
     cells.roll(cell, random, label, cell.owner() + 1);
-    if (chronicle != null) {
-      chronicle.rolled(label, cell.owner(), cell.sides(), cells.number(cell), cells.knownBy(cell));
+    if (teller != null) {
+      teller.rolled(label, cell.owner(), cell.sides(), cells.number(cell), cells.knownBy(cell));
     }
   }
 
@@ -374,8 +374,8 @@ public abstract class State<S extends State<S>> {
    * @param type what happened, an event without arguments
    */
   public final void tell(EventType type) {
-    if (chronicle != null) {
-      chronicle.told(this, type);
+    if (teller != null) {
+      teller.told(this, type);
     }
   }
 
@@ -386,8 +386,8 @@ public abstract class State<S extends State<S>> {
    * @param a its argument
    */
   public final void tell(EventType type, int a) {
-    if (chronicle != null) {
-      chronicle.told(this, type, a);
+    if (teller != null) {
+      teller.told(this, type, a);
     }
   }
 
@@ -399,8 +399,8 @@ public abstract class State<S extends State<S>> {
    * @param b its second argument
    */
   public final void tell(EventType type, int a, int b) {
-    if (chronicle != null) {
-      chronicle.told(this, type, a, b);
+    if (teller != null) {
+      teller.told(this, type, a, b);
     }
   }
 
@@ -413,8 +413,8 @@ public abstract class State<S extends State<S>> {
    * @param c its third argument
    */
   public final void tell(EventType type, int a, int b, int c) {
-    if (chronicle != null) {
-      chronicle.told(this, type, a, b, c);
+    if (teller != null) {
+      teller.told(this, type, a, b, c);
     }
   }
 
@@ -428,8 +428,8 @@ public abstract class State<S extends State<S>> {
    * @param d its fourth argument
    */
   public final void tell(EventType type, int a, int b, int c, int d) {
-    if (chronicle != null) {
-      chronicle.told(this, type, a, b, c, d);
+    if (teller != null) {
+      teller.told(this, type, a, b, c, d);
     }
   }
 

@@ -14,8 +14,8 @@ final class Telling {
 
   /** A list in frozen pieces of equal size, which copies share, and what comes after them. */
   private static final class Pieces {
-    private final List<List<Happening>> pieces = new ArrayList<>();
-    private final List<Happening> rest = new ArrayList<>();
+    private final List<List<ToldEvent>> pieces = new ArrayList<>();
+    private final List<ToldEvent> rest = new ArrayList<>();
 
     Pieces() {}
 
@@ -24,7 +24,7 @@ final class Telling {
       rest.addAll(other.rest);
     }
 
-    Happening get(int place) {
+    ToldEvent get(int place) {
       int piece = place / FROZEN;
       return piece < pieces.size() ? pieces.get(piece).get(place % FROZEN) : rest.get(place % FROZEN);
     }
@@ -33,7 +33,7 @@ final class Telling {
       return pieces.size() * FROZEN + rest.size();
     }
 
-    void add(Happening happening) {
+    void add(ToldEvent happening) {
       rest.add(happening);
       if (rest.size() == FROZEN) {
         pieces.add(List.copyOf(rest));
@@ -61,13 +61,13 @@ final class Telling {
    * @param pieces the older happenings
    * @param rest the newest
    */
-  record Told(List<List<Happening>> pieces, List<Happening> rest) {
+  record Told(List<List<ToldEvent>> pieces, List<ToldEvent> rest) {
 
     /** Nothing. */
     static final Told NOTHING = new Told(List.of(), List.of());
 
-    List<Happening> from(int place) {
-      List<Happening> wanted = new ArrayList<>();
+    List<ToldEvent> from(int place) {
+      List<ToldEvent> wanted = new ArrayList<>();
       for (int piece = place / FROZEN; piece < pieces.size(); piece++) {
         wanted.addAll(pieces.get(piece).subList(Math.max(0, place - piece * FROZEN), FROZEN));
       }
@@ -98,7 +98,7 @@ final class Telling {
     return all.size();
   }
 
-  void add(Happening happening) {
+  void add(ToldEvent happening) {
     all.add(happening);
   }
 

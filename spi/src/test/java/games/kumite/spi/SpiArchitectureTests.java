@@ -3,7 +3,6 @@ package games.kumite.spi;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.members;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaMember;
@@ -13,6 +12,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import games.kumite.spi.testkit.ArchitectureContract;
 import games.kumite.spi.testkit.NotInRules;
 import games.kumite.spi.testkit.RulesCodeRules;
 import java.util.stream.Stream;
@@ -63,8 +63,8 @@ final class SpiArchitectureTests {
   }
 
   @Test
-  void packages_belowTheSpi_haveNoCycles() {
-    slices().matching("games.kumite.spi.(*)..").should().beFreeOfCycles().check(CLASSES);
+  void packages_dependOnEachOther_inNoCircle() {
+    ArchitectureContract.noCircles().check(CLASSES);
   }
 
   /** The console waits for persons and programs and runs arenas: it may look at a clock and start threads. */

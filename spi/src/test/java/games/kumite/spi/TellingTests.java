@@ -13,13 +13,13 @@ final class TellingTests {
   private static final EventType CHECK = EventType.of("check", "KP-04").number("n");
   private static final Texts TEXTS = Texts.of(TellingTests.class, "kuhnpoker");
 
-  private static Happening happening(int number) {
-    Happening happening = new Happening(CHECK, 1);
+  private static ToldEvent happening(int number) {
+    ToldEvent happening = new ToldEvent(CHECK, 1);
     happening.put(0, number, null, -1);
     return happening;
   }
 
-  private static List<Object> numbers(List<Happening> happenings) {
+  private static List<Object> numbers(List<ToldEvent> happenings) {
     List<Object> numbers = new ArrayList<>();
     happenings.forEach(happening -> numbers.add(happening.event(TEXTS).arguments().get("n")));
     return numbers;

@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.content;
 
-import games.kumite.spi.Shared;
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**

@@ -4,7 +4,7 @@ import games.kumite.bigtrouble.content.Chinatown;
 import games.kumite.bigtrouble.content.Gateway;
 import games.kumite.bigtrouble.content.Lair;
 import games.kumite.bigtrouble.content.ZoneEntry;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 import java.util.List;
 

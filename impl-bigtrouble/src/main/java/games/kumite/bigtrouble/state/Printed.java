@@ -3,7 +3,7 @@ package games.kumite.bigtrouble.state;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /** The texts of cards that the table shows again and again, put together once. Lists are by index. Immutable. */

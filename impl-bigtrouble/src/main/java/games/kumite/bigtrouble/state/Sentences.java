@@ -13,8 +13,8 @@ import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Worded;
-import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**

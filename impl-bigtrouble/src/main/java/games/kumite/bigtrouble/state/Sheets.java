@@ -10,7 +10,7 @@ import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

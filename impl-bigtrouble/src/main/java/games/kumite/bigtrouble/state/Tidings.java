@@ -4,7 +4,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.function.IntFunction;
 
 /** The events that name content by an index. Immutable. */

@@ -6,7 +6,7 @@ import games.kumite.brawler.content.Content;
 import games.kumite.brawler.content.Dice;
 import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.content.PairBonus;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**

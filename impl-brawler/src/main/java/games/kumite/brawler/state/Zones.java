@@ -2,10 +2,10 @@ package games.kumite.brawler.state;
 
 import games.kumite.brawler.content.BossTraits;
 import games.kumite.brawler.content.Suit;
-import games.kumite.spi.Shared;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package games.kumite.journey.demon;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 
 /** An order of demons or gates, fixed once for a phase (JW-RUL-23). Immutable, equal by content. */

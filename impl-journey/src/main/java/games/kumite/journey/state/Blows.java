@@ -4,7 +4,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Verb;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /** What one attack of each type of demon does to each pilgrim on the average, as their sheets say. Immutable. */

@@ -5,7 +5,7 @@ import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Verb;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 
 /** What one physical card bears, with what is asked of it often. Immutable. */
 @Shared

@@ -1,7 +1,7 @@
 package games.kumite.journey.state;
 
 import games.kumite.journey.map.Ray;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /** A miniature of the box: what never changes about it. Immutable. */

@@ -1,6 +1,6 @@
 package games.kumite.journey.state;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.Locale;
 
 /** A token of a quest: what never changes about it. Immutable. */

@@ -1,7 +1,7 @@
 package games.kumite.journey.state;
 
 import games.kumite.spi.EventType;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.function.IntFunction;
 
 /** The events of play. A figure is given by its number, a condition by its place, a token as in {@link Told}. Immutable. */

@@ -8,7 +8,7 @@ import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Line;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
 

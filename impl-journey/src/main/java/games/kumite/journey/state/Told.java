@@ -2,7 +2,7 @@ package games.kumite.journey.state;
 
 import games.kumite.journey.map.Facing;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.function.IntFunction;
 
 /**

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.content;
 
-import games.kumite.spi.Shared;
 import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

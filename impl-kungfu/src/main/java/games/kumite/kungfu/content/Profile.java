@@ -2,7 +2,7 @@ package games.kumite.kungfu.content;
 
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,7 +4,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package games.kumite.kungfu.content;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /** The traits of one form of a profile, for quick questions. Immutable. */

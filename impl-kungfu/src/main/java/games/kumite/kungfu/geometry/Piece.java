@@ -1,6 +1,7 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
+
 
 /** A piece of scenery: a polygon with a base and a top (KF-RUL-36). Immutable. */
 @Shared

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.state;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
+
 
 /**
  * Gangs, the seats that run them and the two sides they are on (KF-RUL-77). With two seats the three have the same

@@ -1,6 +1,6 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;

@@ -1,6 +1,6 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import games.kumite.tmnt.content.Condition;
 
 /** A condition whose word has become a number: a Stance, a tag's bit, a slot, a face. Immutable. */

@@ -1,6 +1,7 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
+
 
 /** A number that counts while something is so. Immutable. */
 @Shared

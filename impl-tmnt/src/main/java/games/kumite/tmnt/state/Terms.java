@@ -1,8 +1,8 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
+import games.kumite.spi.marks.Shared;
 import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Verb;

@@ -1,10 +1,10 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.Shared;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import games.kumite.spi.marks.Shared;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.content.When;

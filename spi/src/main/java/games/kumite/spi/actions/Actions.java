@@ -1,9 +1,9 @@
 package games.kumite.spi.actions;
 
 import games.kumite.api.Seat;
-import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

@@ -1,15 +1,14 @@
 package games.kumite.spi.actions;
 
+import games.kumite.api.Action;
 import games.kumite.api.Seat;
-import games.kumite.spi.Labelled;
-import games.kumite.spi.Shared;
-import games.kumite.spi.Start;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A verb with its arguments. Immutable. */
 @Shared
-public final class VerbAction implements Labelled {
+public final class VerbAction implements Action {
 
   private final Actions actions;
   private final Verb verb;
@@ -85,8 +84,8 @@ public final class VerbAction implements Labelled {
   }
 
   @Override
-  public String label(Start start) {
-    return actions.label(this, start.seats());
+  public String label(List<Seat> seats) {
+    return actions.label(this, seats);
   }
 
   @Override

@@ -1,6 +1,6 @@
 package games.kumite.spi.cards;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 
 /** What all observers can tell about the cards that they do not know. Immutable. */

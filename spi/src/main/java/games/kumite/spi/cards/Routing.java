@@ -1,7 +1,7 @@
 package games.kumite.spi.cards;
 
 import games.kumite.api.SeededRandom;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -11,12 +11,8 @@ public final class ContentException extends IllegalArgumentException {
 
   private final transient List<ContentProblem> problems;
 
-  /**
-   * A refusal.
-   *
-   * @param problems what is wrong, at least one
-   */
-  public ContentException(List<ContentProblem> problems) {
+  /** A refusal for at least one reason. */
+  ContentException(List<ContentProblem> problems) {
     this(problems, problems.size());
   }
 
@@ -36,13 +32,8 @@ public final class ContentException extends IllegalArgumentException {
     return "the content has " + found + " problems:\n  " + shown + rest;
   }
 
-  /**
-   * What is wrong.
-   *
-   * @return every problem, in the order of the files and of their entries, but no more than a thousand; an immutable
-   *     list
-   */
-  public List<ContentProblem> problems() {
+  /** Every problem, in the order of the files and of their entries, but no more than a thousand. */
+  List<ContentProblem> problems() {
     return problems == null ? List.of() : problems;
   }
 }

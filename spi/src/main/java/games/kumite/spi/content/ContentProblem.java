@@ -9,7 +9,7 @@ package games.kumite.spi.content;
  *     empty if it is about the whole entry
  * @param message what is wrong, and what would be right
  */
-public record ContentProblem(String file, String entry, String field, String message) {
+record ContentProblem(String file, String entry, String field, String message) {
 
   /**
    * The problem in one line.

@@ -8,7 +8,7 @@ import games.kumite.api.Match;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
 import games.kumite.spi.Inspection;
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import games.kumite.spi.testkit.CanonicalText;
 import java.util.ArrayList;
 import java.util.HashMap;

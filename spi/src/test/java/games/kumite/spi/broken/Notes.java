@@ -1,6 +1,7 @@
 package games.kumite.spi.broken;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
+
 
 /** Says that it never changes, and does. */
 @Shared

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Fields are written superclass first and by name, the agenda and the question through {@link
  * Inspection}, sets and maps in hash order are sorted, and nothing depends on which objects are the same.
- * What is marked {@link games.kumite.spi.Shared} is digested. It is read by reflection and meant for
+ * What is marked {@link games.kumite.spi.marks.Shared} is digested. It is read by reflection and meant for
  * tests: run them on the class path, since a closed module tells nothing about its fields.
  */
 public final class CanonicalText {

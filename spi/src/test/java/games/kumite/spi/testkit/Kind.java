@@ -10,10 +10,10 @@ import games.kumite.api.Table;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Script;
-import games.kumite.spi.Shared;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.marks.Shared;
 import java.lang.reflect.Array;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -60,7 +60,7 @@ enum Kind {
 
   /** Of the engine, not public: what all matches of a game share, and the entries of a history. */
   private static final List<String> VALUES_OF_THE_ENGINE =
-      List.of("games.kumite.spi.Engine", "games.kumite.spi.History");
+      List.of("games.kumite.spi.Engine", "games.kumite.spi.RecordEntry");
 
   private static final List<String> FROZEN_COLLECTIONS = List.of(
       "java.util.ImmutableCollections$", "java.util.Collections$Unmodifiable", "java.util.Collections$Empty",

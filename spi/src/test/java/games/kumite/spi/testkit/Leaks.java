@@ -18,7 +18,7 @@ final class Leaks {
 
   private static final int MAX_EXCHANGES = 12;
   private static final long TELLTALE_SEED = 8_271_828_459_045_235_361L;
-  private static final List<String> ENGINE_SECRETS = List.of("Journal", "History", "Tape", "Chronicle", "Replay",
+  private static final List<String> ENGINE_SECRETS = List.of("Recorder", "RecordEntry", "RecordingRandom", "Teller", "Replay",
       "RecordWriter");
 
   private final Trials trials;

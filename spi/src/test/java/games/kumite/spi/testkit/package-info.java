@@ -35,7 +35,7 @@
  *       in a fresh JVM with other identity hashes (tag {@code fresh-jvm}).
  *   <li>A copy, a perspective and an imagined match share no object that may change with the original; playing
  *       one leaves the others; asking changes nothing. What may be shared is an enum, a record or unmodifiable
- *       collection of such things, a string or number, or a class marked {@link games.kumite.spi.Shared}, whose
+ *       collection of such things, a string or number, or a class marked {@link games.kumite.spi.marks.Shared}, whose
  *       content is digested before and after.
  *   <li>Listed actions are accepted, written by the grammar, read back, listed once and in a steady order.
  *   <li>Garbled, foreign, stolen, past and late actions are refused with a reason and change nothing.

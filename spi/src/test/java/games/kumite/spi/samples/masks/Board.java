@@ -1,6 +1,5 @@
 package games.kumite.spi.samples.masks;
 
-import games.kumite.spi.Shared;
 import games.kumite.spi.Start;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.CardLayout;
@@ -9,6 +8,7 @@ import games.kumite.spi.cards.CellLayout;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import games.kumite.spi.marks.Shared;
 import games.kumite.spi.numbers.NumberLayout;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.Draw;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -13,9 +14,9 @@ import org.jspecify.annotations.Nullable;
  * Immutable, linked backwards, so that copies of a match share what they have in common.
  */
 @Shared
-final class History {
+final class RecordEntry {
 
-  final @Nullable History previous;
+  final @Nullable RecordEntry previous;
   final int length;
   final int seat;
   final @Nullable Action action;
@@ -24,7 +25,7 @@ final class History {
   /** How much has been told when this entry has been; set by whoever tells, always to the same. */
   int toldUpTo;
 
-  private History(@Nullable History previous, int length, int seat, @Nullable Action action,
+  private RecordEntry(@Nullable RecordEntry previous, int length, int seat, @Nullable Action action,
       List<Draw> draws, boolean revealing) {
     this.previous = previous;
     this.length = length;
@@ -34,18 +35,18 @@ final class History {
     this.revealing = revealing;
   }
 
-  static History start(List<Draw> draws) {
-    return new History(null, 0, -1, null, draws, false);
+  static RecordEntry start(List<Draw> draws) {
+    return new RecordEntry(null, 0, -1, null, draws, false);
   }
 
-  History with(int actor, Action played, List<Draw> drawn, boolean revealed) {
-    return new History(this, length + 1, actor, played, drawn, revealed);
+  RecordEntry with(int actor, Action played, List<Draw> drawn, boolean revealed) {
+    return new RecordEntry(this, length + 1, actor, played, drawn, revealed);
   }
 
   /** The entries behind an earlier one up to this one, in order; null if it is no part of this history. */
-  @Nullable List<History> since(@Nullable History earlier) {
-    Deque<History> entries = new ArrayDeque<>();
-    History entry = this;
+  @Nullable List<RecordEntry> since(@Nullable RecordEntry earlier) {
+    Deque<RecordEntry> entries = new ArrayDeque<>();
+    RecordEntry entry = this;
     while (entry != null && entry != earlier) {
       if (earlier != null && entry.length <= earlier.length) {
         return null;
@@ -57,13 +58,13 @@ final class History {
   }
 
   /** The last entry that this history and another one have in common; both have one start. */
-  History sharedWith(History other) {
-    History mine = this;
-    History theirs = other;
+  RecordEntry sharedWith(RecordEntry other) {
+    RecordEntry mine = this;
+    RecordEntry theirs = other;
     while (mine != theirs) {
       boolean isLonger = mine.length >= theirs.length;
-      History shorter = mine.length <= theirs.length ? theirs.previous : theirs;
-      History next = isLonger ? mine.previous : mine;
+      RecordEntry shorter = mine.length <= theirs.length ? theirs.previous : theirs;
+      RecordEntry next = isLonger ? mine.previous : mine;
       if (shorter == null || next == null) {
         throw new IllegalStateException("histories of two matches");
       }

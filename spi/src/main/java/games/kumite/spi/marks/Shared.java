@@ -1,4 +1,4 @@
-package games.kumite.spi;
+package games.kumite.spi.marks;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;

@@ -1,23 +1,25 @@
 package games.kumite.spi;
 
+import games.kumite.spi.marks.Shared;
+
 /**
  * How one match begins: what is agreed for it, and its state before anything has happened. The rules are asked for
  * it once a match; every second run of the match starts from a copy. Never changes; shared by all copies of a
  * match.
  */
 @Shared
-final class Opening<S extends State<S>> {
+final class StartState<S extends State<S>> {
 
   final Start start;
   private final S state;
 
-  private Opening(Start start, S state) {
+  private StartState(Start start, S state) {
     this.start = start;
     this.state = state;
   }
 
-  static <S extends State<S>> Opening<S> of(Engine<S> engine, Start start) {
-    return new Opening<>(start, engine.begin(start));
+  static <S extends State<S>> StartState<S> of(Engine<S> engine, Start start) {
+    return new StartState<>(start, engine.begin(start));
   }
 
   /** The state before anything has happened, its first steps in reading order. */

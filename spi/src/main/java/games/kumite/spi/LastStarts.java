@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * made again for the next one. Bounded; what was refused, and what lies in an owner's directory, is not held.
  * Thread-safe; no lock is held while a game makes something.
  */
-final class LastBegun<S extends State<S>> {
+final class LastStarts<S extends State<S>> {
 
   private static final int MAX = 16;
 
@@ -23,7 +23,7 @@ final class LastBegun<S extends State<S>> {
   /** What makes two matches share. */
   private record Agreement(int seats, Map<String, Object> options) {}
 
-  LastBegun(Engine<S> engine) {
+  LastStarts(Engine<S> engine) {
     this.engine = engine;
   }
 

@@ -13,53 +13,53 @@ import org.jspecify.annotations.Nullable;
  * <p>A copy of a match begins with what its original has told, so that its history is not told again. That may happen
  * in another thread than the original's.
  */
-final class Narration<S extends State<S>> {
+final class Retelling<S extends State<S>> {
 
   private final EngineMatch<S> match;
-  private final Chronicle chronicle;
+  private final Teller teller;
   private @Nullable Replay<S> replay;
-  private @Nullable History told;
+  private @Nullable RecordEntry told;
 
-  Narration(EngineMatch<S> match) {
+  Retelling(EngineMatch<S> match) {
     this.match = match;
-    this.chronicle = new Chronicle(match.state.start());
-    if (match.journal() == null) {
-      match.state.chronicle = chronicle;
+    this.teller = new Teller(match.state.start());
+    if (match.recorder() == null) {
+      match.state.teller = teller;
     }
   }
 
-  private Narration(EngineMatch<S> match, Narration<S> original, Replay<S> replayed) {
+  private Retelling(EngineMatch<S> match, Retelling<S> original, Replay<S> replayed) {
     this.match = match;
-    this.chronicle = original.chronicle.fork();
-    this.replay = replayed.fork(chronicle);
+    this.teller = original.teller.fork();
+    this.replay = replayed.fork(teller);
     this.told = original.told;
   }
 
-  /** The narration of a copy that was made when the history ended in this entry. */
-  synchronized Narration<S> fork(History from, EngineMatch<S> copy) {
+  /** The retelling of a copy that was made when the history ended in this entry. */
+  synchronized Retelling<S> fork(RecordEntry from, EngineMatch<S> copy) {
     if (told == null || from.since(told) != null) {
       follow(from);
       Replay<S> reached = replay;
       if (reached != null) {
-        return new Narration<>(copy, this, reached);
+        return new Retelling<>(copy, this, reached);
       }
     }
-    return new Narration<>(copy); // the original has gone on, and nothing is kept of how it stood
+    return new Retelling<>(copy); // the original has gone on, and nothing is kept of how it stood
   }
 
-  Chronicle chronicle() {
-    return chronicle;
+  Teller teller() {
+    return teller;
   }
 
   /** What led to the position, as an observer may know it. */
   synchronized Telling.Told line(int observer) {
     follow();
-    return chronicle.line().seenBy(observer);
+    return teller.line().seenBy(observer);
   }
 
   /** A reader from the start; in a match without a history from now on. */
   EventReader reader(int observer) {
-    return readerFrom(observer, match.journal() == null ? chronicle.toReaders().size() : 0);
+    return readerFrom(observer, match.recorder() == null ? teller.toReaders().size() : 0);
   }
 
   /** A reader for an observer who has been told so much already. */
@@ -73,7 +73,7 @@ final class Narration<S extends State<S>> {
 
   private synchronized int happened() {
     follow();
-    return chronicle.toReaders().size();
+    return teller.toReaders().size();
   }
 
   private EventReader readerFrom(int observer, int from) {
@@ -87,50 +87,50 @@ final class Narration<S extends State<S>> {
 
       @Override
       public List<Event> read() {
-        List<Happening> news = news(observer, next);
+        List<ToldEvent> news = news(observer, next);
         next += news.size();
-        return Chronicle.events(news, match.state.start().texts());
+        return Teller.events(news, match.state.start().texts());
       }
     };
   }
 
-  private synchronized List<Happening> news(int observer, int from) {
+  private synchronized List<ToldEvent> news(int observer, int from) {
     follow();
-    return chronicle.toReaders().seenBy(observer).from(from);
+    return teller.toReaders().seenBy(observer).from(from);
   }
 
   private void follow() {
-    Journal<S> journal = match.journal();
-    if (journal != null) {
-      follow(journal.last());
+    Recorder<S> recorder = match.recorder();
+    if (recorder != null) {
+      follow(recorder.last());
     }
   }
 
-  private void follow(History last) {
+  private void follow(RecordEntry last) {
     if (last == told) {
       return;
     }
-    History known = told;
+    RecordEntry known = told;
     Replay<S> telling = replay;
     if (telling == null || known == null) {
-      telling = Replay.of(match.engine, match.opening(), null, chronicle);
+      telling = Replay.of(match.engine, match.opening(), null, teller);
     } else if (last.since(known) == null) {
       known = last.sharedWith(known);
       telling = Replay.of(match.engine, match.opening(), null, null);
       entries(known, null).forEach(telling::follow);
-      telling.state.chronicle = chronicle;
-      chronicle.undone(known.toldUpTo);
+      telling.state.teller = teller;
+      teller.undone(known.toldUpTo);
     }
-    for (History entry : entries(last, known)) {
+    for (RecordEntry entry : entries(last, known)) {
       telling.follow(entry);
-      entry.toldUpTo = chronicle.line().size();
+      entry.toldUpTo = teller.line().size();
     }
     replay = telling;
     told = last;
   }
 
-  private static List<History> entries(History last, @Nullable History earlier) {
-    List<History> entries = last.since(earlier);
+  private static List<RecordEntry> entries(RecordEntry last, @Nullable RecordEntry earlier) {
+    List<RecordEntry> entries = last.since(earlier);
     return entries == null ? List.of() : entries;
   }
 }

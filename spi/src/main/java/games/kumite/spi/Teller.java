@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * somebody reads. Readers are told everything in the order of its happening, undos too; a perspective is
  * told what led to the position, as if nothing had ever been undone.
  */
-final class Chronicle {
+final class Teller {
 
   private static final int EVERYBODY = -1;
   private static final EventType UNDONE = EventType.of("undone", "");
@@ -28,19 +28,19 @@ final class Chronicle {
   private final Telling toReaders;
   private final Telling line;
 
-  Chronicle(Start start) {
+  Teller(Start start) {
     this(start, new Telling(start.seats().size() + 1), new Telling(start.seats().size() + 1));
   }
 
-  private Chronicle(Start start, Telling toReaders, Telling line) {
+  private Teller(Start start, Telling toReaders, Telling line) {
     this.start = start;
     this.toReaders = toReaders;
     this.line = line;
   }
 
   /** For a copy of the match, whose readers are told what led to its position. */
-  Chronicle fork() {
-    return new Chronicle(start, line.copy(), line.copy());
+  Teller fork() {
+    return new Teller(start, line.copy(), line.copy());
   }
 
   /** What readers are told. */
@@ -53,7 +53,7 @@ final class Chronicle {
     return line;
   }
 
-  private void add(Happening happening) {
+  private void add(ToldEvent happening) {
     toReaders.add(happening);
     line.add(happening);
   }
@@ -64,7 +64,7 @@ final class Chronicle {
       throw new IllegalStateException("event " + type + " has " + declared.size()
           + " arguments, was told with " + arguments.length);
     }
-    Happening happening = new Happening(type, arguments.length);
+    ToldEvent happening = new ToldEvent(type, arguments.length);
     int owner = type.owner(arguments);
     for (int i = 0; i < arguments.length; i++) {
       int value = arguments[i];
@@ -85,7 +85,7 @@ final class Chronicle {
   }
 
   void moved(State<?> state, int card, Zone from, Zone to) {
-    Happening happening = new Happening(MOVED, 3);
+    ToldEvent happening = new ToldEvent(MOVED, 3);
     putCard(happening, 0, state, card);
     happening.put(1, TableBuilder.id(from), null, EVERYBODY);
     happening.put(2, TableBuilder.id(to), null, EVERYBODY);
@@ -93,7 +93,7 @@ final class Chronicle {
   }
 
   void shown(State<?> state, int card) {
-    Happening happening = new Happening(SHOWN, 1);
+    ToldEvent happening = new ToldEvent(SHOWN, 1);
     putCard(happening, 0, state, card);
     add(happening);
   }
@@ -107,7 +107,7 @@ final class Chronicle {
   }
 
   private void rolled(String label, int seat, int sides, String faces, int knownBy) {
-    Happening happening = new Happening(ROLLED, 4);
+    ToldEvent happening = new ToldEvent(ROLLED, 4);
     happening.put(0, label, null, EVERYBODY);
     if (seat >= 0) {
       happening.put(1, start.seats().get(seat).id(), start.seats().get(seat).name(), EVERYBODY);
@@ -118,7 +118,7 @@ final class Chronicle {
   }
 
   void shuffled(Zone zone) {
-    Happening happening = new Happening(SHUFFLED, 1);
+    ToldEvent happening = new ToldEvent(SHUFFLED, 1);
     happening.put(0, TableBuilder.id(zone), null, EVERYBODY);
     add(happening);
   }
@@ -126,7 +126,7 @@ final class Chronicle {
   /** Tells of an undo, after which so much of the line is left. */
   void undone(int left) {
     line.cutBack(left);
-    toReaders.add(new Happening(UNDONE, 0));
+    toReaders.add(new ToldEvent(UNDONE, 0));
   }
 
   /** Takes back what a refused action has told. */
@@ -135,7 +135,7 @@ final class Chronicle {
     line.cutBack(left);
   }
 
-  private static void putCard(Happening happening, int place, State<?> state, int token) {
+  private static void putCard(ToldEvent happening, int place, State<?> state, int token) {
     Cards cards = state.cards();
     if (cards == null) {
       throw new IllegalStateException("this game has no cards");
@@ -144,7 +144,7 @@ final class Chronicle {
         cards.knownBy(token));
   }
 
-  static List<Event> events(List<Happening> happenings, Texts texts) {
+  static List<Event> events(List<ToldEvent> happenings, Texts texts) {
     List<Event> events = new ArrayList<>(happenings.size());
     happenings.forEach(happening -> events.add(happening.event(texts)));
     return List.copyOf(events);

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Checks a setup and turns it into what is agreed for a match. */
-final class Starting {
+final class Starts {
 
   /** An observer is a bit of an int, and the spectator is one too. */
   private static final int MAX_SEATS = 30;
@@ -24,7 +24,7 @@ final class Starting {
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
-  Starting(GamePlugin plugin, Texts texts) {
+  Starts(GamePlugin plugin, Texts texts) {
     this.plugin = plugin;
     this.texts = texts;
   }

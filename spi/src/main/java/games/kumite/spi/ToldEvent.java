@@ -1,6 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Event;
+import games.kumite.spi.marks.Shared;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,14 +13,14 @@ import org.jspecify.annotations.Nullable;
  * know.
  */
 @Shared
-final class Happening {
+final class ToldEvent {
 
   private final EventType type;
   private final @Nullable Object[] values;
   private final @Nullable String[] names;
   private final int[] observers;
 
-  Happening(EventType type, int arguments) {
+  ToldEvent(EventType type, int arguments) {
     this.type = type;
     this.values = new Object[arguments];
     this.names = new String[arguments];
@@ -33,11 +34,11 @@ final class Happening {
     observers[place] = knownBy;
   }
 
-  Happening redactedFor(int observer) {
+  ToldEvent redactedFor(int observer) {
     if (isPublic()) {
       return this;
     }
-    Happening redacted = new Happening(type, values.length);
+    ToldEvent redacted = new ToldEvent(type, values.length);
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
       if (value != null && (observers[i] >> observer & 1) != 0) {

@@ -2,43 +2,44 @@ package games.kumite.spi;
 
 import games.kumite.api.Action;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.RecordingRandom;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The history of one recorded match, and what is made from it. */
-final class Journal<S extends State<S>> {
+final class Recorder<S extends State<S>> {
 
   private final Engine<S> engine;
-  final Opening<S> opening;
+  final StartState<S> opening;
   private final @Nullable Long seed;
-  final Tape tape;
+  RecordingRandom random;
   private final int[] answered;
-  private History last;
+  private RecordEntry last;
   private @Nullable RecordWriter<S> writer;
 
-  Journal(Engine<S> engine, Opening<S> opening, @Nullable Long seed, Tape tape, History last) {
+  Recorder(Engine<S> engine, StartState<S> opening, @Nullable Long seed, RecordingRandom random, RecordEntry last) {
     this.engine = engine;
     this.opening = opening;
     this.seed = seed;
-    this.tape = tape;
+    this.random = random;
     this.answered = new int[opening.start.seats().size()];
     this.last = last;
-    for (History entry = last; entry != null && entry.seat >= 0; entry = entry.previous) {
+    for (RecordEntry entry = last; entry != null && entry.seat >= 0; entry = entry.previous) {
       answered[entry.seat]++;
     }
   }
 
-  private Journal(Journal<S> other) {
+  private Recorder(Recorder<S> other) {
     engine = other.engine;
     opening = other.opening;
     seed = other.seed;
-    tape = other.tape.copy();
+    random = other.random.copy();
     answered = other.answered.clone();
     last = other.last;
   }
 
-  Journal<S> copy() {
-    return new Journal<>(this);
+  Recorder<S> copy() {
+    return new Recorder<>(this);
   }
 
   /** How many decisions a seat has answered, those included that were taken back. */
@@ -46,17 +47,17 @@ final class Journal<S extends State<S>> {
     return answered[seat];
   }
 
-  History last() {
+  RecordEntry last() {
     return last;
   }
 
   void add(int actor, Action action, boolean revealing) {
-    last = last.with(actor, action, tape.take(), revealing);
+    last = last.with(actor, action, random.take(), revealing);
     answered[actor]++;
   }
 
   void drop() {
-    History previous = last.previous;
+    RecordEntry previous = last.previous;
     if (previous == null) {
       throw new IllegalStateException("nothing has been played yet");
     }
@@ -64,9 +65,9 @@ final class Journal<S extends State<S>> {
   }
 
   /** A second run that stands where the history ends. */
-  Replay<S> replay(@Nullable Chronicle chronicle) {
-    Replay<S> replay = Replay.of(engine, opening, null, chronicle);
-    List<History> entries = last.since(null);
+  Replay<S> replay(@Nullable Teller teller) {
+    Replay<S> replay = Replay.of(engine, opening, null, teller);
+    List<RecordEntry> entries = last.since(null);
     if (entries != null) {
       entries.forEach(replay::follow);
     }
@@ -74,7 +75,7 @@ final class Journal<S extends State<S>> {
   }
 
   MatchRecord record() {
-    List<History> news = writer == null ? null : last.since(writer.last());
+    List<RecordEntry> news = writer == null ? null : last.since(writer.last());
     if (writer == null || news == null) {
       writer = new RecordWriter<>(engine, opening, seed);
       news = last.since(null);
