@@ -80,13 +80,13 @@ final class ActionsTests {
 
   @Test
   void label_namesPlayersAndThings() {
-    assertThat(ACTIONS.of(Word.ASK, 1).label(start())).isEqualTo("Ask Bo for help");
+    assertThat(ACTIONS.of(Word.ASK, 1).label(start().seats())).isEqualTo("Ask Bo for help");
     assertThat(ACTIONS.of(Word.ASK, 1).label()).isEqualTo("Ask 2 for help");
-    assertThat(ACTIONS.of(Word.ASK_OFTEN, 0, 3).label(start())).isEqualTo("Ask Ana 3 times");
-    assertThat(ACTIONS.of(Word.GO, 0, 0).label(start())).isEqualTo("Go to the canal quickly");
-    assertThat(ACTIONS.of(Word.GO, 0, 1).label(start())).isEqualTo("Go to the canal slow");
-    assertThat(ACTIONS.of(Word.PLAY, 0).label(start())).isEqualTo("Play card S7");
-    assertThat(ACTIONS.at(Word.THROW, 0, 30, -7).label(start())).isEqualTo("Ana throws to 30, -7");
+    assertThat(ACTIONS.of(Word.ASK_OFTEN, 0, 3).label(start().seats())).isEqualTo("Ask Ana 3 times");
+    assertThat(ACTIONS.of(Word.GO, 0, 0).label(start().seats())).isEqualTo("Go to the canal quickly");
+    assertThat(ACTIONS.of(Word.GO, 0, 1).label(start().seats())).isEqualTo("Go to the canal slow");
+    assertThat(ACTIONS.of(Word.PLAY, 0).label(start().seats())).isEqualTo("Play card S7");
+    assertThat(ACTIONS.at(Word.THROW, 0, 30, -7).label(start().seats())).isEqualTo("Ana throws to 30, -7");
   }
 
   @Test
