@@ -1,6 +1,6 @@
 package games.kumite.kungfu.geometry;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
 
