@@ -3,7 +3,8 @@
  * {@code RULES.md}; ids such as KF-ACT-13 are the rules there.
  *
  * <p>{@code geometry} is the table as a plane, {@code content} the figures, gangs, effect tables, props, tables and
- * locations as they are read from JSON, {@code state} a match's figures and numbers. {@code ability} asks what figures
+ * locations as they are read from JSON, {@code campaign} what gangs bring from their last battle,
+ * {@code state} a match's figures and numbers. {@code ability} asks what figures
  * can do, {@code chi} and {@code carrying} keep the books of that; {@code combat}, {@code shooting}, {@code blast} and
  * {@code fire} are attacks and what they do, {@code prop} what things on the table do to figures, {@code window} the
  * abilities of any moment, {@code feat} those that are actions, {@code movement} moves, {@code morale} flight,
@@ -23,7 +24,7 @@
  *   <li>Location traits but those about ground, doors, Crowd, Hot Spot, tables, trampolines, lampposts and vehicles that
  *       are thrown: the rules of KF-LOC that no test cites. Props with a rule of their own do nothing when set off.
  *   <li>I-Ching Divination (KF-TRT-43); the order of triggers chosen by players (KF-RUL-05).
- *   <li>Driving (KF-RUL-140), campaigns (KF-ADV, KF-TRT-63d to 63f, KF-PLT-15): not offered.
+ *   <li>Driving (KF-RUL-140): not offered.
  * </ul>
  *
  * <h2>Names, for tests and frontends</h2>

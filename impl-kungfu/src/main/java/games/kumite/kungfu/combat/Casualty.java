@@ -7,7 +7,9 @@ import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.end.Rewards;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -104,8 +106,10 @@ public final class Casualty {
     }
     if (by != Figures.NOBODY && figures.is(by, Condition.HUMBLED) && figures.humbler(by) == figure) { // KF-CON-17
       figures.cure(by, Condition.HUMBLED);
+      figures.forget(by, Deed.REFUSED);
     }
     if (figures.profile(figure).isProtagonist() && figures.gang(figure) != Figures.NEUTRAL) {
+      Rewards.beats(fight, figure, by);
       fight.gang(figures.gang(figure), Num.SHAKEN, fight.gang(figures.gang(figure), Num.SHAKEN) + 1); // KF-MOR-02
     }
   }

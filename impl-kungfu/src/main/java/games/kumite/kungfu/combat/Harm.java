@@ -11,6 +11,7 @@ import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -122,7 +123,9 @@ public final class Harm {
       case DISTRACTED -> figures.inflict(on, Condition.DISTRACTED);
       case HUMBLED -> {
         figures.inflict(on, Condition.HUMBLED);
-        figures.humbler(on, by);
+        if (!figures.has(on, Deed.REFUSED)) { // KF-TAO-09 lasts longer
+          figures.humbler(on, by);
+        }
       }
       case LIMPING -> limp(figures, on);
       case WOUNDED -> wound(fight, on, by);

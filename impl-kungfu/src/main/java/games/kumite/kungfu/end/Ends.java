@@ -25,7 +25,7 @@ public final class Ends {
   /** Whether the match ends now: the Plot is decided, or a side is wiped out (KF-END-01); asked after every action. */
   public static void look(Fight fight) {
     if (!fight.isOver() && Goal.isDecided(fight)) {
-      fight.finish(outcome(fight, Goal.winner(fight)));
+      finish(fight, Goal.winner(fight));
     }
     lookAtSides(fight);
   }
@@ -37,7 +37,7 @@ public final class Ends {
       return;
     }
     fight.tell(WIPED_OUT, first ? 1 : 2);
-    fight.finish(outcome(fight, first && second ? Figures.NEUTRAL : first ? 1 : 0));
+    finish(fight, first && second ? Figures.NEUTRAL : first ? 1 : 0);
   }
 
   private static boolean isWipedOut(Fight fight, int side) {
@@ -55,8 +55,14 @@ public final class Ends {
     int turns = fight.get(Num.TURNS);
     if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS * fight.gangs()) {
       fight.tell(TIME_OVER, turns);
-      fight.finish(outcome(fight, Parties.opposing(fight.get(Num.SEEKER))));
+      finish(fight, Parties.opposing(fight.get(Num.SEEKER)));
     }
+  }
+
+  private static void finish(Fight fight, int winner) {
+    Rewards.atEnd(fight, winner);
+    fight.set(Num.GOAL, 1 + (winner == Figures.NEUTRAL ? Parties.SIDES : winner));
+    fight.finish(outcome(fight, winner));
   }
 
   /** What a match comes to when a side has won: the points destroyed are the scores (KF-END-02). */

@@ -55,6 +55,15 @@ public final class Goal {
     return fight.get(Num.GOAL) == DRAW ? Figures.NEUTRAL : fight.get(Num.GOAL) - 1;
   }
 
+  /**
+   * Whether a figure of the battle that is over wanted revenge and did not get it: the Protagonist of the attacking side
+   * (KF-PLT-08b).
+   */
+  public static boolean isShamed(Fight fight, int figure) {
+    return is(fight, Plot.REVENGE) && isProtagonist(fight, figure) && winner(fight) == Parties.opposing(fight.get(Num.SEEKER))
+        && fight.side(fight.figures().home(figure)) == fight.get(Num.SEEKER);
+  }
+
   /** Whether this is the Plot. */
   public static boolean is(Fight fight, Plot plot) {
     return fight.get(Num.PLOT) == plot.ordinal();

@@ -1,7 +1,13 @@
 package games.kumite.kungfu.end;
 
+import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Objects;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.EventType;
 
 /** What a scenario does to the Chi Levels of the gangs, from the next game on (KF-RUL-79). */
@@ -9,6 +15,10 @@ public final class Rewards {
 
   private static final EventType CHANGED =
       EventType.of("chi-level-changes", "KF-RUL-79").seat("who").number("gang").number("change");
+  private static final EventType WEAPON_LOST =
+      EventType.of("signature-weapon-lost", "KF-TRT-63d").named("figure", Figures::id);
+  private static final EventType WEAPON_BACK =
+      EventType.of("signature-weapon-back", "KF-TRT-63f").named("figure", Figures::id);
 
   private Rewards() {}
 
@@ -16,5 +26,65 @@ public final class Rewards {
   public static void change(Fight fight, int gang, int change) {
     fight.gang(gang, Num.LEVEL_CHANGE, fight.gang(gang, Num.LEVEL_CHANGE) + change);
     fight.tell(CHANGED, fight.seat(gang), gang + 1, change);
+  }
+
+  /** KF-ADV-01, KF-RUL-82: a Protagonist is Knocked Out or killed, the first time in the battle. */
+  public static void beats(Fight fight, int protagonist, int by) {
+    Figures figures = fight.figures();
+    boolean isByEnemy = by != Figures.NOBODY && figures.gang(by) != Figures.NEUTRAL && figures.areEnemies(by, protagonist);
+    if (isByEnemy && !figures.is(protagonist, Condition.GONE) && !figures.has(protagonist, Deed.BEATEN)) {
+      figures.note(protagonist, Deed.BEATEN);
+      change(fight, figures.gang(by), 1);
+    }
+  }
+
+  /** The battle is over: who has won it, and whose Signature Weapons are lost or found. */
+  static void atEnd(Fight fight, int winner) {
+    boolean isDecisive = Degree.isDecisive(Ends.destroyed(fight, 0), Ends.destroyed(fight, 1));
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      if (fight.side(gang) == winner) {
+        change(fight, gang, 1); // KF-PLT-15
+        if (isDecisive) {
+          change(fight, gang, 1); // KF-ADV-01
+        }
+      }
+    }
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      boolean isGone = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
+      if (figures.home(figure) != Figures.NEUTRAL && !isGone && figures.hasLostSignature(figure)) {
+        weapon(fight, figure, winner);
+      }
+    }
+  }
+
+  private static void weapon(Fight fight, int figure, int winner) {
+    Figures figures = fight.figures();
+    int gang = figures.home(figure);
+    boolean hasWon = fight.side(gang) == winner;
+    if (figures.has(figure, Deed.UNARMED)) {
+      if (hasWon && winner == fight.get(Num.SEEKER) && Goal.is(fight, Plot.TAKE)) { // KF-TRT-63f
+        figures.forget(figure, Deed.UNARMED);
+        fight.tell(WEAPON_BACK, figures.code(figure));
+        change(fight, gang, 1);
+      }
+    } else if (!(hasWon && figures.has(figure, Deed.SUNKEN)) && !isKept(fight, figure)) { // KF-LOC-42c
+      figures.note(figure, Deed.UNARMED);
+      fight.tell(WEAPON_LOST, figures.code(figure));
+      change(fight, gang, -1); // KF-TRT-63d
+    }
+  }
+
+  /** Whether a friend has it in his hands. */
+  private static boolean isKept(Fight fight, int owner) {
+    Objects objects = fight.objects();
+    for (int object = 0; object < objects.count(); object++) {
+      int carrier = objects.carrier(object);
+      if (objects.weapon(object) == Weapon.SIGNATURE.ordinal() && objects.owner(object) == owner
+          && carrier != Figures.NOBODY && !fight.figures().areEnemies(carrier, owner)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

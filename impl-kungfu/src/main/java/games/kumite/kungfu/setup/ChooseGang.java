@@ -71,7 +71,7 @@ record ChooseGang(int gang) implements Question<Fight> {
     }
   }
 
-  private static @Nullable Refusal refusal(@Nullable GangFault fault) {
+  static @Nullable Refusal refusal(@Nullable GangFault fault) {
     return fault == null ? null : FAULTS.get(fault);
   }
 
@@ -82,22 +82,24 @@ record ChooseGang(int gang) implements Question<Fight> {
       case GANG -> {
         fight.terms().content.gangs().get(order.value()).members()
             .forEach(profile -> fight.figures().add(profile, gang));
-        complete(fight);
+        complete(fight, gang);
       }
       case RECRUIT -> {
         fight.figures().add(order.value(), gang);
         fight.set(Num.LAST, order.value());
         fight.ask(this);
       }
-      default -> complete(fight);
+      default -> complete(fight, gang);
     }
   }
 
-  private void complete(Fight fight) {
+  /** A gang is there: what it cost, its Chi (KF-SET-08, KF-RUL-79). */
+  static void complete(Fight fight, int gang) {
     List<Profile> members = fight.members(gang);
     int points = members.stream().mapToInt(member -> member.points).sum();
     Settings settings = fight.terms().settings;
-    int level = settings.chiLevel(points);
+    int level = Math.max(0, settings.chiLevel(points) + fight.gang(gang, Num.LEVEL_BEFORE));
+    fight.gang(gang, Num.MEMBERS, members.size());
     fight.gang(gang, Num.POINTS, points);
     fight.gang(gang, Num.CHI_LEVEL, level); // KF-SET-08
     fight.gang(gang, Num.CHI, level);

@@ -26,7 +26,9 @@ enum Choosing implements Question<Fight> {
     @Override
     public void options(Fight fight, Options out) {
       for (Plot plot : Plot.values()) {
-        out.add(Order.keyword(Verb.PLOT, plot.word(), plot.ordinal()), Tables.plotRefusal(fight, plot));
+        Refusal owed = Recovery.refusal(fight, plot);
+        out.add(Order.keyword(Verb.PLOT, plot.word(), plot.ordinal()),
+            owed != null ? owed : Tables.plotRefusal(fight, plot));
       }
     }
 

@@ -22,8 +22,12 @@ public enum Setup implements Step<Fight> {
   GANGS {
     @Override
     public void run(Fight fight) {
-      for (int gang = 0; gang < fight.gangs(); gang++) {
-        fight.ask(new ChooseGang(gang));
+      if (fight.terms().settings.campaign().isBlank()) {
+        for (int gang = 0; gang < fight.gangs(); gang++) {
+          fight.ask(new ChooseGang(gang));
+        }
+      } else {
+        Muster.all(fight); // KF-ADV-02
       }
     }
   },
@@ -31,7 +35,9 @@ public enum Setup implements Step<Fight> {
   ROLES {
     @Override
     public void run(Fight fight) {
-      if (fight.gangs() == Parties.SIDES) {
+      if (Recovery.side(fight) != Recovery.NEITHER) {
+        ChooseRole.attack(fight, Recovery.side(fight));
+      } else if (fight.gangs() == Parties.SIDES) {
         fight.ask(new ChooseRole(higher(fight, "attacker", ROLLED_FOR_ROLES)));
       } else {
         int die = fight.random().die("attacker", 0, FACES); // KF-MUL-03a, KF-RUL-167: odd is the first side

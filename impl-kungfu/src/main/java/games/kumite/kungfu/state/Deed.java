@@ -21,7 +21,13 @@ public enum Deed {
   /** Its Signature Weapon lies in a paddy field (KF-LOC-42c). */
   SUNKEN,
   /** A Zombie has killed it: it rises (KF-VIP-06c). */
-  BITTEN;
+  BITTEN,
+  /** It has lost its Signature Weapon for more than a battle (KF-TRT-63d). */
+  UNARMED,
+  /** It is Humbled because it has refused a challenge (KF-TAO-09). */
+  REFUSED,
+  /** An enemy has put it out, and has had what that is worth (KF-ADV-01). */
+  BEATEN;
 
   int bit() {
     return 1 << ordinal();

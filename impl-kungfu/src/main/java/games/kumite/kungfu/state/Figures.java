@@ -657,6 +657,12 @@ public final class Figures implements Bodies {
         && profile(figure).weapons(form(figure)).contains(Weapon.SIGNATURE);
   }
 
+  /** Whether the Signature Weapon of its own form is not in its hands (KF-TRT-63d). */
+  public boolean hasLostSignature(int figure) {
+    int place = profile(figure).weapons(0).indexOf(Weapon.SIGNATURE);
+    return place >= 0 && (get(figure, LOST) >> place & 1) != 0;
+  }
+
   /** Takes a weapon from it, by its place in the profile. */
   public void loseWeapon(int figure, int place) {
     setBits(figure, LOST, bits(figure, LOST) | 1 << place);

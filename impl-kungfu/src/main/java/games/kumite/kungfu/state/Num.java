@@ -89,7 +89,13 @@ public final class Num {
   /** Of a gang: the Protagonist that Plots mean (KF-RUL-167, KF-RUL-181), one more than its number; 0 for none. */
   public static final int PROTAGONIST = 6;
 
-  static final int GANG_SIZE = 7;
+  /** Of a gang: by how much earlier battles changed its Chi Level (KF-RUL-79). */
+  public static final int LEVEL_BEFORE = 7;
+
+  /** Of a gang: how many members it began with. */
+  public static final int MEMBERS = 8;
+
+  static final int GANG_SIZE = 9;
 
   private Num() {}
 }

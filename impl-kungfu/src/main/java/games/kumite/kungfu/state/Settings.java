@@ -1,6 +1,7 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.Option;
+import games.kumite.kungfu.campaign.LegacyText;
 import games.kumite.kungfu.content.GangLimits;
 import games.kumite.spi.Start;
 import java.util.List;
@@ -16,9 +17,10 @@ import java.util.List;
  * @param table the id of the table to be laid out, {@link #GENERATED} for one made for the location, empty if the
  *     defender chooses
  * @param content the directory of the owner's own content, empty for the shipped one
+ * @param campaign what gangs bring from their last battle, empty if there was none (KF-ADV)
  */
 public record Settings(int seats, int budget, int turnLimit, boolean strictChi, int coProtagonists,
-    String table, String content) {
+    String table, String content, String campaign) {
 
   /** The option for {@link #budget}. */
   public static final String BUDGET = "budget";
@@ -34,6 +36,8 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   public static final String GENERATED = "generated";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
+  /** The option for {@link #campaign}. */
+  public static final String CAMPAIGN = LegacyText.OPTION;
   /** Points for one Chi Level (KF-SET-08). */
   public static final int POINTS_OF_CHI = 100;
   private static final int MANY_SEATS = 5;
@@ -47,12 +51,14 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
       Option.flag(STRICT_CHI, "whether the Chi Level follows from what the gang costs", false),
       Option.number(CO_PROTAGONISTS, "the most Protagonists of a gang", 1, 3, 1),
       Option.text(TABLE, "the id of a table, such as street, or generated; without it the defender chooses", ""),
+      Option.text(CAMPAIGN, "what gangs bring from their last battle: the value of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
 
   /** The settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
-        start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT));
+        start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT),
+        start.word(CAMPAIGN));
   }
 
   /** The least extent of a table along x (KF-MUL-02a, KF-RUL-77). */

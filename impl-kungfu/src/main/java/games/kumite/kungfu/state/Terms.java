@@ -1,6 +1,8 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.InvalidSetupException;
+import games.kumite.kungfu.campaign.Legacy;
+import games.kumite.kungfu.campaign.LegacyText;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.Effect;
@@ -49,11 +51,14 @@ public final class Terms {
   public final AttackEntry palmOnExtra;
   private final Profile[] profiles;
   private final TableLayout[] layouts;
+  /** What each gang brings from its last battle, none if there was none (KF-ADV). */
+  public final List<Legacy> legacies;
 
   /**
    * The terms of a match.
    *
-   * @throws InvalidSetupException if there is no such table, or no location that it suits
+   * @throws InvalidSetupException if there is no such table, or no location that it suits, or gangs bring what they
+   *     cannot have
    */
   public Terms(Settings settings, Content content, Actions actions) {
     this.settings = settings;
@@ -71,6 +76,7 @@ public final class Terms {
     for (int i = 0; i < props.length; i++) {
       propFlags[i] = Flag.valueOf(props[i].id().toUpperCase(Locale.ROOT)).bit();
     }
+    legacies = LegacyText.read(content, Parties.of(settings.seats()).gangs(), limits, settings.campaign());
     layouts = content.tables().values().stream()
         .map(layout -> layout.enlarged(settings.width(), settings.height())).toArray(TableLayout[]::new);
     profiles = new Profile[content.profiles().size() + content.guests().size()];

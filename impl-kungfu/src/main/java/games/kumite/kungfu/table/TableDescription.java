@@ -5,6 +5,7 @@ import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.end.Bequest;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -36,6 +37,9 @@ public final class TableDescription {
   /** Everything; nothing is hidden. */
   public void describe(Fight fight, TableBuilder table) {
     scenario(fight, table);
+    if (fight.isOver()) {
+      table.add(Kind.TOKEN, "campaign").set("label", "For the next battle").set("value", Bequest.text(fight));
+    }
     offers(fight, table);
     for (int seat = 0; seat < fight.start().seats().size(); seat++) {
       seat(fight, seat, table);

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -87,6 +88,7 @@ record Duel(int by, int on, State state) {
         }
         fight.figures().inflict(duel.on, Condition.HUMBLED);
         fight.figures().humbler(duel.on, duel.by);
+        fight.figures().note(duel.on, Deed.REFUSED);
         fight.tell(REFUSED, fight.figures().code(duel.on));
         return new Duel(duel.by, duel.on, State.REFUSED);
       }

@@ -41,6 +41,9 @@ final class Ring {
       for (String figure : figures) {
         place(fight, figure.split(" "));
       }
+      for (int gang = 0; gang < fight.gangs(); gang++) {
+        fight.gang(gang, Num.MEMBERS, fight.members(gang).size());
+      }
       more.accept(fight);
       return Turns.BEGIN;
     }, java.util.Arrays.stream(figures).map(figure -> figure.split(" ")[1]).toList());

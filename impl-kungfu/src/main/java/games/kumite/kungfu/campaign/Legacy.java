@@ -1,0 +1,19 @@
+package games.kumite.kungfu.campaign;
+
+import games.kumite.spi.Shared;
+import java.util.List;
+
+/**
+ * What one gang takes to the next battle (KF-ADV). Immutable.
+ *
+ * @param level by how much its Chi Level differs from that of its points (KF-RUL-79)
+ * @param members its members, in the order of their numbers
+ */
+@Shared
+public record Legacy(int level, List<Member> members) {
+
+  /** Copies the list. */
+  public Legacy {
+    members = List.copyOf(members);
+  }
+}

@@ -1,0 +1,30 @@
+package games.kumite.kungfu.campaign;
+
+import games.kumite.spi.Shared;
+import java.util.List;
+
+/**
+ * A member of a gang between two battles. Immutable.
+ *
+ * @param profile the id of its profile
+ * @param burdens what it brings, in their order
+ * @param humbler the name of the figure that has Humbled it, such as {@code 2-1}, empty if that is nobody any more
+ */
+@Shared
+public record Member(String profile, List<Burden> burdens, String humbler) {
+
+  /** Copies the list. */
+  public Member {
+    burdens = List.copyOf(burdens);
+  }
+
+  /** Whether it brings something. */
+  public boolean is(Burden burden) {
+    return burdens.contains(burden);
+  }
+
+  /** Whether it begins the next battle Humbled. */
+  public boolean isHumbled() {
+    return is(Burden.HUMBLED) || is(Burden.REFUSED);
+  }
+}

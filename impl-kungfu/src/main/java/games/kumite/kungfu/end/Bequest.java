@@ -1,0 +1,72 @@
+package games.kumite.kungfu.end;
+
+import games.kumite.kungfu.campaign.Burden;
+import games.kumite.kungfu.campaign.Legacy;
+import games.kumite.kungfu.campaign.LegacyText;
+import games.kumite.kungfu.campaign.Member;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the gangs of a battle that is over take to the next one (KF-ADV). */
+public final class Bequest {
+
+  private Bequest() {}
+
+  /** What all gangs have now, as a text that {@link LegacyText#read} reads. */
+  public static String text(Fight fight) {
+    List<String> parts = new ArrayList<>();
+    for (int gang = 0; gang < fight.gangs(); gang++) {
+      parts.add(LegacyText.write(of(fight, gang)));
+    }
+    return String.join("; ", parts);
+  }
+
+  /** Those who joined during the battle go again. */
+  private static Legacy of(Fight fight, int gang) {
+    Figures figures = fight.figures();
+    List<Member> members = new ArrayList<>();
+    for (int figure = 0; figure < figures.count() && members.size() < fight.gang(gang, Num.MEMBERS); figure++) {
+      if (figures.home(figure) == gang && !figures.profile(figure).isGuest) {
+        members.add(member(fight, figure));
+      }
+    }
+    return new Legacy(fight.gang(gang, Num.LEVEL_BEFORE) + fight.gang(gang, Num.LEVEL_CHANGE), members);
+  }
+
+  /** KF-ADV-03: everything else heals or is replaced. */
+  private static Member member(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    List<Burden> burdens = new ArrayList<>();
+    String humbler = "";
+    if (isLost(figures, figure)) {
+      burdens.add(Burden.LOST);
+      return new Member(figures.profile(figure).id, burdens, humbler);
+    }
+    if (figures.has(figure, Deed.UNARMED)) {
+      burdens.add(Burden.UNARMED);
+    }
+    if (figures.is(figure, Condition.HUMBLED) && figures.has(figure, Deed.REFUSED)) {
+      burdens.add(Burden.REFUSED);
+      humbler = name(figures, figures.humbler(figure));
+    } else if (Goal.isShamed(fight, figure)) {
+      burdens.add(Burden.HUMBLED);
+      humbler = name(figures, fight.gang(fight.opponent(figures.home(figure)), Num.PROTAGONIST) - 1);
+    }
+    return new Member(figures.profile(figure).id, burdens, humbler);
+  }
+
+  /** Killed, routed, or with the enemy (KF-ADV-02, KF-RUL-97). */
+  private static boolean isLost(Figures figures, int figure) {
+    return figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE)
+        || figures.is(figure, Condition.TRAITOR);
+  }
+
+  private static String name(Figures figures, int figure) {
+    return figure == Figures.NOBODY || isLost(figures, figure) ? "" : figures.name(figure);
+  }
+}
