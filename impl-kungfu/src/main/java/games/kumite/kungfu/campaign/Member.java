@@ -1,6 +1,6 @@
 package games.kumite.kungfu.campaign;
 
-import games.kumite.spi.Shared;
+import games.kumite.spi.marks.Shared;
 import java.util.List;
 
 /**
