@@ -19,15 +19,17 @@ public final class Facts {
   private final int minScore;
   private final int maxScore;
   private final int maxDecisions;
+  private final int cutoff;
 
-  private Facts(
-      boolean hiddenInformation, boolean chance, boolean cooperative, int minScore, int maxScore, int maxDecisions) {
+  private Facts(boolean hiddenInformation, boolean chance, boolean cooperative, int minScore, int maxScore,
+      int maxDecisions, int cutoff) {
     this.hiddenInformation = hiddenInformation;
     this.chance = chance;
     this.cooperative = cooperative;
     this.minScore = minScore;
     this.maxScore = maxScore;
     this.maxDecisions = maxDecisions;
+    this.cutoff = cutoff;
   }
 
   /**
@@ -40,7 +42,7 @@ public final class Facts {
     if (maxDecisions < 1) {
       throw new IllegalArgumentException("maxDecisions must be at least 1, was " + maxDecisions);
     }
-    return new Facts(false, false, false, 0, 0, maxDecisions);
+    return new Facts(false, false, false, 0, 0, maxDecisions, Integer.MAX_VALUE);
   }
 
   /**
@@ -54,7 +56,7 @@ public final class Facts {
     if (min > max) {
       throw new IllegalArgumentException("scores must be a range, were " + min + ".." + max);
     }
-    return new Facts(hiddenInformation, chance, cooperative, min, max, maxDecisions);
+    return new Facts(hiddenInformation, chance, cooperative, min, max, maxDecisions, cutoff);
   }
 
   /**
@@ -63,7 +65,7 @@ public final class Facts {
    * @return the changed copy
    */
   public Facts withHiddenInformation() {
-    return new Facts(true, chance, cooperative, minScore, maxScore, maxDecisions);
+    return new Facts(true, chance, cooperative, minScore, maxScore, maxDecisions, cutoff);
   }
 
   /**
@@ -72,7 +74,7 @@ public final class Facts {
    * @return the changed copy
    */
   public Facts withChance() {
-    return new Facts(hiddenInformation, true, cooperative, minScore, maxScore, maxDecisions);
+    return new Facts(hiddenInformation, true, cooperative, minScore, maxScore, maxDecisions, cutoff);
   }
 
   /**
@@ -81,7 +83,21 @@ public final class Facts {
    * @return the changed copy
    */
   public Facts withCooperation() {
-    return new Facts(hiddenInformation, chance, true, minScore, maxScore, maxDecisions);
+    return new Facts(hiddenInformation, chance, true, minScore, maxScore, maxDecisions, cutoff);
+  }
+
+  /**
+   * The same where matches are long: a bot that plays on at random, and has not been told otherwise, stops after so many
+   * decisions and takes the game's {@linkplain Match#estimate estimate}.
+   *
+   * @param decisions from 0: how many say more about a position than the estimate of the position itself does
+   * @return the changed copy
+   */
+  public Facts withCutoff(int decisions) {
+    if (decisions < 0) {
+      throw new IllegalArgumentException("cutoff must be at least 0, was " + decisions);
+    }
+    return new Facts(hiddenInformation, chance, cooperative, minScore, maxScore, maxDecisions, decisions);
   }
 
   /**
@@ -139,21 +155,32 @@ public final class Facts {
     return maxDecisions;
   }
 
+  /**
+   * The number of random decisions after which bots judge a match by the game's {@linkplain Match#estimate estimate}
+   * unless they are told otherwise.
+   *
+   * @return at least 0; {@link Integer#MAX_VALUE} where matches are short enough to be played to their end
+   */
+  public int cutoff() {
+    return cutoff;
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof Facts facts && facts.hiddenInformation == hiddenInformation && facts.chance == chance
         && facts.cooperative == cooperative && facts.minScore == minScore && facts.maxScore == maxScore
-        && facts.maxDecisions == maxDecisions;
+        && facts.maxDecisions == maxDecisions && facts.cutoff == cutoff;
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(hiddenInformation, chance, cooperative, minScore, maxScore, maxDecisions);
+    return Objects.hash(hiddenInformation, chance, cooperative, minScore, maxScore, maxDecisions, cutoff);
   }
 
   @Override
   public String toString() {
     return "Facts[hiddenInformation=" + hiddenInformation + ", chance=" + chance + ", cooperative=" + cooperative
-        + ", minScore=" + minScore + ", maxScore=" + maxScore + ", maxDecisions=" + maxDecisions + "]";
+        + ", minScore=" + minScore + ", maxScore=" + maxScore + ", maxDecisions=" + maxDecisions
+        + (cutoff == Integer.MAX_VALUE ? "" : ", cutoff=" + cutoff) + "]";
   }
 }

@@ -17,6 +17,9 @@ public final class BigTrouble extends GamePlugin {
   /** The most decisions of a match: see {@link Bound}. */
   static final int MAX_DECISIONS = Bound.MAX_DECISIONS;
 
+  /** Playouts at random are lost nearly always; the estimate says more. */
+  private static final int CUTOFF = 1;
+
   /** For {@link java.util.ServiceLoader}. */
   public BigTrouble() {}
 
@@ -57,7 +60,8 @@ public final class BigTrouble extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, 1).withChance().withCooperation(); // BT-END-04
+    return Facts.within(MAX_DECISIONS).withScores(0, 1).withChance().withCooperation() // BT-END-04
+        .withCutoff(CUTOFF);
   }
 
   @Override

@@ -9,7 +9,6 @@ import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.MctsSettings;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Inspection;
@@ -22,8 +21,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Bundled bots play whole matches, by the API alone. */
 final class BotMatchTests {
 
-  /** How to search here: the estimate says more than a playout, and it differs little from action to action. */
-  private static final MctsSettings SEARCH = MctsSettings.DEFAULT.withPlayout(1).withExploration(0.03);
   private static final int ITERATIONS = 60;
   private static final int MATCHES = 3;
 
@@ -55,7 +52,7 @@ final class BotMatchTests {
       assertThat(isWon(random)).isFalse();
       Match match = Games.named("bigtrouble").start(setup);
       List<Double> estimates =
-          estimates(match, Bots.mcts(Budget.iterations(ITERATIONS), SEARCH).create(10L * seed));
+          estimates(match, Bots.mcts(Budget.iterations(ITERATIONS)).create(10L * seed));
       estimates.forEach(estimate -> told.add(new double[] {estimate, isWon(match) ? 1 : 0}));
       wins += isWon(match) ? 1 : 0;
     }

@@ -21,6 +21,9 @@ public final class JourneyGame extends GamePlugin {
    */
   private static final int MAX_DECISIONS = 100_000;
 
+  /** Random pilgrims lose what others have won; the estimate says more than they do. */
+  private static final int CUTOFF = 0;
+
   /** For {@link java.util.ServiceLoader}. */
   public JourneyGame() {}
 
@@ -62,7 +65,8 @@ public final class JourneyGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, 2).withHiddenInformation().withChance().withCooperation();
+    return Facts.within(MAX_DECISIONS).withScores(0, 2).withHiddenInformation().withChance().withCooperation()
+        .withCutoff(CUTOFF);
   }
 
   @Override

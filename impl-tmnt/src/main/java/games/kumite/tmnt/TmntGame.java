@@ -47,6 +47,9 @@ public final class TmntGame extends GamePlugin {
       Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
   private static final int MAX_DECISIONS = TmntOptions.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
 
+  /** A random match has fifteen thousand decisions; after so many the Levels say more than going on does. */
+  private static final int CUTOFF = 40;
+
   /** For {@link java.util.ServiceLoader}. */
   public TmntGame() {}
 
@@ -89,7 +92,8 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, Party.GOAL).withHiddenInformation().withChance();
+    return Facts.within(MAX_DECISIONS).withScores(0, Party.GOAL).withHiddenInformation().withChance()
+        .withCutoff(CUTOFF);
   }
 
   @Override

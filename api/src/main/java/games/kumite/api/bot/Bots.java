@@ -8,7 +8,6 @@ import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bundled.Sort;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 
 /**
@@ -23,9 +22,7 @@ import java.util.Objects;
  */
 public final class Bots {
 
-  private static final Budget DEFAULT_BUDGET = Budget.iterations(1000);
-  private static final String ALLOWED = "random, greedy, flat or mcts, the last three with a budget and an aim if you"
-      + " like: mcts:1000, mcts:250ms, mcts:1000:score";
+  static final Budget DEFAULT_BUDGET = Budget.iterations(1000);
 
   private Bots() {}
 
@@ -80,23 +77,28 @@ public final class Bots {
   }
 
   /**
-   * A bundled bot by its name, for command lines and files.
+   * A bundled bot by its name, for command lines and files: a word, then what is to be said about it, each after a
+   * colon, the budget first. What is left out has its default.
    *
-   * @param text {@code random}, or {@code greedy}, {@code flat} or {@code mcts}, which may be followed by a budget
-   *     as {@link Budget#parse} reads it and an {@link Aim}: {@code mcts:1000}, {@code mcts:250ms:score}
+   * <table>
+   * <caption>What may be said</caption>
+   * <tr><th>text</th><th>to</th><th>meaning</th></tr>
+   * <tr><td>{@code 1000}, {@code 1000c}, {@code 250ms}, {@code 2s}</td><td>greedy, flat, mcts</td>
+   *   <td>the budget, as {@link Budget#parse} reads it</td></tr>
+   * <tr><td>{@code result}, {@code score}, {@code both}</td><td>greedy, flat, mcts</td><td>the {@link Aim}</td></tr>
+   * <tr><td>{@code cut40}</td><td>flat, mcts</td><td>playouts end after 40 decisions with the game's estimate; {@code
+   *   cut0} asks for the estimate without a playout. Without a word the game {@linkplain
+   *   games.kumite.api.Facts#cutoff says}</td></tr>
+   * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, whatever the game says</td></tr>
+   * <tr><td>{@code explore0.15}</td><td>mcts</td><td>the {@linkplain MctsSettings#exploration exploration}</td></tr>
+   * </table>
+   *
+   * @param text such as {@code random}, {@code mcts}, {@code flat:500:cut20} or {@code mcts:1s:score:cut0:explore0.15}
    * @return makes such bots
    * @throws IllegalArgumentException if the text is none of these; the message says what is allowed
    */
   public static BotFactory named(String text) {
-    String[] parts = Objects.requireNonNull(text, "text must not be null").split(":", -1);
-    for (Sort sort : Sort.values()) {
-      if (sort.name().toLowerCase(Locale.ROOT).equals(parts[0]) && parts.length <= (sort == Sort.RANDOM ? 1 : 3)) {
-        Budget budget = parts.length > 1 ? Budget.parse(parts[1]) : DEFAULT_BUDGET;
-        Aim aim = parts.length > 2 ? Aim.named(parts[2]) : MctsSettings.DEFAULT.aim();
-        return new Bundled(sort, budget, MctsSettings.DEFAULT.withAim(aim));
-      }
-    }
-    throw new IllegalArgumentException("a bot must be " + ALLOWED + ", was " + text);
+    return BotText.parse(Objects.requireNonNull(text, "text must not be null"));
   }
 
   /**

@@ -22,9 +22,9 @@ public record Budget(Unit unit, long amount) implements Serializable {
 
   /** What a budget counts. */
   public enum Unit {
-    /** What a bot repeats: an imagined world, dealt, played and judged. */
+    /** What a bot repeats: an imagined world, dealt, played and judged, with all that belongs to it. */
     ITERATIONS,
-    /** Matches imagined or copied. */
+    /** Matches imagined or copied: the same as iterations, but for what a search copies to look at a long list. */
     COPIES,
     /** Time on the clock, in milliseconds. */
     TIME
@@ -88,6 +88,11 @@ public record Budget(Unit unit, long amount) implements Serializable {
       case "s" -> new Budget(Unit.TIME, amount * 1000);
       default -> iterations(amount);
     };
+  }
+
+  /** Whether a text looks like a budget. */
+  static boolean isText(String text) {
+    return TEXT.matcher(text).matches();
   }
 
   /**

@@ -1,7 +1,6 @@
 package games.kumite.api.bot;
 
 import games.kumite.api.SeededRandom;
-import java.util.Locale;
 
 /**
  * Makes bundled bots.
@@ -27,18 +26,13 @@ record Bundled(Sort sort, Budget budget, MctsSettings settings) implements BotFa
     return switch (sort) {
       case RANDOM -> new RandomBot(new SeededRandom(seed));
       case GREEDY -> new GreedyBot(budget, settings.aim(), seed);
-      case FLAT -> new FlatBot(budget, settings.aim(), seed);
+      case FLAT -> new FlatBot(budget, settings.aim(), settings.playout(), seed);
       case MCTS -> new IsMctsBot(budget, settings, seed);
     };
   }
 
   @Override
   public String toString() {
-    String word = sort.name().toLowerCase(Locale.ROOT);
-    if (sort == Sort.RANDOM) {
-      return word;
-    }
-    String aim = settings.aim() == MctsSettings.DEFAULT.aim() ? "" : ":" + settings.aim().word();
-    return word + ":" + budget + aim;
+    return BotText.of(this);
   }
 }

@@ -8,8 +8,9 @@ import games.kumite.api.SeededRandom;
 import java.util.List;
 
 /**
- * Flat Monte-Carlo: tries the listed actions in turn, each time in a freshly imagined world, plays on at random,
- * and takes the action with the best mean.
+ * Flat Monte-Carlo: tries the listed actions in turn, each time in a freshly imagined world, plays on at random (to
+ * the end, or where the game declares its matches as long to its {@linkplain games.kumite.api.Facts#cutoff cut-off}), and
+ * takes the action with the best mean.
  *
  * <p>It looks no further than its own choice, which makes it the yardstick for bots that do. It plays every game.
  * With a budget in iterations or copies its choice depends on its seed and on what it is shown alone. Used by one
@@ -19,6 +20,7 @@ public final class FlatBot implements ThinkingBot {
 
   private final Budget budget;
   private final Aim aim;
+  private final int length;
   private final long seed;
 
   /**
@@ -39,8 +41,14 @@ public final class FlatBot implements ThinkingBot {
    * @param seed where its chance comes from
    */
   public FlatBot(Budget budget, Aim aim, long seed) {
+    this(budget, aim, MctsSettings.AS_DECLARED, seed);
+  }
+
+  /** A bot with an aim and playouts of a length, as {@link MctsSettings#playout} has it. */
+  FlatBot(Budget budget, Aim aim, int playout, long seed) {
     this.budget = budget;
     this.aim = aim;
+    this.length = playout;
     this.seed = seed;
   }
 
@@ -52,7 +60,7 @@ public final class FlatBot implements ThinkingBot {
       return Choices.only(actions.get(0));
     }
     SeededRandom random = Choices.random(seed, decision, actions);
-    Playout playout = new Playout(view, aim, Integer.MAX_VALUE);
+    Playout playout = new Playout(view, aim, length);
     int seat = decision.seat().index();
     long[] visits = new long[choices];
     double[] sums = new double[choices];

@@ -12,11 +12,14 @@ import java.util.Objects;
  * Monte Carlo Tree Search", IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012).
  *
  * <p>Every iteration deals a world that may be the real one for all that the seat knows, walks through one tree
- * that all worlds share, and plays on at random from the first action that is new. What is legal differs from world
+ * that all worlds share, and plays on at random from the first action that is new: to the end of the match, or where
+ * the game declares its matches as long to its {@linkplain games.kumite.api.Facts#cutoff cut-off}, from where the game's
+ * {@linkplain games.kumite.api.Match#estimate estimate} counts. What is legal differs from world
  * to world, so actions are weighed by how often they were offered (UCB1 with that number in place of the visits to
  * the decision). Every seat seeks its own reward, so the search plays games of any number of seats, and co-operative
  * ones, where all seek the same. The exploration is measured in standard deviations of the rewards seen so far. Of
- * long lists a decision opens some actions at first, and more the oftener it is visited; in a selection of several
+ * long lists a decision opens some actions at first, and more the oftener it is visited, where estimates count those
+ * first after which the estimate is best; in a selection of several
  * things it follows the {@linkplain Decision#leading leading} picks alone, which meet each set once. It knows no game and plays
  * every game.
  *
@@ -66,7 +69,7 @@ public final class IsMctsBot implements ThinkingBot {
     Meter meter = new Meter(budget);
     do {
       meter.count();
-      search.iterate(view.imagine(random));
+      meter.count(search.iterate(view.imagine(random)));
     } while (!meter.isSpent());
     return Choices.mostVisited(search.considered(actions), meter.iterations());
   }

@@ -9,14 +9,21 @@ import java.util.Objects;
  * @param aim what it tries to reach
  * @param exploration how much it looks at actions that it has seldom tried: the constant of the UCB formula, in
  *     standard deviations of the rewards
- * @param playout the number of decisions after which a playout is cut off and the game's estimate asked
+ * @param playout the number of decisions after which a playout is cut off and the game's estimate asked; {@link
+ *     #AS_DECLARED} for the number that the game declares, {@link #FULL} for playouts to the match's end
  */
 public record MctsSettings(Aim aim, double exploration, int playout) implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
+  /** Playouts as long as the game's {@linkplain games.kumite.api.Facts#cutoff facts} say. */
+  public static final int AS_DECLARED = Integer.MIN_VALUE;
+
+  /** Playouts to the end of the match, whatever the game declares. */
+  public static final int FULL = Integer.MAX_VALUE;
+
   /** What has proved good in every game tried: see the package's documentation. */
-  public static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 1.4, Integer.MAX_VALUE);
+  public static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 1.4, AS_DECLARED);
 
   /** Checks the ranges. */
   public MctsSettings {
@@ -24,7 +31,7 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
     if (!(exploration >= 0 && exploration <= 100)) {
       throw new IllegalArgumentException("exploration must be 0..100, was " + exploration);
     }
-    if (playout < 0) {
+    if (playout < 0 && playout != AS_DECLARED) {
       throw new IllegalArgumentException("playout must be at least 0, was " + playout);
     }
   }
@@ -52,8 +59,8 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
   /**
    * The same with shorter or longer playouts.
    *
-   * @param changed a number of decisions; makes sense in a game that offers {@linkplain
-   *     games.kumite.api.Match#estimate estimates}
+   * @param changed a number of decisions, which makes sense in a game that offers {@linkplain
+   *     games.kumite.api.Match#estimate estimates}, {@link #AS_DECLARED} or {@link #FULL}
    * @return the changed copy
    */
   public MctsSettings withPlayout(int changed) {

@@ -9,11 +9,17 @@ final class Meter {
   private final long amount;
   private final long begun;
   private long iterations;
+  private long copies;
 
   Meter(Budget budget) {
     unit = budget.unit();
     amount = budget.amount();
     begun = unit == Budget.Unit.TIME ? System.nanoTime() : 0;
+  }
+
+  /** Counts copies of imagined matches besides those that iterations begin with. */
+  void count(long copied) {
+    copies += copied;
   }
 
   /** Counts an iteration, for which every bot here imagines one match. */
@@ -27,7 +33,8 @@ final class Meter {
 
   boolean isSpent() {
     return switch (unit) {
-      case ITERATIONS, COPIES -> iterations >= amount;
+      case ITERATIONS -> iterations >= amount;
+      case COPIES -> iterations + copies >= amount;
       case TIME -> (System.nanoTime() - begun) / NANOS >= amount;
     };
   }

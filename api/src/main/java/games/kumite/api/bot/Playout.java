@@ -1,5 +1,6 @@
 package games.kumite.api.bot;
 
+import games.kumite.api.Facts;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
@@ -17,14 +18,25 @@ final class Playout {
   private final List<Seat> seats;
   private final Rewards rewards;
   private final int longest;
+  private final boolean isCut;
   private final double[] estimates;
 
-  /** Playouts of at most that many decisions in the matches that a perspective imagines. */
+  /**
+   * Playouts in the matches that a perspective imagines, of at most that many decisions or {@link
+   * MctsSettings#AS_DECLARED}.
+   */
   Playout(Perspective view, Aim aim, int length) {
     seats = view.seats();
     rewards = new Rewards(view, aim);
-    longest = Math.min(length, view.game().facts().maxDecisions());
+    Facts facts = view.game().facts();
+    longest = Math.min(length == MctsSettings.AS_DECLARED ? facts.cutoff() : length, facts.maxDecisions());
+    isCut = longest < facts.maxDecisions();
     estimates = new double[seats.size()];
+  }
+
+  /** Whether playouts end before the match does. */
+  boolean isCut() {
+    return isCut;
   }
 
   /** What a match is worth to each seat after a playout, in an array that the next calls use again. */
@@ -33,6 +45,11 @@ final class Playout {
       world.playRandom(random);
     }
     return judge(world);
+  }
+
+  /** What a match is worth to one seat as it stands. */
+  double judge(Match world, int seat) {
+    return world.isOver() ? rewards.of(world.outcome())[seat] : world.estimate(seats.get(seat)).orElse(UNDECIDED);
   }
 
   /** What a match is worth to each seat as it stands, in an array that the next calls use again. */

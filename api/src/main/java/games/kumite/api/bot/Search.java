@@ -9,6 +9,7 @@ import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Thoughts.Considered;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,12 +25,14 @@ final class Search {
   private final int root;
   private final double exploration;
   private final boolean isFixed;
+  private final boolean isRanking;
   private final Playout playout;
   private final Spread spread;
   private final SeededRandom random;
   private int[] edges = new int[64];
   private int[] actors = new int[64];
   private int depth;
+  private int copies;
   private boolean[] taken = new boolean[64];
 
   Search(Tree tree, Perspective view, Decision decision, MctsSettings settings, SeededRandom random) {
@@ -38,20 +41,27 @@ final class Search {
     this.exploration = settings.exploration();
     this.isFixed = !facts.hiddenInformation() && !facts.chance();
     this.playout = new Playout(view, settings.aim(), settings.playout());
-    this.spread = new Spread(view.seats().size());
+    this.spread = playout.isCut() ? Spread.ofEstimates(view.seats().size()) : new Spread(view.seats().size());
     this.random = random;
+    this.isRanking = playout.isCut();
     tree.clear();
     this.root = tree.addNode(decision.seat().index(), isFixed ? ANY_KIND : decision.kind());
   }
 
-  /** Plays a world to its end, and learns from it. */
-  void iterate(Match world) {
+  /**
+   * Plays a world to its end, and learns from it.
+   *
+   * @return how many copies of it were made
+   */
+  int iterate(Match world) {
     depth = 0;
+    copies = 0;
     double[] rewards = descend(world);
     spread.add(rewards);
     for (int i = 0; i < depth; i++) {
       tree.credit(edges[i], rewards[actors[i]]);
     }
+    return copies;
   }
 
   /** Chooses by what the tree has learnt until an action is new, and at random from there. */
@@ -65,9 +75,9 @@ final class Search {
       int node = depth == 0 ? root : next(world, decision);
       List<Action> listed = decision == null ? List.of() : leading(decision.actions(), choices);
       int met = decision == null ? tree.size(node) : tree.meet(node, listed);
-      int open = choices <= ALWAYS_OPEN ? choices : opened(choices, tree.visit(node));
+      int open = choices <= ALWAYS_OPEN ? choices : opened(node, choices, world, listed);
       if (met < open && !tree.isFull()) {
-        int place = untried(node, choices, choices - met);
+        int place = untried(node, listed, choices, choices - met);
         tread(node, tree.addEdge(node, place, decision == null ? null : listed.get(place)));
         world.play(place);
         return playout.run(world, random);
@@ -96,8 +106,35 @@ final class Search {
     return node != Tree.NONE ? node : tree.follow(edge, world.actor().index(), ANY_KIND);
   }
 
-  private static int opened(int choices, int visits) {
-    return Math.min(choices, ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits)));
+  /** How many actions of a long list are open. Where estimates count they are ranked, and the best open first. */
+  private int opened(int node, int choices, Match world, List<Action> listed) {
+    int visits = tree.visit(node);
+    if (!isRanking || listed.isEmpty()) {
+      return Math.min(choices, ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits)));
+    }
+    if (tree.ranking(node) == null) {
+      tree.rank(node, ranked(world, listed, tree.actor(node)));
+    }
+    return Math.min(choices, 1 + (int) Math.sqrt(visits - 1.0));
+  }
+
+  /** The actions in the order of what the match is worth to a seat right after each. */
+  private Action[] ranked(Match world, List<Action> listed, int seat) {
+    double[] worth = new double[listed.size()];
+    Integer[] places = new Integer[worth.length];
+    for (int i = 0; i < worth.length; i++) {
+      Match after = world.copy();
+      after.play(i);
+      worth[i] = playout.judge(after, seat);
+      places[i] = i;
+    }
+    copies += worth.length;
+    Arrays.sort(places, Comparator.comparingDouble((Integer place) -> -worth[place]));
+    Action[] ranked = new Action[worth.length];
+    for (int i = 0; i < ranked.length; i++) {
+      ranked[i] = listed.get(places[i]);
+    }
+    return ranked;
   }
 
   private void tread(int node, int edge) {
@@ -110,8 +147,8 @@ final class Search {
     depth++;
   }
 
-  /** The place of an action without an edge, all of them equally likely. */
-  private int untried(int node, int choices, int untried) {
+  /** The place of an action without an edge: the most promising where they are ranked, else all are equally likely. */
+  private int untried(int node, List<Action> listed, int choices, int untried) {
     if (taken.length < choices) {
       taken = new boolean[choices * 2];
     }
@@ -122,12 +159,26 @@ final class Search {
         taken[tree.place(edge)] = true;
       }
     }
+    int best = choices <= ALWAYS_OPEN ? Tree.NONE : best(tree.ranking(node), listed);
+    if (best != Tree.NONE) {
+      return best;
+    }
     int skipped = untried == 1 ? 0 : random.nextInt(untried);
     int place = 0;
     while (taken[place] || skipped-- > 0) {
       place++;
     }
     return place;
+  }
+
+  private int best(Action @Nullable [] ranking, List<Action> listed) {
+    for (int i = 0; ranking != null && i < ranking.length; i++) {
+      int place = listed.indexOf(ranking[i]);
+      if (place >= 0 && !taken[place]) {
+        return place;
+      }
+    }
+    return Tree.NONE;
   }
 
   /** What the tree knows about the actions of the decision. */

@@ -28,6 +28,7 @@ final class Tree {
   private int[] visits = new int[256];
   private int[] sibling = new int[256];
   private String[] kind = new String[256];
+  private Action @Nullable [][] ranking = new Action[256][];
 
   private int edges;
   private int[] child = new int[1024];
@@ -55,6 +56,7 @@ final class Tree {
   /** Forgets everything. */
   void clear() {
     Arrays.fill(action, 0, edges, null);
+    Arrays.fill(ranking, 0, nodes, null);
     nodes = 0;
     edges = 0;
   }
@@ -107,6 +109,15 @@ final class Tree {
 
   int size(int node) {
     return size[node];
+  }
+
+  /** The actions of a node with the most promising first, if they have been ranked. */
+  Action @Nullable [] ranking(int node) {
+    return ranking[node];
+  }
+
+  void rank(int node, Action[] bestFirst) {
+    ranking[node] = bestFirst;
   }
 
   /** Counts a visit. */
@@ -245,6 +256,7 @@ final class Tree {
     visits = Arrays.copyOf(visits, length);
     sibling = Arrays.copyOf(sibling, length);
     kind = Arrays.copyOf(kind, length);
+    ranking = Arrays.copyOf(ranking, length);
   }
 
   private void growEdges() {

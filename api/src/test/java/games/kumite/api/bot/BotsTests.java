@@ -11,6 +11,7 @@ import games.kumite.api.handmade.HandMadeGames;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bots by name, and matches of bots. */
@@ -18,7 +19,9 @@ final class BotsTests {
 
   @ParameterizedTest
   @ValueSource(strings = {
-      "random", "greedy:50", "flat:500c", "mcts:1000", "mcts:250ms", "mcts:1000:score", "flat:9:result"})
+      "random", "greedy:50", "flat:500c", "mcts:1000", "mcts:250ms", "mcts:1000:score", "flat:9:result",
+      "flat:9:cut20", "mcts:5:cut0", "mcts:5:full", "mcts:250ms:result:cut999999999:explore0.15", "mcts:5:explore100",
+      "mcts:5:explore0.0001"})
   void name_ofABot_readsBack(String text) {
     assertThat(Bots.named(text)).hasToString(text);
   }
@@ -26,6 +29,30 @@ final class BotsTests {
   @Test
   void name_withoutABudget_hasTheDefaultOne() {
     assertThat(Bots.named("mcts")).isEqualTo(Bots.mcts(Budget.iterations(1000)));
+  }
+
+  @Test
+  void name_ofASearch_saysHowItSearches() {
+    assertThat(Bots.named("mcts:7:explore0.15:cut40:score")).isEqualTo(
+        Bots.mcts(Budget.iterations(7), new MctsSettings(Aim.SCORE, 0.15, 40)));
+    assertThat(Bots.named("mcts:full")).isEqualTo(
+        Bots.mcts(Budget.iterations(1000), MctsSettings.DEFAULT.withPlayout(MctsSettings.FULL)));
+    assertThat(Bots.named("mcts:7:explore1.40:both")).isEqualTo(Bots.named("mcts:7"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "mct:5          | random, greedy, flat or mcts",
+      "random:5       | must be said alone",
+      "greedy:5:cut4  | a budget such as 1000, 1000c, 250ms or 2s, then if you like result, score or both, was",
+      "flat:explore1  | result, score or both, cut40 (after 40 decisions) or full, was",
+      "mcts:cut       | cut40 (after 40 decisions) or full, explore0.15, was mcts:cut",
+      "mcts:cut4:500  | a budget such as 1000, 1000c, 250ms or 2s, then",
+      "mcts:cut4:full | said once about a bot, was twice with full",
+      "mcts:explore101| exploration must be 0..100, was 101.0 in mcts:explore101",
+      "mcts:0         | a budget must be at least 1"})
+  void name_thatSaysSomethingWrong_isRefusedWithWhatWouldBeRight(String text, String right) {
+    assertThatIllegalArgumentException().isThrownBy(() -> Bots.named(text)).withMessageContaining(right);
   }
 
   @Test

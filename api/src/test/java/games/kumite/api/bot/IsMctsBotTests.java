@@ -137,10 +137,37 @@ final class IsMctsBotTests {
   }
 
   @Test
+  void longMatches_areCutOff_asTheGameDeclaresOrAsIsSaid() {
+    Asked declared = Asked.in(HandMadeGames.longPile().start(1));
+    Asked undeclared = Asked.in(HandMadeGames.pileWithEstimates().start(1));
+    for (String bot : List.of("mcts:300", "flat:300")) {
+      Thoughts plain = declared.of((ThinkingBot) Bots.named(bot).create(7));
+      assertThat(plain).isEqualTo(undeclared.of((ThinkingBot) Bots.named(bot + ":cut0").create(7)))
+          .isNotEqualTo(undeclared.of((ThinkingBot) Bots.named(bot).create(7)));
+      assertThat(declared.of((ThinkingBot) Bots.named(bot + ":full").create(7)))
+          .isEqualTo(undeclared.of((ThinkingBot) Bots.named(bot).create(7)));
+    }
+  }
+
+  @Test
+  void longLists_withEstimates_areOpenedInTheirOrder() {
+    Thoughts thoughts = Asked.in(HandMadeGames.longListWithEstimates().start(1)).of(bot(12));
+    assertThat(thoughts.choice().notation()).isEqualTo("point 333");
+    assertThat(thoughts.considered()).hasSizeLessThan(5).extracting(one -> one.action().notation())
+        .contains("point 332", "point 334");
+  }
+
+  @Test
   void copies_asTheBudget_areCounted() {
     CountingView view = new CountingView(Asked.in(HandMadeGames.pile().start(1)).view());
     new IsMctsBot(Budget.copies(123), 7).think(view, view.decision());
     assertThat(view.imagined()).isEqualTo(123);
+  }
+
+  @Test
+  void copies_madeToLookAtALongList_areCountedToo() {
+    Asked asked = Asked.in(HandMadeGames.longListWithEstimates().start(1));
+    assertThat(asked.of(new IsMctsBot(Budget.copies(600), 7)).iterations()).isLessThan(100);
   }
 
   @Test

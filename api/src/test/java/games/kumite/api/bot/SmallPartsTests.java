@@ -74,6 +74,18 @@ final class SmallPartsTests {
   }
 
   @Test
+  void spread_ofEstimates_isThatOfEstimates_fromTheBeginning() {
+    Spread spread = Spread.ofEstimates(1);
+    assertThat(spread.of(0)).isEqualTo(0.1);
+    for (int i = 0; i < 20; i++) {
+      spread.add(new double[] {0.8 + (i % 2) * 0.02});
+    }
+    assertThat(spread.of(0)).isBetween(0.01, 0.04);
+    spread.add(new double[] {0});
+    assertThat(spread.of(0)).isGreaterThan(0.1 * 0.8);
+  }
+
+  @Test
   void aim_ofItsWord_isThatAim() {
     for (Aim aim : Aim.values()) {
       assertThat(Aim.named(aim.word())).isEqualTo(aim);

@@ -29,6 +29,12 @@ public final class HandMadeGames {
         (seats, options, chance) -> new Pile(39, 0, true));
   }
 
+  /** The same, and the author says that matches are long. */
+  public static HandMade longPile() {
+    return HandMade.game("pile-with-estimates", Facts.within(40).withScores(-1, 1).withCutoff(0),
+        (seats, options, chance) -> new Pile(39, 0, true));
+  }
+
   private static final class Pile implements Position {
     private int left;
     private int turn;
@@ -226,7 +232,13 @@ public final class HandMadeGames {
    */
   public static HandMade longList() {
     return HandMade.game("long-list", Facts.within(2).withScores(0, 1).withChance(),
-        (seats, options, chance) -> new LongList(-1, -1, 0));
+        (seats, options, chance) -> new LongList(-1, -1, 0, false));
+  }
+
+  /** The same with estimates that know where to point, declared as long. */
+  public static HandMade longListWithEstimates() {
+    return HandMade.game("long-list-with-estimates", Facts.within(2).withScores(0, 1).withChance().withCutoff(0),
+        (seats, options, chance) -> new LongList(-1, -1, 0, true));
   }
 
   private static final class LongList implements Position {
@@ -235,10 +247,19 @@ public final class HandMadeGames {
     private int second;
     private int winner;
 
-    LongList(int first, int second, int winner) {
+    private final boolean estimating;
+
+    LongList(int first, int second, int winner, boolean estimating) {
       this.first = first;
       this.second = second;
       this.winner = winner;
+      this.estimating = estimating;
+    }
+
+    @Override
+    public OptionalDouble estimate(int seat) {
+      return estimating ? OptionalDouble.of(Math.abs(1 - seat - (first < 0 ? 500 : Math.abs(first - 333)) / 500.0))
+          : OptionalDouble.empty();
     }
 
     @Override
@@ -264,7 +285,7 @@ public final class HandMadeGames {
 
     @Override
     public Position copy() {
-      return new LongList(first, second, winner);
+      return new LongList(first, second, winner, estimating);
     }
 
     @Override

@@ -1,0 +1,127 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.bot.Bundled.Sort;
+import java.math.BigDecimal;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Bundled bots as text: {@code mcts:1000:score:cut40:explore0.15}, as {@link Bots#named} describes it. */
+final class BotText {
+
+  private static final String SEPARATOR = ":";
+  private static final String BOTS = "a bot must be random, greedy, flat or mcts, the last three with more after colons"
+      + " if you like: mcts:1000, flat:250ms:cut40, mcts:1000:score:explore0.5; was ";
+
+  /** What may be said after the budget, and the last sort of bots that it is not said to. */
+  private enum Part {
+    AIM("result|score|both", Sort.RANDOM),
+    LENGTH("full|cut([0-9]{1,9})", Sort.GREEDY),
+    EXPLORATION("explore([0-9]{1,3}(?:\\.[0-9]{1,9})?)", Sort.FLAT);
+
+    private final Pattern pattern;
+    private final Sort before;
+
+    Part(String pattern, Sort before) {
+      this.pattern = Pattern.compile(pattern);
+      this.before = before;
+    }
+
+    MctsSettings into(MctsSettings settings, String said) {
+      Matcher matcher = pattern.matcher(said);
+      boolean isNumber = matcher.matches() && this != AIM && matcher.group(1) != null;
+      return switch (this) {
+        case AIM -> settings.withAim(Aim.named(said));
+        case LENGTH -> settings.withPlayout(isNumber ? Integer.parseInt(matcher.group(1)) : MctsSettings.FULL);
+        case EXPLORATION -> settings.withExploration(Double.parseDouble(matcher.group(1)));
+      };
+    }
+  }
+
+  private BotText() {}
+
+  /** The bot of a text. */
+  static Bundled parse(String text) {
+    String[] parts = text.split(SEPARATOR, -1);
+    for (Sort sort : Sort.values()) {
+      if (word(sort).equals(parts[0])) {
+        return parse(sort, parts, text);
+      }
+    }
+    throw new IllegalArgumentException(BOTS + text);
+  }
+
+  private static Bundled parse(Sort sort, String[] parts, String text) {
+    Budget budget = Bots.DEFAULT_BUDGET;
+    MctsSettings settings = MctsSettings.DEFAULT;
+    Set<Part> said = EnumSet.noneOf(Part.class);
+    for (int i = 1; i < parts.length; i++) {
+      if (i == 1 && sort != Sort.RANDOM && Budget.isText(parts[i])) {
+        budget = Budget.parse(parts[i]);
+        continue;
+      }
+      Part part = part(sort, parts[i], text);
+      if (!said.add(part)) {
+        throw new IllegalArgumentException(
+            "each thing must be said once about a bot, was twice with " + parts[i] + " in " + text);
+      }
+      settings = with(settings, part, parts[i], text);
+    }
+    return new Bundled(sort, budget, settings);
+  }
+
+  private static Part part(Sort sort, String said, String text) {
+    for (Part part : Part.values()) {
+      if (sort.compareTo(part.before) > 0 && part.pattern.matcher(said).matches()) {
+        return part;
+      }
+    }
+    throw new IllegalArgumentException(allowed(sort) + ", was " + text);
+  }
+
+  private static MctsSettings with(MctsSettings settings, Part part, String said, String text) {
+    try {
+      return part.into(settings, said);
+    } catch (IllegalArgumentException tooMuch) {
+      throw new IllegalArgumentException(tooMuch.getMessage() + " in " + text, tooMuch);
+    }
+  }
+
+  private static String allowed(Sort sort) {
+    if (sort == Sort.RANDOM) {
+      return "random must be said alone";
+    }
+    String length = sort == Sort.GREEDY ? "" : ", cut40 (after 40 decisions) or full";
+    String exploration = sort == Sort.MCTS ? ", explore0.15" : "";
+    return "after " + word(sort) + ": there must be a budget such as 1000, 1000c, 250ms or 2s, then if you like result,"
+        + " score or both" + length + exploration;
+  }
+
+  private static String word(Sort sort) {
+    return sort.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The text of a bot, without what is as it always is. */
+  static String of(Bundled bot) {
+    if (bot.sort() == Sort.RANDOM) {
+      return word(bot.sort());
+    }
+    MctsSettings settings = bot.settings();
+    StringBuilder text = new StringBuilder(word(bot.sort())).append(SEPARATOR).append(bot.budget());
+    if (settings.aim() != MctsSettings.DEFAULT.aim()) {
+      text.append(SEPARATOR).append(settings.aim().word());
+    }
+    if (settings.playout() == MctsSettings.FULL) {
+      text.append(SEPARATOR).append("full");
+    } else if (settings.playout() != MctsSettings.AS_DECLARED) {
+      text.append(SEPARATOR).append("cut").append(settings.playout());
+    }
+    if (settings.exploration() != MctsSettings.DEFAULT.exploration()) {
+      text.append(SEPARATOR).append("explore")
+          .append(BigDecimal.valueOf(settings.exploration()).stripTrailingZeros().toPlainString());
+    }
+    return text.toString();
+  }
+}
