@@ -21,8 +21,6 @@ final class Work {
   private static final double HIT = 2;
   /** What the way of each pilgrim to a lord counts. */
   private static final double ESCORT = 0.3;
-  /** What it counts that all have to come to a tile, as long as there is something else to do. */
-  private static final double LATER = 0.3;
   /** A sutra that is brought to Tripitaka comes while he does something else. */
   private static final double BROUGHT = 0.6;
   /** Without a sutra it takes a card to close a gate. */
@@ -38,15 +36,10 @@ final class Work {
   static double left(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     double left = 0;
-    double gathering = 0;
     for (int i = 0; i < victory.size(); i++) {
-      if (victory.get(i) instanceof Goal.EverybodyOn tile) {
-        gathering = gathering(journey, tile.tile());
-      } else {
-        left += left(journey, victory.get(i));
-      }
+      left += left(journey, victory.get(i));
     }
-    return left + (left > 0 ? LATER : 1) * gathering;
+    return left;
   }
 
   private static double left(Journey journey, Goal goal) {
@@ -58,6 +51,9 @@ final class Work {
     }
     if (goal instanceof Goal.GateClosed gate) {
       return gates(journey, 1, gate.gate());
+    }
+    if (goal instanceof Goal.EverybodyOn tile) {
+      return gathering(journey, tile.tile());
     }
     return goal instanceof Goal.Defeated demon ? defeat(journey, journey.terms().type(demon.type())) : 0;
   }
@@ -72,14 +68,25 @@ final class Work {
 
   /** The same for the nearest pilgrim that is up; Tripitaka had better stay out of it. */
   private static double nearest(Journey journey, int square) {
-    double min = Distances.FAR;
+    int fetching = fetching(journey, square);
+    return fetching < 0 ? Distances.FAR : toFetch(journey, fetching, square);
+  }
+
+  /** Who is nearest, negative for nobody. */
+  private static int fetching(Journey journey, int square) {
+    int nearest = -1;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (journey.isConscious(pilgrim)) {
-        double own = pilgrim == journey.terms().leader ? 1 : 0;
-        min = Math.min(min, own + way(journey, pilgrim, Pose.square(journey.pose(pilgrim)), square));
+      if (journey.isConscious(pilgrim)
+          && (nearest < 0 || toFetch(journey, pilgrim, square) < toFetch(journey, nearest, square))) {
+        nearest = pilgrim;
       }
     }
-    return min;
+    return nearest;
+  }
+
+  private static double toFetch(Journey journey, int pilgrim, int square) {
+    double own = pilgrim == journey.terms().leader ? 1 : 0;
+    return own + way(journey, pilgrim, Pose.square(journey.pose(pilgrim)), square);
   }
 
   private static double villagers(Journey journey, int min) {
@@ -241,25 +248,42 @@ final class Work {
     return work;
   }
 
-  /** How far the conscious pilgrims are from a tile on which all have to be. */
+  /** How far the conscious pilgrims will be from a tile on which all have to be, when they have fetched the villagers. */
   private static double gathering(Journey journey, String id) {
-    Ground ground = journey.scene().ground;
     int tile = 0;
     while (!journey.scene().quest.entry().tiles().get(tile).tile().equals(id)) {
       tile++;
     }
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      int from = journey.isConscious(pilgrim) ? Pose.square(journey.pose(pilgrim)) : Ground.NONE;
-      if (from == Ground.NONE || ground.tile(from) == tile) {
-        continue;
+      if (journey.isConscious(pilgrim)) {
+        sum += (double) steps(journey, last(journey, pilgrim), tile) / journey.terms().figure(pilgrim).move;
       }
-      int min = Distances.FAR;
-      for (int square = 0; square < ground.size(); square++) {
-        min = ground.tile(square) == tile ? Math.min(min, journey.scene().open.between(from, square)) : min;
-      }
-      sum += (double) min / journey.terms().figure(pilgrim).move;
     }
     return sum;
+  }
+
+  /** Where a pilgrim goes to the tile from: the last villager that it fetches, or where it stands. */
+  private static int last(Journey journey, int pilgrim) {
+    int last = Pose.square(journey.pose(pilgrim));
+    double max = -1;
+    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
+      if (isLying(journey, piece, Piece.Kind.VILLAGER) && fetching(journey, journey.square(piece)) == pilgrim) {
+        double way = toFetch(journey, pilgrim, journey.square(piece));
+        last = way > max ? journey.square(piece) : last;
+        max = Math.max(max, way);
+      }
+    }
+    return last;
+  }
+
+  /** Steps from a square to the next one of a tile. */
+  private static int steps(Journey journey, int from, int tile) {
+    Ground ground = journey.scene().ground;
+    int min = ground.tile(from) == tile ? 0 : Distances.FAR;
+    for (int square = 0; square < ground.size() && min > 0; square++) {
+      min = ground.tile(square) == tile ? Math.min(min, journey.scene().open.between(from, square)) : min;
+    }
+    return min;
   }
 }
