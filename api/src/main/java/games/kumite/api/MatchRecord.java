@@ -102,14 +102,14 @@ public final class MatchRecord {
   }
 
   /**
-   * Reads a record.
+   * Reads a record. Its lines may end as on Windows; {@link #text()} ends them with a line feed alone.
    *
    * @param text the whole text, or the beginning of one
    * @return the record up to its last whole line
    * @throws RecordException if the text is damaged or of a later format; it names the line
    */
   public static MatchRecord parse(String text) {
-    return new RecordParser(Objects.requireNonNull(text, "text must not be null")).parse();
+    return new RecordParser(withLineFeeds(Objects.requireNonNull(text, "text must not be null"))).parse();
   }
 
   /**
@@ -157,7 +157,15 @@ public final class MatchRecord {
    * @throws RecordException if a line is damaged; it is named
    */
   public MatchRecord append(String more) {
-    Objects.requireNonNull(more, "more must not be null");
+    return appendLines(withLineFeeds(Objects.requireNonNull(more, "more must not be null")));
+  }
+
+  /** No value holds a line break of its own, they are written as escapes. */
+  private static String withLineFeeds(String text) {
+    return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
+  }
+
+  private MatchRecord appendLines(String more) {
     Line last = lines.get(lines.size() - 1);
     List<Line> news = RecordParser.more(more, last.line(), last);
     String whole = more.substring(0, more.lastIndexOf('\n') + 1);

@@ -99,6 +99,18 @@ final class MatchRecordTests {
   }
 
   @Test
+  void record_withLineBreaksOfWindows_isTheSame() {
+    String windows = TEXT.replace("\n", "\r\n");
+    MatchRecord record = MatchRecord.parse(windows);
+
+    assertThat(record).isEqualTo(MatchRecord.parse(TEXT));
+    assertThat(record.text()).isEqualTo(TEXT);
+    assertThat(MatchRecord.parse(windows.substring(0, windows.length() - 1)).lines()).hasSize(2);
+    int second = windows.indexOf("2 top");
+    assertThat(MatchRecord.parse(windows.substring(0, second)).append(windows.substring(second))).isEqualTo(record);
+  }
+
+  @Test
   void record_withABrokenLastLine_endsBeforeIt() {
     MatchRecord whole = MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("2 top")));
     for (int more = 1; more < 20; more++) {

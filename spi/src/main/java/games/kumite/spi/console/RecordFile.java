@@ -68,16 +68,20 @@ final class RecordFile implements AutoCloseable {
     }
   }
 
-  /** A record that goes on in its own file; a broken last line goes as soon as there is another. */
+  /**
+   * A record that goes on in its own file; a broken last line goes as soon as there is another, and so do line breaks
+   * of another kind.
+   */
   static RecordFile continuing(Path path, MatchRecord record) {
     try {
       byte[] known = record.text().getBytes(StandardCharsets.UTF_8);
       byte[] there = Files.readAllBytes(path);
-      if (there.length < known.length || !Arrays.equals(known, Arrays.copyOf(there, known.length))) {
+      String all = new String(there, StandardCharsets.UTF_8);
+      boolean isText = all.startsWith(record.text()) && Arrays.equals(bytes(all), there);
+      boolean isSame = there.length >= known.length && Arrays.equals(known, Arrays.copyOf(there, known.length));
+      if (!isSame && !all.replace("\r\n", "\n").startsWith(record.text())) {
         throw Refused.file(path + " has changed meanwhile; it is left as it is");
       }
-      String all = new String(there, StandardCharsets.UTF_8);
-      boolean isText = Arrays.equals(bytes(all), there);
       return new RecordFile(path, open(path), record.text(), isText ? all : record.text() + GARBLED);
     } catch (IOException failure) {
       throw unwritable(path, failure);

@@ -42,7 +42,7 @@ final class Replay {
         throw Refused.file(file + " must be at most " + MAX_BYTES + " bytes, was " + Files.size(file));
       }
       MatchRecord record = MatchRecord.read(file);
-      boolean isBrokenOff = record.text().getBytes(StandardCharsets.UTF_8).length < Files.size(file);
+      boolean isBrokenOff = !new String(Files.readAllBytes(file), StandardCharsets.UTF_8).endsWith("\n");
       return new Replay(file, trust ? record.trusted() : record, Games.named(record.gameId()), isBrokenOff);
     } catch (IOException failure) {
       throw Refused.file(file + " cannot be read: " + failure);

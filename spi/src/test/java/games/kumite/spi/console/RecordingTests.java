@@ -68,6 +68,18 @@ final class RecordingTests {
   }
 
   @Test
+  void record_thatAnEditorHasSavedOnWindows_goesOn() throws IOException {
+    Run.of("1\nquit\n", with(DUEL, "-p", "Ana", "--record", file)).well();
+    String before = Files.readString(file);
+    Files.writeString(file, before.replace("\n", "\r\n"));
+
+    assertThat(Run.of("", "replay", file.toString()).well().out()).contains("\nThe record stops here.\n")
+        .doesNotContain("broken off");
+    Run.of("2\nquit\n", "replay", file.toString(), "--resume", "-p", "Ana").well();
+    assertThat(Files.readString(file)).startsWith(before).hasSizeGreaterThan(before.length()).doesNotContain("\r");
+  }
+
+  @Test
   void record_cutAtEveryByteOfTheFirstLines_goesOnAsIfItHadNotBeen() throws IOException {
     byte[] whole = recorded();
     String text = new String(whole, StandardCharsets.UTF_8);
