@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
+import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.plot.Stakes;
@@ -82,6 +83,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
     Doors.freeActions(fight, figure, out);
     Stakes.freeActions(fight, figure, out);
+    Ducking.freeAction(fight, figure, null, out);
   }
 
   private static @Nullable Refusal focusRefusal(Fight fight, int figure) {
@@ -107,7 +109,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         figures.repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
-      case UNLOCK, QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL -> Stakes.takeFree(fight, figure, chosen);
+      case UNLOCK, HIDE, QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL -> Stakes.takeFree(fight, figure, chosen);
       case FREE_MOVE -> fight.then(FreeMove.of(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);

@@ -9,6 +9,7 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.feat.Feats;
 import games.kumite.kungfu.feat.Husks;
+import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Gait;
 import games.kumite.kungfu.movement.Stagger;
@@ -92,6 +93,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
           MovingShot.refusal(fight, activation)));
     }
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
+    Ducking.actions(fight, activation.figure(), reserved, out);
     Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
@@ -180,6 +182,14 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
       case CLIMB_UP, PULL_UP, SLIDE, OPEN, FORCE, SHOOT_LOCK, SHED ->
           activation.after(Stunts.take(fight, figure, (VerbAction) action));
+      case HIDE -> {
+        Ducking.hide(fight, figure);
+        yield activation.after(1);
+      }
+      case POP_OUT -> {
+        Ducking.popOut(fight, figure);
+        yield activation.after(1);
+      }
       case HOVER -> {
         Stunts.hover(fight, figure);
         yield activation.after(1);

@@ -170,6 +170,8 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
   /** An attack out of hiding; a Sneaky one is a Free Hack (KF-H2H-16, KF-TRT-65). */
   private static Blow spring(Fight fight, Blow blow) {
+    fight.figures().cure(blow.by, Condition.HIDING); // KF-RUL-62
+    fight.figures().cure(blow.on, Condition.HIDING);
     int bonus = blow.kind.isHack() ? 0 : Ambush.spring(fight, blow.by, blow.on);
     boolean isHack = bonus > 0 && Able.has(fight.figures(), blow.by, Trait.SNEAKY);
     if (isHack) {

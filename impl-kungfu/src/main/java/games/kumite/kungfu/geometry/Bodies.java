@@ -24,6 +24,11 @@ public interface Bodies {
   /** Whether contact with an enemy does not stop a move: it is Transfixed (KF-MOV-11). */
   boolean isPassable(int figure);
 
+  /** Whether it hides behind something low: enemies beyond that do not see it (KF-LOC-38a). */
+  default boolean isHiding(int figure) {
+    return false;
+  }
+
   /** Whether it flies, so that it stops others that fly (KF-MOV-13). */
   boolean isFlying(int figure);
 }

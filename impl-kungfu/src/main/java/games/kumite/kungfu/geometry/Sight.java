@@ -26,6 +26,9 @@ public final class Sight {
   public static boolean isMutual(Board board, Bodies bodies, int a, long from, Size size, int b) {
     long to = bodies.place(b);
     Size target = bodies.size(b);
+    if (areHiding(board, bodies, a, from, size, b)) {
+      return false;
+    }
     int seen = View.seen(board, from, size, to, target);
     if (seen >= 0 && isShut(board, seen, from, size, to, target)) {
       return false;
@@ -35,6 +38,37 @@ public final class Sight {
         .withFigures(bodies, a, from, size, b, to, target);
     return view.isAnyFree(board, bodies, a, from, size, b, to, target, Aim.TOPS)
         || view.isAnyFree(board, bodies, b, to, target, a, from, size, Aim.TOPS);
+  }
+
+  /** Whether one of two enemies hides behind something that is between them (KF-LOC-38a, KF-RUL-62). */
+  private static boolean areHiding(Board board, Bodies bodies, int a, long from, Size size, int b) {
+    if (a < 0 || !bodies.isHiding(a) && !bodies.isHiding(b) || !bodies.areEnemies(a, b)) {
+      return false;
+    }
+    long to = bodies.place(b);
+    return bodies.isHiding(a) && isBehindLow(board, from, size, to)
+        || bodies.isHiding(b) && isBehindLow(board, to, bodies.size(b), from);
+  }
+
+  /** Whether something low and solid in contact with a base crosses the line of centres. */
+  private static boolean isBehindLow(Board board, long place, Size size, long other) {
+    int reach = size.radius() + Gaps.TOUCH;
+    for (int word = 0; word < board.words(); word++) {
+      for (long left = board.near(word, Kind.LINEAR, Place.x(place), Place.y(place), Place.x(place), Place.y(place),
+          reach); left != 0; left &= left - 1) {
+        Piece piece = board.piece(word, left);
+        if (piece.is(Flag.SOLIDLOW) && Gaps.isAdjacent(piece, place, size) && isHighEnough(piece, place, size)
+            && piece.outline.isCrossed(Place.x(place), Place.y(place), Place.x(other), Place.y(other))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a piece is high enough to cover a figure of this size at all (KF-TRT-15d, KF-TRT-41c). */
+  public static boolean isHighEnough(Piece piece, long place, Size size) {
+    return piece.top >= minTop(place, size) && piece.top > Place.level(place);
   }
 
   private static int highest(long from, Size size, long to, Size target) {
@@ -54,6 +88,9 @@ public final class Sight {
     Size size = bodies.size(from);
     long to = bodies.place(target);
     Size aimed = bodies.size(target);
+    if (areHiding(board, bodies, from, eyes, size, target)) {
+      return true;
+    }
     int seen = View.seen(board, eyes, size, to, aimed);
     if (seen >= 0 && isShut(board, seen, eyes, size, to, aimed)) {
       return true;

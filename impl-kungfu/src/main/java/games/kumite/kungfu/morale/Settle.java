@@ -14,6 +14,11 @@ public enum Settle implements Step<Fight> {
   public void run(Fight fight) {
     fight.figures().endAttack();
     Rout.look(fight); // KF-TRT-05b
+    if (Reinforcements.isDue(fight)) { // KF-RUL-138: before a morale roll
+      Reinforcements.offer(fight);
+      fight.then(this);
+      return;
+    }
     for (int gang = 0; gang < fight.gangs(); gang++) {
       if (fight.gang(gang, Num.SHAKEN) > 0) {
         fight.gang(gang, Num.SHAKEN, fight.gang(gang, Num.SHAKEN) - 1);

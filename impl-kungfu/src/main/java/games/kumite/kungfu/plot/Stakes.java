@@ -67,6 +67,9 @@ public final class Stakes {
     if (action.verb() == Word.UNLOCK) {
       return action.first() - 1;
     }
+    if (action.verb() == Word.HIDE) {
+      return Figures.NOBODY;
+    }
     return action.verb() == Word.PICK_UP || action.verb() == Word.DROP ? action.first()
         : Names.figure(fight.figures(), action.first());
   }

@@ -111,6 +111,11 @@ final class Shields {
     }
 
     @Override
+    public boolean isHiding(int figure) {
+      return figures.isHiding(figure);
+    }
+
+    @Override
     public boolean isFlying(int figure) {
       return figures.isFlying(figure);
     }

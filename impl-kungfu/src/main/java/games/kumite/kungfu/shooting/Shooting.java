@@ -20,6 +20,7 @@ public final class Shooting {
   private static final int HAIL_COST = 2;
   private static final int MAX_EXTRA = 5;
   private static final Refusal NOT_ABLE = new Refusal("KF-CON-24b", "cannot-shoot");
+  private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
@@ -34,6 +35,9 @@ public final class Shooting {
   /** Why a figure may not shoot at all with so many actions, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge, boolean isCapped) {
     Figures figures = fight.figures();
+    if (figures.is(figure, Condition.HIDING)) {
+      return HIDES;
+    }
     if (!Aim.isAble(figures, figure)) {
       return NOT_ABLE;
     }
@@ -50,6 +54,9 @@ public final class Shooting {
   /** Why a figure may not make a ranged attack that needs no target with so many actions, null if it may. */
   public static @Nullable Refusal attackRefusal(Fight fight, int figure, int left, int surcharge) {
     Figures figures = fight.figures();
+    if (figures.is(figure, Condition.HIDING)) {
+      return HIDES;
+    }
     if (!Aim.isAble(figures, figure)) {
       return NOT_ABLE;
     }

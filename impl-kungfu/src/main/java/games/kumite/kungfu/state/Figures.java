@@ -261,8 +261,11 @@ public final class Figures implements Bodies {
     return places[figure];
   }
 
-  /** Puts it somewhere. */
+  /** Puts it somewhere; elsewhere it hides no more (KF-RUL-62). */
   public void put(int figure, long place) {
+    if (places[figure] != place) {
+      cure(figure, Condition.HIDING);
+    }
     places[figure] = place;
   }
 
@@ -294,6 +297,11 @@ public final class Figures implements Bodies {
   @Override
   public boolean isPassable(int figure) {
     return is(figure, Condition.TRANSFIXED);
+  }
+
+  @Override
+  public boolean isHiding(int figure) {
+    return is(figure, Condition.HIDING);
   }
 
   @Override

@@ -69,7 +69,10 @@ public final class Num {
   /** 1 once somebody has died (KF-VIP-04a). */
   public static final int DEATHS = 31;
 
-  static final int SIZE = 40;
+  /** 1 once Reinforcements were offered (KF-LOC-44a). */
+  public static final int REINFORCED = 40;
+
+  static final int SIZE = 41;
 
   /** Of a gang: its Chi. */
   public static final int CHI = 0;

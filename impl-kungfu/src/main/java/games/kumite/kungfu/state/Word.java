@@ -49,6 +49,16 @@ public enum Word implements Verb {
   DODGE,
   /** D-48: he stays where he is. */
   STAY,
+  /** D-15, D-17: a figure hides behind something low (KF-LOC-38a). */
+  HIDE,
+  /** D-15: it pops out (KF-LOC-38b). */
+  POP_OUT,
+  /** D-46: Reinforcements are called (KF-LOC-44a). */
+  CALL,
+  /** D-46: one of them is as one of the lost was (KF-LOC-44b). */
+  REPLACE(Arguments.FIGURE),
+  /** D-46: they appear at a corner. */
+  CORNER(Argument.number(0, 3)),
   /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
   RIDDLE(Arguments.PIECE),
   /** D-57: a whole Hail is spent on the lights (KF-CPL-02c). */

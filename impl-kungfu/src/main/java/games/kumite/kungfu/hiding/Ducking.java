@@ -1,0 +1,79 @@
+package games.kumite.kungfu.hiding;
+
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** Hiding behind a solid low obstacle and popping out again (KF-LOC-38, KF-LOC-51c, KF-RUL-62). */
+public final class Ducking {
+
+  private static final Refusal HIDES = new Refusal("KF-RUL-62", "hides-already");
+  private static final Refusal IN_THE_OPEN = new Refusal("KF-LOC-38a", "does-not-hide");
+  private static final Refusal HELD = new Refusal("KF-RUL-34", "cannot-duck");
+  private static final EventType HIDDEN = EventType.of("hides", "KF-LOC-38a").named("figure", Figures::id);
+  private static final EventType POPPED_OUT = EventType.of("popped-out", "KF-LOC-38b").named("figure", Figures::id);
+
+  private Ducking() {}
+
+  /** Lists hiding and popping out, each one action. */
+  public static void actions(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    if (fight.figures().is(figure, Condition.HIDING)) {
+      out.add(fight.actions().of(Word.POP_OUT), reserved);
+    } else if (out.isExplaining()) {
+      out.add(fight.actions().of(Word.POP_OUT), reserved != null ? reserved : IN_THE_OPEN);
+    }
+    freeAction(fight, figure, reserved, out);
+  }
+
+  /** Lists hiding, which is a miscellaneous free action too. */
+  public static void freeAction(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    if (isBehind(fight, figure)) {
+      out.add(fight.actions().of(Word.HIDE), reserved != null ? reserved : refusal(fight.figures(), figure));
+    }
+  }
+
+  private static @Nullable Refusal refusal(Figures figures, int figure) {
+    boolean isHeld = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
+        || figures.is(figure, Condition.STANCE) || figures.is(figure, Condition.CLIFFHANGING);
+    return figures.is(figure, Condition.HIDING) ? HIDES : isHeld ? HELD : null;
+  }
+
+  /** Whether a figure is adjacent to something low and solid that is high enough to give it cover. */
+  private static boolean isBehind(Fight fight, int figure) {
+    Board board = fight.board();
+    if (!board.mayHave(Flag.SOLIDLOW.bit())) {
+      return false;
+    }
+    Figures figures = fight.figures();
+    long place = figures.place(figure);
+    int touch = figures.size(figure).radius() + Gaps.TOUCH;
+    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
+      if (board.piece(piece).is(Flag.SOLIDLOW) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))
+          && Sight.isHighEnough(board.piece(piece), place, figures.size(figure))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A figure hides. */
+  public static void hide(Fight fight, int figure) {
+    fight.figures().inflict(figure, Condition.HIDING);
+    fight.tell(HIDDEN, fight.figures().code(figure));
+  }
+
+  /** A figure pops out. */
+  public static void popOut(Fight fight, int figure) {
+    fight.figures().cure(figure, Condition.HIDING);
+    fight.tell(POPPED_OUT, fight.figures().code(figure));
+  }
+}
