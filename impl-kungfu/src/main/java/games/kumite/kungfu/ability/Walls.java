@@ -28,6 +28,17 @@ public final class Walls {
     return 0;
   }
 
+  /** Whether a wall stands between two places. */
+  public static boolean isBetween(Figures figures, long from, long to) {
+    for (int caster = 0; caster < figures.count(); caster++) {
+      if (figures.is(caster, Condition.WATER_WALL)
+          && isCrossed(figures.wallMiddle(caster), figures.wallDirection(caster), from, to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Walls that a Fireball meets on its way to its marker are used up (KF-RUL-98, KF-TRT-78d). */
   public static void boil(Figures figures, long from, long marker) {
     for (int caster = 0; caster < figures.count(); caster++) {

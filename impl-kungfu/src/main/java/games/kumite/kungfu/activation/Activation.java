@@ -10,6 +10,7 @@ import games.kumite.kungfu.movement.Bend;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.LowKick;
 import games.kumite.kungfu.movement.Water;
+import games.kumite.kungfu.prop.Machinery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -55,6 +56,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** The actions of a figure, one after the other. */
   static final Script<Fight, Activation> ACTIONS = Script.<Fight, Activation>of("actions")
+      .act((fight, member) -> Machinery.struggle(fight, member.figure)) // KF-RUL-133
       .act(Activation::bolt)
       .act((fight, member) -> fight.then(new Blaze(member.figure))) // KF-RUL-135
       .loop(Activation::goesOn, Activation::between)
@@ -64,6 +66,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23). */
   static final Script<Fight, Activation> ACTIVATION = Script.<Fight, Activation>of("activation")
       .act((fight, activation) -> fight.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
+      .act((fight, activation) -> Machinery.struggle(fight, activation.figure)) // KF-RUL-133
       .act((fight, activation) -> Moment.BEFORE_ROLL.open(fight, activation.figure)) // W2
       .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure))
       .ask(AnnouncePalm.PALM)

@@ -8,6 +8,7 @@ import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.plot.Stakes;
+import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Doors;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
@@ -84,6 +85,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     Doors.freeActions(fight, figure, out);
     Stakes.freeActions(fight, figure, out);
     Ducking.freeAction(fight, figure, null, out);
+    Bins.openings(fight, figure, out);
   }
 
   private static @Nullable Refusal focusRefusal(Fight fight, int figure) {
@@ -109,7 +111,8 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         figures.repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
-      case UNLOCK, HIDE, QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL -> Stakes.takeFree(fight, figure, chosen);
+      case OPEN_BIN, UNLOCK, HIDE, QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
+          Stakes.takeFree(fight, figure, chosen);
       case FREE_MOVE -> fight.then(FreeMove.of(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);

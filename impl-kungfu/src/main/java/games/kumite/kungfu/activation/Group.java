@@ -122,7 +122,8 @@ record Group(Picks members, int actions, int failures, int ones) {
       .loop((fight, group) -> group.actions > 0 && group.members.size() > 0, each -> each
           .ask(Choose.NEXT)
           .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions
-              - Rolls.greed(fight.figures(), group.members.get(0), group.actions), group.ones),
+              - Rolls.greed(fight.figures(), group.members.get(0), group.actions)
+              - Rolls.shock(fight.figures(), group.members.get(0), group.actions), group.ones),
               (fight, group, done) -> group.withoutFirst()))
       .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .ask(Choose.TURNOVER)

@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Holding;
 import games.kumite.kungfu.combat.Round;
 import games.kumite.kungfu.combat.Targets;
@@ -15,6 +16,7 @@ import games.kumite.kungfu.movement.Gait;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.movement.Stunts;
+import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.plot.Leaving;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.prop.PropActions;
@@ -43,6 +45,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
   private static final Refusal DOWN = new Refusal("KF-RUL-34", "down");
   private static final Refusal HELD = new Refusal("KF-CON-25", "held-fast");
+  private static final Refusal STUCK = new Refusal("KF-RUL-133", "stuck");
+  private static final Refusal IN_CHAINS = new Refusal("KF-LOC-22b", "in-chains");
   private static final Refusal GRAPPLED = new Refusal("KF-CON-05", "grappled");
   private static final Refusal SLOW = new Refusal("KF-TRT-64a", "slow");
   private static final Refusal RESERVED = new Refusal("KF-RUL-31", "reserved");
@@ -71,6 +75,11 @@ enum NextAction implements Script.Choice<Fight, Activation> {
 
   @Override
   public void options(Fight fight, Activation activation, Options out) {
+    if (fight.figures().isUnderground(activation.figure())) { // KF-LOC-41
+      Underground.exits(fight, activation.figure(), out);
+      out.add(fight.actions().of(Word.STOP));
+      return;
+    }
     boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
     Refusal reserved = isReserved ? RESERVED : null;
     out.add(fight.actions().of(Word.MOVE), moveRefusal(fight, activation));
@@ -84,7 +93,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.STANCE), first(reserved, Stances.refusal(fight, activation.figure())));
     Stances.uncuff(fight, activation.figure(), reserved, out);
     out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
-    out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight.figures(), activation)));
+    out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight, activation)));
     Holding.options(fight, activation.figure(), reserved, out);
     Stunts.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
     Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
@@ -95,7 +104,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     Ducking.actions(fight, activation.figure(), reserved, out);
     Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
-    PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
+    PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(),
+        moveRefusal(fight, activation), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
@@ -108,6 +118,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     int figure = activation.figure();
     if (isHeldFast(figures, figure)) {
       return HELD;
+    }
+    if (Snare.isStuck(figures, figure)) {
+      return STUCK;
     }
     if (figures.is(figure, Condition.GLOATING)) {
       return GREEDY;
@@ -139,7 +152,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     return figures.is(figure, Condition.KNOCKED_DOWN) ? null : NOT_DOWN;
   }
 
-  private static @Nullable Refusal recoveryRefusal(Figures figures, Activation activation) {
+  private static @Nullable Refusal recoveryRefusal(Fight fight, Activation activation) {
+    Figures figures = fight.figures();
     int figure = activation.figure();
     boolean isTransfixed = figures.is(figure, Condition.TRANSFIXED);
     if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && !figures.is(figure, Condition.TIED_UP)) {
@@ -147,6 +161,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     }
     if (isTransfixed && activation.isReaction()) {
       return NOT_IN_REACTIONS;
+    }
+    if (!isTransfixed && !figures.is(figure, Condition.BLINDED) && Snare.isChoking(fight, figure)) {
+      return IN_CHAINS;
     }
     return activation.left() < RECOVERY ? TOO_FEW : null;
   }
@@ -216,7 +233,12 @@ enum NextAction implements Script.Choice<Fight, Activation> {
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
       case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK, TAKE_SWORD, HURL_SWORD ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
-      case USE -> activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action));
+      case USE, TEAR -> activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action))
+          .moved(PropActions.isMove((VerbAction) action) ? activation.course() | Course.MOVED : activation.course());
+      case CLIMB_OUT -> {
+        Underground.leave(fight, figure, ((VerbAction) action).first() - 1);
+        yield activation.after(1).moved(activation.course() | Course.MOVED);
+      }
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {
         figures.unjam(figure);
@@ -229,7 +251,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         yield activation.after(1);
       }
       case RECOVER -> {
-        recover(figures, figure);
+        recover(fight, figure);
         fight.tell(RECOVERED, figures.code(figure));
         yield activation.after(RECOVERY);
       }
@@ -250,9 +272,10 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   }
 
   /** One of them, the one that hinders most first. */
-  private static void recover(Figures figures, int figure) {
+  private static void recover(Fight fight, int figure) {
+    Figures figures = fight.figures();
     for (Condition condition : new Condition[] {Condition.TRANSFIXED, Condition.TIED_UP, Condition.BLINDED}) {
-      if (figures.is(figure, condition)) {
+      if (figures.is(figure, condition) && !(condition == Condition.TIED_UP && Snare.isChoking(fight, figure))) {
         figures.cure(figure, condition);
         return;
       }

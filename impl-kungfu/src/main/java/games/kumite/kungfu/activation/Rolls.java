@@ -8,6 +8,7 @@ import games.kumite.kungfu.complication.Weather;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -53,7 +54,7 @@ public final class Rolls {
     }
     boolean isDrunk = ones > 0 && Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
     int actions = successes + (sixes > 1 ? 1 : 0);
-    return new Activation(figure, actions - greed(figures, figure, actions), failures, activation.mode(),
+    return new Activation(figure, actions - greed(figures, figure, actions) - shock(figures, figure, actions), failures, activation.mode(),
         activation.course() | (isDrunk ? Course.DRUNK : 0) // KF-TRT-22a
             | (Weather.isShy(fight, figure) ? Course.withBolts(ones) : 0)); // KF-CPL-04b
   }
@@ -72,6 +73,15 @@ public final class Rolls {
     return 1;
   }
 
+  /** KF-LOC-19f: the next action of who has found something grisly is lost. */
+  static int shock(Figures figures, int figure, int actions) {
+    if (actions == 0 || !figures.has(figure, Deed.SHOCKED)) {
+      return 0;
+    }
+    figures.forget(figure, Deed.SHOCKED);
+    return 1;
+  }
+
   /** The dice of a Reaction: one success passes it, none bars the Protagonist (KF-ACT-16, KF-RUL-18). */
   static Activation react(Fight fight, Activation reaction) {
     Figures figures = fight.figures();
@@ -85,6 +95,6 @@ public final class Rolls {
     if (successes == 0) {
       figures.inflict(figure, Condition.BARRED); // KF-ACT-18
     }
-    return reaction.withLeft(successes);
+    return reaction.withLeft(successes - shock(figures, figure, successes));
   }
 }

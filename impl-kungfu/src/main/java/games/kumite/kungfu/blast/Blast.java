@@ -107,6 +107,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
       .set((fight, blast) -> blast.at(0))
       .when((fight, blast) -> blast.kind == Kind.GRENADE, grenade -> grenade
           .act((fight, blast) -> Ruins.douse(fight, blast.at))
+          .act((fight, blast) -> Ruins.ofHydrants(fight, blast.by, blast.at))
           .loop(Blast::hasNext, each -> each
               .ask(ChooseDirection.OF_SURVIVOR)
               .set((fight, blast) -> blast.at(blast.next + 1)))

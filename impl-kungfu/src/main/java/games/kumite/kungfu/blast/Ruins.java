@@ -5,6 +5,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.prop.Hydrants;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.EventType;
 
@@ -12,7 +13,8 @@ import games.kumite.spi.EventType;
 final class Ruins {
 
   private static final long FRAIL =
-      Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit();
+      Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit()
+      | Flag.TABLE.bit(); // KF-LOC-51e
   private static final EventType SHATTERED = EventType.of("shattered", "KF-STU-21").number("x").number("y");
 
   private static final EventType DOUSED = EventType.of("item-doused", "KF-CPL-06d").number("item");
@@ -42,6 +44,16 @@ final class Ruins {
         } else {
           Breaking.destroy(fight, by, board.item(i));
         }
+      }
+    }
+  }
+
+  /** A grenade's blast may break hydrants (KF-LOC-16b). */
+  static void ofHydrants(Fight fight, int by, long at) {
+    Board board = fight.board();
+    for (int i = 0; i < board.pieces() && board.mayHave(Flag.HYDRANT.bit()); i++) {
+      if (board.isThere(i) && board.piece(i).is(Flag.HYDRANT) && isReached(board.piece(i), at, Blast.Kind.GRENADE.radius)) {
+        Hydrants.hitByGrenade(fight, by, i);
       }
     }
   }

@@ -58,7 +58,7 @@ enum ChooseEffect implements Script.Choice<Fight, Harming> {
       return harming.withPoints(0);
     }
     int effect = ((VerbAction) action).first();
-    int cost = Effects.points(fight, harming.table(), EffectWord.effect(effect));
+    int cost = Effects.points(fight, harming.on(), harming.table(), EffectWord.effect(effect));
     return harming.withPoints(harming.points() - cost).with(harming.announced().and(effect));
   }
 }

@@ -91,7 +91,7 @@ public final class Effects {
 
   private static boolean isAnyLegal(Fight fight, int by, int on, Harming.Table table, int points, Picks announced) {
     for (PricedEffect line : table.entry(fight).effects()) {
-      if (line.points() <= points && refusal(fight, by, on, table, line.effect(), announced) == null) {
+      if (price(fight, on, line) <= points && refusal(fight, by, on, table, line.effect(), announced) == null) {
         return true;
       }
     }
@@ -100,7 +100,7 @@ public final class Effects {
 
   /** Whether a line of the table may be chosen with the points that are left. */
   static boolean isLegal(Fight fight, Harming harming, PricedEffect line) {
-    return line.points() <= harming.points() && refusal(fight, harming.by(), harming.on(), harming.table(), line.effect(),
+    return price(fight, harming.on(), line) <= harming.points() && refusal(fight, harming.by(), harming.on(), harming.table(), line.effect(),
         harming.announced()) == null;
   }
 
@@ -111,7 +111,8 @@ public final class Effects {
 
   static void options(Fight fight, int by, int on, Harming.Table table, int min, int max, Picks announced, Options out) {
     for (PricedEffect line : table.entry(fight).effects()) {
-      boolean isPriced = line.points() >= min && line.points() <= max;
+      int price = price(fight, on, line);
+      boolean isPriced = price >= min && price <= max;
       if (isPriced || out.isExplaining()) {
         Refusal refusal = refusal(fight, by, on, table, line.effect(), announced);
         out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())),
@@ -120,12 +121,17 @@ public final class Effects {
     }
   }
 
-  /** What an effect costs in a table. */
-  static int points(Fight fight, Harming.Table table, Effect effect) {
+  /** What a line of a table costs against a figure: Humbling beside Smelly Stuff 1 (KF-LOC-48). */
+  private static int price(Fight fight, int on, PricedEffect line) {
+    return line.effect() == Effect.Plain.HUMBLED && Props.isSmelly(fight, on) ? 1 : line.points();
+  }
+
+  /** What an effect of a table costs against a figure. */
+  static int points(Fight fight, int on, Harming.Table table, Effect effect) {
     List<PricedEffect> lines = table.entry(fight).effects();
     for (PricedEffect line : lines) {
       if (line.effect().equals(effect)) {
-        return line.points();
+        return price(fight, on, line);
       }
     }
     throw new IllegalArgumentException(effect + " is not in the table " + table);

@@ -51,7 +51,7 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   }
 
   /** A figure that is felled where its base hangs over an open edge goes over it (KF-RUL-176). */
-  static void ifOverhanging(Fight fight, int figure) {
+  public static void ifOverhanging(Fight fight, int figure) {
     Figures figures = fight.figures();
     int radius = figures.size(figure).radius();
     for (int direction = 0; direction < Directions.COUNT && Place.level(figures.place(figure)) > Board.STEP; direction++) {

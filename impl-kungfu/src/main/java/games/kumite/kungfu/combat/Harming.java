@@ -151,7 +151,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .end();
 
   private int cost(Fight fight) {
-    return Effects.points(fight, table, Effects.effect(announced.get(0)));
+    return Effects.points(fight, on, table, Effects.effect(announced.get(0)));
   }
 
   /** Effects worth so many points. */

@@ -60,7 +60,7 @@ enum Lower implements Script.Choice<Fight, Harming> {
     Chi.spend(fight, fight.figures().gang(harming.on()), 1);
     int at = ((VerbAction) action).first() - 1;
     int[] effects = harming.announced().toArray();
-    int left = Effects.points(fight, harming.table(), Effects.effect(effects[at])) - 1;
+    int left = Effects.points(fight, harming.on(), harming.table(), Effects.effect(effects[at])) - 1;
     fight.tell(LOWERED, fight.figures().code(harming.on()), left);
     if (left == 0) {
       return harming.with(without(effects, at));

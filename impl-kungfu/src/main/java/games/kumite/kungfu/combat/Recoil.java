@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
@@ -12,6 +13,8 @@ import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.movement.Underground;
+import games.kumite.kungfu.prop.Hanging;
 import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -123,17 +126,39 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   private void begin(Fight fight) {
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure) || figures.is(figure, Condition.STANCE) // KF-TRT-44b
-        || figures.is(figure, Condition.CLIFFHANGING)) { // KF-STU-17
+        || figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
+        || Snare.isStuck(figures, figure)) { // KF-RUL-133
       return;
     }
     int grappler = figures.grappler(figure);
     fight.then(grappler != Figures.NOBODY && figures.gang(grappler) != Figures.NEUTRAL ? new LetGo(this) : this);
   }
 
+  /** It goes on: whoever is pushed does not slip away. */
+  private record Onward(Recoil recoil) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      recoil.push(fight, recoil.way(fight));
+    }
+  }
+
+  private Push way(Fight fight) {
+    return Hanging.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy));
+  }
+
   @Override
   public void run(Fight fight) {
+    if (fight.figures().isUnderground(figure)) {
+      return; // it has slipped away meanwhile
+    }
+    Push push = way(fight);
+    if (!Underground.offers(fight, figure, push.end(), new Onward(this))) { // KF-LOC-41b
+      push(fight, push);
+    }
+  }
+
+  private void push(Fight fight, Push push) {
     Figures figures = fight.figures();
-    Push push = Push.of(fight.board(), figures, figure, dx, dy);
     long from = figures.place(figure);
     Concentration.wavers(figures, figure); // KF-TRT-67c
     if (Wards.bar(figures, figure, push.end())) { // KF-TRT-67d

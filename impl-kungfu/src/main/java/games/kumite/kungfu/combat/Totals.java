@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Board;
@@ -30,6 +31,7 @@ final class Totals {
     total += figures.grappler(on) != Figures.NOBODY ? 1 : 0; // KF-CON-09
     total += figures.is(on, Condition.BLINDED) ? 2 : 0; // KF-CON-24a
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
+    total += Snare.isInMachine(fight, on) ? 1 : 0; // KF-LOC-13d
     total += figures.is(on, Condition.CLIFFHANGING) ? 2 : 0; // KF-STU-17
     total += blow.kind().isHack() && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
     total += figures.is(by, Condition.PROP_WEAPON) && !blow.kind().isHack() ? 1 : 0; // KF-H2H-18

@@ -11,6 +11,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -144,7 +145,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   private static boolean isClear(Fight fight, Piece door) {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (figures.isBody(figure) && !Shoving.isClearOf(figures, figure, door)) {
+      if (figures.isBody(figure) && !Shifting.isClearOf(figures, figure, door)) {
         return false;
       }
     }

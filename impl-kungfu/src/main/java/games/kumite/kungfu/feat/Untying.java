@@ -1,6 +1,7 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Untying {
 
   private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
+  private static final Refusal IN_CHAINS = new Refusal("KF-LOC-22b", "in-chains");
   private static final EventType UNTIED = EventType.of("untied", "KF-TRT-24e").named("figure", Figures::id);
 
   private Untying() {}
@@ -25,7 +27,7 @@ final class Untying {
       if (friend != figure && figures.is(friend, Condition.TIED_UP) && !figures.areEnemies(figure, friend)
           && Able.areInContact(fight.board(), figures, figure, friend)) {
         out.add(fight.actions().of(Word.UNTIE, Names.of(figures, friend)),
-            reserved != null ? reserved : Able.toHack(figures, figure) ? null : BOUND);
+            reserved != null ? reserved : Snare.isChoking(fight, friend) ? IN_CHAINS : Able.toHack(figures, figure) ? null : BOUND);
       }
     }
   }

@@ -12,6 +12,11 @@ public interface Bodies {
   /** Where it is; {@link Place#NOWHERE} off the table. */
   long place(int figure);
 
+  /** Whether nobody sees it and it sees nobody, wherever they are: it is inside something. */
+  default boolean isOutOfSight(int figure) {
+    return false;
+  }
+
   /** How large it is. */
   Size size(int figure);
 

@@ -24,6 +24,9 @@ public final class Sight {
 
   /** The same for a figure that would stand at a place; its number is {@link #UNPLACED} if it has none. */
   public static boolean isMutual(Board board, Bodies bodies, int a, long from, Size size, int b) {
+    if (bodies.isOutOfSight(b) || a != UNPLACED && bodies.isOutOfSight(a)) {
+      return false;
+    }
     long to = bodies.place(b);
     Size target = bodies.size(b);
     if (areHiding(board, bodies, a, from, size, b)) {
@@ -84,6 +87,9 @@ public final class Sight {
 
   /** Whether none of the ten rays from one figure to another is free (KF-RUL-62). */
   public static boolean isHidden(Board board, Bodies bodies, int from, int target) {
+    if (bodies.isOutOfSight(from) || bodies.isOutOfSight(target)) {
+      return true;
+    }
     long eyes = bodies.place(from);
     Size size = bodies.size(from);
     long to = bodies.place(target);

@@ -75,6 +75,9 @@ final class Edges {
   /** One fleeing move straight to an edge, or along a route round what is in the way. */
   static void run(Fight fight, int figure, int edge) {
     Figures figures = fight.figures();
+    if (figures.snare(figure) >= 0) {
+      return; // KF-RUL-133: it does not get away
+    }
     Size size = figures.size(figure);
     int reach = Strides.stick(figures, figure).reach(size);
     int far = distance(fight, figure, edge) - size.radius();

@@ -37,6 +37,10 @@ final class Arrival {
   static void after(Fight fight, Moving moving) {
     Figures figures = fight.figures();
     int figure = moving.figure();
+    if (moving.way().gait() == Gait.DOWN) {
+      Underground.arrive(fight, figure);
+      return;
+    }
     if (moving.way().gait() == Gait.SWING) {
       land(fight, figure, moving.next());
     }
@@ -62,6 +66,7 @@ final class Arrival {
       fight.tell(SLIPPED, figures.code(figure));
       Harm.knockDown(fight, figure);
     }
+    Underground.offerToCharged(fight, figure, moving.from());
     fight.then(new FlipTable(figure, moving.from()));
     if (moving.way().gait() != Gait.ROUND) {
       fight.then(new LampSwing(figure));

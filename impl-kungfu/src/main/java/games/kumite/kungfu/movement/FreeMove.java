@@ -25,7 +25,7 @@ public final class FreeMove {
   public static @Nullable Refusal refusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
-        || figures.is(figure, Condition.TIED_UP) || Strides.isHeld(fight, figure)) {
+        || figures.is(figure, Condition.TIED_UP) || Strides.isHeld(fight, figure) || figures.snare(figure) >= 0) {
       return NOT_ABLE;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {

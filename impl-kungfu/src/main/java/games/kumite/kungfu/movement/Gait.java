@@ -33,7 +33,9 @@ public enum Gait {
   /** A slide down a bannister (KF-STU-07). */
   SLIDE,
   /** A leap off a wall over an enemy (KF-STU-05). */
-  FLIP;
+  FLIP,
+  /** Down an open manhole (KF-LOC-41a). */
+  DOWN;
 
   /** The one that a verb begins. */
   public static Gait of(Word verb) {
@@ -55,7 +57,7 @@ public enum Gait {
   /** How a figure goes about it. */
   Manner manner(Figures figures, int figure) {
     return switch (this) {
-      case LEAP, SWING, TELEPORT, SPRING, SLIDE, FLIP -> Manner.LEAP;
+      case LEAP, SWING, TELEPORT, SPRING, SLIDE, FLIP, DOWN -> Manner.LEAP;
       case LEVITATE -> Manner.WALK;
       default -> Able.has(figures, figure, Trait.FLYING) ? Manner.FLY : this == JUMP ? Manner.JUMP : Manner.WALK;
     };

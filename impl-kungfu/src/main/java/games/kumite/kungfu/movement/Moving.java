@@ -128,7 +128,8 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
     Figures figures = fight.figures();
     return !isDisengaged(figures) && figures.carrier(next) != figure && figures.grappler(figure) != next // KF-CON-11b
         && Strides.isBinding(fight, figure, next)
-        && !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(next), figures.size(next));
+        && (way.gait() == Gait.DOWN
+        || !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(next), figures.size(next)));
   }
 
   /** Whether the enemy looked at cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */

@@ -7,6 +7,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.prop.Hydrants;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -55,7 +56,7 @@ public final class Breaking {
     boolean isBound = figures.is(figure, Condition.TRANSFIXED) || figures.is(figure, Condition.TIED_UP)
         || figures.is(figure, Condition.HANDCUFFED) || figures.is(figure, Condition.CLIFFHANGING)
         || figures.is(figure, Condition.KNOCKED_DOWN);
-    return (Scenery.flags(fight.board(), item) & BREAKABLE) == 0 ? UNBREAKABLE : isBound ? BOUND : null;
+    return !isBreakable(fight, item) ? UNBREAKABLE : isBound ? BOUND : null;
   }
 
   /** The roll: 4 or more breaks the item (KF-STU-18). */
@@ -82,7 +83,17 @@ public final class Breaking {
 
   /** Whether there are Break rolls on an item. */
   public static boolean isBreakable(Fight fight, int item) {
-    return (Scenery.flags(fight.board(), item) & BREAKABLE) != 0;
+    long flags = Scenery.flags(fight.board(), item);
+    return (flags & BREAKABLE) != 0 && ((flags & Flag.HYDRANT.bit()) == 0 || isWholeHydrant(fight, item));
+  }
+
+  private static boolean isWholeHydrant(Fight fight, int item) {
+    for (int piece = 0; piece < fight.board().pieces(); piece++) {
+      if (fight.board().item(piece) == item && Hydrants.isWhole(fight, piece)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int hardness(Fight fight, int item) {
@@ -99,13 +110,15 @@ public final class Breaking {
   public static void destroy(Fight fight, int figure, int item) {
     boolean isSeen = isSeen(fight, figure, item);
     fight.tell(BROKEN, item + 1);
-    Searching.broken(fight, figure, item);
-    for (int piece = 0; piece < fight.board().pieces() && fight.cars().count() > 0; piece++) {
-      if (fight.board().item(piece) == item) {
-        Occupants.spill(fight, piece);
+    if (!burst(fight, item)) {
+      Searching.broken(fight, figure, item);
+      for (int piece = 0; piece < fight.board().pieces() && fight.cars().count() > 0; piece++) {
+        if (fight.board().item(piece) == item) {
+          Occupants.spill(fight, piece);
+        }
       }
+      Scenery.remove(fight, item);
     }
-    Scenery.remove(fight, item);
     if (Goal.is(fight, Plot.DESTROY) && fight.isMarked(item) && figure != Figures.NOBODY && Goal.isSeeker(fight, figure)) {
       fight.tell(isSeen ? WITNESSED : UNSEEN, item + 1);
       fight.set(Num.DESTROYED, fight.get(Num.DESTROYED) + (isSeen ? 1 : 0));
@@ -113,6 +126,17 @@ public final class Breaking {
         Goal.reach(fight);
       }
     }
+  }
+
+  /** A hydrant is destroyed and stays where it is: water comes out of it (KF-LOC-16c). */
+  private static boolean burst(Fight fight, int item) {
+    for (int piece = 0; fight.board().mayHave(Flag.HYDRANT.bit()) && piece < fight.board().pieces(); piece++) {
+      if (fight.board().item(piece) == item && Hydrants.isWhole(fight, piece)) {
+        Hydrants.burst(fight, piece);
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.hiding.Ducking;
+import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -117,6 +118,7 @@ record Errand(Word word, int figure, int about, int next, Course course) {
       switch (errand.word) {
         case HIDE -> Ducking.hide(fight, errand.figure);
         case UNLOCK -> Openings.open(fight, errand.about);
+        case OPEN_BIN -> Bins.open(fight, errand.figure, errand.about);
         case QUESTION -> Questioning.begin(fight, errand.figure, errand.about);
         case PICK_UP -> Handling.pickUp(fight, errand.figure, errand.about);
         case DROP -> Carrying.drop(fight, errand.figure);

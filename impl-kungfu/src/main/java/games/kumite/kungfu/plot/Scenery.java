@@ -1,5 +1,6 @@
 package games.kumite.kungfu.plot;
 
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -105,6 +106,7 @@ public final class Scenery {
   static void remove(Fight fight, int item) {
     fight.lay(ruined(fight.board(), item));
     Figures figures = fight.figures();
+    freeCaught(fight, figures);
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.isPlaced(figure)) {
         figures.put(figure, settled(fight.board(), figures.place(figure), figures.size(figure).height()));
@@ -113,6 +115,15 @@ public final class Scenery {
     for (int object = 0; object < fight.objects().count(); object++) {
       if (fight.objects().carrier(object) == Figures.NOBODY && !fight.objects().isGone(object)) {
         fight.objects().lay(object, settled(fight.board(), fight.objects().place(object), 0));
+      }
+    }
+  }
+
+  /** Whoever a thing held that is gone is free. */
+  private static void freeCaught(Fight fight, Figures figures) {
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (Snare.isStuck(figures, figure) && !fight.board().isThere(figures.snare(figure))) {
+        Snare.free(fight, figure);
       }
     }
   }

@@ -64,7 +64,7 @@ public final class Stakes {
   }
 
   private static int about(Fight fight, VerbAction action) {
-    if (action.verb() == Word.UNLOCK) {
+    if (action.verb() == Word.UNLOCK || action.verb() == Word.OPEN_BIN) {
       return action.first() - 1;
     }
     if (action.verb() == Word.HIDE) {

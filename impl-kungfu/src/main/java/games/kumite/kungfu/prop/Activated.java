@@ -6,6 +6,7 @@ import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PropHarm;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -34,11 +35,12 @@ record Activated(int by, int on, int piece) implements Step<Fight> {
       return;
     }
     fight.tell(ACTIVATED, fight.figures().code(on), piece + 1);
-    if (Props.isHot(fight, piece)) {
-      if (Props.isTouching(fight, on, piece)) {
-        fight.figures().inflict(on, Condition.BURNING_BY_HOT_SPOT); // KF-LOC-24a
-      }
+    if (harm instanceof PropHarm.OwnRule rule) {
+      byItsOwnRule(fight, rule);
       return;
+    }
+    if (fight.board().piece(piece).isAny(Flag.HARDM.bit() | Flag.ICE.bit())) {
+      Piles.take(fight, on, piece); // KF-RUL-94: one missile is used
     }
     Source met = new Source(Figures.NOBODY, fight.figures().place(on));
     if (harm instanceof PropHarm.PropAttack attack) {
@@ -48,6 +50,27 @@ record Activated(int by, int on, int piece) implements Step<Fight> {
       fight.then(Peril.of(met, on, attack.combat(), Harming.Table.of(attack.attack())));
     } else if (harm instanceof PropHarm.Inflicts inflicts) {
       fight.then(Harming.plain(new Source(by, fight.figures().place(on)), on, inflicts.effect()));
+    }
+  }
+
+  private void byItsOwnRule(Fight fight, PropHarm.OwnRule rule) {
+    switch (rule) {
+      case FIRE_IN_CONTACT -> {
+        if (Props.isTouching(fight, on, piece)) {
+          fight.figures().inflict(on, Condition.BURNING_BY_HOT_SPOT); // KF-LOC-24a
+        }
+      }
+      case MACHINERY -> Machinery.seize(fight, on, piece); // KF-LOC-13
+      case HANGING -> Hanging.catchHold(fight, on, piece); // KF-LOC-22
+      case IDOL_WOUND -> {
+        if (Able.isSupernatural(fight.figures(), on)) {
+          fight.then(Wounds.automatic(fight, on)); // KF-LOC-29
+        }
+      }
+      case HYDRANT_JET -> Hydrants.activate(fight, on, piece); // KF-LOC-16, KF-LOC-17
+      case BIN_DUMPED -> Bins.empty(fight, by, on, piece, Bins.Handling.BY_ITSELF); // KF-RUL-164
+      case MANHOLE_COVER -> Manholes.activate(fight, on, piece);
+      default -> { } // nothing
     }
   }
 }

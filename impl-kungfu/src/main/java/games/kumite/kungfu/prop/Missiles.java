@@ -17,7 +17,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -26,13 +25,16 @@ import org.jspecify.annotations.Nullable;
 final class Missiles {
 
   static final long FLAGS = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.SOFTM.bit() | Flag.TABLE.bit() | Flag.HOT.bit()
-      | Flag.BAMBOO.bit() | Flag.GRAVEL.bit() | Flag.CHAIN.bit() | Flag.ROPE.bit();
+      | Flag.BAMBOO.bit() | Flag.GRAVEL.bit() | Flag.CHAIN.bit() | Flag.ROPE.bit()
+      | Flag.BIN.bit() | Flag.MANHOLE.bit();
 
+  static final Means BIN = Means.of(Means.Kind.BIN);
   private static final int SIDES = 6;
   private static final String BRAZIER = "BRAZIER";
   private static final Means HARD = Means.of(Means.Kind.HARD);
   private static final Means SOFT = Means.of(Means.Kind.SOFT);
   private static final Means GRAVEL = Means.of(Means.Kind.GRAVEL);
+  private static final Means COVER = Means.of(Means.Kind.COVER);
   private static final Means CHAIN = Means.of(Means.Kind.CHAIN);
   private static final EventType SLID =
       EventType.of("ice-slips", "KF-LOC-27a").named("figure", Figures::id).number("piece");
@@ -52,6 +54,13 @@ final class Missiles {
     }
     if (thing.is(Flag.GRAVEL)) {
       return Standing.isOn(fight, figure, piece) ? GRAVEL : null; // KF-LOC-43b: from on top
+    }
+    if (thing.is(Flag.MANHOLE)) {
+      return Manholes.hasLooseCover(fight, piece) ? COVER : null; // KF-LOC-40a
+    }
+    if (thing.is(Flag.BIN)) {
+      Means.Kind kind = Bins.means(fight, piece);
+      return kind == null ? null : Means.of(kind); // KF-LOC-19c, KF-LOC-19d
     }
     boolean isHanging = thing.isAny(Flag.CHAIN.bit() | Flag.ROPE.bit());
     return isHanging && fight.figures().profile(figure).type == FigureType.PROTAGONIST ? CHAIN : null; // KF-LOC-21
@@ -81,7 +90,7 @@ final class Missiles {
         && !QualityTest.isPassed(fight.roll("grip", fight.seatOf(figure), SIDES), 0, figures.quality(figure))) {
       fight.tell(SLID, figures.code(figure), piece + 1);
     } else {
-      fight.then(new Target(figure, piece, extra));
+      fight.then(new Target(figure, piece, extra, Objects.requireNonNull(means(fight, figure, piece))));
     }
   }
 
@@ -91,8 +100,9 @@ final class Missiles {
    * @param figure who throws
    * @param piece from where
    * @param extra the extra actions that aim it
+   * @param means what is thrown
    */
-  private record Target(int figure, int piece, int extra) implements Question<Fight> {
+  record Target(int figure, int piece, int extra, Means means) implements Question<Fight> {
 
     @Override
     public String kind() {
@@ -104,14 +114,10 @@ final class Missiles {
       return fight.seatOf(figure);
     }
 
-    private Means means(Fight fight) {
-      return Objects.requireNonNull(Missiles.means(fight, figure, piece));
-    }
-
     @Override
     public void options(Fight fight, Options out) {
       for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-        if (Missile.isTarget(fight, figure, enemy, means(fight))) {
+        if (Missile.isTarget(fight, figure, enemy, means)) {
           out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
         }
       }
@@ -120,25 +126,31 @@ final class Missiles {
     @Override
     public void chosen(Fight fight, Action action) {
       int target = Names.figure(fight.figures(), ((VerbAction) action).first());
-      Step<Fight> shot = Missile.at(fight, figure, target, means(fight), extra + bonus(means(fight)));
       fight.tell(THROWN, fight.figures().code(figure), piece + 1, fight.figures().code(target));
-      use(fight, figure, piece);
-      fight.then(shot);
+      use(fight, figure, piece, means);
+      fight.then(Missile.at(fight, figure, target, means, extra + bonus(means)));
     }
   }
 
-  /** Soft Missiles hit at +1 (KF-LOC-46a). */
+  /** KF-LOC-20b, KF-LOC-40a, KF-LOC-46a. */
   static int bonus(Means means) {
-    return means.kind() == Means.Kind.SOFT ? 1 : 0;
+    boolean isHandy = means.kind() == Means.Kind.SOFT || means.kind() == Means.Kind.COVER || means.kind() == Means.Kind.BIN;
+    return isHandy ? 1 : 0;
   }
 
   /** One less is there. */
-  static void use(Fight fight, int figure, int piece) {
+  static void use(Fight fight, int figure, int piece, Means means) {
     Piece thing = fight.board().piece(piece);
-    if (Piles.isCounted(thing)) {
-      Piles.take(fight, figure, piece);
-    } else if (isBrazier(thing)) {
+    if (means.kind() == Means.Kind.BIN || isBrazier(thing)) {
       Breaking.useUp(fight, figure, piece);
+    } else if (thing.is(Flag.BIN)) {
+      if (means.kind() == Means.Kind.HARD) {
+        Bins.takeMissile(fight, piece);
+      }
+    } else if (Piles.isCounted(thing)) {
+      Piles.take(fight, figure, piece);
+    } else if (thing.is(Flag.MANHOLE)) {
+      Manholes.loseCover(fight, piece);
     } else if (thing.is(Flag.TABLE)) {
       fight.wear(piece, 1);
     }

@@ -1,6 +1,10 @@
 package games.kumite.kungfu.prop;
 
+import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.movement.Pushing;
+import games.kumite.kungfu.movement.Underground;
+import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
@@ -38,14 +42,153 @@ enum PropAction {
     void carryOut(Fight fight, int figure, int piece, int extra) {
       Arms.take(fight, figure, piece);
     }
+  },
+  /** A Huge figure throws a bin (KF-LOC-20b). */
+  HURL_BIN(Kind.SHOT, Flag.BIN.bit()) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      Refusal refusal = Bins.heaveRefusal(fight, figure);
+      return refusal != null ? refusal : Missile.refusal(fight, figure, Missiles.BIN);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      fight.then(new Missiles.Target(figure, piece, extra, Missiles.BIN));
+    }
+  },
+  /** A Huge figure empties a bin over somebody (KF-LOC-20c). */
+  DUMP_BIN(Kind.ACTION, Flag.BIN.bit()) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      return Bins.dumpRefusal(fight, figure);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      fight.then(new Bins.Dump(figure, piece));
+    }
+  },
+  /** The cover of a manhole is lifted (KF-LOC-40a). */
+  LIFT_COVER(Kind.ACTION, Flag.MANHOLE.bit()) {
+    @Override
+    boolean isHere(Fight fight, int figure, int piece) {
+      return Manholes.isCovered(fight, piece);
+    }
+
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      return Hands.refusal(fight.figures(), figure);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      Manholes.lift(fight, figure, piece);
+    }
+  },
+  /** A figure goes down an open manhole (KF-LOC-41a). */
+  CLIMB_DOWN(Kind.MOVE, Flag.MANHOLE.bit()) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      return Underground.entryRefusal(fight, figure, piece);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      Underground.enter(fight, figure, piece);
+    }
+  },
+  /** A figure on top of a machine tries to switch it off (KF-LOC-14b). */
+  SWITCH_OFF(Kind.ACTION, Flag.MACHINE.bit()) {
+    @Override
+    boolean isHere(Fight fight, int figure, int piece) {
+      return Standing.isOn(fight, figure, piece);
+    }
+
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      Refusal refusal = Machinery.switchRefusal(fight, piece);
+      return refusal != null ? refusal : Hands.refusal(fight.figures(), figure);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      Machinery.reachForSwitch(fight, figure, piece);
+    }
+  },
+  /** The jet of a broken hydrant is turned against somebody (KF-LOC-17a). */
+  JET(Kind.ACTION, Flag.HYDRANT.bit()) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      return Hydrants.jetRefusal(fight, figure, piece);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      fight.then(new Hydrants.Jet(figure, piece));
+    }
+  },
+  /** A Huge figure uproots a lamppost and swings it (KF-LOC-34a). */
+  UPROOT(Kind.ACTION, Flag.LAMP.bit()) {
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      return PoleSwing.refusal(fight, figure);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      PoleSwing.swing(fight, figure, piece);
+    }
+  },
+  /** A bin or a flipped table is pushed along (KF-LOC-18b, KF-LOC-51d). */
+  PUSH(Kind.MOVE, Flag.BIN.bit() | Flag.TABLE.bit()) {
+    @Override
+    boolean isHere(Fight fight, int figure, int piece) {
+      return Pushing.isPushed(fight.board().piece(piece));
+    }
+
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      return Pushing.refusal(fight, figure, piece);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      fight.then(new Pushing(figure, piece));
+    }
+  },
+  /** A Protagonist recovers Chi from the fumes of incense, wherever he is (KF-LOC-32a). */
+  BREATHE_INCENSE(Kind.ANYWHERE, Flag.INCENSE.bit()) {
+    @Override
+    int cost() {
+      return 2;
+    }
+
+    @Override
+    boolean isHere(Fight fight, int figure, int piece) {
+      return Incense.burning(fight) == piece;
+    }
+
+    @Override
+    @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+      return Incense.refusal(fight, figure);
+    }
+
+    @Override
+    void carryOut(Fight fight, int figure, int piece, int extra) {
+      Incense.breathe(fight, figure);
+    }
   };
 
   /** How an action counts. */
   enum Kind {
     /** One action. */
     ACTION,
+    /** A move. */
+    MOVE,
     /** A ranged attack: one more in a Reaction, and extra actions aim it (KF-ACT-19, KF-GUN-18). */
-    SHOT
+    SHOT,
+    /** Something for which one need not stand beside the thing. */
+    ANYWHERE
   }
 
   /** The flags of all things at which something can be done. */
@@ -74,6 +217,14 @@ enum PropAction {
 
   final boolean isShot() {
     return kind == Kind.SHOT;
+  }
+
+  final boolean isMove() {
+    return kind == Kind.MOVE;
+  }
+
+  final boolean isAnywhere() {
+    return kind == Kind.ANYWHERE;
   }
 
   /** Whether there is such a thing to do at a piece that fits, even if it is refused. */

@@ -27,18 +27,25 @@ public final class PropActions {
    *
    * @param left the actions that are left
    * @param surcharge what a ranged attack costs more (KF-RUL-20)
+   * @param moving why it cannot move, null if it can
    * @param reserved why it can do nothing but move, null if it can
    */
-  public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal reserved, Options out) {
+  public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving,
+      @Nullable Refusal reserved, Options out) {
     Board board = fight.board();
     if (!board.mayHave(PropAction.FLAGS)) {
       return;
+    }
+    Hanging.options(fight, figure, reserved, out);
+    int censer = Incense.burning(fight);
+    if (censer >= 0) {
+      add(fight, PropAction.BREATHE_INCENSE, figure, censer, left, surcharge, reserved, out);
     }
     long place = fight.figures().place(figure);
     int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       if (piece < Props.MAX && isBeside(board.piece(piece), place, fight.figures().size(figure))) {
-        at(fight, figure, piece, left, surcharge, reserved, out);
+        at(fight, figure, piece, left, surcharge, moving, reserved, out);
       }
     }
   }
@@ -50,12 +57,13 @@ public final class PropActions {
         && Gaps.isAdjacent(thing, place, size);
   }
 
-  private static void at(Fight fight, int figure, int piece, int left, int surcharge, @Nullable Refusal reserved,
-      Options out) {
+  private static void at(Fight fight, int figure, int piece, int left, int surcharge, @Nullable Refusal moving,
+      @Nullable Refusal reserved, Options out) {
     long flags = fight.board().piece(piece).flags;
     for (PropAction action : ALL) {
-      if (action.fits(flags) && action.isHere(fight, figure, piece)) {
-        add(fight, action, figure, piece, left, surcharge, reserved, out);
+      if (action.fits(flags) && !action.isAnywhere() && action.isHere(fight, figure, piece)) {
+        Refusal refusal = reserved == null && action.isMove() ? moving : reserved;
+        add(fight, action, figure, piece, left, surcharge, refusal, out);
       }
     }
   }
@@ -71,12 +79,21 @@ public final class PropActions {
     }
   }
 
+  /** Whether one of them is a move. */
+  public static boolean isMove(VerbAction action) {
+    return action.verb() == Word.USE && ALL[action.first()].isMove();
+  }
+
   /**
    * Does one of them.
    *
    * @return what it costs
    */
   public static int take(Fight fight, int figure, int surcharge, VerbAction action) {
+    if (action.verb() == Word.TEAR) {
+      Hanging.tear(fight, figure, action);
+      return 1;
+    }
     PropAction what = ALL[action.first()];
     what.carryOut(fight, figure, action.second() - 1, action.third());
     return what.cost() + action.third() + (what.isShot() ? surcharge : 0);

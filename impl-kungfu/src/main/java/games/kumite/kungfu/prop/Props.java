@@ -1,5 +1,6 @@
 package games.kumite.kungfu.prop;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropHarm;
 import games.kumite.kungfu.content.PropUse;
@@ -38,14 +39,27 @@ public final class Props {
   /** What a piece does to a figure that it is activated against, null if it does nothing. */
   static @Nullable PropHarm harm(Fight fight, int piece) {
     PropEntry entry = entry(fight, fight.board().piece(piece));
-    boolean isElsewhere = entry == null || entry.against() instanceof PropHarm.OwnRule
-        && entry.against() != PropHarm.OwnRule.FIRE_IN_CONTACT;
-    return isElsewhere ? null : entry.against();
+    return entry == null || isIdle(fight, entry.against(), piece) ? null : entry.against();
+  }
+
+  /** Whether a piece has nothing to do harm with now: a machine that is off, a manhole without its cover. */
+  private static boolean isIdle(Fight fight, PropHarm harm, int piece) {
+    if (!(harm instanceof PropHarm.OwnRule rule)) {
+      return false;
+    }
+    return switch (rule) {
+      case MACHINERY -> !Machinery.isOn(fight, piece);
+      case MANHOLE_COVER -> Manholes.isOpen(fight, piece);
+      case SWARM, TANK_DIE -> true;
+      default -> false;
+    };
   }
 
   /** Whether a piece can be activated against a figure by an effect: its gap is at most 750 (KF-RUL-94). */
   public static boolean canActivate(Fight fight, int figure, int piece) {
-    return isNear(fight, figure, piece) && harm(fight, piece) != null && (!isHot(fight, piece) || isTouching(fight, figure, piece));
+    PropHarm harm = isNear(fight, figure, piece) ? harm(fight, piece) : null;
+    return harm != null && (harm != PropHarm.OwnRule.FIRE_IN_CONTACT || isTouching(fight, figure, piece))
+        && (harm != PropHarm.OwnRule.IDOL_WOUND || Able.isSupernatural(fight.figures(), figure)); // KF-LOC-29
   }
 
   /** Whether a piece is a Hot Spot, which burns in contact alone (KF-LOC-24a). */
@@ -61,6 +75,17 @@ public final class Props {
     Figures figures = fight.figures();
     return piece < MAX && fight.board().isThere(piece) && Gaps.isNear(fight.board().piece(piece), figures.place(figure),
         figures.size(figure), Stick.SHORT.length());
+  }
+
+  /** Whether Smelly Stuff is within S of a figure (KF-LOC-48). */
+  public static boolean isSmelly(Fight fight, int figure) {
+    Board board = fight.board();
+    for (int piece = 0; board.mayHave(Flag.SMELLY.bit()) && piece < board.pieces(); piece++) {
+      if (board.piece(piece).is(Flag.SMELLY) && isNear(fight, figure, piece)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether any piece can be activated against a figure. */
@@ -107,6 +132,7 @@ public final class Props {
     long at = fight.figures().place(figure);
     Push push = Push.of(fight.board(), fight.figures(), figure, Directions.awayX(source, at, turn, length),
         Directions.awayY(source, at, turn, length));
+    push = Hanging.cut(fight, figure, push);
     return push.met() == Push.Met.PIECE && harm(fight, push.index()) != null;
   }
 

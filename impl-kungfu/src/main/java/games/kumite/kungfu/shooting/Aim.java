@@ -49,7 +49,7 @@ final class Aim {
   static boolean isPossible(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
-        || figures.is(enemy, Condition.CLIFFHANGING) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)
+        || figures.is(enemy, Condition.CLIFFHANGING) || figures.isUnderground(enemy) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)
         || Restraint.holds(figures, figure, enemy)) {
       return false;
     }

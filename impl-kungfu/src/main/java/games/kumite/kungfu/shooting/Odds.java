@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.content.Mark;
@@ -42,6 +43,7 @@ final class Odds {
     total += shot.aim() != Shot.HAIL && Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0; // 15j
     total += figures.is(on, Condition.STANCE) ? 1 : 0; // KF-TRT-44e
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
+    total += Snare.isInMachine(fight, on) ? 1 : 0; // KF-LOC-13d
     total -= fight.get(Num.RAIN) > 0 ? 1 : 0; // KF-TRT-17b
     total -= Darkness.penalty(fight, by); // KF-CPL-02a, KF-RUL-142
     total -= Walls.hindrance(figures, by, on); // KF-TRT-78b

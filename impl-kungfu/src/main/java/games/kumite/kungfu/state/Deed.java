@@ -27,7 +27,9 @@ public enum Deed {
   /** It is Humbled because it has refused a challenge (KF-TAO-09). */
   REFUSED,
   /** An enemy has put it out, and has had what that is worth (KF-ADV-01). */
-  BEATEN;
+  BEATEN,
+  /** It has found something grisly: its next action is lost (KF-LOC-19f). */
+  SHOCKED;
 
   int bit() {
     return 1 << ordinal();

@@ -53,6 +53,8 @@ public final class Figures implements Bodies {
   private static final int RIDER = 41;
   private static final int FORMER_GANG = 42;
   private static final int VEHICLE = 11;
+  private static final int SNARE = 14;
+  private static final int SNARED = 15;
   private static final int STRIDE = 43;
   private static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, AWING, TREMBLING, RIDER, CARRIER};
   private static final int BITS_OF_FORM = 16;
@@ -416,6 +418,39 @@ public final class Figures implements Bodies {
   public void board(int figure, int piece) {
     set(figure, VEHICLE, piece);
     inflict(figure, Condition.INSIDE);
+  }
+
+  /** The piece of scenery that holds it, or in which it is, by its number; -1 for none. */
+  public int snare(int figure) {
+    return get(figure, SNARE) - 1;
+  }
+
+  /** When that began, as the kind of the piece counts it: turns that are left, or the turn it was. */
+  public int snared(int figure) {
+    return get(figure, SNARED);
+  }
+
+  /** Whether it is down a manhole (KF-LOC-41). */
+  public boolean isUnderground(int figure) {
+    return is(figure, Condition.INSIDE) && snare(figure) >= 0;
+  }
+
+  /** It goes down a manhole, a piece by its number, in some turn. */
+  public void goDown(int figure, int piece, int turn) {
+    snare(figure, piece, turn);
+    set(figure, VEHICLE, -1);
+    inflict(figure, Condition.INSIDE);
+  }
+
+  /** A piece holds it; -1 for none. */
+  public void snare(int figure, int piece, int count) {
+    set(figure, SNARE, piece + 1);
+    set(figure, SNARED, count);
+  }
+
+  @Override
+  public boolean isOutOfSight(int figure) {
+    return isUnderground(figure);
   }
 
   /** How many turns it has been under water (KF-RUL-141). */

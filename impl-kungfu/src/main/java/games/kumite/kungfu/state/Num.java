@@ -72,6 +72,9 @@ public final class Num {
   /** 1 once Reinforcements were offered (KF-LOC-44a). */
   public static final int REINFORCED = 40;
 
+  /** What came out of bins and comes up once: bit 5 the gun, bit 6 the find (KF-LOC-19e, KF-LOC-19f). */
+  public static final int BINS = 36;
+
   static final int SIZE = 41;
 
   /** Of a gang: its Chi. */

@@ -295,6 +295,16 @@ public enum Word implements Verb {
   CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
   /** D-15: something is done at a thing, by the number of its piece, with so many extra actions that aim (KF-LOC). */
   USE(Argument.keyword(Arguments.USES), Argument.number(1, 250), Argument.number(0, 5)),
+  /** How far something is pushed, in millimetres. */
+  PUSH_ON(Argument.number(1, 75)),
+  /** D-17: a bin, by the number of its piece, is opened (KF-LOC-18c). */
+  OPEN_BIN(Argument.number(1, 250)),
+  /** D-15: a Break roll for a figure caught in chains, with so much Chi (KF-RUL-162). */
+  TEAR(Arguments.FIGURE, Argument.number(0, 1)),
+  /** D-54: a figure comes out of a manhole (KF-LOC-41d). */
+  CLIMB_OUT(Argument.number(1, 250)),
+  /** D-54: a figure slips into a manhole (KF-LOC-41b, KF-LOC-41c). */
+  SLIP_IN(Argument.number(1, 250)),
   /** D-39: a prop, by the number of its piece. */
   PROP(Argument.number(1, 250)),
   /** D-44: a held figure is thrown; where to is asked next (KF-CON-06a). */
@@ -338,7 +348,8 @@ public enum Word implements Verb {
     static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
     static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
         "shove", "prop", "lights"};
-    static final String[] USES = {"throw-thing", "arm"};
+    static final String[] USES = {"throw-thing", "arm", "hurl-bin", "dump-bin", "lift-cover", "climb-down", "switch-off", "jet",
+        "uproot", "push", "breathe-incense"};
     static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
     static final Argument PIECE = Argument.number(1, 400);
     static final Argument ITEM = Argument.number(1, 60);

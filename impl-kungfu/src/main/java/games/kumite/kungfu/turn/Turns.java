@@ -9,6 +9,8 @@ import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.plot.Questioning;
 import games.kumite.kungfu.plot.Stakes;
+import games.kumite.kungfu.prop.Hanging;
+import games.kumite.kungfu.prop.Incense;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
@@ -46,7 +48,8 @@ public enum Turns implements Step<Fight> {
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       Ambush.look(fight, gang); // KF-RUL-62
       fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
-          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, Fire.AT_END_OF_TURN, Traffic.AT_END_OF_TURN, END);
+          BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, Fire.AT_END_OF_TURN, Incense.AT_END_OF_TURN,
+          Traffic.AT_END_OF_TURN, END);
     }
   },
   /** The end of a turn. */
@@ -55,6 +58,7 @@ public enum Turns implements Step<Fight> {
     public void run(Fight fight) {
       Questioning.finish(fight); // KF-PLT-09b
       Water.breathe(fight, fight.get(Num.ACTIVE)); // KF-RUL-141
+      Hanging.choke(fight, fight.get(Num.ACTIVE)); // KF-LOC-22c
       fight.figures().endTurn(fight.get(Num.ACTIVE)); // KF-ACT-24
       Ends.look(fight);
       if (!fight.isOver()) {

@@ -1,0 +1,171 @@
+package games.kumite.kungfu.movement;
+
+import games.kumite.api.Action;
+import games.kumite.api.Form;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.scenery.Shifting;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far a figure goes with a bin or a flipped table in front of it: up to S, until anything stops them (KF-LOC-18b,
+ * KF-LOC-51d, KF-RUL-139, KF-RUL-164).
+ *
+ * @param figure who pushes
+ * @param piece what
+ */
+public record Pushing(int figure, int piece) implements Question<Fight> {
+
+  private static final int MILLIMETRE = 10;
+  private static final int MAX = Stick.SHORT.length() / MILLIMETRE;
+  private static final long ROUGH = Flag.BROKEN.bit() | Flag.WOODS.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit();
+  private static final Refusal IN_THE_WAY = new Refusal("KF-RUL-139", "in-the-way");
+  private static final EventType PUSHED =
+      EventType.of("thing-pushed", "KF-RUL-164").named("figure", Figures::id).number("piece").number("x").number("y");
+
+  /** Whether a piece can be pushed at all: a bin, a table that was flipped. */
+  public static boolean isPushed(Piece piece) {
+    return piece.is(Flag.BIN) || piece.is(Flag.TABLE) && piece.is(Flag.SOLIDLOW);
+  }
+
+  /** Why a figure cannot push a piece, null if it can. */
+  public static @Nullable Refusal refusal(Fight fight, int figure, int piece) {
+    Refusal bound = Hands.refusal(fight.figures(), figure);
+    return bound != null ? bound : new Pushing(figure, piece).isFree(fight, 1) ? null : IN_THE_WAY;
+  }
+
+  /** Straight away from the figure; a table at right angles to itself. */
+  private long way(Fight fight, int millimetres) {
+    Polygon outline = fight.board().piece(piece).outline;
+    long from = fight.figures().place(figure);
+    int dx = outline.middleX() - Place.x(from);
+    int dy = outline.middleY() - Place.y(from);
+    if (fight.board().piece(piece).is(Flag.TABLE)) {
+      boolean isWide = outline.right() - outline.left() >= outline.high() - outline.low();
+      dx = isWide ? 0 : dx;
+      dy = isWide ? dy : 0;
+    }
+    double length = Math.sqrt((double) dx * dx + (double) dy * dy);
+    int tenths = millimetres * MILLIMETRE;
+    return Place.of(Place.x(from) + (int) Math.round(dx * tenths / length), Place.y(from) + (int) Math.round(dy * tenths / length),
+        Place.level(from));
+  }
+
+  /** How many millimetres are free; contact with an enemy ends it. */
+  private int length(Fight fight) {
+    int length = 0;
+    while (length < MAX && isFree(fight, length + 1) && (length == 0 || !isTouching(fight, length))) {
+      length++;
+    }
+    return length;
+  }
+
+  private boolean isTouching(Fight fight, int millimetres) {
+    Figures figures = fight.figures();
+    return Spots.isInContact(fight.board(), figures, figure, way(fight, millimetres), figures.size(figure));
+  }
+
+  private boolean isFree(Fight fight, int millimetres) {
+    Figures figures = fight.figures();
+    Size size = figures.size(figure);
+    long from = figures.place(figure);
+    long to = way(fight, millimetres);
+    if (to == Place.NOWHERE || from == to) {
+      return false;
+    }
+    Piece moved = Shifting.moved(fight.board().piece(piece), Place.x(to) - Place.x(from), Place.y(to) - Place.y(from));
+    Board without = fight.board().without(piece);
+    return fight.board().isInside(Place.x(to), Place.y(to), size.radius())
+        && without.isFree(Place.x(to), Place.y(to), Place.level(to), size)
+        && !Spots.isOccupied(figures, figure, to, size) && Shifting.isFree(fight, piece, moved, figure)
+        && !isRough(fight, moved);
+  }
+
+  /** Wheels and tables do not go over Broken Ground, through woods or water. */
+  private static boolean isRough(Fight fight, Piece moved) {
+    Board board = fight.board();
+    for (int i = 0; board.mayHave(ROUGH) && i < board.pieces(); i++) {
+      if (board.isThere(i) && board.piece(i).isAny(ROUGH) && board.piece(i).outline.overlaps(moved.outline)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public String kind() {
+    return "push-on";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(figure);
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    int length = length(fight);
+    out.add(fight.actions().of(Word.PUSH_ON, length));
+    if (length > 1) {
+      out.add(fight.actions().of(Word.PUSH_ON, length / 2));
+    }
+  }
+
+  @Override
+  public List<Form> forms(Fight fight) {
+    return List.of(new Form(Word.PUSH_ON.notation(), List.of(new Form.Slot("length", 1, MAX, "mm", ""))));
+  }
+
+  @Override
+  public @Nullable Action parse(Fight fight, List<String> words, Options out) {
+    VerbAction action = words.get(0).equals(Word.PUSH_ON.notation()) ? fight.actions().parse(words) : null;
+    if (action != null) {
+      out.add(action, action.first() <= length(fight) ? null : IN_THE_WAY);
+    }
+    return action;
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    long to = way(fight, ((VerbAction) action).first());
+    fight.then(Moving.of(fight, figure, to, Gait.WALK, 0), new Shift(figure, piece, fight.figures().place(figure), to));
+  }
+
+  /**
+   * The thing comes along if its pusher has gone where he wanted.
+   *
+   * @param figure who pushes
+   * @param piece what
+   * @param from where he began
+   * @param to where he wanted to go
+   */
+  private record Shift(int figure, int piece, long from, long to) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Able.isInPlay(fight.figures(), figure) && fight.figures().place(figure) == to && fight.board().isThere(piece)) {
+        int dx = Place.x(to) - Place.x(from);
+        int dy = Place.y(to) - Place.y(from);
+        fight.lay(fight.board().with(piece, Shifting.moved(fight.board().piece(piece), dx, dy)));
+        fight.tell(PUSHED, fight.figures().code(figure), piece + 1, dx, dy);
+      }
+    }
+  }
+}

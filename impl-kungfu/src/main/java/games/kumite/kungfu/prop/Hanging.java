@@ -1,0 +1,143 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Push;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** Hanging chains and ropes, in which figures are caught that are thrown into them (KF-LOC-22, KF-RUL-162). */
+public final class Hanging {
+
+  private static final long FLAGS = Flag.CHAIN.bit() | Flag.ROPE.bit();
+  private static final int SIDES = 6;
+  private static final int BREAKS = 4;
+  private static final EventType CAUGHT =
+      EventType.of("caught-in-chains", "KF-LOC-22a").named("figure", Figures::id).number("turns");
+  private static final EventType TORN =
+      EventType.of("chains-torn-at", "KF-LOC-22b").named("figure", Figures::id).named("victim", Figures::id).number("total");
+  private static final EventType CHOKES =
+      EventType.of("chokes", "KF-LOC-22c").named("figure", Figures::id).number("turns");
+
+  private Hanging() {}
+
+  /** A Q test, or the figure is entangled and chokes (KF-LOC-22a). */
+  static void catchHold(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    if (Snare.isStuck(figures, figure) || Tests.isPassed(fight, figure, "chain")) {
+      return;
+    }
+    int turns = Math.max(1, figures.combat(figure)); // KF-RUL-162
+    figures.snare(figure, piece, turns);
+    figures.inflict(figure, Condition.TIED_UP);
+    Casualty.letGo(fight, figure);
+    fight.tell(CAUGHT, figures.code(figure), turns);
+  }
+
+  /** The end of a turn of a gang: those of it who choke have a turn less, and die with the last (KF-LOC-22c, KF-RUL-03). */
+  public static void choke(Fight fight, int gang) {
+    if (!fight.board().mayHave(FLAGS)) {
+      return;
+    }
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.gang(figure) == gang && Snare.isChoking(fight, figure) && Able.isInPlay(figures, figure)) {
+        int left = figures.snared(figure) - 1;
+        figures.snare(figure, figures.snare(figure), left);
+        fight.tell(CHOKES, figures.code(figure), left);
+        if (left == 0) {
+          Casualty.kill(fight, figure, Figures.NOBODY);
+        }
+      }
+    }
+  }
+
+  /** Break rolls for those caught within reach, one's own first, without and with 1 Chi. */
+  static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    Figures figures = fight.figures();
+    for (int victim = 0; fight.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
+      if (Snare.isChoking(fight, victim) && Able.isInPlay(figures, victim) && (victim == figure || isFriend(fight, figure, victim))) {
+        Refusal refusal = reserved != null ? reserved : victim == figure ? null : Hands.refusal(figures, figure);
+        out.add(fight.actions().of(Word.TEAR, Names.of(figures, victim), 0), refusal);
+        Refusal chi = Chi.refusal(fight, figures.gang(figure), 1);
+        out.add(fight.actions().of(Word.TEAR, Names.of(figures, victim), 1), refusal != null ? refusal : chi);
+      }
+    }
+  }
+
+  private static boolean isFriend(Fight fight, int figure, int victim) {
+    Figures figures = fight.figures();
+    return !figures.areEnemies(figure, victim) && Able.areInContact(fight.board(), figures, figure, victim);
+  }
+
+  /** The roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
+  static void tear(Fight fight, int figure, VerbAction action) {
+    Figures figures = fight.figures();
+    int victim = Names.figure(figures, action.first());
+    Chi.spend(fight, figures.gang(figure), action.second());
+    int hardness = fight.board().piece(figures.snare(victim)).is(Flag.CHAIN) ? -1 : 0;
+    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness + figures.size(figure).ordinal() + action.second();
+    fight.tell(TORN, figures.code(figure), figures.code(victim), total);
+    if (total >= BREAKS) {
+      Snare.free(fight, victim);
+    }
+  }
+
+  /**
+   * What stops forced movement if something hangs in its way: the first such thing that the base does not touch from the
+   * beginning (KF-RUL-17). They do not stop those who walk.
+   */
+  public static Push cut(Fight fight, int figure, Push push) {
+    Board board = fight.board();
+    if (!board.mayHave(FLAGS)) {
+      return push;
+    }
+    long from = fight.figures().place(figure);
+    long end = push.met() == Push.Met.DROP ? push.edge() : push.end();
+    Size size = fight.figures().size(figure);
+    int length = (int) Math.sqrt((double) Place.squared(from, end));
+    Push cut = push;
+    int first = length;
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      Piece thing = board.piece(piece);
+      if (thing.isAny(FLAGS) && board.isThere(piece) && !isTouched(thing, from, size)) {
+        for (int part = 1; part < first; part++) {
+          long place = at(from, end, part, length);
+          if (isTouched(thing, place, size)) {
+            first = part;
+            cut = new Push(place, Push.Met.PIECE, piece, Place.NOWHERE);
+          }
+        }
+      }
+    }
+    return cut;
+  }
+
+  private static boolean isTouched(Piece thing, long place, Size size) {
+    int level = Place.level(place);
+    return thing.isAtHeight(level, level + size.height())
+        && thing.outline.isWithin(Place.x(place), Place.y(place), size.radius());
+  }
+
+  private static long at(long from, long to, int part, int length) {
+    int x = Place.x(from) + (int) Math.round((double) (Place.x(to) - Place.x(from)) * part / length);
+    int y = Place.y(from) + (int) Math.round((double) (Place.y(to) - Place.y(from)) * part / length);
+    return Place.of(x, y, Place.level(from));
+  }
+}

@@ -1,0 +1,237 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.combat.Fall;
+import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Recoil;
+import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** Fire hydrants, and the jets of broken ones (KF-LOC-16, KF-LOC-17, KF-RUL-134). */
+public final class Hydrants {
+
+  private static final int BROKEN = 1;
+  private static final int SIDES = 6;
+  private static final int BREAKS = 4;
+  private static final int VERY_HARD = -2;
+  private static final int BY_BULLET = 4; // KF-LOC-16b
+  private static final int BY_GRENADE = 3;
+  private static final int DODGE = 2; // KF-LOC-17b
+  private static final Refusal WHOLE = new Refusal("KF-RUL-134", "hydrant-whole");
+  private static final Refusal NOBODY = new Refusal("KF-RUL-134", "nobody-before-the-jet");
+  private static final EventType STRUCK = EventType.of("hydrant-struck", "KF-LOC-16b").number("piece").number("die");
+  private static final EventType BURST = EventType.of("hydrant-burst", "KF-LOC-16c").number("piece");
+  private static final EventType SPRAYED =
+      EventType.of("sprayed", "KF-LOC-17b").named("figure", Figures::id).number("successes");
+  private static final EventType ABSORBED = EventType.of("jet-absorbed", "KF-LOC-17d").named("figure", Figures::id);
+  private static final EventType DRENCHED = EventType.of("fire-drenched", "KF-LOC-16d").named("figure", Figures::id);
+  private static final EventType DOUSED = EventType.of("item-drenched", "KF-LOC-16d").number("item");
+
+  private Hydrants() {}
+
+  /** Whether a piece is a hydrant that nobody has broken. */
+  public static boolean isWhole(Fight fight, int piece) {
+    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.HYDRANT) && fight.wear(piece) != BROKEN;
+  }
+
+  /** A bullet hits it (KF-LOC-16b, KF-RUL-134). */
+  public static void hitByBullet(Fight fight, int by, int piece) {
+    strike(fight, fight.seatOf(by), piece, BY_BULLET);
+  }
+
+  /** A grenade's blast covers it (KF-LOC-16b). */
+  public static void hitByGrenade(Fight fight, int by, int piece) {
+    strike(fight, by == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(by), piece, BY_GRENADE);
+  }
+
+  private static void strike(Fight fight, int seat, int piece, int needed) {
+    if (isWhole(fight, piece)) {
+      int die = fight.roll("hydrant", seat, SIDES);
+      fight.tell(STRUCK, piece + 1, die);
+      if (die >= needed) {
+        burst(fight, piece);
+      }
+    }
+  }
+
+  /** It is destroyed: somebody within S is hit, and fires within L are out (KF-LOC-16c, KF-LOC-16d). */
+  public static void burst(Fight fight, int piece) {
+    fight.wear(piece, BROKEN);
+    fight.tell(BURST, piece + 1);
+    drench(fight, piece);
+    int victim = victim(fight, piece);
+    if (victim != Figures.NOBODY) {
+      fight.then(Harming.plain(new Source(Figures.NOBODY, middle(fight, piece)), victim, Effect.Plain.KNOCKED_DOWN));
+    }
+  }
+
+  /** One of those within S, each as likely as the others. */
+  private static int victim(Fight fight, int piece) {
+    int near = 0;
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      near += isWithin(fight, figure, piece, Stick.SHORT) ? 1 : 0;
+    }
+    int left = near == 0 ? -1 : fight.random().pick("hydrant-victim", 0, near);
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (isWithin(fight, figure, piece, Stick.SHORT) && left-- == 0) {
+        return figure;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  private static boolean isWithin(Fight fight, int figure, int piece, Stick stick) {
+    Figures figures = fight.figures();
+    return Able.isInPlay(figures, figure) && !figures.isOutOfSight(figure)
+        && Gaps.isNear(fight.board().piece(piece), figures.place(figure), figures.size(figure), stick.length());
+  }
+
+  private static void drench(Fight fight, int piece) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      boolean isBurning = figures.is(figure, Condition.BURNING_BY_FIREBALL) || figures.is(figure, Condition.BURNING_BY_HOT_SPOT);
+      if (isBurning && isWithin(fight, figure, piece, Stick.LONG)) {
+        figures.cure(figure, Condition.BURNING_BY_FIREBALL);
+        figures.cure(figure, Condition.BURNING_BY_HOT_SPOT);
+        fight.tell(DRENCHED, figures.code(figure));
+      }
+    }
+    for (long items = fight.burning(); items != 0; items &= items - 1) {
+      int item = Long.numberOfTrailingZeros(items);
+      if (isReached(fight.board(), item, middle(fight, piece))) {
+        fight.quench(item);
+        fight.tell(DOUSED, item + 1);
+      }
+    }
+  }
+
+  private static boolean isReached(Board board, int item, long middle) {
+    for (int i = 0; i < board.pieces(); i++) {
+      if (board.item(i) == item && board.isThere(i)
+          && board.piece(i).outline.isWithin(Place.x(middle), Place.y(middle), Stick.LONG.length())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static long middle(Fight fight, int piece) {
+    Piece hydrant = fight.board().piece(piece);
+    return Place.of(hydrant.outline.middleX(), hydrant.outline.middleY(), hydrant.base);
+  }
+
+  /** It is activated against a figure: a whole one may break, from a broken one the jet comes (KF-RUL-94). */
+  static void activate(Fight fight, int figure, int piece) {
+    if (!isWhole(fight, piece)) {
+      spray(fight, figure, piece);
+    } else if (fight.roll("break", Figures.NEUTRAL, SIDES) + VERY_HARD >= BREAKS) {
+      burst(fight, piece);
+    }
+  }
+
+  /** The jet: two successes on three dice dodge it (KF-LOC-17b to 17d). */
+  private static void spray(Fight fight, int figure, int piece) {
+    Figures figures = fight.figures();
+    long from = middle(fight, piece);
+    if (Walls.isBetween(figures, from, figures.place(figure))) {
+      fight.tell(ABSORBED, figures.code(figure));
+      return;
+    }
+    int successes = Tests.successes(fight, figure, "jet");
+    fight.tell(SPRAYED, figures.code(figure), successes);
+    if (successes < DODGE) {
+      fight.then(Recoil.from(figure, from, 0, Stick.SHORT.length()), new Felled(figure));
+    }
+  }
+
+  /** Whoever the jet has hit lies on the ground. */
+  private record Felled(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Able.isInPlay(fight.figures(), figure)) {
+        Harm.knockDown(fight, figure);
+        Fall.ifOverhanging(fight, figure); // KF-RUL-176
+      }
+    }
+  }
+
+  static @Nullable Refusal jetRefusal(Fight fight, int figure, int piece) {
+    if (isWhole(fight, piece)) {
+      return WHOLE;
+    }
+    Refusal bound = Hands.refusal(fight.figures(), figure);
+    if (bound != null) {
+      return bound;
+    }
+    for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+      if (isTarget(fight, figure, enemy, piece)) {
+        return null;
+      }
+    }
+    return NOBODY;
+  }
+
+  /** An enemy within M and in line of sight of the hydrant (KF-RUL-134). */
+  private static boolean isTarget(Fight fight, int figure, int enemy, int piece) {
+    return fight.figures().areEnemies(figure, enemy) && isWithin(fight, enemy, piece, Stick.MEDIUM)
+        && Sight.isMutual(fight.board().without(piece), fight.figures(), Sight.UNPLACED, middle(fight, piece),
+            Size.NORMAL, enemy);
+  }
+
+  /**
+   * Against whom the jet is turned (KF-LOC-17a).
+   *
+   * @param figure who turns it
+   * @param piece the hydrant
+   */
+  record Jet(int figure, int piece) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "jet-target";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(figure);
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+        if (isTarget(fight, figure, enemy, piece)) {
+          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
+        }
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      spray(fight, Names.figure(fight.figures(), ((VerbAction) action).first()), piece);
+    }
+  }
+}

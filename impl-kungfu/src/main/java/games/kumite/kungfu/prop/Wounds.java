@@ -1,0 +1,21 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Step;
+
+/** Wounds without a roll. */
+final class Wounds {
+
+  private static final int POINTS = 3; // KF-RUL-24
+
+  private Wounds() {}
+
+  /** A wound that 1 Chi of the victim's player prevents (KF-RUL-24). */
+  static Step<Fight> automatic(Fight fight, int figure) {
+    return Harming.SCRIPT.with(Harming.of(new Source(Figures.NOBODY, fight.figures().place(figure)), figure, POINTS,
+        Harming.Table.INJURY));
+  }
+}
