@@ -6,6 +6,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.spi.Picks;
 import java.util.List;
 
 /** What is chosen when nobody's attack hurts nobody's figure: the defaults of D-25, D-30 and D-68 (KF-RUL-119). */
@@ -36,6 +37,19 @@ final class Default {
       }
     }
     return harming.withPoints(0);
+  }
+
+  /** The effect in place of one that was lowered, or none (KF-RUL-24). */
+  static Harming replace(Fight fight, Harming harming) {
+    int at = Replace.waiting(harming.announced());
+    int[] effects = harming.announced().toArray();
+    Picks others = Lower.without(effects, at);
+    Picks chosen = choose(fight, harming.with(others).withPoints(-effects[at])).announced();
+    if (chosen.size() == others.size()) {
+      return harming.with(others);
+    }
+    effects[at] = chosen.get(chosen.size() - 1);
+    return harming.with(Picks.of(effects));
   }
 
   private static Harming announce(Fight fight, Harming harming, Effect effect) {

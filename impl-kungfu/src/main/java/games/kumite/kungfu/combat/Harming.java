@@ -121,6 +121,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .loop(Harming::canBeLowered, each -> each
           .ask(Lower.EFFECT) // D-27
           .ask(Replace.EFFECT) // D-28
+          .when((fight, harming) -> Replace.isWaiting(harming), unasked -> unasked
+              .set(Default::replace))
           .ask(Weapons.Choose.WEAPON)
           .ask(ChooseProp.PROP)
           .ask(ChooseDirection.OF_RECOIL))

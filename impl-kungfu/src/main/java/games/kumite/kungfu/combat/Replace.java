@@ -21,7 +21,12 @@ enum Replace implements Script.Choice<Fight, Harming> {
     return "replace-effect";
   }
 
-  private static int waiting(Picks announced) {
+  /** Whether an effect that was lowered still has none in its place: nobody is there to choose one. */
+  static boolean isWaiting(Harming harming) {
+    return waiting(harming.announced()) >= 0;
+  }
+
+  static int waiting(Picks announced) {
     for (int i = 0; i < announced.size(); i++) {
       if (announced.get(i) < 0) {
         return i;
