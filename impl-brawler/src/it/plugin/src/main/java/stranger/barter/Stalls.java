@@ -1,0 +1,70 @@
+package stranger.barter;
+
+import games.kumite.spi.Start;
+import games.kumite.spi.actions.Actions;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Sight;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.cards.ZoneKind;
+import games.kumite.spi.marks.Shared;
+import games.kumite.spi.numbers.NumberLayout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What never changes in a match. */
+@Shared
+final class Stalls {
+
+  static final int COPIES = 6; // BT-01
+  private static final int MAGPIES = 4; // BT-01
+  private static final List<String> GOODS = List.of("salt", "silk", "tea", "amber", "iron", "pepper");
+
+  final int seats;
+  final Zone deck;
+  final Zone pile;
+  final List<Zone> hands;
+  final List<Zone> given;
+  final CardLayout cards;
+  final NumberLayout numbers;
+  final Actions actions;
+
+  Stalls(Start start) {
+    seats = start.seats().size();
+    CardLayout.Builder layout = CardLayout.forSeats(seats);
+    deck = layout.zone(ZoneKind.DECK, "deck", Zone.NOBODY, Sight.NOBODY);
+    pile = layout.zone(ZoneKind.PILE, "magpies", Zone.NOBODY, Sight.EVERYBODY);
+    List<Zone> held = new ArrayList<>();
+    List<Zone> offered = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      held.add(layout.zone(ZoneKind.HAND, String.valueOf(seat + 1), seat, Sight.OWNER));
+      offered.add(layout.zone(ZoneKind.PILE, "given-" + (seat + 1), seat, Sight.OWNER));
+    }
+    hands = List.copyOf(held);
+    given = List.copyOf(offered);
+    for (String good : GOODS) {
+      for (int copy = 0; copy < COPIES; copy++) {
+        layout.card("goods", good, start.texts().text("card." + good), Map.of(), deck);
+      }
+    }
+    for (int copy = 0; copy < MAGPIES; copy++) {
+      layout.card("goods", "magpie", start.texts().text("card.magpie"), Map.of(), deck);
+    }
+    cards = layout.build();
+    numbers = NumberLayout.of(Num.MATCH, 1);
+    actions = Actions.of(start.texts(), Word.values()).cards(cards).seats(seats).build();
+  }
+
+  /** Which good a face is; the magpie comes after all goods. */
+  static int good(int face) {
+    return face / COPIES;
+  }
+
+  static boolean isMagpie(int face) {
+    return good(face) >= GOODS.size();
+  }
+
+  static int goods() {
+    return GOODS.size();
+  }
+}
