@@ -13,6 +13,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Facts {
 
+  /** A {@link #cutoff()} without random decisions that also ends a search where the phase ends in which it begins. */
+  public static final int PHASE_END = -1;
+
   private final boolean hiddenInformation;
   private final boolean chance;
   private final boolean cooperative;
@@ -90,12 +93,14 @@ public final class Facts {
    * The same where matches are long: a bot that plays on at random, and has not been told otherwise, stops after so many
    * decisions and takes the game's {@linkplain Match#estimate estimate}.
    *
-   * @param decisions from 0: how many say more about a position than the estimate of the position itself does
+   * @param decisions from 0: how many say more about a position than the estimate of the position itself does; or {@link
+   *     #PHASE_END} where none does, and positions are best compared within a {@linkplain Match#phase phase}, before what
+   *     nobody decides comes upon the players
    * @return the changed copy
    */
   public Facts withCutoff(int decisions) {
-    if (decisions < 0) {
-      throw new IllegalArgumentException("cutoff must be at least 0, was " + decisions);
+    if (decisions < PHASE_END) {
+      throw new IllegalArgumentException("cutoff must be at least 0, or PHASE_END, was " + decisions);
     }
     return new Facts(hiddenInformation, chance, cooperative, minScore, maxScore, maxDecisions, decisions);
   }
@@ -159,7 +164,8 @@ public final class Facts {
    * The number of random decisions after which bots judge a match by the game's {@linkplain Match#estimate estimate}
    * unless they are told otherwise.
    *
-   * @return at least 0; {@link Integer#MAX_VALUE} where matches are short enough to be played to their end
+   * @return at least 0; {@link #PHASE_END}; or {@link Integer#MAX_VALUE} where matches are short enough to be played to
+   *     their end
    */
   public int cutoff() {
     return cutoff;
@@ -181,6 +187,6 @@ public final class Facts {
   public String toString() {
     return "Facts[hiddenInformation=" + hiddenInformation + ", chance=" + chance + ", cooperative=" + cooperative
         + ", minScore=" + minScore + ", maxScore=" + maxScore + ", maxDecisions=" + maxDecisions
-        + (cutoff == Integer.MAX_VALUE ? "" : ", cutoff=" + cutoff) + "]";
+        + (cutoff == Integer.MAX_VALUE ? "" : ", cutoff=" + (cutoff == PHASE_END ? "phase" : cutoff)) + "]";
   }
 }

@@ -21,9 +21,6 @@ public final class JourneyGame extends GamePlugin {
    */
   private static final int MAX_DECISIONS = 100_000;
 
-  /** Random pilgrims lose what others have won; the estimate says more than they do. */
-  private static final int CUTOFF = 0;
-
   /** For {@link java.util.ServiceLoader}. */
   public JourneyGame() {}
 
@@ -63,10 +60,11 @@ public final class JourneyGame extends GamePlugin {
         "behind", "behind-left", "left", "ahead-left", "red", "white", "blue");
   }
 
+  /** Random pilgrims lose what others have won, and what demons do in their phase is not to be known before. */
   @Override
   public Facts facts() {
     return Facts.within(MAX_DECISIONS).withScores(0, 2).withHiddenInformation().withChance().withCooperation()
-        .withCutoff(CUTOFF);
+        .withCutoff(Facts.PHASE_END);
   }
 
   @Override

@@ -8,7 +8,10 @@ public enum Aim {
   RESULT(0),
   /** As many points as possible, whoever has more: for games that are played for stakes. */
   SCORE(1),
-  /** Half the result, half the score: a win is worth most, and who cannot win yet still sees which way is up. */
+  /**
+   * Half the result, half the score: a win is worth most, and who cannot win yet still sees which way is up. Where
+   * playouts are cut off the game's estimate shows the way, and the score counts a twentieth.
+   */
   BOTH(0.5);
 
   private final double scoreWeight;

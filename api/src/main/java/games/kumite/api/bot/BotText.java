@@ -18,7 +18,7 @@ final class BotText {
   /** What may be said after the budget, and the last sort of bots that it is not said to. */
   private enum Part {
     AIM("result|score|both", Sort.RANDOM),
-    LENGTH("full|cut([0-9]{1,9})", Sort.GREEDY),
+    LENGTH("full|phase|cut([0-9]{1,9})", Sort.GREEDY),
     EXPLORATION("explore([0-9]{1,3}(?:\\.[0-9]{1,9})?)", Sort.FLAT);
 
     private final Pattern pattern;
@@ -34,7 +34,8 @@ final class BotText {
       boolean isNumber = matcher.matches() && this != AIM && matcher.group(1) != null;
       return switch (this) {
         case AIM -> settings.withAim(Aim.named(said));
-        case LENGTH -> settings.withPlayout(isNumber ? Integer.parseInt(matcher.group(1)) : MctsSettings.FULL);
+        case LENGTH -> settings.withPlayout(isNumber ? Integer.parseInt(matcher.group(1))
+            : said.equals("full") ? MctsSettings.FULL : MctsSettings.PHASE_END);
         case EXPLORATION -> settings.withExploration(Double.parseDouble(matcher.group(1)));
       };
     }
@@ -93,7 +94,7 @@ final class BotText {
     if (sort == Sort.RANDOM) {
       return "random must be said alone";
     }
-    String length = sort == Sort.GREEDY ? "" : ", cut40 (after 40 decisions) or full";
+    String length = sort == Sort.GREEDY ? "" : ", cut40 (after 40 decisions), phase or full";
     String exploration = sort == Sort.MCTS ? ", explore0.15" : "";
     return "after " + word(sort) + ": there must be a budget such as 1000, 1000c, 250ms or 2s, then if you like result,"
         + " score or both" + length + exploration;
@@ -113,8 +114,8 @@ final class BotText {
     if (settings.aim() != MctsSettings.DEFAULT.aim()) {
       text.append(SEPARATOR).append(settings.aim().word());
     }
-    if (settings.playout() == MctsSettings.FULL) {
-      text.append(SEPARATOR).append("full");
+    if (settings.playout() == MctsSettings.FULL || settings.playout() == MctsSettings.PHASE_END) {
+      text.append(SEPARATOR).append(settings.playout() == MctsSettings.FULL ? "full" : "phase");
     } else if (settings.playout() != MctsSettings.AS_DECLARED) {
       text.append(SEPARATOR).append("cut").append(settings.playout());
     }

@@ -89,6 +89,8 @@ public final class Bots {
    * <tr><td>{@code cut40}</td><td>flat, mcts</td><td>playouts end after 40 decisions with the game's estimate; {@code
    *   cut0} asks for the estimate without a playout. Without a word the game {@linkplain
    *   games.kumite.api.Facts#cutoff says}</td></tr>
+   * <tr><td>{@code phase}</td><td>flat, mcts</td><td>{@code cut0}, and a search looks no further than the end of the phase
+   *   in which it begins</td></tr>
    * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, whatever the game says</td></tr>
    * <tr><td>{@code explore0.15}</td><td>mcts</td><td>the {@linkplain MctsSettings#exploration exploration}</td></tr>
    * </table>

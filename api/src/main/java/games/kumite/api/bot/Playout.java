@@ -19,19 +19,24 @@ final class Playout {
   private final Rewards rewards;
   private final int longest;
   private final boolean isCut;
+  private final boolean isWithinPhase;
   private final double[] estimates;
 
-  /**
-   * Playouts in the matches that a perspective imagines, of at most that many decisions or {@link
-   * MctsSettings#AS_DECLARED}.
-   */
+  /** Playouts in the matches that a perspective imagines, as long as {@link MctsSettings#playout} says. */
   Playout(Perspective view, Aim aim, int length) {
     seats = view.seats();
-    rewards = new Rewards(view, aim);
     Facts facts = view.game().facts();
-    longest = Math.min(length == MctsSettings.AS_DECLARED ? facts.cutoff() : length, facts.maxDecisions());
+    int said = length == MctsSettings.AS_DECLARED ? facts.cutoff() : length;
+    isWithinPhase = said < 0;
+    longest = Math.max(0, Math.min(said, facts.maxDecisions()));
     isCut = longest < facts.maxDecisions();
+    rewards = isCut ? Rewards.besideEstimates(view, aim) : new Rewards(view, aim);
     estimates = new double[seats.size()];
+  }
+
+  /** Whether nothing counts that comes after the phase in which a choice is made. */
+  boolean isWithinPhase() {
+    return isWithinPhase;
   }
 
   /** Whether playouts end before the match does. */

@@ -16,19 +16,31 @@ import org.jspecify.annotations.Nullable;
 final class Rewards {
 
   private static final int KEPT = 4;
+  /** The score's weight beside estimates, which are of the result: a win is better than the best of them. */
+  private static final double BESIDE_ESTIMATES = 0.05;
 
   private final List<Seat> seats;
-  private final Aim aim;
+  private final double scoreWeight;
   private final int min;
   private final double range;
   private final @Nullable Outcome[] outcomes = new Outcome[KEPT];
   private final double[][] rewards;
   private int next;
 
+  /** Rewards that are compared with each other alone. */
   Rewards(Perspective view, Aim aim) {
+    this(view, aim.scoreWeight());
+  }
+
+  /** Rewards that are compared with estimates too. */
+  static Rewards besideEstimates(Perspective view, Aim aim) {
+    return new Rewards(view, aim == Aim.BOTH ? BESIDE_ESTIMATES : aim.scoreWeight());
+  }
+
+  private Rewards(Perspective view, double scoreWeight) {
     Facts facts = view.game().facts();
     this.seats = view.seats();
-    this.aim = aim;
+    this.scoreWeight = scoreWeight;
     this.min = facts.minScore();
     this.range = (double) facts.maxScore() - min;
     this.rewards = new double[KEPT][seats.size()];
@@ -67,6 +79,6 @@ final class Rewards {
   private double of(Standing standing) {
     double result = standing.result() == Result.WIN ? 1 : standing.result() == Result.DRAW ? 0.5 : 0;
     double score = range == 0 ? result : Math.max(0, Math.min(1, (standing.score() - min) / range));
-    return result + aim.scoreWeight() * (score - result);
+    return result + scoreWeight * (score - result);
   }
 }

@@ -5,6 +5,7 @@ import games.kumite.api.Decision;
 import games.kumite.api.Facts;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
+import games.kumite.api.Phase;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Thoughts.Considered;
 import java.util.ArrayList;
@@ -29,6 +30,7 @@ final class Search {
   private final Playout playout;
   private final Spread spread;
   private final SeededRandom random;
+  private final Phase phase;
   private int[] edges = new int[64];
   private int[] actors = new int[64];
   private int depth;
@@ -43,6 +45,7 @@ final class Search {
     this.playout = new Playout(view, settings.aim(), settings.playout());
     this.spread = playout.isCut() ? Spread.ofEstimates(view.seats().size()) : new Spread(view.seats().size());
     this.random = random;
+    this.phase = view.phase();
     this.isRanking = playout.isCut();
     tree.clear();
     this.root = tree.addNode(decision.seat().index(), isFixed ? ANY_KIND : decision.kind());
@@ -70,6 +73,9 @@ final class Search {
       if (isFixed && choices == 1) {
         world.play(0);
         continue;
+      }
+      if (playout.isWithinPhase() && depth > 0 && !world.phase().equals(phase)) {
+        break;
       }
       Decision decision = isFixed ? null : world.decision();
       int node = depth == 0 ? root : next(world, decision);

@@ -85,6 +85,8 @@
  *   <li><b>Estimates lie close together</b>, so where playouts are cut off the deviation begins at 0.1 with the weight of
  *       two rewards and keeps a tenth of the range. With the prior of wins and losses 150 iterations in Journey were
  *       spread evenly over all actions.
+ *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.Facts#PHASE_END}): an
+ *       action that leads on quickly to what demons do was judged by what they did, the others before they came.
  *   <li><b>Where playouts are cut off, long lists are opened in the order of the estimate right after each action</b>, one
  *       and another for each root of the visits. A move of Journey has up to 400 ends: met at random they made moving
  *       look worse than resting, since what a search has tried of a list of bad actions is their mean.

@@ -36,6 +36,14 @@ final class RewardsTests {
     assertThat(rewards(Aim.BOTH, 0, 1).of(Outcome.byScore("", 1, -1))).containsExactly(0.875, 0.125);
   }
 
+  /** Estimates are of the result: the least win is better than the best estimate, a loss with points no better than none. */
+  @Test
+  void both_besideEstimates_isNearlyTheResult() {
+    Rewards rewards = Rewards.besideEstimates(view(0, 1), Aim.BOTH);
+    assertThat(rewards.of(Outcome.byScore("", 1, -1))).containsExactly(0.9875, 0.0125);
+    assertThat(Rewards.besideEstimates(view(0, 1), Aim.SCORE).of(Outcome.byScore("", 1, -1))).containsExactly(0.75, 0.25);
+  }
+
   @Test
   void score_outsideTheDeclaredRange_countsAsItsEnd() {
     assertThat(rewards(Aim.SCORE, 0, 1).of(Outcome.byScore("", 40, -40))).containsExactly(1, 0);
@@ -64,6 +72,10 @@ final class RewardsTests {
   }
 
   private static Rewards rewards(Aim aim, int... teams) {
+    return new Rewards(view(teams), aim);
+  }
+
+  private static Perspective view(int... teams) {
     HandMade game = HandMade.game("any", Facts.within(1).withScores(MIN, MAX), (seats, options, chance) -> {
       throw new IllegalStateException("is not started");
     });
@@ -74,6 +86,6 @@ final class RewardsTests {
       seats.add(new Seat(seats.size(), "Seat " + seats.size(), team));
     }
     Mockito.when(view.seats()).thenReturn(seats);
-    return new Rewards(view, aim);
+    return view;
   }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 public final class Prospects {
 
   private static final double MIN = 0.01;
-  private static final double MAX = 0.99;
+  private static final double MAX = 0.96;
   private static final double BASE = -3.2;
   private static final double SLOPE = 1.5;
   /** What an AP of work that is left costs. */
