@@ -21,7 +21,7 @@ final class Reach {
     Picks victims = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isThere = Able.isInPlay(figures, figure) || isHusk(figures, figure);
-      if (isThere && !figures.isOutOfSight(figure) && isWithin(figures, figure, at, radius) && !isShielded(fight, figure, at)) {
+      if (isThere && !figures.isUnderground(figure) && isWithin(figures, figure, at, radius) && !isShielded(fight, figure, at)) {
         victims = victims.and(figure);
       }
     }

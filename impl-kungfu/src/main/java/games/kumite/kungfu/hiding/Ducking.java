@@ -13,7 +13,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** Hiding behind a solid low obstacle and popping out again (KF-LOC-38, KF-LOC-51c, KF-RUL-62). */
+/** Hiding behind a solid low obstacle or in a bin, and popping out again (KF-LOC-20a, KF-LOC-38, KF-LOC-51c, KF-RUL-62). */
 public final class Ducking {
 
   private static final Refusal HIDES = new Refusal("KF-RUL-62", "hides-already");
@@ -50,6 +50,9 @@ public final class Ducking {
   /** Whether a figure is adjacent to something low and solid that is high enough to give it cover. */
   private static boolean isBehind(Fight fight, int figure) {
     Board board = fight.board();
+    if (isBesideBin(fight, figure)) {
+      return true; // KF-LOC-20a: whatever is in it
+    }
     if (!board.mayHave(Flag.SOLIDLOW.bit())) {
       return false;
     }
@@ -65,9 +68,35 @@ public final class Ducking {
     return false;
   }
 
-  /** A figure hides. */
+  /** Whether a figure is in contact with a bin. */
+  private static boolean isBesideBin(Fight fight, int figure) {
+    Board board = fight.board();
+    if (!board.mayHave(Flag.BIN.bit())) {
+      return false;
+    }
+    long place = fight.figures().place(figure);
+    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
+      if (board.piece(piece).is(Flag.BIN) && Gaps.isAdjacent(board.piece(piece), place, fight.figures().size(figure))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A bin is gone: whoever hid in it is seen. */
+  public static void uncover(Fight fight) {
+    Figures figures = fight.figures();
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.isInBin(figure) && !isBesideBin(fight, figure)) {
+        popOut(fight, figure);
+      }
+    }
+  }
+
+  /** A figure hides; in the bin if it has the choice. */
   public static void hide(Fight fight, int figure) {
-    fight.figures().inflict(figure, Condition.HIDING);
+    fight.figures().hide(figure, isBesideBin(fight, figure) ? Figures.Shelter.BIN : Figures.Shelter.OBSTACLE);
     fight.tell(HIDDEN, fight.figures().code(figure));
   }
 

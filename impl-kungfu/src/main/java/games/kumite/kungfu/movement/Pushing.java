@@ -12,6 +12,7 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -164,6 +165,7 @@ public record Pushing(int figure, int piece) implements Question<Fight> {
         int dx = Place.x(to) - Place.x(from);
         int dy = Place.y(to) - Place.y(from);
         fight.lay(fight.board().with(piece, Shifting.moved(fight.board().piece(piece), dx, dy)));
+        Ducking.uncover(fight);
         fight.tell(PUSHED, fight.figures().code(figure), piece + 1, dx, dy);
       }
     }

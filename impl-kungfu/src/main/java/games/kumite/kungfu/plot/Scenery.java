@@ -6,6 +6,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 
@@ -107,6 +108,7 @@ public final class Scenery {
     fight.lay(ruined(fight.board(), item));
     Figures figures = fight.figures();
     freeCaught(fight, figures);
+    Ducking.uncover(fight);
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.isPlaced(figure)) {
         figures.put(figure, settled(fight.board(), figures.place(figure), figures.size(figure).height()));

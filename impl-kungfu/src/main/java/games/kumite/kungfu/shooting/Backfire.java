@@ -78,7 +78,7 @@ enum Backfire implements Script.Choice<Fight, Shot> {
       if (effect == Effect.Plain.BYSTANDER) {
         Crowd.pointedAt(fight, shot.by());
       } else if (effect == Effect.Plain.PROP_HIT) {
-        fight.then(new HitProp(shot.by(), shot.on()));
+        fight.then(new HitProp(shot.by(), shot.on(), shot.means().isFirearm(fight.figures(), shot.by())));
       }
     }
     return shot;

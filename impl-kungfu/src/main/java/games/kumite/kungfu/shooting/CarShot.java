@@ -12,6 +12,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.prop.Machinery;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -25,11 +26,12 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 
 /**
- * An aimed shot at a part of a parked car: d6 + C against d6, and a margin of 1 hits the part (KF-LOC-52b, KF-RUL-140b).
+ * An aimed shot at a part of a parked car, or at the controls of a machine: d6 + C against d6 and the C of the part; a
+ * margin of 1 hits it (KF-LOC-14a, KF-LOC-52b, KF-RUL-140b).
  *
  * @param by who shoots
  * @param means what with
- * @param piece the car
+ * @param piece the car, or the machine
  * @param part what is aimed at
  * @param aim the extra actions
  * @param thrown Chi and dice
@@ -40,9 +42,19 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   /** A part of a car. */
   enum Part {
     /** KF-LOC-52c. */
-    GAS_TANK,
+    GAS_TANK(Flag.CAR, 0),
     /** KF-LOC-52d. */
-    BRAKE
+    BRAKE(Flag.CAR, 0),
+    /** Of a machine (KF-LOC-14a). */
+    CONTROLS(Flag.MACHINE, Machinery.CONTROLS);
+
+    final Flag of;
+    final int combat;
+
+    Part(Flag of, int combat) {
+      this.of = of;
+      this.combat = combat;
+    }
   }
 
   /**
@@ -75,7 +87,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   private static boolean isOn(Fight fight, CarShot shot) {
     return Able.isInPlay(fight.figures(), shot.by) && fight.board().isThere(shot.piece)
-        && fight.board().piece(shot.piece).is(Flag.CAR);
+        && fight.board().piece(shot.piece).is(shot.part.of);
   }
 
   private static CarShot roll(Fight fight, CarShot shot) {
@@ -101,8 +113,9 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   private static void compare(Fight fight, CarShot shot) {
     int total = shot.total(fight);
-    fight.tell(SHOT, fight.figures().code(shot.by), shot.piece + 1, total, shot.thrown.otherDie);
-    if (total <= shot.thrown.otherDie) {
+    int other = shot.thrown.otherDie + shot.part.combat;
+    fight.tell(SHOT, fight.figures().code(shot.by), shot.piece + 1, total, other);
+    if (total <= other) {
       Crowd.missed(fight, shot.by);
       Tanks.missed(fight, shot.by);
       resound(fight, shot.by);
@@ -113,6 +126,8 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     if (shot.part == Part.GAS_TANK) {
       long middle = Place.of(car.outline.middleX(), car.outline.middleY(), car.base);
       fight.then(Blast.of(fight, shot.by, middle, Blast.Kind.GAS_TANK)); // the car is in its own blast
+    } else if (shot.part == Part.CONTROLS) {
+      Machinery.switchOff(fight, shot.piece);
     } else {
       Traffic.roll(fight, shot.piece);
     }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.prop.Hydrants;
 import games.kumite.kungfu.prop.Props;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Word;
@@ -14,8 +15,9 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param shooter who has shot
  * @param target whose player chooses
+ * @param isBullet whether it was a bullet
  */
-record HitProp(int shooter, int target) implements Question<Fight> {
+record HitProp(int shooter, int target, boolean isBullet) implements Question<Fight> {
 
   @Override
   public void run(Fight fight) {
@@ -45,6 +47,11 @@ record HitProp(int shooter, int target) implements Question<Fight> {
 
   @Override
   public void chosen(Fight fight, Action action) {
-    fight.then(Props.activate(target, shooter, ((VerbAction) action).first() - 1));
+    int piece = ((VerbAction) action).first() - 1;
+    if (isBullet && Hydrants.isWhole(fight, piece)) { // KF-RUL-134
+      Hydrants.hitByBullet(fight, shooter, piece);
+    } else {
+      fight.then(Props.activate(target, shooter, piece));
+    }
   }
 }

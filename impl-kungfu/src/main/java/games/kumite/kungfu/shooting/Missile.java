@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 public final class Missile {
 
   private static final Refusal NOT_ABLE = new Refusal("KF-CON-24b", "cannot-shoot");
+  private static final Refusal HIDES = new Refusal("KF-LOC-38b", "pop-out-first");
   private static final Refusal ATTACKED = new Refusal("KF-ACT-24", "has-attacked");
   private static final Refusal NO_TARGET = new Refusal("KF-GUN-02", "no-target");
 
@@ -25,6 +26,9 @@ public final class Missile {
   /** Why a figure may not attack with it at all, null if it may. */
   public static @Nullable Refusal refusal(Fight fight, int figure, Means means) {
     Figures figures = fight.figures();
+    if (figures.is(figure, Condition.HIDING)) {
+      return HIDES;
+    }
     if (!Aim.isAble(figures, figure)) {
       return NOT_ABLE;
     }

@@ -12,6 +12,8 @@ import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.prop.Hydrants;
+import games.kumite.kungfu.prop.Machinery;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -24,14 +26,16 @@ import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** Things that are shot at: the parts of parked cars, tanks of dangerous stuff, tables and lights (D-57, D-62). */
+/** Things that are shot at: parts of parked cars, tanks, hydrants, controls, tables and lights (D-57, D-62). */
 final class Things {
 
-  private static final long AIMED = Flag.CAR.bit() | Flag.TANK.bit();
+  private static final long AIMED = Flag.CAR.bit() | Flag.TANK.bit() | Flag.HYDRANT.bit() | Flag.MACHINE.bit();
   private static final int HAIL_COST = 2;
   private static final Refusal UNSEEN = new Refusal("KF-GUN-02", "thing-unseen");
   private static final Refusal CLOSEST = new Refusal("KF-GUN-08", "enemies-first");
   private static final Refusal UNAIMED = new Refusal("KF-RUL-140b", "unaimed");
+  private static final Refusal BROKEN = new Refusal("KF-RUL-134", "hydrant-broken");
+  private static final Refusal OFF = new Refusal("KF-LOC-14a", "machine-off");
   private static final EventType RIDDLED = EventType.of("riddled", "KF-LOC-51f").named("figure", Figures::id)
       .number("piece");
   private static final EventType DARK = EventType.of("lights-shot-out", "KF-CPL-02c").named("figure", Figures::id);
@@ -61,8 +65,9 @@ final class Things {
 
   private static boolean isAimedAt(Fight fight, int figure, int piece, int left) {
     Piece thing = fight.board().piece(piece);
-    return fight.board().isThere(piece) && (thing.is(Flag.TANK) || thing.is(Flag.CAR) && left > 1)
-        && isInReach(fight, figure, piece);
+    boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && left > 1 || Hydrants.isWhole(fight, piece)
+        || Machinery.isOn(fight, piece) && left > 1;
+    return fight.board().isThere(piece) && isShotAt && isInReach(fight, figure, piece);
   }
 
   /** The first firearm that works, by its place, -1 for none: which one matters to no thing. */
@@ -115,8 +120,18 @@ final class Things {
         out.add(fight.actions().of(Word.FIRE_AT_TANK, piece + 1), refusal);
         continue;
       }
+      if (thing.is(Flag.HYDRANT)) {
+        out.add(fight.actions().of(Word.FIRE_AT_HYDRANT, piece + 1),
+            refusal != null ? refusal : Hydrants.isWhole(fight, piece) ? null : BROKEN);
+        continue;
+      }
       for (int extra = 0; extra <= maxExtra; extra++) {
         Refusal now = refusal != null ? refusal : extra == 0 ? UNAIMED : Shooting.refusal(figures, figure, left, extra);
+        if (thing.is(Flag.MACHINE)) {
+          out.add(fight.actions().of(Word.FIRE_AT_CONTROLS, piece + 1, extra),
+              now != null ? now : Machinery.isOn(fight, piece) ? null : OFF);
+          continue;
+        }
         out.add(fight.actions().of(Word.FIRE_AT_GAS_TANK, piece + 1, extra), now);
         out.add(fight.actions().of(Word.FIRE_AT_BRAKE, piece + 1, extra), now);
       }
@@ -126,9 +141,23 @@ final class Things {
   /** The shot at a thing. */
   static Step<Fight> of(Fight fight, int figure, VerbAction action) {
     Means means = Means.item(Math.max(0, firearm(fight.figures(), figure)));
-    return action.verb() == Word.FIRE_AT_TANK ? new TankShot(figure, action.first() - 1)
-        : CarShot.of(figure, means, action.first() - 1,
-            action.verb() == Word.FIRE_AT_BRAKE ? CarShot.Part.BRAKE : CarShot.Part.GAS_TANK, action.second());
+    int piece = action.first() - 1;
+    return switch ((Word) action.verb()) {
+      case FIRE_AT_TANK -> new TankShot(figure, piece);
+      case FIRE_AT_HYDRANT -> new HydrantShot(figure, piece);
+      case FIRE_AT_CONTROLS -> CarShot.of(figure, means, piece, CarShot.Part.CONTROLS, action.second());
+      case FIRE_AT_BRAKE -> CarShot.of(figure, means, piece, CarShot.Part.BRAKE, action.second());
+      default -> CarShot.of(figure, means, piece, CarShot.Part.GAS_TANK, action.second());
+    };
+  }
+
+  /** Somebody shoots at a hydrant, which needs no roll to be hit (KF-RUL-134). */
+  private record HydrantShot(int by, int piece) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      CarShot.resound(fight, by);
+      Hydrants.hitByBullet(fight, by, piece);
+    }
   }
 
   /** Somebody shoots at a tank on purpose (KF-LOC-50c). */

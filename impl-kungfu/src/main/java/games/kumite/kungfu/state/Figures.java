@@ -53,6 +53,7 @@ public final class Figures implements Bodies {
   private static final int RIDER = 41;
   private static final int FORMER_GANG = 42;
   private static final int VEHICLE = 11;
+  private static final int IN_BIN = -2;
   private static final int SNARE = 14;
   private static final int SNARED = 15;
   private static final int STRIDE = 43;
@@ -442,6 +443,25 @@ public final class Figures implements Bodies {
     inflict(figure, Condition.INSIDE);
   }
 
+  /** Whether it hides in a bin (KF-LOC-20a). */
+  public boolean isInBin(int figure) {
+    return is(figure, Condition.HIDING) && get(figure, VEHICLE) == IN_BIN;
+  }
+
+  /** It hides: in a bin, or behind something. */
+  public void hide(int figure, Shelter shelter) {
+    set(figure, VEHICLE, shelter == Shelter.BIN ? IN_BIN : -1);
+    inflict(figure, Condition.HIDING);
+  }
+
+  /** Where figures hide. */
+  public enum Shelter {
+    /** In a bin: all lines are stopped (KF-RUL-62). */
+    BIN,
+    /** Behind something low: lines across it are. */
+    OBSTACLE
+  }
+
   /** A piece holds it; -1 for none. */
   public void snare(int figure, int piece, int count) {
     set(figure, SNARE, piece + 1);
@@ -450,7 +470,7 @@ public final class Figures implements Bodies {
 
   @Override
   public boolean isOutOfSight(int figure) {
-    return isUnderground(figure);
+    return isUnderground(figure) || isInBin(figure);
   }
 
   /** How many turns it has been under water (KF-RUL-141). */

@@ -45,6 +45,10 @@ public enum Word implements Verb {
   FIRE_AT_BRAKE(Arguments.PIECE, Argument.number(0, 5)),
   /** D-62: a shot at a tank of dangerous stuff (KF-LOC-50c). */
   FIRE_AT_TANK(Arguments.PIECE),
+  /** D-62: a shot at a hydrant (KF-RUL-134). */
+  FIRE_AT_HYDRANT(Arguments.PIECE),
+  /** D-62: an aimed shot at the controls of a machine (KF-LOC-14a). */
+  FIRE_AT_CONTROLS(Arguments.PIECE, Argument.number(0, 5)),
   /** D-48: who is about to be run down dodges (KF-LOC-56a). */
   DODGE,
   /** D-48: he stays where he is. */

@@ -8,6 +8,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
@@ -374,5 +375,76 @@ final class StreetTests {
         .dice("attack-2=5 defence-1=4 peril=6 defence-1=1").play("target figure:1-1 0", "inflict prop-activates", "prop 1");
     assertThat(ring.figures().wounds(1)).isEqualTo(1);
     assertThat(ring.fight().wear(0)).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 0", "4, 1"})
+  @Rule({"KF-LOC-16b", "KF-RUL-134"})
+  void aBullet_breaksAHydrantOn4_itNeedsNoRollToHit(int die, int wear) {
+    Ring ring = PileTests.act(Ring.of(hydrant(0), "2 detective 2000 4100", "1 hero 8000 1000", OTHER), "2-1", 2).play("shoot")
+        .dice("hydrant-2=" + die).play("fire-at-hydrant 1");
+    assertThat(ring.fight().wear(0)).isEqualTo(wear);
+    assertThat(ring.kind()).as("one action is left").isEqualTo("action");
+    assertThat(PileTests.act(Ring.of(hydrant(1), "2 detective 2000 4100", "1 hero 8000 1000", OTHER), "2-1", 2).play("shoot")
+        .refused("fire-at-hydrant 1")).isEqualTo("KF-RUL-134");
+  }
+
+  @Test
+  @Rule({"KF-RUL-134", "KF-GUN-26d"})
+  void aShotThatGoesWrong_mayHitAHydrant() {
+    Ring ring = PileTests.act(Ring.of(hydrant(0), "2 rookie-cop 3500 4800", "1 hero 5500 5800", OTHER), "2-1", 1).play("shoot")
+        .dice("shot-2=1 dodge-1=6").play("fire 1 figure:1-1 0");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("backfireAna");
+    ring.dice("hydrant-2=4 hydrant-victim=0").play("inflict prop-hit");
+    if (ring.kind().equals("hit-prop")) {
+      ring.play("prop 1");
+    }
+    assertThat(ring.fight().wear(0)).isEqualTo(1);
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).as("the only one within S").isTrue();
+  }
+
+  private static Ring atControls(String shooter, int wear) {
+    return PileTests.act(Ring.of(PileTests.thing("machine", 400, Flag.BLOCK, Flag.OBSCURE, Flag.STAND, Flag.MACHINE)
+        .andThen(fight -> {
+          fight.wear(0, wear);
+          fight.figures().snare(2, 0, 0);
+        }), shooter, "1 hero 8500 500", "2 hero 4525 4100", ANAS), "2-1", 2).play("shoot");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, 6, true", "3, 6, false"})
+  @Rule({"KF-LOC-14a", "KF-RUL-133"})
+  void anAimedShotThatBeatsC3_switchesAMachineOff(int die, int other, boolean isOff) {
+    Ring ring = atControls("2 detective 2000 4100", 0);
+    assertThat(ring.refused("fire-at-controls 1 0")).as("it must be aimed").isEqualTo("KF-RUL-140b");
+    ring.dice("shot-2=" + die + " car=" + other).play("fire-at-controls 1 1");
+    assertThat(ring.fight().wear(0)).as("4 + 4 + Good Shot + 1 to 6 + 3").isEqualTo(isOff ? 1 : 0);
+    assertThat(ring.figures().snare(2)).isEqualTo(isOff ? -1 : 0);
+    assertThat(atControls("2 detective 2000 4100", 1).refused("fire-at-controls 1 1")).isEqualTo("KF-LOC-14a");
+  }
+
+  @Test
+  @Rule({"KF-LOC-20a", "KF-RUL-62"})
+  void whoHidesInABin_isSeenByNobody_whateverIsInIt_untilHePopsOut() {
+    Ring ring = PileTests.act(Ring.of(bin(6), BO, "1 detective 3000 5400", "2 student 8000 8000"), "2-1", 2).play("hide");
+    assertThat(ring.refused("use throw-thing 1 0")).isNotEqualTo("legal");
+    ring.play("stop", "end-turn");
+    PileTests.act(ring, "1-1", 2).play("shoot");
+    assertThat(ring.listed()).as("nothing is between them").doesNotContain("fire 1 figure:2-1 0").contains("fire 1 figure:2-2 0");
+    Ring out = PileTests.act(Ring.of(bin(6), BO, "1 detective 3000 5400", "2 student 8000 8000"), "2-1", 2).play("hide", "pop-out",
+        "end-turn");
+    PileTests.act(out, "1-1", 2).play("shoot");
+    assertThat(out.listed()).contains("fire 1 figure:2-1 0");
+  }
+
+  @Test
+  @Rule("KF-LOC-20a")
+  void aBinThatIsThrownAway_hidesNobody() {
+    Ring ring = PileTests.act(Ring.of(bin(6).andThen(fight -> fight.figures().hide(1, Figures.Shelter.BIN)),
+        "2 hero/huge 3700 4100", "1 thug 4525 4100", "1 thug 4300 5100", OTHER), "2-1", 1).play("use hurl-bin 1 0")
+        .dice("shot-2=1 dodge-1=6");
+    assertThat(ring.listed()).containsExactly("at figure:1-2");
+    ring.play("at figure:1-2");
+    assertThat(ring.is("1-1", Condition.HIDING)).isFalse();
   }
 }
