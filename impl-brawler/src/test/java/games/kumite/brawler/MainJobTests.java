@@ -3,43 +3,21 @@ package games.kumite.brawler;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.console.Main;
+import games.kumite.spi.testkit.MainJob;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The main job: a match in the terminal, as {@code mvn exec:java} runs it. */
-final class MainJobTests {
-
-  private static final String GAME = "kumite.game";
+final class MainJobTests extends MainJob {
 
   @TempDir
   Path folder;
-  private String before;
 
-  @BeforeEach
-  void namesTheGame() {
-    before = System.getProperty(GAME, "");
-    System.setProperty(GAME, "brawler");
-  }
-
-  @AfterEach
-  void forgetsTheGame() {
-    System.setProperty(GAME, before);
-  }
-
-  private static String run(int code, String typed, String... args) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
-    assertThat(Main.run(args, new StringReader(typed), new PrintWriter(out), new PrintWriter(err)))
-        .as(() -> out + "\n" + err).isEqualTo(code);
-    return (code == Main.OK ? out : err).toString().replace("\r\n", "\n");
+  MainJobTests() {
+    super("brawler");
   }
 
   private static String run(String typed, String... args) {

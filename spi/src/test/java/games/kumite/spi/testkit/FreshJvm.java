@@ -73,7 +73,7 @@ final class FreshJvm {
   }
 
   /** This JVM's class path, and what a loader of tests has added to it. */
-  private static String classPath() {
+  static String classPath() {
     StringBuilder path = new StringBuilder();
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     for (; loader != null; loader = loader.getParent()) {

@@ -2,12 +2,19 @@ package games.kumite.spi.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Games;
+import games.kumite.api.MatchRecord;
 import games.kumite.spi.console.Main;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The base of a test of a module's main job: the console with its game, as {@code mvn exec:java} runs it. */
 public abstract class MainJob {
@@ -31,6 +38,25 @@ public abstract class MainJob {
   @AfterEach
   final void forgetTheGame() {
     System.setProperty(GAME, before);
+  }
+
+  /** The example of a frontend that knows no game draws this one, plays it, says why not, saves, and goes on. */
+  @Test
+  final void genericFrontend_playsTheGame(@TempDir Path folder) throws IOException {
+    Examples examples = Examples.in(Files.createDirectory(folder.resolve("classes")));
+    Path file = folder.resolve("record.txt");
+    int seats = Games.named(game).seatCounts().stream().filter(count -> count > 1).findFirst().orElseThrow();
+    String[] arguments = {game, file.toString(), String.valueOf(seats)};
+
+    String told = examples.run("GenericFrontend", "table\nwhy seat:99\nno such action\n" + "1\n".repeat(6) + "quit\n",
+        arguments);
+    assertThat(told).contains("\n  1 ", "No: ", "[seat:1] {name=", "CHANGED").containsPattern("\n[a-z-]+: ");
+    MatchRecord record = MatchRecord.read(file);
+    assertThat(record.lines()).hasSizeGreaterThan(6);
+    assertThat(Games.named(game).resume(record).record()).isEqualTo(record);
+
+    examples.run("GenericFrontend", "1\nquit\n", arguments);
+    assertThat(MatchRecord.read(file).text()).startsWith(record.text()).isNotEqualTo(record.text());
   }
 
   /** What is shown if the code is {@link Main#OK}, else what is complained about; lines end in line feeds. */

@@ -1,0 +1,143 @@
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import games.kumite.api.*;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.concurrent.Executors;
+import java.util.stream.Collectors;
+
+/**
+ * Serves one match over HTTP on this machine, to seats that are programs of their own and to spectators.
+ *
+ * <p>Arguments: a game, the number of seats, options as {@code id=value}. It prints its port and a secret word for each
+ * seat, and ends with the match.
+ *
+ * <ul>
+ *   <li>{@code GET /?seat=1&secret=...&told=0}: what is new to the seat since so many events, its table, and its decision
+ *       if it is asked; in a window several seats are asked at once. Without a seat: what a spectator sees. Whoever comes
+ *       back says how many events it has, or 0, and gets the rest.
+ *   <li>{@code POST /?seat=1&secret=...&number=7} with the notation of an action: its answer to its decision 7. What
+ *       was meant for another decision, or is not legal, is refused with status 409 and changes nothing.
+ * </ul>
+ */
+public final class MatchServer {
+
+  private final Match match;
+  private final Answers answers;
+  private final List<String> secrets;
+  private final HttpServer server;
+
+  private MatchServer(Match match) throws IOException {
+    this.match = match;
+    this.answers = match.answers();
+    this.secrets = match.seats().stream().map(seat -> UUID.randomUUID().toString()).toList();
+    this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext("/", this::handle);
+    server.setExecutor(Executors.newSingleThreadExecutor()); // a match is used by one thread at a time
+  }
+
+  public static void main(String[] args) throws IOException {
+    System.setProperty("sun.net.httpserver.nodelay", "true"); // or each answer waits 40 ms for the client's word
+    Setup setup = Setup.seats(Integer.parseInt(args[1]));
+    for (String option : List.of(args).subList(2, args.length)) {
+      String[] parts = option.split("=", 2);
+      setup = setup.option(parts[0], parts[1]);
+    }
+    MatchServer server = new MatchServer(Games.named(args[0]).start(setup));
+    server.server.start();
+    System.out.println("port " + server.server.getAddress().getPort());
+    server.match.seats().forEach(seat ->
+        System.out.println("seat " + seat.number() + " " + server.secrets.get(seat.index())));
+  }
+
+  private void handle(HttpExchange exchange) throws IOException {
+    int status = 200;
+    String body;
+    try {
+      Map<String, String> query = query(exchange);
+      Observer observer = observer(query);
+      if (exchange.getRequestMethod().equals("POST") && observer instanceof Seat seat) {
+        play(seat, number(query, "number"), new String(exchange.getRequestBody().readNBytes(10_000),
+            StandardCharsets.UTF_8));
+      }
+      body = json(news(observer, number(query, "told")));
+    } catch (IllegalActionException refused) {
+      status = 409;
+      body = json(Map.of("refused", String.valueOf(refused.getMessage()), "rule", refused.rule().orElse("")));
+    } catch (IllegalArgumentException wrong) {
+      status = 400;
+      body = json(Map.of("wrong", String.valueOf(wrong.getMessage())));
+    }
+    byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
+    exchange.getResponseHeaders().set("Content-Type", "application/json; charset=utf-8");
+    exchange.sendResponseHeaders(status, bytes.length);
+    exchange.getResponseBody().write(bytes);
+    exchange.close();
+  }
+
+  /** The answer is held until it is the seat's turn; then it is played. */
+  private void play(Seat seat, int number, String notation) {
+    if (!answers.open().contains(seat)) {
+      throw new IllegalActionException("it is not for " + seat.name() + " to choose now", null);
+    }
+    Decision decision = answers.decision(seat);
+    if (decision.number() != number) {
+      throw new IllegalActionException("that was meant for decision " + number + "; now it is " + decision.number(), null);
+    }
+    answers.give(seat, decision.action(notation));
+  }
+
+  private Map<String, Object> news(Observer observer, int told) {
+    Perspective view = match.seenBy(observer);
+    List<Event> events = view.events(Math.max(0, told));
+    Map<String, Object> news = new LinkedHashMap<>();
+    news.put("events", events.stream().map(PlainData::of).toList());
+    news.put("told", Math.max(0, told) + events.size());
+    news.put("table", PlainData.of(view.table()));
+    boolean isAsked = observer instanceof Seat seat && answers.open().contains(seat);
+    news.put("turn", isAsked ? Map.of("type", "yours", "decision", PlainData.of(answers.decision((Seat) observer)))
+        : view.turn() instanceof Turn.Yours ? Map.of("type", "answered") : PlainData.of(view.turn(), match.seats()));
+    return news;
+  }
+
+  private Observer observer(Map<String, String> query) {
+    if (!query.containsKey("seat")) {
+      return Observer.spectator();
+    }
+    int number = number(query, "seat");
+    if (number < 1 || number > secrets.size() || !secrets.get(number - 1).equals(query.get("secret"))) {
+      throw new IllegalArgumentException("a seat needs its secret");
+    }
+    return match.seats().get(number - 1);
+  }
+
+  private static int number(Map<String, String> query, String name) {
+    return Integer.parseInt(query.getOrDefault(name, "0"));
+  }
+
+  private static Map<String, String> query(HttpExchange exchange) {
+    String query = exchange.getRequestURI().getQuery();
+    return query == null ? Map.of() : List.of(query.split("&")).stream().map(part -> (part + "=").split("=", -1))
+        .collect(Collectors.toMap(part -> part[0], part -> part[1], (first, second) -> second));
+  }
+
+  /** Maps, lists, texts, whole numbers and booleans; any JSON library would do. */
+  private static String json(Object value) {
+    if (value instanceof Map<?, ?> map) {
+      return map.entrySet().stream().map(entry -> json(entry.getKey()) + ":" + json(entry.getValue()))
+          .collect(Collectors.joining(",", "{", "}"));
+    } else if (value instanceof List<?> list) {
+      return list.stream().map(MatchServer::json).collect(Collectors.joining(",", "[", "]"));
+    } else if (value instanceof String text) {
+      return text.chars().mapToObj(c -> c == '"' || c == '\\' ? "\\" + (char) c
+          : c < ' ' ? String.format("\\u%04x", c) : String.valueOf((char) c)).collect(Collectors.joining("", "\"", "\""));
+    }
+    return value.toString();
+  }
+}
