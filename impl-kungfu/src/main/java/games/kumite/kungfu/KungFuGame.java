@@ -59,7 +59,7 @@ public final class KungFuGame extends GamePlugin {
   /** The points destroyed are the scores: those of the whole enemy gang at most, guests among them (KF-END-02). */
   @Override
   public Facts facts() {
-    return Facts.within(MOST_DECISIONS).withScores(0, Bound.MOST_SCORE).withChance();
+    return Facts.within(MOST_DECISIONS).withScores(0, Bound.MOST_SCORE).withChance().withHiddenInformation();
   }
 
   @Override

@@ -23,7 +23,7 @@
  *       KF-CPL no test cites; neutral figures' turns (KF-RUL-04, KF-RUL-128).
  *   <li>Location traits but those about ground, doors, Crowd, Hot Spot, tables, trampolines, lampposts and vehicles that
  *       are thrown: the rules of KF-LOC that no test cites. Props with a rule of their own do nothing when set off.
- *   <li>I-Ching Divination (KF-TRT-43); the order of triggers chosen by players (KF-RUL-05).
+ *   <li>The order of triggers chosen by players (KF-RUL-05).
  *   <li>Driving (KF-RUL-140): not offered.
  * </ul>
  *

@@ -8,11 +8,16 @@ import games.kumite.spi.EventType;
 public final class Contest {
 
   private static final int DICE = 3;
-  private static final int SIDES = 6;
   private static final EventType CONTESTED = EventType.of("contested", "KF-RUL-100").named("by", Figures::id)
       .named("on", Figures::id).number("successes").number("others");
 
   private Contest() {}
+
+  /** D-12: before one. */
+  public static void divine(Fight fight, int by, int on) {
+    Divination.ask(fight, by, DICE);
+    Divination.ask(fight, on, DICE);
+  }
 
   /** Rolls one: the successes of one figure less those of the other. */
   public static int margin(Fight fight, int by, int on) {
@@ -24,7 +29,7 @@ public final class Contest {
 
   private static int successes(Fight fight, int figure) {
     int successes = 0;
-    for (int die : fight.roll("contest", fight.seatOf(figure), DICE, SIDES)) {
+    for (int die : Dice.roll(fight, "contest", figure, DICE)) {
       successes += QualityTest.isPassed(die, 0, fight.figures().quality(figure)) ? 1 : 0;
     }
     return successes;

@@ -9,8 +9,6 @@ import games.kumite.kungfu.state.Figures;
 /** Tests against falling (KF-TRT-01b, KF-TRT-01c). */
 public final class Footing {
 
-  private static final int SIDES = 6;
-
   private Footing() {}
 
   /** Whether a figure can use its Acrobat trait: not while Limping, burdened or in a stance (KF-CON-01, KF-PLT-04c, KF-TRT-44f). */
@@ -22,7 +20,7 @@ public final class Footing {
   /** A Q test on one die against falling, +1 for an Acrobat. */
   public static boolean test(Fight fight, int figure, String what) {
     Figures figures = fight.figures();
-    int die = fight.roll(what, fight.seatOf(figure), SIDES);
-    return QualityTest.isPassed(die, isAcrobat(figures, figure) ? 1 : 0, figures.profile(figure).quality);
+    int die = Dice.roll(fight, what, figure);
+    return QualityTest.isPassed(die, isAcrobat(figures, figure) ? 1 : 0, figures.quality(figure));
   }
 }

@@ -10,8 +10,8 @@ import games.kumite.spi.EventType;
 /** Who brings himself to strike at whom (KF-TRT-11b, KF-TRT-46). */
 public final class Restraint {
 
-  private static final int SIDES = 6;
-  private static final int DICE = 3;
+  /** The dice of the test against a beauty. */
+  public static final int DICE = 3;
   private static final EventType CHARMED =
       EventType.of("charmed", "KF-TRT-46a").named("figure", Figures::id).named("by", Figures::id);
   private static final EventType DARES =
@@ -44,6 +44,11 @@ public final class Restraint {
         && !Able.has(figures, figure, Trait.ARTIFICIAL);
   }
 
+  /** Whether a figure has to pass the test against a beauty before it strikes at it. */
+  public static boolean isTested(Figures figures, int figure, int other) {
+    return isCharmed(figures, figure, other) && !holds(figures, figure, other);
+  }
+
   /**
    * A Protagonist declares an attack or a Free Hack: with three successes on three dice he is free of the charm for the
    * rest of the game, else he does not attack in this turn (KF-TRT-46c, KF-RUL-114).
@@ -59,7 +64,7 @@ public final class Restraint {
       return false;
     }
     int successes = 0;
-    for (int die : fight.roll("charm", fight.seatOf(figure), DICE, SIDES)) {
+    for (int die : Dice.roll(fight, "charm", figure, DICE)) {
       successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
     }
     boolean isUnmoved = successes == DICE;

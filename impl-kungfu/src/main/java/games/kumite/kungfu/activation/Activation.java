@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.complication.Weather;
 import games.kumite.kungfu.fire.Blaze;
@@ -49,6 +50,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .onlyIf((fight, reaction) -> reaction.figure != Figures.NOBODY)
       .act((fight, reaction) -> Moment.BEFORE_ROLL.open(fight, reaction.figure)) // W2
       .onlyIf((fight, reaction) -> Able.isInPlay(fight.figures(), reaction.figure))
+      .act((fight, reaction) -> Divination.ask(fight, reaction.figure, reaction.failures)) // D-12
       .set(Rolls::react)
       .loop(Activation::goesOn, Activation::between)
       .act((fight, reaction) -> fight.then(BoilingOver.of(reaction.figure)))
@@ -73,6 +75,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .ask(ChooseDice.DICE)
       .act((fight, activation) -> fight.then(Settle.ALL))
       .when((fight, activation) -> activation.mode == Mode.OWN, own -> own
+          .act((fight, activation) -> Divination.ask(fight, activation.figure, activation.left)) // D-12
           .set(Rolls::activate)
           .act((fight, activation) -> fight.then(Settle.ALL))
           .when((fight, activation) -> activation.failures > 0, failed -> failed

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.shooting.Shooting;
@@ -46,6 +47,10 @@ enum ChooseShot implements Script.Choice<Fight, Activation> {
     boolean isAimed = chosen.verb() != Word.HAIL && !Shooting.isAtThing(chosen);
     int target = isAimed ? Names.figure(fight.figures(), chosen.verb() == Word.FIRE ? chosen.second() : chosen.first())
         : Figures.NOBODY;
+    if (isAimed && Restraint.isTested(fight.figures(), figure, target) && Divination.isDue(fight, figure)) {
+      fight.then(new Divination(figure, Restraint.DICE)); // D-12: then it says again what it shoots at
+      return activation.moved(activation.course() & ~Course.SHOOTING);
+    }
     if (isAimed && !Restraint.dares(fight, figure, target)) { // KF-RUL-114: no action is spent
       return activation.moved(activation.course() & ~Course.SHOOTING);
     }

@@ -3,6 +3,7 @@ package games.kumite.kungfu.activation;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Holding;
 import games.kumite.kungfu.combat.Round;
@@ -262,6 +263,10 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   /** Where to is asked next, unless the figure goes astray (KF-RUL-45). */
   private static Activation move(Fight fight, Activation activation, VerbAction action) {
     int figure = activation.figure();
+    if (action.verb() == Word.SKATE && Divination.isDue(fight, figure)) { // D-12: then it says again what it does
+      fight.then(new Divination(figure, 1));
+      return activation;
+    }
     Stunts.begin(fight, figure, action);
     if (!Stagger.isAstray(fight.figures(), figure)) {
       return activation.moved(Course.moving(activation.course(), Stunts.gait(fight, figure, (Word) action.verb())));

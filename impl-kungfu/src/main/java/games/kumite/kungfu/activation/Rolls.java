@@ -1,6 +1,7 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.combat.Casualty;
@@ -35,7 +36,7 @@ public final class Rolls {
   static Activation activate(Fight fight, Activation activation) {
     Figures figures = fight.figures();
     int figure = activation.figure();
-    int[] dice = fight.roll("activation", fight.seat(figures.gang(figure)), activation.left(), SIDES);
+    int[] dice = Dice.roll(fight, "activation", figure, activation.left());
     int successes = 0;
     int sixes = 0;
     int ones = 0;
@@ -86,7 +87,7 @@ public final class Rolls {
   static Activation react(Fight fight, Activation reaction) {
     Figures figures = fight.figures();
     int figure = reaction.figure();
-    int[] dice = fight.roll("reaction", fight.seat(figures.gang(figure)), reaction.failures(), SIDES);
+    int[] dice = Dice.roll(fight, "reaction", figure, reaction.failures());
     int successes = 0;
     for (int die : dice) {
       successes += QualityTest.isPassed(die, modifier(figures, figure), figures.quality(figure)) ? 1 : 0;

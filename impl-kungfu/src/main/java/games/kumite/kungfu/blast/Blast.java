@@ -3,6 +3,8 @@ package games.kumite.kungfu.blast;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
@@ -113,6 +115,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
               .set((fight, blast) -> blast.at(blast.next + 1)))
           .set((fight, blast) -> blast.at(0))
           .loop(Blast::hasNext, each -> each
+              .act(Blast::divine) // D-12
               .act(Blast::balance)
               .set((fight, blast) -> blast.at(blast.next + 1)))
           .act((fight, blast) -> Horde.hear(fight, fight.seatOf(blast.by)))) // KF-VIP-06b
@@ -151,13 +154,23 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
         && !figures.is(blast.victim(), Condition.CLIFFHANGING);
   }
 
+  private static void divine(Fight fight, Blast blast) {
+    if (isTested(fight.figures(), blast.victim())) {
+      Divination.ask(fight, blast.victim(), 1);
+    }
+  }
+
+  private static boolean isTested(Figures figures, int figure) {
+    return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
+        && !figures.is(figure, Condition.CLIFFHANGING);
+  }
+
   /** KF-TRT-35h: a test on one die, or Knocked Down. */
   private static void balance(Fight fight, Blast blast) {
     Figures figures = fight.figures();
     int figure = blast.victim();
-    if (Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
-        && !figures.is(figure, Condition.CLIFFHANGING)
-        && !QualityTest.isPassed(fight.roll("balance", fight.seatOf(figure), SIDES), 0, figures.quality(figure))) {
+    if (isTested(figures, figure)
+        && !QualityTest.isPassed(Dice.roll(fight, "balance", figure), 0, figures.quality(figure))) {
       fight.tell(TUMBLED, figures.code(figure));
       Harm.knockDown(fight, figure);
     }

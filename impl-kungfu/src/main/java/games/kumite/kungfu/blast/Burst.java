@@ -1,6 +1,8 @@
 package games.kumite.kungfu.blast;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Harming;
@@ -51,6 +53,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
       .onlyIf(Burst::isOn)
       .ask(new SpendChi<>(Side.ATTACK)) // D-22
       .ask(new SpendChi<>(Side.DEFENCE))
+      .act((fight, burst) -> Divination.ask(fight, burst.on, 1)) // D-12
       .set(Burst::roll)
       .when((fight, burst) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .act(Burst::compare)
@@ -95,7 +98,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
 
   private static Burst roll(Fight fight, Burst burst) {
     int die = fight.roll("blast", burst.by() == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(burst.by()), SIDES);
-    int otherDie = fight.roll("dodge", fight.seatOf(burst.on), SIDES);
+    int otherDie = Dice.roll(fight, "dodge", burst.on);
     return burst.with(new Thrown(burst.thrown.chi, burst.thrown.otherChi, die, otherDie, Picks.NONE));
   }
 

@@ -94,6 +94,7 @@ public record Fireball(int by, long at, Picks able, State state) {
       .loop((fight, ball) -> ball.state == State.FLYING && ball.able.size() > 0, each -> each
           .ask(Counter.BY_NEXT)
           .when((fight, ball) -> ball.state == State.MET, met -> met
+              .act((fight, ball) -> Contest.divine(fight, ball.by, ball.able.get(0))) // D-12
               .set(Fireball::contest)))
       .act(Fireball::goOff)
       .end();

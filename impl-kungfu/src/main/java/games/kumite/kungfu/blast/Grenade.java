@@ -2,6 +2,8 @@ package games.kumite.kungfu.blast;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.Weapon;
@@ -32,7 +34,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record Grenade(int by, long at, int failures) {
 
-  private static final int SIDES = 6;
   private static final int RANGE = 3 * Stick.LONG.length(); // KF-TRT-35b
   private static final Refusal NONE_LEFT = new Refusal("KF-TRT-35a", "no-grenade");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-16", "off-the-table");
@@ -50,7 +51,8 @@ public record Grenade(int by, long at, int failures) {
 
     @Override
     public Grenade chosen(Fight fight, Grenade grenade, Action action) {
-      return grenade.thrown(fight, Marker.place(action));
+      Carrying.useUp(fight, grenade.by, place(fight.figures(), grenade.by));
+      return new Grenade(grenade.by, Marker.place(action), 0);
     }
   }
 
@@ -86,6 +88,8 @@ public record Grenade(int by, long at, int failures) {
 
   private static final Script<Fight, Grenade> SCRIPT = Script.<Fight, Grenade>of("grenade")
       .ask(ChooseMarker.MARKER)
+      .act((fight, grenade) -> Divination.ask(fight, grenade.by, grenade.dice(fight))) // D-12
+      .set((fight, grenade) -> grenade.thrown(fight))
       .loop((fight, grenade) -> grenade.failures > 0, each -> each
           .ask(Shift.BY_OPPONENT))
       .act((fight, grenade) -> fight.then(Blast.of(fight, grenade.by, grenade.at, Blast.Kind.GRENADE)))
@@ -119,17 +123,19 @@ public record Grenade(int by, long at, int failures) {
   }
 
   /** One die for each L of the distance, taken up (KF-TRT-35c). */
-  private Grenade thrown(Fight fight, long point) {
-    Figures figures = fight.figures();
-    Carrying.useUp(fight, by, place(figures, by));
+  private int dice(Fight fight) {
     int length = Stick.LONG.length();
-    int dice = Math.max(1, (Marker.distance(fight, by, point) + length - 1) / length);
+    return Math.max(1, (Marker.distance(fight, by, at) + length - 1) / length);
+  }
+
+  private Grenade thrown(Fight fight) {
+    Figures figures = fight.figures();
     int missed = 0;
-    for (int die : fight.roll("throw", fight.seatOf(by), dice, SIDES)) {
+    for (int die : Dice.roll(fight, "throw", by, dice(fight))) {
       missed += QualityTest.isPassed(die, 0, figures.quality(by)) ? 0 : 1;
     }
-    fight.tell(THROWN, figures.code(by), Place.x(point), Place.y(point), missed);
-    return new Grenade(by, point, missed);
+    fight.tell(THROWN, figures.code(by), Place.x(at), Place.y(at), missed);
+    return new Grenade(by, at, missed);
   }
 
   /** The point S farther in a direction, {@link Place#NOWHERE} off the table. */

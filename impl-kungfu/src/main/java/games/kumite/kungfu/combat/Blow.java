@@ -1,6 +1,8 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.chi.SpendChi;
@@ -85,6 +87,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .ask(new Claw.Announce(Side.ATTACK))
       .ask(new SpendChi<>(Side.DEFENCE))
       .ask(new Claw.Announce(Side.DEFENCE))
+      .when((fight, blow) -> Divination.isAny(fight), dice -> dice.act(Blow::divine)) // D-12
       .set(Blow::roll)
       .when((fight, blow) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Blow::compare)
@@ -190,9 +193,14 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
         : Harming.Table.QUIVERING_PALM;
   }
 
+  private static void divine(Fight fight, Blow blow) {
+    Divination.ask(fight, blow.by, 1);
+    Divination.ask(fight, blow.on, 1);
+  }
+
   private static Blow roll(Fight fight, Blow blow) {
-    int die = fight.roll("attack", fight.seatOf(blow.by), SIDES);
-    int otherDie = fight.roll("defence", fight.seatOf(blow.on), SIDES);
+    int die = Dice.roll(fight, "attack", blow.by);
+    int otherDie = Dice.roll(fight, "defence", blow.on);
     return blow.with(blow.attack.with(die), blow.defence.with(otherDie));
   }
 

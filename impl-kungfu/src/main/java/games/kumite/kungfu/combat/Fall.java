@@ -1,5 +1,6 @@
 package games.kumite.kungfu.combat;
 
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
@@ -75,6 +76,10 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
     boolean isProtagonist = figures.profile(figure).type == FigureType.PROTAGONIST;
     boolean isSafe = Able.has(figures, figure, Trait.FLYING) // KF-TRT-29d
         || height <= Stick.SHORT.length() && Footing.isAcrobat(figures, figure); // KF-TRT-01a
+    if (!isSafe && grasp == Grasp.TESTED && needsDie(isProtagonist, height) && Divination.isDue(fight, figure)) {
+      fight.then(new Divination(figure, 1), this); // D-12
+      return;
+    }
     boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(isProtagonist, height)
         && Footing.test(fight, figure, "fall");
     if (isProtagonist && isSuccess && !isSafe) {

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.state.Fight;
@@ -46,6 +48,7 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
       .act((fight, peril) -> Moment.DECLARED.open(fight, Figures.NOBODY, Figures.NOBODY, peril.on)) // W3
       .onlyIf(Peril::isOn)
       .ask(new SpendChi<>(Side.DEFENCE))
+      .act((fight, peril) -> Divination.ask(fight, peril.on, 1)) // D-12
       .set(Peril::roll)
       .when((fight, peril) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .act(Peril::compare)
@@ -72,7 +75,7 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
 
   private static Peril roll(Fight fight, Peril peril) {
     int die = fight.roll("peril", Figures.NEUTRAL, SIDES);
-    int otherDie = fight.roll("defence", fight.seatOf(peril.on), SIDES);
+    int otherDie = Dice.roll(fight, "defence", peril.on);
     return peril.with(new Thrown(peril.thrown.chi, die, otherDie, Picks.NONE));
   }
 

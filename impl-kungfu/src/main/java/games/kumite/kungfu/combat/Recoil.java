@@ -3,6 +3,8 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Restraint;
@@ -225,8 +227,24 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   static void test(Fight fight, int figure) {
+    if (Divination.isDue(fight, figure)) { // D-12
+      fight.then(new Divination(figure, 1), new Balance(figure));
+    } else {
+      balance(fight, figure);
+    }
+  }
+
+  /** The test of who has divined. */
+  private record Balance(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      balance(fight, figure);
+    }
+  }
+
+  private static void balance(Fight fight, int figure) {
     Figures figures = fight.figures();
-    int die = fight.roll("balance", fight.seatOf(figure), SIDES);
+    int die = Dice.roll(fight, "balance", figure);
     int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
     if (!QualityTest.isPassed(die, bonus, figures.quality(figure))) {
       fight.tell(TUMBLED, figures.code(figure));

@@ -2,6 +2,8 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Flag;
@@ -15,6 +17,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -25,7 +28,6 @@ import games.kumite.spi.actions.VerbAction;
  */
 record WallBounce(int figure, int striker) implements Question<Fight> {
 
-  private static final int SIDES = 6;
   private static final EventType BOUNCED = EventType.of("bounced", "KF-STU-06").named("figure", Figures::id)
       .number("x").number("y");
   private static final EventType CRASHED = EventType.of("crashed", "KF-STU-06").named("figure", Figures::id);
@@ -61,8 +63,20 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
     if (((VerbAction) action).verb() == Word.WAIVE) {
       return;
     }
+    fight.then(new Divination(figure, 1), new Bounce(figure, striker)); // D-12
+  }
+
+  /** The test, and what follows. */
+  private record Bounce(int figure, int striker) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      bounce(fight, figure, striker);
+    }
+  }
+
+  private static void bounce(Fight fight, int figure, int striker) {
     Figures figures = fight.figures();
-    int die = fight.roll("bounce", fight.seatOf(figure), SIDES);
+    int die = Dice.roll(fight, "bounce", figure);
     if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
       fight.tell(CRASHED, figures.code(figure));
       Harm.knockDown(fight, figure);

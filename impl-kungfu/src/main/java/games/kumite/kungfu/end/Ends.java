@@ -61,6 +61,7 @@ public final class Ends {
 
   private static void finish(Fight fight, int winner) {
     Rewards.atEnd(fight, winner);
+    fight.lift();
     fight.set(Num.GOAL, 1 + (winner == Figures.NEUTRAL ? Parties.SIDES : winner));
     fight.finish(outcome(fight, winner));
   }

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.content.Trait;
@@ -26,7 +28,6 @@ import java.util.List;
 record Gong(int by) implements Step<Fight> {
 
   static final Refusal LOST = new Refusal("KF-RUL-55", "gong-lost");
-  private static final int SIDES = 6;
   private static final EventType SOUNDED = EventType.of("gong-sounded", "KF-TRT-50a").named("by", Figures::id);
   private static final EventType STUNNED = EventType.of("gong-felled", "KF-TRT-50a").named("figure", Figures::id);
 
@@ -38,11 +39,14 @@ record Gong(int by) implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
+    if (asks(fight)) {
+      return;
+    }
     fight.tell(SOUNDED, figures.code(by));
     Picks animals = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
       if (isHearing(figures, figure)) {
-        boolean isSteady = QualityTest.isPassed(fight.roll("gong", fight.seatOf(figure), SIDES), 0,
+        boolean isSteady = QualityTest.isPassed(Dice.roll(fight, "gong", figure), 0,
             figures.quality(figure));
         if (!isSteady && !figures.is(figure, Condition.KNOCKED_DOWN)) {
           fight.tell(STUNNED, figures.code(figure));
@@ -54,6 +58,21 @@ record Gong(int by) implements Step<Fight> {
     if (animals.size() > 0) {
       fight.then(new Fright(animals));
     }
+  }
+
+  /** D-12: first of all who has divined says what its die is. */
+  private boolean asks(Fight fight) {
+    boolean isAsking = false;
+    for (int figure = 0; figure < fight.figures().count() && Divination.isAny(fight); figure++) {
+      if (isHearing(fight.figures(), figure) && Divination.isDue(fight, figure)) {
+        fight.then(new Divination(figure, 1));
+        isAsking = true;
+      }
+    }
+    if (isAsking) {
+      fight.then(this);
+    }
+    return isAsking;
   }
 
   /** Himself among them; Artificial and Undead figures are deaf to it (KF-TRT-50b). */

@@ -100,6 +100,7 @@ record Possession(int spirit, int on, int margin) {
           (fight, possession, blow) -> new Possession(possession.spirit, possession.on, blow.margin()))
       .act(Possession::bar)
       .when(Possession::isWon, won -> won
+          .act((fight, possession) -> Contest.divine(fight, possession.spirit, possession.on)) // D-12
           .set(Possession::contest)
           .when(Possession::isResisted, resisted -> resisted
               .ask(Return.TO_HUSK)))

@@ -15,6 +15,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -64,15 +65,23 @@ record Spellbound(int by) implements Question<Fight> {
     }
   }
 
-  /** Three dice each; the target resists unless it has fewer successes (KF-TRT-73b, KF-RUL-76). */
   @Override
   public void chosen(Fight fight, Action action) {
-    Figures figures = fight.figures();
-    int target = Names.figure(figures, ((VerbAction) action).first());
-    if (Contest.margin(fight, by, target) > 0) {
-      figures.inflict(target, Condition.TRANSFIXED);
-      figures.causer(target, by);
-      fight.tell(TRANSFIXED, figures.code(target));
+    int target = Names.figure(fight.figures(), ((VerbAction) action).first());
+    Contest.divine(fight, by, target); // D-12
+    fight.then(new Gaze(by, target));
+  }
+
+  /** Three dice each; the target resists unless it has fewer successes (KF-TRT-73b, KF-RUL-76). */
+  private record Gaze(int by, int target) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Contest.margin(fight, by, target) > 0) {
+        Figures figures = fight.figures();
+        figures.inflict(target, Condition.TRANSFIXED);
+        figures.causer(target, by);
+        fight.tell(TRANSFIXED, figures.code(target));
+      }
     }
   }
 }

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.fire;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.state.Condition;
@@ -18,7 +20,6 @@ import games.kumite.spi.Step;
  */
 public record Blaze(int figure) implements Step<Fight> {
 
-  private static final int SIDES = 6;
   private static final EventType CAUGHT = EventType.of("caught-fire", "KF-LOC-25b").named("figure", Figures::id);
 
   /** Those whom it has run into catch fire if they fail a test on one die. */
@@ -28,9 +29,15 @@ public record Blaze(int figure) implements Step<Fight> {
       Figures figures = fight.figures();
       Picks now = contacts(fight, figure);
       for (int i = 0; i < now.size(); i++) {
+        if (!contains(before, now.get(i)) && Divination.isDue(fight, now.get(i))) { // D-12
+          fight.then(new Divination(now.get(i), 1), this);
+          return;
+        }
+      }
+      for (int i = 0; i < now.size(); i++) {
         int other = now.get(i);
         if (!contains(before, other) && !figures.is(other, Condition.BURNING_BY_HOT_SPOT)
-            && !QualityTest.isPassed(fight.roll("fire", fight.seatOf(other), SIDES), 0, figures.quality(other))) {
+            && !QualityTest.isPassed(Dice.roll(fight, "fire", other), 0, figures.quality(other))) {
           figures.inflict(other, Condition.BURNING_BY_HOT_SPOT);
           fight.tell(CAUGHT, figures.code(other));
         }

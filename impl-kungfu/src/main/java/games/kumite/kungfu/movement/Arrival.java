@@ -1,5 +1,6 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
@@ -33,6 +34,17 @@ final class Arrival {
       .end();
 
   private Arrival() {}
+
+  /** D-12: before the test at the end of a swing, a slide, or on slippery ground. */
+  static void divine(Fight fight, Moving moving) {
+    Gait gait = moving.way().gait();
+    boolean isLanding = gait == Gait.SWING || gait == Gait.SLIDE;
+    boolean isSlipping = Terrain.is(moving.way().ground(), Flag.SLIPPERY)
+        && !fight.figures().is(moving.figure(), Condition.KNOCKED_DOWN);
+    if (isLanding || isSlipping) {
+      Divination.ask(fight, moving.figure(), 1);
+    }
+  }
 
   static void after(Fight fight, Moving moving) {
     Figures figures = fight.figures();

@@ -3,6 +3,8 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Blow;
@@ -44,7 +46,6 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   /** What it costs. */
   public static final int COST = 2;
 
-  private static final int SIDES = 6;
   private static final int TALL = 450;
   private static final int MAX_EXTRA = 5;
   private static final int BONUS = 1;
@@ -159,6 +160,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
   /** All of it. */
   public static final Script<Fight, BackFlip> SCRIPT = Script.<Fight, BackFlip>of("back-flip")
       .ask(ChoosePlace.AT_WALL)
+      .act((fight, flip) -> Divination.ask(fight, flip.stage == Stage.DONE ? Figures.NOBODY : flip.figure, 1)) // D-12
       .set(BackFlip::test)
       .ask(ChoosePlace.BEHIND)
       .ask(ChooseTarget.TARGET)
@@ -252,7 +254,7 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     if (!Able.isInPlay(figures, figure)) {
       return flip.at(Stage.DONE);
     }
-    int die = fight.roll("flip", fight.seatOf(figure), SIDES);
+    int die = Dice.roll(fight, "flip", figure);
     if (!QualityTest.isPassed(die, 1, figures.quality(figure))) {
       fight.tell(CRASHED, figures.code(figure));
       Harm.knockDown(fight, figure);

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.geometry.Flag;
@@ -10,6 +11,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -49,10 +51,18 @@ record LampSwing(int figure) implements Question<Fight> {
     if (((VerbAction) action).verb() == Word.WAIVE) {
       return;
     }
-    if (Footing.test(fight, figure, "lamppost")) {
-      fight.then(new FreeMoveTo(figure, Gait.ROUND)); // KF-LOC-33a
-    } else {
-      Harm.knockDown(fight, figure); // KF-LOC-33b
+    fight.then(new Divination(figure, 1), new Grip(figure)); // D-12
+  }
+
+  /** The test, and what follows. */
+  private record Grip(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Footing.test(fight, figure, "lamppost")) {
+        fight.then(new FreeMoveTo(figure, Gait.ROUND)); // KF-LOC-33a
+      } else {
+        Harm.knockDown(fight, figure); // KF-LOC-33b
+      }
     }
   }
 }

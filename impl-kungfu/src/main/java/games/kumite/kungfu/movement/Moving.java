@@ -3,6 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Grapple;
@@ -98,10 +99,13 @@ record Moving(int figure, long from, long to, int next, Departure departure, Way
       .when((fight, moving) -> moving.way.gait() == Gait.SWING, swing -> swing
           .call(Swung.SCRIPT, (fight, moving) -> Swung.of(moving.figure, moving.from, moving.to),
               (fight, moving, swung) -> moving.with(swung.friend()))) // KF-STU-09, KF-STU-10
+      .when((fight, moving) -> Divination.isAny(fight), dice -> dice.act(Stumble::divine)) // D-12
       .set(Stumble::jump) // KF-LOC-37a
       .ask(Stumble.WHERE) // D-20
+      .when((fight, moving) -> Divination.isAny(fight), dice -> dice.act(Plunge::divine)) // D-12
       .set(Plunge::comeDown) // KF-STU-13
       .ask(Plunge.ON_WHOM) // D-56
+      .when((fight, moving) -> Divination.isAny(fight), dice -> dice.act(Arrival::divine)) // D-12
       .act(Moving::arrive)
       .end();
 

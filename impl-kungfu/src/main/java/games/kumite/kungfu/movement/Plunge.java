@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.geometry.Board;
@@ -55,6 +56,36 @@ enum Plunge implements Script.Choice<Fight, Moving> {
 
   private static Picks victims(Fight fight, Moving moving) {
     return Dive.victims(fight, moving.figure(), moving.way().last(moving.from()), moving.to(), moving.way().gait());
+  }
+
+  /** D-12: before the first test of coming down. */
+  static void divine(Fight fight, Moving moving) {
+    if (isTested(fight, moving)) {
+      Divination.ask(fight, moving.figure(), 1);
+    }
+  }
+
+  private static boolean isTested(Fight fight, Moving moving) {
+    int safe = Strides.stick(fight.figures(), moving.figure()).length();
+    Gait gait = moving.way().gait();
+    if (gait == Gait.SPRING) {
+      int height = Place.level(moving.from()) - Place.level(moving.to());
+      return height > Board.STEP && height > safe;
+    }
+    Manner manner = gait.manner(fight.figures(), moving.figure());
+    if (manner != Manner.WALK && manner != Manner.JUMP || moving.departure() == Departure.LYING) {
+      return false;
+    }
+    long begin = moving.from();
+    for (int bend = 0; bend <= moving.way().bends(); bend++) {
+      long end = bend == moving.way().bends() ? moving.to() : moving.way().corner(bend);
+      Drop drop = Dive.drop(fight, moving.figure(), begin, end);
+      if (drop != null && drop.height() > safe) {
+        return true;
+      }
+      begin = end;
+    }
+    return false;
   }
 
   /** Goes on to the end of the move, or only as far as it comes down badly, or on somebody. */

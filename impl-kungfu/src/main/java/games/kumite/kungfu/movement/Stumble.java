@@ -1,6 +1,7 @@
 package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Moves;
@@ -44,6 +45,13 @@ enum Stumble implements Script.Choice<Fight, Moving> {
   public Moving chosen(Fight fight, Moving moving, Action action) {
     return ((VerbAction) action).verb() == Word.FALL_BEYOND ? moving.ending(beyond(fight, moving), Departure.LYING)
         : moving.ending(before(fight, moving), Departure.FREE);
+  }
+
+  /** D-12: before that test. */
+  static void divine(Fight fight, Moving moving) {
+    if (moving.way().gait() == Gait.JUMP && obstacle(fight, moving) >= 0) {
+      Divination.ask(fight, moving.figure(), 1);
+    }
   }
 
   /** The test at the piece that is jumped over. */

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.end.Goal;
@@ -17,6 +19,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /** Objects and bodies are picked up, handed over and put down (KF-RUL-161, KF-RUL-180, KF-RUL-192). */
@@ -88,10 +91,10 @@ final class Handling {
     if (fight.objects().carrier(object) != Figures.NOBODY || fight.objects().isGone(object)) {
       return;
     }
-    if (fight.objects().isGoal(object)) {
-      touch(fight, figure);
-    }
-    if (Able.isInPlay(fight.figures(), figure)) {
+    if (fight.objects().isGoal(object) && touch(fight, figure)) {
+      Divination.ask(fight, figure, 1); // D-12
+      fight.then(new Danger(figure, object));
+    } else {
       Carrying.pickUp(fight, figure, object);
     }
   }
@@ -119,20 +122,29 @@ final class Handling {
   }
 
   /** The first touch of each figure: on 1 or 2 an attack with C4; a hit knocks down and wounds (KF-PLT-05b, KF-PLT-05c). */
-  private static void touch(Fight fight, int figure) {
+  private static boolean touch(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (fight.get(Num.OBJECT) != ObjectKind.DANGEROUS.ordinal() || figures.has(figure, Deed.TOUCHED)) {
-      return;
+      return false;
     }
     figures.note(figure, Deed.TOUCHED);
-    if (fight.roll("touch", fight.seatOf(figure), SIDES) > TOUCH) {
-      return;
-    }
-    int total = fight.roll("danger", Figures.NEUTRAL, SIDES) + DANGER;
-    int other = fight.roll("defence", fight.seatOf(figure), SIDES) + figures.combat(figure);
-    fight.tell(STRUCK, figures.code(figure), total, other);
-    if (total > other) {
-      Harm.fellAndWound(fight, figure);
+    return fight.roll("touch", fight.seatOf(figure), SIDES) <= TOUCH;
+  }
+
+  /** That attack; who is still there has the object in his hands. */
+  private record Danger(int figure, int object) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      int total = fight.roll("danger", Figures.NEUTRAL, SIDES) + DANGER;
+      int other = Dice.roll(fight, "defence", figure) + figures.combat(figure);
+      fight.tell(STRUCK, figures.code(figure), total, other);
+      if (total > other) {
+        Harm.fellAndWound(fight, figure);
+      }
+      if (Able.isInPlay(figures, figure)) {
+        Carrying.pickUp(fight, figure, object);
+      }
     }
   }
 }

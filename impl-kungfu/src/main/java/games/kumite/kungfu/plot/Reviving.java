@@ -1,5 +1,7 @@
 package games.kumite.kungfu.plot;
 
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -10,12 +12,12 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Step;
 
 /** A friend who is Knocked Out is brought round (KF-CON-20, KF-RUL-41). */
 final class Reviving {
 
   private static final int DICE = 3;
-  private static final int SIDES = 6;
   private static final EventType TRIED = EventType.of("revived", "KF-CON-20b").named("figure", Figures::id)
       .named("friend", Figures::id).number("successes");
 
@@ -37,14 +39,26 @@ final class Reviving {
             figures.size(friend));
   }
 
+  /** The attempt of who has divined. */
+  private record Attempt(int figure, int friend) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      attempt(fight, figure, friend);
+    }
+  }
+
   /** Three successes on three dice; who stands where the friend lay is not in the way (KF-RUL-197). */
   static void attempt(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
     if (!isLying(fight, figure, friend)) {
       return;
     }
+    if (Divination.isDue(fight, figure)) { // D-12
+      fight.then(new Divination(figure, DICE), new Attempt(figure, friend));
+      return;
+    }
     int successes = 0;
-    for (int die : fight.roll("revive", fight.seatOf(figure), DICE, SIDES)) {
+    for (int die : Dice.roll(fight, "revive", figure, DICE)) {
       successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
     }
     fight.tell(TRIED, figures.code(figure), figures.code(friend), successes);

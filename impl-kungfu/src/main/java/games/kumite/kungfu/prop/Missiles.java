@@ -1,6 +1,8 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.LocationTrait;
@@ -86,11 +88,21 @@ final class Missiles {
   /** One is taken up; from a block of ice only after a Q test (KF-LOC-27a). */
   static void grab(Fight fight, int figure, int piece, int extra) {
     Figures figures = fight.figures();
-    if (fight.board().piece(piece).is(Flag.ICE)
-        && !QualityTest.isPassed(fight.roll("grip", fight.seatOf(figure), SIDES), 0, figures.quality(figure))) {
+    if (fight.board().piece(piece).is(Flag.ICE) && Divination.isDue(fight, figure)) { // D-12
+      fight.then(new Divination(figure, 1), new Grab(figure, piece, extra));
+    } else if (fight.board().piece(piece).is(Flag.ICE)
+        && !QualityTest.isPassed(Dice.roll(fight, "grip", figure), 0, figures.quality(figure))) {
       fight.tell(SLID, figures.code(figure), piece + 1);
     } else {
       fight.then(new Target(figure, piece, extra, Objects.requireNonNull(means(fight, figure, piece))));
+    }
+  }
+
+  /** The same of who has divined. */
+  private record Grab(int figure, int piece, int extra) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      grab(fight, figure, piece, extra);
     }
   }
 

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.setup;
 
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Parties;
@@ -14,7 +15,7 @@ public enum Setup implements Step<Fight> {
   BEGIN {
     @Override
     public void run(Fight fight) {
-      fight.then(GANGS, Stage.GANGS, ROLES, SCENARIO, DETAILS, Stage.SCENARIO, DEPLOY, Stage.DEPLOYMENT,
+      fight.then(GANGS, Stage.GANGS, Divination.Before.THE_GAME, ROLES, SCENARIO, DETAILS, Stage.SCENARIO, DEPLOY, Stage.DEPLOYMENT,
           FateDice.COMPLICATION, FateDice.VIP, INITIATIVE, Stage.FATE, Stage.SETUP);
     }
   },

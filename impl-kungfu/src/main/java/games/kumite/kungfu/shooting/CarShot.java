@@ -1,6 +1,8 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.blast.Blast;
 import games.kumite.kungfu.blast.Tanks;
@@ -76,6 +78,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
       .act((fight, shot) -> Moment.DECLARED.open(fight, shot.by, shot.by, Figures.NOBODY)) // W3
       .onlyIf(CarShot::isOn)
       .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
+      .act((fight, shot) -> Divination.ask(fight, shot.by, 1)) // D-12
       .set(CarShot::roll)
       .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .act(CarShot::compare)
@@ -91,7 +94,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   }
 
   private static CarShot roll(Fight fight, CarShot shot) {
-    int die = fight.roll("shot", fight.seatOf(shot.by), SIDES);
+    int die = Dice.roll(fight, "shot", shot.by);
     int otherDie = fight.roll("car", Figures.NEUTRAL, SIDES);
     return shot.with(new Thrown(shot.thrown.chi, die, otherDie, Picks.NONE));
   }

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.SpendChi;
@@ -55,7 +57,6 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   /** A shot fired on the move (KF-TRT-51). */
   static final int MOVING = -3;
 
-  private static final int SIDES = 6;
   private static final int BACKFIRE = 3;
   private static final int SLIP = 4; // KF-LOC-43c
   private static final EventType SHOT = EventType.of("shot", "KF-GUN-14").named("by", Figures::id)
@@ -70,6 +71,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
           && !fight.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
       .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
       .ask(new SpendChi<>(Side.DEFENCE))
+      .when((fight, shot) -> Divination.isAny(fight), dice -> dice.act(Shot::divine)) // D-12
       .set(Shot::roll)
       .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Shot::compare)
@@ -102,12 +104,17 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     return Able.isInPlay(fight.figures(), shot.by) && Able.isInPlay(fight.figures(), shot.on);
   }
 
+  private static void divine(Fight fight, Shot shot) {
+    Divination.ask(fight, shot.by, 1);
+    Divination.ask(fight, shot.on, 1);
+  }
+
   private static Shot roll(Fight fight, Shot shot) {
     if (!shot.means.isSpell()) {
       Openings.shoot(fight, shot.by, shot.on); // KF-STU-20
     }
-    int die = fight.roll("shot", fight.seatOf(shot.by), SIDES);
-    int otherDie = fight.roll("dodge", fight.seatOf(shot.on), SIDES);
+    int die = Dice.roll(fight, "shot", shot.by);
+    int otherDie = Dice.roll(fight, "dodge", shot.on);
     return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, die, otherDie, 0, Picks.NONE));
   }
 

@@ -29,7 +29,9 @@ public enum Deed {
   /** An enemy has put it out, and has had what that is worth (KF-ADV-01). */
   BEATEN,
   /** It has found something grisly: its next action is lost (KF-LOC-19f). */
-  SHOCKED;
+  SHOCKED,
+  /** Its player has said which of its next dice are foreseen ones (KF-TRT-43b). */
+  DIVINED;
 
   int bit() {
     return 1 << ordinal();

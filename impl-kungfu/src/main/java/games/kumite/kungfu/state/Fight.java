@@ -6,6 +6,9 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.actions.Actions;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cells;
+import games.kumite.spi.cards.Hidden;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -32,6 +35,7 @@ public final class Fight extends State<Fight> {
   private long searched;
   private long burning;
   private byte[] wear = NEW;
+  private @Nullable Cells foreseen;
 
   /** The state before anything has happened. */
   public Fight(Start start, Terms terms) {
@@ -66,11 +70,32 @@ public final class Fight extends State<Fight> {
     searched = other.searched;
     burning = other.burning;
     wear = other.wear.length == 0 ? NEW : other.wear.clone();
+    foreseen = other.foreseen == null ? null : new Cells(other.foreseen);
   }
 
   @Override
   public Fight copy() {
     return new Fight(this);
+  }
+
+  @Override
+  protected List<Hidden> hidden() {
+    return foreseen == null ? List.of() : List.of(foreseen);
+  }
+
+  /** The dice that figures have foreseen (KF-TRT-43a). */
+  public Cells foreseen() {
+    if (foreseen == null) {
+      foreseen = new Cells(terms.foreseen);
+    }
+    return foreseen;
+  }
+
+  /** The cup is lifted: everybody sees the foreseen dice that were not used (KF-TRT-43c). */
+  public void lift() {
+    for (int cell = 0; foreseen != null && cell < terms.foreseen.cells().size(); cell++) {
+      foreseen.show(terms.foreseen.cells().get(cell), CardLayout.everybody(start().seats().size()));
+    }
   }
 
   /** What people call a figure: what it is, and the name in its id. */

@@ -56,7 +56,13 @@ public final class Figures implements Bodies {
   private static final int IN_BIN = -2;
   private static final int SNARE = 14;
   private static final int SNARED = 15;
-  private static final int STRIDE = 43;
+  private static final int FORESIGHT = 43;
+  private static final int LAID = 44;
+  private static final int STRIDE = 45;
+  /** The foresight of who has not divined (KF-TRT-43a). */
+  public static final int BLIND = NOBODY;
+  private static final int LAID_BITS = 3;
+  private static final int LAID_DIE = (1 << LAID_BITS) - 1;
   private static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, AWING, TREMBLING, RIDER, CARRIER};
   private static final int BITS_OF_FORM = 16;
   private static final int MIN_ROOM = 32;
@@ -157,6 +163,7 @@ public final class Figures implements Bodies {
     for (int field : OTHERS) {
       set(figure, field, NOBODY);
     }
+    set(figure, FORESIGHT, BLIND);
   }
 
   private int get(int figure, int field) {
@@ -546,6 +553,33 @@ public final class Figures implements Bodies {
     set(figure, WALL_MIDDLE, Place.x(middle) | Place.y(middle) << 16);
     set(figure, WALL_DIRECTION, direction);
     inflict(figure, Condition.WATER_WALL);
+  }
+
+  /** Where the first of the dice lies that it has foreseen (KF-TRT-43a), {@link #BLIND} if it has none. */
+  public int foresight(int figure) {
+    return get(figure, FORESIGHT);
+  }
+
+  /** It foresees dice. */
+  public void foresees(int figure, int first) {
+    set(figure, FORESIGHT, first);
+  }
+
+  /** How many foreseen dice are laid out for its next dice (KF-TRT-43b). */
+  public int laid(int figure) {
+    return (Integer.SIZE - Integer.numberOfLeadingZeros(get(figure, LAID)) + LAID_BITS - 1) / LAID_BITS;
+  }
+
+  /** A foreseen die is laid out. */
+  public void lay(int figure, int die) {
+    set(figure, LAID, get(figure, LAID) | die << LAID_BITS * laid(figure));
+  }
+
+  /** The first of the dice that are laid out, which lies there no more. */
+  public int takeLaid(int figure) {
+    int die = get(figure, LAID) & LAID_DIE;
+    set(figure, LAID, get(figure, LAID) >>> LAID_BITS);
+    return die;
   }
 
   /** Raises its C until the turn ends (KF-TRT-16b). */

@@ -15,6 +15,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
+import games.kumite.spi.cards.CellLayout;
+import games.kumite.spi.cards.Sight;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +30,11 @@ public final class Terms {
 
   private static final String OTHER = "other";
   private static final int PALM = 3;
+  private static final int SIDES = 6;
   private static final int PALM_ON_EXTRA = 1;
+
+  /** So many dice a figure foresees. */
+  public static final int FORESEEN = 3;
 
   /** What was chosen. */
   public final Settings settings;
@@ -51,6 +57,8 @@ public final class Terms {
   public final AttackEntry palmOnExtra;
   private final Profile[] profiles;
   private final TableLayout[] layouts;
+  /** The dice that can be foreseen: those of each gang, a few for each figure (KF-TRT-43a). */
+  public final CellLayout foreseen;
   /** What each gang brings from its last battle, none if there was none (KF-ADV). */
   public final List<Legacy> legacies;
 
@@ -76,6 +84,7 @@ public final class Terms {
     for (int i = 0; i < props.length; i++) {
       propFlags[i] = Flag.valueOf(props[i].id().toUpperCase(Locale.ROOT)).bit();
     }
+    foreseen = foreseen(settings, limits);
     legacies = LegacyText.read(content, Parties.of(settings.seats()).gangs(), limits, settings.campaign());
     layouts = content.tables().values().stream()
         .map(layout -> layout.enlarged(settings.width(), settings.height())).toArray(TableLayout[]::new);
@@ -120,6 +129,22 @@ public final class Terms {
     List<PricedEffect> lines = new ArrayList<>(Objects.requireNonNull(content.attacks().get("hand-to-hand")).effects());
     lines.add(new PricedEffect(points, "KF-TRT-57c", Effect.Plain.VIBRATIONS));
     return new AttackEntry("quivering-palm", List.copyOf(lines));
+  }
+
+  private static CellLayout foreseen(Settings settings, GangLimits limits) {
+    Parties parties = Parties.of(settings.seats());
+    CellLayout.Builder cells = CellLayout.forSeats(settings.seats());
+    for (int gang = 0; gang < parties.gangs(); gang++) {
+      for (int die = 0; die < FORESEEN * limits.maxProtagonists(); die++) {
+        cells.cell("i-ching-" + (gang + 1) + "-" + (die + 1), SIDES, parties.seat(gang), Sight.OWNER);
+      }
+    }
+    return cells.build();
+  }
+
+  /** The place of the first of the dice that a figure foresees, by its gang and how many of them foresee before it. */
+  public int firstForeseen(int gang, int figures) {
+    return FORESEEN * (gang * limits.maxProtagonists() + figures);
   }
 
   /** A table of the content, by its place there, as large as so many seats need (KF-MUL-02a, KF-RUL-77). */

@@ -324,7 +324,11 @@ public enum Word implements Verb {
   /** D-15: an attack with the Quivering Palm (KF-TRT-57b). */
   PALM(Arguments.FIGURE),
   /** D-36: vibrations are set off (KF-TRT-57d). */
-  SET_OFF(Arguments.FIGURE);
+  SET_OFF(Arguments.FIGURE),
+  /** D-12: a foreseen die, by its number, is used (KF-TRT-43b). */
+  DIVINE(Argument.number(1, 3)),
+  /** D-12: the dice are rolled. */
+  LET_ROLL;
 
   /** What Healing cures (KF-TRT-40b). */
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.table;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.content.Trait;
@@ -21,6 +22,7 @@ import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.cards.Cell;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -148,12 +150,12 @@ public final class TableDescription {
     }
     for (int gang = 0; gang < fight.gangs(); gang++) {
       if (fight.seat(gang) == seat) {
-        gang(fight, gang, node);
+        gang(fight, gang, table, node);
       }
     }
   }
 
-  private static void gang(Fight fight, int gang, TableBuilder.Node node) {
+  private static void gang(Fight fight, int gang, TableBuilder table, TableBuilder.Node node) {
     node.add(Kind.TRACK, "chi-" + (gang + 1)).set("label", "Chi").set("value", fight.gang(gang, Num.CHI))
         .set("min", 0).set("max", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY))
         .set("next-level", fight.gang(gang, Num.LEVEL_CHANGE))
@@ -161,7 +163,7 @@ public final class TableDescription {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.gang(i) == gang && !figures.isPlaced(i)) {
-        figure(fight, i, node.add(Kind.FIGURE, figures.name(i)));
+        figure(fight, i, table, node.add(Kind.FIGURE, figures.name(i)));
       }
     }
   }
@@ -214,14 +216,14 @@ public final class TableDescription {
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.isPlaced(i)) {
-        figure(fight, i, board.add(Kind.FIGURE, figures.name(i)));
+        figure(fight, i, table, board.add(Kind.FIGURE, figures.name(i)));
       } else if (figures.gang(i) == Figures.NEUTRAL) {
-        figure(fight, i, table.add(Kind.FIGURE, figures.name(i)));
+        figure(fight, i, table, table.add(Kind.FIGURE, figures.name(i)));
       }
     }
   }
 
-  private static void figure(Fight fight, int figure, TableBuilder.Node node) {
+  private static void figure(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
     Figures figures = fight.figures();
     node.set("label", fight.called(figure));
     if (figures.gang(figure) != Figures.NEUTRAL) {
@@ -241,11 +243,25 @@ public final class TableDescription {
     number(node, "form", figures.form(figure));
     other(figures, node, "carried-by", figures.carrier(figure));
     other(figures, node, "held-by", figures.grappler(figure));
+    if (figures.foresight(figure) != Figures.BLIND) {
+      foreseen(fight, figure, table, node);
+    }
     if (figures.home(figure) != Figures.NEUTRAL && fight.gang(figures.home(figure), Num.PROTAGONIST) == figure + 1) {
       node.set("meant", true); // KF-RUL-181: of several Protagonists one
     }
     other(figures, node, "transfixed-by", figures.causer(figure));
     other(figures, node, "humbled-by", figures.humbler(figure));
+  }
+
+  /** How many dice it has foreseen and not used, and those that the observer knows (KF-TRT-43a). */
+  private static void foreseen(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
+    node.set("foreseen", Divination.left(fight, figure));
+    for (int n = 0; n < Divination.FORESEEN; n++) {
+      Cell cell = Divination.cell(fight, figure, n);
+      if (!fight.foreseen().isEmpty(cell) && table.isSeenBy(fight.foreseen().knownBy(cell))) {
+        node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides());
+      }
+    }
   }
 
   /** A number that most figures do not have. */

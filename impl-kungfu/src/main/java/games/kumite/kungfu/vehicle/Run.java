@@ -97,6 +97,7 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
       .set(Run::look)
       .loop((fight, run) -> run.next < run.victims.size(), each -> each
           .ask(WhetherToDodge.BEFORE_IT_IS_HIT)
+          .act(RunDown::divine) // D-12
           .act(RunDown::resolve)
           .set(Run::past))
       .act(Arriving::of)

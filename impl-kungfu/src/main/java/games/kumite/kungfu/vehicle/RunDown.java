@@ -1,6 +1,8 @@
 package games.kumite.kungfu.vehicle;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Harm;
@@ -93,6 +95,16 @@ final class RunDown {
         && figures.grappler(figure) == Figures.NOBODY;
   }
 
+  static void divine(Fight fight, Run run) {
+    if (fight.figures().isBody(run.victim()) && isDodging(fight, run)) {
+      Divination.ask(fight, run.victim(), 1);
+    }
+  }
+
+  private static boolean isDodging(Fight fight, Run run) {
+    return run.answer() != Run.Answer.STAY && canDodge(fight, run.victim());
+  }
+
   /** One of them dodges with a test on one die, or is hit. */
   static void resolve(Fight fight, Run run) {
     Figures figures = fight.figures();
@@ -100,8 +112,8 @@ final class RunDown {
     if (!figures.isBody(figure)) {
       return;
     }
-    boolean dodges = run.answer() != Run.Answer.STAY && canDodge(fight, figure)
-        && QualityTest.isPassed(fight.roll("dodge", fight.seatOf(figure), SIDES), 0, figures.quality(figure));
+    boolean dodges = isDodging(fight, run)
+        && QualityTest.isPassed(Dice.roll(fight, "dodge", figure), 0, figures.quality(figure));
     long aside = dodges ? aside(fight, run, figure, Stick.SHORT.reach(figures.size(figure))) : Place.NOWHERE;
     if (aside != Place.NOWHERE) {
       figures.put(figure, aside);

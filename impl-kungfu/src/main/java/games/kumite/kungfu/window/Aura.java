@@ -1,6 +1,8 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Chi;
@@ -15,6 +17,7 @@ import games.kumite.kungfu.state.Once;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
@@ -34,10 +37,9 @@ enum Aura implements Ability {
     void spread(Fight fight, int figure) {
       Figures figures = fight.figures();
       for (int other = 0; other < figures.count(); other++) {
-        if (reaches(figures, figure, other) && !isProof(figures, other)
-            && !Able.has(figures, other, Trait.AURA_OF_THE_DRAGON)) { // KF-TRT-11c
+        if (isMoved(figures, figure, other)) {
           int bonus = Able.has(figures, other, Trait.STEADFAST) ? 1 : 0; // KF-RUL-109
-          int die = fight.roll("morale", fight.seatOf(other), SIDES);
+          int die = Dice.roll(fight, "morale", other);
           if (!QualityTest.isPassed(die, bonus, figures.quality(other))) {
             figures.awe(other, figure);
             fight.tell(AWED, figures.code(other), figures.code(figure));
@@ -129,6 +131,25 @@ enum Aura implements Ability {
   public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
     pay(fight, figure);
     fight.figures().use(figure, once);
-    spread(fight, figure);
+    for (int other = 0; this == DRAGON && other < fight.figures().count() && Divination.isAny(fight); other++) {
+      if (isMoved(fight.figures(), figure, other)) {
+        Divination.ask(fight, other, 1); // D-12
+      }
+    }
+    fight.then(new Spread(this, figure));
+  }
+
+  /** It takes effect. */
+  private record Spread(Aura aura, int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      aura.spread(fight, figure);
+    }
+  }
+
+  /** Whom the aura of a Dragon can awe (KF-TRT-11c). */
+  boolean isMoved(Figures figures, int figure, int other) {
+    return reaches(figures, figure, other) && !isProof(figures, other)
+        && !Able.has(figures, other, Trait.AURA_OF_THE_DRAGON);
   }
 }

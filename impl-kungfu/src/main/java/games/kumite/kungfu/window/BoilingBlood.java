@@ -1,5 +1,7 @@
 package games.kumite.kungfu.window;
 
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
@@ -9,6 +11,7 @@ import games.kumite.kungfu.state.Once;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
@@ -37,9 +40,21 @@ enum BoilingBlood implements Ability {
 
   @Override
   public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
+    fight.figures().use(figure, Once.BOILING_BLOOD);
+    fight.then(new Divination(figure, 1), new Boil(figure, occasion)); // D-12
+  }
+
+  /** The die, and what follows. */
+  private record Boil(int figure, Occasion occasion) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      boil(fight, figure, occasion);
+    }
+  }
+
+  private static void boil(Fight fight, int figure, Occasion occasion) {
     Figures figures = fight.figures();
-    figures.use(figure, Once.BOILING_BLOOD);
-    int die = fight.roll("blood", fight.seatOf(figure), SIDES);
+    int die = Dice.roll(fight, "blood", figure);
     int quality = figures.quality(figure);
     int bonus = QualityTest.isPassed(die, 0, quality) ? Math.max(0, die - quality) : 0;
     fight.tell(BOILED, figures.code(figure), bonus);

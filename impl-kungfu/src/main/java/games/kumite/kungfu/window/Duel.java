@@ -162,6 +162,7 @@ record Duel(int by, int on, State state) {
       .ask(Choose.TARGET)
       .ask(Choose.ANSWER)
       .when((fight, duel) -> duel.state == State.MET, met -> met
+          .act((fight, duel) -> Contest.divine(fight, duel.by, duel.on)) // D-12
           .set(Duel::contest)
           .act(Duel::decidePlot)
           .ask(Choose.TRAIT)

@@ -14,6 +14,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
@@ -59,9 +60,8 @@ enum SwordCall implements Ability {
     public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
       fight.figures().inflict(figure, Condition.HAS_GRASPED);
       int sword = sword(fight, figure);
-      if (Contest.margin(fight, figure, sword) > 0) {
-        rise(fight, figure, sword);
-      }
+      Contest.divine(fight, figure, sword); // D-12
+      fight.then(new Grasp(figure, sword));
     }
   };
 
@@ -92,6 +92,16 @@ enum SwordCall implements Ability {
   public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
     return !occasion.isCalm(fight, figure) ? BodyArt.NOT_NOW : sword(fight, figure) == Figures.NOBODY ? NO_SWORD
         : Chi.refusal(fight, fight.figures().gang(figure), 1);
+  }
+
+  /** The contest for a sword that lies there (KF-TRT-30g). */
+  private record Grasp(int figure, int sword) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Contest.margin(fight, figure, sword) > 0) {
+        rise(fight, figure, sword);
+      }
+    }
   }
 
   private static void rise(Fight fight, int figure, int sword) {

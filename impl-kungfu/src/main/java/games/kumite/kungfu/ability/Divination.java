@@ -1,0 +1,141 @@
+package games.kumite.kungfu.ability;
+
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Traits;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Terms;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.Cells;
+import java.util.List;
+
+/**
+ * D-12: dice of a figure that has divined are about to be rolled; each of those that it has foreseen may lie there in
+ * place of one (KF-TRT-43b). What is laid out so is for the figure's next dice.
+ *
+ * @param figure whose dice
+ * @param dice how many they are
+ */
+public record Divination(int figure, int dice) implements Question<Fight> {
+
+  /** So many dice are foreseen (KF-TRT-43a). */
+  public static final int FORESEEN = Terms.FORESEEN;
+
+  private static final Traits TRAITS = new Traits(List.of(Trait.I_CHING_DIVINATION));
+
+  /** The numbers are rolled before the game, for all who divine (KF-TRT-43a, KF-TRT-43d). */
+  public enum Before implements Step<Fight> {
+    THE_GAME;
+
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      if (!isAny(fight)) {
+        return;
+      }
+      int[] diviners = new int[fight.gangs()];
+      for (int figure = 0; figure < figures.count(); figure++) {
+        if (figures.gang(figure) >= 0 && figures.profile(figure).has(0, Trait.I_CHING_DIVINATION)) {
+          int gang = figures.gang(figure);
+          figures.foresees(figure, fight.terms().firstForeseen(gang, diviners[gang]++));
+          for (int n = 0; n < FORESEEN; n++) {
+            fight.roll(fight.foreseen(), cell(fight, figure, n), "i-ching");
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether anybody in the match divines. */
+  public static boolean isAny(Fight fight) {
+    return fight.figures().traits().isAnyOf(TRAITS);
+  }
+
+  /** Whether the player of a figure has still to say whether its next dice are foreseen ones. */
+  public static boolean isDue(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return figure != Figures.NOBODY && figures.foresight(figure) != Figures.BLIND && !figures.has(figure, Deed.DIVINED)
+        && Able.has(figures, figure, Trait.I_CHING_DIVINATION) && left(fight, figure) > 0;
+  }
+
+  /** Asks it before what comes next, if there is something to say. */
+  public static void ask(Fight fight, int figure, int dice) {
+    if (isDue(fight, figure)) {
+      fight.then(new Divination(figure, dice));
+    }
+  }
+
+  /** How many foreseen dice a figure has left. */
+  public static int left(Fight fight, int figure) {
+    int left = 0;
+    for (int n = 0; n < FORESEEN && fight.figures().foresight(figure) != Figures.BLIND; n++) {
+      left += fight.foreseen().isEmpty(cell(fight, figure, n)) ? 0 : 1;
+    }
+    return left;
+  }
+
+  /** Where one of the numbers lies. */
+  public static Cell cell(Fight fight, int figure, int number) {
+    return fight.terms().foreseen.cells().get(fight.figures().foresight(figure) + number);
+  }
+
+  @Override
+  public String kind() {
+    return "divination";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seat(fight.figures().home(figure));
+  }
+
+  @Override
+  public Prompt prompt(Fight fight) {
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure), dice - fight.figures().laid(figure));
+  }
+
+  @Override
+  public void run(Fight fight) {
+    if (isDue(fight, figure) && fight.figures().laid(figure) < dice) {
+      Question.super.run(fight);
+    } else {
+      fight.figures().note(figure, Deed.DIVINED);
+    }
+  }
+
+  /** Each by its place: what it shows is nobody else's business until it is used. */
+  @Override
+  public void options(Fight fight, Options out) {
+    out.add(fight.actions().of(Word.LET_ROLL));
+    for (int n = 0; n < FORESEEN; n++) {
+      if (!fight.foreseen().isEmpty(cell(fight, figure, n))) {
+        out.add(fight.actions().of(Word.DIVINE, n + 1));
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    Figures figures = fight.figures();
+    if (chosen.verb() == Word.DIVINE) {
+      Cells cells = fight.foreseen();
+      Cell cell = cell(fight, figure, chosen.first() - 1);
+      cells.show(cell, CardLayout.everybody(fight.start().seats().size()));
+      figures.lay(figure, cells.number(cell));
+      cells.clear(cell);
+      fight.then(this);
+    } else {
+      figures.note(figure, Deed.DIVINED);
+    }
+  }
+}

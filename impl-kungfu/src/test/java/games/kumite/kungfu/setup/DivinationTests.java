@@ -1,0 +1,172 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Element;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.kungfu.ability.Contest;
+import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.end.Ends;
+import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.testkit.LoadedDice;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** I-Ching Divination: three secret dice, used in place of those of the figure. */
+final class DivinationTests {
+
+  private static final String SEER = "hero/i-ching-divination 4000 4000";
+
+  /** Ana's or Bo's seer, who has foreseen these. */
+  private static Ring ring(int gang, int[] foreseen, String... figures) {
+    return Ring.of(fight -> {
+      fight.figures().foresees(0, fight.terms().firstForeseen(gang - 1, 0));
+      for (int n = 0; n < foreseen.length; n++) {
+        fight.foreseen().put(Divination.cell(fight, 0, n), foreseen[n]);
+      }
+    }, figures);
+  }
+
+  private static Element figure(Match match, Observer observer, String name) {
+    return match.table(observer).find("figure:" + name).orElseThrow();
+  }
+
+  private static List<Object> faces(Ring ring, Observer observer, String name) {
+    return figure(ring.match(), observer, name).children().stream().map(die -> die.get("face")).toList();
+  }
+
+  private static Observer seat(Ring ring, int index) {
+    return ring.match().seats().get(index);
+  }
+
+  @Test
+  @Rule({"KF-TRT-43a", "KF-TRT-43d"})
+  void threeDice_areRolledBeforeTheGame_andOnlyTheOwnerKnowsThem() {
+    LoadedDice dice = new LoadedDice();
+    dice.lay("i-ching-1=4,2,6 attacker=6,1");
+    Match match = new SetupGame().start(games.kumite.api.Setup.seats("Ana", "Bo").random(dice));
+    match.play(match.decision().action("recruit token:profile-incense-master"));
+    for (int i = 0; i < 5; i++) {
+      match.play(match.decision().action("recruit token:profile-student"));
+    }
+    match.play(match.decision().action("done"));
+    match.play(match.decision().action("gang token:gang-police"));
+    assertThat(match.decision().kind()).isEqualTo("role");
+    Fight fight = (Fight) Inspection.state(match);
+    assertThat(Divination.left(fight, 0)).isEqualTo(3);
+    assertThat(fight.foreseen().number(Divination.cell(fight, 0, 2))).isEqualTo(6);
+    assertThat(figure(match, match.seats().get(0), "1-1").children()).hasSize(3);
+    assertThat(figure(match, match.seats().get(1), "1-1").children()).isEmpty();
+    assertThat(figure(match, match.seats().get(1), "1-1").get("foreseen")).isEqualTo(3);
+    assertThat(figure(match, Observer.spectator(), "1-1").children()).isEmpty();
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-ACT-02"})
+  void aForeseenDie_takesThePlaceOfOneOfTheRoll_andIsGone() {
+    Ring ring = ring(2, new int[] {5, 1, 6}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1", "roll 2");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
+    assertThat(ring.listed()).containsExactly("let-roll", "divine 1", "divine 2", "divine 3");
+    ring.play("divine 3");
+    assertThat(ring.listed()).as("another for the second die").containsExactly("let-roll", "divine 1", "divine 2");
+    ring.dice("activation-2=6").play("let-roll");
+    assertThat(ring.kind()).isEqualTo("action");
+    assertThat(ring.fight().foreseen().isEmpty(Divination.cell(ring.fight(), 0, 2))).isTrue();
+    ring.play("move", "to 4000 4000", "move", "to 4000 4000");
+    assertThat(ring.kind()).as("two 6s, the foreseen one among them: a third action").isEqualTo("action");
+  }
+
+  @Test
+  @Rule("KF-TRT-43b")
+  void itIsNeverCompulsory_andWithoutDiceNobodyIsAsked() {
+    Ring ring = ring(2, new int[] {5, 1, 6}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1", "roll 1");
+    ring.dice("activation-2=3").play("let-roll");
+    assertThat(ring.kind()).isEqualTo("action");
+    assertThat(Divination.left(ring.fight(), 0)).isEqualTo(3);
+    Ring used = ring(2, new int[] {}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1")
+        .dice("activation-2=3").play("roll 1");
+    assertThat(used.kind()).isEqualTo("action");
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-RUL-184"})
+  void inCombat_bothSidesMayUseThem_attackerAndDefender() {
+    Ring attack = ring(2, new int[] {6, 1, 1}, "2 " + SEER, "1 bruiser 4250 4000").play("activate figure:2-1", "roll 1");
+    attack.dice("activation-2=4").play("let-roll", "attack", "target figure:1-1 0");
+    assertThat(attack.kind()).isEqualTo("divination");
+    attack.dice("defence-1=2").play("divine 1");
+    assertThat(attack.listed()).as("6 and 4 against 2 and 3: won by 5").contains("inflict extra-killed");
+    Ring defence = ring(1, new int[] {6, 1, 1}, "1 " + SEER, "2 student 4250 4000").play("activate figure:2-1")
+        .dice("activation-2=4").play("roll 1", "attack", "target figure:1-1 0");
+    assertThat(defence.kind() + defence.actor()).as("in the enemy's turn").isEqualTo("divinationAna");
+    defence.dice("attack-2=2").play("divine 1");
+    assertThat(defence.kind() + defence.actor()).as("10 to 4").isEqualTo("effectAna");
+  }
+
+  @Test
+  @Rule("KF-TRT-43b")
+  void inContestsAndFalls_theyAreUsedToo() {
+    Ring ring = ring(2, new int[] {5, 4, 6}, "2 " + SEER, "1 student 8000 8000");
+    ring.figures().lay(0, 5);
+    ring.figures().lay(0, 1);
+    ring.dice("contest-2=1 contest-1=5,1,1");
+    assertThat(Contest.margin(ring.fight(), 0, 1)).as("5, 1 and a rolled 1: one success, against one").isZero();
+    assertThat(ring.figures().laid(0)).isZero();
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-STU-14h"})
+  void aFall_asksFirst() {
+    Ring ring = Ring.of(fight -> {
+      fight.lay(Ground.bare().rock(3000, 3000, 5000, 5000, 720).board());
+      fight.figures().foresees(0, fight.terms().firstForeseen(0, 0));
+      fight.foreseen().put(Divination.cell(fight, 0, 1), 6);
+    }, "1 " + SEER + " 720", "2 bruiser 4000 3750 720");
+    ring.figures().put(0, games.kumite.kungfu.geometry.Place.of(4000, 4900, 720));
+    ring.figures().put(1, games.kumite.kungfu.geometry.Place.of(4000, 4650, 720));
+    ring.play("activate figure:2-1").dice("activation-2=4").play("roll 1", "attack", "target figure:1-1 0");
+    ring.dice("attack-2=6 defence-1=1").play("let-roll", "inflict recoil-short", "turn 0", "done");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");
+    ring.play("divine 2");
+    assertThat(ring.is("1-1", Condition.CLIFFHANGING)).isTrue();
+  }
+
+  @Test
+  @Rule("KF-TRT-43c")
+  void unusedDice_areShownAtTheEnd_andUsedOnesAreOpen() {
+    Ring ring = ring(2, new int[] {5, 1, 6}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1", "roll 1");
+    assertThat(faces(ring, seat(ring, 1), "2-1")).containsExactly(5, 1, 6);
+    assertThat(faces(ring, seat(ring, 0), "2-1")).isEmpty();
+    ring.play("divine 1");
+    assertThat(faces(ring, seat(ring, 1), "2-1")).containsExactly(1, 6);
+    assertThat(faces(ring, seat(ring, 0), "2-1")).isEmpty();
+    Goal.decide(ring.fight(), 0);
+    Ends.look(ring.fight());
+    assertThat(faces(ring, seat(ring, 0), "2-1")).containsExactly(1, 6);
+    assertThat(faces(ring, Observer.spectator(), "2-1")).containsExactly(1, 6);
+  }
+
+  @Test
+  @Rule({"KF-TRT-43a", "KF-TRT-43b"})
+  void whoImagines_knowsNothingOfThem_andTheOwnerAll() {
+    Ring ring = ring(2, new int[] {5, 1, 6}, "2 " + SEER, "1 student 8000 8000").play("activate figure:2-1", "roll 1");
+    boolean hasOthers = false;
+    for (long seed = 1; seed <= 20; seed++) {
+      Fight imagined = (Fight) Inspection.state(
+          ring.match().seenBy(seat(ring, 0)).imagine(RandomSource.seeded(seed)));
+      hasOthers |= imagined.foreseen().number(Divination.cell(imagined, 0, 0)) != 5;
+      Fight own = (Fight) Inspection.state(ring.match().seenBy(seat(ring, 1)).imagine(RandomSource.seeded(seed)));
+      assertThat(own.foreseen().number(Divination.cell(own, 0, 0))).isEqualTo(5);
+    }
+    assertThat(hasOthers).isTrue();
+    assertThat(Optional.of(ring.match().seenBy(seat(ring, 0)).turn()).orElseThrow().toString())
+        .doesNotContain("divine 1");
+  }
+}
