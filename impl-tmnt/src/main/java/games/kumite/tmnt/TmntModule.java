@@ -5,7 +5,6 @@ import com.google.inject.Scopes;
 import com.google.inject.TypeLiteral;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.tmnt.content.Content;
-import games.kumite.tmnt.table.TableDescription;
 
 /** Wires what is more than a function of the state: each a singleton. */
 final class TmntModule extends AbstractModule {
@@ -13,7 +12,6 @@ final class TmntModule extends AbstractModule {
   @Override
   protected void configure() {
     bind(new TypeLiteral<ContentShelf<Content>>() {}).toInstance(Content.shelf());
-    bind(TableDescription.class).in(Scopes.SINGLETON);
     bind(TmntRules.class).in(Scopes.SINGLETON);
   }
 }

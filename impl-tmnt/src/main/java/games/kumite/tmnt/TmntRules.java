@@ -19,12 +19,10 @@ import java.util.OptionalDouble;
 final class TmntRules implements Rules<Party> {
 
   private final TermsShelf<Settings, Content, Terms> terms;
-  private final TableDescription description;
 
   @Inject
-  TmntRules(ContentShelf<Content> shelf, TableDescription description, Texts texts) {
+  TmntRules(ContentShelf<Content> shelf, Texts texts) {
     terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, texts));
-    this.description = description;
   }
 
   @Override
@@ -36,7 +34,7 @@ final class TmntRules implements Rules<Party> {
 
   @Override
   public void describe(Party party, TableBuilder table) {
-    description.describe(party, table);
+    new TableDescription(party, table).describe();
   }
 
   /** The own prospects against the best of the others': rough, but it orders positions. */

@@ -24,7 +24,7 @@ final class CombatRulingTests {
       game.play("A discard card:S3");
       assertThat(game.strengths()).isEqualTo("1:18");
       assertThat(game.table("A")).as("still upright").isEqualTo("I06 I14 I44");
-      game.play("A play card:S3");
+      game.play("A play card:S3.2");
       assertThat(game.strengths()).isEqualTo("11:18");
     }
 

@@ -40,9 +40,11 @@ final class DeckTests {
     }
 
     @Test
-    void treasuresThatLookAlike_areNotAskedFor() {
+    void treasuresThatLookAlike_areToldApart() {
       Played game = Scene.of(3).cards(moved).player("A", "L4").player("B", "L5").treasures("S1 S1").fight("M22")
           .play("A ask seat:2", "A treasures 1", "A pick-order helper-first", "A send", "B accept");
+      game.until(now -> now.asked().equals("B treasure-pick"), "pass");
+      game.play("B take card:S1.2");
       assertThat(game.hand("A") + " " + game.hand("B")).isEqualTo("S1 S1");
     }
 

@@ -199,9 +199,9 @@ final class InterferenceTests {
       }
       assertThat(game.strengths()).isEqualTo("7:18");
       assertThat(game.options()).doesNotContain("use card:S3");
-      game.play("A play card:S3");
-      assertThat(game.options()).contains("use card:S3");
-      game.play("A use card:S3", "A pay card:M04");
+      game.play("A play card:S3.2");
+      assertThat(game.options()).contains("use card:S3.2");
+      game.play("A use card:S3.2", "A pay card:M04");
       assertThat(game.strengths()).as("what was bought stays").isEqualTo("9:18");
     }
 

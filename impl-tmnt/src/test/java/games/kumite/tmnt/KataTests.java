@@ -218,7 +218,7 @@ final class KataTests {
     @Rule({"MT-KAT-11", "MT-RUL-39"})
     void cost_paidWithAStance_isTakenFromPlayOrFromHand() {
       Played game = Scene.of(3).player("A", "CH5 L2 K09 S2 | S2 E01").fight("M22").play("A use card:K09");
-      assertThat(game.options()).containsExactlyInAnyOrder("pay card:S2", "pay card:E01", "pay-stance card:S2");
+      assertThat(game.options()).containsExactlyInAnyOrder("pay card:S2.2", "pay card:E01", "pay-stance card:S2");
       game.play("A pay-stance card:S2");
       assertThat(game.table("A")).isEqualTo("K09");
       assertThat(game.hand("A")).isEqualTo("E01 S2");
@@ -280,8 +280,8 @@ final class KataTests {
               "A pay card:E03");
       assertThat(game.strengths()).isEqualTo("8:12");
       assertThat(game.options()).as("three times a combat").doesNotContain("use card:S3");
-      game.play("A play card:S3");
-      assertThat(game.options()).contains("use card:S3");
+      game.play("A play card:S3.2");
+      assertThat(game.options()).contains("use card:S3.2");
     }
   }
 }

@@ -173,7 +173,7 @@ final class RefusalTests {
           "discard card:K01 | MT-ONE-07 | only a card that changes the die can be played now",
           "sideways card:I22 | MT-ITM-07 | equipment is not changed in combat");
       game.pass("A");
-      refuses(game, "reroll card:S2 | MT-ONE-07 | that card is for your own die");
+      refuses(game, "reroll card:S2.2 | MT-ONE-07 | that card is for your own die");
     }
   }
 

@@ -98,14 +98,12 @@ final class SceneGame extends GamePlugin {
 
     private final SceneGame game;
     private final ContentShelf<Content> shelf;
-    private final TableDescription description;
-
+  
     @Inject
-    SceneRules(SceneGame game, ContentShelf<Content> shelf, TableDescription description) {
+    SceneRules(SceneGame game, ContentShelf<Content> shelf) {
       this.game = game;
       this.shelf = shelf;
-      this.description = description;
-    }
+      }
 
     @Override
     public Party begin(Start start) {
@@ -121,7 +119,7 @@ final class SceneGame extends GamePlugin {
 
     @Override
     public void describe(Party party, TableBuilder table) {
-      description.describe(party, table);
+      new TableDescription(party, table).describe();
     }
   }
 }

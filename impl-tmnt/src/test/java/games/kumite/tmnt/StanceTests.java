@@ -198,7 +198,7 @@ final class StanceTests {
       assertThat(game.strengths()).isEqualTo("1:8");
       game.play("A play card:S3");
       assertThat(game.strengths()).isEqualTo("1:8");
-      game.play("A play card:S2");
+      game.play("A play card:S2.2");
       assertThat(game.strengths()).as("the requirement holds again").isEqualTo("7:8");
     }
   }

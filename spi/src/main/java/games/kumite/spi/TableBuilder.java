@@ -10,10 +10,8 @@ import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -24,7 +22,6 @@ public final class TableBuilder {
   private final Start start;
   private final int observer;
   private final List<Node> nodes = new ArrayList<>();
-  private final Set<String> cardIds = new LinkedHashSet<>();
 
   TableBuilder(Start start, int observer) {
     this.start = start;
@@ -279,7 +276,7 @@ public final class TableBuilder {
         addIfKnown(node, cards, card);
       }
     } else {
-      known(cards, zone).stream().sorted(Comparator.comparing(cards::face))
+      known(cards, zone).stream().sorted(Comparator.comparingInt(card -> shownAs(cards, card)))
           .forEach(card -> addIfKnown(node, cards, card));
     }
     return node;
@@ -297,20 +294,23 @@ public final class TableBuilder {
     if (!isSeenBy(cards.knownBy(card))) {
       return;
     }
-    Element printed = cards.layout().element(cards.face(card));
-    String id = unique(printed.id());
-    Element shown = id.equals(printed.id()) ? printed
-        : new Element(Element.Kind.CARD, id, printed.attributes(), printed.children());
+    Element shown = cards.layout().element(shownAs(cards, card));
     node.children.add(() -> shown);
   }
 
-  /** Cards that look alike share a name: the second one on a table is called card:name.2. */
-  private String unique(String id) {
-    String free = id;
-    for (int number = 2; !cardIds.add(free); number++) {
-      free = id + "." + number;
-    }
-    return free;
+  private int shownAs(Cards cards, int card) {
+    return observer == Engine.OWNER ? cards.face(card) : cards.shownAs(card, observer);
+  }
+
+  /**
+   * The id of a card that is on this table, for attributes that {@linkplain Node#refer refer} to it.
+   *
+   * @param cards the cards of the match
+   * @param card the card's token; the observer knows it
+   * @return such as {@code card:S7}
+   */
+  public String id(Cards cards, int card) {
+    return cards.layout().element(shownAs(cards, card)).id();
   }
 
   private static Element.Kind kind(Zone zone) {
@@ -323,10 +323,6 @@ public final class TableBuilder {
 
   static String id(Zone zone) {
     return kind(zone).word() + ":" + zone.name();
-  }
-
-  static String id(Cards cards, int token) {
-    return "card:" + cards.layout().name(cards.face(token));
   }
 
   static String label(Cards cards, int token) {

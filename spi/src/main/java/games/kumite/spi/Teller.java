@@ -1,6 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Event;
+import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
@@ -140,8 +141,16 @@ final class Teller {
     if (cards == null) {
       throw new IllegalStateException("this game has no cards");
     }
-    happening.put(place, TableBuilder.id(cards, token), TableBuilder.label(cards, token),
-        cards.knownBy(token));
+    CardLayout layout = cards.layout();
+    int known = cards.knownBy(token);
+    happening.put(place, layout.element(cards.face(token)).id(), TableBuilder.label(cards, token), known);
+    for (int left = known; left != 0; left &= left - 1) {
+      int observer = Integer.numberOfTrailingZeros(left);
+      int shown = cards.shownAs(token, observer);
+      if (shown != cards.face(token)) {
+        happening.putFor(observer, place, layout.element(shown).id());
+      }
+    }
   }
 
   static List<Event> events(List<ToldEvent> happenings, Texts texts) {

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.api.Event;
 import games.kumite.spi.marks.Shared;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,10 @@ final class ToldEvent {
   private final @Nullable Object[] values;
   private final @Nullable String[] names;
   private final int[] observers;
+  private List<Own> owns = List.of();
+
+  /** The value of an argument for one observer, where it is another one than for the rest. */
+  private record Own(int observer, int place, Object value) {}
 
   ToldEvent(EventType type, int arguments) {
     this.type = type;
@@ -34,6 +39,13 @@ final class ToldEvent {
     observers[place] = knownBy;
   }
 
+  /** Sets what an argument is for one observer. */
+  void putFor(int observer, int place, Object value) {
+    List<Own> more = new ArrayList<>(owns);
+    more.add(new Own(observer, place, value));
+    owns = more;
+  }
+
   ToldEvent redactedFor(int observer) {
     if (isPublic()) {
       return this;
@@ -45,11 +57,19 @@ final class ToldEvent {
         redacted.put(i, value, names[i], 0);
       }
     }
+    for (Own own : owns) {
+      if (own.observer() == observer) {
+        redacted.values[own.place()] = own.value();
+      }
+    }
     return redacted;
   }
 
   /** Whether everybody may know all of it, which then everybody shares. */
   private boolean isPublic() {
+    if (!owns.isEmpty()) {
+      return false;
+    }
     for (int i = 0; i < values.length; i++) {
       if (values[i] == null || observers[i] != -1) {
         return false;

@@ -105,18 +105,15 @@ record Spin(int pilgrim, int area, Picks played) implements Occasion<Spin> {
           isRepeated |= journey.face(before).name == journey.face(card).name;
         }
         if (!isRepeated) {
-          out.add(journey.terms().actions.of(Word.KEEP, journey.face(card).index));
+          out.add(journey.terms().actions.of(Word.KEEP, journey.shown(card, spin.pilgrim)));
         }
       }
     }
 
     @Override
     public Spin chosen(Journey journey, Spin spin, Action action) {
-      int name = journey.terms().face(((VerbAction) action).first()).name;
-      int card = journey.cards().top(journey.zones().drawn);
-      while (journey.face(card).name != name) {
-        card = journey.cards().next(card);
-      }
+      int kept = ((VerbAction) action).first();
+      int card = journey.cards().find(journey.zones().drawn, kept, journey.controller(spin.pilgrim));
       journey.move(card, journey.hand(spin.pilgrim));
       journey.set(Num.PASSED, 0);
       return spin;

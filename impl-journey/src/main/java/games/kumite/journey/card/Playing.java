@@ -100,26 +100,16 @@ public final class Playing {
     while (token >= 0 && !out.isEnough()) {
       Face face = journey.face(token);
       boolean isMeant = (face.occasions & occasion) != 0 || out.isExplaining();
-      if (isMeant && !isRepeated(journey, zone, token, face)) {
+      if (isMeant) {
         Refusal refusal = refusal(journey, about, pilgrim, face, moment, event, use);
         if (refusal == null) {
-          out.add(journey.terms().actions.of(Word.PLAY, face.index, pilgrim));
+          out.add(journey.terms().actions.of(Word.PLAY, journey.shown(token, pilgrim), pilgrim));
         } else if (out.isExplaining()) {
-          out.add(journey.terms().actions.of(Word.PLAY, face.index, pilgrim), refusal);
+          out.add(journey.terms().actions.of(Word.PLAY, journey.shown(token, pilgrim), pilgrim), refusal);
         }
       }
       token = journey.cards().next(token);
     }
-  }
-
-  /** A card that looks like one before it in the same zone is the same action. */
-  private static boolean isRepeated(Journey journey, Zone zone, int token, Face face) {
-    for (int before = journey.cards().top(zone); before != token; before = journey.cards().next(before)) {
-      if (journey.face(before).name == face.name) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Why a card cannot be played, null if it can. */
@@ -157,17 +147,15 @@ public final class Playing {
     return cost.ap() > 0 && !isActive ? POINTS : null; // JW-CRD-07
   }
 
-  /** The token of a pilgrim's card that looks like a face, in its hand or in play. */
+  /** The token of a pilgrim's card that its player is shown as a face, in its hand or in play. */
   public static int token(Journey journey, int pilgrim, int face) {
-    int name = journey.terms().face(face).name;
-    for (Zone zone : new Zone[] {journey.hand(pilgrim), journey.zones().inPlay[pilgrim]}) {
-      for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
-        if (journey.face(token).name == name) {
-          return token;
-        }
-      }
+    int seat = journey.controller(pilgrim);
+    int held = journey.cards().find(journey.hand(pilgrim), face, seat);
+    int token = held >= 0 ? held : journey.cards().find(journey.zones().inPlay[pilgrim], face, seat);
+    if (token < 0) {
+      throw new IllegalStateException("pilgrim " + pilgrim + " has no card like face " + face);
     }
-    throw new IllegalStateException("pilgrim " + pilgrim + " has no card like face " + face);
+    return token;
   }
 
   /** Pays for a card and puts it where it goes (JW-CRD-02, JW-RUL-62, JW-RUL-63). */

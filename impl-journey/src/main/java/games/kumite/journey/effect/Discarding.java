@@ -47,19 +47,10 @@ record Discarding(int pilgrim, Deck deck) implements Question<Journey> {
   @Override
   public void options(Journey journey, Options out) {
     for (int card = journey.cards().top(journey.hand(pilgrim)); card >= 0; card = journey.cards().next(card)) {
-      if (journey.face(card).card.deck() == deck && !isRepeated(journey, card)) {
-        out.add(journey.terms().actions.of(Word.DISCARD, journey.face(card).index));
+      if (journey.face(card).card.deck() == deck) {
+        out.add(journey.terms().actions.of(Word.DISCARD, journey.shown(card, pilgrim)));
       }
     }
-  }
-
-  private boolean isRepeated(Journey journey, int card) {
-    for (int before = journey.cards().top(journey.hand(pilgrim)); before != card; before = journey.cards().next(before)) {
-      if (journey.face(before).name == journey.face(card).name) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override

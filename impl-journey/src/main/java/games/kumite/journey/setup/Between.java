@@ -45,16 +45,9 @@ record Between(int pilgrim, int left) implements Question<Journey> {
     out.add(Pass.PASS);
   }
 
-  /** Cards that look alike are one choice. */
-  private static void discards(Journey journey, Zone zone, Options out) {
+  private void discards(Journey journey, Zone zone, Options out) {
     for (int card = journey.cards().top(zone); card >= 0; card = journey.cards().next(card)) {
-      int before = journey.cards().top(zone);
-      while (journey.face(before).name != journey.face(card).name) {
-        before = journey.cards().next(before);
-      }
-      if (before == card) {
-        out.add(journey.terms().actions.of(Word.DISCARD, journey.face(card).index));
-      }
+      out.add(journey.terms().actions.of(Word.DISCARD, journey.shown(card, pilgrim)));
     }
   }
 

@@ -85,6 +85,11 @@ public final class Journey extends State<Journey> {
     return terms.face(cards.face(token));
   }
 
+  /** As which face the player of a pilgrim is shown a card. */
+  public int shown(int token, int pilgrim) {
+    return cards.shownAs(token, controller(pilgrim));
+  }
+
   // the match
 
   /** A number of the match. */

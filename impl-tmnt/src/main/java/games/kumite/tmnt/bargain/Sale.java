@@ -73,9 +73,8 @@ public record Sale(int doubler, int gold) {
     private static void add(Party party, Zone zone, Things out) {
       Cards cards = party.cards();
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-        Face face = party.face(token);
-        if (face.type.isItem()) {
-          out.add(token, face.name, party.actions().of(Word.SELL_CARD, face.name));
+        if (party.face(token).type.isItem()) {
+          party.offer(token, Word.SELL_CARD, party.active(), out);
         }
       }
     }
@@ -160,10 +159,8 @@ public record Sale(int doubler, int gold) {
       Cards cards = party.cards();
       Zone open = party.zones().open;
       for (int token = cards.top(open); token >= 0; token = cards.next(token)) {
-        Face face = party.face(token);
-        if (!party.isRepeated(token, open)) {
-          out.add(party.actions().of(Word.DOUBLE, face.name), sale.gold + face.gold >= PRICE ? null : TOO_LITTLE);
-        }
+        boolean isEnough = sale.gold + party.face(token).gold >= PRICE;
+        out.add(party.deed(Word.DOUBLE, token, party.active()), isEnough ? null : TOO_LITTLE);
       }
       out.add(party.actions().of(Word.NO_DOUBLE), sale.gold >= PRICE ? null : TOO_LITTLE);
     }
@@ -175,8 +172,9 @@ public record Sale(int doubler, int gold) {
         return sale;
       }
       party.use(sale.doubler);
-      party.tell(DOUBLED, party.active(), party.find(party.zones().open, deed.first()));
-      return new Sale(sale.doubler, sale.gold + party.terms().face(deed.first()).gold);
+      int doubled = party.find(party.zones().open, deed, party.active());
+      party.tell(DOUBLED, party.active(), doubled);
+      return new Sale(sale.doubler, sale.gold + party.face(doubled).gold);
     }
   }
 

@@ -139,20 +139,15 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
       Cards cards = party.cards();
       for (int token = cards.top(party.table(party.fighter())); token >= 0; token = cards.next(token)) {
         if (party.face(token).type.isItem()) {
-          add(party, token, out);
+          party.offer(token, Word.ADD, talk.by, out);
         }
       }
       for (int token = cards.top(party.hand(party.fighter())); token >= 0; token = cards.next(token)) {
         boolean isNamed = talk.isOffer(party) || party.has(token, Num.OFFERED);
         if (party.face(token).type == CardType.LEVEL_CARD && isNamed) {
-          add(party, token, out);
+          party.offer(token, Word.ADD, talk.by, out);
         }
       }
-    }
-
-    private static void add(Party party, int token, Things out) {
-      int name = party.face(token).name;
-      out.add(token, name, party.actions().of(Word.ADD, name));
     }
 
     @Override

@@ -116,8 +116,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
       Cards cards = party.cards();
       for (int token = cards.top(party.table(owner(trade))); token >= 0; token = cards.next(token)) {
         if (party.face(token).type.isItem()) {
-          int name = party.face(token).name;
-          out.add(token, name, party.actions().of(this == GIVE ? Word.GIVE : Word.TAKE, name));
+          party.offer(token, this == GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
         }
       }
     }

@@ -123,7 +123,7 @@ public enum Reward implements Step<Party> {
     int first = Party.NOBODY;
     for (int token = cards.top(party.hand(fighter)); token >= 0; token = cards.next(token)) {
       if (party.has(token, Num.OFFERED) && party.face(token).type == CardType.LEVEL_CARD
-          && (first < 0 || party.face(token).name < party.face(first).name)) {
+          && (first < 0 || party.face(token).index < party.face(first).index)) {
         first = token;
       }
     }

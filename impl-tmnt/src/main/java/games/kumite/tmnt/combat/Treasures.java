@@ -6,7 +6,6 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.deal.Drawing;
@@ -79,16 +78,14 @@ record Treasures(int share, int taken) implements Question<Party> {
     Cards cards = party.cards();
     Zone spread = party.zones().spread;
     for (int token = cards.top(spread); token >= 0; token = cards.next(token)) {
-      if (!party.isRepeated(token, spread)) {
-        out.add(party.actions().of(Word.TAKE, party.face(token).name));
-      }
+      out.add(party.deed(Word.TAKE, token, seat(party)));
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
     int by = seat(party);
-    take(party, by, party.find(party.zones().spread, ((VerbAction) action).first()));
+    take(party, by, party.find(party.zones().spread, action, by));
     party.then(new Treasures(by == party.helper() ? share - 1 : share, taken + 1));
   }
 

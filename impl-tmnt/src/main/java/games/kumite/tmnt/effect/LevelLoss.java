@@ -7,7 +7,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
@@ -64,7 +63,7 @@ record LevelLoss(int victim, int levels) {
       Cards cards = party.cards();
       for (int token = cards.top(party.table(seat)); token >= 0 && seat == loss.victim; token = cards.next(token)) {
         if (isUsable(party, seat, token)) {
-          out.add(party.actions().of(Word.USE, party.face(token).name));
+          out.add(party.deed(Word.USE, token, seat));
         }
       }
     }
@@ -86,7 +85,7 @@ record LevelLoss(int victim, int levels) {
 
     @Override
     public LevelLoss chosen(Party party, LevelLoss loss, int seat, Action action) {
-      int token = party.find(party.table(seat), ((VerbAction) action).first());
+      int token = party.find(party.table(seat), action, seat);
       Clause clause = Abilities.activate(party.face(token));
       party.use(token);
       party.tell(REDUCED, seat, token);

@@ -54,9 +54,8 @@ public record PlaceItem(int owner, int token) implements Question<Party> {
   @Override
   public void options(Party party, Options out) {
     out.refuseOthers(UNFIT);
-    int name = party.face(token).name;
-    out.add(party.actions().of(Word.EQUIP, name));
-    out.add(party.actions().of(Word.SIDEWAYS, name));
+    out.add(party.deed(Word.EQUIP, token, owner));
+    out.add(party.deed(Word.SIDEWAYS, token, owner));
   }
 
   @Override

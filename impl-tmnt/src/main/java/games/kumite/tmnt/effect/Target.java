@@ -81,7 +81,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         Cards cards = party.cards();
         for (int item = cards.top(party.table(user)); item >= 0; item = cards.next(item)) {
           if (mayBear(party, item)) {
-            out.add(party.actions().of(Word.ATTACH, party.face(item).name));
+            out.add(party.deed(Word.ATTACH, item, user));
           }
         }
       }
@@ -89,7 +89,7 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         Cards cards = party.cards();
         for (int held = cards.top(party.hand(user)); held >= 0; held = cards.next(held)) {
           if (party.face(held).type == CardType.MONSTER) {
-            out.add(party.actions().of(Word.PAIR, party.face(held).name));
+            out.add(party.deed(Word.PAIR, held, user));
           }
         }
         if (out.size() == 0) {
@@ -162,8 +162,8 @@ public record Target(int user, int token, Part part) implements Question<Party> 
         party.tell(AIMED, token, party.monster(slot, Num.TOKEN) >= 0 ? party.monster(slot, Num.TOKEN) : token);
         party.then(Carry.of(face, part, user, slot));
       }
-      case ATTACH -> attach(party, party.find(party.table(user), deed.first()));
-      case PAIR -> Monsters.join(party, party.find(party.hand(user), deed.first()));
+      case ATTACH -> attach(party, party.find(party.table(user), deed, user));
+      case PAIR -> Monsters.join(party, party.find(party.hand(user), deed, user));
       default -> {
         party.tell(AT_SEAT, token, deed.first());
         party.then(Carry.of(face, part, user, deed.first()));

@@ -109,7 +109,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       Word word = cancels(party, victim, token, zone);
       if (word != null) {
-        out.add(party.actions().of(word, party.face(token).name));
+        out.add(party.deed(word, token, victim));
       }
     }
   }
@@ -128,10 +128,8 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
 
   /** Pays for a cancellation: with a One-Shot, an Ally, or the cost of an ability. */
   public static void pay(Party party, int seat, VerbAction deed) {
-    int token = party.find(party.hand(seat), deed.first());
-    if (token < 0) {
-      token = party.find(party.table(seat), deed.first());
-    }
+    int held = party.find(party.hand(seat), deed, seat);
+    int token = held >= 0 ? held : party.find(party.table(seat), deed, seat);
     Face face = party.face(token);
     if (face.activates(Verb.CANCELTRAP)) {
       party.use(token);

@@ -5,7 +5,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
@@ -117,20 +116,18 @@ public record Death(List<Integer> looters) implements Question<Party> {
 
   @Override
   public void options(Party party, Options out) { // MT-DTH-06
+    out.refuseOthers(UNFIT);
     Cards cards = party.cards();
     Zone body = party.zones().body;
     for (int token = cards.top(body); token >= 0; token = cards.next(token)) {
-    out.refuseOthers(UNFIT);
-      if (!party.isRepeated(token, body)) {
-        out.add(party.actions().of(Word.TAKE, party.face(token).name));
-      }
+      out.add(party.deed(Word.TAKE, token, seat(party)));
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
     int by = seat(party);
-    int token = party.find(party.zones().body, ((VerbAction) action).first());
+    int token = party.find(party.zones().body, action, by);
     Drawing.receive(party, by, token); // MT-DTH-04
     party.tell(TOOK, by, token);
     party.then(new Death(looters.subList(1, looters.size())));

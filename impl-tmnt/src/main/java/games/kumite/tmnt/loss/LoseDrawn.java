@@ -6,7 +6,6 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -41,32 +40,14 @@ public record LoseDrawn(int drawer, Picks drawn) implements Question<Party> {
   public void options(Party party, Options out) {
     out.refuseOthers(UNFIT);
     for (int i = 0; i < drawn.size(); i++) {
-      if (!isListed(party, i)) {
-        out.add(party.actions().of(Word.LOSE, party.face(drawn.get(i)).name));
-      }
+      out.add(party.deed(Word.LOSE, drawn.get(i), drawer));
     }
-  }
-
-  /** Whether a drawn card that looks the same is offered already. */
-  private boolean isListed(Party party, int place) {
-    for (int before = 0; before < place; before++) {
-      if (party.face(drawn.get(before)).name == party.face(drawn.get(place)).name) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    int name = ((VerbAction) action).first();
-    for (int i = 0; i < drawn.size(); i++) {
-      int token = drawn.get(i);
-      if (party.face(token).name == name) {
-        Discards.discard(party, token);
-        party.tell(LOST, drawer, token);
-        return;
-      }
-    }
+    int token = party.find(party.hand(drawer), action, drawer);
+    Discards.discard(party, token);
+    party.tell(LOST, drawer, token);
   }
 }

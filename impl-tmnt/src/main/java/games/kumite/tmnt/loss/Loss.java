@@ -113,8 +113,7 @@ public record Loss(What what, int count, int chooser, int victim) {
       for (int token = cards.top(loss.zone(party)); token >= 0; token = cards.next(token)) {
         if (loss.fits(party, token)
             && (loss.what != What.BEST || party.face(token).bonus >= loss.threshold(party))) {
-          int name = party.face(token).name;
-          out.add(token, name, party.actions().of(Word.LOSE, name));
+          party.offer(token, Word.LOSE, loss.chooser, out);
         }
       }
     }

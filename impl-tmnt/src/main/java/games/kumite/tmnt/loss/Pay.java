@@ -44,14 +44,12 @@ public record Pay(int user, int source, int count) {
     public void things(Party party, Pay pay, Things out) {
       Cards cards = party.cards();
       for (int token = cards.top(party.hand(pay.user)); token >= 0; token = cards.next(token)) {
-        int name = party.face(token).name;
-        out.add(token, name, party.actions().of(Word.PAY, name));
+        party.offer(token, Word.PAY, pay.user, out);
       }
       for (int token = cards.top(party.table(pay.user)); token >= 0; token = cards.next(token)) {
         Face face = party.face(token);
         if (token != pay.source && face.type != CardType.CHARACTER) {
-          out.add(token, face.name,
-              party.actions().of(face.type == CardType.STANCE ? Word.PAY_STANCE : Word.PAY, face.name));
+          party.offer(token, face.type == CardType.STANCE ? Word.PAY_STANCE : Word.PAY, pay.user, out);
         }
       }
     }

@@ -43,8 +43,7 @@ enum RankExcess implements Selection<Party, Integer> {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       if (party.face(token).type == CardType.KATA) {
-        int name = party.face(token).name;
-        out.add(token, name, party.actions().of(Word.DISCARD, name));
+        party.offer(token, Word.DISCARD, owner, out);
       }
     }
   }

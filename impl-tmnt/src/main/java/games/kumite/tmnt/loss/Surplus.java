@@ -49,7 +49,7 @@ enum Surplus implements Selection<Party, Integer> {
     for (int token = cards.top(party.table(owner)); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.slot != Slot.NONE && party.has(token, Num.EQUIPPED) && party.attached(token) < 0) {
-        out.add(token, face.name, party.actions().of(Word.SIDEWAYS, face.name));
+        party.offer(token, Word.SIDEWAYS, owner, out);
       }
     }
   }

@@ -17,10 +17,6 @@ public final class Face {
 
   /** Its number. */
   public final int index;
-  /** The number of the first card that looks like this one. */
-  public final int name;
-  /** Whether other cards look like this one. */
-  final boolean isCopied;
   /** What it is. */
   public final CardType type;
   /** The deck that it is drawn from (MT-RUL-06). */
@@ -129,10 +125,8 @@ public final class Face {
   Face(int index, int copy, Deck deck, CardEntry entry, Kind kind, int stance) {
     this.index = index;
     this.deck = deck;
-    isCopied = entry.copies() > 1 && entry.id(1).equals(entry.id());
     id = entry.id(copy);
     label = entry.name(copy);
-    name = id.equals(entry.id()) ? index - copy : index;
     this.kind = kind;
     this.stance = stance;
     type = entry.type();

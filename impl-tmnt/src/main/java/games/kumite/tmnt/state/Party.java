@@ -1,8 +1,11 @@
 package games.kumite.tmnt.state;
 
+import games.kumite.api.Action;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
+import games.kumite.spi.Things;
 import games.kumite.spi.actions.Actions;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.numbers.Numbers;
@@ -333,14 +336,29 @@ public final class Party extends State<Party> {
     numbers.clear(Num.Span.TALK);
   }
 
-  /** The first card of a zone that looks like a face, {@link #NOBODY} if there is none. */
-  public int find(Zone zone, int name) {
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-      if (face(token).name == name) {
-        return token;
-      }
-    }
-    return NOBODY;
+  /** As which face a seat is shown a card. */
+  public int shown(int token, int seat) {
+    return cards.shownAs(token, seat);
+  }
+
+  /** What a seat does with a card. */
+  public VerbAction deed(Word word, int token, int seat) {
+    return terms.actions.of(word, shown(token, seat));
+  }
+
+  /** Adds a card to those among which a seat chooses. */
+  public void offer(int token, Word word, int seat, Things out) {
+    out.add(token, shown(token, seat), deed(word, token, seat));
+  }
+
+  /** The card of a zone with which a seat does something, {@link #NOBODY} if it is not there. */
+  public int find(Zone zone, Action deed, int seat) {
+    return cards.find(zone, ((VerbAction) deed).first(), seat);
+  }
+
+  /** Whether a seat is shown a card of its hand as a face. */
+  public boolean holds(int seat, int face) {
+    return cards.find(hand(seat), face, seat) >= 0;
   }
 
   /** The first card of a type, {@link #NOBODY} if there is none. */
@@ -351,20 +369,6 @@ public final class Party extends State<Party> {
       }
     }
     return NOBODY;
-  }
-
-  /** Whether a card that looks like this one lies above it in its zone. */
-  public boolean isRepeated(int token, Zone zone) {
-    if (!face(token).isCopied) {
-      return false;
-    }
-    int name = face(token).name;
-    for (int above = cards.top(zone); above != token; above = cards.next(above)) {
-      if (face(above).name == name) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** The sum of the Ranks of a seat's Katas (MT-KAT-02). */

@@ -1,6 +1,7 @@
 package games.kumite.tmnt.sums;
 
 import games.kumite.api.Sum;
+import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
@@ -16,36 +17,39 @@ final class Parts {
   /** Where nobody wants to know. */
   static final Parts UNNOTED = new Parts(null);
 
-  private final @Nullable List<Sum.Part> noted;
+  private final @Nullable TableBuilder table;
+  private final List<Sum.Part> noted;
 
-  private Parts(@Nullable List<Sum.Part> noted) {
-    this.noted = noted;
+  private Parts(@Nullable TableBuilder table) {
+    this.table = table;
+    noted = table == null ? List.of() : new ArrayList<>();
   }
 
-  static Parts noted() {
-    return new Parts(new ArrayList<>());
+  /** For a table, which gives cards their ids. */
+  static Parts noted(TableBuilder table) {
+    return new Parts(table);
   }
 
   /** What a card adds. */
   int card(Party party, int token, int amount) {
-    if (noted != null && amount != 0) {
-      noted.add(new Sum.Part(amount, "card:" + party.face(token).id, ""));
+    if (table != null && amount != 0) {
+      noted.add(new Sum.Part(amount, table.id(party.cards(), token), ""));
     }
     return amount;
   }
 
   /** What a seat adds, and what that is. */
   int of(Party party, int seat, String reason, int amount) {
-    return noted == null ? amount : of(party, party.start().seats().get(seat).id(), reason, amount);
+    return table == null ? amount : of(party, party.start().seats().get(seat).id(), reason, amount);
   }
 
   /** What a monster adds, and what that is. */
   int of(Party party, Face monster, String reason, int amount) {
-    return noted == null ? amount : of(party, "card:" + monster.id, reason, amount);
+    return table == null ? amount : of(party, "card:" + monster.id, reason, amount);
   }
 
   private int of(Party party, String source, String reason, int amount) {
-    if (noted != null && amount != 0) {
+    if (table != null && amount != 0) {
       noted.add(new Sum.Part(amount, source, party.start().texts().text("sum." + reason)));
     }
     return amount;
@@ -55,7 +59,7 @@ final class Parts {
   int played(Party party, int slot, int amount) {
     int rest = amount;
     Cards cards = party.cards();
-    for (int token = cards.top(party.zones().combat); noted != null && token >= 0; token = cards.next(token)) {
+    for (int token = cards.top(party.zones().combat); table != null && token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       for (int i = 0; i < face.play.size(); i++) {
         if (face.play.at(i).effect() instanceof Effect.Strength strength) {
@@ -71,6 +75,6 @@ final class Parts {
   }
 
   Sum sum() {
-    return new Sum(noted == null ? List.of() : noted);
+    return new Sum(noted);
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.tmnt.table;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.api.Sum;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
@@ -11,47 +12,55 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.state.Zones;
 import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.sums.Totals;
-import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Describes the table: combat, talk, seats, decks and piles. Stateless. */
+/** Describes the table for one observer: combat, talk, seats, decks and piles. Used once. */
 public final class TableDescription {
 
   private static final String[] TALKS = {"", "offer", "counter-offer", "trade"};
 
-  @Inject
-  TableDescription() {}
+  private final Party party;
+  private final TableBuilder table;
+  private final Totals totals;
 
   /**
-   * Describes the table.
+   * A description.
    *
    * @param party the match's state
    * @param table where the elements go
    */
-  public void describe(Party party, TableBuilder table) {
+  public TableDescription(Party party, TableBuilder table) {
+    this.party = party;
+    this.table = table;
+    totals = new Totals(party, table);
+  }
+
+  /** Describes everything. */
+  public void describe() {
     table.track("round", party.get(Num.ROUND) + party.get(Num.BEGUN), 0, party.terms().settings.turnLimit())
         .label("table.round");
     if (party.fighter() >= 0) {
-      combat(party, table);
+      combat();
     }
     if (party.get(Num.DIE) > 0) {
-      table.die("run", party.get(Num.DIE), 6).set("owner", id(party, party.get(Num.RUNNER))).label("table.run");
+      table.die("run", party.get(Num.DIE), 6).set("owner", id(party.get(Num.RUNNER))).label("table.run");
     }
     if (party.get(Num.TALK) != Num.TALK_NONE) {
-      talk(party, table);
+      talk();
     }
     for (int seat = 0; seat < party.seats(); seat++) {
-      seat(party, seat, table);
+      seat(seat);
     }
     Cards cards = party.cards();
     Zones zones = party.zones();
     table.zone(cards, zones.combat).label("table.combat");
     TableBuilder.Node open = table.zone(cards, zones.open).label("table.open");
-    if (Totals.worth(party, zones.open).value() > 0) {
-      open.set("worth", Totals.worth(party, zones.open));
+    Sum worth = totals.worth(zones.open);
+    if (worth.value() > 0) {
+      open.set("worth", worth);
     }
     table.zone(cards, zones.spread).label("table.spread");
     table.zone(cards, zones.body).label("table.body");
@@ -62,95 +71,95 @@ public final class TableDescription {
     }
   }
 
-  private static String id(Party party, int seat) {
+  private String id(int seat) {
     return party.start().seats().get(seat).id();
   }
 
-  private static void combat(Party party, TableBuilder table) {
+  private void combat() {
     TableBuilder.Node combat =
-        table.add(Kind.TOKEN, "combat").label("table.combat").refer("fighter", id(party, party.fighter()));
+        table.add(Kind.TOKEN, "combat").label("table.combat").refer("fighter", id(party.fighter()));
     if (party.helper() >= 0) {
-      combat.refer("helper", id(party, party.helper())).set("promised-treasures", party.get(Num.OFFER_TREASURES))
+      combat.refer("helper", id(party.helper())).set("promised-treasures", party.get(Num.OFFER_TREASURES))
           .set("picking-order", Word.ORDERS.get(party.get(Num.OFFER_ORDER)))
-          .refer("promised-items", items(party, party.fighter(), Num.OFFERED))
-          .set("promised-level-cards", count(party, party.hand(party.fighter()), Num.OFFERED));
+          .refer("promised-items", items(party.fighter(), Num.OFFERED))
+          .set("promised-level-cards", count(party.hand(party.fighter()), Num.OFFERED));
     }
-    combat.set("players", Totals.side(party)).set("monsters", Totals.monsters(party));
+    combat.set("players", totals.side()).set("monsters", totals.monsters());
     for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
       if (party.isHere(slot)) {
-        monster(party, slot, combat);
+        monster(slot, combat);
       }
     }
   }
 
-  private static void monster(Party party, int slot, TableBuilder.Node combat) {
+  private void monster(int slot, TableBuilder.Node combat) {
     Face face = party.monsterFace(slot);
     boolean isCopy = party.monster(slot, Num.TOKEN) < 0;
     TableBuilder.Node monster = combat.add(Kind.TOKEN, isCopy ? "twin-" + (slot + 1) : "monster-" + (slot + 1))
         .set("label", face.label).refer("monster", "card:" + face.id).set("copy", isCopy)
-        .set("strength", Totals.monster(party, slot)).set("treasures", Strength.treasures(party, slot))
+        .set("strength", totals.monster(slot)).set("treasures", Strength.treasures(party, slot))
         .set("dealt-with", (party.get(Num.FACED) >> slot & 1) != 0);
     int runner = party.get(Num.RUNNER);
     if (runner >= 0) {
-      monster.set("run-bonus", Totals.run(party, runner, slot));
+      monster.set("run-bonus", totals.run(runner, slot));
     }
   }
 
-  private static void talk(Party party, TableBuilder table) {
+  private void talk() {
     int kind = party.get(Num.TALK);
     TableBuilder.Node talk = table.add(Kind.TOKEN, "talk").label("table.talk").set("of", TALKS[kind]);
     int proposer = kind == Num.TALK_TRADE ? party.get(Num.PROPOSER) : party.fighter();
     int partner = party.get(Num.PARTNER);
-    talk.refer("proposer", id(party, proposer)).refer("partner", id(party, partner));
+    talk.refer("proposer", id(proposer)).refer("partner", id(partner));
     if (kind == Num.TALK_TRADE) {
-      talk.refer("gives", items(party, proposer, Num.CHOSEN)).refer("takes", items(party, partner, Num.CHOSEN));
+      talk.refer("gives", items(proposer, Num.CHOSEN)).refer("takes", items(partner, Num.CHOSEN));
       return;
     }
-    offer(party, talk, "", Num.OFFER_TREASURES, Num.OFFER_ORDER, Num.OFFERED);
+    offer(talk, "", Num.OFFER_TREASURES, Num.OFFER_ORDER, Num.OFFERED);
     if (kind == Num.TALK_COUNTER) {
-      offer(party, talk, "counter-", Num.COUNTER_TREASURES, Num.COUNTER_ORDER, Num.COUNTER_OFFERED);
+      offer(talk, "counter-", Num.COUNTER_TREASURES, Num.COUNTER_ORDER, Num.COUNTER_OFFERED);
     }
     int two = 1 << party.fighter() | 1 << partner; // the partner once the offer is sent, which shows the cards
     IntPredicate isSeen = token -> table.isSeenBy(party.cards().knownBy(token) & two);
-    names(party, talk, Num.OFFERED, isSeen, "level-card-names");
-    names(party, talk, Num.COUNTER_OFFERED, isSeen, "counter-level-card-names");
+    names(talk, Num.OFFERED, isSeen, "level-card-names");
+    names(talk, Num.COUNTER_OFFERED, isSeen, "counter-level-card-names");
   }
 
-  private static void offer(Party party, TableBuilder.Node talk, String prefix, int treasures, int order, int flag) {
+  private void offer(TableBuilder.Node talk, String prefix, int treasures, int order, int flag) {
     talk.set(prefix + "treasures", party.get(treasures));
     talk.set(prefix + "picking-order", Word.ORDERS.get(party.get(order)));
-    talk.refer(prefix + "items", items(party, party.fighter(), flag));
-    talk.set(prefix + "level-cards", count(party, party.hand(party.fighter()), flag));
+    talk.refer(prefix + "items", items(party.fighter(), flag));
+    talk.set(prefix + "level-cards", count(party.hand(party.fighter()), flag));
   }
 
-  private static void names(Party party, TableBuilder.Node talk, int flag, IntPredicate isSeen, String name) {
-    List<String> names = ids(party, party.hand(party.fighter()), token -> party.has(token, flag) && isSeen.test(token));
+  private void names(TableBuilder.Node talk, int flag, IntPredicate isSeen, String name) {
+    List<String> names = ids(party.hand(party.fighter()), token -> party.has(token, flag) && isSeen.test(token));
     if (!names.isEmpty()) {
       talk.refer(name, names);
     }
   }
 
-  private static List<String> items(Party party, int seat, int flag) {
-    return ids(party, party.table(seat), token -> party.has(token, flag));
+  private List<String> items(int seat, int flag) {
+    return ids(party.table(seat), token -> party.has(token, flag));
   }
 
   /** The cards of a zone that pass a test, in the order of their faces. */
-  private static List<String> ids(Party party, Zone zone, IntPredicate wanted) {
-    return tokens(party, zone).filter(wanted).boxed().sorted((a, b) -> party.face(a).index - party.face(b).index)
-        .map(token -> "card:" + party.face(token).id).toList();
+  private List<String> ids(Zone zone, IntPredicate wanted) {
+    return tokens(zone).filter(wanted).boxed().sorted((a, b) -> party.face(a).index - party.face(b).index)
+        .map(token -> table.id(party.cards(), token)).toList();
   }
 
-  private static int count(Party party, Zone zone, int flag) {
-    return (int) tokens(party, zone).filter(token -> party.has(token, flag)).count();
+  private int count(Zone zone, int flag) {
+    return (int) tokens(zone).filter(token -> party.has(token, flag)).count();
   }
 
-  private static IntStream tokens(Party party, Zone zone) {
+  private IntStream tokens(Zone zone) {
     return IntStream.iterate(party.cards().top(zone), token -> token >= 0, party.cards()::next);
   }
 
-  private static void seat(Party party, int seat, TableBuilder table) {
+  private void seat(int seat) {
     TableBuilder.Node node = table.seat(seat).set("active", seat == party.active())
-        .set("level", party.level(seat)).set("dead", !party.isAlive(seat)).set("hand-limit", Totals.handLimit(party, seat));
+        .set("level", party.level(seat)).set("dead", !party.isAlive(seat)).set("hand-limit", totals.handLimit(seat));
     if (party.isGone(seat)) {
       node.set("left", true);
     }
@@ -162,13 +171,13 @@ public final class TableDescription {
     if (runOmen != 0) {
       node.set("next-run", runOmen);
     }
-    node.refer("equipped", items(party, seat, Num.EQUIPPED));
+    node.refer("equipped", items(seat, Num.EQUIPPED));
     List<String> attached = new ArrayList<>();
     List<String> bearers = new ArrayList<>();
-    tokens(party, party.table(seat)).filter(token -> party.face(token).type.isItem() && party.attached(token) >= 0)
+    tokens(party.table(seat)).filter(token -> party.face(token).type.isItem() && party.attached(token) >= 0)
         .forEach(token -> {
-          bearers.add("card:" + party.face(token).id);
-          attached.add("card:" + party.face(party.attached(token)).id);
+          bearers.add(table.id(party.cards(), token));
+          attached.add(table.id(party.cards(), party.attached(token)));
         });
     if (!attached.isEmpty()) {
       node.refer("attached", attached).refer("attached-to", bearers);

@@ -115,8 +115,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     public void things(Party party, Charity charity, Things out) {
       Cards cards = party.cards();
       for (int token = cards.top(party.hand(charity.giver)); token >= 0; token = cards.next(token)) {
-        int name = party.face(token).name;
-        out.add(token, name, party.actions().of(this == DISCARD ? Word.DISCARD : Word.GIVE, name));
+        party.offer(token, this == DISCARD ? Word.DISCARD : Word.GIVE, charity.giver, out);
       }
     }
 

@@ -5,7 +5,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -52,13 +51,13 @@ record ChooseCharacter(int player) implements Question<Party> {
     out.refuseOthers(TAKEN);
     Cards cards = party.cards();
     for (int token = cards.top(party.zones().characters); token >= 0; token = cards.next(token)) {
-      out.add(party.actions().of(Word.CHOOSE, party.face(token).name));
+      out.add(party.deed(Word.CHOOSE, token, player));
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    int token = party.find(party.zones().characters, ((VerbAction) action).first());
+    int token = party.find(party.zones().characters, action, player);
     party.move(token, party.table(player));
     party.tell(CHOSE, player, token);
   }

@@ -31,7 +31,7 @@ enum PhaseTwo implements Question<Party> {
       Cards cards = party.cards();
       for (int token = cards.top(party.hand(party.active())); token >= 0; token = cards.next(token)) {
         if (party.face(token).type == CardType.MONSTER) {
-          out.add(party.actions().of(Word.TROUBLE, party.face(token).name));
+          out.add(party.deed(Word.TROUBLE, token, party.active()));
         }
       }
       out.add(party.actions().of(Word.LOOT));
@@ -43,7 +43,7 @@ enum PhaseTwo implements Question<Party> {
       int active = party.active();
       if (deed.verb() == Word.TROUBLE) {
         party.tell(TROUBLE, active);
-        Fight.begin(party, party.find(party.hand(active), deed.first())); // MT-PHS-09
+        Fight.begin(party, party.find(party.hand(active), deed, active)); // MT-PHS-09
       } else if (ability(party, 0) >= 0) {
         party.ask(LOOT_ABILITY);
       } else {
@@ -57,7 +57,7 @@ enum PhaseTwo implements Question<Party> {
     public void options(Party party, Options out) {
       out.refuseOthers(NO_LOOT);
       for (int number = 0; ability(party, number) >= 0; number++) {
-        out.add(party.actions().of(Word.USE, party.face(ability(party, number)).name));
+        out.add(party.deed(Word.USE, ability(party, number), party.active()));
       }
       out.add(party.actions().of(Word.NOT_USE));
     }
@@ -70,7 +70,7 @@ enum PhaseTwo implements Question<Party> {
         return;
       }
       int active = party.active();
-      int token = party.find(party.table(active), deed.first());
+      int token = party.find(party.table(active), deed, active);
       Face face = party.face(token);
       party.use(token);
       party.tell(LOOT_USED, active, token);

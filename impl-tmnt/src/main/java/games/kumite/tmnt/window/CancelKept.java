@@ -5,7 +5,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;
@@ -54,13 +53,13 @@ record CancelKept(int keeper) implements Question<Party> {
     out.refuseOthers(UNFIT);
     Cards cards = party.cards();
     for (int token = cards.top(party.kept(keeper)); token >= 0; token = cards.next(token)) {
-      out.add(party.actions().of(Word.CANCEL, party.face(token).name));
+      out.add(party.deed(Word.CANCEL, token, keeper));
     }
   }
 
   @Override
   public void chosen(Party party, Action action) {
-    int token = party.find(party.kept(keeper), ((VerbAction) action).first());
+    int token = party.find(party.kept(keeper), action, keeper);
     Discards.discard(party, token);
     party.tell(CANCELLED, keeper, token);
   }

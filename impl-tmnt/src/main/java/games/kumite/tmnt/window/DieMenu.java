@@ -42,7 +42,7 @@ final class DieMenu {
     for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
       Face face = party.face(token);
       if (face.type == CardType.ONE_SHOT || !zone.equals(party.hand(seat))) {
-        out.add(party.actions().of(Word.REROLL, face.name), reroll(party, seat, token, face));
+        out.add(party.deed(Word.REROLL, token, seat), reroll(party, seat, token, face));
       }
     }
   }

@@ -126,21 +126,19 @@ final class Menu {
     Zone hand = party.hand(seat);
     for (int token = cards.top(hand); token >= 0 && !out.isEnough(); token = cards.next(token)) {
       Face face = party.face(token);
-      if (party.isRepeated(token, hand)) {
-        continue;
-      }
-      out.add(party.actions().of(Word.PLAY, face.name), Playing.refusal(party, seat, face, window));
+      out.add(party.deed(Word.PLAY, token, seat), Playing.refusal(party, seat, face, window));
       if (face.type == CardType.TRAP) {
-        traps(party, face, window, out);
+        traps(party, seat, token, window, out);
       } else if (face.type == CardType.ONE_SHOT) {
-        out.add(party.actions().of(Word.USE, face.name), Using.use(party, seat, token, hand, window));
+        out.add(party.deed(Word.USE, token, seat), Using.use(party, seat, token, hand, window));
       }
     }
   }
 
-  private static void traps(Party party, Face face, Priority window, Options out) {
+  private static void traps(Party party, int seat, int token, Priority window, Options out) {
+    int face = party.shown(token, seat);
     for (int victim = 0; victim < party.seats(); victim++) { // MT-TRP-02, MT-RUL-47
-      out.add(party.actions().of(Word.TRAP, face.name, victim), window == Priority.DIE ? Playing.DIE_ONLY
+      out.add(party.actions().of(Word.TRAP, face, victim), window == Priority.DIE ? Playing.DIE_ONLY
           : party.isAlive(victim) ? null : DEAD_VICTIM);
     }
   }
@@ -153,46 +151,46 @@ final class Menu {
       Face face = party.face(token);
       boolean mayUse = face.activate != null || face.type == CardType.ONE_SHOT || out.isExplaining();
       if (face.type == CardType.STANCE || face.type == CardType.KATA || face.type == CardType.ALLY) {
-        out.add(party.actions().of(Word.DISCARD, face.name), // MT-STN-04, MT-KAT-05, MT-ALY-04
+        out.add(party.deed(Word.DISCARD, token, seat), // MT-STN-04, MT-KAT-05, MT-ALY-04
             window == Priority.DIE ? Playing.DIE_ONLY : null);
       } else if (face.type == CardType.ONE_SHOT) { // MT-ONE-02
-        out.add(party.actions().of(Word.PLAY, face.name), Playing.oneShot(party, seat, face, window));
+        out.add(party.deed(Word.PLAY, token, seat), Playing.oneShot(party, seat, face, window));
       }
       if (mayUse) {
-        out.add(party.actions().of(Word.USE, face.name), Using.use(party, seat, token, table, window));
+        out.add(party.deed(Word.USE, token, seat), Using.use(party, seat, token, table, window));
       }
       if (face.teamUp != null) {
-        out.add(party.actions().of(Word.TEAM_UP, face.name), Using.teamUp(party, seat, face, window));
+        out.add(party.deed(Word.TEAM_UP, token, seat), Using.teamUp(party, seat, face, window));
       } else if (face.type == CardType.ITEM && mayTurn) {
-        out.add(party.actions().of(Word.SIDEWAYS, face.name), Using.turn(party, seat, token, window, false));
-        out.add(party.actions().of(Word.EQUIP, face.name), Using.turn(party, seat, token, window, true));
+        out.add(party.deed(Word.SIDEWAYS, token, seat), Using.turn(party, seat, token, window, false));
+        out.add(party.deed(Word.EQUIP, token, seat), Using.turn(party, seat, token, window, true));
       }
       if (out.isExplaining()) {
-        inPlay(party, seat, face, window, out);
+        inPlay(party, seat, token, window, out);
       }
     }
   }
 
   /** What no card of this type in play can do. */
-  private static void inPlay(Party party, int seat, Face face, Priority window, Options out) {
-    out.add(party.actions().of(Word.PLAY, face.name), IN_PLAY);
-    out.add(party.actions().of(Word.DISCARD, face.name), face.type.isItem() ? NO_REASON : NOT_GIVEN_UP);
-    out.add(party.actions().of(Word.EQUIP, face.name), NO_ITEM);
-    out.add(party.actions().of(Word.SIDEWAYS, face.name), NO_ITEM);
-    out.add(party.actions().of(Word.TEAM_UP, face.name), Using.teamUp(party, seat, face, window));
+  private static void inPlay(Party party, int seat, int token, Priority window, Options out) {
+    Face face = party.face(token);
+    out.add(party.deed(Word.PLAY, token, seat), IN_PLAY);
+    out.add(party.deed(Word.DISCARD, token, seat), face.type.isItem() ? NO_REASON : NOT_GIVEN_UP);
+    out.add(party.deed(Word.EQUIP, token, seat), NO_ITEM);
+    out.add(party.deed(Word.SIDEWAYS, token, seat), NO_ITEM);
+    out.add(party.deed(Word.TEAM_UP, token, seat), Using.teamUp(party, seat, face, window));
   }
 
   /** What is refused of cards that are not in play before the seat, and not in its hand. */
   private static void elsewhere(Party party, int seat, Options out) {
-    for (int token = 0; token < party.terms().size(); token++) {
-      int name = party.face(token).name;
-      Refusal held = party.cards().isIn(token, party.hand(seat)) ? NO_TRAP : Playing.NOT_HELD;
-      out.add(party.actions().of(Word.PLAY, name), Playing.NOT_HELD);
+    for (int face = 0; face < party.terms().size(); face++) {
+      Refusal held = party.holds(seat, face) ? NO_TRAP : Playing.NOT_HELD;
+      out.add(party.actions().of(Word.PLAY, face), Playing.NOT_HELD);
       for (Word word : new Word[] {Word.DISCARD, Word.EQUIP, Word.SIDEWAYS, Word.USE, Word.TEAM_UP}) {
-        out.add(party.actions().of(word, name), NOT_IN_PLAY);
+        out.add(party.actions().of(word, face), NOT_IN_PLAY);
       }
       for (int victim = 0; victim < party.seats(); victim++) {
-        out.add(party.actions().of(Word.TRAP, name, victim), held);
+        out.add(party.actions().of(Word.TRAP, face, victim), held);
       }
     }
     DieMenu.elsewhere(party, out);

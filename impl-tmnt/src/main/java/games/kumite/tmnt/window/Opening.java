@@ -5,7 +5,6 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.loss.Settle;
@@ -50,9 +49,7 @@ public enum Opening implements Window<Party, Integer> {
     Zone hand = party.hand(seat);
     for (int token = cards.top(hand); token >= 0 && !out.isEnough(); token = cards.next(token)) {
       Face face = party.face(token);
-      if (!party.isRepeated(token, hand)) {
-        out.add(party.actions().of(Word.PLAY, face.name), refusal(party, seat, face));
-      }
+      out.add(party.deed(Word.PLAY, token, seat), refusal(party, seat, face));
     }
     Playing.notReceived(party, seat, out);
   }
@@ -67,7 +64,7 @@ public enum Opening implements Window<Party, Integer> {
 
   @Override
   public Integer chosen(Party party, Integer player, int seat, Action action) {
-    Playing.play(party, seat, party.find(party.hand(seat), ((VerbAction) action).first()), Priority.ARRANGE);
+    Playing.play(party, seat, party.find(party.hand(seat), action, seat), Priority.ARRANGE);
     return player;
   }
 }

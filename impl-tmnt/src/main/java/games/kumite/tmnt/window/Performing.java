@@ -54,12 +54,12 @@ final class Performing {
   static void perform(Party party, int seat, VerbAction deed, Priority window) {
     switch ((Word) deed.verb()) {
       case PLAY -> {
-        int token = party.find(party.hand(seat), deed.first());
-        Playing.play(party, seat, token >= 0 ? token : party.find(party.table(seat), deed.first()), window);
+        int token = party.find(party.hand(seat), deed, seat);
+        Playing.play(party, seat, token >= 0 ? token : party.find(party.table(seat), deed, seat), window);
       }
       case TRAP -> trap(party, seat, deed);
       case DISCARD -> {
-        int token = party.find(party.table(seat), deed.first());
+        int token = party.find(party.table(seat), deed, seat);
         Discards.discard(party, token);
         party.tell(GAVE_UP, seat, token);
       }
@@ -78,15 +78,15 @@ final class Performing {
         party.tell(SET, seat, deed.first());
       }
       case REROLL -> {
-        int token = party.find(party.table(seat), deed.first());
-        reroll(party, seat, token >= 0 ? token : party.find(party.hand(seat), deed.first()));
+        int token = party.find(party.table(seat), deed, seat);
+        reroll(party, seat, token >= 0 ? token : party.find(party.hand(seat), deed, seat));
       }
       default -> throw new IllegalStateException(deed + " is no action of a window");
     }
   }
 
   private static void turn(Party party, int seat, VerbAction deed, boolean upright) {
-    int token = party.find(party.table(seat), deed.first());
+    int token = party.find(party.table(seat), deed, seat);
     party.mark(token, Num.TURNED);
     if (upright) {
       party.mark(token, Num.EQUIPPED);
@@ -98,7 +98,7 @@ final class Performing {
   }
 
   private static void trap(Party party, int seat, VerbAction deed) {
-    int token = party.find(party.hand(seat), deed.first());
+    int token = party.find(party.hand(seat), deed, seat);
     party.move(token, party.zones().open);
     party.tell(TRAPPED, seat, token, deed.second());
     party.then(new TrapHit(deed.second(), token));
@@ -122,7 +122,7 @@ final class Performing {
   }
 
   private static void use(Party party, int seat, VerbAction deed, Priority window) {
-    int token = party.find(party.table(seat), deed.first());
+    int token = party.find(party.table(seat), deed, seat);
     if (token < 0 || !party.face(token).activates(Verb.STR) && !party.face(token).activates(Verb.ESCAPE)) {
       TrapHit.pay(party, seat, deed);
       party.then(CancelKept.of(seat));
@@ -136,7 +136,7 @@ final class Performing {
   }
 
   private static void teamUp(Party party, int seat, VerbAction deed, Priority window) {
-    int token = party.find(party.table(seat), deed.first());
+    int token = party.find(party.table(seat), deed, seat);
     Face face = party.face(token);
     Discards.leaveTable(party, token); // MT-TAB-03
     party.wipe(token);

@@ -94,9 +94,8 @@ public final class Playing {
 
   /** Where only cards just received or of the starting hand may be played: what is refused of all others. */
   static void notReceived(Party party, int seat, Options out) {
-    for (int token = 0; token < party.terms().size() && out.isExplaining(); token++) {
-      out.add(party.actions().of(Word.PLAY, party.face(token).name),
-          party.cards().isIn(token, party.hand(seat)) ? NOT_AT_ONCE : NOT_HELD);
+    for (int face = 0; face < party.terms().size() && out.isExplaining(); face++) {
+      out.add(party.actions().of(Word.PLAY, face), party.holds(seat, face) ? NOT_AT_ONCE : NOT_HELD);
     }
     out.refuseOthers(NOT_AT_ONCE);
   }

@@ -5,10 +5,8 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
-import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -95,33 +93,16 @@ public enum Receive implements Window<Party, Integer> {
     }
     Cards cards = party.cards();
     for (int token = cards.top(party.hand(seat)); token >= 0 && !out.isEnough(); token = cards.next(token)) {
-      if (party.has(token, Num.FRESH) && !isListed(party, seat, token)) {
-        Face face = party.face(token);
-        out.add(party.actions().of(Word.PLAY, face.name), Playing.onReceipt(party, seat, face));
+      if (party.has(token, Num.FRESH)) {
+        out.add(party.deed(Word.PLAY, token, seat), Playing.onReceipt(party, seat, party.face(token)));
       }
     }
     Playing.notReceived(party, seat, out);
   }
 
-  private static boolean isListed(Party party, int seat, int token) {
-    Cards cards = party.cards();
-    for (int above = cards.top(party.hand(seat)); above != token; above = cards.next(above)) {
-      if (party.has(above, Num.FRESH) && party.face(above).name == party.face(token).name) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   @Override
   public Integer chosen(Party party, Integer receiver, int seat, Action action) {
-    Cards cards = party.cards();
-    int name = ((VerbAction) action).first();
-    int token = cards.top(party.hand(seat));
-    while (party.face(token).name != name || !party.has(token, Num.FRESH)) {
-      token = cards.next(token);
-    }
-    Playing.play(party, seat, token, Priority.ARRANGE);
+    Playing.play(party, seat, party.find(party.hand(seat), action, seat), Priority.ARRANGE);
     return receiver;
   }
 }

@@ -59,14 +59,12 @@ public final class Actions {
   private final int[] firsts;
   private final VerbAction[][] made;
   private final Row[] rows;
-  private final int @Nullable [] faces;
   private final int count;
 
   private Actions(Builder builder) {
     texts = builder.texts;
     verbs = builder.verbs;
     CardLayout layout = builder.layout;
-    faces = layout == null ? null : firstCopies(layout);
     names = new Names[verbs.length][];
     firsts = new int[verbs.length];
     rows = new Row[verbs.length];
@@ -120,20 +118,6 @@ public final class Actions {
     }
   }
 
-  private static int[] firstCopies(CardLayout layout) {
-    int[] first = new int[layout.size()];
-    for (int face = 0; face < first.length; face++) {
-      first[face] = face;
-      for (int before = 0; before < face; before++) {
-        if (layout.isAlike(before, face)) {
-          first[face] = before;
-          break;
-        }
-      }
-    }
-    return first;
-  }
-
   private static boolean hasPoint(Verb verb) {
     return verb.arguments().stream().anyMatch(Argument::isFree);
   }
@@ -147,30 +131,13 @@ public final class Actions {
     int[] arguments = new int[names[at].length];
     for (int index = 0; index < made[at].length; index++) {
       int rest = index;
-      boolean isFirstCopy = true;
       for (int i = arguments.length - 1; i >= 0; i--) {
         Names list = names[at][i];
         arguments[i] = rest % list.size() + list.min();
         rest /= list.size();
-        isFirstCopy &= verb.arguments().get(i).kind() != Argument.Kind.CARD || isFirst(arguments[i]);
       }
-      made[at][index] = isFirstCopy ? new VerbAction(this, verb, arguments, firsts[at] + index)
-          : made[at][ofFirstCopies(verb, arguments)];
+      made[at][index] = new VerbAction(this, verb, arguments, firsts[at] + index);
     }
-  }
-
-  /** The place of an action that names the first copies of its cards; it is made before. */
-  private int ofFirstCopies(Verb verb, int[] arguments) {
-    int index = 0;
-    for (int i = 0; i < arguments.length; i++) {
-      Names list = names[verb.ordinal()][i];
-      index = index * list.size() + value(verb, i, arguments[i]) - list.min();
-    }
-    return index;
-  }
-
-  private boolean isFirst(int face) {
-    return faces == null || faces[face] == face;
   }
 
   private Names names(Verb verb, Argument argument, Builder builder) {
@@ -180,7 +147,7 @@ public final class Actions {
         if (layout == null) {
           throw new IllegalArgumentException("verb " + verb.notation() + " names a card, and there are no cards");
         }
-        yield Names.of(0, layout.size(), face -> "card:" + layout.name(face), layout::label);
+        yield Names.of(0, layout.size(), face -> layout.element(face).id(), layout::label);
       }
       case SEAT -> Names.of(0, builder.seats, seat -> "seat:" + (seat + 1), seat -> "");
       case NUMBER -> Names.of(argument.min(), argument.max() - argument.min() + 1, String::valueOf, String::valueOf);
@@ -320,10 +287,6 @@ public final class Actions {
     return row.made[index * row.size3 + third - row.min3];
   }
 
-  private int value(Verb verb, int place, int argument) {
-    return faces != null && verb.arguments().get(place).kind() == Argument.Kind.CARD ? faces[argument] : argument;
-  }
-
   /**
    * An action whose only argument is a point.
    *
@@ -360,8 +323,7 @@ public final class Actions {
    */
   public VerbAction at(Verb verb, int first, int x, int y) {
     int at = verb.ordinal();
-    int value = value(verb, 0, first);
-    return new VerbAction(this, verb, new int[] {value, x, y}, firsts[at] + value - names[at][0].min());
+    return new VerbAction(this, verb, new int[] {first, x, y}, firsts[at] + first - names[at][0].min());
   }
 
   /**

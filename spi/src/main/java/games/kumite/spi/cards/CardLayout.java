@@ -4,8 +4,11 @@ import games.kumite.api.Element;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Which cards and zones a match has: declared once, shared by all copies. Immutable.
@@ -36,6 +39,8 @@ public final class CardLayout {
   private final int[] startZones;
   private final short[] nameIds;
   private final short[][] copies;
+  private final short[] alike;
+  private final int alikes;
 
   /** A bit for every observer. */
   final int everybody;
@@ -56,12 +61,14 @@ public final class CardLayout {
     names = builder.names.toArray(String[]::new);
     labels = builder.labels.toArray(String[]::new);
     attributes = List.copyOf(builder.attributes);
-    elements = elements();
     families = shorts(builder.families);
     familyCount = builder.familyNames.size();
     startZones = builder.startZones.stream().mapToInt(Integer::intValue).toArray();
     nameIds = new short[names.length];
     copies = copies();
+    alike = alike();
+    alikes = (int) IntStream.range(0, names.length).filter(face -> alike[face] >= 0).count();
+    elements = elements();
     sights = new int[zones.size()];
     for (Zone zone : zones) {
       boolean isBlind = !zone.isOrdered() && zone.seers() != everybody;
@@ -80,13 +87,36 @@ public final class CardLayout {
   /** Made once: a table shows most of the cards again and again. */
   private Element[] elements() {
     Element[] made = new Element[names.length];
+    List<String> ids = ids();
     for (int face = 0; face < names.length; face++) {
       Map<String, Object> shown = new LinkedHashMap<>();
       shown.put("label", labels[face]);
       shown.putAll(attributes.get(face));
-      made[face] = new Element(Element.Kind.CARD, "card:" + names[face], shown, List.of());
+      made[face] = new Element(Element.Kind.CARD, ids.get(face), shown, List.of());
     }
     return made;
+  }
+
+  /** The second card of a name is called card:name.2, the third card:name.3. */
+  private List<String> ids() {
+    Set<String> ids = new LinkedHashSet<>();
+    for (String name : names) {
+      String id = "card:" + name;
+      for (int number = 2; !ids.add(id); number++) {
+        id = "card:" + name + "." + number;
+      }
+    }
+    return List.copyOf(ids);
+  }
+
+  /** Numbers the faces that are not the only ones of their name; the others get -1. */
+  private short[] alike() {
+    short[] numbers = new short[names.length];
+    short next = 0;
+    for (int face = 0; face < names.length; face++) {
+      numbers[face] = copies[nameIds[face]].length > 1 ? next++ : -1;
+    }
+    return numbers;
   }
 
   /** Numbers the printed names, and gathers the faces of each. */
@@ -306,7 +336,8 @@ public final class CardLayout {
    * How a card looks on a table.
    *
    * @param face the face's index
-   * @return its element {@code card:name}; cards that look alike have equal ones
+   * @return its element {@code card:name}; of cards that look alike the others are {@code card:name.2}, {@code
+   *     card:name.3}...: see {@link Cards#shownAs}
    */
   public Element element(int face) {
     return elements[face];
@@ -331,6 +362,16 @@ public final class CardLayout {
    */
   public boolean isAlike(int face, int other) {
     return nameIds[face] == nameIds[other];
+  }
+
+  /** How many faces are not the only ones of their name. */
+  int alikes() {
+    return alikes;
+  }
+
+  /** Which of these a face is, -1 if it is the only one of its name. */
+  int alike(int face) {
+    return alike[face];
   }
 
   int startZone(int face) {
@@ -362,7 +403,7 @@ public final class CardLayout {
   }
 
   boolean hasLookAlikes() {
-    return copies.length < names.length;
+    return alikes > 0;
   }
 
   @Override

@@ -134,6 +134,38 @@ public final class Cards extends Spread implements Hidden {
   }
 
   /**
+   * As which face an observer is shown a card: by its id this card is called on the observer's table, in its events
+   * and in the actions that it chooses from.
+   *
+   * <p>Of cards that look alike each one that the observer knows is shown as another face of their name, and as the
+   * same one until the observer is no longer sure of it. Any other card is shown as what it bears.
+   *
+   * @param token the card
+   * @param observer the observer's number
+   * @return the index of a face that looks like the card's
+   */
+  public int shownAs(int token, int observer) {
+    int face = face(token);
+    return guises == null ? face : guises.of(token, face, observer);
+  }
+
+  /**
+   * The card of a zone that an observer is shown as a face: what an action of that seat means.
+   *
+   * @param zone the zone
+   * @param face the index of a face
+   * @param observer the observer's number
+   * @return its token, -1 if there is none
+   */
+  public int find(Zone zone, int face, int observer) {
+    int token = top(zone);
+    while (token >= 0 && shownAs(token, observer) != face) {
+      token = next(token);
+    }
+    return token;
+  }
+
+  /**
    * Where a card lies.
    *
    * @param token the card
@@ -332,6 +364,7 @@ public final class Cards extends Spread implements Hidden {
   @Override
   public void forget(int observer) {
     plan = new Forgetting(this, observer).forget();
+    renewGuises(observer);
     reveals = 0;
   }
 
@@ -343,6 +376,7 @@ public final class Cards extends Spread implements Hidden {
       reveals = 0;
     }
     prepared.deal(this, random);
+    renewGuises(observer);
     plan = null;
   }
 

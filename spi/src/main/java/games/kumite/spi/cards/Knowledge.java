@@ -83,7 +83,7 @@ final class Knowledge {
       if (cards.isKnown(other, observer)) {
         if (layout.nameId(cards.face(other)) == name) {
           cards.beliefs = cards.beliefs.with(observer, belief.exchanged(layout, token, other));
-          cards.unknow(other, observer);
+          cards.mistake(token, other, observer);
           return;
         }
       } else {

@@ -19,6 +19,7 @@ abstract sealed class Spread permits Cards {
   static final int MAX_NARROW = 0xFF;
 
   private static final int[] NONE = {};
+  private static final int NOBODY = -1;
   private static final int PLACES = 0xFFFF;
   private static final int NARROW_FACE = MAX_NARROW << Byte.SIZE;
 
@@ -46,10 +47,15 @@ abstract sealed class Spread permits Cards {
   /** What observers believe of the cards that they do not know. */
   Beliefs beliefs;
 
+  /** As what cards that look alike are shown, null if no two cards do. */
+  final @Nullable Guises guises;
+
   int reveals;
 
-  private Spread(CardLayout layout, int[] narrow, long @Nullable [] wide, Beliefs beliefs) {
+  private Spread(
+      CardLayout layout, int[] narrow, long @Nullable [] wide, Beliefs beliefs, @Nullable Guises guises) {
     this.layout = layout;
+    this.guises = guises;
     this.narrow = narrow;
     this.wide = wide;
     this.beliefs = beliefs;
@@ -59,7 +65,8 @@ abstract sealed class Spread permits Cards {
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
     this(layout, layout.isNarrow() ? new int[nodes(layout)] : NONE,
-        layout.isNarrow() ? null : new long[nodes(layout)], Beliefs.all(layout.start, layout.seats() + 1));
+        layout.isNarrow() ? null : new long[nodes(layout)], Beliefs.all(layout.start, layout.seats() + 1),
+        layout.hasLookAlikes() ? new Guises(layout) : null);
     for (int ring = size; ring < size + layout.sights.length; ring++) {
       set(ring, NEXT, ring);
       set(ring, LAST, ring);
@@ -70,12 +77,14 @@ abstract sealed class Spread permits Cards {
       set(token, FACE, token);
       putBelow(last(start), token, seers == layout.everybody ? seers | seenByAll() : seers, start);
     }
+    renewGuises(NOBODY);
   }
 
   /** A copy. */
   Spread(Spread other) {
     this(other.layout, other.wide == null ? other.narrow.clone() : NONE,
-        other.wide == null ? null : other.wide.clone(), other.beliefs);
+        other.wide == null ? null : other.wide.clone(), other.beliefs,
+        other.guises == null ? null : new Guises(other.guises));
     reveals = other.reveals;
   }
 
@@ -196,7 +205,7 @@ abstract sealed class Spread permits Cards {
     }
     int bits = bits();
     long word = word(token);
-    int known = seen(number(word, KNOWN, bits), seers);
+    int known = seen(token, number(word, KNOWN, bits), seers);
     if ((sightTo & CardLayout.BLIND) != 0 && (known & layout.everybody & ~sightTo) != 0) {
       setStrays(to, strays(to) + 1);
     }
@@ -258,7 +267,7 @@ abstract sealed class Spread permits Cards {
   /** Observers see a card's face. */
   final void see(int token, int observers) {
     int known = known(token);
-    int more = seen(known, observers);
+    int more = seen(token, known, observers);
     if (more != known) {
       set(token, KNOWN, more);
     }
@@ -281,7 +290,10 @@ abstract sealed class Spread permits Cards {
   }
 
   /** Who knows a card when observers see it beside those who have known it before. */
-  private int seen(int known, int observers) {
+  private int seen(int token, int known, int observers) {
+    if (guises != null) {
+      guises.give(token, bears(token), observers & ~known & layout.everybody);
+    }
     if ((observers & ~known & layout.everybody >> 1) != 0) { // seats alone, not the spectator
       reveals++;
     }
@@ -316,7 +328,25 @@ abstract sealed class Spread permits Cards {
 
   /** An observer is no longer sure of a card. */
   final void unknow(int token, int observer) {
+    if (guises != null) {
+      guises.take(token, bears(token), observer);
+    }
     set(token, KNOWN, known(token) & ~(1 << observer));
+  }
+
+  /** An observer takes a card for another one of its name, of which it is no longer sure. */
+  final void mistake(int token, int other, int observer) {
+    if (guises != null) {
+      guises.handOver(other, token, bears(token), observer);
+    }
+    unknow(other, observer);
+  }
+
+  /** After others than one observer were made to know other things than before. */
+  final void renewGuises(int except) {
+    if (guises != null) {
+      guises.renew(this, except);
+    }
   }
 
   final void setKnownBy(int token, int observers, boolean isPublic) {

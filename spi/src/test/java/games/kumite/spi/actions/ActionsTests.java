@@ -99,10 +99,10 @@ final class ActionsTests {
   }
 
   @Test
-  void copies_ofACard_haveOneAction() {
-    assertThat(ACTIONS.of(Word.PLAY, 2)).isSameAs(ACTIONS.of(Word.PLAY, 0));
-    assertThat(ACTIONS.of(Word.PLAY, 4).first()).isEqualTo(1);
-    assertThat(ACTIONS.of(Word.GIVE, 4, 1, 1)).isSameAs(ACTIONS.of(Word.GIVE, 1, 1, 1));
+  void copies_ofACard_haveIdsOfTheirOwn() {
+    assertThat(ACTIONS.of(Word.PLAY, 2)).hasToString("play card:S7.2").isNotEqualTo(ACTIONS.of(Word.PLAY, 0));
+    assertThat(ACTIONS.of(Word.PLAY, 2).label()).isEqualTo(ACTIONS.of(Word.PLAY, 0).label());
+    assertThat(ACTIONS.parse(List.of("play", "card:S7.2"))).isSameAs(ACTIONS.of(Word.PLAY, 2));
   }
 
   @Test

@@ -27,11 +27,11 @@ enum Losing implements Selection<Court, Integer> {
     addHand(court, loser, Word.LOSE, out);
   }
 
-  /** Adds the cards of a hand, cards of one role as copies. */
+  /** Adds the cards of a hand, as its seat is shown them. */
   static void addHand(Court court, int seat, Word verb, Things out) {
     Cards cards = court.cards();
     for (int card = cards.top(court.hand(seat)); card >= 0; card = cards.next(card)) {
-      int face = cards.face(card);
+      int face = cards.shownAs(card, seat);
       out.add(card, Role.of(face).ordinal(), court.board.actions.of(verb, face));
     }
   }

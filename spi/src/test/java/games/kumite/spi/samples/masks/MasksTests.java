@@ -101,7 +101,7 @@ final class MasksTests {
     play(match, "envoy", "pass", "pass");
     assertThat(match.decision().kind()).isEqualTo("return");
     assertThat(cards(match, 2)).isEqualTo(4);
-    play(match, "return card:envoy"); // of three Envoys and a Guard one Envoy goes in any case
+    play(match, "return card:envoy", "return card:envoy.2");
     assertThat(cards(match, 2)).isEqualTo(2);
     assertThat(court(match).cards().count(court(match).board.deck)).isEqualTo(10);
   }
