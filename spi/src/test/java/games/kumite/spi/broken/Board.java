@@ -5,4 +5,4 @@ import games.kumite.spi.cards.Zone;
 import java.util.List;
 
 /** The zones of Undercut, and a cup for each seat. */
-record Board(Zone deck, List<Zone> hands, Zone pile, Zone grave, List<Cell> cups) {}
+record Board(Zone deck, List<Zone> hands, Zone pile, Zone grave, Zone quarry, Zone stones, List<Cell> cups) {}

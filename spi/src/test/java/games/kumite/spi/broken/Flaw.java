@@ -149,6 +149,16 @@ enum Flaw {
   /** A die with more on top than it has sides. */
   DIE_BEYOND_ITS_SIDES("attributes", "must be one of its sides"),
 
+  // ids
+  /** The table counts cards that look alike from the top of their pile, so that another one changes their ids. */
+  COUNTED_IDS("ids", "a card that stays in pile:stones keeps its id"),
+  /** The table tells cards that look alike apart for good, as if they were marked. */
+  MARKED_IDS("ids", "nobody can tell two cards apart that look alike", "property-6"),
+  /** The table shows cards that the observer does not know, face down, and their ids can be followed. */
+  IDS_FACE_DOWN("ids", "a card that nobody knows is no element"),
+  /** The id of a played card tells which one of the hidden cards it was. */
+  IDS_OF_TOKENS("ids", "is called after something else than what is printed on it"),
+
   // undo
   /** A reveal that the engine is not told of. */
   SILENT_REVEAL("undo", "somebody knows more than before, but it can be undone");

@@ -39,6 +39,9 @@ enum Go implements Step<Hands> {
     public void run(Hands state) {
       state.round++;
       state.peeked = 0;
+      if (!state.cards().isEmpty(state.board.quarry())) {
+        state.move(state.cards().top(state.board.quarry()), state.board.stones());
+      }
       for (int seat = 0; seat < state.scores.length; seat++) {
         state.then(new MakeBid(seat), new Act(seat), Part.TURN);
       }

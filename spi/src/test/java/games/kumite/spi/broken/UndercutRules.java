@@ -45,16 +45,26 @@ final class UndercutRules implements Rules<Hands> {
     for (int value = 1; value <= CARDS; value++) {
       builder.card("back", "U" + value, "card " + value, Map.of("value", value), deck);
     }
+    Zone quarry = builder.zone(ZoneKind.DECK, "quarry", Zone.NOBODY, Sight.NOBODY);
+    Zone stones = builder.zone(ZoneKind.PILE, "stones", Zone.NOBODY, Sight.EVERYBODY);
+    for (int stone = 0; stone < 2 && hasStones(); stone++) {
+      builder.card("stone", "stone", "stone", Map.of(), quarry);
+    }
     CellLayout.Builder cups = CellLayout.forSeats(seats);
     List<Cell> cells = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       cells.add(cups.cell("cup-" + (seat + 1), 6, seat, Sight.OWNER));
     }
-    Board board = new Board(deck, List.copyOf(hands), pile, grave, List.copyOf(cells));
+    Board board = new Board(deck, List.copyOf(hands), pile, grave, quarry, stones, List.copyOf(cells));
     Hands state = new Hands(start, board, new Cards(builder.build()), new Cells(cups.build()), this);
     tally.matches++;
     state.then(Go.SHUFFLE, Go.DEAL, Go.ROUND);
     return state;
+  }
+
+  /** Whether there are two cards that look alike, of which one is turned up each round. */
+  private boolean hasStones() {
+    return flaw == Flaw.COUNTED_IDS || flaw == Flaw.MARKED_IDS;
   }
 
   @Override
@@ -85,8 +95,37 @@ final class UndercutRules implements Rules<Hands> {
       }
     }
     table.zone(cards, state.board.deck());
-    table.zone(cards, state.board.grave());
-    table.zone(cards, state.board.pile());
+    describeGrave(cards, state.board.grave(), table);
+    describePile(cards, state.board.pile(), table);
+    if (hasStones()) {
+      describeStones(cards, state.board.stones(), table);
+    }
+  }
+
+  private void describeGrave(Cards cards, Zone grave, TableBuilder table) {
+    TableBuilder.Node node = table.zone(cards, grave);
+    for (int token = cards.top(grave); token >= 0 && flaw == Flaw.IDS_FACE_DOWN; token = cards.next(token)) {
+      node.add(Kind.CARD, "down-" + token);
+    }
+  }
+
+  private void describePile(Cards cards, Zone pile, TableBuilder table) {
+    if (flaw != Flaw.IDS_OF_TOKENS) {
+      table.zone(cards, pile);
+      return;
+    }
+    TableBuilder.Node node = table.add(Kind.PILE, "played").set("count", cards.count(pile));
+    for (int token = cards.top(pile); token >= 0; token = cards.next(token)) {
+      node.add(Kind.CARD, "was-" + token);
+    }
+  }
+
+  private void describeStones(Cards cards, Zone stones, TableBuilder table) {
+    TableBuilder.Node node = table.add(Kind.PILE, "stones").set("count", cards.count(stones));
+    for (int token = cards.top(stones); token >= 0; token = cards.next(token)) {
+      boolean isFirst = flaw == Flaw.COUNTED_IDS ? token == cards.top(stones) : cards.face(token) == CARDS;
+      node.add(Kind.CARD, isFirst ? "stone" : "stone.2");
+    }
   }
 
   private void describeFlaws(Hands state, TableBuilder table) {

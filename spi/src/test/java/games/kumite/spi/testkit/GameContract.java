@@ -276,6 +276,13 @@ public abstract class GameContract extends HiddenInformationContract {
   }
 
   @Test
+  @Tag("ids")
+  @DisplayName("a card that stays keeps its id, events call it as the table does, and unknown cards have none")
+  void ids_ofCards_areSteady() {
+    new Ids(trials()).areSteady();
+  }
+
+  @Test
   @Tag("undo")
   @DisplayName("undo gives the earlier position back and stops where something was learnt")
   void undo_afterEachAction_isHonest() {

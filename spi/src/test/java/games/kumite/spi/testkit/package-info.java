@@ -49,8 +49,8 @@
  *       -Dplaythroughs.update=true}; read them before they are committed.
  * </ol>
  *
- * <p>Beyond these, undo is honest (tag {@code undo}), and {@link games.kumite.api.Table#diff} is whole (tag
- * {@code diff}). Each test carries the tag of its property, {@code property-1} to {@code property-10}.
+ * <p>Beyond these, undo is honest (tag {@code undo}), {@link games.kumite.api.Table#diff} is whole (tag {@code diff}),
+ * elements have what is agreed for them (tag {@code attributes}), and cards keep their ids (tag {@code ids}). Each test carries the tag of its property, {@code property-1} to {@code property-10}.
  *
  * <h2>Decisions</h2>
  *

@@ -1,0 +1,186 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Table;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The ids of cards: a card that an observer knows and that stays where it is keeps its id, the events of a move call a
+ * card as the table does, and no id tells what an observer does not know: a card that it does not know is no element,
+ * ids come from what is printed alone, and cards that look alike might as well be each other.
+ */
+final class Ids {
+
+  private final Trials trials;
+
+  Ids(Trials trials) {
+    this.trials = trials;
+  }
+
+  /** What an observer is shown of the cards at one position. */
+  private static final class Sight {
+
+    /** The ids of known cards by zone and token; of an unordered zone only the ids tell, not which is whose. */
+    final Map<String, Map<Integer, String>> byZone = new LinkedHashMap<>();
+    final Map<String, String> zoneOf = new LinkedHashMap<>();
+    final Map<Integer, String> names = new LinkedHashMap<>();
+  }
+
+  /** From position to position, for every observer. */
+  void areSteady() {
+    for (Trial trial : trials.few()) {
+      Map<Observer, Sight> earlier = new LinkedHashMap<>();
+      Map<Observer, EventReader> readers = new LinkedHashMap<>();
+      trial.walk((match, position) -> {
+        Cards cards = Inspection.state(match).cards();
+        if (cards == null) {
+          return;
+        }
+        for (Observer observer : Trial.observers(match)) {
+          List<Event> news = readers.computeIfAbsent(observer, match::events).read();
+          Sight now = sight(trial, match, cards, observer);
+          Sight before = earlier.put(observer, now);
+          isCalledAlike(trial, match, observer, now, news);
+          if (before != null) {
+            stays(trial, match, observer, before, now, news);
+          }
+          tellNothing(trial, match, cards, observer);
+        }
+      });
+    }
+  }
+
+  private static Sight sight(Trial trial, Match match, Cards cards, Observer observer) {
+    Table table = match.table(observer);
+    int number = Secrets.number(match, observer);
+    Sight sight = new Sight();
+    for (Zone zone : cards.layout().zones()) {
+      String id = zone.kind().name().toLowerCase(Locale.ROOT) + ":" + zone.name();
+      Element node = table.find(id).orElse(null);
+      if (node == null) {
+        continue;
+      }
+      List<Integer> known = new ArrayList<>();
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        if (cards.isKnown(token, number)) {
+          known.add(token);
+          sight.names.put(token, cards.layout().name(cards.face(token)));
+        }
+      }
+      List<String> shown = node.children().stream().filter(child -> child.kind() == Element.Kind.CARD).map(Element::id)
+          .toList();
+      if (shown.size() > known.size()) {
+        throw trial.finding(observer + " knows " + known.size() + " cards in " + id + ", but its table shows " + shown
+            + ": a card that nobody knows is no element, lest its id be followed", match);
+      }
+      Map<Integer, String> ids = new LinkedHashMap<>();
+      for (int i = 0; i < shown.size(); i++) {
+        ids.put(zone.isOrdered() ? known.get(i) : -1 - i, shown.get(i));
+        sight.zoneOf.put(shown.get(i), id);
+      }
+      if (shown.size() == known.size()) {
+        sight.byZone.put(id, ids);
+      }
+    }
+    return sight;
+  }
+
+  /** What moved last by the events lies where they say, if it is still on the table. */
+  private static void isCalledAlike(Trial trial, Match match, Observer observer, Sight now, List<Event> news) {
+    Map<String, String> places = new LinkedHashMap<>();
+    for (Event event : news) {
+      switch (event.type()) {
+        case "card-moved" -> places.put(String.valueOf(event.arguments().get("card")),
+            String.valueOf(event.arguments().get("to")));
+        case "shuffled", "card-shown" -> places.clear();
+        default -> { }
+      }
+    }
+    places.forEach((card, to) -> {
+      String zone = now.zoneOf.get(card);
+      if (zone != null && !zone.equals(to)) {
+        throw trial.finding(observer + " is told that " + card + " has moved to " + to + ", but on its table it lies in "
+            + zone, match);
+      }
+    });
+  }
+
+  /** Cards of one name exchange their faces, and nothing changes; and no id tells more than the name. */
+  private static void tellNothing(Trial trial, Match match, Cards cards, Observer observer) {
+    Table table = match.table(observer);
+    CardLayout layout = cards.layout();
+    Set<String> printed = new HashSet<>();
+    for (int face = 0; face < layout.size(); face++) {
+      printed.add(layout.element(face).id());
+    }
+    for (Zone zone : layout.zones()) {
+      table.find(zone.kind().name().toLowerCase(Locale.ROOT) + ":" + zone.name()).ifPresent(node ->
+          node.children().stream().filter(child -> child.kind() == Element.Kind.CARD && !printed.contains(child.id()))
+              .findFirst().ifPresent(card -> {
+                throw trial.finding(card.id() + " is called after something else than what is printed on it", match);
+              }));
+    }
+    exchangeAlike(cards);
+    Table exchanged = match.table(observer);
+    exchangeAlike(cards);
+    if (!exchanged.equals(table)) {
+      throw trial.finding("nobody can tell two cards apart that look alike, but the table of " + observer
+          + " is another one when they are exchanged: " + TextDifference.of("as it is", table.toString(), "exchanged",
+          exchanged.toString()), match);
+    }
+  }
+
+  /** Exchanges the faces of cards that look alike, two by two; a second time they are as before. */
+  private static void exchangeAlike(Cards cards) {
+    Map<String, Integer> waiting = new LinkedHashMap<>();
+    for (int token = 0; token < cards.layout().size(); token++) {
+      int face = cards.face(token);
+      String name = cards.layout().family(face) + " " + cards.layout().name(face);
+      Integer other = waiting.remove(name);
+      if (other == null) {
+        waiting.put(name, token);
+      } else {
+        cards.swapFaces(token, other);
+      }
+    }
+  }
+
+  private static void stays(Trial trial, Match match, Observer observer, Sight before, Sight now, List<Event> news) {
+    Set<String> moved = new HashSet<>();
+    for (Event event : news) {
+      if (event.type().equals("card-moved")) {
+        moved.add(String.valueOf(event.arguments().get("card")));
+      } else if (event.type().equals("shuffled")) {
+        return; // whoever sees what lies there sees it anew
+      }
+    }
+    before.byZone.forEach((zone, ids) -> ids.forEach((token, id) -> {
+      Map<Integer, String> after = now.byZone.getOrDefault(zone, Map.of());
+      boolean isSame = token >= 0 && after.containsKey(token)
+          && before.names.get(token).equals(now.names.get(token));
+      if (isSame && !after.get(token).equals(id) && !moved.contains(id)) {
+        throw trial.finding("a card that stays in " + zone + " keeps its id, but " + observer + " was shown it as " + id
+            + " and now as " + after.get(token), match);
+      }
+      boolean isLost = token < 0 && !moved.contains(id) && !now.zoneOf.containsKey(id);
+      if (isLost && after.size() >= ids.size() && !after.isEmpty()) {
+        throw trial.finding("a card that stays in " + zone + " keeps its id, but " + observer + " was shown " + ids.values()
+            + " and now " + after.values(), match);
+      }
+    }));
+  }
+}
