@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.prop.Hanging;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -19,7 +20,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param by who has the cuffs
  * @param on who would wear them
  */
-record Cuffs(int by, int on) implements Question<Fight> {
+public record Cuffs(int by, int on) implements Question<Fight> {
 
   private static final EventType CUFFED = EventType.of("cuffed", "KF-TRT-39a").named("figure", Figures::id);
 
@@ -28,7 +29,7 @@ record Cuffs(int by, int on) implements Question<Fight> {
     Figures figures = fight.figures();
     boolean isFitting = effect == Effect.Plain.GRAPPLED || effect == Effect.Plain.KNOCKED_DOWN
         || effect == Effect.Plain.STUNNED;
-    if (!isFitting || !Able.has(figures, by, Trait.HANDCUFFS) || figures.is(on, Condition.HANDCUFFED)
+    if (!isFitting || !Able.has(figures, by, Trait.HANDCUFFS) && !Hanging.isAtHand(fight, by) || figures.is(on, Condition.HANDCUFFED)
         || figures.gang(by) == Figures.NEUTRAL) {
       return;
     }
@@ -39,7 +40,8 @@ record Cuffs(int by, int on) implements Question<Fight> {
     }
   }
 
-  private static void cuff(Fight fight, int figure) {
+  /** A figure is handcuffed. */
+  public static void cuff(Fight fight, int figure) {
     fight.figures().inflict(figure, Condition.HANDCUFFED);
     fight.tell(CUFFED, fight.figures().code(figure));
   }

@@ -8,6 +8,7 @@ import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.prop.TakeUp;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -203,7 +204,7 @@ public final class Effects {
       case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
           && !Able.has(figures, on, Trait.UNDEAD) && !Able.has(figures, on, Trait.ANIMAL); // KF-TRT-57f
       case PROP_ACTIVATES -> before == 0 && Props.canActivateAny(fight, on);
-      case PROP_WEAPON -> before == 0 && by >= 0 && !figures.is(by, Condition.PROP_WEAPON) && Props.canArm(fight, by);
+      case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL && TakeUp.isAny(fight, by, on);
       case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !figures.is(on, Condition.STANCE)
           && !figures.is(on, Condition.CLIFFHANGING)
           && Props.isMetAnywhere(fight, on, figures.place(by), Stick.MEDIUM.length());

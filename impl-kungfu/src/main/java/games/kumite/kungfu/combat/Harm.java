@@ -10,6 +10,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.prop.TakeUp;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.EffectWord;
@@ -112,12 +113,7 @@ public final class Harm {
         Casualty.kill(fight, on, by);
       }
       case VIBRATIONS -> figures.tremble(on, by);
-      case PROP_WEAPON -> {
-        figures.inflict(by, Condition.PROP_WEAPON);
-        if (Props.isBladed(fight, by)) {
-          figures.inflict(by, Condition.PROP_BLADE);
-        }
-      }
+      case PROP_WEAPON -> fight.then(new TakeUp(by, on));
       case KNOCKED_DOWN -> knockDown(fight, on);
       case GRAPPLED -> figures.grappler(on, by);
       case DISTRACTED -> figures.inflict(on, Condition.DISTRACTED);

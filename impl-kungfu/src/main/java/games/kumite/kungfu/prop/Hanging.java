@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -36,6 +37,20 @@ public final class Hanging {
       EventType.of("chokes", "KF-LOC-22c").named("figure", Figures::id).number("turns");
 
   private Hanging() {}
+
+  /** Whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
+  public static boolean isAtHand(Fight fight, int figure) {
+    Board board = fight.board();
+    if (!board.mayHave(FLAGS) || fight.figures().profile(figure).type != FigureType.PROTAGONIST) {
+      return false;
+    }
+    for (int piece = 0; piece < board.pieces(); piece++) {
+      if (board.piece(piece).isAny(FLAGS) && board.isThere(piece) && Props.isTouching(fight, figure, piece)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** A Q test, or the figure is entangled and chokes (KF-LOC-22a). */
   static void catchHold(Fight fight, int figure, int piece) {

@@ -69,7 +69,7 @@ final class Missiles {
     return isHanging && fight.figures().profile(figure).type == FigureType.PROTAGONIST ? CHAIN : null; // KF-LOC-21
   }
 
-  private static boolean isBrazier(Piece thing) {
+  static boolean isBrazier(Piece thing) {
     return thing.is(Flag.HOT) && thing.kind.equals(BRAZIER);
   }
 

@@ -3,7 +3,6 @@ package games.kumite.kungfu.prop;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropHarm;
-import games.kumite.kungfu.content.PropUse;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
@@ -71,7 +70,7 @@ public final class Props {
     return Gaps.isAdjacent(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure));
   }
 
-  private static boolean isNear(Fight fight, int figure, int piece) {
+  static boolean isNear(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return piece < MAX && fight.board().isThere(piece) && Gaps.isNear(fight.board().piece(piece), figures.place(figure),
         figures.size(figure), Stick.SHORT.length());
@@ -93,34 +92,6 @@ public final class Props {
     Board board = fight.board();
     for (int piece = 0; piece < board.pieces(); piece++) {
       if (canActivate(fight, figure, piece)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether a winner can take a piece of scenery as a weapon (KF-H2H-24g): one of a pile, or one broken off. */
-  public static boolean canArm(Fight fight, int figure) {
-    Board board = fight.board();
-    for (int piece = 0; piece < board.pieces(); piece++) {
-      if (isNear(fight, figure, piece) && isWeapon(fight, board.piece(piece))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isWeapon(Fight fight, Piece piece) {
-    PropEntry entry = entry(fight, piece);
-    return entry != null && (entry.used().contains(PropUse.PROP_WEAPON)
-        || entry.used().contains(PropUse.BROKEN_OFF_PIECE) && piece.is(Flag.HARD));
-  }
-
-  /** Whether the nearest piece that gives a weapon is a pile of blades (KF-RUL-56). */
-  public static boolean isBladed(Fight fight, int figure) {
-    Board board = fight.board();
-    for (int piece = 0; piece < board.pieces(); piece++) {
-      if (isNear(fight, figure, piece) && board.piece(piece).is(Flag.MELEE)) {
         return true;
       }
     }

@@ -299,6 +299,8 @@ public enum Word implements Verb {
   CLAW(Argument.keyword("none", "eagle", "southern-dragon")),
   /** D-15: something is done at a thing, by the number of its piece, with so many extra actions that aim (KF-LOC). */
   USE(Argument.keyword(Arguments.USES), Argument.number(1, 250), Argument.number(0, 5)),
+  /** D-39: how the winner uses which prop, by the number of its piece. */
+  TAKE_UP(Argument.keyword(Arguments.PROP_USES), Argument.number(1, 250)),
   /** How far something is pushed, in millimetres. */
   PUSH_ON(Argument.number(1, 75)),
   /** D-17: a bin, by the number of its piece, is opened (KF-LOC-18c). */
@@ -356,6 +358,9 @@ public enum Word implements Verb {
     static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
     static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
         "shove", "prop", "lights"};
+    /** In the order of {@link games.kumite.kungfu.content.PropUse}. */
+    static final String[] PROP_USES = {"throw-hard", "throw-soft", "hold", "throw-brazier", "as-whip", "as-cuffs", "kick-up",
+        "break-off"};
     static final String[] USES = {"throw-thing", "arm", "hurl-bin", "dump-bin", "lift-cover", "climb-down", "switch-off", "jet",
         "uproot", "push", "breathe-incense"};
     static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);

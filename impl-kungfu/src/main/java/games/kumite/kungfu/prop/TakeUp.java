@@ -1,0 +1,147 @@
+package games.kumite.kungfu.prop;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.combat.Cuffs;
+import games.kumite.kungfu.content.FigureType;
+import games.kumite.kungfu.content.PropEntry;
+import games.kumite.kungfu.content.PropUse;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.shooting.Means;
+import games.kumite.kungfu.shooting.Missile;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-39: which prop in reach becomes the winner's weapon, and how he uses it; what he throws, he throws at the loser
+ * (KF-H2H-24g, KF-RUL-94).
+ *
+ * @param by the winner
+ * @param on the loser
+ */
+public record TakeUp(int by, int on) implements Question<Fight> {
+
+  private static final PropUse[] USES = PropUse.values();
+  private static final EventType TAKEN =
+      EventType.of("prop-taken-up", "KF-H2H-24g").named("figure", Figures::id).number("piece");
+  private static final EventType SLIPPED =
+      EventType.of("ice-slips", "KF-LOC-27a").named("figure", Figures::id).number("piece");
+
+  /** Whether there is any prop for a winner. */
+  public static boolean isAny(Fight fight, int by, int on) {
+    for (int piece = 0; piece < Math.min(Props.MAX, fight.board().pieces()); piece++) {
+      for (PropUse use : USES) {
+        if (isPossible(fight, by, on, piece, use)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isPossible(Fight fight, int by, int on, int piece, PropUse use) {
+    if (!fight.board().isThere(piece) || !Props.isNear(fight, by, piece) || Hands.refusal(fight.figures(), by) != null) {
+      return false;
+    }
+    Piece thing = fight.board().piece(piece);
+    PropEntry entry = Props.entry(fight, thing);
+    if (entry == null || !entry.used().contains(use)) {
+      return false;
+    }
+    Figures figures = fight.figures();
+    boolean isProtagonist = figures.profile(by).type == FigureType.PROTAGONIST;
+    return switch (use) {
+      case PROP_WEAPON -> !figures.is(by, Condition.PROP_WEAPON);
+      case BROKEN_OFF_PIECE -> !figures.is(by, Condition.PROP_WEAPON) && thing.is(Flag.HARD);
+      case THROW_BRAZIER -> Missiles.isBrazier(thing);
+      case ENTANGLE -> isProtagonist; // KF-LOC-21
+      case HANDCUFF -> isProtagonist && !figures.is(on, Condition.HANDCUFFED);
+      case KICK -> Standing.isOn(fight, by, piece);
+      default -> true;
+    };
+  }
+
+  @Override
+  public void run(Fight fight) {
+    if (Able.isInPlay(fight.figures(), by) && Able.isInPlay(fight.figures(), on) && isAny(fight, by, on)) {
+      Question.super.run(fight);
+    }
+  }
+
+  @Override
+  public String kind() {
+    return "take-up";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    return fight.seatOf(by);
+  }
+
+  @Override
+  public boolean answersItself() {
+    return true; // with one use of one prop there is nothing to choose
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    for (int piece = 0; piece < Math.min(Props.MAX, fight.board().pieces()); piece++) {
+      for (PropUse use : USES) {
+        if (isPossible(fight, by, on, piece, use)) {
+          out.add(fight.actions().of(Word.TAKE_UP, use.ordinal(), piece + 1));
+        }
+      }
+    }
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    VerbAction chosen = (VerbAction) action;
+    int piece = chosen.second() - 1;
+    fight.tell(TAKEN, fight.figures().code(by), piece + 1);
+    switch (USES[chosen.first()]) {
+      case PROP_WEAPON, BROKEN_OFF_PIECE -> hold(fight, piece);
+      case THROW_HARD -> throwHard(fight, piece);
+      case THROW_SOFT -> attack(fight, piece, Means.Kind.SOFT);
+      case THROW_BRAZIER -> attack(fight, piece, Means.Kind.HARD);
+      case ENTANGLE -> attack(fight, piece, Means.Kind.CHAIN);
+      case KICK -> attack(fight, piece, Means.Kind.GRAVEL);
+      case HANDCUFF -> Cuffs.cuff(fight, on);
+    }
+  }
+
+  /** For one attack at +1 (KF-H2H-18). */
+  private void hold(Fight fight, int piece) {
+    Piece thing = fight.board().piece(piece);
+    fight.figures().inflict(by, Condition.PROP_WEAPON);
+    if (thing.is(Flag.MELEE)) { // KF-RUL-56
+      fight.figures().inflict(by, Condition.PROP_BLADE);
+    }
+    if (Piles.isCounted(thing)) {
+      Piles.take(fight, by, piece);
+    }
+  }
+
+  /** A block of ice may slip away (KF-LOC-27a). */
+  private void throwHard(Fight fight, int piece) {
+    if (fight.board().piece(piece).is(Flag.ICE) && !Tests.isPassed(fight, by, "grip")) {
+      fight.tell(SLIPPED, fight.figures().code(by), piece + 1);
+    } else {
+      attack(fight, piece, Means.Kind.HARD);
+    }
+  }
+
+  private void attack(Fight fight, int piece, Means.Kind kind) {
+    Means means = Means.of(kind);
+    Missiles.use(fight, by, piece, means);
+    fight.then(Missile.thrown(by, on, means, Missiles.bonus(means)));
+  }
+}
