@@ -24,7 +24,6 @@
  *   <li>Location traits but those about ground, doors, Crowd, Hot Spot, tables, trampolines, lampposts and vehicles that
  *       are thrown: the rules of KF-LOC that no test cites. Props with a rule of their own do nothing when set off.
  *   <li>The order of triggers chosen by players (KF-RUL-05).
- *   <li>Driving (KF-RUL-140): not offered.
  * </ul>
  *
  * <h2>Names, for tests and frontends</h2>

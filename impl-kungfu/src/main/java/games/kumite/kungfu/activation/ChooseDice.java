@@ -81,6 +81,9 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         focus != null ? focus : fight.gang(gang, Num.CHI) < fight.gang(gang, Num.CHI_LEVEL) ? null : CHI_FULL);
     out.add(fight.actions().of(Word.RELOAD), Shooting.reloadRefusal(figures, figure));
     out.add(fight.actions().of(Word.REPAIR), figures.brokenDown(figure) == 0 ? NOT_BROKEN : null);
+    if (figures.is(figure, Condition.INSIDE)) { // KF-RUL-140d
+      return;
+    }
     out.add(fight.actions().of(Word.FREE_MOVE), FreeMove.refusal(fight, figure));
     Doors.freeActions(fight, figure, out);
     Stakes.freeActions(fight, figure, out);

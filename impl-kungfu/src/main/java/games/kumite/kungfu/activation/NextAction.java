@@ -27,6 +27,8 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vehicle.Overturning;
+import games.kumite.kungfu.vehicle.Seats;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -83,6 +85,10 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     }
     boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
     Refusal reserved = isReserved ? RESERVED : null;
+    if (fight.figures().is(activation.figure(), Condition.INSIDE)) {
+      Seats.inside(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
+      return;
+    }
     out.add(fight.actions().of(Word.MOVE), moveRefusal(fight, activation));
     out.add(fight.actions().of(Word.STAND_UP), first(reserved, standRefusal(fight.figures(), activation.figure())));
     out.add(fight.actions().of(Word.ATTACK), first(reserved, Targets.refusal(fight, activation.figure(), !activation.isReaction())));
@@ -104,6 +110,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     }
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     Ducking.actions(fight, activation.figure(), reserved, out);
+    Seats.options(fight, activation.figure(), moveRefusal(fight, activation), reserved, out);
+    Overturning.options(fight, activation.figure(), reserved, out);
     Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(),
         moveRefusal(fight, activation), reserved, out);
@@ -200,6 +208,11 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
       case CLIMB_UP, PULL_UP, SLIDE, OPEN, FORCE, SHOOT_LOCK, SHED ->
           activation.after(Stunts.take(fight, figure, (VerbAction) action));
+      case GET_IN, GET_OUT, WIRE, WHEEL -> activation.after(Seats.take(fight, figure, (VerbAction) action));
+      case OVERTURN -> {
+        Overturning.roll(fight, figure, (VerbAction) action);
+        yield activation.after(1);
+      }
       case HIDE -> {
         Ducking.hide(fight, figure);
         yield activation.after(1);

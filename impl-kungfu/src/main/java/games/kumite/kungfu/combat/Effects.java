@@ -180,14 +180,15 @@ public final class Effects {
     boolean isExtra = figures.profile(on).type.isExtra(); // KF-RUL-22
     int before = count(announced, effect);
     if (effect instanceof Effect.Recoil) {
-      return before == 0 && !figures.is(on, Condition.STANCE) && !figures.is(on, Condition.CLIFFHANGING);
+      return before == 0 && !figures.is(on, Condition.STANCE) && !figures.is(on, Condition.CLIFFHANGING)
+          && !figures.is(on, Condition.INSIDE);
     }
     if (effect instanceof Effect.Disarm disarm) {
       return Weapons.fitting(fight, on, disarm.weapon(), announced) != 0;
     }
     return switch ((Effect.Plain) effect) {
       case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra && announced.size() == before;
-      case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.KNOCKED_DOWN);
+      case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.INSIDE) && !figures.is(on, Condition.KNOCKED_DOWN);
       case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && before == 0 && figures.grappler(on) == Figures.NOBODY
           && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
@@ -203,10 +204,15 @@ public final class Effects {
           && !Able.areInContact(fight.board(), figures, by, on);
       case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
           && !Able.has(figures, on, Trait.UNDEAD) && !Able.has(figures, on, Trait.ANIMAL); // KF-TRT-57f
+<<<<<<< HEAD
       case PROP_ACTIVATES -> before == 0 && Props.canActivateAny(fight, on);
       case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL && TakeUp.isAny(fight, by, on);
+=======
+      case PROP_ACTIVATES -> before == 0 && !figures.is(on, Condition.INSIDE) && Props.canActivateAny(fight, on);
+      case PROP_WEAPON -> before == 0 && by >= 0 && !figures.is(by, Condition.PROP_WEAPON) && Props.canArm(fight, by);
+>>>>>>> ee24c12 (Kung Fu: cars are driven, shot at, crashed and overturned (option vehicles))
       case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !figures.is(on, Condition.STANCE)
-          && !figures.is(on, Condition.CLIFFHANGING)
+          && !figures.is(on, Condition.CLIFFHANGING) && !figures.is(on, Condition.INSIDE)
           && Props.isMetAnywhere(fight, on, figures.place(by), Stick.MEDIUM.length());
       default -> false; // of other tables
     };

@@ -157,7 +157,7 @@ public final class Harm {
   /** A figure falls to the ground; whom it held is free (KF-RUL-39). */
   public static void knockDown(Fight fight, int figure) {
     Figures figures = fight.figures();
-    if (figures.is(figure, Condition.SWORD)) { // KF-TRT-30d
+    if (figures.is(figure, Condition.SWORD) || figures.is(figure, Condition.INSIDE)) { // KF-TRT-30d, KF-RUL-140d
       return;
     }
     figures.inflict(figure, Condition.KNOCKED_DOWN);

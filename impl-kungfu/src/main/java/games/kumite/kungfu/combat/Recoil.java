@@ -129,6 +129,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure) || figures.is(figure, Condition.STANCE) // KF-TRT-44b
         || figures.is(figure, Condition.CLIFFHANGING) // KF-STU-17
+        || figures.is(figure, Condition.INSIDE) // KF-RUL-140d
         || Snare.isStuck(figures, figure)) { // KF-RUL-133
       return;
     }

@@ -10,6 +10,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.vehicle.Occupants;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
@@ -53,6 +54,9 @@ public record Morale(int gang) implements Step<Fight> {
       return fleers;
     }
     if (failures > 0) {
+      if (figures.is(figure, Condition.INSIDE)) {
+        Occupants.leave(fight, figure);
+      }
       Carrying.drop(fight, figure); // KF-PLT-02b
       return fleers.and(Flights.fleer(figure, failures));
     }

@@ -15,6 +15,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.vehicle.Driven;
 
 /** Whom a figure may shoot, and with what (KF-GUN-02 to 13). Pure. */
 final class Aim {
@@ -50,7 +51,7 @@ final class Aim {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
         || figures.is(enemy, Condition.CLIFFHANGING) || figures.isUnderground(enemy) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)
-        || Restraint.holds(figures, figure, enemy)) {
+        || Restraint.holds(figures, figure, enemy) || Driven.isCarried(fight, enemy)) {
       return false;
     }
     boolean isHeld = figures.grappler(enemy) == figure && means.isOneHandedFirearm(figures, figure); // KF-GUN-13

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -15,21 +16,27 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.prop.Machinery;
+import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vehicle.Driven;
 import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.window.Flips;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.kungfu.window.Rolled;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
 
 /**
- * An aimed shot at a part of a parked car, or at the controls of a machine: d6 + C against d6 and the C of the part; a
- * margin of 1 hits it (KF-LOC-14a, KF-LOC-52b, KF-RUL-140b).
+ * A shot at a car: an aimed one at a part of a parked car, or at the controls of a machine, d6 + C against d6 and the C
+ * of the part, a margin of 1 hits it (KF-LOC-14a, KF-LOC-52b, KF-RUL-140b); or one at a moving car, against d6 + 2,
+ * which hits what the margin allows (KF-LOC-55, KF-RUL-140f).
  *
  * @param by who shoots
  * @param means what with
@@ -41,12 +48,14 @@ import games.kumite.spi.Step;
 record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown)
     implements Rolled<CarShot>, Spending<CarShot> {
 
-  /** A part of a car. */
+  /** What of a car is aimed at. */
   enum Part {
     /** KF-LOC-52c. */
     GAS_TANK(Flag.CAR, 0),
     /** KF-LOC-52d. */
     BRAKE(Flag.CAR, 0),
+    /** KF-LOC-55. */
+    MOVING_CAR(Flag.CAR, 2),
     /** Of a machine (KF-LOC-14a). */
     CONTROLS(Flag.MACHINE, Machinery.CONTROLS);
 
@@ -65,13 +74,56 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
    * @param chi the shooter's
    * @param die the shooter's
    * @param otherDie the car's
+   * @param margin the shooter's total less the car's
    * @param flippers who has turned a die over
    */
-  record Thrown(int chi, int die, int otherDie, Picks flippers) {}
+  record Thrown(int chi, int die, int otherDie, int margin, Picks flippers) {}
 
   private static final int SIDES = 6;
+  private static final int STOPS = 4; // KF-LOC-55b
+  private static final int EXPLODES = 3; // KF-LOC-55c
+  private static final int DRIVER = 0;
+  private static final int ENGINE = 1;
+  private static final int TANK = 2;
   private static final EventType SHOT = EventType.of("car-shot", "KF-RUL-140b").named("by", Figures::id)
       .number("piece").number("total").number("other");
+  private static final EventType ENGINE_HIT = EventType.of("engine-hit", "KF-LOC-55b").number("piece").number("die");
+  private static final EventType TANK_HIT = EventType.of("gas-tank-hit", "KF-LOC-55c").number("piece").number("die");
+
+  /** D-25 for a moving car: the driver, the engine or the gas tank, of value at most the margin (KF-RUL-140f). */
+  private enum ChoosePart implements Script.Choice<Fight, CarShot> {
+    HIT;
+
+    @Override
+    public String kind() {
+      return "car-part";
+    }
+
+    @Override
+    public int seat(Fight fight, CarShot shot) {
+      return shot.part == Part.MOVING_CAR && shot.thrown.margin > 0 && (shot.thrown.margin > 1
+          || shot.driver(fight) != Figures.NOBODY) ? fight.seatOf(shot.by) : Figures.NOBODY;
+    }
+
+    @Override
+    public void options(Fight fight, CarShot shot, Options out) {
+      for (int hit = DRIVER; hit <= TANK && hit < shot.thrown.margin; hit++) {
+        if (hit != DRIVER || shot.driver(fight) != Figures.NOBODY) {
+          out.add(fight.actions().of(Word.HIT_CAR, hit));
+        }
+      }
+    }
+
+    @Override
+    public CarShot chosen(Fight fight, CarShot shot, Action action) {
+      switch (((VerbAction) action).first()) {
+        case DRIVER -> fight.then(Shot.SCRIPT.with(Shot.of(shot.by, shot.driver(fight), shot.means, 0))); // KF-LOC-55a
+        case ENGINE -> shot.hitEngine(fight);
+        default -> shot.hitTank(fight);
+      }
+      return shot;
+    }
+  }
 
   private static final Script<Fight, CarShot> SCRIPT = Script.<Fight, CarShot>of("car-shot")
       .onlyIf(CarShot::isOn)
@@ -81,11 +133,12 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
       .act((fight, shot) -> Divination.ask(fight, shot.by, 1)) // D-12
       .set(CarShot::roll)
       .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
-      .act(CarShot::compare)
+      .set(CarShot::compare)
+      .ask(ChoosePart.HIT)
       .end();
 
   static Step<Fight> of(int by, Means means, int piece, Part part, int aim) {
-    return SCRIPT.with(new CarShot(by, means, piece, part, aim, new Thrown(0, 0, 0, Picks.NONE)));
+    return SCRIPT.with(new CarShot(by, means, piece, part, aim, new Thrown(0, 0, 0, 0, Picks.NONE)));
   }
 
   private static boolean isOn(Fight fight, CarShot shot) {
@@ -96,44 +149,65 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   private static CarShot roll(Fight fight, CarShot shot) {
     int die = Dice.roll(fight, "shot", shot.by);
     int otherDie = fight.roll("car", Figures.NEUTRAL, SIDES);
-    return shot.with(new Thrown(shot.thrown.chi, die, otherDie, Picks.NONE));
+    return shot.with(new Thrown(shot.thrown.chi, die, otherDie, 0, Picks.NONE));
   }
 
-  /** The shooter's total without cover; a car adds nothing. */
-  private int total(Fight fight) {
-    return thrown.die + bonus(fight, by, piece, means) + aim + thrown.chi;
-  }
-
-  /** What a shooter adds to its die against a car, Chi and aim left out. */
-  static int bonus(Fight fight, int by, int piece, Means means) {
+  /** What a shooter adds to its die against a car; cover does not count. */
+  private int bonus(Fight fight) {
     Figures figures = fight.figures();
     boolean isClose = Gaps.isNear(fight.board().piece(piece), figures.place(by), figures.size(by), Stick.SHORT.length());
     boolean isSwimming = Swimming.is(fight, by);
-    return figures.combat(by) + (Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0)
+    return figures.combat(by) + (Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0) + aim + thrown.chi
         + (isClose && !isSwimming && means.isBetterNear(figures, by) ? 1 : 0)
-        - (isSwimming ? Swimming.PENALTY : 0) - (fight.get(Num.RAIN) > 0 ? 1 : 0) - Darkness.penalty(fight, by);
+        - (isSwimming ? Swimming.PENALTY : 0) - (fight.get(Num.RAIN) > 0 ? 1 : 0) - Darkness.penalty(fight, by)
+        - Driven.penalty(fight, by);
   }
 
-  private static void compare(Fight fight, CarShot shot) {
-    int total = shot.total(fight);
+  private static CarShot compare(Fight fight, CarShot shot) {
+    int total = shot.thrown.die + shot.bonus(fight);
     int other = shot.thrown.otherDie + shot.part.combat;
     fight.tell(SHOT, fight.figures().code(shot.by), shot.piece + 1, total, other);
     if (total <= other) {
       Crowd.missed(fight, shot.by);
       Tanks.missed(fight, shot.by);
-      resound(fight, shot.by);
-      return;
     }
     resound(fight, shot.by);
-    Piece car = fight.board().piece(shot.piece);
-    if (shot.part == Part.GAS_TANK) {
-      long middle = Place.of(car.outline.middleX(), car.outline.middleY(), car.base);
-      fight.then(Blast.of(fight, shot.by, middle, Blast.Kind.GAS_TANK)); // the car is in its own blast
-    } else if (shot.part == Part.CONTROLS) {
+    if (total > other && shot.part == Part.GAS_TANK) {
+      shot.explode(fight);
+    } else if (total > other && shot.part == Part.CONTROLS) {
       Machinery.switchOff(fight, shot.piece);
-    } else {
+    } else if (total > other && shot.part == Part.BRAKE) {
       Traffic.roll(fight, shot.piece);
     }
+    return shot.with(new Thrown(shot.thrown.chi, shot.thrown.die, shot.thrown.otherDie, total - other,
+        shot.thrown.flippers));
+  }
+
+  /** The car is in its own blast. */
+  private void explode(Fight fight) {
+    Piece car = fight.board().piece(piece);
+    long middle = Place.of(car.outline.middleX(), car.outline.middleY(), car.base);
+    fight.then(Blast.of(fight, by, middle, Blast.Kind.GAS_TANK));
+  }
+
+  private void hitEngine(Fight fight) {
+    int die = fight.roll("engine", fight.seatOf(by), SIDES);
+    fight.tell(ENGINE_HIT, piece + 1, die);
+    if (die >= STOPS) {
+      fight.cars().motion(fight.cars().of(piece), Cars.Motion.PARKED);
+    }
+  }
+
+  private void hitTank(Fight fight) {
+    int die = fight.roll("gas-tank", fight.seatOf(by), SIDES);
+    fight.tell(TANK_HIT, piece + 1, die);
+    if (die >= EXPLODES) {
+      explode(fight);
+    }
+  }
+
+  private int driver(Fight fight) {
+    return Driven.driver(fight, piece);
   }
 
   /** A gunshot is heard (KF-LOC-12a), and who has fired is a beauty no more (KF-TRT-46e). */
@@ -153,7 +227,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   @Override
   public CarShot spending(Side side, int chi) {
-    return with(new Thrown(chi, 0, 0, Picks.NONE));
+    return with(new Thrown(chi, 0, 0, 0, Picks.NONE));
   }
 
   @Override
@@ -178,6 +252,6 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   @Override
   public CarShot flipped(int flipper, int whose) {
-    return with(new Thrown(thrown.chi, Flips.turned(thrown.die), thrown.otherDie, thrown.flippers.and(flipper)));
+    return with(new Thrown(thrown.chi, Flips.turned(thrown.die), thrown.otherDie, 0, thrown.flippers.and(flipper)));
   }
 }

@@ -10,6 +10,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vehicle.Occupants;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
@@ -69,6 +70,7 @@ public final class Lifting {
     int total = fight.roll("break", fight.seatOf(figure), SIDES) + CAR + figures.size(figure).ordinal() + action.second();
     fight.tell(TRIED, figures.code(figure), piece + 1, total);
     if (total >= BREAKS) {
+      Occupants.spill(fight, piece);
       fight.lay(fight.board().without(piece));
       figures.inflict(figure, Condition.LIFTING);
       fight.tell(LIFTED, figures.code(figure), piece + 1);

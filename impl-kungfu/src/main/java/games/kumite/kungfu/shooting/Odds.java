@@ -14,6 +14,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.vehicle.Driven;
 
 /** The modifiers of ranged attacks (KF-GUN-15). Pure. */
 final class Odds {
@@ -29,7 +30,8 @@ final class Odds {
         Stick.SHORT.length());
     int total = figures.combat(by) + Math.max(shot.aim(), 0); // 15i
     total -= shot.aim() == Shot.SPREAD && !Sight.isMutual(fight.board(), figures, by, on) ? 0
-        : Sight.cover(fight.board(), figures, by, on); // 15a
+        : Sight.cover(Driven.view(fight, by), figures, by, on); // 15a
+    total -= Driven.penalty(fight, by); // KF-LOC-54d
     total -= shot.aim() == Shot.MOVING ? 1 : 0; // KF-TRT-51
     total -= isDifficult(figures, on) ? 1 : 0; // 15b
     boolean isSwimming = Swimming.is(fight, by);

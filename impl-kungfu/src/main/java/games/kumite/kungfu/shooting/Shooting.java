@@ -181,7 +181,7 @@ public final class Shooting {
     return switch ((Word) action.verb()) {
       case HAIL -> HAIL_COST;
       case FIRE_AT_TANK, FIRE_AT_HYDRANT -> 1;
-      case DAZZLE, FIRE_AT_GAS_TANK, FIRE_AT_BRAKE, FIRE_AT_CONTROLS -> 1 + action.second();
+      case DAZZLE, FIRE_AT_GAS_TANK, FIRE_AT_BRAKE, FIRE_AT_CAR, FIRE_AT_CONTROLS -> 1 + action.second();
       default -> 1 + action.third();
     };
   }
@@ -189,8 +189,8 @@ public final class Shooting {
   /** Whether a shot is at a thing and at nobody (D-62). */
   public static boolean isAtThing(VerbAction action) {
     return action.verb() == Word.FIRE_AT_TANK || action.verb() == Word.FIRE_AT_GAS_TANK
-        || action.verb() == Word.FIRE_AT_BRAKE || action.verb() == Word.FIRE_AT_HYDRANT
-        || action.verb() == Word.FIRE_AT_CONTROLS;
+        || action.verb() == Word.FIRE_AT_BRAKE || action.verb() == Word.FIRE_AT_CAR
+        || action.verb() == Word.FIRE_AT_HYDRANT || action.verb() == Word.FIRE_AT_CONTROLS;
   }
 
   /** The attack. */

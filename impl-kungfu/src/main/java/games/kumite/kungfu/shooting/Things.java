@@ -15,10 +15,12 @@ import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.prop.Hydrants;
 import games.kumite.kungfu.prop.Machinery;
 import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vehicle.Driven;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
@@ -65,9 +67,14 @@ final class Things {
 
   private static boolean isAimedAt(Fight fight, int figure, int piece, int left) {
     Piece thing = fight.board().piece(piece);
-    boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && left > 1 || Hydrants.isWhole(fight, piece)
-        || Machinery.isOn(fight, piece) && left > 1;
-    return fight.board().isThere(piece) && isShotAt && isInReach(fight, figure, piece);
+    boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (left > 1 || Driven.isMoving(fight, piece))
+        || Hydrants.isWhole(fight, piece) || Machinery.isOn(fight, piece) && left > 1;
+    return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && isInReach(fight, figure, piece);
+  }
+
+  /** Whether it is not the car that the figure sits in. */
+  private static boolean isOther(Fight fight, int figure, int piece) {
+    return !fight.figures().is(figure, Condition.INSIDE) || fight.figures().vehicle(figure) != piece;
   }
 
   /** The first firearm that works, by its place, -1 for none: which one matters to no thing. */
@@ -112,7 +119,7 @@ final class Things {
     boolean isBound = figures.profile(figure).type.isExtra() && Aim.isAnybody(fight, figure); // KF-GUN-08
     for (int piece = 0; piece < board.pieces(); piece++) {
       Piece thing = board.piece(piece);
-      if (!board.isThere(piece) || !thing.isAny(AIMED)) {
+      if (!board.isThere(piece) || !thing.isAny(AIMED) || !isOther(fight, figure, piece)) {
         continue;
       }
       Refusal refusal = !isInReach(fight, figure, piece) ? UNSEEN : isBound ? CLOSEST : null;
@@ -125,7 +132,12 @@ final class Things {
             refusal != null ? refusal : Hydrants.isWhole(fight, piece) ? null : BROKEN);
         continue;
       }
-      for (int extra = 0; extra <= maxExtra; extra++) {
+      boolean isMoving = thing.is(Flag.CAR) && Driven.isMoving(fight, piece);
+      for (int extra = 0; extra <= maxExtra && isMoving; extra++) { // KF-GUN-10
+        out.add(fight.actions().of(Word.FIRE_AT_CAR, piece + 1, extra), refusal != null && refusal != CLOSEST ? refusal
+            : Shooting.refusal(figures, figure, left, extra));
+      }
+      for (int extra = 0; extra <= maxExtra && !isMoving; extra++) {
         Refusal now = refusal != null ? refusal : extra == 0 ? UNAIMED : Shooting.refusal(figures, figure, left, extra);
         if (thing.is(Flag.MACHINE)) {
           out.add(fight.actions().of(Word.FIRE_AT_CONTROLS, piece + 1, extra),
@@ -147,6 +159,7 @@ final class Things {
       case FIRE_AT_HYDRANT -> new HydrantShot(figure, piece);
       case FIRE_AT_CONTROLS -> CarShot.of(figure, means, piece, CarShot.Part.CONTROLS, action.second());
       case FIRE_AT_BRAKE -> CarShot.of(figure, means, piece, CarShot.Part.BRAKE, action.second());
+      case FIRE_AT_CAR -> CarShot.of(figure, means, piece, CarShot.Part.MOVING_CAR, action.second());
       default -> CarShot.of(figure, means, piece, CarShot.Part.GAS_TANK, action.second());
     };
   }

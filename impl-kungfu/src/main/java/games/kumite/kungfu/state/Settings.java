@@ -18,9 +18,10 @@ import java.util.List;
  *     defender chooses
  * @param content the directory of the owner's own content, empty for the shipped one
  * @param campaign what gangs bring from their last battle, empty if there was none (KF-ADV)
+ * @param vehicles whether figures drive cars (KF-RUL-78)
  */
 public record Settings(int seats, int budget, int turnLimit, boolean strictChi, int coProtagonists,
-    String table, String content, String campaign) {
+    String table, String content, String campaign, boolean vehicles) {
 
   /** The option for {@link #budget}. */
   public static final String BUDGET = "budget";
@@ -30,6 +31,8 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   public static final String STRICT_CHI = "strictChi";
   /** The option for {@link #coProtagonists}. */
   public static final String CO_PROTAGONISTS = "coProtagonists";
+  /** The option for {@link #vehicles}. */
+  public static final String VEHICLES = "vehicles";
   /** The option for {@link #table}. */
   public static final String TABLE = "table";
   /** The table that is made for the location. */
@@ -50,6 +53,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
       Option.number(TURN_LIMIT, "the turns of a player after which the match ends", 5, 200, 30),
       Option.flag(STRICT_CHI, "whether the Chi Level follows from what the gang costs", false),
       Option.number(CO_PROTAGONISTS, "the most Protagonists of a gang", 1, 3, 1),
+      Option.flag(VEHICLES, "whether figures can get into cars and drive them", false),
       Option.text(TABLE, "the id of a table, such as street, or generated; without it the defender chooses", ""),
       Option.text(CAMPAIGN, "what gangs bring from their last battle: the value of token:campaign at its end", ""),
       Option.directory(CONTENT, "a directory whose .json files replace the shipped content"));
@@ -58,7 +62,7 @@ public record Settings(int seats, int budget, int turnLimit, boolean strictChi, 
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(BUDGET), start.number(TURN_LIMIT), start.flag(STRICT_CHI),
         start.number(CO_PROTAGONISTS), start.word(TABLE), start.word(CONTENT),
-        start.word(CAMPAIGN));
+        start.word(CAMPAIGN), start.flag(VEHICLES));
   }
 
   /** The least extent of a table along x (KF-MUL-02a, KF-RUL-77). */

@@ -63,6 +63,24 @@ public enum Word implements Verb {
   REPLACE(Arguments.FIGURE),
   /** D-46: they appear at a corner. */
   CORNER(Argument.number(0, 3)),
+  /** D-15: a figure gets into a car (KF-LOC-54a). */
+  GET_IN(Arguments.PIECE),
+  /** D-15: it gets out; where is asked next (KF-RUL-140d). */
+  GET_OUT,
+  /** D-15: a car is hot-wired (KF-LOC-54b). */
+  WIRE,
+  /** D-15: a figure takes the wheel; what the car does is asked next (KF-LOC-55d). */
+  WHEEL,
+  /** A car turns by so many times 15 degrees and goes a stick ahead (KF-RUL-140e). */
+  DRIVE(Argument.number(-3, 3)),
+  /** A car brakes to a full stop (KF-LOC-55d). */
+  BRAKE,
+  /** D-15: a car is overturned, with so much Chi (KF-LOC-53a). */
+  OVERTURN(Arguments.PIECE, Argument.number(0, 1)),
+  /** D-62: a shot at a moving car, with so many extra actions (KF-RUL-140f). */
+  FIRE_AT_CAR(Arguments.PIECE, Argument.number(0, 5)),
+  /** What of a moving car is hit (KF-LOC-55). */
+  HIT_CAR(Argument.keyword("driver", "engine", "gas-tank")),
   /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
   RIDDLE(Arguments.PIECE),
   /** D-57: a whole Hail is spent on the lights (KF-CPL-02c). */

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.vehicle;
 
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
@@ -72,6 +73,7 @@ public final class Occupants {
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (isIn(fight, figure, fight.cars().piece(car))) {
         fight.figures().put(figure, middle);
+        Carrying.follow(fight, figure);
       }
     }
   }

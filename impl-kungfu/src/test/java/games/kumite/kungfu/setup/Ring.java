@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
+import games.kumite.api.Setup;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -25,10 +26,10 @@ final class Ring {
   private final Match match;
 
   private Ring(int active, Consumer<Fight> more, String... figures) {
-    this("protagonist-1=0 protagonist-2=0", active, List.of("Ana", "Bo"), more, figures); // the first of several
+    this("protagonist-1=0 protagonist-2=0", active, Setup.seats("Ana", "Bo"), more, figures); // the first of several
   }
 
-  private Ring(String results, int active, List<String> seats, Consumer<Fight> more, String... figures) {
+  private Ring(String results, int active, Setup seats, Consumer<Fight> more, String... figures) {
     dice.lay(results);
     SetupGame game = new SetupGame(fight -> {
       fight.set(Num.ATTACKER, 1);
@@ -47,7 +48,7 @@ final class Ring {
       more.accept(fight);
       return Turns.BEGIN;
     }, java.util.Arrays.stream(figures).map(figure -> figure.split(" ")[1]).toList());
-    match = game.start(games.kumite.api.Setup.seats(seats.toArray(String[]::new)).random(dice));
+    match = game.start(seats.random(dice));
   }
 
   /** Figures as {@code gang profile x y [level]}; the profile may be one of {@link games.kumite.kungfu.content.OwnProfiles}. */
@@ -67,7 +68,13 @@ final class Ring {
 
   /** A fight of more seats, Ana, Bo, Cy, Di, Ed, Fay, with dice that fall before the first turn; Bo's side attacks. */
   static Ring ofSeats(int seats, String results, Consumer<Fight> more, String... figures) {
-    return new Ring(results, -1, List.of("Ana", "Bo", "Cy", "Di", "Ed", "Fay").subList(0, seats), more, figures);
+    return new Ring(results, -1, Setup.seats(List.of("Ana", "Bo", "Cy", "Di", "Ed", "Fay").subList(0, seats)
+        .toArray(String[]::new)), more, figures);
+  }
+
+  /** A fight of two in which cars can be driven. */
+  static Ring driving(Consumer<Fight> more, String... figures) {
+    return new Ring("protagonist-1=0 protagonist-2=0", 1, Setup.seats("Ana", "Bo").option("vehicles", true), more, figures);
   }
 
   private static void place(Fight fight, String... words) {

@@ -1,0 +1,48 @@
+package games.kumite.kungfu.vehicle;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.state.Cars;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+
+/** What it means for others that a car moves (KF-LOC-54d, KF-LOC-55). Pure. */
+public final class Driven {
+
+  private static final int UNSTEADY = 2;
+
+  private Driven() {}
+
+  /** Whether a piece is a car that moves. */
+  public static boolean isMoving(Fight fight, int piece) {
+    int car = fight.cars().of(piece);
+    return car != Cars.NONE && fight.cars().isMoving(car);
+  }
+
+  /** Who drives a moving car, {@link Figures#NOBODY} if nobody able is at its wheel. */
+  public static int driver(Fight fight, int piece) {
+    int car = fight.cars().of(piece);
+    int driver = car == Cars.NONE ? Figures.NOBODY : fight.cars().driver(car);
+    return driver != Figures.NOBODY && Occupants.isIn(fight, driver, piece) && Able.isInPlay(fight.figures(), driver)
+        ? driver : Figures.NOBODY;
+  }
+
+  /** What a shooter in a moving car takes from its roll (KF-LOC-54d). */
+  public static int penalty(Fight fight, int by) {
+    Figures figures = fight.figures();
+    return figures.is(by, Condition.INSIDE) && isMoving(fight, figures.vehicle(by)) ? UNSTEADY : 0;
+  }
+
+  /** Whether a figure sits in a car that moves: it is out of everybody's aim but the car's (KF-RUL-140f). */
+  public static boolean isCarried(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return figures.is(figure, Condition.INSIDE) && isMoving(fight, figures.vehicle(figure));
+  }
+
+  /** The table as a figure sees it: the car that it sits in covers nobody outside. */
+  public static Board view(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return figures.is(figure, Condition.INSIDE) ? fight.board().without(figures.vehicle(figure)) : fight.board();
+  }
+}

@@ -1,0 +1,68 @@
+package games.kumite.kungfu.vehicle;
+
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.state.Cars;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** Big and Huge figures overturn cars (KF-LOC-53a). */
+public final class Overturning {
+
+  private static final int SIDES = 6;
+  private static final int BREAKS = 4;
+  private static final int VERY_HARD = -2;
+  private static final Refusal TOO_SMALL = new Refusal("KF-LOC-53a", "too-small-for-cars");
+  private static final Refusal MOVING = new Refusal("KF-LOC-53a", "car-moves");
+  private static final EventType TRIED = EventType.of("overturn-tried", "KF-LOC-53a").named("figure", Figures::id)
+      .number("piece").number("total");
+  private static final EventType OVERTURNED = EventType.of("overturned", "KF-LOC-53a").number("piece");
+
+  private Overturning() {}
+
+  /** Lists the cars in contact. */
+  public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    Figures figures = fight.figures();
+    Board board = fight.board();
+    if (!board.mayHave(Flag.CAR.bit()) || figures.size(figure) == Size.NORMAL && !out.isExplaining()) {
+      return;
+    }
+    long place = figures.place(figure);
+    int touch = figures.size(figure).radius() + Gaps.TOUCH;
+    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
+      if (board.piece(piece).is(Flag.CAR) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))) {
+        int car = fight.cars().of(piece);
+        Refusal refusal = reserved != null ? reserved : figures.size(figure) == Size.NORMAL ? TOO_SMALL
+            : car != Cars.NONE && fight.cars().isMoving(car) ? MOVING : null;
+        out.add(fight.actions().of(Word.OVERTURN, piece + 1, 0), refusal);
+        Refusal chi = Chi.refusal(fight, figures.gang(figure), 1);
+        out.add(fight.actions().of(Word.OVERTURN, piece + 1, 1), refusal != null ? refusal : chi);
+      }
+    }
+  }
+
+  /** The Break roll: a car that lies on its roof is a wreck, and whoever was in it lies beside it. */
+  public static void roll(Fight fight, int figure, VerbAction action) {
+    Figures figures = fight.figures();
+    int piece = action.first() - 1;
+    Chi.spend(fight, figures.gang(figure), action.second());
+    int total = fight.roll("break", fight.seatOf(figure), SIDES) + VERY_HARD + figures.size(figure).ordinal()
+        + action.second();
+    fight.tell(TRIED, figures.code(figure), piece + 1, total);
+    if (total >= BREAKS) {
+      fight.tell(OVERTURNED, piece + 1);
+      Occupants.spill(fight, piece);
+      fight.lay(fight.board().with(piece, Scenery.wreck(fight.board().piece(piece))));
+    }
+  }
+}
