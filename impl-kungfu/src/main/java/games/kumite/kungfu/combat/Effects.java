@@ -204,13 +204,8 @@ public final class Effects {
           && !Able.areInContact(fight.board(), figures, by, on);
       case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
           && !Able.has(figures, on, Trait.UNDEAD) && !Able.has(figures, on, Trait.ANIMAL); // KF-TRT-57f
-<<<<<<< HEAD
-      case PROP_ACTIVATES -> before == 0 && Props.canActivateAny(fight, on);
-      case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL && TakeUp.isAny(fight, by, on);
-=======
       case PROP_ACTIVATES -> before == 0 && !figures.is(on, Condition.INSIDE) && Props.canActivateAny(fight, on);
-      case PROP_WEAPON -> before == 0 && by >= 0 && !figures.is(by, Condition.PROP_WEAPON) && Props.canArm(fight, by);
->>>>>>> ee24c12 (Kung Fu: cars are driven, shot at, crashed and overturned (option vehicles))
+      case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL && TakeUp.isAny(fight, by, on);
       case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !figures.is(on, Condition.STANCE)
           && !figures.is(on, Condition.CLIFFHANGING) && !figures.is(on, Condition.INSIDE)
           && Props.isMetAnywhere(fight, on, figures.place(by), Stick.MEDIUM.length());
