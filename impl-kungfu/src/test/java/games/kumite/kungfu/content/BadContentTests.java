@@ -108,7 +108,7 @@ final class BadContentTests {
   }
 
   @Test
-  @Rule("KF-GANG-10")
+  @Rule({"KF-GANG-10", "KF-TRT-58"})
   void gang_withTooManyRareFigures_isRefused() throws IOException {
     writeProfile(THUG.replace("['pistol']", "['pistol', 'rare']").replace("'quality'", "'rare': 2, 'quality'"));
     write("gangs.json", "[{'id': 'own', 'name': 'Own', 'figures': {'detective': 1, 'thug': 3}}]");

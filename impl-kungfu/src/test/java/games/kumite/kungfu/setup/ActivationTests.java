@@ -211,6 +211,21 @@ final class ActivationTests {
   }
 
   @Test
+  @Rule("KF-RUL-183")
+  void aGroup_isActivatedBeforeAnybodyElse_withoutFreeActions_andWithoutAProtagonist() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate");
+    assertThat(ring.listed()).as("the master leads").contains("motivate figure:2-2").doesNotContain("motivate figure:2-1");
+    ring.play("motivate figure:2-2", "motivate figure:2-3", "done");
+    assertThat(ring.listed()).as("dice, and nothing instead of them").containsExactly("roll 1", "roll 2", "roll 3");
+    ring.dice("motivation-2=3").play("roll 1", "next figure:2-3", "stop");
+    assertThat(ring.kind()).as("the rest of the group").isEqualTo("action");
+    ring.play("stop");
+    assertThat(ring.listed()).as("alone he may").contains("activate figure:2-4");
+    ring.play("activate figure:2-4");
+    assertThat(ring.listed()).contains("free-move");
+  }
+
+  @Test
   @Rule({"KF-RUL-07", "KF-RUL-09"})
   void aGroupsFailures_giveOneReaction_andOneTurnover() {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate", "motivate figure:2-2",

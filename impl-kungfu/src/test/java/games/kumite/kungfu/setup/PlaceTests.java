@@ -247,11 +247,11 @@ final class PlaceTests {
   }
 
   @Test
-  @Rule({"KF-LOC-52b", "KF-LOC-52c", "KF-RUL-140b"})
+  @Rule({"KF-LOC-52b", "KF-LOC-52c", "KF-RUL-140b", "KF-EX-67"})
   void aimedShot_atAGasTank_makesTheCarExplode_asAFireballOfRadiusS() {
     Ring ring = Ring.of(fight -> fight.lay(fight.board().plus(
         new Piece("v1", "CAR", Polygon.rectangle(2000, 5000, 3100, 5500), 0, 350, CAR))), "1 thug 2550 6125",
-        "1 thug 2550 4374", "1 student 500 500", "2 hero/pistol 4350 5250", "2 student 8000 8000")
+        "1 thug 2550 4374", "1 student 500 500", "2 hero/pistol 4225 5250", "2 student 8000 8000")
         .play("activate figure:2-1").dice("activation-2=5,5").play("roll 2", "shoot");
     assertThat(ring.refused("fire-at-gas-tank 1 0")).as("it must be aimed").isEqualTo("KF-RUL-140b");
     ring.dice("shot-2=2 car=4 blast-2=4 dodge-1=5").play("fire-at-gas-tank 1 1");

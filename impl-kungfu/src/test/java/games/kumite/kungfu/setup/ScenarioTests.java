@@ -66,7 +66,7 @@ final class ScenarioTests {
   }
 
   @Test
-  @Rule("KF-GANG-09")
+  @Rule({"KF-GANG-09", "KF-TRT-05a"})
   void animals_areAtMostHalf_andMayBeMadeUpFor() {
     Opened match = new Opened("").play("recruit token:profile-detective");
     for (int i = 0; i < 6; i++) {

@@ -400,6 +400,19 @@ final class StuntTests {
     }
 
     @Test
+    @Rule({"KF-TRT-22c", "KF-TRT-21a"})
+    void aDrunkenFighter_isADifficultTarget_alsoAfterStaggering() {
+      for (int dodge = 2; dodge <= 3; dodge++) {
+        Ring ring = Ring.of("2 drunken-monkey-master 3000 4000", "1 rookie-cop 8000 4000", "1 student 8500 8500")
+            .play("activate figure:2-1").dice("activation-2=5,1 direction-2=2,5,0").play("roll 2");
+        assertThat(ring.place("2-1")).isEqualTo("3750 4000");
+        ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot");
+        ring.dice("shot-1=6 dodge-2=" + dodge).play("fire 1 figure:2-1 0");
+        assertThat(ring.kind()).as("6 + 2 - 1 against %s + 4", dodge).isEqualTo(dodge == 2 ? "effect" : "nominate");
+      }
+    }
+
+    @Test
     @Rule({"KF-TRT-76a", "KF-TRT-76b", "KF-RUL-24"})
     void runningWater_woundsADemonOfWaterbane_notOverABridge() {
       Ground river = Ground.bare().flat(3400, 3000, 3600, 5000, Flag.RUNNING, Flag.SHALLOW);
