@@ -4,6 +4,7 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
+import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Stage;
 import games.kumite.spi.GamePlugin;
@@ -61,7 +62,7 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   public List<String> keywords() {
-    return List.of("mirror", "chain", "kindred");
+    return Deeds.SCENARIOS;
   }
 
   @Override

@@ -9,6 +9,7 @@ import games.kumite.brawler.table.TableDescription;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
 import jakarta.inject.Inject;
@@ -24,8 +25,8 @@ final class BrawlerRules implements Rules<Gauntlet> {
   private final TableDescription description;
 
   @Inject
-  BrawlerRules(ContentShelf<Content> shelf, TableDescription description) {
-    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content));
+  BrawlerRules(ContentShelf<Content> shelf, TableDescription description, Texts texts) {
+    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, texts));
     this.description = description;
   }
 

@@ -1,13 +1,16 @@
 package games.kumite.brawler.attack;
 
 import games.kumite.api.Action;
+import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.Word;
 import games.kumite.brawler.state.Zones;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 
@@ -56,24 +59,25 @@ public record Attack() implements Question<Gauntlet> {
   public void options(Gauntlet gauntlet, Options out) {
     int hero = gauntlet.actor();
     int stock = gauntlet.stock(hero);
+    Deeds deeds = gauntlet.deeds();
     Cards cards = gauntlet.cards();
     Zone hand = gauntlet.zones().hand(hero);
     for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
-      out.add(PlayCard.of(cards.face(card))); // BR-ATK-02
+      out.add(deeds.play(cards.face(card))); // BR-ATK-02
     }
     for (int suit = 0; suit < Faces.SUITS; suit++) {
       if ((stock >> suit & 1) != 0) {
-        out.add(PlayTop.of(suit)); // BR-ATK-05, BR-ATK-06
+        out.add(deeds.top(suit)); // BR-ATK-05, BR-ATK-06
       } else if (out.isExplaining()) {
-        out.add(PlayTop.of(suit), withoutDeck(gauntlet.ownerOf(suit), hero));
+        out.add(deeds.top(suit), withoutDeck(gauntlet.ownerOf(suit), hero));
       }
     }
-    out.add(RollDie.ROLL, !cards.isEmpty(hand) ? HAND_LEFT : stock != 0 ? DECK_LEFT : null); // BR-ATK-08, BR-ATK-09
+    out.add(deeds.roll(), !cards.isEmpty(hand) ? HAND_LEFT : stock != 0 ? DECK_LEFT : null); // BR-ATK-08, BR-ATK-09
     if (out.isExplaining()) {
       out.add(Pass.PASS, NO_PASS);
       for (int card = 0; card < Faces.ALL; card++) {
         if (!cards.isIn(card, hand)) {
-          out.add(PlayCard.of(cards.face(card)), elsewhere(gauntlet, hero, card));
+          out.add(deeds.play(cards.face(card)), elsewhere(gauntlet, hero, card));
         }
       }
     }
@@ -101,12 +105,11 @@ public record Attack() implements Question<Gauntlet> {
 
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
-    if (action instanceof PlayCard play) {
-      play.perform(gauntlet);
-    } else if (action instanceof PlayTop top) {
-      top.perform(gauntlet);
-    } else {
-      HeroAttack.withBareDie(gauntlet);
+    VerbAction deed = (VerbAction) action;
+    switch ((Word) deed.verb()) {
+      case PLAY -> HeroAttack.fromHand(gauntlet, deed.first());
+      case TOP -> HeroAttack.fromDeck(gauntlet, deed.first());
+      default -> HeroAttack.withBareDie(gauntlet);
     }
   }
 }

@@ -1,11 +1,13 @@
 package games.kumite.brawler.attack;
 
 import games.kumite.brawler.content.Suit;
+import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Stage;
 import games.kumite.brawler.state.Terms;
 import games.kumite.spi.EventType;
+import games.kumite.spi.cards.Cards;
 
 /** Carries out a hero's attack, and what follows from it. */
 final class HeroAttack {
@@ -19,7 +21,7 @@ final class HeroAttack {
   private static final EventType BARE =
       EventType.of("bare-attack", "BR-ATK-09").seat("by").number("damage");
   private static final EventType BONUS = EventType.of("bonus-rolled", "BR-WEX-04").seat("by")
-      .named("scenario", scenario -> TakeBonus.of(scenario).keyword()).number("damage");
+      .named("scenario", Deeds.SCENARIOS::get).number("damage");
   private static final EventType DAMAGED = EventType.of("boss-damaged", "BR-BOS-01")
       .number("dealt").number("damage").number("health");
   private static final EventType DEFEATED = EventType.of("boss-defeated", "BR-BOS-01")
@@ -28,10 +30,15 @@ final class HeroAttack {
 
   private HeroAttack() {}
 
-  static void fromHand(Gauntlet gauntlet, int card) {
+  static void fromHand(Gauntlet gauntlet, int face) {
+    Cards cards = gauntlet.cards();
+    int card = cards.top(gauntlet.zones().hand(gauntlet.actor()));
+    while (cards.face(card) != face) {
+      card = cards.next(card);
+    }
     gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-02
     gauntlet.tell(PLAYED, gauntlet.actor(), card);
-    withCard(gauntlet, gauntlet.cards().face(card));
+    withCard(gauntlet, face);
   }
 
   static void fromDeck(Gauntlet gauntlet, int suit) {

@@ -3,9 +3,13 @@ package games.kumite.brawler.attack;
 import games.kumite.api.Action;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Terms;
+import games.kumite.brawler.state.Word;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.Actions;
+import games.kumite.spi.actions.VerbAction;
 
 /** BR-D4: the second attacker chooses one of the scenarios that fit, or declines (BR-WEX-09). */
 record PairBonus() implements Question<Gauntlet> {
@@ -13,6 +17,7 @@ record PairBonus() implements Question<Gauntlet> {
   static final PairBonus PAIR_BONUS = new PairBonus();
 
   private static final Refusal UNFIT = new Refusal("BR-WEX-09", "unfit-pair");
+  private static final EventType DECLINED = EventType.of("bonus-declined", "BR-WEX-09").seat("by");
 
   @Override
   public String kind() {
@@ -26,15 +31,22 @@ record PairBonus() implements Question<Gauntlet> {
 
   @Override
   public void options(Gauntlet gauntlet, Options out) {
+    Actions actions = gauntlet.deeds().all();
     int fitting = gauntlet.fitting();
     for (int scenario = 0; scenario < Terms.SCENARIOS; scenario++) {
-      out.add(TakeBonus.of(scenario), (fitting >> scenario & 1) != 0 ? null : UNFIT);
+      out.add(actions.of(Word.BONUS, scenario), (fitting >> scenario & 1) != 0 ? null : UNFIT);
     }
-    out.add(DeclineBonus.DECLINE);
+    out.add(actions.of(Word.DECLINE));
   }
 
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
-    ((BonusAction) action).perform(gauntlet);
+    VerbAction deed = (VerbAction) action;
+    if (deed.verb() == Word.BONUS) {
+      HeroAttack.withBonus(gauntlet, deed.first());
+    } else { // BR-WEX-09
+      gauntlet.tell(DECLINED, gauntlet.actor());
+      Attack.ATTACK.run(gauntlet);
+    }
   }
 }

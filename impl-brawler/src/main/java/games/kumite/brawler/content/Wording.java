@@ -3,8 +3,7 @@ package games.kumite.brawler.content;
 import games.kumite.spi.Texts;
 
 /**
- * The game's texts for what has a name before any match: labels of actions and cards. Read when the
- * first label is asked for.
+ * The game's texts for what has a name before any match: the cards. Read when the first label is asked for.
  */
 public final class Wording {
 
@@ -12,27 +11,6 @@ public final class Wording {
 
   private static final class Loaded {
     private static final Texts TEXTS = Texts.of(Wording.class, "brawler");
-  }
-
-  /**
-   * The label of an action.
-   *
-   * @param key the text {@code action.<key>}
-   * @param arguments what {0}, {1}... stand for
-   * @return the label
-   */
-  public static String action(String key, Object... arguments) {
-    return Loaded.TEXTS.text("action." + key, arguments);
-  }
-
-  /**
-   * The name of a word of the game.
-   *
-   * @param id such as {@code deck:S}
-   * @return the text {@code word.<id>}
-   */
-  public static String word(String id) {
-    return Loaded.TEXTS.text("word." + id);
   }
 
   /**

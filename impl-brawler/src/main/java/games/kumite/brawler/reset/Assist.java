@@ -2,10 +2,13 @@ package games.kumite.brawler.reset;
 
 import games.kumite.api.Action;
 import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.Actions;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * BR-D5: the conscious hero decides whether to assist the unconscious one (BR-KO-03, BR-KO-04), once for
@@ -40,10 +43,11 @@ record Assist() implements Question<Gauntlet> {
   @Override
   public void options(Gauntlet gauntlet, Options out) {
     int hero = 1 - seat(gauntlet);
-    out.add(AssistAction.of(hero));
-    out.add(AssistAction.REFUSE);
+    Actions actions = gauntlet.deeds().all();
+    out.add(actions.of(Word.ASSIST, hero));
+    out.add(actions.of(Word.REFUSE));
     if (out.isExplaining()) {
-      out.add(AssistAction.of(1 - hero), CONSCIOUS);
+      out.add(actions.of(Word.ASSIST, 1 - hero), CONSCIOUS);
     }
   }
 
@@ -51,7 +55,7 @@ record Assist() implements Question<Gauntlet> {
   public void chosen(Gauntlet gauntlet, Action action) {
     int by = seat(gauntlet);
     int hero = 1 - by;
-    if (action == AssistAction.REFUSE) {
+    if (((VerbAction) action).verb() == Word.REFUSE) {
       gauntlet.tell(REFUSED, by, hero);
     } else {
       gauntlet.tell(ASSISTED, by, hero);

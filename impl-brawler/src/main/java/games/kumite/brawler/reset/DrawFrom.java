@@ -8,6 +8,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * BR-D2: a hero draws until three cards are held, each from an own deck (BR-SET-10, BR-RPL-03).
@@ -66,12 +67,12 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
   @Override
   public void options(Gauntlet gauntlet, Options out) {
     for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
-      out.add(DrawCard.from(Integer.numberOfTrailingZeros(suits)));
+      out.add(gauntlet.deeds().draw(Integer.numberOfTrailingZeros(suits)));
     }
     if (out.isExplaining()) {
       for (int suit = 0; suit < Faces.SUITS; suit++) {
         if ((gauntlet.stock(hero) >> suit & 1) == 0) {
-          out.add(DrawCard.from(suit), refusal(gauntlet.ownerOf(suit), hero));
+          out.add(gauntlet.deeds().draw(suit), refusal(gauntlet.ownerOf(suit), hero));
         }
       }
     }
@@ -83,7 +84,7 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
 
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
-    int suit = ((DrawCard) action).ordinal();
+    int suit = ((VerbAction) action).first();
     int card = gauntlet.takeTop(hero, suit);
     gauntlet.move(card, gauntlet.zones().hand(hero));
     gauntlet.tell(gauntlet.round() == 0 ? OPENED : DREW, hero, card, suit);

@@ -1,11 +1,16 @@
 package games.kumite.brawler.setup;
 
 import games.kumite.api.Action;
+import games.kumite.brawler.content.Suit;
+import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
+import games.kumite.brawler.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.Actions;
+import games.kumite.spi.actions.VerbAction;
 
 /**
  * BR-D1: a hero chooses two of the decks that are still free (BR-SET-05, BR-SET-06).
@@ -19,7 +24,7 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
 
   private static final Refusal TAKEN = new Refusal("BR-SET-06", "deck-taken");
   private static final EventType CHOSE = EventType.of("decks-chosen", "BR-SET-05").seat("by")
-      .named("first", ChooseDecks::deck).named("second", ChooseDecks::deck);
+      .named("first", SelectDecks::deck).named("second", SelectDecks::deck);
 
   @Override
   public String kind() {
@@ -43,16 +48,27 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
     for (int other = 0; other < hero; other++) {
       taken |= gauntlet.suits(other);
     }
-    for (int i = 0; i < ChooseDecks.COUNT; i++) {
-      ChooseDecks choice = ChooseDecks.at(i);
-      out.add(choice, (choice.suits() & taken) == 0 ? null : TAKEN);
+    Actions actions = gauntlet.deeds().all();
+    for (int first = 0; first < Faces.SUITS; first++) {
+      for (int second = first + 1; second < Faces.SUITS; second++) {
+        out.add(actions.of(Word.CHOOSE, first, second), (suits(first, second) & taken) == 0 ? null : TAKEN);
+      }
     }
+  }
+
+  /** A bit for each of two suits. */
+  private static int suits(int first, int second) {
+    return 1 << first | 1 << second;
+  }
+
+  private static String deck(int suit) {
+    return "deck:" + Suit.of(suit).letter();
   }
 
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
-    ChooseDecks choice = (ChooseDecks) action;
-    gauntlet.own(hero, choice.suits());
+    VerbAction choice = (VerbAction) action;
+    gauntlet.own(hero, suits(choice.first(), choice.second()));
     gauntlet.tell(CHOSE, hero, choice.first(), choice.second());
   }
 }

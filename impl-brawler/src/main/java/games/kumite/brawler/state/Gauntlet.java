@@ -94,6 +94,15 @@ public final class Gauntlet extends Party {
   }
 
   /**
+   * What may be done.
+   *
+   * @return the actions of the match's terms
+   */
+  public Deeds deeds() {
+    return terms.deeds();
+  }
+
+  /**
    * Where cards may lie.
    *
    * @return the zones of the match's terms

@@ -6,6 +6,7 @@ import games.kumite.brawler.content.Content;
 import games.kumite.brawler.content.Dice;
 import games.kumite.brawler.content.DiceSet;
 import games.kumite.brawler.content.PairBonus;
+import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
 
@@ -28,6 +29,7 @@ public final class Terms {
   private final Dice[] bossDamage = new Dice[Faces.BOSS_RANKS];
   private final Dice[] bonus = new Dice[SCENARIOS];
   private final byte[] fitting = new byte[Faces.DAMAGE_CARDS * Faces.DAMAGE_CARDS];
+  private final Deeds deeds;
   private final Outcome victory;
   private final Outcome[] defeats;
 
@@ -36,9 +38,11 @@ public final class Terms {
    *
    * @param settings what was chosen
    * @param content the tables
+   * @param texts the words of labels
    */
-  public Terms(Settings settings, Content content) {
+  public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
+    deeds = new Deeds(texts, settings.seats());
     zones = new Zones(settings, content.bosses().byRank());
     dice = content.dice().with(settings.dice());
     speed = content.dice().with(settings.speedDice()).speed();
@@ -85,6 +89,15 @@ public final class Terms {
    */
   public Settings settings() {
     return settings;
+  }
+
+  /**
+   * What may be done.
+   *
+   * @return the actions
+   */
+  public Deeds deeds() {
+    return deeds;
   }
 
   /**

@@ -1,0 +1,100 @@
+package games.kumite.brawler.state;
+
+import games.kumite.brawler.content.Suit;
+import games.kumite.spi.Texts;
+import games.kumite.spi.actions.Actions;
+import games.kumite.spi.actions.VerbAction;
+import games.kumite.spi.marks.Shared;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** The actions of a match; those that a playout lists all the time lie in arrays. Immutable. */
+@Shared
+public final class Deeds {
+
+  /** The scenarios of pairs, in the order of the table. */
+  public static final List<String> SCENARIOS = List.of("mirror", "chain", "kindred");
+
+  private final Actions actions;
+  private final VerbAction[] play;
+  private final VerbAction[] top;
+  private final VerbAction[] draw;
+  private final VerbAction roll;
+
+  Deeds(Texts texts, int seats) {
+    List<String> decks = Suit.ALL.stream().map(suit -> "deck:" + suit.letter()).toList();
+    actions = Actions.of(texts, Word.values()).seats(seats)
+        .elements(Word.DECKS, decks, decks.stream().map(deck -> texts.text("word." + deck)).toList())
+        .elements(Word.CARDS, strings(Faces.ALL, face -> "card:" + Faces.name(face)),
+            strings(Faces.ALL, face -> label(texts, face)))
+        .elements(Word.SCENARIOS, SCENARIOS,
+            SCENARIOS.stream().map(scenario -> texts.text("bonus." + scenario)).toList())
+        .build();
+    play = all(Faces.ALL, face -> actions.of(Word.PLAY, face));
+    top = all(Faces.SUITS, suit -> actions.of(Word.TOP, suit));
+    draw = all(Faces.SUITS, suit -> actions.of(Word.DRAW, suit));
+    roll = actions.of(Word.ROLL);
+  }
+
+  private static String label(Texts texts, int face) {
+    return Faces.rank(face) == Faces.ACE && face < Faces.DAMAGE_CARDS ? texts.text("card.ace", Faces.label(face))
+        : Faces.label(face);
+  }
+
+  private static List<String> strings(int count, IntFunction<String> each) {
+    return IntStream.range(0, count).mapToObj(each).toList();
+  }
+
+  private static VerbAction[] all(int count, IntFunction<VerbAction> each) {
+    return IntStream.range(0, count).mapToObj(each).toArray(VerbAction[]::new);
+  }
+
+  /**
+   * Any action.
+   *
+   * @return all of them
+   */
+  public Actions all() {
+    return actions;
+  }
+
+  /**
+   * Plays a card.
+   *
+   * @param face the card
+   * @return the action
+   */
+  public VerbAction play(int face) {
+    return play[face];
+  }
+
+  /**
+   * Plays the top card of a deck.
+   *
+   * @param suit the deck
+   * @return the action
+   */
+  public VerbAction top(int suit) {
+    return top[suit];
+  }
+
+  /**
+   * Draws from a deck.
+   *
+   * @param suit the deck
+   * @return the action
+   */
+  public VerbAction draw(int suit) {
+    return draw[suit];
+  }
+
+  /**
+   * Attacks with the bare die.
+   *
+   * @return the action
+   */
+  public VerbAction roll() {
+    return roll;
+  }
+}
