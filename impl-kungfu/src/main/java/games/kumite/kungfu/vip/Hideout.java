@@ -1,0 +1,43 @@
+package games.kumite.kungfu.vip;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Step;
+import org.jspecify.annotations.Nullable;
+
+/** The Celebrity in a hiding place (KF-VIP-05e, KF-RUL-144). */
+enum Hideout implements Step<Fight> {
+  /** Somebody has come within S: the Celebrity hides no more. */
+  FOUND {
+    @Override
+    public void run(Fight fight) {
+      fight.figures().cure(fight.get(Num.VIP_FIGURE), Condition.HIDING);
+      fight.tell(NOTICED, fight.figures().code(fight.get(Num.VIP_FIGURE)));
+    }
+  };
+
+  private static final EventType NOTICED = EventType.of("celebrity-found", "KF-VIP-05e").named("figure", Figures::id);
+
+  static @Nullable Step<Fight> due(Fight fight) {
+    Figures figures = fight.figures();
+    int celebrity = fight.get(Num.VIP_FIGURE);
+    return figures.is(celebrity, Condition.HIDING) && isNearAnybody(figures, celebrity) ? FOUND : null;
+  }
+
+  /** Whether anybody is within S. */
+  static boolean isNearAnybody(Figures figures, int celebrity) {
+    for (int other = 0; other < figures.count(); other++) {
+      if (other != celebrity && Able.isInPlay(figures, other) && Gaps.isWithin(figures.place(celebrity),
+          figures.size(celebrity), figures.place(other), figures.size(other), Stick.SHORT.length())) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

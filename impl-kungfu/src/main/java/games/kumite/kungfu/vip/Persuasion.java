@@ -1,0 +1,100 @@
+package games.kumite.kungfu.vip;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
+
+/** D-60: a Super-soldier or a Cyborg is won over by the other side (KF-VIP-09c, KF-VIP-09d, KF-RUL-148). */
+public final class Persuasion {
+
+  private static final int DICE = 3;
+  private static final int SIDES = 6;
+  private static final int ENOUGH = 2; // KF-RUL-100
+  private static final Refusal DUMB = new Refusal("KF-VIP-09d", "cannot-persuade");
+  private static final Refusal FAR = new Refusal("KF-VIP-09c", "too-far-to-persuade");
+  private static final Refusal MOVED = new Refusal("KF-RUL-148", "has-moved");
+  private static final EventType TRIED = EventType.of("persuades", "KF-VIP-09c").named("figure", Figures::id)
+      .named("vip", Figures::id).number("successes");
+  private static final EventType WON = EventType.of("won-over", "KF-VIP-09c").seat("who").named("vip", Figures::id);
+
+  private Persuasion() {}
+
+  /** Lists it among free actions. */
+  public static void options(Fight fight, int figure, Options out) {
+    if (isOfOthers(fight, figure)) {
+      out.add(fight.actions().of(Word.PERSUADE), refusal(fight, figure));
+    }
+  }
+
+  /** Whether there is somebody to be won over who fights for the other side. */
+  private static boolean isOfOthers(Fight fight, int figure) {
+    int vip = fight.get(Num.VIP_FIGURE);
+    return (Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)) && vip >= 0
+        && fight.figures().gang(vip) != Figures.NEUTRAL && fight.figures().areEnemies(figure, vip)
+        && Able.isInPlay(fight.figures(), vip);
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    boolean isDumb = Able.has(figures, figure, Trait.ANIMAL) || Able.has(figures, figure, Trait.UNDEAD)
+        || Able.has(figures, figure, Trait.ARTIFICIAL);
+    boolean hasMoved = figures.has(figure, Deed.MOVED) || figures.has(figure, Deed.MOVED_BEFORE);
+    return isDumb ? DUMB : hasMoved ? MOVED : isNear(fight, figure) ? null : FAR;
+  }
+
+  private static boolean isNear(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int vip = fight.get(Num.VIP_FIGURE);
+    return Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(vip), figures.size(vip),
+        Stick.SHORT.length());
+  }
+
+  /** A figure spends its turn on it. */
+  public static void begin(Fight fight, int figure) {
+    fight.figures().note(figure, Deed.PERSUADES);
+  }
+
+  /** The end of the turn: the tests (KF-RUL-148). */
+  public static void finish(Fight fight) {
+    Figures figures = fight.figures();
+    for (int figure = 0; Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)
+        ? figure < figures.count() : figure < 0; figure++) {
+      if (figures.has(figure, Deed.PERSUADES)) {
+        figures.forget(figure, Deed.PERSUADES);
+        if (Able.isInPlay(figures, figure) && isOfOthers(fight, figure) && refusal(fight, figure) == null) {
+          test(fight, figure);
+        }
+      }
+    }
+  }
+
+  private static void test(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    int vip = fight.get(Num.VIP_FIGURE);
+    int successes = 0;
+    for (int die : fight.roll("persuade", fight.seatOf(figure), DICE, SIDES)) {
+      successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
+    }
+    fight.tell(TRIED, figures.code(figure), figures.code(vip), successes);
+    if (successes >= ENOUGH) {
+      figures.join(vip, figures.gang(figure));
+      Casualty.letGo(fight, vip);
+      figures.grappler(vip, Figures.NOBODY);
+      fight.tell(WON, fight.seatOf(vip), figures.code(vip));
+    }
+  }
+}
