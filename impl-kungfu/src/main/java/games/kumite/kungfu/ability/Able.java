@@ -6,6 +6,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Figures;
 
 /** What figures are able to do. */
@@ -35,7 +36,10 @@ public final class Able {
 
   /** Whether a figure has a trait in its form. */
   public static boolean has(Figures figures, int figure, Trait trait) {
-    return !(trait == Trait.ARMOUR && figures.is(figure, Condition.SHED_ARMOUR)) && figures.profile(figure).has(figures.form(figure), trait) && !figures.hasLost(figure, trait);
+    if (figures.profile(figure).has(figures.form(figure), trait)) {
+      return !(trait == Trait.ARMOUR && figures.is(figure, Condition.SHED_ARMOUR)) && !figures.hasLost(figure, trait);
+    }
+    return (trait == Trait.DASHING || trait == Trait.BOILING_BLOOD) && figures.has(figure, Deed.FURIOUS);
   }
 
   /** Whether two figures are in contact, both with a body. */
@@ -72,6 +76,11 @@ public final class Able {
     return isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
         && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.HANDCUFFED)
         && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.CLIFFHANGING);
+  }
+
+  /** Whether a figure is neither Artificial nor Undead (KF-VIP-06e). */
+  public static boolean isLiving(Figures figures, int figure) {
+    return !has(figures, figure, Trait.ARTIFICIAL) && !has(figures, figure, Trait.UNDEAD);
   }
 
   /** Whether nothing keeps a figure from striking. */

@@ -1,5 +1,8 @@
 package games.kumite.kungfu.ability;
 
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -18,6 +21,27 @@ public final class Guests {
   /** Whether a figure is this V.I.P. */
   public static boolean is(Fight fight, int figure, Vip vip) {
     return fight.get(Num.VIP) == vip.ordinal() && fight.get(Num.VIP_FIGURE) == figure;
+  }
+
+  /** Whether a shooter's gang would endanger its Protagonist's Loved One, who is within S of the target (KF-VIP-07c). */
+  public static boolean isNearLovedOne(Fight fight, int shooter, int target) {
+    if (!has(fight, Vip.LOVED_ONE)) {
+      return false;
+    }
+    Figures figures = fight.figures();
+    int loved = fight.get(Num.VIP_FIGURE);
+    return figures.gang(shooter) == figures.gang(loved) && Able.isInPlay(figures, loved)
+        && Gaps.isWithin(figures.place(loved), figures.size(loved), figures.place(target), figures.size(target),
+            Stick.SHORT.length());
+  }
+
+  /** Whether a move brings the Hopping Vampire no nearer to his victim (D-59). */
+  public static boolean strays(Fight fight, int figure, long from, long to) {
+    if (!is(fight, figure, Vip.HOPPING_VAMPIRE) || fight.get(Num.QUARRY) == Figures.NOBODY) {
+      return false;
+    }
+    long victim = fight.figures().place(fight.get(Num.QUARRY));
+    return Place.squared(to, victim) >= Place.squared(from, victim);
   }
 
   /** Whether a figure is one of the Zombies: nobody else is nobody's where they are (KF-VIP-06). */

@@ -15,6 +15,7 @@ import games.kumite.kungfu.prop.Machinery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.kungfu.window.Moment;
@@ -32,6 +33,8 @@ import games.kumite.spi.Step;
  * @param course what its moves so far allow: see {@link Course}
  */
 public record Activation(int figure, int left, int failures, Mode mode, int course) {
+
+  private static final int DICE_OF_A_VIP = 3;
 
   /** What actions come from. */
   public enum Mode {
@@ -88,6 +91,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115
           .act((fight, activation) -> fight.then(BoilingOver.of(activation.figure)))
           .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
+              .set((fight, activation) -> PayTurnover.isSaved(fight) ? activation.withoutFailures() : activation)
+              .onlyIf((fight, activation) -> activation.failures > 1)
               .ask(PayTurnover.TURNOVER)
               .act((fight, activation) -> {
                 if (activation.failures > 1) {
@@ -96,9 +101,26 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
               })))
       .end();
 
+  /** Three dice at once: a Reaction only in its own player's turn (KF-ACT-14), and no turnover. */
+  private static final Script<Fight, Activation> WAKENED = Script.<Fight, Activation>of("wakened")
+      .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure))
+      .set(Rolls::activate)
+      .act((fight, activation) -> fight.then(Settle.ALL))
+      .when((fight, activation) -> activation.failures > 0 && isOfActiveSide(fight, activation.figure), failed -> failed
+          .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation))
+      .act((fight, activation) -> fight.then(new Blaze(activation.figure)))
+      .loop(Activation::goesOn, Activation::between)
+      .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115
+      .end();
+
+  private static boolean isOfActiveSide(Fight fight, int figure) {
+    return fight.figures().side(figure) == fight.side(fight.get(Num.ACTIVE));
+  }
+
   /** W5, and then an action if the figure still can act. */
   private static void between(Script.Builder<Fight, Activation> body) {
     body.act((fight, activation) -> Moment.BETWEEN.open(fight, activation.figure))
+        .act((fight, activation) -> Watch.look(fight))
         .when(Activation::goesOn, Activation::act);
   }
 
@@ -118,12 +140,18 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
             .set((fight, activation) -> activation.moved(activation.course & ~Course.ARRIVED)))
         .ask(ChooseTarget.HAND_TO_HAND)
         .ask(ChooseShot.SHOT)
-        .act((fight, activation) -> fight.then(Settle.ALL));
+        .act((fight, activation) -> fight.then(Settle.ALL))
+        .act((fight, activation) -> Watch.look(fight));
   }
 
   /** The activation of a figure. */
   public static Step<Fight> of(int figure) {
     return ACTIVATION.with(new Activation(figure, 0, 0, Mode.OWN, Course.FRESH));
+  }
+
+  /** A V.I.P. that rolls three dice at once, whoever's turn it is: no failure ends a turn (KF-VIP-04b, KF-RUL-128). */
+  static Step<Fight> wakened(int figure) {
+    return WAKENED.with(new Activation(figure, DICE_OF_A_VIP, 0, Mode.OWN, Course.FRESH));
   }
 
   /** The activation of a motivated group on one roll (KF-CHI-11, KF-RUL-07). */
@@ -163,6 +191,10 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The same with so many actions. */
   Activation withLeft(int actions) {
     return new Activation(figure, actions, failures, mode, course);
+  }
+
+  private Activation withoutFailures() {
+    return new Activation(figure, left, 0, mode, course);
   }
 
   /** The same with another figure. */

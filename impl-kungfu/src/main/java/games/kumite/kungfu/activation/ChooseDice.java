@@ -114,7 +114,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         figures.repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
-      case OPEN_BIN, UNLOCK, HIDE, QUESTION, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
+      case OPEN_BIN, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
           Stakes.takeFree(fight, figure, chosen);
       case FREE_MOVE -> fight.then(FreeMove.of(figure));
       default -> {

@@ -126,6 +126,8 @@ record Group(Picks members, int actions, int failures, int ones) {
               - Rolls.shock(fight.figures(), group.members.get(0), group.actions), group.ones),
               (fight, group, done) -> group.withoutFirst()))
       .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
+          .set((fight, group) -> PayTurnover.isSaved(fight) ? group.withoutFailures() : group)
+          .onlyIf((fight, group) -> group.failures > 1)
           .ask(Choose.TURNOVER)
           .act((fight, group) -> {
             if (group.failures > 1) {
@@ -172,6 +174,10 @@ record Group(Picks members, int actions, int failures, int ones) {
     }
     fight.tell(ROLLED, seat, successes, dice.length - successes);
     return new Group(group.members, successes + (sixes > 1 ? 1 : 0), dice.length - successes, ones); // KF-RUL-09
+  }
+
+  private Group withoutFailures() {
+    return new Group(members, actions, 0, ones);
   }
 
   private Group withFirst(int figure) {

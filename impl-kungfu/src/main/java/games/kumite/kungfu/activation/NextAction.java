@@ -226,7 +226,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         yield activation.after(1);
       }
       case LEAD -> {
-        Stakes.lead(fight, figure);
+        Stakes.lead(fight, figure, (VerbAction) action);
         yield activation.moved(activation.course() | Course.MOVING);
       }
       case ATTACK -> activation.moved(activation.course() | Course.ATTACKING);
@@ -243,7 +243,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         yield activation.after(1);
       }
       case THROW, LET_GO, FINISH -> activation.after(Holding.take(fight, figure, (VerbAction) action));
-      case PICK_UP, CARRY, DROP, SEARCH, CRACK, BREAK ->
+      case PICK_UP, CARRY, DROP, SEARCH, SEEK, LAY_TO_REST, CRACK, BREAK ->
           activation.after(Stakes.take(fight, figure, (VerbAction) action));
       case GRENADE, UNTIE, CAST, PUT_OUT, EXORCISE, POSSESS, DESTROY_HUSK, TAKE_SWORD, HURL_SWORD ->
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));

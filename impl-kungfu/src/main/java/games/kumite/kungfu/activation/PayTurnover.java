@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -16,8 +16,20 @@ import games.kumite.spi.actions.VerbAction;
 enum PayTurnover implements Script.Choice<Fight, Activation> {
   TURNOVER;
 
+  private static final EventType SAVED = EventType.of("turnover-saved", "KF-VIP-05f").seat("who");
   private static final EventType IGNORED = EventType.of("turnover-paid", "KF-ACT-23").seat("who");
   private static final EventType TURNOVER_CAME = EventType.of("turnover", "KF-ACT-22").seat("who");
+
+  /** The first turnover that a grateful Celebrity saves a gang (KF-VIP-05f). */
+  static boolean isSaved(Fight fight) {
+    int gang = fight.get(Num.ACTIVE);
+    if (fight.gang(gang, Num.THANKS) == 0) {
+      return false;
+    }
+    fight.gang(gang, Num.THANKS, fight.gang(gang, Num.THANKS) - 1);
+    fight.tell(SAVED, fight.seat(gang));
+    return true;
+  }
 
   @Override
   public String kind() {
@@ -26,7 +38,7 @@ enum PayTurnover implements Script.Choice<Fight, Activation> {
 
   @Override
   public int seat(Fight fight, Activation activation) {
-    return fight.seat(fight.figures().gang(activation.figure()));
+    return fight.seat(fight.get(Num.ACTIVE)); // the figure may be nobody's by now (KF-VIP-10b)
   }
 
   @Override
@@ -42,13 +54,12 @@ enum PayTurnover implements Script.Choice<Fight, Activation> {
   @Override
   public void options(Fight fight, Activation activation, Options out) {
     out.add(fight.actions().of(Word.ACCEPT));
-    out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.figures().gang(activation.figure()), 1));
+    out.add(fight.actions().of(Word.PAY), Chi.refusal(fight, fight.get(Num.ACTIVE), 1));
   }
 
   @Override
   public Activation chosen(Fight fight, Activation activation, Action action) {
-    Figures figures = fight.figures();
-    int gang = figures.gang(activation.figure());
+    int gang = fight.get(Num.ACTIVE);
     if (((VerbAction) action).verb() == Word.ACCEPT) {
       fight.tell(TURNOVER_CAME, fight.seat(gang));
       return activation;

@@ -54,7 +54,7 @@ public final class Rolls {
       games.kumite.kungfu.combat.Casualty.knockOut(fight, figure, Figures.NOBODY);
     }
     boolean isDrunk = ones > 0 && Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
-    int actions = successes + (sixes > 1 ? 1 : 0);
+    int actions = Serum.strikes(fight, figure, ones) ? 0 : successes + (sixes > 1 ? 1 : 0);
     return new Activation(figure, actions - greed(figures, figure, actions) - shock(figures, figure, actions), failures, activation.mode(),
         activation.course() | (isDrunk ? Course.DRUNK : 0) // KF-TRT-22a
             | (Weather.isShy(fight, figure) ? Course.withBolts(ones) : 0)); // KF-CPL-04b

@@ -14,6 +14,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.vip.Hideout;
 import games.kumite.kungfu.window.Flips;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.kungfu.window.Rolled;
@@ -97,6 +98,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
   }
 
   private static Burst roll(Fight fight, Burst burst) {
+    Hideout.startle(fight, burst.on); // KF-VIP-05e
     int die = fight.roll("blast", burst.by() == Figures.NOBODY ? Figures.NEUTRAL : fight.seatOf(burst.by()), SIDES);
     int otherDie = Dice.roll(fight, "dodge", burst.on);
     return burst.with(new Thrown(burst.thrown.chi, burst.thrown.otherChi, die, otherDie, Picks.NONE));

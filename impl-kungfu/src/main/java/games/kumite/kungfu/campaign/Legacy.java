@@ -7,10 +7,11 @@ import java.util.List;
  * What one gang takes to the next battle (KF-ADV). Immutable.
  *
  * @param level by how much its Chi Level differs from that of its points (KF-RUL-79)
+ * @param thanks how many of its turnovers a grateful Celebrity saves it (KF-VIP-05f)
  * @param members its members, in the order of their numbers
  */
 @Shared
-public record Legacy(int level, List<Member> members) {
+public record Legacy(int level, int thanks, List<Member> members) {
 
   /** Copies the list. */
   public Legacy {

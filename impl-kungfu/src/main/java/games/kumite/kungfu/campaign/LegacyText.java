@@ -21,7 +21,7 @@ public final class LegacyText {
   /** The option whose value such a text is. */
   public static final String OPTION = "campaign";
 
-  private static final Pattern FORM = Pattern.compile("level=(-?[0-9]{1,2}) members=(\\S+)");
+  private static final Pattern FORM = Pattern.compile("level=(-?[0-9]{1,2})( thanks)? members=(\\S+)");
   private static final Pattern MEMBER =
       Pattern.compile("([a-z0-9-]+?)(/lost)?(/unarmed)?(?:/(humbled|refused)(?:-([1-6]-[1-9][0-9]?))?)?");
 
@@ -29,7 +29,7 @@ public final class LegacyText {
 
   /** One gang as text. */
   public static String write(Legacy legacy) {
-    return "level=" + legacy.level() + " members="
+    return "level=" + legacy.level() + (legacy.thanks() > 0 ? " thanks" : "") + " members="
         + String.join(",", legacy.members().stream().map(LegacyText::write).toList());
   }
 
@@ -72,12 +72,12 @@ public final class LegacyText {
     Matcher match = FORM.matcher(part);
     require(match.matches(), "gang " + (gang + 1) + " must be like \"level=0 members=detective,student/lost\", was \""
         + part + "\"");
-    List<Member> members = Arrays.stream(match.group(2).split(",", -1)).map(word -> member(content, word)).toList();
+    List<Member> members = Arrays.stream(match.group(3).split(",", -1)).map(word -> member(content, word)).toList();
     List<Profile> profiles = members.stream().map(member -> profile(content, member.profile())).toList();
     GangFault fault = limits.fault(profiles);
     require(fault == null, "gang " + (gang + 1) + " is no legal gang"
         + (fault == null ? "" : ": " + fault.key() + " (" + fault.rule() + ")"));
-    return new Legacy(Integer.parseInt(match.group(1)), members);
+    return new Legacy(Integer.parseInt(match.group(1)), match.group(2) == null ? 0 : 1, members);
   }
 
   private static Member member(Content content, String word) {

@@ -109,12 +109,12 @@ public final class Carrying {
     Objects objects = fight.objects();
     int weapon = objects.weapon(object);
     fight.tell(PICKED_UP, figures.code(figure), object);
-    if (weapon != Objects.NO_WEAPON) {
+    if (weapon >= 0) {
       takeWeapon(fight, figure, object, Weapon.values()[weapon]);
       return;
     }
     objects.give(object, figure);
-    if (fight.get(Num.OBJECT) == ObjectKind.HEAVY.ordinal()) { // KF-PLT-04b
+    if (objects.isGoal(object) && fight.get(Num.OBJECT) == ObjectKind.HEAVY.ordinal()) { // KF-PLT-04b
       figures.note(figure, Deed.BURDENED);
     }
   }

@@ -1,16 +1,20 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.vip.Slaying;
 import games.kumite.kungfu.window.Flips;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.kungfu.window.Rolled;
@@ -105,6 +109,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin == 0 && !blow.kind.isHack() && blow.kind != Kind.POSSESSION, tied -> tied
           .call(Tie.SCRIPT, (fight, blow) -> Tie.of(blow), (fight, blow, tie) -> blow)) // KF-H2H-21
+      .act((fight, blow) -> Slaying.look(fight, blow.by, blow.on)) // KF-VIP-08e
       .act(Aftermath::layBladeDown)
       .act(Aftermath::gloat)
       .act(Aftermath::poison) // KF-RUL-44
@@ -162,12 +167,13 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   private static Blow onHelpless(Fight fight, Blow blow) {
     Figures figures = fight.figures();
     boolean isHelpless = figures.is(blow.on, Condition.TRANSFIXED) || figures.is(blow.on, Condition.HANDCUFFED)
-        || figures.is(blow.on, Condition.CLIFFHANGING)
+        || figures.is(blow.on, Condition.CLIFFHANGING) || Guests.is(fight, blow.on, Vip.MEDIC) // KF-VIP-03i
         || figures.profile(blow.on).type.isExtra() && Restraint.isCharmed(figures, blow.on, blow.by); // KF-TRT-46d
     if (blow.kind.isHack()) {
       return blow;
     }
     Concentration.attacks(figures, blow.by); // KF-TRT-08c, KF-TRT-78e
+    Slaying.attack(fight, blow.by, blow.on);
     return isHelpless ? blow.as(blow.kind.asHack()) : blow;
   }
 

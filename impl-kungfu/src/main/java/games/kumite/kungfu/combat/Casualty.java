@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Farewell;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.end.Rewards;
 import games.kumite.kungfu.state.Condition;
@@ -40,6 +41,7 @@ public final class Casualty {
     if (Effects.has(figures, figure, Trait.UNDEAD)) {
       fight.tell(VANISHED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
+      fight.set(Num.DEATHS, 1); // KF-VIP-04a
       Goal.dies(fight, figure);
     } else {
       fight.tell(KNOCKED_OUT, figures.code(figure));
@@ -63,8 +65,10 @@ public final class Casualty {
       boolean wasIn = !figures.is(figure, Condition.KNOCKED_OUT);
       fight.tell(KILLED, figures.code(figure));
       figures.inflict(figure, Condition.DEAD);
+      fight.set(Num.DEATHS, 1); // KF-VIP-04a
       Goal.dies(fight, figure);
       Horde.bite(fight, figure, by); // KF-VIP-06c
+      Farewell.mourn(fight, figure, by); // KF-VIP-03j
       Swords.vanish(figures, figure);
       if (wasIn) {
         out(fight, figure, by);

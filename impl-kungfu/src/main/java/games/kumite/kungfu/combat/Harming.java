@@ -2,12 +2,14 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
@@ -136,6 +138,9 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   /** All of it. */
   public static final Script<Fight, Harming> SCRIPT = Script.<Fight, Harming>of("harming")
       .set((fight, harming) -> harming.withPoints(harming.points - Toughness.of(fight.figures(), harming.on))) // KF-RUL-24
+      .when((fight, harming) -> harming.points > 0 && Guests.is(fight, harming.on, Vip.MEDIC), frail -> frail // KF-VIP-03i
+          .act((fight, harming) -> Casualty.kill(fight, harming.on, harming.by()))
+          .set((fight, harming) -> harming.withPoints(0)))
       .loop((fight, harming) -> Effects.isAnyLegal(fight, harming), each -> each
           .when(Default::isUsed, unasked -> unasked
               .set(Default::choose))

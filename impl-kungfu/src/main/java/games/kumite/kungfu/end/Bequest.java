@@ -35,7 +35,8 @@ public final class Bequest {
         members.add(member(fight, figure));
       }
     }
-    return new Legacy(fight.gang(gang, Num.LEVEL_BEFORE) + fight.gang(gang, Num.LEVEL_CHANGE), members);
+    return new Legacy(fight.gang(gang, Num.LEVEL_BEFORE) + fight.gang(gang, Num.LEVEL_CHANGE),
+        fight.gang(gang, Num.THANKS_AFTER), members);
   }
 
   /** KF-ADV-03: everything else heals or is replaced. */

@@ -55,11 +55,12 @@ public final class Ends {
     int turns = fight.get(Num.TURNS);
     if (turns >= fight.terms().settings.turnLimit() * fight.gangs() || fight.get(Num.IDLE) >= IDLE_TURNS * fight.gangs()) {
       fight.tell(TIME_OVER, turns);
-      finish(fight, Parties.opposing(fight.get(Num.SEEKER)));
+      finish(fight, fight.get(Num.VOID) != 0 ? Figures.NEUTRAL : Parties.opposing(fight.get(Num.SEEKER))); // KF-RUL-144
     }
   }
 
   private static void finish(Fight fight, int winner) {
+    Farewell.say(fight, winner);
     Rewards.atEnd(fight, winner);
     fight.lift();
     fight.set(Num.GOAL, 1 + (winner == Figures.NEUTRAL ? Parties.SIDES : winner));
@@ -88,7 +89,7 @@ public final class Ends {
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isLost = figures.is(figure, Condition.DEAD)
           || figures.is(figure, Condition.GONE);
-      points += isLost && figures.home(figure) >= 0 && fight.side(figures.home(figure)) == side
+      points += isLost && !figures.is(figure, Condition.TRAITOR) && figures.home(figure) >= 0 && fight.side(figures.home(figure)) == side
           ? figures.profile(figure).points : 0;
     }
     return points;

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.end;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.state.Deed;
@@ -9,6 +10,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Parties;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.EventType;
 
 /** The goal of the Plot, and what is done to Protagonists on the way to it (KF-PLT-08, KF-PLT-11 to 13). */
@@ -18,6 +20,8 @@ public final class Goal {
   private static final EventType REACHED = EventType.of("goal-reached", "KF-END-01").number("side");
   private static final EventType LOST = EventType.of("goal-lost", "KF-PLT-06d");
   private static final EventType UNSEEN = EventType.of("duel-unseen", "KF-PLT-12b").named("figure", Figures::id);
+
+  private static final EventType VOIDED = EventType.of("plot-void", "KF-RUL-144");
 
   private Goal() {}
 
@@ -110,7 +114,12 @@ public final class Goal {
   /** A figure dies: with the one to be captured the Plot is lost for both (KF-PLT-06d). */
   public static void dies(Fight fight, int figure) {
     if (is(fight, Plot.CAPTURE) && figure == fight.get(Num.TARGET)) {
-      lose(fight);
+      if (Guests.is(fight, figure, Vip.CELEBRITY)) { // KF-RUL-144
+        fight.set(Num.VOID, 1);
+        fight.tell(VOIDED);
+      } else {
+        lose(fight);
+      }
     }
   }
 

@@ -49,11 +49,23 @@ public final class Rewards {
         }
       }
     }
+    artefact(fight);
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isGone = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
       if (figures.home(figure) != Figures.NEUTRAL && !isGone && figures.hasLostSignature(figure)) {
         weapon(fight, figure, winner);
+      }
+    }
+  }
+
+  /** Whoever holds the Artefact (KF-CPL-01f). */
+  private static void artefact(Fight fight) {
+    for (int object = 0; object < fight.objects().count(); object++) {
+      int carrier = fight.objects().carrier(object);
+      if (fight.objects().isArtefact(object) && carrier != Figures.NOBODY
+          && fight.figures().gang(carrier) != Figures.NEUTRAL) {
+        change(fight, fight.figures().gang(carrier), 1);
       }
     }
   }

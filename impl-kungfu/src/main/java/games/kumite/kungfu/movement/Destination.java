@@ -3,6 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.LocationTrait;
@@ -39,6 +40,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   private static final Refusal LINEAR = new Refusal("KF-LOC-36", "linear");
   private static final Refusal WARDED = new Refusal("KF-TRT-67a", "warded");
   private static final Refusal CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
+  private static final Refusal STRAYS = new Refusal("KF-VIP-04b", "not-nearer-to-victim");
   private static final Refusal SAME_LEVEL = new Refusal("KF-TRT-47a", "same-level");
   private static final Refusal CRAMPED = new Refusal("KF-LOC-10", "cramped");
   private static final Refusal CRAMPED_FLYER = new Refusal("KF-TRT-29e", "cramped");
@@ -105,6 +107,9 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
       return WARDED;
     }
     long end = end(fight, to);
+    if (Guests.strays(fight, figure, from, end)) {
+      return STRAYS; // D-59
+    }
     if (gait == Gait.FREE && Spots.isInContact(fight.board(), figures, figure, end, figures.size(figure))) {
       return CONTACT;
     }

@@ -1,10 +1,12 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.geometry.Directions;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
+import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.plot.Scenery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -16,11 +18,14 @@ import games.kumite.spi.Step;
  *
  * @param figure who moves
  * @param length how far
- * @param bonus what it adds to a Free Hack at each enemy that it meets, {@link #NO_HACKS} for no hacks
+ * @param bonus what it adds to a Free Hack at each enemy that it meets, {@link #NO_HACKS} for no hacks,
+ *     {@link #TO_SCENERY} for none and an end at the first scenery that it touches
  */
 public record Stagger(int figure, int length, int bonus) implements Step<Fight> {
 
   private static final int NO_HACKS = -1;
+  private static final int TO_SCENERY = -2;
+  private static final int STEP = 10;
   private static final int SIDES = 6;
   private static final int DRUNKEN = 1; // KF-TRT-22b
 
@@ -32,6 +37,11 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
   /** The move of a figure that sees nothing or burns. */
   public static Step<Fight> of(Fight fight, int figure) {
     return new Stagger(figure, Strides.stick(fight.figures(), figure).length(), NO_HACKS);
+  }
+
+  /** A move that ends where it first touches a scenic item (KF-VIP-05e). */
+  public static Step<Fight> toScenery(int figure, Stick stick) {
+    return new Stagger(figure, stick.length(), TO_SCENERY);
   }
 
   /** The move of a drunken fighter (KF-TRT-22a). */
@@ -51,12 +61,28 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length));
     Contacts.touch(fight, figure);
     Terrain terrain = new Terrain(figure, 1, Course.FRESH, Gait.WALK);
-    fight.then(Moving.of(fight, figure, push.end(), Gait.WALK, terrain.ground(fight, figures.place(figure), push.end())));
-    if (push.met() == Push.Met.DROP) {
+    long end = bonus == TO_SCENERY ? atScenery(fight, push.end()) : push.end();
+    fight.then(Moving.of(fight, figure, end, Gait.WALK, terrain.ground(fight, figures.place(figure), end)));
+    if (end == push.end() && push.met() == Push.Met.DROP) {
       fight.then(Fall.of(figure, push.edge())); // KF-RUL-104
     }
-    if (bonus != NO_HACKS) {
+    if (bonus >= 0) {
       fight.then(new Met(figure, bonus));
     }
+  }
+
+  /** The first point of the way that touches scenery which the beginning does not touch; its end if there is none. */
+  private long atScenery(Fight fight, long end) {
+    long from = fight.figures().place(figure);
+    Size size = fight.figures().size(figure);
+    long before = Scenery.touched(fight.board(), from, size);
+    int way = (int) Math.sqrt((double) Place.squared(from, end));
+    for (int length = STEP; length < way; length += STEP) {
+      long place = Place.along(from, end, length);
+      if ((Scenery.touched(fight.board(), place, size) & ~before) != 0) {
+        return place;
+      }
+    }
+    return end;
   }
 }

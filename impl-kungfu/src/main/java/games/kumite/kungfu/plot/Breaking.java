@@ -112,6 +112,7 @@ public final class Breaking {
     fight.tell(BROKEN, item + 1);
     if (!burst(fight, item)) {
       Searching.broken(fight, figure, item);
+      Artefact.broken(fight, figure, item);
       for (int piece = 0; piece < fight.board().pieces() && fight.cars().count() > 0; piece++) {
         if (fight.board().item(piece) == item) {
           Occupants.spill(fight, piece);

@@ -1,8 +1,10 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -10,35 +12,79 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
-/** A civilian who is awake and held or handcuffed is led, S for an action (KF-RUL-70). */
+/**
+ * Those who are worth being taken off the table: the target of a Capture, an enemy's Loved One (KF-VIP-07d), a traitor
+ * (KF-RUL-97). Awake and held or handcuffed, they are led, S for an action (KF-RUL-70).
+ */
 final class Captives {
+
+  /** The target, the Loved One, the traitor. */
+  static final int KINDS = 3;
 
   private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
 
   private Captives() {}
 
+  /** The one of a kind, {@link Figures#NOBODY} if this scenario has none. */
+  static int of(Fight fight, int kind) {
+    return switch (kind) {
+      case 0 -> Goal.is(fight, Plot.CAPTURE) ? fight.get(Num.TARGET) : Figures.NOBODY;
+      case 1 -> Guests.has(fight, Vip.LOVED_ONE) ? fight.get(Num.VIP_FIGURE) : Figures.NOBODY;
+      default -> fight.get(Num.COMPLICATION) == Complication.BETRAYAL.ordinal() ? traitor(fight.figures())
+          : Figures.NOBODY;
+    };
+  }
+
+  private static int traitor(Figures figures) {
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.is(figure, Condition.TRAITOR)) {
+        return figure;
+      }
+    }
+    return Figures.NOBODY;
+  }
+
+  /** Whether it is worth something to a figure's gang to take somebody off the table. */
+  static boolean isPrize(Fight fight, int figure, int captive) {
+    Figures figures = fight.figures();
+    if (captive == Figures.NOBODY || !figures.areEnemies(figure, captive)) {
+      return false;
+    }
+    return isTarget(fight, captive) && Goal.isSeeker(fight, figure) || Guests.is(fight, captive, Vip.LOVED_ONE)
+        || figures.is(captive, Condition.TRAITOR) && fight.side(figures.home(captive)) == figures.side(figure);
+  }
+
+  /** Whether a figure is what a Capture is about. */
+  static boolean isTarget(Fight fight, int captive) {
+    return Goal.is(fight, Plot.CAPTURE) && captive == fight.get(Num.TARGET);
+  }
+
   static void options(Fight fight, int figure, @Nullable Refusal moving, Options out) {
-    int captive = fight.get(Num.TARGET);
-    if (Goal.is(fight, Plot.CAPTURE) && captive != Figures.NOBODY && isCaptor(fight, figure, captive)) {
-      out.add(fight.actions().of(Word.LEAD, Names.of(fight.figures(), captive)),
-          moving != null ? moving : Carrying.isLaden(fight, figure) ? FULL : null);
+    for (int kind = 0; kind < KINDS; kind++) {
+      int captive = of(fight, kind);
+      if (captive != Figures.NOBODY && isCaptor(fight, figure, captive)) {
+        out.add(fight.actions().of(Word.LEAD, Names.of(fight.figures(), captive)),
+            moving != null ? moving : Carrying.isLaden(fight, figure) ? FULL : null);
+      }
     }
   }
 
   private static boolean isCaptor(Fight fight, int figure, int captive) {
     Figures figures = fight.figures();
-    return Goal.isSeeker(fight, figure) && figures.profile(captive).isCivilian && figures.areEnemies(figure, captive)
-        && Able.isInPlay(figures, captive) && Able.areInContact(fight.board(), figures, figure, captive)
+    boolean isLed = figures.profile(captive).isCivilian || figures.is(captive, Condition.TRAITOR); // KF-RUL-97
+    return isLed && isPrize(fight, figure, captive) && Able.isInPlay(figures, captive)
+        && Able.areInContact(fight.board(), figures, figure, captive)
         && (figures.grappler(captive) == figure || figures.is(captive, Condition.HANDCUFFED));
   }
 
-  static void lead(Fight fight, int figure) {
-    fight.figures().carrier(fight.get(Num.TARGET), figure);
+  static void lead(Fight fight, int figure, int captive) {
+    fight.figures().carrier(captive, figure);
     fight.figures().note(figure, Deed.LEADING);
   }
 

@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vip.Persuasion;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Script;
@@ -119,6 +120,7 @@ record Errand(Word word, int figure, int about, int next, Course course) {
         case HIDE -> Ducking.hide(fight, errand.figure);
         case UNLOCK -> Openings.open(fight, errand.about);
         case OPEN_BIN -> Bins.open(fight, errand.figure, errand.about);
+        case PERSUADE -> Persuasion.begin(fight, errand.figure);
         case QUESTION -> Questioning.begin(fight, errand.figure, errand.about);
         case PICK_UP -> Handling.pickUp(fight, errand.figure, errand.about);
         case DROP -> Carrying.drop(fight, errand.figure);

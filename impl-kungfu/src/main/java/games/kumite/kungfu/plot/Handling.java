@@ -5,7 +5,6 @@ import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Harm;
-import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -14,7 +13,6 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
-import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -45,10 +43,14 @@ final class Handling {
         out.add(fight.actions().of(Word.PICK_UP, object), reserved != null ? reserved : refusal(fight, figure));
       }
     }
-    int body = fight.get(Num.TARGET);
-    if (Goal.is(fight, Plot.CAPTURE) && body != Figures.NOBODY && isBody(fight, figure, body)) {
-      out.add(fight.actions().of(Word.CARRY, Names.of(fight.figures(), body)),
-          reserved != null ? reserved : refusal(fight, figure));
+    for (int kind = 0; kind < Captives.KINDS; kind++) {
+      int body = Captives.of(fight, kind);
+      boolean isMeant = body != Figures.NOBODY
+          && (Captives.isTarget(fight, body) || Captives.isPrize(fight, figure, body));
+      if (isMeant && isBody(fight, figure, body)) {
+        out.add(fight.actions().of(Word.CARRY, Names.of(fight.figures(), body)),
+            reserved != null ? reserved : refusal(fight, figure));
+      }
     }
   }
 

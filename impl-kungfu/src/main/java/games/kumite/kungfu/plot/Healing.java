@@ -7,6 +7,7 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -57,7 +58,7 @@ final class Healing {
       case STUNNED -> figures.is(friend, Condition.STUNNED);
       case WOUND -> figures.wounds(friend) > 0;
       case LIMPING -> figures.is(friend, Condition.LIMPING);
-      case KNOCKED_OUT -> figures.is(friend, Condition.KNOCKED_OUT)
+      case KNOCKED_OUT -> figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) // KF-VIP-03f
           && riser(fight, figure, friend) != Place.NOWHERE;
       case KNOCKED_DOWN -> figures.is(friend, Condition.KNOCKED_DOWN) && !figures.is(friend, Condition.CRAWLING);
       default -> figures.is(friend, Condition.BLINDED);

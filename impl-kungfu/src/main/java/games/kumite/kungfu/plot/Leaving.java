@@ -3,8 +3,10 @@ package games.kumite.kungfu.plot;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.end.Goal;
+import games.kumite.kungfu.end.Rewards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -28,7 +30,7 @@ public record Leaving(int figure) implements Step<Fight> {
 
   private void leave(Fight fight) {
     Figures figures = fight.figures();
-    if (!figures.isPlaced(figure) || !Goal.isSeeker(fight, figure) || !Carrying.hasGoal(fight, figure)
+    if (!figures.isPlaced(figure) || !hasPrize(fight)
         || !isAtEdge(fight.board(), figures.place(figure), figures.size(figure).radius())) {
       return;
     }
@@ -39,7 +41,17 @@ public record Leaving(int figure) implements Step<Fight> {
     }
     figures.put(figure, Place.NOWHERE);
     Swords.vanish(figures, figure); // KF-TRT-30i
-    Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a
+    if (body == Figures.NOBODY || Captives.isTarget(fight, body)) {
+      Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a
+    } else {
+      Rewards.change(fight, figures.is(body, Condition.TRAITOR) ? figures.home(body) : figures.gang(figure), 1); // KF-CPL-03b, KF-VIP-07d
+    }
+  }
+
+  private boolean hasPrize(Fight fight) {
+    int object = Carrying.object(fight, figure);
+    boolean hasObject = object != Carrying.NOTHING && fight.objects().isGoal(object) && Goal.isSeeker(fight, figure);
+    return hasObject || Captives.isPrize(fight, figure, Carrying.body(fight.figures(), figure));
   }
 
   private static boolean isAtEdge(Board board, long place, int radius) {

@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -15,7 +16,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Step;
 
 /** A friend who is Knocked Out is brought round (KF-CON-20, KF-RUL-41). */
-final class Reviving {
+public final class Reviving {
 
   private static final int DICE = 3;
   private static final EventType TRIED = EventType.of("revived", "KF-CON-20b").named("figure", Figures::id)
@@ -33,7 +34,7 @@ final class Reviving {
 
   private static boolean isLying(Fight fight, int figure, int friend) {
     Figures figures = fight.figures();
-    return friend != figure && figures.is(friend, Condition.KNOCKED_OUT) && !figures.is(friend, Condition.DEAD)
+    return friend != figure && figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) && !figures.is(friend, Condition.DEAD)
         && figures.isPlaced(friend) && !figures.areEnemies(figure, friend)
         && Gaps.inContact(fight.board(), figures.place(figure), figures.size(figure), figures.place(friend),
             figures.size(friend));
@@ -62,8 +63,16 @@ final class Reviving {
       successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
     }
     fight.tell(TRIED, figures.code(figure), figures.code(friend), successes);
+    if (successes == DICE) {
+      revive(fight, figure, friend);
+    }
+  }
+
+  /** Somebody comes round, if there is room for him (KF-RUL-197). */
+  public static void revive(Fight fight, int figure, int friend) {
+    Figures figures = fight.figures();
     long place = Healing.riser(fight, figure, friend);
-    if (successes == DICE && place != Place.NOWHERE) {
+    if (place != Place.NOWHERE) {
       figures.put(friend, place);
       figures.carrier(friend, Figures.NOBODY);
       figures.cure(friend, Condition.KNOCKED_OUT);

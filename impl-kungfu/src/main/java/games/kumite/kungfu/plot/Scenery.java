@@ -6,6 +6,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -28,12 +29,14 @@ public final class Scenery {
 
   /** The items to which a figure is adjacent, or on which it stands, a bit for each. */
   public static long beside(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    Board board = fight.board();
+    return touched(fight.board(), fight.figures().place(figure), fight.figures().size(figure));
+  }
+
+  /** The same for a base of a size at a place. */
+  public static long touched(Board board, long place, Size size) {
     long items = 0;
     for (int i = 0; i < board.pieces(); i++) {
-      boolean isBeside = board.item(i) >= 0 && board.isThere(i)
-          && Gaps.isAdjacent(board.piece(i), figures.place(figure), figures.size(figure));
+      boolean isBeside = board.item(i) >= 0 && board.isThere(i) && Gaps.isAdjacent(board.piece(i), place, size);
       items |= isBeside ? 1L << board.item(i) : 0;
     }
     return items;

@@ -69,7 +69,7 @@ final class Searching {
     return isEngaged(fight, figure) ? ENGAGED : left < SEARCH ? TOO_FEW : null;
   }
 
-  private static boolean isEngaged(Fight fight, int figure) {
+  static boolean isEngaged(Fight fight, int figure) {
     Figures figures = fight.figures();
     for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)

@@ -12,6 +12,8 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vip.Horde;
+import games.kumite.kungfu.vip.Persuasion;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
@@ -41,6 +43,8 @@ public final class Stakes {
     Handling.pickUps(fight, figure, reserved, out);
     Handling.putDowns(fight, figure, out);
     Searching.options(fight, figure, left, reserved, out);
+    Artefact.options(fight, figure, left, reserved, out);
+    Horde.options(fight, figure, reserved, out);
     Breaking.options(fight, figure, reserved, out);
   }
 
@@ -52,6 +56,7 @@ public final class Stakes {
     Questioning.options(fight, figure, out);
     Reviving.options(fight, figure, out);
     Healing.options(fight, figure, out);
+    Persuasion.options(fight, figure, out);
   }
 
   /** Takes one of the free actions. */
@@ -70,13 +75,16 @@ public final class Stakes {
     if (action.verb() == Word.HIDE) {
       return Figures.NOBODY;
     }
+    if (action.verb() == Word.PERSUADE) {
+      return fight.get(Num.VIP_FIGURE);
+    }
     return action.verb() == Word.PICK_UP || action.verb() == Word.DROP ? action.first()
         : Names.figure(fight.figures(), action.first());
   }
 
   /** The next move takes the captive along. */
-  public static void lead(Fight fight, int figure) {
-    Captives.lead(fight, figure);
+  public static void lead(Fight fight, int figure, VerbAction action) {
+    Captives.lead(fight, figure, about(fight, action));
   }
 
   /**
@@ -89,6 +97,11 @@ public final class Stakes {
       case PICK_UP -> Handling.pickUp(fight, figure, action.first());
       case CARRY -> Handling.carry(fight, figure, about(fight, action));
       case BREAK -> Breaking.roll(fight, figure, action.first() - 1, action.second());
+      case LAY_TO_REST -> Horde.layToRest(fight, about(fight, action));
+      case SEEK -> {
+        Artefact.search(fight, figure, action.first() - 1);
+        return Artefact.SEARCH;
+      }
       case SEARCH -> {
         Searching.search(fight, figure, action.first() - 1);
         return Searching.SEARCH;

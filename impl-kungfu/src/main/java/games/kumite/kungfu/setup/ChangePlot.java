@@ -72,6 +72,7 @@ record ChangePlot(int gang) implements Question<Fight> {
     fight.set(Num.PLOT, Plot.CAPTURE.ordinal());
     fight.set(Num.TARGET, fight.get(Num.VIP_FIGURE));
     fight.set(Num.SEEKER, fight.side(gang));
+    fight.set(Num.KIDNAPPER, 1 + gang);
     fight.tell(CHANGED, fight.seat(gang));
   }
 }

@@ -1,15 +1,13 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.kungfu.content.TableLayout;
-import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.vip.Anywhere;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import java.util.List;
@@ -63,7 +61,7 @@ enum FateDice implements Step<Fight> {
       fight.tell(ITEM_ROLLED, item + 1);
       int vip = fight.get(Num.VIP_FIGURE);
       if (PlaceVip.beside(fight, item).isEmpty()) {
-        fight.figures().put(vip, anywhere(fight, vip));
+        fight.figures().put(vip, Anywhere.place(fight, vip));
       } else {
         fight.ask(new PlaceVip(item));
       }
@@ -73,7 +71,6 @@ enum FateDice implements Step<Fight> {
   private static final int SIDES = 6;
   private static final int MIN_PRESENCE = 3; // KF-SET-20b
   private static final int MAX_TO_KILL = 3; // KF-VIP-11a
-  private static final int MISSES = 100; // KF-RUL-103
   private static final EventType COMPLICATED = EventType.of("complication", "KF-SET-20a").seat("who").number("die")
       .named("complication", index -> Complication.values()[index].word());
   private static final EventType BETRAYED =
@@ -111,7 +108,7 @@ enum FateDice implements Step<Fight> {
     int figure = figures.add(fight.terms().guest(vip.word()), gang);
     fight.set(Num.VIP_FIGURE, figure);
     if (vip == Vip.CELEBRITY) {
-      figures.put(figure, anywhere(fight, figure)); // KF-VIP-05a
+      figures.put(figure, Anywhere.place(fight, figure)); // KF-VIP-05a
       fight.ask(new ChangePlot(fight.lead(fight.attackers())));
     } else if (vip == Vip.LOVED_ONE) {
       fight.ask(new PlaceLovedOne(gang, fight.side(gang)));
@@ -133,18 +130,5 @@ enum FateDice implements Step<Fight> {
     fight.set(Num.KILLS, kills ? 1 : 0);
     int gang = fight.figures().gang(protagonist);
     return kills ? fight.opponent(gang) : gang;
-  }
-
-  /** KF-RUL-103: a random place. */
-  static long anywhere(Fight fight, int figure) {
-    Size size = fight.figures().size(figure);
-    for (int miss = 0; miss < MISSES; miss++) {
-      int x = size.radius() + fight.random().pick("place-x", 0, fight.board().width - 2 * size.radius() + 1);
-      int y = size.radius() + fight.random().pick("place-y", 0, fight.board().height - 2 * size.radius() + 1);
-      if (Spots.isFree(fight.board(), fight.figures(), figure, Place.of(x, y, 0), size)) {
-        return Place.of(x, y, 0);
-      }
-    }
-    return Spots.atCorner(fight.board(), fight.figures(), figure, size, 0);
   }
 }

@@ -99,6 +99,7 @@ record Muster(int gang) implements Question<Fight> {
       fight.figures().add(fight.terms().content.profile(legacy.members().get(i).profile()), gang);
     }
     fight.gang(gang, Num.LEVEL_BEFORE, legacy.level());
+    fight.gang(gang, Num.THANKS, legacy.thanks()); // KF-VIP-05f
     ChooseGang.complete(fight, gang);
   }
 

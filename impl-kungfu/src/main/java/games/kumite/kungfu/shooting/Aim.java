@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.content.FigureType;
@@ -16,6 +17,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.vehicle.Driven;
+import games.kumite.kungfu.vip.Hideout;
 
 /** Whom a figure may shoot, and with what (KF-GUN-02 to 13). Pure. */
 final class Aim {
@@ -51,7 +53,8 @@ final class Aim {
     Figures figures = fight.figures();
     if (!figures.areEnemies(figure, enemy) || !Able.isInPlay(figures, enemy)
         || figures.is(enemy, Condition.CLIFFHANGING) || figures.isUnderground(enemy) || figures.is(enemy, Condition.ARROW_SANCTUARY) || Goal.isOutOfShots(fight, enemy)
-        || Restraint.holds(figures, figure, enemy) || Driven.isCarried(fight, enemy)) {
+        || Restraint.holds(figures, figure, enemy) || Driven.isCarried(fight, enemy) || Hideout.conceals(fight, enemy)
+        || Guests.isNearLovedOne(fight, figure, enemy)) { // KF-VIP-07c
       return false;
     }
     boolean isHeld = figures.grappler(enemy) == figure && means.isOneHandedFirearm(figures, figure); // KF-GUN-13

@@ -17,6 +17,8 @@ import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.vip.Hideout;
+import games.kumite.kungfu.vip.Slaying;
 import games.kumite.kungfu.window.Flips;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.kungfu.window.Rolled;
@@ -110,6 +112,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
   }
 
   private static Shot roll(Fight fight, Shot shot) {
+    Slaying.attack(fight, shot.by, shot.on);
     if (!shot.means.isSpell()) {
       Openings.shoot(fight, shot.by, shot.on); // KF-STU-20
     }
@@ -123,6 +126,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
     int shooter = shot.die() + Odds.shooter(fight, shot) + shot.thrown.chi;
     int target = shot.otherDie() + Odds.target(fight, shot) + shot.thrown.otherChi;
     figures.cure(shot.on, Condition.SITTING_DUCK); // KF-GUN-16: the first shooter only
+    Hideout.startle(fight, shot.on); // KF-VIP-05e
     fight.tell(SHOT, figures.code(shot.by), figures.code(shot.on), shooter, target);
     return shot.with(new Thrown(shot.thrown.chi, shot.thrown.otherChi, shot.die(), shot.otherDie(),
         shot.sure(figures, shooter - target), shot.thrown.flippers));

@@ -22,6 +22,22 @@ public enum Deed {
   SUNKEN,
   /** A Zombie has killed it: it rises (KF-VIP-06c). */
   BITTEN,
+  /** The Medic can do nothing for it (KF-VIP-03f). */
+  TREATED,
+  /** It has changed its place since its player's turn began (KF-RUL-148). */
+  MOVED,
+  /** It did so between its player's turn before and this one. */
+  MOVED_BEFORE,
+  /** It spends its turn on persuading a V.I.P. (KF-RUL-148). */
+  PERSUADES,
+  /** It has attacked the Dinosaur (KF-VIP-08e). */
+  ASSAILED,
+  /** It has left for another time and will be back (KF-VIP-11d). */
+  JUMPED,
+  /** It will not be back. */
+  STRANDED,
+  /** It has Dashing and Boiling Blood besides its own traits (KF-VIP-07e, KF-VIP-10b). */
+  FURIOUS,
   /** It has lost its Signature Weapon for more than a battle (KF-TRT-63d). */
   UNARMED,
   /** It is Humbled because it has refused a challenge (KF-TAO-09). */

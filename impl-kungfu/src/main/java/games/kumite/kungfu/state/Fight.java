@@ -33,6 +33,7 @@ public final class Fight extends State<Fight> {
   private long traits;
   private long marked;
   private long searched;
+  private long sought;
   private long burning;
   private byte[] wear = NEW;
   private @Nullable Cells foreseen;
@@ -68,6 +69,7 @@ public final class Fight extends State<Fight> {
     traits = other.traits;
     marked = other.marked;
     searched = other.searched;
+    sought = other.sought;
     burning = other.burning;
     wear = other.wear.length == 0 ? NEW : other.wear.clone();
     foreseen = other.foreseen == null ? null : new Cells(other.foreseen);
@@ -291,6 +293,16 @@ public final class Fight extends State<Fight> {
   /** A scenic item has been searched in vain. */
   public void search(int item) {
     searched |= 1L << item;
+  }
+
+  /** Whether a scenic item has been searched in vain for the Artefact (KF-CPL-01a). */
+  public boolean isSought(int item) {
+    return (sought >> item & 1) != 0;
+  }
+
+  /** A scenic item has been searched in vain for the Artefact. */
+  public void seek(int item) {
+    sought |= 1L << item;
   }
 
   /** The members of a gang, in the order of their numbers, guests left out. */

@@ -275,6 +275,7 @@ public final class Figures implements Bodies {
   public void put(int figure, long place) {
     if (places[figure] != place) {
       cure(figure, Condition.HIDING);
+      note(figure, Deed.MOVED);
     }
     places[figure] = place;
   }
@@ -357,6 +358,11 @@ public final class Figures implements Bodies {
         status[figure] &= ~Condition.UNTIL_OWN_TURN;
         set(figure, EXTRA_DICE, get(figure, OFFERED));
         set(figure, OFFERED, 0);
+        boolean hasMoved = has(figure, Deed.MOVED); // KF-RUL-148
+        forget(figure, hasMoved ? Deed.MOVED : Deed.MOVED_BEFORE);
+        if (hasMoved) {
+          note(figure, Deed.MOVED_BEFORE);
+        }
       }
     }
   }
@@ -636,6 +642,23 @@ public final class Figures implements Bodies {
   /** Somebody plants vibrations in it, or {@link #NOBODY}: they are gone. */
   public void tremble(int figure, int other) {
     set(figure, TREMBLING, other);
+  }
+
+  /** All that has hurt or hindered it is over (KF-VIP-11d). */
+  public void heal(int figure) {
+    status[figure] &= Condition.ACTIVATED.bit();
+    set(figure, WOUNDS, 0);
+    set(figure, QUALITY_LOST, 0);
+    set(figure, COMBAT_LOST, 0);
+    set(figure, BREATH, 0);
+    for (int field : OTHERS) {
+      set(figure, field, NOBODY);
+    }
+  }
+
+  /** Somebody has traits that nobody had before. */
+  public void learn(Traits more) {
+    traits = traits.and(more);
   }
 
   /** The traits that there are among all figures, in any form. */

@@ -75,6 +75,12 @@ public final class Num {
   /** What came out of bins and comes up once: bit 5 the gun, bit 6 the find (KF-LOC-19e, KF-LOC-19f). */
   public static final int BINS = 36;
 
+  /** 1 once the Plot is void: the Celebrity whom it was about is dead (KF-RUL-144). */
+  public static final int VOID = 32;
+
+  /** The gang that has made the Celebrity its goal, one more than its number; 0 for none (KF-VIP-05b). */
+  public static final int KIDNAPPER = 33;
+
   static final int SIZE = 41;
 
   /** Of a gang: its Chi. */
@@ -101,7 +107,13 @@ public final class Num {
   /** Of a gang: how many members it began with. */
   public static final int MEMBERS = 8;
 
-  static final int GANG_SIZE = 9;
+  /** Of a gang: how many turnovers a Celebrity's gratitude still saves it (KF-VIP-05f). */
+  public static final int THANKS = 9;
+
+  /** Of a gang: 1 if a Celebrity will be grateful to it in the next game (KF-VIP-05f). */
+  public static final int THANKS_AFTER = 10;
+
+  static final int GANG_SIZE = 11;
 
   private Num() {}
 }

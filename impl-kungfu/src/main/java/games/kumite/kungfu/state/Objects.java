@@ -13,6 +13,8 @@ public final class Objects {
   public static final int MAX = 128;
   /** What is no weapon. */
   public static final int NO_WEAPON = -1;
+  /** The Artefact of the Complication, which is no weapon either (KF-CPL-01). */
+  public static final int ARTEFACT = -2;
   private static final int ROOM = 4;
 
   private long[] places;
@@ -94,6 +96,21 @@ public final class Objects {
   /** Whether it is what the Plot is about. */
   public boolean isGoal(int object) {
     return weapons[object] == NO_WEAPON && !isGone(object);
+  }
+
+  /** Whether it is the Artefact. */
+  public boolean isArtefact(int object) {
+    return weapons[object] == ARTEFACT && !isGone(object);
+  }
+
+  /** Whether the Artefact has been found. */
+  public boolean hasArtefact() {
+    for (int object = 0; object < count; object++) {
+      if (isArtefact(object)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether what the Plot is about has been found. */

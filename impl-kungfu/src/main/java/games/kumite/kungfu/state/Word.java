@@ -219,10 +219,16 @@ public enum Word implements Verb {
   LEAD(Arguments.FIGURE),
   /** D-17: a friend who is Knocked Out is brought round (KF-CON-20b). */
   REVIVE(Arguments.FIGURE),
+  /** D-60: a V.I.P. of the other side is won over (KF-VIP-09c). */
+  PERSUADE,
+  /** D-61: the body of an Extra that a Zombie has killed is kept from rising (KF-VIP-06d). */
+  LAY_TO_REST(Arguments.FIGURE),
   /** D-17: one thing of a figure is cured (KF-TRT-40). */
   HEAL(Arguments.FIGURE, Argument.keyword(Arguments.AILMENTS)),
   /** A scenic item, by its number, is searched (KF-PLT-03a). */
   SEARCH(Arguments.ITEM),
+  /** A scenic item, by its number, is searched for the Artefact (KF-CPL-01a). */
+  SEEK(Arguments.ITEM),
   /** The code of what holds the dangerous object is found out (KF-PLT-05a). */
   CRACK,
   /** A Break roll on a scenic item, by its number, with so much Chi (KF-STU-18). */

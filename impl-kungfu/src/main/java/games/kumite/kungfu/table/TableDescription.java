@@ -15,6 +15,7 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -59,7 +60,9 @@ public final class TableDescription {
         continue;
       }
       TableBuilder.Node node = board.add(Kind.TOKEN, Objects.name(object));
-      if (!fight.objects().isGoal(object)) {
+      if (fight.objects().isArtefact(object)) {
+        node.set("artefact", true);
+      } else if (!fight.objects().isGoal(object)) {
         node.set("weapon", Weapon.values()[fight.objects().weapon(object)].word());
       }
       int carrier = fight.objects().carrier(object);
@@ -95,6 +98,9 @@ public final class TableDescription {
     }
     if (fight.get(Num.VIP) >= 0) {
       node.set("vip", Vip.values()[fight.get(Num.VIP)].word());
+    }
+    if (fight.get(Num.QUARRY) >= 0) {
+      node.set("quarry", "figure:" + fight.figures().name(fight.get(Num.QUARRY)));
     }
     if (fight.get(Num.CONCERN) >= 0) {
       node.set("concern", "figure:" + fight.figures().name(fight.get(Num.CONCERN))).set("kills",
@@ -235,7 +241,7 @@ public final class TableDescription {
     }
     node.set("radius", figures.size(figure).radius()).set("type", word(figures.profile(figure).type))
         .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
-        .set("traits", words(figures.profile(figure).traits(figures.form(figure))))
+        .set("traits", words(traits(figures, figure)))
         .set("conditions", conditions(figures, figure));
     number(node, "wounds", figures.wounds(figure));
     number(node, "banked", figures.bank(figure));
@@ -262,6 +268,17 @@ public final class TableDescription {
         node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides());
       }
     }
+  }
+
+  /** Its own in its form, and what fury has given it (KF-VIP-07e, KF-VIP-10b). */
+  private static List<Trait> traits(Figures figures, int figure) {
+    List<Trait> traits = new ArrayList<>(figures.profile(figure).traits(figures.form(figure)));
+    for (Trait gained : List.of(Trait.DASHING, Trait.BOILING_BLOOD)) {
+      if (figures.has(figure, Deed.FURIOUS) && !traits.contains(gained)) {
+        traits.add(gained);
+      }
+    }
+    return traits;
   }
 
   /** A number that most figures do not have. */

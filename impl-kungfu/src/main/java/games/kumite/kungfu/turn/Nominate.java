@@ -3,14 +3,17 @@ package games.kumite.kungfu.turn;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation;
+import games.kumite.kungfu.activation.Watch;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vip.TimeJump;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -44,6 +47,10 @@ public record Nominate(int gang) implements Question<Fight> {
   /** Ends the turn if every figure has been activated or attempted (KF-ACT-13). */
   @Override
   public void run(Fight fight) {
+    if (Watch.isDue(fight)) {
+      fight.then(Watch.ALL, this);
+      return;
+    }
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (isOwn(fight, figure) && refusal(fight.figures(), figure) == null) {
         Question.super.run(fight);
@@ -56,11 +63,11 @@ public record Nominate(int gang) implements Question<Fight> {
   private boolean isOwn(Fight fight, int figure) {
     Figures figures = fight.figures();
     return figures.gang(figure) == gang // KF-RUL-04: guests too that a player runs
-        && (!figures.profile(figure).isGuest || Able.toAct(figures, figure));
+        && (!figures.profile(figure).isGuest || Able.toAct(figures, figure) || figures.has(figure, Deed.JUMPED));
   }
 
   private static @Nullable Refusal refusal(Figures figures, int figure) {
-    return !Able.toAct(figures, figure) ? OUT : figures.is(figure, Condition.ACTIVATED) ? ACTIVATED : null;
+    return !Able.toAct(figures, figure) && !figures.has(figure, Deed.JUMPED) ? OUT : figures.is(figure, Condition.ACTIVATED) ? ACTIVATED : null;
   }
 
   @Override
@@ -90,6 +97,9 @@ public record Nominate(int gang) implements Question<Fight> {
     int figure = Names.figure(fight.figures(), chosen.first());
     fight.tell(NOMINATED, fight.figures().code(figure));
     fight.set(Num.IDLE, 0);
+    if (fight.figures().has(figure, Deed.JUMPED)) {
+      fight.then(TimeJump.BACK); // KF-RUL-155
+    }
     fight.then(Activation.of(figure), Moment.BETWEEN.quiet(), this);
   }
 }

@@ -7,6 +7,7 @@ import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.fire.Burning;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
+import games.kumite.kungfu.neutral.ThirdTurn;
 import games.kumite.kungfu.plot.Questioning;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.prop.Hanging;
@@ -15,7 +16,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.vehicle.Traffic;
-import games.kumite.kungfu.vip.ThirdTurn;
+import games.kumite.kungfu.vip.Persuasion;
 import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.EventType;
@@ -57,6 +58,7 @@ public enum Turns implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Questioning.finish(fight); // KF-PLT-09b
+      Persuasion.finish(fight); // KF-RUL-148
       Water.breathe(fight, fight.get(Num.ACTIVE)); // KF-RUL-141
       Hanging.choke(fight, fight.get(Num.ACTIVE)); // KF-LOC-22c
       fight.figures().endTurn(fight.get(Num.ACTIVE)); // KF-ACT-24

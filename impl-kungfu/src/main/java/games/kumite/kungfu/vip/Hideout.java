@@ -1,18 +1,20 @@
 package games.kumite.kungfu.vip;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /** The Celebrity in a hiding place (KF-VIP-05e, KF-RUL-144). */
-enum Hideout implements Step<Fight> {
+public enum Hideout implements Step<Fight> {
   /** Somebody has come within S: the Celebrity hides no more. */
   FOUND {
     @Override
@@ -24,14 +26,27 @@ enum Hideout implements Step<Fight> {
 
   private static final EventType NOTICED = EventType.of("celebrity-found", "KF-VIP-05e").named("figure", Figures::id);
 
-  static @Nullable Step<Fight> due(Fight fight) {
+  /** What comes before the next action, null for nothing. */
+  public static @Nullable Step<Fight> due(Fight fight) {
     Figures figures = fight.figures();
     int celebrity = fight.get(Num.VIP_FIGURE);
     return figures.is(celebrity, Condition.HIDING) && isNearAnybody(figures, celebrity) ? FOUND : null;
   }
 
+  /** Somebody shoots at a figure: it hides no more. */
+  public static void startle(Fight fight, int figure) {
+    if (Guests.is(fight, figure, Vip.CELEBRITY)) {
+      fight.figures().cure(figure, Condition.HIDING);
+    }
+  }
+
+  /** Whether a figure cannot be seen at all (KF-RUL-144). */
+  public static boolean conceals(Fight fight, int figure) {
+    return fight.figures().is(figure, Condition.HIDING) && Guests.is(fight, figure, Vip.CELEBRITY);
+  }
+
   /** Whether anybody is within S. */
-  static boolean isNearAnybody(Figures figures, int celebrity) {
+  public static boolean isNearAnybody(Figures figures, int celebrity) {
     for (int other = 0; other < figures.count(); other++) {
       if (other != celebrity && Able.isInPlay(figures, other) && Gaps.isWithin(figures.place(celebrity),
           figures.size(celebrity), figures.place(other), figures.size(other), Stick.SHORT.length())) {

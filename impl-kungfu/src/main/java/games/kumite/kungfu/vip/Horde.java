@@ -2,14 +2,20 @@ package games.kumite.kungfu.vip;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
+import org.jspecify.annotations.Nullable;
 
 /** How Zombies become more (KF-VIP-06b, KF-VIP-06c, KF-RUL-145). */
 public final class Horde {
@@ -20,6 +26,8 @@ public final class Horde {
       .number("corner");
   private static final EventType ROSE = EventType.of("zombie-rises", "KF-VIP-06c").named("figure", Figures::id)
       .named("body", Figures::id);
+
+  private static final EventType LAID = EventType.of("laid-to-rest", "KF-VIP-06d").named("body", Figures::id);
 
   private Horde() {}
 
@@ -64,13 +72,30 @@ public final class Horde {
   public static void bite(Fight fight, int figure, int by) {
     Figures figures = fight.figures();
     if (by != Figures.NOBODY && Guests.isZombie(fight, by) && figures.profile(figure).type.isExtra()
-        && Zombie.isLiving(figures, figure)) {
+        && Able.isLiving(figures, figure)) {
       figures.note(figure, Deed.BITTEN);
     }
   }
 
+  /** D-61: the living in contact with a body may keep it from rising (KF-VIP-06d). */
+  public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+    Figures figures = fight.figures();
+    for (int body = 0; Guests.has(fight, Vip.ZOMBIE) && body < figures.count(); body++) {
+      if (figures.has(body, Deed.BITTEN) && Able.isLiving(figures, figure) && Gaps.inContact(fight.board(),
+          figures.place(figure), figures.size(figure), figures.place(body), figures.size(body))) {
+        out.add(fight.actions().of(Word.LAY_TO_REST, Names.of(figures, body)), reserved);
+      }
+    }
+  }
+
+  /** It will not rise. */
+  public static void layToRest(Fight fight, int body) {
+    fight.figures().forget(body, Deed.BITTEN);
+    fight.tell(LAID, fight.figures().code(body));
+  }
+
   /** Whether anybody will rise. */
-  static boolean isRising(Fight fight) {
+  public static boolean isRising(Fight fight) {
     boolean isRising = false;
     for (int body = 0; Guests.has(fight, Vip.ZOMBIE) && body < fight.figures().count(); body++) {
       isRising |= fight.figures().has(body, Deed.BITTEN);
@@ -79,7 +104,7 @@ public final class Horde {
   }
 
   /** Those who were bitten rise where they lie, if there is room. */
-  static void rise(Fight fight) {
+  public static void rise(Fight fight) {
     Figures figures = fight.figures();
     int bodies = figures.count();
     for (int body = 0; body < bodies; body++) {

@@ -5,6 +5,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -14,7 +15,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A Protagonist at the body of his Loved One (KF-VIP-07e). */
-enum Mourning implements Step<Fight> {
+public enum Mourning implements Step<Fight> {
   /** He has Dashing and Boiling Blood from now on. */
   VOW {
     @Override
@@ -29,17 +30,18 @@ enum Mourning implements Step<Fight> {
       EventType.of("vows-revenge", "KF-VIP-07e").named("figure", Figures::id).named("body", Figures::id);
 
   /** A figure has both traits besides its own. */
-  static void fury(Figures figures, int figure) {
-    figures.inflict(figure, Condition.FURIOUS);
+  public static void fury(Figures figures, int figure) {
+    figures.note(figure, Deed.FURIOUS);
     figures.learn(FURY);
   }
 
-  static @Nullable Step<Fight> due(Fight fight) {
+  /** What comes before the next action, null for nothing. */
+  public static @Nullable Step<Fight> due(Fight fight) {
     Figures figures = fight.figures();
     int body = fight.get(Num.VIP_FIGURE);
     int mourner = fight.get(Num.CONCERN);
     boolean isDue = figures.is(body, Condition.DEAD) && figures.isPlaced(body) && Able.isInPlay(figures, mourner)
-        && !figures.is(mourner, Condition.FURIOUS) && Gaps.inContact(fight.board(), figures.place(body),
+        && !figures.has(mourner, Deed.FURIOUS) && Gaps.inContact(fight.board(), figures.place(body),
             figures.size(body), figures.place(mourner), figures.size(mourner));
     return isDue ? VOW : null;
   }

@@ -71,13 +71,25 @@ public final class Persuasion {
   /** The end of the turn: the tests (KF-RUL-148). */
   public static void finish(Fight fight) {
     Figures figures = fight.figures();
-    for (int figure = 0; Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)
-        ? figure < figures.count() : figure < 0; figure++) {
+    if (!Guests.has(fight, Vip.SUPER_SOLDIER) && !Guests.has(fight, Vip.CYBORG)) {
+      return;
+    }
+    for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.has(figure, Deed.PERSUADES)) {
         figures.forget(figure, Deed.PERSUADES);
         if (Able.isInPlay(figures, figure) && isOfOthers(fight, figure) && refusal(fight, figure) == null) {
           test(fight, figure);
         }
+      }
+    }
+  }
+
+  /** Nobody holds a friend. */
+  private static void part(Figures figures, int vip) {
+    figures.grappler(vip, Figures.NOBODY);
+    for (int other = 0; other < figures.count(); other++) {
+      if (figures.grappler(other) == vip) {
+        figures.grappler(other, Figures.NOBODY);
       }
     }
   }
@@ -92,8 +104,7 @@ public final class Persuasion {
     fight.tell(TRIED, figures.code(figure), figures.code(vip), successes);
     if (successes >= ENOUGH) {
       figures.join(vip, figures.gang(figure));
-      Casualty.letGo(fight, vip);
-      figures.grappler(vip, Figures.NOBODY);
+      part(figures, vip);
       fight.tell(WON, fight.seatOf(vip), figures.code(vip));
     }
   }

@@ -46,7 +46,8 @@ public enum TimeJump implements Step<Fight> {
   private static final EventType CAME = EventType.of("time-jump-back", "KF-VIP-11d").named("figure", Figures::id)
       .number("x").number("y");
 
-  static @Nullable Step<Fight> due(Fight fight) {
+  /** What comes before the next action, null for nothing. */
+  public static @Nullable Step<Fight> due(Fight fight) {
     Figures figures = fight.figures();
     int traveller = fight.get(Num.VIP_FIGURE);
     boolean isFelled = figures.is(traveller, Condition.KNOCKED_OUT) || figures.is(traveller, Condition.DEAD);

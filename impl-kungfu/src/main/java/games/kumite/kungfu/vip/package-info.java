@@ -1,4 +1,4 @@
-/** V.I.P.s, and the turn of those whom nobody runs (KF-VIP, KF-RUL-04). */
+/** V.I.P.s: what makes them come, go and change sides (KF-VIP). */
 @NullMarked
 package games.kumite.kungfu.vip;
 

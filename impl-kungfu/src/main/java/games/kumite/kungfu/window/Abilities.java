@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
+import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
@@ -61,7 +62,7 @@ final class Abilities {
   private static boolean mayHaveAny(Fight fight, int figure, int seat) {
     Figures figures = fight.figures();
     return fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)
-        && (figures.profile(figure).hasAny(figures.form(figure), TRAITS) || Carrying.isLaden(fight, figure)
+        && (figures.profile(figure).hasAny(figures.form(figure), TRAITS) || figures.has(figure, Deed.FURIOUS) || Carrying.isLaden(fight, figure)
             || LeavingHost.GO_HOME.isHeldBy(fight, figure));
   }
 

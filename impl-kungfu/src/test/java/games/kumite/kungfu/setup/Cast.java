@@ -22,6 +22,14 @@ final class Cast {
     return of(vip, gang - 1, x, y);
   }
 
+  /** Nobody's V.I.P. that is not on the table yet. */
+  static Consumer<Fight> absent(Vip vip) {
+    return fight -> {
+      fight.set(Num.VIP, vip.ordinal());
+      fight.set(Num.VIP_FIGURE, fight.figures().add(fight.terms().guest(vip.word()), Figures.NEUTRAL));
+    };
+  }
+
   private static Consumer<Fight> of(Vip vip, int gang, int x, int y) {
     return fight -> {
       int figure = fight.figures().add(fight.terms().guest(vip.word()), gang);

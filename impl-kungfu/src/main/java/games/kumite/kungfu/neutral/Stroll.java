@@ -1,4 +1,4 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.Stagger;
@@ -7,6 +7,7 @@ import games.kumite.kungfu.plot.Scenery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.vip.Hideout;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 

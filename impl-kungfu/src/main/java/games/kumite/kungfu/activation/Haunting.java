@@ -1,9 +1,8 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.ability.Swords;
-import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;

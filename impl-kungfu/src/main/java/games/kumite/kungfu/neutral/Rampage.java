@@ -1,4 +1,4 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;

@@ -1,14 +1,15 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.vip.Mourning;
 import games.kumite.spi.EventType;
 
 /** What two 1s on an activation roll do to a Super-soldier or a Cyborg (KF-VIP-09f, KF-VIP-10b). */
-public final class Serum {
+final class Serum {
 
   private static final int ENOUGH = 2;
   private static final EventType KILLED = EventType.of("serum-kills", "KF-VIP-09f").named("figure", Figures::id);
@@ -17,7 +18,7 @@ public final class Serum {
   private Serum() {}
 
   /** Whether the roll ends the activation: the figure is dead, or nobody's. */
-  public static boolean strikes(Fight fight, int figure, int ones) {
+  static boolean strikes(Fight fight, int figure, int ones) {
     Figures figures = fight.figures();
     if (ones < ENOUGH || figures.gang(figure) == Figures.NEUTRAL) {
       return false;

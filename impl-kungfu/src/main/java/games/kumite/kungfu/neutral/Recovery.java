@@ -1,4 +1,4 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.movement.Ascent;
 import games.kumite.kungfu.state.Condition;

@@ -1,8 +1,9 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.activation.Rolls;
+import games.kumite.kungfu.activation.Watch;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.fire.Blaze;
@@ -15,6 +16,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.vip.Horde;
 import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
@@ -71,7 +73,7 @@ public enum ThirdTurn implements Step<Fight> {
       Figures figures = fight.figures();
       for (int figure = next; figure < figures.count() && !fight.isOver(); figure++) {
         if (figures.gang(figure) == Figures.NEUTRAL && Able.toAct(figures, figure)) {
-          fight.then(new Act(figure), Settle.ALL, new Turn(figure + 1));
+          fight.then(new Act(figure), Settle.ALL, Watch.ALL, new Turn(figure + 1));
           return;
         }
       }
@@ -92,6 +94,10 @@ public enum ThirdTurn implements Step<Fight> {
         fight.then(new Dice(figure));
       } else if (Guests.is(fight, figure, Vip.CYBORG)) {
         fight.then(new Dice(figure), new Frenzy(figure));
+      } else if (Guests.is(fight, figure, Vip.CELEBRITY)) {
+        fight.then(new Stroll(figure));
+      } else if (Guests.is(fight, figure, Vip.MEDIC)) {
+        fight.then(new Rescue(figure));
       }
     }
   }

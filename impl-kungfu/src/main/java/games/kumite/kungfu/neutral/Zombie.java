@@ -1,4 +1,4 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
@@ -67,7 +67,7 @@ record Zombie(int figure, int left, int course) implements Step<Fight> {
   /** Whom it can attack where it stands, {@link Figures#NOBODY} for nobody. */
   private int touched(Fight fight) {
     for (int other = 0; other < fight.figures().count(); other++) {
-      if (isLiving(fight.figures(), other) && Targets.isTarget(fight, figure, other)) {
+      if (Able.isLiving(fight.figures(), other) && Targets.isTarget(fight, figure, other)) {
         return other;
       }
     }
@@ -79,17 +79,12 @@ record Zombie(int figure, int left, int course) implements Step<Fight> {
     int closest = Figures.NOBODY;
     int min = Integer.MAX_VALUE;
     for (int other = 0; other < figures.count(); other++) {
-      if (figures.areEnemies(figure, other) && Able.isInPlay(figures, other) && isLiving(figures, other)) {
+      if (figures.areEnemies(figure, other) && Able.isInPlay(figures, other) && Able.isLiving(figures, other)) {
         int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other));
         closest = gap < min ? other : closest;
         min = Math.min(min, gap);
       }
     }
     return closest;
-  }
-
-  /** Neither Artificial nor Undead (KF-VIP-06e). */
-  static boolean isLiving(Figures figures, int figure) {
-    return !Able.has(figures, figure, Trait.ARTIFICIAL) && !Able.has(figures, figure, Trait.UNDEAD);
   }
 }

@@ -1,0 +1,60 @@
+package games.kumite.kungfu.end;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Vip;
+import games.kumite.spi.EventType;
+
+/** How V.I.P.s leave a scenario, and what that is worth (KF-VIP). */
+public final class Farewell {
+
+  private static final EventType DIES = EventType.of("vip-dies", "KF-VIP-09g").named("figure", Figures::id);
+  private static final EventType LEAVES = EventType.of("vip-leaves", "KF-VIP-11f").named("figure", Figures::id);
+
+  private static final EventType GRATEFUL = EventType.of("vip-grateful", "KF-VIP-05f").seat("to").named("figure", Figures::id);
+
+  private Farewell() {}
+
+  /** A figure is killed: the Medic's death costs the gang that has killed him (KF-VIP-03j). */
+  public static void mourn(Fight fight, int figure, int by) {
+    if (Guests.is(fight, figure, Vip.MEDIC) && by != Figures.NOBODY
+        && fight.figures().gang(by) != Figures.NEUTRAL) {
+      Rewards.change(fight, fight.figures().gang(by), -1);
+    }
+  }
+
+  /** The scenario is over: the Super-soldier dies, and the Time-traveller leaves if somebody has won. */
+  static void say(Fight fight, int winner) {
+    int vip = fight.get(Num.VIP_FIGURE);
+    Figures figures = fight.figures();
+    if (vip == Figures.NOBODY || figures.is(vip, Condition.DEAD)) {
+      return;
+    }
+    if (Guests.has(fight, Vip.SUPER_SOLDIER) || Guests.has(fight, Vip.CYBORG)) { // KF-VIP-09g, KF-VIP-10a
+      figures.inflict(vip, Condition.DEAD);
+      fight.tell(DIES, figures.code(vip));
+    } else if (Guests.has(fight, Vip.TIME_TRAVELLER) && winner != Figures.NEUTRAL && Able.isInPlay(figures, vip)) {
+      figures.inflict(vip, Condition.GONE);
+      figures.put(vip, Place.NOWHERE);
+      fight.tell(LEAVES, figures.code(vip));
+    } else if (Guests.has(fight, Vip.CELEBRITY) && fight.get(Num.KIDNAPPER) != 0) {
+      thank(fight, fight.get(Num.KIDNAPPER) - 1);
+    }
+  }
+
+  /** The Celebrity was carried off by a gang, or is grateful to the other one (KF-VIP-05c, KF-VIP-05f). */
+  private static void thank(Fight fight, int kidnapper) {
+    if (!fight.figures().isPlaced(fight.get(Num.VIP_FIGURE))) {
+      Rewards.change(fight, kidnapper, 1);
+    } else {
+      int other = fight.opponent(kidnapper);
+      fight.gang(other, Num.THANKS_AFTER, 1);
+      fight.tell(GRATEFUL, fight.seat(other), fight.figures().code(fight.get(Num.VIP_FIGURE)));
+    }
+  }
+}
