@@ -6,13 +6,13 @@
  * locations as they are read from JSON, {@code campaign} what gangs bring from their last battle,
  * {@code state} a match's figures and numbers. {@code ability} asks what figures
  * can do, {@code chi} and {@code carrying} keep the books of that; {@code combat}, {@code shooting}, {@code blast} and
- * {@code fire} are attacks and what they do, {@code prop} what things on the table do to figures, {@code window} the
+ * {@code fire} are attacks and what they do, {@code prop} what things on the table do to figures and figures with things,
+ * {@code window} the
  * abilities of any moment, {@code feat} those that are actions, {@code movement} moves, {@code morale} flight,
  * {@code plot} what is done for a Plot's sake, {@code complication} what makes it harder, {@code activation} what a
  * figure does. {@code scenery} makes tables and changes them, {@code setup} runs until the first turn and {@code turn}
  * from there, {@code end} ends it, {@code prospect} says how it stands, {@code table} describes. Data flow one way:
- * geometry, content, state, features, turn, table; among the features {@code combat}, {@code morale}, {@code movement},
- * {@code plot}, {@code prop} and {@code window} lead to each other, and {@code blast} and {@code feat} too.
+ * geometry, content, state, features, turn, table; the features lead to each other.
  *
  * <h2>What is missing</h2>
  *
@@ -21,8 +21,7 @@
  * <ul>
  *   <li>V.I.P.s beyond their place at the start (KF-VIP); the Artefact, what a captured traitor is worth, and what else of
  *       KF-CPL no test cites; neutral figures' turns (KF-RUL-04, KF-RUL-128).
- *   <li>Location traits but those about ground, doors, Crowd, Hot Spot, tables, trampolines, lampposts and vehicles that
- *       are thrown: the rules of KF-LOC that no test cites. Props with a rule of their own do nothing when set off.
+ *   <li>The rules of KF-LOC that no test cites: bees, breaches of buildings, driving.
  *   <li>The order of triggers chosen by players (KF-RUL-05).
  * </ul>
  *

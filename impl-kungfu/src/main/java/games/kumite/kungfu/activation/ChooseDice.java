@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.hiding.Ducking;
+import games.kumite.kungfu.feat.Scrolls;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
 import games.kumite.kungfu.plot.Stakes;
@@ -89,6 +90,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     Stakes.freeActions(fight, figure, out);
     Ducking.freeAction(fight, figure, null, out);
     Bins.openings(fight, figure, out);
+    Scrolls.searches(fight, figure, out);
   }
 
   private static @Nullable Refusal focusRefusal(Fight fight, int figure) {
@@ -114,7 +116,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
         figures.repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
-      case OPEN_BIN, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
+      case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
           Stakes.takeFree(fight, figure, chosen);
       case FREE_MOVE -> fight.then(FreeMove.of(figure));
       default -> {

@@ -11,6 +11,7 @@ import games.kumite.kungfu.combat.Targets;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.feat.Feats;
 import games.kumite.kungfu.feat.Husks;
+import games.kumite.kungfu.feat.Scrolls;
 import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Gait;
@@ -113,6 +114,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     Seats.options(fight, activation.figure(), moveRefusal(fight, activation), reserved, out);
     Overturning.options(fight, activation.figure(), reserved, out);
     Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
+    Scrolls.options(fight, activation.figure(), activation.left(), activation.surcharge(),
+        moveRefusal(fight, activation), reserved, out);
     PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(),
         moveRefusal(fight, activation), reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
@@ -249,6 +252,11 @@ enum NextAction implements Script.Choice<Fight, Activation> {
           activation.after(Feats.take(fight, figure, activation.surcharge(), (VerbAction) action));
       case USE, TEAR -> activation.after(PropActions.take(fight, figure, activation.surcharge(), (VerbAction) action))
           .moved(PropActions.isMove((VerbAction) action) ? activation.course() | Course.MOVED : activation.course());
+      case READ -> {
+        Word move = Scrolls.move(fight, figure);
+        yield move != null ? move(fight, activation, fight.actions().of(move))
+            : activation.after(Scrolls.read(fight, figure, activation.surcharge()));
+      }
       case CLIMB_OUT -> {
         Underground.leave(fight, figure, ((VerbAction) action).first() - 1);
         yield activation.after(1).moved(activation.course() | Course.MOVED);

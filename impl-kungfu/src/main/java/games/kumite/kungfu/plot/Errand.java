@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
+import games.kumite.kungfu.feat.Scrolls;
 import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Openings;
@@ -119,6 +120,7 @@ record Errand(Word word, int figure, int about, int next, Course course) {
       switch (errand.word) {
         case HIDE -> Ducking.hide(fight, errand.figure);
         case UNLOCK -> Openings.open(fight, errand.about);
+        case STUDY -> Scrolls.search(fight, errand.figure);
         case OPEN_BIN -> Bins.open(fight, errand.figure, errand.about);
         case PERSUADE -> Persuasion.begin(fight, errand.figure);
         case QUESTION -> Questioning.begin(fight, errand.figure, errand.about);

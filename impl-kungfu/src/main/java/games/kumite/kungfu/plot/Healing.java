@@ -33,6 +33,12 @@ final class Healing {
     if (!Able.has(figures, figure, Trait.HEALING) || Able.isFighting(fight.board(), figures, figure)) { // KF-RUL-112
       return;
     }
+    list(fight, figure, out);
+  }
+
+  /** Lists what ails a figure and its friends in contact. */
+  static void list(Fight fight, int figure, Options out) {
+    Figures figures = fight.figures();
     for (int friend = 0; friend < figures.count(); friend++) {
       for (int ailment = 0; isPatient(fight, figure, friend) && ailment < Word.AILMENTS.size(); ailment++) {
         if (has(fight, figure, friend, ailment)) {
@@ -40,6 +46,11 @@ final class Healing {
         }
       }
     }
+  }
+
+  /** Whether somebody in contact, or the figure itself, has an ailment. */
+  static boolean isCurable(Fight fight, int figure, int friend, int ailment) {
+    return isPatient(fight, figure, friend) && has(fight, figure, friend, ailment);
   }
 
   /** Himself, or a friend in contact who is not dead (KF-TRT-40e). */

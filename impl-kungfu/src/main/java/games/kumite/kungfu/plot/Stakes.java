@@ -72,7 +72,7 @@ public final class Stakes {
     if (action.verb() == Word.UNLOCK || action.verb() == Word.OPEN_BIN) {
       return action.first() - 1;
     }
-    if (action.verb() == Word.HIDE) {
+    if (action.verb() == Word.HIDE || action.verb() == Word.STUDY) {
       return Figures.NOBODY;
     }
     if (action.verb() == Word.PERSUADE) {

@@ -70,6 +70,17 @@ public final class Bins {
     return contents(fight, piece) == MISSILES ? fight.wear(piece) >> COUNT : 0;
   }
 
+  /** The word for what is in a bin that was opened. */
+  static String word(Fight fight, int piece) {
+    return switch (contents(fight, piece)) {
+      case SMELL -> "smelly";
+      case WASTE -> "waste";
+      case MISSILES -> "missiles";
+      case GRISLY -> "grisly";
+      default -> "empty";
+    };
+  }
+
   /** What can be thrown out of a bin, null for nothing (KF-LOC-19c, KF-LOC-19d). */
   static Means.@Nullable Kind means(Fight fight, int piece) {
     return switch (contents(fight, piece)) {

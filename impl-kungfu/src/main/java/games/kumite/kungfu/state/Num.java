@@ -74,6 +74,10 @@ public final class Num {
 
   /** What came out of bins and comes up once: bit 5 the gun, bit 6 the find (KF-LOC-19e, KF-LOC-19f). */
   public static final int BINS = 36;
+  /** The spell on the scroll that was found, its place among the spells from 1 on; 0 for none yet, -1 once it was read. */
+  public static final int SCROLL = 37;
+  /** The figure that holds the scroll. */
+  public static final int SCROLL_HOLDER = 38;
 
   /** 1 once the Plot is void: the Celebrity whom it was about is dead (KF-RUL-144). */
   public static final int VOID = 32;

@@ -329,6 +329,12 @@ public enum Word implements Verb {
   PUSH_ON(Argument.number(1, 75)),
   /** D-17: a bin, by the number of its piece, is opened (KF-LOC-18c). */
   OPEN_BIN(Argument.number(1, 250)),
+  /** D-17: a library is searched for its scroll (KF-LOC-45a). */
+  STUDY,
+  /** D-47: the spell on a scroll (KF-LOC-45b). */
+  NAME_SPELL(Argument.keyword(Arguments.LOSABLE)),
+  /** D-15: the scroll is read (KF-LOC-45c). */
+  READ,
   /** D-15: a Break roll for a figure caught in chains, with so much Chi (KF-RUL-162). */
   TEAR(Arguments.FIGURE, Argument.number(0, 1)),
   /** D-54: a figure comes out of a manhole (KF-LOC-41d). */

@@ -13,6 +13,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
+import games.kumite.kungfu.prop.Signs;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -191,14 +192,23 @@ public final class TableDescription {
             .set("burning", (fight.burning() >> scenic.indexOf(item) & 1) != 0);
       }
       if (isWhole) {
-        piece(parts.get(0), node);
+        piece(fight, parts.get(0), node);
       } else {
-        parts.forEach(part -> piece(part, node.add(Kind.TERRAIN, part.id)));
+        parts.forEach(part -> piece(fight, part, node.add(Kind.TERRAIN, part.id)));
       }
     }
   }
 
-  private static void piece(Piece piece, TableBuilder.Node node) {
+  /** A piece; its number is what actions call it by. */
+  private static void piece(Fight fight, Piece piece, TableBuilder.Node node) {
+    int number = fight.board().find(piece.id);
+    node.set("piece", number + 1);
+    if (Signs.left(fight, number) >= 0) {
+      node.set("left", Signs.left(fight, number));
+    }
+    if (!Signs.state(fight, number).isEmpty()) {
+      node.set("state", Signs.state(fight, number));
+    }
     Polygon outline = piece.outline;
     node.set("kind", piece.kind.toLowerCase(Locale.ROOT)).set("x", outline.left()).set("y", outline.low())
         .set("width", outline.right() - outline.left()).set("height", outline.high() - outline.low())
@@ -254,6 +264,12 @@ public final class TableDescription {
     }
     if (figures.home(figure) != Figures.NEUTRAL && fight.gang(figures.home(figure), Num.PROTAGONIST) == figure + 1) {
       node.set("meant", true); // KF-RUL-181: of several Protagonists one
+    }
+    if (figures.snare(figure) >= 0) {
+      node.set("caught-in", "terrain:" + fight.board().piece(figures.snare(figure)).item);
+    }
+    if (fight.get(Num.SCROLL) > 0 && fight.get(Num.SCROLL_HOLDER) == figure) {
+      node.set("scroll", Trait.SPELLS.get(fight.get(Num.SCROLL) - 1).word());
     }
     other(figures, node, "transfixed-by", figures.causer(figure));
     other(figures, node, "humbled-by", figures.humbler(figure));

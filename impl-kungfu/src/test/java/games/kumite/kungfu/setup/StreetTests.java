@@ -447,4 +447,20 @@ final class StreetTests {
     ring.play("at figure:1-2");
     assertThat(ring.is("1-1", Condition.HIDING)).isFalse();
   }
+
+  @ParameterizedTest
+  @CsvSource({"bin, BIN, 12, missiles, 1", "bin, BIN, 3, waste, ", "manhole, MANHOLE, 1, open, ", "machine, MACHINE, 1, off, ",
+      "hydrant, HYDRANT, 1, broken, ", "bricks, HARDM, 2, , 4", "table, TABLE, 1, cleared, ", "censer, INCENSE, 1, burnt-out, "})
+  void theTable_showsWhatHasBecomeOfThings(String id, Flag flag, int wear, String state, Integer left) {
+    Ring ring = Ring.of(PileTests.thing(id, 0, flag).andThen(fight -> {
+      fight.wear(0, wear);
+      fight.figures().snare(0, 0, 1);
+      fight.set(Num.SCROLL, 5);
+    }), BO, FAR, OTHER);
+    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("state")).isEqualTo(state);
+    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("left")).isEqualTo(left);
+    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("piece")).isEqualTo(1);
+    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("figure:2-1").orElseThrow().get("caught-in")).isEqualTo("terrain:" + id);
+    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("figure:2-1").orElseThrow().get("scroll")).isEqualTo("fireball");
+  }
 }

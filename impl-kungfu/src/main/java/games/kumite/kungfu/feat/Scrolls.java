@@ -1,0 +1,244 @@
+package games.kumite.kungfu.feat;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.blast.Fireball;
+import games.kumite.kungfu.carrying.Hands;
+import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Board;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.movement.Stagger;
+import games.kumite.kungfu.plot.Mending;
+import games.kumite.kungfu.shooting.Means;
+import games.kumite.kungfu.shooting.Missile;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.window.Recital;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
+
+/** The scroll of a library: it is found once, its finder's player names its spell, and it is read once (KF-LOC-45). */
+public final class Scrolls {
+
+  private static final int DICE = 3;
+  private static final int SIDES = 6;
+  private static final int READ = -1;
+  private static final int CHI = 1; // KF-LOC-45c
+  private static final Means WHIP = Means.of(Means.Kind.CHAIN);
+  private static final Refusal FOUND = new Refusal("KF-LOC-45a", "scroll-found");
+  private static final Refusal FIGHTING = new Refusal("KF-LOC-45d", "enemy-in-contact");
+  private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
+  private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
+  private static final Refusal BURDENED = new Refusal("KF-PLT-04c", "burdened");
+  private static final Refusal LEVITATED = new Refusal("KF-TRT-47b", "once-a-turn");
+  private static final Refusal NO_FORM = new Refusal("KF-TRT-60a", "no-room-for-the-form");
+  private static final Refusal NOBODY_ILL = new Refusal("KF-TRT-40b", "nobody-to-heal");
+  private static final EventType SEARCHED =
+      EventType.of("library-searched", "KF-LOC-45a").named("figure", Figures::id).number("successes");
+  private static final EventType NAMED = EventType.of("scroll-named", "KF-LOC-45b").named("figure", Figures::id)
+      .named("spell", spell -> Trait.SPELLS.get(spell).word());
+  private static final EventType RECITED = EventType.of("scroll-read", "KF-LOC-45c").named("figure", Figures::id)
+      .named("spell", spell -> Trait.SPELLS.get(spell).word());
+
+  private Scrolls() {}
+
+  /** Lists the search of a library in contact, a full turn (KF-LOC-45a). */
+  public static void searches(Fight fight, int figure, Options out) {
+    Board board = fight.board();
+    if (!board.mayHave(Flag.SCROLLS.bit())) {
+      return;
+    }
+    long place = fight.figures().place(figure);
+    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
+    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
+      if (board.piece(piece).is(Flag.SCROLLS) && Gaps.isAdjacent(board.piece(piece), place, fight.figures().size(figure))) {
+        Refusal bound = Hands.refusal(fight.figures(), figure);
+        out.add(fight.actions().of(Word.STUDY), bound != null ? bound : fight.get(Num.SCROLL) == 0 ? null : FOUND);
+        return;
+      }
+    }
+  }
+
+  /** Three successes on three dice find it. */
+  public static void search(Fight fight, int figure) {
+    int successes = 0;
+    for (int die : fight.roll("library", fight.seatOf(figure), DICE, SIDES)) {
+      successes += QualityTest.isPassed(die, 0, fight.figures().quality(figure)) ? 1 : 0;
+    }
+    fight.tell(SEARCHED, fight.figures().code(figure), successes);
+    if (successes == DICE && fight.get(Num.SCROLL) == 0) {
+      fight.then(new NameSpell(figure));
+    }
+  }
+
+  /** D-47: what is on it. */
+  private record NameSpell(int figure) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "scroll-spell";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(figure);
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int spell = 0; spell < Trait.SPELLS.size(); spell++) {
+        out.add(fight.actions().of(Word.NAME_SPELL, spell));
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      int spell = ((VerbAction) action).first();
+      fight.set(Num.SCROLL, spell + 1);
+      fight.set(Num.SCROLL_HOLDER, figure);
+      fight.tell(NAMED, fight.figures().code(figure), spell);
+    }
+  }
+
+  private static boolean isHeldBy(Fight fight, int figure) {
+    return fight.get(Num.SCROLL) > 0 && fight.get(Num.SCROLL_HOLDER) == figure;
+  }
+
+  private static Trait spell(Fight fight) {
+    return Trait.SPELLS.get(fight.get(Num.SCROLL) - 1);
+  }
+
+  /**
+   * Lists reading it.
+   *
+   * @param moving why the figure cannot move, null if it can
+   */
+  public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving,
+      @Nullable Refusal reserved, Options out) {
+    if (isHeldBy(fight, figure)) {
+      Refusal refusal = reserved != null ? reserved : refusal(fight, figure, left, surcharge);
+      out.add(fight.actions().of(Word.READ), refusal != null ? refusal : spellRefusal(fight, figure, left, surcharge, moving));
+    }
+  }
+
+  private static @Nullable Refusal refusal(Fight fight, int figure, int left, int surcharge) {
+    return Able.isFighting(fight.board(), fight.figures(), figure) ? FIGHTING // KF-LOC-45d
+        : left < cost(spell(fight), surcharge) ? TOO_FEW : Casting.refusal(fight, figure, CHI);
+  }
+
+  private static int cost(Trait spell, int surcharge) {
+    return 1 + (spell == Trait.FIREBALL || spell == Trait.ENTANGLE ? surcharge : 0); // KF-RUL-20
+  }
+
+  private static @Nullable Refusal spellRefusal(Fight fight, int figure, int left, int surcharge, @Nullable Refusal moving) {
+    Figures figures = fight.figures();
+    Trait spell = spell(fight);
+    Refusal astray = moving != null ? moving : Stagger.isAstray(figures, figure) ? ASTRAY : null;
+    return switch (spell) {
+      case HEALING -> Mending.isAnybody(fight, figure) ? null : NOBODY_ILL;
+      case MAGIC_GONG -> null;
+      case FIREBALL -> Fireball.refusal(fight, figure, left, surcharge);
+      case TRANSFIX -> Spellbound.isAnybody(fight, figure) ? null : Spellbound.NOBODY;
+      case EXORCISE -> Exorcism.refusal(fight, figure, left + 1, surcharge == 0);
+      case ENTANGLE -> Missile.refusal(fight, figure, WHIP);
+      case SHAPE_SHIFT -> Shape.isAny(fight, figure) ? null : NO_FORM;
+      case TELEPORTATION -> astray != null ? astray : figures.has(figure, Deed.BURDENED) ? BURDENED : null;
+      case LEVITATION -> astray != null ? astray : figures.is(figure, Condition.LEVITATED) ? LEVITATED : null;
+      default -> Recital.refusal(fight, figure, spell);
+    };
+  }
+
+  /** The move that reading it is, null if it is none; it then is read. */
+  public static @Nullable Word move(Fight fight, int figure) {
+    Trait spell = spell(fight);
+    if (spell != Trait.TELEPORTATION && spell != Trait.LEVITATION) {
+      return null;
+    }
+    use(fight, figure);
+    if (spell == Trait.LEVITATION) {
+      Casting.pay(fight, figure, CHI);
+    }
+    return spell == Trait.LEVITATION ? Word.LEVITATE : Word.TELEPORT; // a teleport is paid with its step
+  }
+
+  private static void use(Fight fight, int figure) {
+    fight.tell(RECITED, fight.figures().code(figure), fight.get(Num.SCROLL) - 1);
+    fight.set(Num.SCROLL, READ);
+  }
+
+  /**
+   * Reads it: its spell takes effect for 1 Chi and one action, whatever it costs otherwise (KF-LOC-45c).
+   *
+   * @return what it costs
+   */
+  public static int read(Fight fight, int figure, int surcharge) {
+    Trait spell = spell(fight);
+    use(fight, figure);
+    switch (spell) {
+      case FIREBALL -> fight.then(Fireball.of(fight, figure));
+      case TRANSFIX -> fight.then(Spell.TRANSFIX.cast(fight, figure));
+      case HEALING -> {
+        Casting.pay(fight, figure, CHI);
+        fight.then(Mending.of(figure));
+      }
+      case MAGIC_GONG -> {
+        Casting.pay(fight, figure, CHI);
+        fight.then(new Gong(figure));
+      }
+      case EXORCISE -> {
+        Casting.pay(fight, figure, CHI);
+        fight.then(new Exorcism(figure));
+      }
+      case SHAPE_SHIFT -> {
+        Casting.pay(fight, figure, CHI);
+        fight.then(new Shape(figure));
+      }
+      case ENTANGLE -> {
+        Casting.pay(fight, figure, CHI);
+        fight.then(new Lash(figure));
+      }
+      default -> Recital.use(fight, figure, spell);
+    }
+    return cost(spell, surcharge);
+  }
+
+  /** Whom the scroll entangles. */
+  private record Lash(int figure) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "thing-target";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(figure);
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
+        if (Missile.isTarget(fight, figure, enemy, WHIP)) {
+          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
+        }
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      fight.then(Missile.at(fight, figure, Names.figure(fight.figures(), ((VerbAction) action).first()), WHIP, 0));
+    }
+  }
+}
