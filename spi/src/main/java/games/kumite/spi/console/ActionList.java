@@ -5,6 +5,7 @@ import games.kumite.api.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -23,26 +24,29 @@ final class ActionList {
 
   private final List<Action> actions;
   private final List<Form> forms;
+  private final Function<Action, String> labels;
   private final UnaryOperator<String> naming;
 
   ActionList(List<Action> actions, List<Form> forms) {
-    this(actions, forms, UnaryOperator.identity());
+    this(actions, forms, Action::label, UnaryOperator.identity());
   }
 
   /**
    * A list in which things have the names that a table gives them.
    *
+   * @param labels gives the label of an action, with the names of the players
    * @param naming gives the label of an element of a table for its id, or the id back
    */
-  ActionList(List<Action> actions, List<Form> forms, UnaryOperator<String> naming) {
+  ActionList(List<Action> actions, List<Form> forms, Function<Action, String> labels, UnaryOperator<String> naming) {
     this.actions = actions;
     this.forms = forms;
+    this.labels = labels;
     this.naming = naming;
   }
 
   /** The label of an action, the bare names of elements replaced by what people call them. */
   private String label(Action action) {
-    String label = action.label();
+    String label = labels.apply(action);
     for (String word : action.notation().split(" ")) {
       String inner = word.substring(word.indexOf(':') + 1);
       String called = naming.apply(word);
@@ -82,8 +86,9 @@ final class ActionList {
   }
 
   /** Its label, if two of its length fit into a line. */
-  private static String cell(Action action) {
-    return Text.width(action.label()) <= WIDEST_CELL ? action.label() : action.notation();
+  private String cell(Action action) {
+    String label = labels.apply(action);
+    return Text.width(label) <= WIDEST_CELL ? label : action.notation();
   }
 
   private void oneALine(List<Integer> shown, List<String> lines) {

@@ -117,7 +117,7 @@ final class Person {
 
   private void list(String filter) {
     Table table = match.table(seat);
-    terminal.lines(new ActionList(actions, decision.forms(), id -> called(table, id)).lines(filter));
+    terminal.lines(new ActionList(actions, decision.forms(), decision::label, id -> called(table, id)).lines(filter));
   }
 
   private static String called(Table table, String id) {
@@ -152,7 +152,7 @@ final class Person {
     }
     Reading reading = new Notations(decision, match.table(seat)).read(notation);
     terminal.print("  ", reading instanceof Reading.Found found
-        ? "That is legal: " + found.action().label() + "." : reading.complaint());
+        ? "That is legal: " + decision.label(found.action()) + "." : reading.complaint());
   }
 
   private Optional<Answer> undo() {

@@ -213,7 +213,7 @@ final class Session {
     List<StandingOrder> before = of(seat).orders();
     Optional<Action> action = of(seat).answer(view, yours.decision());
     if (seating.persons().size() == 1) {
-      action.ifPresent(found -> terminal.print("  ", seat + " has ordered: " + found.label()));
+      action.ifPresent(found -> terminal.print("  ", seat + " has ordered: " + yours.decision().label(found)));
       before.stream().filter(order -> !of(seat).orders().contains(order))
           .forEach(order -> terminal.print("  ", "The order \"" + order + "\" has ended."));
     }

@@ -63,6 +63,13 @@ final class ActionListTests {
   }
 
   @Test
+  void labels_mayNamePlayers() {
+    assertThat(new ActionList(List.of(new Go("first seat:2", "2 is first")), List.of(),
+        action -> action.label().replace("2", "Bo"), id -> id).lines("")).containsExactly(
+        "  1  Bo is first   first seat:2");
+  }
+
+  @Test
   void form_showsItsRanges() {
     Form form = new Form("move figure:jack", List.of(
         new Form.Slot("x", 0, 9000, "0.1 mm", "board:table"), new Form.Slot("y", 0, 9000, "0.1 mm", "board:table")));
