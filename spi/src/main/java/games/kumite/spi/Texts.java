@@ -5,7 +5,10 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.text.FieldPosition;
+import java.text.Format;
 import java.text.MessageFormat;
+import java.text.ParsePosition;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -106,6 +109,28 @@ public final class Texts {
     if (pattern == null) {
       return MISSING + key + MISSING;
     }
-    return new MessageFormat(pattern, Locale.ROOT).format(arguments);
+    MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
+    Format[] formats = format.getFormats();
+    for (int i = 0; i < formats.length; i++) {
+      format.setFormat(i, formats[i] == null ? Plain.TEXT : formats[i]);
+    }
+    return format.format(arguments);
+  }
+
+  /** As it is: a number without marks between its digits. */
+  private static final class Plain extends Format {
+
+    static final Plain TEXT = new Plain();
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public StringBuffer format(Object value, StringBuffer text, FieldPosition position) {
+      return text.append(value);
+    }
+
+    @Override
+    public Object parseObject(String source, ParsePosition position) {
+      throw new UnsupportedOperationException("texts are not read back");
+    }
   }
 }

@@ -93,8 +93,11 @@ final class ToldEvent {
     return new Event(type.name(), arguments, text(texts, shown), type.rule());
   }
 
-  private static String shown(
+  private static Object shown(
       Texts texts, EventType.Kind kind, Object value, @Nullable String name) {
+    if (value instanceof Integer) {
+      return value; // a text may depend on it: {0,choice,1#...}
+    }
     if (name == null) {
       return word(texts, String.valueOf(value));
     }

@@ -1,0 +1,31 @@
+package games.kumite.spi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** The text of an event, made of its arguments. */
+final class ToldEventTests {
+
+  private static final EventType COUNTED = EventType.of("counted", "").seat("who").number("dice").number("of");
+
+  private static String text(int dice, int of) {
+    ToldEvent told = new ToldEvent(COUNTED, 3);
+    told.put(0, "seat:1", "Ana", -1);
+    told.put(1, dice, null, -1);
+    told.put(2, of, null, -1);
+    return told.event(Texts.of(ToldEventTests.class, "counted")).text();
+  }
+
+  @Test
+  void text_mayDependOnANumber() {
+    assertThat(text(0, 3)).isEqualTo("Ana has no dice, 0 of 3.");
+    assertThat(text(1, 3)).isEqualTo("Ana has one die, 1 of 3.");
+    assertThat(text(2, 3)).isEqualTo("Ana has 2 dice, 2 of 3.");
+  }
+
+  @Test
+  void number_hasNoMarksBetweenItsDigits() {
+    assertThat(text(1, 12345)).isEqualTo("Ana has one die, 1 of 12345.");
+  }
+}
