@@ -8,6 +8,7 @@ import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
 import java.util.List;
 
 /** Action dice, and what counts as one: taken fate dice, readied Dragon Spells. */
@@ -16,6 +17,9 @@ public final class ActionDice {
   /** The label of an action die's throw. */
   private static final String LABEL = "action";
   private static final FateFace[] FACES = FateFace.values();
+
+  private static final EventType ROLLED = EventType.of("action-dice", "BT-RND-06").seat("who").number("body")
+      .number("mind").number("spirit");
 
   private ActionDice() {}
 
@@ -89,9 +93,12 @@ public final class ActionDice {
       trouble.setSeat(seat, Num.LENT_SLOTS + track, 0);
     }
     int count = Math.max(1, trouble.seat(seat, Num.DICE) - Sums.of(trouble, seat, Verb.LOCK_AD));
+    int[] shown = new int[Hero.TRACKS];
     for (int die = 0; die < count; die++) {
       roll(trouble, seat, die);
+      shown[trouble.seat(seat, Num.FACES + die) - 1]++;
     }
+    trouble.tell(ROLLED, seat, shown[0], shown[1], shown[2]);
   }
 
   /** A die is rolled again. */

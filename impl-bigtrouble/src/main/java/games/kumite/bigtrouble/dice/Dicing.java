@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.dice;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
@@ -47,6 +48,11 @@ public record Dicing(int seat, int max, long placed) {
       if (dicing.max == MANY && dicing.placed != 0) {
         out.add(Done.DONE);
       }
+    }
+
+    @Override
+    public Prompt prompt(Trouble trouble, Dicing dicing) {
+      return Slots.prompt(trouble, dicing.seat);
     }
 
     @Override

@@ -22,8 +22,11 @@ import java.util.List;
  */
 public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, int successes) {
 
+  private static final String[] FOR = {"combat-roll", "skill-roll", "defense-roll", "roll"};
   private static final EventType TOTAL = EventType.of("successes", "BT-ACT-13").seat("who").number("successes")
       .number("goal");
+  private static final EventType SKILL_DICE = dice("skill-dice");
+  private static final EventType EPIC_DICE = dice("epic-dice");
 
   /** The roll from the abilities before it to its total. */
   public static final Script<Trouble, Roll> ROLL = Script.<Trouble, Roll>of("roll")
@@ -33,6 +36,10 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
       .ask(RollChoice.ADDED)
       .set(Roll::total)
       .end();
+
+  private static EventType dice(String name) {
+    return EventType.of(name, "BT-ACT-14").seat("who").number("dice").named("for", context -> FOR[context]);
+  }
 
   /** A roll of dice. */
   public static Roll of(int seat, Context context, Pool pool, int goal) {
@@ -65,6 +72,12 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
     trouble.set(Num.ROLL_ADDED, 0);
     for (Verb verb : List.of(Verb.ADD_SD, Verb.ADD_ESD, Verb.EPIC_ALL, Verb.LESS_SD)) {
       Sums.happened(trouble, seat, verb, roll.context);
+    }
+    if (skill > 0) {
+      trouble.tell(SKILL_DICE, seat, skill, roll.context.ordinal());
+    }
+    if (epic > 0) {
+      trouble.tell(EPIC_DICE, seat, epic, roll.context.ordinal());
     }
     SkillDice.rollAll(trouble);
     return roll.withRerolls(skill + epic == 0 ? 0 : Sums.of(trouble, seat, Verb.REROLL, roll.context));

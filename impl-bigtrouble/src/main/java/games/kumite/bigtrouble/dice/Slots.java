@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.dice;
 
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
@@ -8,7 +9,9 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Texts;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +23,15 @@ final class Slots {
   private static final Attribute[] ATTRIBUTES = Attribute.values();
   private static final FateFace[] FACES = FateFace.values();
   private static final Word.Kind[] KINDS = Word.Kind.values();
-  private static final EventType SLOTTED = EventType.of("slotted", "BT-ACT-04").seat("who")
-      .named("kind", kind -> Word.SLOT.arguments().get(0).words().get(kind))
-      .named("track", track -> ATTRIBUTES[track].word()).number("slot");
+  private static final EventType SLOTTED = slotted("slotted");
+  private static final EventType SLOTTED_EPIC = slotted("slotted-epic");
 
   private Slots() {}
+
+  private static EventType slotted(String name) {
+    return EventType.of(name, "BT-ACT-04").seat("who").named("kind", kind -> Word.SLOT.arguments().get(0).words().get(kind))
+        .named("track", track -> ATTRIBUTES[track].word()).number("slot");
+  }
 
   /** The leftmost empty slot of a track, from 0; -1 if the track is full. */
   static int next(Trouble trouble, int seat, int track) {
@@ -52,6 +59,18 @@ final class Slots {
         }
       }
     }
+  }
+
+  /** Asks for a die, and says which slot of each track is next. */
+  static Prompt prompt(Trouble trouble, int seat) {
+    Texts texts = trouble.start().texts();
+    Object[] next = new Object[Hero.TRACKS];
+    for (int track = 0; track < Hero.TRACKS; track++) {
+      int slot = next(trouble, seat, track);
+      next[track] = texts.text(slot < 0 ? "slot.full" : isNextEpic(trouble, seat, track) ? "slot.epic" : "slot.normal",
+          texts.text("word." + ATTRIBUTES[track].word()), slot + 1);
+    }
+    return Question.prompt(trouble, "slot", seat, next);
   }
 
   /** Whether any placement is possible. */
@@ -121,7 +140,7 @@ final class Slots {
       }
     }
     trouble.setSeat(seat, Num.FILLED_SLOTS + track, trouble.seat(seat, Num.FILLED_SLOTS + track) | 1 << slot);
-    trouble.tell(SLOTTED, seat, kind.ordinal(), track, slot + 1);
+    trouble.tell(isEpic ? SLOTTED_EPIC : SLOTTED, seat, kind.ordinal(), track, slot + 1);
     return new Placed(track, isEpic, kind == Word.Kind.DOUBLE);
   }
 

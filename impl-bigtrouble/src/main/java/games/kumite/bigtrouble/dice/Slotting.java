@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.dice;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Options;
@@ -30,6 +31,11 @@ public final class Slotting {
   /** Adds the dice that pay one of several attributes. */
   public static void options(Trouble trouble, int seat, int attributes, Options out) {
     Slots.options(trouble, seat, fit(attributes), out);
+  }
+
+  /** Asks for a die, and says which slot of each track is next. */
+  public static Prompt prompt(Trouble trouble, int seat) {
+    return Slots.prompt(trouble, seat);
   }
 
   /** Whether any die does. */

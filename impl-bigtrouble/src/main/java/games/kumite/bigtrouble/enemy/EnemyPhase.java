@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
@@ -15,11 +16,16 @@ import games.kumite.spi.Step;
  */
 public record EnemyPhase(long minions, int bosses) implements Step<Trouble> {
 
+  private static final EventType BEGINS = EventType.of("enemy-phase", "BT-RND-08");
+
   /** Everybody on the board acts. */
   public static void begin(Trouble trouble) {
     int bosses = 0;
     for (int boss = 0; boss < trouble.bossCount(); boss++) {
       bosses |= trouble.boss(boss, Num.BOSS_SPACE) == Board.NOWHERE ? 0 : 1 << boss;
+    }
+    if (bosses != 0 || trouble.horde().size() > 0) {
+      trouble.tell(BEGINS);
     }
     next(trouble, minions(trouble.horde()), bosses);
   }

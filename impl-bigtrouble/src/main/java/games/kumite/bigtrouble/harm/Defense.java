@@ -8,6 +8,7 @@ import games.kumite.bigtrouble.dice.Roll;
 import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 
 /**
@@ -19,6 +20,8 @@ import games.kumite.spi.Script;
  * @param successes the successes of the defense roll
  */
 record Defense(int seat, int points, int enemy, int successes) {
+
+  private static final EventType UNHURT = EventType.of("unhurt", "BT-ENM-15").seat("who");
 
   /** The roll, the damage, and what a fate die of the roll brings outside the hero's own turn. */
   static final Script<Trouble, Defense> DEFENSE = Script.<Trouble, Defense>of("defense")
@@ -44,6 +47,9 @@ record Defense(int seat, int points, int enemy, int successes) {
     }
     trouble.setSeat(seat, Num.PREVENTED, 0);
     Sums.happened(trouble, seat, Verb.PREVENT, Context.ALL);
+    if (prevented >= defense.points) {
+      trouble.tell(UNHURT, seat);
+    }
     Harm.damage(trouble, seat, Math.max(0, defense.points - prevented));
   }
 }

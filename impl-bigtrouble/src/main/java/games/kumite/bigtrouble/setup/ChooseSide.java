@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.setup;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
@@ -27,6 +28,13 @@ record ChooseSide(int player) implements Question<Trouble> {
   @Override
   public int seat(Trouble trouble) {
     return player;
+  }
+
+  @Override
+  public Prompt prompt(Trouble trouble) {
+    int hero = trouble.seat(player, Num.HERO);
+    return Question.prompt(trouble, kind(), player, trouble.terms().printed.specials.get(hero),
+        trouble.terms().printed.coops.get(hero));
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.bigtrouble.table;
 
 import games.kumite.api.Element.Kind;
 import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Item;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.Minion;
@@ -95,8 +96,11 @@ public final class TableDescription {
     if (Integer.bitCount(taken) < trouble.seats()) {
       for (int hero = 0; hero < trouble.content().heroes().size(); hero++) {
         if ((taken >> hero & 1) == 0) {
-          table.add(Kind.FIGURE, trouble.content().heroes().get(hero).entry().id())
-              .set("label", trouble.content().heroes().get(hero).entry().name());
+          Hero.Entry entry = trouble.content().heroes().get(hero).entry();
+          table.add(Kind.FIGURE, entry.id()).set("label", entry.name()).set("body-slots", entry.body())
+              .set("mind-slots", entry.mind()).set("spirit-slots", entry.spirit()).set("defense-dice", entry.defense())
+              .set("special", trouble.terms().printed.specials.get(hero))
+              .set("co-op", trouble.terms().printed.coops.get(hero));
         }
       }
     }
@@ -132,8 +136,8 @@ public final class TableDescription {
     table.zone(cards, zones.companions).set("label", "Companions");
     table.zone(cards, zones.dealt).set("label", "Dealt companions");
     table.zone(cards, zones.mainQuests).set("label", "Main quests");
-    for (Zone zone : zones.mainVisible) {
-      table.zone(cards, zone).set("label", "Main quest");
+    for (int slot = 0; slot < Zones.MAIN_VISIBLE; slot++) {
+      table.zone(cards, zones.mainVisible[slot]).set("label", "Main quest " + (slot + 1));
     }
     table.zone(cards, zones.mainDone).set("label", "Completed main quests");
     table.zone(cards, zones.sideQuests).set("label", "Side quests");
@@ -144,8 +148,9 @@ public final class TableDescription {
     table.zone(cards, zones.sideDone).set("label", "Completed side quests");
     table.zone(cards, zones.crates).set("label", "Crates");
     table.zone(cards, zones.placed).set("label", "Crates on the board");
-    for (Zone zone : zones.ofHero) {
-      table.zone(cards, zone).set("label", "Quests not drawn");
+    for (int hero = 0; hero < zones.ofHero.length; hero++) {
+      table.zone(cards, zones.ofHero[hero]).set("label",
+          "Quests of " + trouble.content().heroes().get(hero).entry().name() + " not drawn");
     }
     table.zone(cards, zones.ofBosses).set("label", "Boss quests not drawn");
     table.zone(cards, zones.box).set("label", "Out of the game");

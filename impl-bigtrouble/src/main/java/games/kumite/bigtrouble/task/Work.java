@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.task;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.dice.Placed;
 import games.kumite.bigtrouble.dice.Slotting;
@@ -45,6 +46,11 @@ public record Work(int seat, int slot, int die, int left, int dice) {
         if (work.dice > 0) {
           out.add(Done.DONE);
         }
+      }
+
+      @Override
+      public Prompt prompt(Trouble trouble, Work work) {
+        return Slotting.prompt(trouble, work.seat);
       }
 
       @Override

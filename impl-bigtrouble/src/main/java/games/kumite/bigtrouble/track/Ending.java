@@ -2,19 +2,25 @@ package games.kumite.bigtrouble.track;
 
 import games.kumite.api.Outcome;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.spi.EventType;
 
 /** How the game ends: for all players together (BT-END-04). */
 public final class Ending {
+
+  private static final EventType WON = EventType.of("won", "BT-END-01");
+  private static final EventType LOST = EventType.of("lost", "BT-END-02");
 
   private Ending() {}
 
   /** Lo Pan is defeated (BT-END-01). */
   public static void win(Trouble trouble) {
-    trouble.finish(Outcome.shared(Outcome.Result.WIN, 1, trouble.seats(), 0, trouble.start().texts().text("end.win")));
+    trouble.tell(WON);
+    trouble.finish(Outcome.shared(Outcome.Result.WIN, 1, trouble.seats(), 0, "victory"));
   }
 
   /** The threat token has reached the game over space (BT-END-02). */
   public static void lose(Trouble trouble) {
-    trouble.finish(Outcome.shared(Outcome.Result.LOSS, 0, trouble.seats(), 0, trouble.start().texts().text("end.loss")));
+    trouble.tell(LOST);
+    trouble.finish(Outcome.shared(Outcome.Result.LOSS, 0, trouble.seats(), 0, "defeat"));
   }
 }
