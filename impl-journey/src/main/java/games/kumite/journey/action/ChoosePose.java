@@ -117,6 +117,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     if (moving.points() == 0) {
       Allowance.spend(journey, moving.act(), Deed.MOVE, moves);
     }
+    journey.tell(journey.terms().told.strode, pilgrim, go.first(), Pose.facing(pose));
     journey.tell(journey.terms().reports.moved, pilgrim, moves, entered);
     journey.then(Walking.of(journey, pilgrim, Picks.of(Arrays.copyOf(route, length)), gait));
     return moving;

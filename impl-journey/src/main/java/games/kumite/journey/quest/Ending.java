@@ -6,6 +6,7 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.spi.EventType;
 import java.util.List;
 
 /** Victory and failure (JW-END-01, JW-END-02). Stateless. */
@@ -14,6 +15,12 @@ public final class Ending {
   private static final int LOST = 0;
   private static final int WON = 1;
   private static final int HEROIC = 2;
+
+  private static final EventType QUEST_WON = EventType.of("won", "JW-END-01");
+  private static final EventType HEROIC_VICTORY = EventType.of("heroic", "JW-END-01");
+  private static final EventType LOST_WITH_THE_LEADER = EventType.of("lost-with-leader", "JW-RUL-81");
+  private static final EventType LOST_WITH_ALL = EventType.of("lost-with-all", "JW-RUL-53");
+  private static final EventType LOST_BY_THE_QUEST = EventType.of("lost", "JW-END-02");
 
   private Ending() {}
 
@@ -24,15 +31,23 @@ public final class Ending {
     QuestEntry quest = journey.scene().quest.entry();
     if (hasAll(journey, quest.victory())) {
       boolean isHeroic = !quest.heroic().isEmpty() && hasAll(journey, quest.heroic());
-      finish(journey, Outcome.Result.WIN, isHeroic ? HEROIC : WON, isHeroic ? "heroic" : "won");
-    } else if (isLost(journey, quest.failure())) {
-      finish(journey, Outcome.Result.LOSS, LOST, "lost");
+      if (isHeroic) {
+        finish(journey, Outcome.Result.WIN, HEROIC, HEROIC_VICTORY, "heroic-victory");
+      } else {
+        finish(journey, Outcome.Result.WIN, WON, QUEST_WON, "victory");
+      }
+    } else if (journey.pilgrim(journey.terms().leader, Num.LYING) == Num.DEAD) {
+      finish(journey, Outcome.Result.LOSS, LOST, LOST_WITH_THE_LEADER, "defeat");
+    } else if (!isAnybodyUp(journey)) {
+      finish(journey, Outcome.Result.LOSS, LOST, LOST_WITH_ALL, "defeat");
+    } else if (hasAny(journey, quest.failure())) {
+      finish(journey, Outcome.Result.LOSS, LOST, LOST_BY_THE_QUEST, "defeat");
     }
   }
 
-  private static void finish(Journey journey, Outcome.Result result, int score, String text) {
-    int seats = journey.terms().settings.seats();
-    journey.finish(Outcome.shared(result, score, seats, 0, journey.start().texts().text("outcome." + text)));
+  private static void finish(Journey journey, Outcome.Result result, int score, EventType event, String summary) {
+    journey.tell(event);
+    journey.finish(Outcome.shared(result, score, journey.terms().settings.seats(), 0, summary));
   }
 
   private static boolean hasAll(Journey journey, List<Goal> goals) {
@@ -44,17 +59,19 @@ public final class Ending {
     return true;
   }
 
-  /** F-STD: Tripitaka is dead, or no pilgrim is conscious (JW-RUL-53, JW-RUL-81); or what the quest names. */
-  private static boolean isLost(Journey journey, List<Goal> failures) {
-    boolean isAnybodyUp = false;
+  /** F-STD, besides Tripitaka's death: no pilgrim is conscious (JW-RUL-53). */
+  private static boolean isAnybodyUp(Journey journey) {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      isAnybodyUp |= journey.isConscious(pilgrim);
+      if (journey.isConscious(pilgrim)) {
+        return true;
+      }
     }
-    if (!isAnybodyUp || journey.pilgrim(journey.terms().leader, Num.LYING) == Num.DEAD) {
-      return true;
-    }
-    for (int i = 0; i < failures.size(); i++) {
-      if (Goals.holds(journey, failures.get(i))) {
+    return false;
+  }
+
+  private static boolean hasAny(Journey journey, List<Goal> goals) {
+    for (int i = 0; i < goals.size(); i++) {
+      if (Goals.holds(journey, goals.get(i))) {
         return true;
       }
     }

@@ -27,6 +27,8 @@ public final class Terms {
   public final Content content;
   /** What is printed, in words for people. */
   public final Sentences sentences;
+  /** What each quest asks for, in words. */
+  public final List<QuestTexts> quests;
   /** Where cards may lie. */
   public final Zones zones;
   /** The number of Tripitaka: who revives, closes gates and is what demons are after. */
@@ -90,7 +92,9 @@ public final class Terms {
       all |= face.occasions;
     }
     occasions = all;
-    sentences = new Sentences(Texts.of(Terms.class, "journey"));
+    Texts texts = Texts.of(Terms.class, "journey");
+    sentences = new Sentences(texts);
+    quests = content.quests().stream().map(quest -> new QuestTexts(texts, content, quest)).toList();
     zones = new Zones(settings.seats(), content, faces, sentences);
     firstOfType = new int[content.demons().size() + 1];
     figures = figures(content);
@@ -141,7 +145,7 @@ public final class Terms {
       }
     }
     widest = wide;
-    actions = actions(high);
+    actions = actions(high, texts);
   }
 
   private static int[][] conditionsWith(Content content) {
@@ -166,14 +170,14 @@ public final class Terms {
     return count;
   }
 
-  private Actions actions(int high) {
+  private Actions actions(int high, Texts texts) {
     List<String> squares = new ArrayList<>();
     for (int at = 0; at < widest * high; at++) {
       squares.add(Scene.name(at % widest, at / widest));
     }
     List<Figure> all = List.of(figures);
     List<String> ids = content.conditions().stream().map(condition -> condition.entry().id()).toList();
-    return Actions.of(Texts.of(Terms.class, "journey"), Word.values()).cards(zones.layout).seats(settings.seats())
+    return Actions.of(texts, Word.values()).cards(zones.layout).seats(settings.seats())
         .elements(Word.QUESTS, content.quests().stream().map(quest -> "token:quest-" + quest.entry().id()).toList(),
             content.quests().stream().map(quest -> quest.entry().title()).toList())
         .elements(Word.SPACES, squares.stream().map(name -> "space:" + name).toList(), squares)

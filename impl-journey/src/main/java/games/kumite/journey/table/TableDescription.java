@@ -8,7 +8,9 @@ import games.kumite.journey.content.Deck;
 import games.kumite.journey.content.QuestEntry;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.QuestTexts;
 import games.kumite.journey.state.Sentences;
+import games.kumite.journey.state.Terms;
 import games.kumite.journey.state.Zones;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
@@ -31,11 +33,11 @@ public final class TableDescription {
     table.add(Kind.TRACK, "turn").set("label", "Turn").set("value", journey.get(Num.TURN)).set("min", 0);
     table.add(Kind.TOKEN, "rage").set("label", "Demon rage").set("count", journey.get(Num.RAGE));
     if (journey.hasScene()) {
-      quest(journey.scene().quest.entry(), table);
+      quest(journey.terms(), journey.scene().index, table);
       new MapDescription(journey).describe(table);
     } else {
       for (int quest = 0; quest < journey.terms().scenes(); quest++) {
-        quest(journey.terms().scene(quest).quest.entry(), table);
+        quest(journey.terms(), quest, table);
       }
     }
     for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
@@ -51,9 +53,12 @@ public final class TableDescription {
     conditions(journey.terms().content.conditions(), journey.terms().sentences, table);
   }
 
-  private static void quest(QuestEntry quest, TableBuilder table) {
-    table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", quest.title())
-        .set("karma-upgrades", quest.karmaUpgrades());
+  private static void quest(Terms terms, int number, TableBuilder table) {
+    QuestEntry quest = terms.scene(number).quest.entry();
+    QuestTexts texts = terms.quests.get(number);
+    table.add(Kind.TOKEN, "quest-" + quest.id()).set("label", quest.title()).set("karma-upgrades", quest.karmaUpgrades())
+        .set("victory", texts.victory).set("heroic", texts.heroic).set("failure", texts.failure)
+        .set("rules", texts.rules);
   }
 
   private static void decks(Journey journey, TableBuilder table) {

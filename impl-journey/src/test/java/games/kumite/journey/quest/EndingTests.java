@@ -25,8 +25,12 @@ final class EndingTests {
   private static String result(Situation s) {
     s.when(EndOfTurn.QUEST);
     String summary = s.match().outcome().summary();
-    return summary.contains("heroic") ? "heroic" : summary.contains("won") ? "won"
-        : summary.contains("lost") ? "lost" : "open";
+    return switch (summary) {
+      case "heroic-victory" -> "heroic";
+      case "victory" -> "won";
+      case "defeat" -> "lost";
+      default -> "open";
+    };
   }
 
   private static String won(Goal goal, UnaryOperator<Situation> change) {

@@ -68,7 +68,7 @@ final class TimeRuleTests {
   void failure_isTestedAfterAllVillagersAreRemoved() {
     Situation s = hut(8).failure(new Goal.VillagersLost(2)).when(EndOfTurn.QUEST);
 
-    assertThat(s.match().outcome().summary()).isEqualTo("The quest is lost.");
+    assertThat(s.match().outcome().summary()).isEqualTo("defeat");
     assertThat(s.number('T', Num.BAD)).as("both count").isEqualTo(2);
   }
 }

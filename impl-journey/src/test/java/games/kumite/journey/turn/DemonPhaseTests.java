@@ -207,7 +207,7 @@ final class DemonPhaseTests {
     Situation s = Situation.on(4, 4).pilgrim("T 1,1 N")
         .failure(new Goal.TurnReached(1)).and(DemonPhaseTests::buryAbsent).when(DemonPhase.BEGIN);
 
-    assertThat(s.match().outcome().summary()).isEqualTo("The quest is lost.");
+    assertThat(s.match().outcome().summary()).isEqualTo("defeat");
   }
 
   @Test

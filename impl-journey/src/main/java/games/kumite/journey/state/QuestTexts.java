@@ -1,0 +1,103 @@
+package games.kumite.journey.state;
+
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Demon;
+import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.Quest;
+import games.kumite.journey.content.QuestEntry;
+import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.map.Ground;
+import games.kumite.spi.Texts;
+import games.kumite.spi.marks.Shared;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * What a quest asks for and what is special in it, in words for people. The text of a goal or a rule has its word as key,
+ * {@code goal.gates-closed}, {@code rule.flames}; its fields in their order are the arguments, tiles and areas by the
+ * squares at their corners, demons by their names. Immutable.
+ */
+@Shared
+public final class QuestTexts {
+
+  /** What wins, all together. */
+  public final String victory;
+  /** What makes the victory a heroic one, all together; empty if nothing does. */
+  public final String heroic;
+  /** What loses besides the standard failure, each alone; empty if nothing does. */
+  public final String failure;
+  /** The special rules; empty if there are none. */
+  public final String rules;
+
+  QuestTexts(Texts texts, Content content, Quest quest) {
+    QuestEntry entry = quest.entry();
+    victory = joined(texts, content, quest, entry.victory());
+    heroic = joined(texts, content, quest, entry.heroic());
+    failure = joined(texts, content, quest, entry.failure());
+    rules = joined(texts, content, quest, entry.rules());
+  }
+
+  private static String joined(Texts texts, Content content, Quest quest, List<?> entries) {
+    return entries.stream().map(entry -> of(texts, content, quest, (Record) entry)).collect(Collectors.joining("; "));
+  }
+
+  /** One goal or rule. */
+  private static String of(Texts texts, Content content, Quest quest, Record entry) {
+    RecordComponent[] fields = entry.getClass().getRecordComponents();
+    Object[] shown = new Object[fields.length];
+    for (int i = 0; i < fields.length; i++) {
+      shown[i] = shown(content, quest, fields[i].getName(), field(entry, fields[i]));
+    }
+    return texts.text(key(entry.getClass()), shown);
+  }
+
+  /** The key of a goal's or a rule's text. */
+  static String key(Class<?> type) {
+    String word = type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    return (Goal.class.isAssignableFrom(type) ? "goal." : "rule.") + word;
+  }
+
+  private static Object field(Record entry, RecordComponent field) {
+    try {
+      return field.getAccessor().invoke(entry);
+    } catch (ReflectiveOperationException wrong) {
+      throw new IllegalStateException(entry + " cannot be read", wrong);
+    }
+  }
+
+  private static Object shown(Content content, Quest quest, String name, Object value) {
+    if (value instanceof QuestRule.Area area) {
+      return corners(area.x(), area.y(), area.x() + area.width() - 1, area.y() + area.height() - 1);
+    }
+    return switch (name) {
+      case "tile" -> tile(quest, (String) value);
+      case "type" -> content.demons().stream().map(Demon::entry).filter(demon -> demon.id().equals(value))
+          .map(demon -> demon.name()).findFirst().orElseThrow();
+      default -> value;
+    };
+  }
+
+  private static String tile(Quest quest, String id) {
+    int tile = quest.entry().tiles().stream().map(QuestEntry.Placed::tile).toList().indexOf(id);
+    Ground ground = quest.ground();
+    int west = Ground.MAX;
+    int north = Ground.MAX;
+    int east = 0;
+    int south = 0;
+    for (int square = 0; square < ground.size(); square++) {
+      if (ground.exists(square) && ground.tile(square) == tile) {
+        west = Math.min(west, ground.x(square));
+        north = Math.min(north, ground.y(square));
+        east = Math.max(east, ground.x(square));
+        south = Math.max(south, ground.y(square));
+      }
+    }
+    return corners(west, north, east, south);
+  }
+
+  private static String corners(int west, int north, int east, int south) {
+    return Scene.name(west, north) + "-" + Scene.name(east, south);
+  }
+}

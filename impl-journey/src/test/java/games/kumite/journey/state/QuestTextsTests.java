@@ -1,0 +1,42 @@
+package games.kumite.journey.state;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Match;
+import games.kumite.api.Setup;
+import games.kumite.journey.JourneyGame;
+import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.QuestRule;
+import games.kumite.spi.Inspection;
+import games.kumite.spi.Texts;
+import games.kumite.spi.testkit.Rule;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What quests ask for, in words for people. */
+final class QuestTextsTests {
+
+  private static final Match MATCH = new JourneyGame().start(Setup.seats(1).seed(1));
+  private static final Terms TERMS = ((Journey) Inspection.state(MATCH)).terms();
+
+  @Test
+  @Rule({"JW-SET-01", "JW-SET-03"})
+  void quests_sayWhatWinsAndLoses_andWhatIsSpecial_beforeOneIsChosen() {
+    assertThat(MATCH.table(MATCH.seats().get(0)).find("token:quest-Q1").orElseThrow().get("victory"))
+        .isEqualTo("3 villagers are rescued; Tripitaka is conscious; every conscious pilgrim is within a9-h16");
+    assertThat(TERMS.quests.get(0).rules).isEqualTo("from turn 3 on gate G1 draws one card more while a villager is on"
+        + " the map; gates cannot be closed");
+    assertThat(TERMS.quests.get(3).heroic).as("one gate").isEqualTo("a sutra was collected; 1 gate is closed");
+    assertThat(TERMS.quests.get(4).failure).isEqualTo("fewer than 3 villagers can still be rescued");
+    assertThat(TERMS.quests.get(4).rules).contains("at the end of turn 8 villagers within a1-c3 are lost");
+    assertThat(TERMS.quests.get(5).victory).startsWith("Koorogg is defeated");
+  }
+
+  @Test
+  void everyGoalAndRule_hasAText() {
+    Texts texts = Texts.of(Terms.class, "journey");
+    assertThat(Stream.of(Goal.class, QuestRule.class).flatMap(type -> Arrays.stream(type.getPermittedSubclasses())))
+        .hasSizeGreaterThan(20).allMatch(type -> texts.has(QuestTexts.key(type)));
+  }
+}
