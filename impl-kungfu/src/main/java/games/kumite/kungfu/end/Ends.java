@@ -18,6 +18,10 @@ public final class Ends {
   /** So many turns of every gang in a row without an activation end the match (KF-RUL-47). */
   private static final int IDLE_TURNS = 3;
   private static final EventType WIPED_OUT = EventType.of("wiped-out", "KF-END-01").number("side");
+  private static final EventType ATTACKER_WINS = EventType.of("attacker-wins", "KF-END-02").number("destroyed").number("lost");
+  private static final EventType DEFENDER_WINS = EventType.of("defender-wins", "KF-END-02").number("destroyed").number("lost");
+  private static final EventType NOBODY_WINS = EventType.of("nobody-wins", "KF-END-02");
+  private static final EventType DECISIVE = EventType.of("decisive", "KF-RUL-82");
   private static final EventType TIME_OVER = EventType.of("time-over", "KF-RUL-47").number("turns");
 
   private Ends() {}
@@ -60,11 +64,24 @@ public final class Ends {
   }
 
   private static void finish(Fight fight, int winner) {
+    tell(fight, winner);
     Farewell.say(fight, winner);
     Rewards.atEnd(fight, winner);
     fight.lift();
     fight.set(Num.GOAL, 1 + (winner == Figures.NEUTRAL ? Parties.SIDES : winner));
     fight.finish(outcome(fight, winner));
+  }
+
+  private static void tell(Fight fight, int winner) {
+    if (winner == Figures.NEUTRAL) {
+      fight.tell(NOBODY_WINS);
+      return;
+    }
+    int loser = Parties.opposing(winner);
+    fight.tell(winner == fight.attackers() ? ATTACKER_WINS : DEFENDER_WINS, destroyed(fight, loser), destroyed(fight, winner));
+    if (Degree.isDecisive(destroyed(fight, 0), destroyed(fight, 1))) {
+      fight.tell(DECISIVE);
+    }
   }
 
   /** What a match comes to when a side has won: the points destroyed are the scores (KF-END-02). */
@@ -77,9 +94,9 @@ public final class Ends {
           : winner == side ? new Outcome.Standing(Outcome.Result.WIN, score, 1)
           : new Outcome.Standing(Outcome.Result.LOSS, score, 2));
     }
-    return new Outcome(standings, winner == Figures.NEUTRAL ? "a draw"
-        : (winner == fight.attackers() ? "the attacker has won" : "the defender has won")
-            + (Degree.isDecisive(destroyed(fight, 0), destroyed(fight, 1)) ? " decisively" : ""));
+    return new Outcome(standings, winner == Figures.NEUTRAL ? "draw"
+        : (winner == fight.attackers() ? "attacker-won" : "defender-won")
+            + (Degree.isDecisive(destroyed(fight, 0), destroyed(fight, 1)) ? "-decisively" : ""));
   }
 
   /** The points of a side's figures that were destroyed (KF-END-02, KF-RUL-42). */

@@ -188,7 +188,7 @@ final class ActivationTests {
       ring.play("end-turn");
     }
     assertThat(ring.match().isOver()).isTrue();
-    assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
+    assertThat(ring.match().outcome().summary()).isEqualTo("defender-won");
     assertThat(ring.match().outcome().standings().get(0).result()).isEqualTo(games.kumite.api.Outcome.Result.WIN);
   }
 

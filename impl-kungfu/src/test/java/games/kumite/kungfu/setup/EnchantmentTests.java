@@ -290,7 +290,7 @@ final class EnchantmentTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"'2,2,2', '1,1,1', the attacker has won", "'1,1,1', '2,2,2', the defender has won"})
+  @CsvSource({"'2,2,2', '1,1,1', attacker-won", "'1,1,1', '2,2,2', defender-won"})
   @Rule({"KF-RUL-173", "KF-PLT-11a"})
   void inAChallengeOfSorcerers_theContestDecidesThePlot(String own, String others, String result) {
     Ring ring = ring(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",

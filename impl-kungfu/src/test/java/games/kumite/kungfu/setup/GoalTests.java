@@ -47,7 +47,7 @@ final class GoalTests {
     Ring ring = strike(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=6 morale-1=6,6,6", RIVAL, STUDENT, OTHER, PUPIL)
         .play("inflict humbled");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("he was Staggering").isTrue();
-    assertThat(summary(ring)).isEqualTo("the attacker has won");
+    assertThat(summary(ring)).isEqualTo("attacker-won");
     assertThat(ring.match().outcome().standings().get(1).result()).isEqualTo(Outcome.Result.WIN);
   }
 
@@ -61,7 +61,7 @@ final class GoalTests {
     while (!ring.fight().isOver()) {
       ring.play("end-turn");
     }
-    assertThat(summary(ring)).as("the time is over").isEqualTo("the defender has won");
+    assertThat(summary(ring)).as("the time is over").isEqualTo("defender-won");
   }
 
   @ParameterizedTest
@@ -131,7 +131,7 @@ final class GoalTests {
     assertThat(ring.fight().get(Num.INFORMATION)).isEqualTo(known + die);
     assertThat(ring.fight().isOver()).isEqualTo(isEnough);
     if (isEnough) {
-      assertThat(summary(ring)).isEqualTo("the attacker has won");
+      assertThat(summary(ring)).isEqualTo("attacker-won");
     } else {
       ring.play("end-turn", "activate figure:2-1");
       assertThat(ring.refused("question figure:1-1")).isEqualTo("KF-PLT-10b");
@@ -174,8 +174,8 @@ final class GoalTests {
   }
 
   @ParameterizedTest
-  @CsvSource({"student student student student student, enforcer enforcer enforcer enforcer, the defender has won",
-      "student, enforcer enforcer, the defender has won decisively"})
+  @CsvSource({"student student student student student, enforcer enforcer enforcer enforcer, defender-won",
+      "student, enforcer enforcer, defender-won-decisively"})
   @Rule({"KF-END-03", "KF-RUL-42"})
   void degree_followsFromThePointsDestroyed(String first, String second, String expected) {
     Ring ring = Ring.of(fight -> {

@@ -87,7 +87,7 @@ final class ObjectTests {
       fight.objects().give(fight.objects().add(Place.of(900, 4500, 0)), 0);
     }), THIEF, GUARD, OTHER), "2-1", 1).play("move", "to 125 4500");
     assertThat(ring.fight().isOver()).isTrue();
-    assertThat(ring.match().outcome().summary()).isEqualTo("the attacker has won");
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
     assertThat(ring.match().outcome().standings().get(0).score()).as("destroyed by Ana").isZero();
     assertThat(ring.figures().isPlaced(0)).isFalse();
   }
@@ -112,7 +112,7 @@ final class ObjectTests {
     while (!ring.fight().isOver()) {
       ring.play("end-turn");
     }
-    assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
+    assertThat(ring.match().outcome().summary()).isEqualTo("defender-won");
   }
 
   @Test
@@ -277,7 +277,7 @@ final class ObjectTests {
         .play("carry figure:1-1", "move");
     assertThat(ring.refused("to 2051 4000")).isEqualTo("KF-MOV-01");
     ring.play("to 125 4000");
-    assertThat(ring.match().outcome().summary()).isEqualTo("the attacker has won");
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
     assertThat(ring.match().outcome().standings().get(1).score()).as("a captive is not destroyed").isZero();
   }
 
@@ -309,7 +309,7 @@ final class ObjectTests {
     while (!ring.fight().isOver()) {
       ring.play("end-turn");
     }
-    assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
+    assertThat(ring.match().outcome().summary()).isEqualTo("defender-won");
   }
 
   private static Ring led(int x) {
@@ -340,7 +340,7 @@ final class ObjectTests {
   void capture_aLedCivilian_leavesWithTheCaptor() {
     Ring ring = led(900);
     ring.play("lead figure:" + ring.figures().name(ring.fight().get(Num.TARGET)), "to 125 4000");
-    assertThat(ring.match().outcome().summary()).isEqualTo("the attacker has won");
+    assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
     assertThat(ring.figures().isPlaced(ring.fight().get(Num.TARGET))).isFalse();
   }
 

@@ -109,7 +109,7 @@ final class TurnAndEndTests {
     Ring ring = Ring.of(ANA, BO).play("end-turn", "end-turn", "end-turn", "end-turn", "end-turn");
     assertThat(ring.fight().isOver()).isFalse();
     ring.play("end-turn");
-    assertThat(ring.match().outcome().summary()).isEqualTo("the defender has won");
+    assertThat(ring.match().outcome().summary()).isEqualTo("defender-won");
   }
 
   @Test
@@ -125,7 +125,7 @@ final class TurnAndEndTests {
     ring.play("end-turn");
 
     Outcome outcome = ring.match().outcome();
-    assertThat(outcome.summary()).isEqualTo("the attacker has won decisively");
+    assertThat(outcome.summary()).isEqualTo("attacker-won-decisively");
     assertThat(outcome.standings().get(1).score()).as("the dead and the fled, not the one Knocked Out")
         .isEqualTo(detective + student);
     assertThat(outcome.standings().get(0).score()).isZero();
