@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
+import games.kumite.kungfu.building.Breach;
 import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.feat.Scrolls;
 import games.kumite.kungfu.movement.Course;
@@ -89,6 +90,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     Doors.freeActions(fight, figure, out);
     Stakes.freeActions(fight, figure, out);
     Ducking.freeAction(fight, figure, null, out);
+    Breach.freeActions(fight, figure, out);
     Bins.openings(fight, figure, out);
     Scrolls.searches(fight, figure, out);
   }
@@ -118,6 +120,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
       }
       case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
           Stakes.takeFree(fight, figure, chosen);
+      case BREACH -> Breach.roll(fight, figure, chosen);
       case FREE_MOVE -> fight.then(FreeMove.of(figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);

@@ -39,7 +39,7 @@ final class House {
     built.wall(Side.NORTH, x1, y2 - THICK, x2, y2);
     built.wall(Side.WEST, x1, y1 + THICK, x1 + THICK, y2 - THICK);
     built.wall(Side.EAST, x2 - THICK, y1 + THICK, x2, y2 - THICK);
-    long roof = TableLayout.bits(house.flags()) | Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.STAND.bit();
+    long roof = TableLayout.bits(house.flags()) | Flag.BLOCK.bit() | Flag.OPAQUE.bit() | Flag.STAND.bit() | Flag.ROOF.bit();
     built.pieces.add(new Piece(entry.id() + ROOF, house.id(), Polygon.rectangle(x1, y1, x2, y2), WALL_TOP,
         house.top(), roof));
     return built.pieces;

@@ -100,6 +100,10 @@ public enum Flag {
   GRAVEL,
   /** A bamboo grove. */
   BAMBOO,
+  /** The roof of a house. */
+  ROOF,
+  /** A breach in the wall of a house (KF-LOC-08b). */
+  BREACH,
   /** Of a door: it is locked (KF-RUL-59). */
   LOCKED,
   /** Of a door: somebody has shot at its lock (KF-STU-19). */

@@ -127,7 +127,9 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
 
   /** In Cramped Quarters friends and, to flyers, enemies are in the way (KF-LOC-10, KF-TRT-29e). */
   private @Nullable Refusal crampedRefusal(Fight fight, long from, long end) {
-    if (!fight.has(LocationTrait.CRAMPED_QUARTERS) || gait == Gait.LEAP) {
+    boolean isCramped = fight.has(LocationTrait.CRAMPED_QUARTERS) || fight.board().mayHave(Flag.BREACH.bit())
+        && Terrain.is(terrain().ground(fight, from, end), Flag.BREACH); // KF-LOC-08b
+    if (!isCramped || gait == Gait.LEAP) {
       return null;
     }
     Figures figures = fight.figures();

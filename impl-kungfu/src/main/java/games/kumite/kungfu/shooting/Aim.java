@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Staggering;
+import games.kumite.kungfu.building.Indoors;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon.Use;
@@ -71,7 +72,8 @@ final class Aim {
     }
     boolean isHiddenNear = !isWhip && !means.isSpell() && isSneaking(fight, figure, enemy); // KF-TRT-69b
     return isInRange(fight, figure, enemy, means) && !isHiddenNear && !Shields.isShielded(fight, figure, enemy)
-        && Shields.isSeen(fight, figure, enemy);
+        && Shields.isSeen(fight, figure, enemy)
+        && (means.isSpell() || !Indoors.isShutIn(fight, figure, figures.place(enemy))); // KF-LOC-07b
   }
 
   /** KF-GUN-07, and at most M through woods (KF-RUL-153). */

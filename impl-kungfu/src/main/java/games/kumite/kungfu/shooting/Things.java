@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.blast.Tanks;
+import games.kumite.kungfu.building.Indoors;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
@@ -92,7 +93,9 @@ final class Things {
     Figures figures = fight.figures();
     boolean isNear = Gaps.isNear(fight.board().piece(piece), figures.place(figure), figures.size(figure),
         Stick.MEDIUM.length());
-    return Tanks.isInSight(fight, figure, piece)
+    Piece thing = fight.board().piece(piece);
+    long middle = Place.of(thing.outline.middleX(), thing.outline.middleY(), thing.base);
+    return Tanks.isInSight(fight, figure, piece) && !Indoors.isShutIn(fight, figure, middle)
         && (isNear || !Darkness.isBlinding(fight, figure) && !isThroughWoods(fight, figure, piece));
   }
 

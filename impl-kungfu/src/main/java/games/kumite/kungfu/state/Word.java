@@ -81,6 +81,8 @@ public enum Word implements Verb {
   FIRE_AT_CAR(Arguments.PIECE, Argument.number(0, 5)),
   /** What of a moving car is hit (KF-LOC-55). */
   HIT_CAR(Argument.keyword("driver", "engine", "gas-tank")),
+  /** D-17: a wall of a house is broken through, with so much Chi (KF-LOC-08a). */
+  BREACH(Arguments.PIECE, Argument.number(0, 1)),
   /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
   RIDDLE(Arguments.PIECE),
   /** D-57: a whole Hail is spent on the lights (KF-CPL-02c). */

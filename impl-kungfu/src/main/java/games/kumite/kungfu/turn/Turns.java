@@ -1,5 +1,6 @@
 package games.kumite.kungfu.turn;
 
+import games.kumite.kungfu.building.Collapse;
 import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.complication.Fire;
 import games.kumite.kungfu.complication.Weather;
@@ -48,7 +49,7 @@ public enum Turns implements Step<Fight> {
       Contacts.beginTurn(fight); // KF-TRT-20c
       fight.figures().beginTurn(gang); // KF-ACT-18, KF-CON-04
       Ambush.look(fight, gang); // KF-RUL-62
-      fight.then(Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
+      fight.then(Collapse.AT_BEGINNING, Moment.TURN_BEGINS.quiet(), new Nominate(gang), Stage.TURN, Moment.TURN_ENDS.quiet(),
           BoilingOver.OF_THE_TURN, Burning.AT_END_OF_TURN, Fire.AT_END_OF_TURN, Incense.AT_END_OF_TURN,
           Traffic.AT_END_OF_TURN, END);
     }
