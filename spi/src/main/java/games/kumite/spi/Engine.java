@@ -54,10 +54,9 @@ final class Engine<S extends State<S>> {
 
   /** The phase of the topmost marker; without one the game's outermost phase. */
   Phase phase(S state) {
-    for (Step<?> step : state.agenda()) {
-      if (step instanceof Scope<?> scope) {
-        return scope.phase();
-      }
+    Scope<?> scope = state.scope();
+    if (scope != null) {
+      return scope.phase();
     }
     return game.phases().get(0);
   }

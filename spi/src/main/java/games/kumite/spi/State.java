@@ -512,6 +512,20 @@ public abstract class State<S extends State<S>> {
     return body;
   }
 
+  /**
+   * Where the match is: the innermost scope whose marker lies on the agenda.
+   *
+   * @return the marker, null outside every scope
+   */
+  public final @Nullable Scope<?> scope() {
+    for (int at = depth - 1; at >= 0; at--) {
+      if (agenda[at] instanceof Scope<?> scope) {
+        return scope;
+      }
+    }
+    return null;
+  }
+
   /** What lies on the agenda, the next step first. */
   final List<Step<?>> agenda() {
     Step<?>[] next = Arrays.copyOf(agenda, depth);

@@ -5,6 +5,8 @@ import games.kumite.journey.content.Goal;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Stage;
+import games.kumite.spi.Scope;
 import java.util.List;
 
 /**
@@ -20,6 +22,9 @@ public final class Prospects {
   private static final double SLOPE = 1.5;
   /** What an AP of work that is left costs. */
   private static final double WORK = 0.22;
+  /** What it counts to be nearly done, and the AP of work from which on it does. */
+  private static final double NEARLY = 1.5;
+  private static final double LAST = 8;
   private static final double LEADER = 3.2;
   private static final double OTHER = 0.8;
   /** Health with which a pilgrim is half as well as can be. */
@@ -42,6 +47,8 @@ public final class Prospects {
   private static final double OWN_WORK = 0.3;
   private static final double AVERTED = 0.07;
   private static final int POINTS = 2;
+  /** What demons have taken already while they act, so that positions there compare with those before and after. */
+  private static final double RELIEF = 1;
   /** AP of work that a turn brings, when time runs out. */
   private static final double PACE = 4;
 
@@ -54,24 +61,30 @@ public final class Prospects {
     }
     int points = points(journey);
     double left = Math.max(0, Work.left(journey) - OWN_WORK * points);
-    double sum = BASE - WORK * left - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
-        + strength(journey) + readiness(journey) - haste(journey, left);
+    double sum = BASE - WORK * left + NEARLY * Math.max(0, 1 - left / LAST) - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
+        + strength(journey) + readiness(journey) - haste(journey, left)
+        + (journey.scope() == Stage.DEMONS ? RELIEF : 0);
     double value = 0.5 + 0.5 * SLOPE * sum / (1 + Math.abs(SLOPE * sum));
     return Math.min(MAX, Math.max(MIN, value));
   }
 
   /** AP that can be spent before demons act again. */
   private static int points(Journey journey) {
-    int active = journey.get(Num.ACTIVE);
-    if (active < 0 && journey.get(Num.DEMONS_DONE) == 0) {
+    if (isDemonPhase(journey)) {
       return 0;
     }
+    int active = journey.get(Num.ACTIVE);
     int points = active < 0 ? 0 : journey.get(Num.POINTS);
     int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       points += journey.pilgrim(pilgrim, Num.PLACE) > place && journey.isConscious(pilgrim) ? POINTS : 0;
     }
     return points;
+  }
+
+  private static boolean isDemonPhase(Journey journey) {
+    Scope<?> scope = journey.scope();
+    return scope == Stage.DEMONS || scope == Stage.SPAWNING || scope == Stage.DEMON_PHASE;
   }
 
   private static double lives(Journey journey, double danger) {
@@ -103,7 +116,7 @@ public final class Prospects {
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (pilgrim != journey.terms().leader && journey.isConscious(pilgrim)) {
         boolean isToCome = pilgrim == active && journey.get(Num.POINTS) > 0
-            || journey.pilgrim(pilgrim, Num.PLACE) > place && (active >= 0 || journey.get(Num.DEMONS_DONE) != 0);
+            || journey.pilgrim(pilgrim, Num.PLACE) > place && !isDemonPhase(journey);
         sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim);
       }
     }

@@ -27,6 +27,8 @@ final class Work {
   private static final double CARD = 6;
   /** What the work counts that has to be done before flames come. */
   private static final double URGENT = 2.5;
+  /** What the work counts that is Tripitaka's alone, with two AP a turn, while demons come every turn. */
+  private static final double ALONE = 2;
   /** Tripitaka is down. */
   private static final double WITHOUT_LEADER = 10;
 
@@ -47,10 +49,10 @@ final class Work {
       return villagers(journey, villagers.min());
     }
     if (goal instanceof Goal.GatesClosed gates) {
-      return gates(journey, gates.min(), "");
+      return ALONE * gates(journey, gates.min(), "");
     }
     if (goal instanceof Goal.GateClosed gate) {
-      return gates(journey, 1, gate.gate());
+      return ALONE * gates(journey, 1, gate.gate());
     }
     if (goal instanceof Goal.EverybodyOn tile) {
       return gathering(journey, tile.tile());

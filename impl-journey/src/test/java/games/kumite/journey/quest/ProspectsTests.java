@@ -58,7 +58,7 @@ final class ProspectsTests {
     }
     journey.setPilgrim(MONKEY_KING, Num.VILLAGERS, 2);
     place(journey, MONKEY_KING, 6, 3 + seed % 4, 0);
-    journey.setFigure(journey.terms().leader, Num.HEALTH, 1 + seed * 5 % 6);
+    journey.setFigure(journey.terms().leader, Num.HEALTH, 1 + seed % 4);
     return match;
   }
 

@@ -151,6 +151,9 @@ final class Endings {
         if (differ && !facts.hiddenInformation()) {
           throw trial.finding("seats see different tables, but the game declares no hidden information", match);
         }
+        if (facts.cutoff() != Integer.MAX_VALUE && match.estimate(match.seats().get(0)).isEmpty() && !match.isOver()) {
+          throw trial.finding("the game declares where playouts are cut off, but offers no estimate", match);
+        }
       });
       Match last = trial.at(trial.actions().size());
       boolean drawn = last.record().lines().stream().anyMatch(line -> !line.draws().isEmpty());
