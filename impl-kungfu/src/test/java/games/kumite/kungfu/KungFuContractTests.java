@@ -3,13 +3,23 @@ package games.kumite.kungfu;
 import games.kumite.api.Game;
 import games.kumite.api.Setup;
 import games.kumite.spi.testkit.GameContract;
+import java.util.Collections;
 import java.util.List;
 
-/** The game keeps what every game must keep. */
+/** The game keeps what every game must keep: with two, three and four seats, with secret dice, on several tables. */
 final class KungFuContractTests extends GameContract {
 
-  private static Setup on(String table) {
-    return Setup.seats("Ana", "Bo").option("table", table).option("budget", 200).option("turnLimit", 5);
+  /** Who has foreseen three dice (KF-TRT-43a), with some Extras, one of them lost. */
+  private static final String SEERS = "level=0 members=incense-master,student,student/lost,footsoldier";
+
+  private static Setup on(String table, int seats) {
+    return Setup.seats(List.of("Ana", "Bo", "Cy", "Di").subList(0, seats).toArray(String[]::new))
+        .option("table", table).option("budget", 200).option("turnLimit", 5);
+  }
+
+  /** A battle that follows another one, so that nobody has to recruit. */
+  private static Setup ofSeers(String table, int seats) {
+    return on(table, seats).option("campaign", String.join("; ", Collections.nCopies(seats + seats % 2, SEERS)));
   }
 
   @Override
@@ -29,12 +39,12 @@ final class KungFuContractTests extends GameContract {
 
   @Override
   protected List<Setup> setups() {
-    return List.of(on("street"));
+    return List.of(ofSeers("hideout", 3));
   }
 
   @Override
   protected List<Setup> variedSetups() {
-    return List.of();
+    return List.of(on("street", 2));
   }
 
   @Override

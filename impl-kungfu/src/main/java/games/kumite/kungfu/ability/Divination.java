@@ -78,9 +78,14 @@ public record Divination(int figure, int dice) implements Question<Fight> {
   public static int left(Fight fight, int figure) {
     int left = 0;
     for (int n = 0; n < FORESEEN && fight.figures().foresight(figure) != Figures.BLIND; n++) {
-      left += fight.foreseen().isEmpty(cell(fight, figure, n)) ? 0 : 1;
+      left += isLeft(fight, figure, n) ? 1 : 0;
     }
     return left;
+  }
+
+  /** Whether one of them, by its number from 0, can still be used. */
+  private static boolean isLeft(Fight fight, int figure, int number) {
+    return !fight.figures().isSpent(figure, number) && !fight.foreseen().isEmpty(cell(fight, figure, number));
   }
 
   /** Where one of the numbers lies. */
@@ -117,7 +122,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
   public void options(Fight fight, Options out) {
     out.add(fight.actions().of(Word.LET_ROLL));
     for (int n = 0; n < FORESEEN; n++) {
-      if (!fight.foreseen().isEmpty(cell(fight, figure, n))) {
+      if (isLeft(fight, figure, n)) {
         out.add(fight.actions().of(Word.DIVINE, n + 1));
       }
     }
@@ -131,8 +136,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
       Cells cells = fight.foreseen();
       Cell cell = cell(fight, figure, chosen.first() - 1);
       cells.show(cell, CardLayout.everybody(fight.start().seats().size()));
-      figures.lay(figure, cells.number(cell));
-      cells.clear(cell);
+      figures.lay(figure, chosen.first() - 1, cells.number(cell));
       fight.then(this);
     } else {
       figures.note(figure, Deed.DIVINED);

@@ -87,12 +87,16 @@ public final class Ends {
   /** What a match comes to when a side has won: the points destroyed are the scores (KF-END-02). */
   public static Outcome outcome(Fight fight, int winner) {
     List<Outcome.Standing> standings = new ArrayList<>();
+    int winners = 0;
+    for (int seat = 0; seat < fight.start().seats().size(); seat++) {
+      winners += fight.side(fight.gangOf(seat)) == winner ? 1 : 0;
+    }
     for (int seat = 0; seat < fight.start().seats().size(); seat++) {
       int side = fight.side(fight.gangOf(seat));
       int score = destroyed(fight, Parties.opposing(side));
       standings.add(winner == Figures.NEUTRAL ? new Outcome.Standing(Outcome.Result.DRAW, score, 1)
           : winner == side ? new Outcome.Standing(Outcome.Result.WIN, score, 1)
-          : new Outcome.Standing(Outcome.Result.LOSS, score, 2));
+          : new Outcome.Standing(Outcome.Result.LOSS, score, 1 + winners));
     }
     return new Outcome(standings, winner == Figures.NEUTRAL ? "draw"
         : (winner == fight.attackers() ? "attacker-won" : "defender-won")

@@ -58,7 +58,8 @@ public final class Figures implements Bodies {
   private static final int SNARED = 15;
   private static final int FORESIGHT = 43;
   private static final int LAID = 44;
-  private static final int STRIDE = 45;
+  private static final int SPENT = 45;
+  private static final int STRIDE = 46;
   /** The foresight of who has not divined (KF-TRT-43a). */
   public static final int BLIND = NOBODY;
   private static final int LAID_BITS = 3;
@@ -576,8 +577,14 @@ public final class Figures implements Bodies {
     return (Integer.SIZE - Integer.numberOfLeadingZeros(get(figure, LAID)) + LAID_BITS - 1) / LAID_BITS;
   }
 
-  /** A foreseen die is laid out. */
-  public void lay(int figure, int die) {
+  /** Whether one of the dice that it has foreseen, by its number from 0, is used up. */
+  public boolean isSpent(int figure, int number) {
+    return (get(figure, SPENT) >> number & 1) != 0;
+  }
+
+  /** One of the dice that it has foreseen, by its number, is laid out. */
+  public void lay(int figure, int number, int die) {
+    set(figure, SPENT, get(figure, SPENT) | 1 << number);
     set(figure, LAID, get(figure, LAID) | die << LAID_BITS * laid(figure));
   }
 

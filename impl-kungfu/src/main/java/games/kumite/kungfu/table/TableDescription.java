@@ -275,13 +275,14 @@ public final class TableDescription {
     other(figures, node, "humbled-by", figures.humbler(figure));
   }
 
-  /** How many dice it has foreseen and not used, and those that the observer knows (KF-TRT-43a). */
+  /** How many dice it has foreseen and not used, and those that the observer knows; used ones are open (KF-TRT-43a). */
   private static void foreseen(Fight fight, int figure, TableBuilder table, TableBuilder.Node node) {
     node.set("foreseen", Divination.left(fight, figure));
     for (int n = 0; n < Divination.FORESEEN; n++) {
       Cell cell = Divination.cell(fight, figure, n);
       if (!fight.foreseen().isEmpty(cell) && table.isSeenBy(fight.foreseen().knownBy(cell))) {
-        node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides());
+        node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides())
+            .set("used", fight.figures().isSpent(figure, n));
       }
     }
   }

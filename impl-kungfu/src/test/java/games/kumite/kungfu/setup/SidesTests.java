@@ -249,7 +249,7 @@ final class SidesTests {
     Outcome outcome = Ends.outcome(ring.fight(), 1);
     int points = ring.figures().profile(0).points;
     assertThat(outcome.standings().stream().map(Outcome.Standing::score)).containsExactly(0, points, 0, points);
-    assertThat(outcome.standings().stream().map(Outcome.Standing::rank)).containsExactly(2, 1, 2, 1);
+    assertThat(outcome.standings().stream().map(Outcome.Standing::rank)).containsExactly(3, 1, 3, 1);
   }
 
   @Test
