@@ -48,6 +48,18 @@ final class CombatTests {
   }
 
   @Test
+  @Rule({"BT-CMB-13", "BT-CMB-15"})
+  void bossFarAway_strikesBackIfItIsRanged() {
+    Scene melee = Scene.of(2).hero("B", "eddie S8 ED1 health=7").boss("Thunder", "S10", 5).dice("action-2=5,1,1 combat-2=1");
+    assertThat(melee.begin(HeroTurn.OF_B).play("fight figure:Thunder", "slot die spirit", "done").health("B"))
+        .isEqualTo(7);
+    Scene ranged = Scene.of(2).hero("B", "eddie S8 ED1 health=7").boss("Lightning", "S10", 4)
+        .dice("action-2=5,1,1 combat-2=1 defense-2=1,1");
+    assertThat(ranged.begin(HeroTurn.OF_B).play("fight figure:Lightning", "slot die spirit", "done").health("B"))
+        .isEqualTo(4);
+  }
+
+  @Test
   @Rule({"BT-EX-07", "BT-CMB-07", "BT-RUL-13", "BT-CMB-08"})
   void sight_crossesNoRedLineAndNoCorner() {
     Played game = Scene.of(1).hero("A", "eddie S2 ED1").minions("HM@D1 HM@S6 HM@S4").dice("action-1=5,1,1")

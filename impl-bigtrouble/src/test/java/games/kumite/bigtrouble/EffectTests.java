@@ -117,6 +117,15 @@ final class EffectTests {
     }
 
     @Test
+    @Rule({"BT-RUL-115"})
+    void holdEnemy_holdsBossesNextToTheHero_noOthers() {
+      Played game = Scene.of(1).hero("A", "jack S4").boss("Rain", "S3", 4).boss("Thunder", "S12", 5)
+          .begin(new Carrying("holdEnemy(adj)"), Steps.ENEMIES);
+      assertThat(game.boss("Rain")).isEqualTo("S3 4");
+      assertThat(game.boss("Thunder")).isNotEqualTo("S12 5");
+    }
+
+    @Test
     void key_andBossHealth_countForTheGroup() {
       Played game = carry(Scene.of(3).actTwo().boss("Rain", "L1-6", 4).hero("A", "jack L1-1"),
           "key(2), bossHealth(Rain,2)");
@@ -348,6 +357,21 @@ final class EffectTests {
       assertThat(game.state().get(Num.FATE_FACES + 1)).isEqualTo(3);
       assertThat(game.state().get(Num.FATE_FACES + 4)).isEqualTo(5);
       assertThat(game.state().get(Num.FATE_FACES)).isZero();
+    }
+
+    @Test
+    void rerollFate_mayTakeTheFirstDie_andNoneOfTheTrack() {
+      Played game = Scene.of(1).hero("A", "gracie S1 GR2").with(trouble -> trouble.set(Num.FATE_PLACES + 1, Num.ON_TRACK))
+          .dice("action-1=3,1,1 fate-1=6").begin(HeroTurn.OF_A).play("activate card:GR2");
+      assertThat(game.actions()).contains("fate-die 1", "fate-die 3").doesNotContain("fate-die 2");
+      assertThat(game.play("fate-die 1", "done").state().get(Num.FATE_FACES)).isEqualTo(5);
+    }
+
+    @Test
+    void drawHell_isForWhomTheTextNames() {
+      Played game = carry(two("jack S1", "wang S9").onTop(trouble -> trouble.zones().hells, "HL07"), "drawHell(other)");
+      assertThat(game.state().cards().isEmpty(game.state().zones().kept[0])).isTrue();
+      assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isFalse();
     }
 
     @Test

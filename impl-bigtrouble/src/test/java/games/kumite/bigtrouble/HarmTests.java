@@ -121,6 +121,26 @@ final class HarmTests {
 
   @Test
   @Rule({"BT-RUL-89"})
+  void itemsAtAnyTime_areOfferedBeforeTheCard_beforeTheEnemies_andBeforeUpkeep() {
+    Played first = Scene.of(2).round(2).hero("A", "jack S1").hero("B", "wang S9 health=5 item=EggsRemedy")
+        .onTop(trouble -> trouble.zones().bigTrouble, "BT06").begin(Steps.ROUND);
+    assertThat(first.kind()).isEqualTo("any-time");
+    assertThat(first.match().decision().seat().index()).isEqualTo(1);
+    assertThat(first.threat()).as("the card is not revealed yet").isZero();
+    first.play("pass");
+    assertThat(first.threat()).isEqualTo(3);
+    first.play("first seat:2", "end", "end");
+    assertThat(first.kind()).as("before the enemies").isEqualTo("any-time");
+
+    Played second = Scene.of(2).actTwo().threat(3).hero("A", "jack L1-1").hero("B", "wang L1-2 health=5 item=EggsRemedy")
+        .quest(0, "SD-JK2").boss("lo-pan", "L2-10", 4).begin(Steps.ROUND_OF_ACT_TWO)
+        .play("first seat:2", "end", "end", "pass");
+    assertThat(second.kind()).as("before upkeep").isEqualTo("any-time");
+    assertThat(second.threat()).isEqualTo(4);
+  }
+
+  @Test
+  @Rule({"BT-RUL-89"})
   void itemsAtAnyTime_areOfferedBeforeTheEnemyPhase() {
     Played game = Scene.of(2).hero("A", "jack S1 HL07 item=GetOutOfHellFree")
         .hero("B", "wang S1 health=5 item=EggsRemedy").begin(Carrying.ANY_TIME);

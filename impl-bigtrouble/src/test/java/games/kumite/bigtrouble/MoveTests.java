@@ -100,6 +100,16 @@ final class MoveTests {
     assertThat(eddie.play("go space:S3").health("A")).as("once in a turn").isEqualTo(8);
   }
 
+  @Test
+  @Rule("BT-RUL-90")
+  void noEvasion_onceEachTurn_sparesTheHeroOnce() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: noEvasion /turn")).hero("A", "jack S1 JK1")
+        .minions("LD@S1 LD@S2").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+        .play("move", "slot die body", "slot die body", "done", "go space:S2");
+    assertThat(game.health("A")).isEqualTo(10);
+    assertThat(game.play("go space:S3").health("A")).isEqualTo(9);
+  }
+
   static void companion(Trouble trouble, String id) {
     trouble.cards().moveToTop(Scene.token(trouble, id), trouble.zones().withHero[0]);
   }

@@ -177,6 +177,7 @@ final class TurnTests {
     assertThat(rule(game, "draw wild")).isEqualTo("BT-FAT-16");
     assertThat(rule(game, "ability")).isEqualTo("BT-SET-15");
     assertThat(rule(game, "use token:LuckyCoin")).isEqualTo("BT-FRE-10");
+    assertThat(rule(Scene.of(1).hero("A", "jack S1").begin(HeroTurn.OF_A), "open 1")).isEqualTo("BT-FRE-15");
   }
 
   private static String rule(Played game, String action) {

@@ -30,11 +30,6 @@ record ChooseHero(int player) implements Question<Trouble> {
   }
 
   @Override
-  public boolean answersItself() {
-    return true; // BT-RUL-100
-  }
-
-  @Override
   public void options(Trouble trouble, Options out) {
     for (int hero = 0; hero < trouble.content().heroes().size(); hero++) {
       out.add(trouble.terms().actions.of(Word.TAKE, hero), refusal(trouble, hero));
