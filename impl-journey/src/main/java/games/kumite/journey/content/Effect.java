@@ -178,6 +178,19 @@ public sealed interface Effect {
     }
   }
 
+  /** halve: a track goes down to half of its value (JW-DFN-06). */
+  record Halve(Track track) implements Effect {
+    @Override
+    public Verb verb() {
+      return Verb.HALVE;
+    }
+
+    @Override
+    public String arguments() {
+      return Words.of(track);
+    }
+  }
+
   /** blockGain. */
   record BlockGain(Track track) implements Effect {
     @Override

@@ -88,7 +88,8 @@ final class EffectText {
       case COLOUR -> reroll(first, last);
       case AREA -> new Effect.SetSpin(Words.one(Area.class, inner));
       case PILE_NUMBER -> new Effect.Cards(verb, Words.one(Pile.class, first), number(UNSIGNED, last));
-      case TRACK -> new Effect.BlockGain(Words.one(Track.class, inner));
+      case TRACK -> verb == Verb.HALVE ? new Effect.Halve(Words.one(Track.class, inner))
+          : new Effect.BlockGain(Words.one(Track.class, inner));
       case TRACK_NUMBER -> new Effect.Put(Words.one(Track.class, first), number(UNSIGNED, last));
       case OBSTACLES -> new Effect.MoveThrough(Words.several(Obstacle.class, inner));
       case TERRAIN -> new Effect.IgnoreTerrain(Words.one(Squares.class, inner));

@@ -12,7 +12,7 @@ enum Places {
   /** Played at any time, in the own activation, or after something that is over. */
   AT_ONCE(Verb.HEAL, Verb.DAMAGE, Verb.GAIN_CHI, Verb.LOSE_CHI, Verb.GAIN_GOOD, Verb.LOSE_GOOD, Verb.GAIN_BAD,
       Verb.LOSE_BAD, Verb.GAIN_AP, Verb.MOD_MV, Verb.APPLY_CONDITION, Verb.REMOVE_CONDITION, Verb.DRAW, Verb.DISCARD,
-      Verb.MOVE, Verb.ATTACK, Verb.SET, Verb.MOVE_TO, Verb.FACE, Verb.SEAL_GATE, Verb.INACTIVE),
+      Verb.MOVE, Verb.ATTACK, Verb.SET, Verb.HALVE, Verb.MOVE_TO, Verb.FACE, Verb.SEAL_GATE, Verb.INACTIVE),
   /** Before a move of one's own. */
   MOVE(Verb.MOD_MV, Verb.MOVE_THROUGH, Verb.IGNORE_TERRAIN, Verb.TURN_FREE),
   /** Before a single attack of one's own. */
@@ -33,8 +33,8 @@ enum Places {
   /** Before damage that would bring one's health to 0. */
   DYING(Verb.SET),
   /** A misfortune card. */
-  MISFORTUNE(Verb.DAMAGE, Verb.LOSE_CHI, Verb.LOSE_GOOD, Verb.GAIN_BAD, Verb.LOSE_AP, Verb.APPLY_CONDITION,
-      Verb.DISCARD, Verb.DRAW, Verb.FACE, Verb.SPAWN),
+  MISFORTUNE(Verb.DAMAGE, Verb.LOSE_CHI, Verb.LOSE_GOOD, Verb.GAIN_BAD, Verb.HALVE, Verb.LOSE_AP,
+      Verb.APPLY_CONDITION, Verb.DISCARD, Verb.DRAW, Verb.FACE, Verb.SPAWN),
   /** A corruption card. */
   CORRUPTION(Verb.NO_REPEAT_ACTION, Verb.CAP_ACTIONS, Verb.MOD_DOUBLE_MOVE, Verb.CLEANSE_COST, Verb.MOD_CLEANSE,
       Verb.MOD_CRUSHING, Verb.MOD_MAX_CHI, Verb.MOD_MAX_HEALTH, Verb.MOD_RESCUE, Verb.ADD_DAMAGE,

@@ -31,7 +31,18 @@ final class Words {
       }
       case SPAWN -> ambush(journey, owner, (Effect.Spawn) effect);
       case SET -> Tracks.set(journey, owner, ((Effect.Put) effect).track(), ((Effect.Put) effect).amount());
+      case HALVE -> halve(journey, owner, ((Effect.Halve) effect).track());
       default -> forSomebody(journey, doing, effect);
+    }
+  }
+
+  /** JW-DFN-06: what is left of an odd number is the smaller half. */
+  private static void halve(Journey journey, int pilgrim, Effect.Track track) {
+    int value = Tracks.value(journey, pilgrim, track);
+    if (track == Effect.Track.HEALTH) {
+      journey.then(journey.terms().procedures.harm(pilgrim, value - value / 2));
+    } else {
+      Tracks.set(journey, pilgrim, track, value / 2);
     }
   }
 
@@ -154,6 +165,7 @@ final class Words {
       case INACTIVE -> (journey.get(Num.CHANTING) >> owner & 1) == 0;
       case SPAWN -> Gates.nearest(journey) != Journey.NOBODY;
       case SET -> Tracks.value(journey, owner, ((Effect.Put) effect).track()) != ((Effect.Put) effect).amount();
+      case HALVE -> Tracks.value(journey, owner, ((Effect.Halve) effect).track()) > 0;
       default -> useful(journey, effect, owner, by, on) != 0;
     };
   }

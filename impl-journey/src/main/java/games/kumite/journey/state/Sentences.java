@@ -132,6 +132,8 @@ public final class Sentences {
       return texts.text(key, it.amount(), word(it.pile()));
     } else if (effect instanceof Effect.Put it) {
       return texts.text(key, texts.text("track." + word(it.track())), it.amount());
+    } else if (effect instanceof Effect.Halve it) {
+      return texts.text(key, texts.text("track." + word(it.track())));
     } else if (effect instanceof Effect.BlockGain it) {
       return texts.text(key, texts.text("track." + word(it.track())));
     } else if (effect instanceof Effect.MoveThrough it) {

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.content.Card;
+import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
+import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Kind;
 import games.kumite.journey.content.Trigger;
 import games.kumite.journey.deal.Drawing;
@@ -99,6 +101,22 @@ final class CardRuleTests {
     assertThat(s.health("T")).isEqualTo(12);
     assertThat(s.health("1")).isEqualTo(13);
     assertThat(s.conditions("1")).containsExactly("PARALYZED 0");
+  }
+
+  @Test
+  @Rule({"JW-RUL-112", "JW-CRD-27", "JW-RUL-69"})
+  void attackTurnedBack_leavesTheOthersOfTheAction_ifTheAttackerStands() {
+    Situation s = Situation.on(5, 5).seats(2).pilgrim("T 1,1 S").pilgrim("H 3,1 S").hand('T', "T4")
+        .demon("1 berserker 2,2 N").dice("red=0,0 black=1 red=2,0 black=1 blue-2=0").attack("1")
+        .play("target figure:tripitaka", "play card:T4 figure:tripitaka").isOver();
+    assertThat(s.health("T")).isEqualTo(12);
+    assertThat(s.health("H")).isEqualTo(14);
+
+    Situation fallen = Situation.on(5, 5).seats(2).pilgrim("T 1,1 S").pilgrim("H 3,1 S").hand('T', "T4")
+        .demon("1 berserker 2,2 N").dice("red=3,3 black=1").attack("1")
+        .play("target figure:tripitaka", "play card:T4 figure:tripitaka", "kill").isOver();
+    assertThat(fallen.where("1")).isEqualTo("none");
+    assertThat(fallen.health("H")).as("nobody is left to attack him").isEqualTo(16);
   }
 
   @Test
@@ -254,6 +272,36 @@ final class CardRuleTests {
       assertThat(s.health("H")).isEqualTo(8);
       assertThat(s.number('H', Num.CHI)).isEqualTo(8);
     }
+  }
+
+  private static Content halving(Effect.Track track) {
+    return Cases.changing("S4", card -> new Card(card.deck(), card.pilgrim(), card.id(), card.name(), card.kind(),
+        card.copies(), new Trigger(Trigger.Moment.ANY, List.of(), card.trigger().party(), 0), Cost.NOTHING,
+        List.of(new Clause(Clause.Timing.PLAIN, new Effect.Halve(track), false)), card.oncePerTurn(), card.duration()));
+  }
+
+  @Test
+  @Rule("JW-DFN-06")
+  void halving_roundsDown() {
+    Situation s = Situation.on(5, 5).content(halving(Effect.Track.CHI)).pilgrim("S 2,2 S").with('S', Num.CHI, 7).hand('S', "S4")
+        .when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
+    assertThat(s.number('S', Num.CHI)).isEqualTo(3);
+    Situation good = Situation.on(5, 5).content(halving(Effect.Track.GOOD)).pilgrim("S 2,2 S").with('S', Num.GOOD, 1)
+        .hand('S', "S4").when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
+    assertThat(good.number('S', Num.GOOD)).isZero();
+    Situation health = Situation.on(5, 5).content(halving(Effect.Track.HEALTH)).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 5)
+        .hand('S', "S4").when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
+    assertThat(health.health("S")).isEqualTo(2);
+    assertThat(Situation.on(5, 5).content(halving(Effect.Track.BAD)).pilgrim("S 2,2 S").hand('S', "S4").when(Quiet.POINT).isOver()
+        .hand('S')).as("nothing to halve").containsExactly("S4");
+  }
+
+  @Test
+  @Rule({"JW-DFN-06", "JW-DEF-02"})
+  void halvingTheLastPoint_knocksOut() {
+    Situation s = Situation.on(5, 5).content(halving(Effect.Track.HEALTH)).pilgrim("S 2,2 S").pilgrim("T 0,0 N").health("S", 1)
+        .hand('S', "S4").when(Quiet.POINT).play("play card:S4 figure:monk-sha").isOver();
+    assertThat(s.number('S', Num.LYING)).isEqualTo(1);
   }
 
   private static Content forcing(String id, Kind kind) {

@@ -31,7 +31,7 @@ final class VocabularyTests {
       "gainAP(another pilgrim,1)", "loseAP(self,all)", "loseAP(target,2)", "modMaxHealth(-2)", "modMaxChi(-2)",
       "knockBack(2)", "applyCondition(self,SLOWED)", "removeCondition(any pilgrim,1)", "cancelAttack", "reflectAttack",
       "redirectAttack(self)", "reroll(red,any)", "reroll(one colour,any)", "setSpin(white)", "draw(fortune,1)",
-      "discard(skill,1)", "move(self,MV)", "move(self,3)", "attack(self)", "set(health,1)", "moveTo(self,own tile)",
+      "discard(skill,1)", "move(self,MV)", "move(self,3)", "attack(self)", "set(health,1)", "halve(good)", "moveTo(self,own tile)",
       "moveThrough(miniatures, tokens, yellow lines)", "ignoreTerrain(blue)", "turnFree(1)", "face(self,opposite)",
       "blockAction(attack)", "blockAction(all)", "blockAction(move, break door)", "blockCards", "blockDefense",
       "blockGain(chi)", "noRepeatAction", "capActions(1)", "sealGate", "spawn(Yoke Beast,2)", "spawnLord(guest)",
