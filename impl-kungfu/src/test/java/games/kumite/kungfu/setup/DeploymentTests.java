@@ -147,7 +147,7 @@ final class DeploymentTests {
   }
 
   @Test
-  @Rule("KF-SET-17")
+  @Rule({"KF-SET-17", "KF-RUL-185"})
   void table_fullOfWatchers_waivesTheDistance_butNotContact() {
     Match room = watched(8);
     room.play(0);

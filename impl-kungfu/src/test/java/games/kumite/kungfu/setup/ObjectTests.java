@@ -20,6 +20,7 @@ import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Take Something, Capture Someone, Destroy Property. Bo attacks; figure 0 is his. */
@@ -90,6 +91,20 @@ final class ObjectTests {
     assertThat(ring.match().outcome().summary()).isEqualTo("attacker-won");
     assertThat(ring.match().outcome().standings().get(0).score()).as("destroyed by Ana").isZero();
     assertThat(ring.figures().isPlaced(0)).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Condition.class, names = {"KNOCKED_DOWN", "HANDCUFFED"})
+  @Rule("KF-RUL-192")
+  void boundHands_andFullOnes_takeNothing(Condition bound) {
+    Ring ring = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight -> fight.figures().inflict(0, bound)),
+        THIEF, GUARD, OTHER), "2-1", 1);
+    assertThat(ring.refused("pick-up token:object-1")).isEqualTo("KF-RUL-192");
+    Ring full = act(Ring.of(take(ObjectKind.HEAVY).andThen(fight ->
+        fight.objects().give(fight.objects().add(Place.of(4375, 4500, 0)), 0)), THIEF, GUARD, OTHER), "2-1", 1);
+    assertThat(full.refused("pick-up token:object-2")).as("one thing fills them").isNotEqualTo("legal");
+    Ring far = act(Ring.of(take(ObjectKind.HEAVY), "2 student 4000 4500", GUARD, OTHER), "2-1", 1);
+    assertThat(far.refused("pick-up token:object-1")).as("his base does not touch it").isNotEqualTo("legal");
   }
 
   @Test
