@@ -6,6 +6,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Recoil;
@@ -106,6 +107,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
           .set((fight, blast) -> blast.at(blast.next + 1)))
       .when((fight, blast) -> blast.kind != Kind.DANGEROUS_STUFF, strong -> strong
           .act((fight, blast) -> Ruins.of(fight, blast.by, blast.at, blast.kind.radius)))
+      .act(Blast::disperse)
       .set((fight, blast) -> blast.at(0))
       .when((fight, blast) -> blast.kind == Kind.GRENADE, grenade -> grenade
           .act((fight, blast) -> Ruins.douse(fight, blast.at))
@@ -133,6 +135,13 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
       fight.tell(WENT_UP, x, y, blast.victims.size());
     } else {
       fight.tell(EXPLODED, fight.figures().code(blast.by), x, y, blast.victims.size());
+    }
+  }
+
+  /** KF-LOC-05e. */
+  private static void disperse(Fight fight, Blast blast) {
+    if (blast.kind == Kind.GRENADE || blast.kind == Kind.FIREBALL) {
+      Bees.disperse(fight, blast.at, blast.kind.radius);
     }
   }
 

@@ -64,6 +64,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     SOFT_MISSILE,
     /** KF-LOC-43b. */
     GRAVEL,
+    /** KF-RUL-131. */
+    BEES,
     /** KF-LOC-19c. */
     WASTE,
     /** KF-TRT-57c. */

@@ -14,16 +14,15 @@ import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.trigger.Simultaneous;
+import games.kumite.kungfu.trigger.Trigger;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
-/**
- * What burning scenery does at the end of a turn to those in contact with it, one after the other (KF-CPL-06b,
- * KF-RUL-143).
- *
- * @param next the figure that is looked at next
- */
-public record Fire(int next) implements Step<Fight> {
+/** What burning scenery does at the end of a turn to those in contact with it (KF-CPL-06b, KF-RUL-143). */
+public enum Fire implements Trigger {
+  /** The attack on one of them. */
+  SCORCH;
 
   /** The die, then everybody. */
   public static final Step<Fight> AT_END_OF_TURN = Spreading.FIRE;
@@ -46,7 +45,7 @@ public record Fire(int next) implements Step<Fight> {
         spread(fight);
       }
       if (fight.burning() != 0) {
-        fight.then(new Fire(0));
+        Simultaneous.all(fight, SCORCH); // KF-RUL-05
       }
     }
   }
@@ -91,15 +90,26 @@ public record Fire(int next) implements Step<Fight> {
   }
 
   @Override
-  public void run(Fight fight) {
-    Figures figures = fight.figures();
-    for (int figure = next; figure < figures.count(); figure++) {
-      if (Able.isInPlay(figures, figure) && (Scenery.beside(fight, figure) & fight.burning()) != 0) {
-        fight.tell(SCORCHED, figures.code(figure));
-        fight.then(Peril.of(new Source(Figures.NOBODY, figures.place(figure)), figure, COMBAT, Harming.Table.WOUND),
-            Settle.ALL, new Fire(figure + 1));
-        return;
-      }
+  public boolean isDue(Fight fight, int figure) {
+    return Able.isInPlay(fight.figures(), figure) && (Scenery.beside(fight, figure) & fight.burning()) != 0;
+  }
+
+  @Override
+  public Step<Fight> step(Fight fight, int figure) {
+    return new Scorched(figure);
+  }
+
+  /**
+   * One figure is scorched.
+   *
+   * @param figure who
+   */
+  private record Scorched(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      fight.tell(SCORCHED, fight.figures().code(figure));
+      fight.then(Peril.of(new Source(Figures.NOBODY, fight.figures().place(figure)), figure, COMBAT, Harming.Table.WOUND),
+          Settle.ALL);
     }
   }
 }

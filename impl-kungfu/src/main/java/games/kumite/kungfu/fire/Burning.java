@@ -9,17 +9,18 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.trigger.Simultaneous;
+import games.kumite.kungfu.trigger.Trigger;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
 /**
- * What fire does at the end of a turn to the burning figures of whoever's turn it was, one after the other (KF-TRT-27g,
- * KF-TRT-27h, KF-LOC-24b, KF-RUL-135).
+ * What fire does at the end of a turn to the burning figures of whoever's turn it was (KF-TRT-27g, KF-TRT-27h,
+ * KF-LOC-24b, KF-RUL-135).
  *
- * @param next the figure that is looked at next
  * @param gang whose turn it was
  */
-public record Burning(int next, int gang) implements Step<Fight> {
+public record Burning(int gang) implements Step<Fight>, Trigger {
 
   /** At the end of a player's turn. */
   public static final Step<Fight> AT_END_OF_TURN = Turn.OF_ACTIVE_GANG;
@@ -41,41 +42,52 @@ public record Burning(int next, int gang) implements Step<Fight> {
 
   /** At the end of the turn of a gang, or of nobody's figures. */
   public static Step<Fight> of(int gang) {
-    return new Burning(0, gang);
+    return new Burning(gang);
   }
 
   @Override
   public void run(Fight fight) {
-    Figures figures = fight.figures();
-    for (int figure = next; figure < figures.count(); figure++) {
-      if (Able.isInPlay(figures, figure) && isDue(fight, figure)) {
-        burn(fight, figure);
-        return;
-      }
-    }
+    Simultaneous.all(fight, this); // KF-RUL-05
   }
 
-  private boolean isDue(Fight fight, int figure) {
+  @Override
+  public boolean isDue(Fight fight, int figure) {
     Figures figures = fight.figures();
     boolean isBurning = figures.is(figure, Condition.BURNING_BY_FIREBALL)
         || figures.is(figure, Condition.BURNING_BY_HOT_SPOT);
-    return isBurning && figures.gang(figure) == gang;
+    return isBurning && figures.gang(figure) == gang && Able.isInPlay(figures, figure);
   }
 
-  private void burn(Fight fight, int figure) {
+  @Override
+  public Step<Fight> step(Fight fight, int figure) {
+    return new Burns(figure);
+  }
+
+  /**
+   * One figure burns.
+   *
+   * @param figure who
+   */
+  private record Burns(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      burn(fight, figure);
+    }
+  }
+
+  private static void burn(Fight fight, int figure) {
     Figures figures = fight.figures();
     Source fire = new Source(Figures.NOBODY, figures.place(figure));
     fight.tell(BURNS, figures.code(figure));
-    Step<Fight> more = new Burning(figure + 1, gang);
     Step<Fight> automatic = figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
         ? Harming.SCRIPT.with(Harming.of(fire, figure, WOUND, Harming.Table.WOUND)) : Settle.ALL;
     if (!figures.is(figure, Condition.BURNING_BY_FIREBALL)) {
-      fight.then(new Blaze(figure), automatic, Settle.ALL, more);
+      fight.then(new Blaze(figure), automatic, Settle.ALL);
       return;
     }
     int held = held(figures, figure);
     Step<Fight> other = held == Figures.NOBODY ? Settle.ALL : Peril.of(fire, held, HELD, Harming.Table.WOUND);
-    fight.then(automatic, Peril.of(fire, figure, OWN, Harming.Table.WOUND), other, Settle.ALL, more);
+    fight.then(automatic, Peril.of(fire, figure, OWN, Harming.Table.WOUND), other, Settle.ALL);
   }
 
   /** Whom it is grappling with: whom it holds, or who holds it (KF-TRT-27h). */

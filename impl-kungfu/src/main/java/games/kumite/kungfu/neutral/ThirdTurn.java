@@ -31,7 +31,7 @@ public enum ThirdTurn implements Step<Fight> {
       Contacts.beginTurn(fight); // KF-TRT-20c
       fight.figures().beginTurn(Figures.NEUTRAL);
       Horde.rise(fight); // KF-VIP-06c
-      fight.then(new Turn(0), Stage.THIRD_TURN, BoilingOver.OF_THE_TURN, Burning.of(Figures.NEUTRAL), END);
+      fight.then(new Turn(0, 0), Stage.THIRD_TURN, BoilingOver.OF_THE_TURN, Burning.of(Figures.NEUTRAL), END);
     }
   },
   /** Its end. */
@@ -59,21 +59,26 @@ public enum ThirdTurn implements Step<Fight> {
         return true;
       }
     }
-    return Horde.isRising(fight);
+    return fight.swarms().count() > 0 || Horde.isRising(fight);
   }
 
   /**
    * One after the other, in the order in which they entered play.
    *
-   * @param next who is looked at next
+   * @param next the figure that is looked at next
+   * @param swarm the swarm that comes next
    */
-  private record Turn(int next) implements Step<Fight> {
+  private record Turn(int next, int swarm) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Figures figures = fight.figures();
-      for (int figure = next; figure < figures.count() && !fight.isOver(); figure++) {
-        if (figures.gang(figure) == Figures.NEUTRAL && Able.toAct(figures, figure)) {
-          fight.then(new Act(figure), Settle.ALL, Watch.ALL, new Turn(figure + 1));
+      for (int figure = next; figure <= figures.count() && !fight.isOver(); figure++) {
+        if (swarm < fight.swarms().count() && fight.swarms().since(swarm) <= figure) {
+          fight.then(new Buzzing(swarm), Settle.ALL, Watch.ALL, new Turn(figure, swarm + 1));
+          return;
+        }
+        if (figure < figures.count() && figures.gang(figure) == Figures.NEUTRAL && Able.toAct(figures, figure)) {
+          fight.then(new Act(figure), Settle.ALL, Watch.ALL, new Turn(figure + 1, swarm));
           return;
         }
       }

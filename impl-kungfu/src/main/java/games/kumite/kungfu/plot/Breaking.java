@@ -1,7 +1,9 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -66,8 +68,18 @@ public final class Breaking {
     int size = figures.size(figure).ordinal(); // Big +1, Huge +2
     int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness(fight, item) + size + chi;
     fight.tell(ROLLED, figures.code(figure), item + 1, total);
+    strike(fight, figure, item);
     if (total >= BREAKS) {
       destroy(fight, figure, item);
+    }
+  }
+
+  /** A hive that is hit sends out its bees (KF-LOC-04a). */
+  private static void strike(Fight fight, int figure, int item) {
+    for (int piece = 0; fight.has(LocationTrait.ANGRY_BEES) && piece < fight.board().pieces(); piece++) {
+      if (fight.board().item(piece) == item && fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.BEES)) {
+        Bees.stir(fight, piece, figure);
+      }
     }
   }
 

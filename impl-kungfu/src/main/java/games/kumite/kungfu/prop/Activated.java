@@ -1,6 +1,7 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
@@ -69,6 +70,7 @@ record Activated(int by, int on, int piece) implements Step<Fight> {
       }
       case HYDRANT_JET -> Hydrants.activate(fight, on, piece); // KF-LOC-16, KF-LOC-17
       case BIN_DUMPED -> Bins.empty(fight, by, on, piece, Bins.Handling.BY_ITSELF); // KF-RUL-164
+      case SWARM -> Bees.stir(fight, piece, on); // KF-LOC-04a
       case MANHOLE_COVER -> Manholes.activate(fight, on, piece);
       default -> { } // nothing
     }

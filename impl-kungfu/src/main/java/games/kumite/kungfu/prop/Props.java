@@ -1,6 +1,7 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropHarm;
 import games.kumite.kungfu.geometry.Board;
@@ -49,7 +50,8 @@ public final class Props {
     return switch (rule) {
       case MACHINERY -> !Machinery.isOn(fight, piece);
       case MANHOLE_COVER -> Manholes.isOpen(fight, piece);
-      case SWARM, TANK_DIE -> true;
+      case SWARM -> !Bees.isHome(fight, piece);
+      case TANK_DIE -> true;
       default -> false;
     };
   }

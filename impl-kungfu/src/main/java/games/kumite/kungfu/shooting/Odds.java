@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
@@ -49,6 +50,7 @@ final class Odds {
     total -= fight.get(Num.RAIN) > 0 ? 1 : 0; // KF-TRT-17b
     total -= Darkness.penalty(fight, by); // KF-CPL-02a, KF-RUL-142
     total -= Walls.hindrance(figures, by, on); // KF-TRT-78b
+    total -= Bees.isIn(fight, by) ? 1 : 0; // KF-LOC-05b
     return total + (shot.isAtCaptive(figures) ? 1 : 0); // KF-GUN-13
   }
 

@@ -26,6 +26,7 @@ public final class Fight extends State<Fight> {
   private final Parties parties;
   private final Figures figures;
   private final Objects objects;
+  private final Swarms swarms;
   private final Cars cars;
   private final int[] numbers;
   private final int[] gangs;
@@ -45,6 +46,7 @@ public final class Fight extends State<Fight> {
     parties = Parties.of(start.seats().size());
     figures = new Figures(terms, parties);
     objects = new Objects();
+    swarms = new Swarms();
     cars = new Cars();
     numbers = new int[Num.SIZE];
     gangs = new int[Num.GANG_SIZE * parties.gangs()];
@@ -62,6 +64,7 @@ public final class Fight extends State<Fight> {
     parties = other.parties;
     figures = new Figures(other.figures);
     objects = new Objects(other.objects);
+    swarms = new Swarms(other.swarms);
     cars = new Cars(other.cars);
     numbers = other.numbers.clone();
     gangs = other.gangs.clone();
@@ -150,6 +153,11 @@ public final class Fight extends State<Fight> {
   /** The cars that have moved, or in which somebody has sat. */
   public Cars cars() {
     return cars;
+  }
+
+  /** The swarms of bees. */
+  public Swarms swarms() {
+    return swarms;
   }
 
   /** The table as it is now. */

@@ -293,6 +293,8 @@ public enum Word implements Verb {
   HURL(Arguments.FIGURE),
   /** A wound is taken. */
   SUFFER,
+  /** D-65: which figure something that befalls several befalls next. */
+  RESOLVE(Arguments.FIGURE),
   /** D-72: who flees next. */
   FLEE(Arguments.FIGURE),
   /** D-43: the edge of a flight. */

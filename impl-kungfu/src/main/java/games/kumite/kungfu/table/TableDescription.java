@@ -22,6 +22,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
+import games.kumite.kungfu.state.Swarms;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cell;
@@ -53,6 +54,15 @@ public final class TableDescription {
     scenery(fight, node);
     figures(fight, table, node);
     objects(fight, node);
+    swarms(fight, node);
+  }
+
+  private static void swarms(Fight fight, TableBuilder.Node board) {
+    for (int swarm = 0; swarm < fight.swarms().count(); swarm++) {
+      long middle = fight.swarms().middle(swarm);
+      board.add(Kind.TOKEN, Swarms.name(swarm)).set("label", "bees").set("x", Place.x(middle)).set("y", Place.y(middle))
+          .set("radius", Swarms.RADIUS);
+    }
   }
 
   private static void objects(Fight fight, TableBuilder.Node board) {

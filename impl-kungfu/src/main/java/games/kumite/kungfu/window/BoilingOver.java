@@ -5,6 +5,8 @@ import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.trigger.Simultaneous;
+import games.kumite.kungfu.trigger.Trigger;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -27,19 +29,47 @@ public record BoilingOver(int figure) implements Step<Fight> {
     return new BoilingOver(figure);
   }
 
+  /** The price that is due when a turn ends (KF-RUL-05). */
+  private enum Cooling implements Trigger {
+    OF_THE_TURN;
+
+    @Override
+    public boolean isDue(Fight fight, int figure) {
+      return fight.figures().is(figure, Condition.BOILING) && Able.isInPlay(fight.figures(), figure);
+    }
+
+    @Override
+    public Step<Fight> step(Fight fight, int figure) {
+      return new Cools(figure);
+    }
+  }
+
+  /**
+   * One figure pays.
+   *
+   * @param figure who
+   */
+  private record Cools(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      pay(fight, figure);
+    }
+  }
+
   @Override
   public void run(Fight fight) {
-    Figures figures = fight.figures();
-    for (int each = 0; each < figures.count(); each++) {
-      boolean isDue = figure == Figures.NOBODY ? figures.is(each, Condition.BOILING)
-          : each == figure && figures.is(each, Condition.BOILING_OVER);
-      if (isDue) {
-        figures.cure(each, Condition.BOILING);
-        figures.cure(each, Condition.BOILING_OVER);
-        if (Able.isInPlay(figures, each)) {
-          roll(fight, each);
-        }
-      }
+    if (figure == Figures.NOBODY) {
+      Simultaneous.all(fight, Cooling.OF_THE_TURN);
+    } else if (fight.figures().is(figure, Condition.BOILING_OVER)) {
+      pay(fight, figure);
+    }
+  }
+
+  private static void pay(Fight fight, int figure) {
+    fight.figures().cure(figure, Condition.BOILING);
+    fight.figures().cure(figure, Condition.BOILING_OVER);
+    if (Able.isInPlay(fight.figures(), figure)) {
+      roll(fight, figure);
     }
   }
 

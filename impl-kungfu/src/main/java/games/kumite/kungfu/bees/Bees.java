@@ -1,0 +1,82 @@
+package games.kumite.kungfu.bees;
+
+import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Swarms;
+import games.kumite.spi.EventType;
+
+/** Swarms of bees: how they come and go, and whom they touch (KF-LOC-04, KF-LOC-05, KF-RUL-131). */
+public final class Bees {
+
+  private static final int STIRRED = 1;
+  private static final long WATER = Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit();
+  private static final EventType CAME = EventType.of("bees-come", "KF-LOC-04a").named("figure", Figures::id);
+  private static final EventType DISPERSED = EventType.of("bees-dispersed", "KF-LOC-05e").number("x").number("y");
+
+  private Bees() {}
+
+  /** Whether a hive, by its piece, still has its bees. */
+  public static boolean isHome(Fight fight, int piece) {
+    return fight.wear(piece) == 0;
+  }
+
+  /** A hive is hit, or a figure Recoils into it: the swarm comes out, with its middle on the figure. */
+  public static void stir(Fight fight, int piece, int figure) {
+    if (isHome(fight, piece)) {
+      fight.wear(piece, STIRRED);
+      fight.swarms().add(fight.figures().place(figure), fight.figures().count());
+      fight.tell(CAME, fight.figures().code(figure));
+    }
+  }
+
+  /** Whether the bees do a figure anything: not in water, nor behind a Water-Wall (KF-LOC-05d). */
+  public static boolean minds(Fight fight, int figure, long swarm) {
+    Figures figures = fight.figures();
+    long at = figures.place(figure);
+    boolean isInWater = Place.level(at) == 0
+        && (fight.board().ground(Place.x(at), Place.y(at), figures.size(figure).radius()) & WATER) != 0;
+    return Able.isLiving(figures, figure) && !isInWater && !Walls.isBetween(figures, swarm, at);
+  }
+
+  /** Whether a figure is in a swarm that it minds: its shots are hindered (KF-LOC-05b). */
+  public static boolean isIn(Fight fight, int figure) {
+    for (int swarm = 0; swarm < fight.swarms().count(); swarm++) {
+      long middle = fight.swarms().middle(swarm);
+      if (touches(fight, middle, middle, figure) && minds(fight, figure, middle)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a swarm touches a figure somewhere on its way. */
+  public static boolean touches(Fight fight, long from, long to, int figure) {
+    Figures figures = fight.figures();
+    long at = figures.place(figure);
+    double dx = Place.x(to) - Place.x(from);
+    double dy = Place.y(to) - Place.y(from);
+    double square = dx * dx + dy * dy;
+    double along = (Place.x(at) - Place.x(from)) * dx + (Place.y(at) - Place.y(from)) * dy;
+    double part = square == 0 ? 0 : Math.max(0, Math.min(1, along / square));
+    double x = Place.x(at) - (Place.x(from) + part * dx);
+    double y = Place.y(at) - (Place.y(from) + part * dy);
+    long apart = Swarms.RADIUS + figures.size(figure).radius();
+    return x * x + y * y <= apart * apart;
+  }
+
+  /** A Fireball or a grenade disperses every swarm that its blast touches (KF-LOC-05e). */
+  public static void disperse(Fight fight, long at, int radius) {
+    for (int swarm = fight.swarms().count() - 1; swarm >= 0; swarm--) {
+      long reach = radius + Swarms.RADIUS;
+      long middle = fight.swarms().middle(swarm);
+      if (Place.squared(middle, at) <= reach * reach) {
+        fight.tell(DISPERSED, Place.x(middle), Place.y(middle));
+        fight.swarms().remove(swarm);
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package games.kumite.kungfu.state;
+
+import java.util.Arrays;
+
+/** The swarms of bees on the table, in the order in which they came (KF-LOC-04a). Confined to one thread. */
+public final class Swarms {
+
+  /** The radius of each (KF-RUL-131). */
+  public static final int RADIUS = 375;
+
+  private static final long[] NO_PLACES = {};
+  private static final int[] NO_NUMBERS = {};
+
+  private long[] middles;
+  private int[] since;
+
+  Swarms() {
+    middles = NO_PLACES;
+    since = NO_NUMBERS;
+  }
+
+  Swarms(Swarms other) {
+    middles = other.middles.length == 0 ? NO_PLACES : other.middles.clone();
+    since = other.since.length == 0 ? NO_NUMBERS : other.since.clone();
+  }
+
+  /** How many there are. */
+  public int count() {
+    return middles.length;
+  }
+
+  /** The middle of one. */
+  public long middle(int swarm) {
+    return middles[swarm];
+  }
+
+  /** How many figures were there when it came: those entered play before it (KF-RUL-04). */
+  public int since(int swarm) {
+    return since[swarm];
+  }
+
+  /** One comes. */
+  public void add(long middle, int figures) {
+    middles = Arrays.copyOf(middles, middles.length + 1);
+    since = Arrays.copyOf(since, since.length + 1);
+    middles[middles.length - 1] = middle;
+    since[since.length - 1] = figures;
+  }
+
+  /** One is somewhere else. */
+  public void move(int swarm, long middle) {
+    middles[swarm] = middle;
+  }
+
+  /** One is no more. */
+  public void remove(int swarm) {
+    for (int i = swarm; i < middles.length - 1; i++) {
+      middles[i] = middles[i + 1];
+      since[i] = since[i + 1];
+    }
+    middles = Arrays.copyOf(middles, middles.length - 1);
+    since = Arrays.copyOf(since, since.length - 1);
+  }
+
+  /** The name of one on the table. */
+  public static String name(int swarm) {
+    return "swarm-" + (swarm + 1);
+  }
+}

@@ -1,0 +1,106 @@
+package games.kumite.kungfu.trigger;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
+import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
+
+/**
+ * D-65: which of several figures of a player something befalls next: first the turn player's, then the others', then
+ * nobody's (KF-RUL-05).
+ *
+ * @param trigger what it is
+ * @param left whom it may still befall
+ */
+public record Simultaneous(Trigger trigger, Picks left) implements Question<Fight> {
+
+  /** It befalls everybody for whom it is due. */
+  public static void all(Fight fight, Trigger trigger) {
+    Picks all = Picks.NONE;
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      all = trigger.isDue(fight, figure) ? all.and(figure) : all;
+    }
+    if (all.size() > 0) {
+      fight.then(new Simultaneous(trigger, all));
+    }
+  }
+
+  /** The same for some of them. */
+  public static Step<Fight> of(Trigger trigger, Picks figures) {
+    return new Simultaneous(trigger, figures);
+  }
+
+  /** Asks only where a player has more than one. */
+  @Override
+  public void run(Fight fight) {
+    Picks due = due(fight);
+    if (due.size() == 0) {
+      return;
+    }
+    if (due.size() == 1 || seat(fight) == Figures.NEUTRAL) {
+      resolve(fight, due.get(0));
+    } else {
+      Question.super.run(fight);
+    }
+  }
+
+  /** Those of the player whose turn it is to say. */
+  private Picks due(Fight fight) {
+    int seat = seat(fight);
+    Picks due = Picks.NONE;
+    for (int i = 0; i < left.size(); i++) {
+      boolean isNext = trigger.isDue(fight, left.get(i)) && fight.seatOf(left.get(i)) == seat;
+      due = isNext ? due.and(left.get(i)) : due;
+    }
+    return due;
+  }
+
+  @Override
+  public String kind() {
+    return "resolve";
+  }
+
+  @Override
+  public int seat(Fight fight) {
+    int seats = fight.start().seats().size();
+    int active = fight.seat(fight.get(Num.ACTIVE));
+    int best = seats;
+    for (int i = 0; i < left.size(); i++) {
+      int seat = trigger.isDue(fight, left.get(i)) ? fight.seatOf(left.get(i)) : Figures.NEUTRAL;
+      int rank = seat == Figures.NEUTRAL ? seats : Math.floorMod(seat - active, seats);
+      best = Math.min(best, rank);
+    }
+    return best == seats ? Figures.NEUTRAL : (active + best) % seats;
+  }
+
+  @Override
+  public void options(Fight fight, Options out) {
+    Picks due = due(fight);
+    for (int i = 0; i < due.size(); i++) {
+      out.add(fight.actions().of(Word.RESOLVE, Names.of(fight.figures(), due.get(i))));
+    }
+  }
+
+  @Override
+  public void chosen(Fight fight, Action action) {
+    resolve(fight, Names.figure(fight.figures(), ((VerbAction) action).first()));
+  }
+
+  private void resolve(Fight fight, int figure) {
+    Picks rest = Picks.NONE;
+    for (int i = 0; i < left.size(); i++) {
+      rest = left.get(i) == figure ? rest : rest.and(left.get(i));
+    }
+    fight.then(trigger.step(fight, figure));
+    if (rest.size() > 0) {
+      fight.then(new Simultaneous(trigger, rest));
+    }
+  }
+}
