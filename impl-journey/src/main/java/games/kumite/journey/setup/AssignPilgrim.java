@@ -6,7 +6,6 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param pilgrim the pilgrim
  */
-record AssignPilgrim(int pilgrim) implements Question<Journey> {
+record AssignPilgrim(int pilgrim) implements Together {
 
   /** By number of players, the most pilgrims that one of them controls. */
   private static final int[] MAX = {0, 4, 2, 2, 1}; // JW-SET-07 to JW-SET-10
@@ -38,21 +37,6 @@ record AssignPilgrim(int pilgrim) implements Question<Journey> {
   @Override
   public String kind() {
     return "assign";
-  }
-
-  @Override
-  public int seat(Journey journey) {
-    return 0;
-  }
-
-  @Override
-  public boolean isGroup() {
-    return true;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
   }
 
   @Override

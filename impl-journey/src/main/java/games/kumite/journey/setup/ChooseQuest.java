@@ -5,31 +5,15 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
 
 /** JW-D-01: the players choose a quest (JW-SET-01). */
-enum ChooseQuest implements Question<Journey> {
+enum ChooseQuest implements Together {
   CHOOSE;
 
   @Override
   public String kind() {
     return "quest";
-  }
-
-  @Override
-  public int seat(Journey journey) {
-    return 0;
-  }
-
-  @Override
-  public boolean isGroup() {
-    return true;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
   }
 
   @Override

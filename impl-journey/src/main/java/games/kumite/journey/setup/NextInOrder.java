@@ -6,7 +6,6 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 
@@ -15,7 +14,7 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param place the place, from 1
  */
-record NextInOrder(int place) implements Question<Journey> {
+record NextInOrder(int place) implements Together {
 
   private static final Refusal PLACED = new Refusal("JW-SET-18", "placed");
   private static final NextInOrder[] ALL =
@@ -28,21 +27,6 @@ record NextInOrder(int place) implements Question<Journey> {
   @Override
   public String kind() {
     return "order";
-  }
-
-  @Override
-  public int seat(Journey journey) {
-    return 0;
-  }
-
-  @Override
-  public boolean isGroup() {
-    return true;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
   }
 
   @Override
