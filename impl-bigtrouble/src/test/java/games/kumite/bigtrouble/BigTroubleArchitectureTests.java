@@ -11,10 +11,10 @@ final class BigTroubleArchitectureTests extends ArchitectureContract {
     super("games.kumite.bigtrouble");
   }
 
-  /** Fights, moves and effects set each other off. */
+  /** Attacks, effects, items and quests set each other off. */
   @Override
   protected List<String> knot() {
-    return List.of(".dice", ".effect", ".enemy", ".harm", ".item", ".level", ".move", ".quest", ".showdown", ".track");
+    return List.of(".dice", ".effect", ".enemy", ".harm", ".item", ".level", ".quest");
   }
 
   @Test

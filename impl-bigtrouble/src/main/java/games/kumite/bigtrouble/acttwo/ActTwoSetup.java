@@ -1,10 +1,11 @@
-package games.kumite.bigtrouble.showdown;
+package games.kumite.bigtrouble.acttwo;
 
 import games.kumite.bigtrouble.content.ActTwo;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.effect.Carry;
 import games.kumite.bigtrouble.effect.Occasion;
+import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;

@@ -1,10 +1,11 @@
-package games.kumite.bigtrouble.showdown;
+package games.kumite.bigtrouble.acttwo;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.effect.Carry;
 import games.kumite.bigtrouble.effect.Occasion;
+import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;

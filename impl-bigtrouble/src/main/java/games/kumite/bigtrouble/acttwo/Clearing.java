@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.showdown;
+package games.kumite.bigtrouble.acttwo;
 
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.ItemKind;

@@ -1,8 +1,9 @@
-package games.kumite.bigtrouble.showdown;
+package games.kumite.bigtrouble.acttwo;
 
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.spawn.Spawning;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;

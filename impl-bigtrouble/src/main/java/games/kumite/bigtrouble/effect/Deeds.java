@@ -6,13 +6,13 @@ import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FatePool;
 import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Enemies;
+import games.kumite.bigtrouble.level.Audacity;
 import games.kumite.bigtrouble.level.NewUpgrade;
 import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.bigtrouble.track.Audacity;
 import games.kumite.bigtrouble.track.Threat;
 
 /** What each verb does, once. */

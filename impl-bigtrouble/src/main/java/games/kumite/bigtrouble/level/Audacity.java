@@ -1,9 +1,9 @@
-package games.kumite.bigtrouble.track;
+package games.kumite.bigtrouble.level;
 
 import games.kumite.bigtrouble.content.Tracks;
-import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.track.ActEnd;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 

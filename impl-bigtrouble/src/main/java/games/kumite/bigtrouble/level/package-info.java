@@ -1,4 +1,4 @@
-/** Level rewards: what a hero gains when it reaches a level, in setup and later. */
+/** Chi, the audacity track that pays it, and level rewards: what a hero gains when it reaches a level. */
 @NullMarked
 package games.kumite.bigtrouble.level;
 

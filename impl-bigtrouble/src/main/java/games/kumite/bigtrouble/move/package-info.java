@@ -1,4 +1,4 @@
-/** Heroes move: the movement action with evasion, moves by effects, teleports. */
+/** Heroes are put elsewhere without evasion: moves by effects, teleports (BT-RUL-11). */
 @NullMarked
 package games.kumite.bigtrouble.move;
 

@@ -5,7 +5,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.effect.Carry;
 import games.kumite.bigtrouble.effect.Occasion;
-import games.kumite.bigtrouble.track.Audacity;
+import games.kumite.bigtrouble.level.Audacity;
 import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;

@@ -1,7 +1,7 @@
 package games.kumite.bigtrouble.quest;
 
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
-import games.kumite.bigtrouble.track.Audacity;
+import games.kumite.bigtrouble.level.Audacity;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;

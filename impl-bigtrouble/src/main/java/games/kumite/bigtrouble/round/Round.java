@@ -1,17 +1,17 @@
 package games.kumite.bigtrouble.round;
 
+import games.kumite.bigtrouble.acttwo.CardTexts;
 import games.kumite.bigtrouble.content.BigTroubleCard;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.effect.Carry;
 import games.kumite.bigtrouble.effect.Occasion;
 import games.kumite.bigtrouble.enemy.EnemyPhase;
-import games.kumite.bigtrouble.track.Threat;
 import games.kumite.bigtrouble.harm.AnyTime;
-import games.kumite.bigtrouble.showdown.CardTexts;
 import games.kumite.bigtrouble.spawn.Spawning;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.track.Threat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.cards.CardLayout;

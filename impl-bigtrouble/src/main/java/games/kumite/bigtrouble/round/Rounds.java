@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.round;
 
+import games.kumite.bigtrouble.acttwo.ActTwoSetup;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.level.Chi;
-import games.kumite.bigtrouble.showdown.ActTwoSetup;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Trouble;

@@ -1,4 +1,4 @@
-/** Act II: how it is set up, its cards, keys and the arena. */
+/** The showdown cards that lie in Act II, their keys and the arena. */
 @NullMarked
 package games.kumite.bigtrouble.showdown;
 

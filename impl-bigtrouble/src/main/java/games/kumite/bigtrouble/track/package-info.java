@@ -1,4 +1,4 @@
-/** The threat and audacity tokens, and what a filled track ends: Act I, or the game. */
+/** The threat token, and what a filled track ends: Act I, or the game. */
 @NullMarked
 package games.kumite.bigtrouble.track;
 

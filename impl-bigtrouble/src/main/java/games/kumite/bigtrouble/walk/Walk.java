@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.move;
+package games.kumite.bigtrouble.walk;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
@@ -9,6 +9,7 @@ import games.kumite.bigtrouble.dice.Dicing;
 import games.kumite.bigtrouble.effect.Carry;
 import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.harm.Harm;
+import games.kumite.bigtrouble.move.Places;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
