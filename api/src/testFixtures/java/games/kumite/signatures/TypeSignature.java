@@ -13,7 +13,9 @@ import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -59,8 +61,21 @@ final class TypeSignature {
     lines.add(header());
     lines.addAll(listed(type.getDeclaredFields(), this::field));
     lines.addAll(listed(type.getDeclaredConstructors(), this::constructor));
-    lines.addAll(listed(type.getDeclaredMethods(), this::method));
+    lines.addAll(listed(methods(), this::method));
     return lines;
+  }
+
+  /** Those of the type, and those that it has from classes that nobody else sees. */
+  private Method[] methods() {
+    Map<String, Method> methods = new LinkedHashMap<>();
+    for (Class<?> at = type; at != null && (at == type || !isReachable(at.getModifiers())); at = at.getSuperclass()) {
+      for (Method method : at.getDeclaredMethods()) {
+        if (!method.isSynthetic()) {
+          methods.putIfAbsent(method.getName() + Arrays.toString(method.getParameterTypes()), method);
+        }
+      }
+    }
+    return methods.values().toArray(Method[]::new);
   }
 
   private <M extends Member> List<String> listed(M[] members, Function<M, String> line) {

@@ -17,7 +17,6 @@ import games.kumite.api.RecordingRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
-import games.kumite.spi.cards.Hidden;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
@@ -180,7 +179,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     }
     requireIdle();
     int actor = seat();
-    int reveals = reveals(state);
+    int reveals = Recorder.reveals(state);
     RecordingRandom before = recorder.random.copy();
     busy = true;
     try {
@@ -195,7 +194,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     }
     version++;
     undoneBy = NOBODY;
-    recorder.add(actor, action, reveals(state) != reveals || asksInSecret(state, actor));
+    recorder.add(actor, action, Recorder.reveals(state) != reveals || Recorder.asksInSecret(state, actor));
     Outcome outcome = state.outcome;
     if (outcome != null) {
       MatchLog.ended(engine.game, outcome, recorder.last().length);
@@ -250,21 +249,6 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
       throw new IllegalStateException(
           "the match is in the middle of an action, in which its source of chance must not play, undo or copy it");
     }
-  }
-
-  /** How often something came to be known so far. */
-  static int reveals(State<?> state) {
-    int reveals = 0;
-    for (Hidden hidden : state.hidden()) {
-      reveals += hidden.reveals();
-    }
-    return reveals;
-  }
-
-  /** Whether a window asks somebody else, which tells that somebody else can act. */
-  static <S extends State<S>> boolean asksInSecret(S state, int actor) {
-    Question<S> question = state.question;
-    return question != null && question.isWindow() && question.seat(state) != actor;
   }
 
   /** Puts the state where the history ends. */
@@ -367,17 +351,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     if (recorder == null) {
       return UndoBarrier.UNRECORDED;
     }
-    RecordEntry last = recorder.last();
-    if (last.previous == null) {
-      return UndoBarrier.START;
-    }
-    if (!last.draws.isEmpty()) {
-      return UndoBarrier.RANDOM_RESULT;
-    }
-    if (last.revealing) {
-      return UndoBarrier.REVEALED_SECRET;
-    }
-    return undoneBy != NOBODY && undoneBy != last.seat ? UndoBarrier.OTHER_SEAT : UndoBarrier.NONE;
+    return recorder.barrier(undoneBy);
   }
 
   @Override

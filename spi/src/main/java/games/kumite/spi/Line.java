@@ -7,6 +7,9 @@ import java.util.function.BiPredicate;
 /** One line of a script. Branches and loops are jumps, so that a run needs to know no more than its line. */
 abstract sealed class Line<S extends State<S>, L> {
 
+  /** So often a script goes round without waiting for anything: its loop never ends. */
+  private static final int MAX_JUMPS = 1_000_000;
+
   /** What a line does. */
   enum Kind { ONLY_IF, SKIP_UNLESS, JUMP, SET, ACT, WAIT }
 
@@ -141,5 +144,52 @@ abstract sealed class Line<S extends State<S>, L> {
     L end(S state, L locals, Object result) {
       return taking.take(state, locals, (M) result);
     }
+  }
+
+  /** Carries lines out from one on, until somebody must choose, something else comes first, or the script is over. */
+  static <S extends State<S>, L> void run(Script<S, L> script, Line<S, L>[] lines, S state, int from, L locals) {
+    L now = locals;
+    int begun = state.body();
+    int at = from;
+    int jumps = 0;
+    while (at < lines.length) {
+      Line<S, L> line = lines[at];
+      switch (line.kind) {
+        case ONLY_IF -> at = ((Jump<S, L>) line).condition.test(state, now) ? at + 1 : lines.length;
+        case SKIP_UNLESS -> {
+          Jump<S, L> skip = (Jump<S, L>) line;
+          at = skip.condition.test(state, now) ? at + 1 : skip.target;
+        }
+        case JUMP -> {
+          if (++jumps > MAX_JUMPS) {
+            throw new IllegalStateException("script " + script + " does not come out of the loop that ends at line "
+                + (at + 1) + "; its locals are " + now);
+          }
+          at = ((Jump<S, L>) line).target;
+        }
+        case SET -> {
+          now = ((Set<S, L>) line).setting.apply(state, now);
+          at++;
+        }
+        case ACT -> {
+          ((Act<S, L>) line).acting.accept(state, now);
+          at++;
+        }
+        case WAIT -> {
+          if (((Wait<S, L>) line).begin(state, script, at, now)) {
+            return;
+          }
+          at++;
+        }
+      }
+      if (state.body() < begun || state.outcome != null) {
+        return; // the script lay in the scope that was left, or the match is over
+      }
+      if (state.hasAdded()) {
+        state.then(new Frame<>(script, at, now));
+        return;
+      }
+    }
+    state.deliver(now);
   }
 }

@@ -88,6 +88,17 @@ public final class Options {
   }
 
   /**
+   * Whether an action with this refusal would be looked at: it is legal, or somebody asks why not. Otherwise it need not
+   * be made.
+   *
+   * @param refusal null if it is legal
+   * @return false if {@link #add(Action, Refusal)} would drop it
+   */
+  public boolean looksAt(@Nullable Refusal refusal) {
+    return refusal == null || wanted != null;
+  }
+
+  /**
    * Says why whatever has not been named is refused, where a question has one rule for all of it: the reason of a
    * notation that begins with the verb of a listed action and is none of those added.
    *

@@ -71,10 +71,10 @@ final class RecordReader<S extends State<S>> {
         throw misfit(line, "seat " + (actor + 1) + " is to choose, not seat " + line.seat());
       }
       Action action = replay.find(line.notation());
-      int before = EngineMatch.reveals(replay.state);
+      int before = Recorder.reveals(replay.state);
       replay.play(action, line.draws());
-      return last.with(actor, action, line.draws(), before != EngineMatch.reveals(replay.state)
-          || EngineMatch.asksInSecret(replay.state, actor));
+      return last.with(actor, action, line.draws(), before != Recorder.reveals(replay.state)
+          || Recorder.asksInSecret(replay.state, actor));
     } catch (IllegalActionException | ReplayRandom.Mismatch refused) {
       throw misfit(line, String.valueOf(refused.getMessage()));
     }

@@ -3,6 +3,8 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.RecordingRandom;
+import games.kumite.api.UndoBarrier;
+import games.kumite.spi.cards.Hidden;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +66,20 @@ final class Recorder<S extends State<S>> {
     last = previous;
   }
 
+  /** Why the last action cannot be taken back, where somebody has taken back one before. */
+  UndoBarrier barrier(int undoneBy) {
+    if (last.previous == null) {
+      return UndoBarrier.START;
+    }
+    if (!last.draws.isEmpty()) {
+      return UndoBarrier.RANDOM_RESULT;
+    }
+    if (last.revealing) {
+      return UndoBarrier.REVEALED_SECRET;
+    }
+    return undoneBy >= 0 && undoneBy != last.seat ? UndoBarrier.OTHER_SEAT : UndoBarrier.NONE;
+  }
+
   /** A second run that stands where the history ends. */
   Replay<S> replay(@Nullable Teller teller) {
     Replay<S> replay = Replay.of(engine, opening, null, teller);
@@ -84,5 +100,20 @@ final class Recorder<S extends State<S>> {
       news.forEach(writer::write);
     }
     return writer.record();
+  }
+
+  /** How often something came to be known so far. */
+  static int reveals(State<?> state) {
+    int reveals = 0;
+    for (Hidden hidden : state.hidden()) {
+      reveals += hidden.reveals();
+    }
+    return reveals;
+  }
+
+  /** Whether a window asks somebody else, which tells that somebody else can act. */
+  static <S extends State<S>> boolean asksInSecret(S state, int actor) {
+    Question<S> question = state.question;
+    return question != null && question.isWindow() && question.seat(state) != actor;
   }
 }

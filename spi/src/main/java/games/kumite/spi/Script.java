@@ -182,9 +182,6 @@ public final class Script<S extends State<S>, L> {
     L take(S state, L locals, M result);
   }
 
-  /** So often a script goes round without waiting for anything: its loop never ends. */
-  private static final int MAX_JUMPS = 1_000_000;
-
   private final String name;
   private final Line<S, L>[] lines;
 
@@ -390,49 +387,7 @@ public final class Script<S extends State<S>, L> {
 
   /** Carries lines out from one on, until somebody must choose, something else comes first, or the script is over. */
   void run(S state, int from, L locals) {
-    L now = locals;
-    int begun = state.body();
-    int at = from;
-    int jumps = 0;
-    while (at < lines.length) {
-      Line<S, L> line = lines[at];
-      switch (line.kind) {
-        case ONLY_IF -> at = ((Line.Jump<S, L>) line).condition.test(state, now) ? at + 1 : lines.length;
-        case SKIP_UNLESS -> {
-          Line.Jump<S, L> skip = (Line.Jump<S, L>) line;
-          at = skip.condition.test(state, now) ? at + 1 : skip.target;
-        }
-        case JUMP -> {
-          if (++jumps > MAX_JUMPS) {
-            throw new IllegalStateException("script " + name + " does not come out of the loop that ends at line "
-                + (at + 1) + "; its locals are " + now);
-          }
-          at = ((Line.Jump<S, L>) line).target;
-        }
-        case SET -> {
-          now = ((Line.Set<S, L>) line).setting.apply(state, now);
-          at++;
-        }
-        case ACT -> {
-          ((Line.Act<S, L>) line).acting.accept(state, now);
-          at++;
-        }
-        case WAIT -> {
-          if (((Line.Wait<S, L>) line).begin(state, this, at, now)) {
-            return;
-          }
-          at++;
-        }
-      }
-      if (state.body() < begun || state.outcome != null) {
-        return; // the script lay in the scope that was left, or the match is over
-      }
-      if (state.hasAdded()) {
-        state.then(new Frame<>(this, at, now));
-        return;
-      }
-    }
-    state.deliver(now);
+    Line.run(this, lines, state, from, locals);
   }
 
   /** The locals with which a script goes on after what a line has called. */

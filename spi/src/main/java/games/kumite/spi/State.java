@@ -27,11 +27,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <S> the subclass
  */
-public abstract class State<S extends State<S>> {
-
-  private static final Step<?>[] NONE = {};
-  private static final int MIN_ROOM = 8;
-  private static final int MAX_SHOWN = 5;
+public abstract class State<S extends State<S>> extends Agenda<S> {
 
   private final Start start;
   private final boolean discreet;
@@ -39,12 +35,7 @@ public abstract class State<S extends State<S>> {
   /** How many seats there are. */
   final int seats;
 
-  private Step<?>[] agenda;
-  private int depth;
-  private int body;
   RandomSource random;
-  @Nullable Question<S> question;
-  @Nullable Outcome outcome;
   @Nullable Teller teller;
   @Nullable Listing<S> listing;
 
@@ -57,7 +48,6 @@ public abstract class State<S extends State<S>> {
     this.start = start;
     this.discreet = "discreet".equals(start.options().get(Window.OPTION.id()));
     this.seats = start.seats().size();
-    this.agenda = NONE;
     this.random = NoRandom.INSTANCE;
   }
 
@@ -67,14 +57,11 @@ public abstract class State<S extends State<S>> {
    * @param other the state to copy
    */
   protected State(State<S> other) {
+    super(other);
     this.start = other.start;
     this.discreet = other.discreet;
     this.seats = other.seats;
-    this.depth = other.depth;
-    this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.random = other.random;
-    this.question = other.question;
-    this.outcome = other.outcome;
   }
 
   /**
@@ -99,6 +86,7 @@ public abstract class State<S extends State<S>> {
    *
    * @return the numbers, null (by default) in a game that declares none
    */
+  @Override
   public @Nullable Numbers numbers() {
     return null;
   }
@@ -139,113 +127,6 @@ public abstract class State<S extends State<S>> {
    */
   public final RandomSource random() {
     return random;
-  }
-
-  /**
-   * Puts a step on the agenda.
-   *
-   * @param step runs after those that this body has put there
-   */
-  public final void then(Step<S> step) {
-    if (depth == agenda.length) {
-      agenda = Arrays.copyOf(agenda, Math.max(MIN_ROOM, depth * 2));
-    }
-    agenda[depth++] = step;
-  }
-
-  /**
-   * Puts two steps on the agenda.
-   *
-   * @param first runs first
-   * @param second runs when the first and all that it puts on the agenda are done
-   */
-  public final void then(Step<S> first, Step<S> second) {
-    then(first);
-    then(second);
-  }
-
-  /**
-   * Puts three steps on the agenda.
-   *
-   * @param first runs first
-   * @param second runs when the first and all that it puts on the agenda are done
-   * @param third runs when the second and all that it puts on the agenda are done
-   */
-  public final void then(Step<S> first, Step<S> second, Step<S> third) {
-    then(first);
-    then(second);
-    then(third);
-  }
-
-  /**
-   * Puts steps on the agenda.
-   *
-   * @param steps run in this order, each when the one before it and all that it puts on the agenda are
-   *     done
-   */
-  @SafeVarargs
-  public final void then(Step<S>... steps) {
-    for (Step<S> step : steps) {
-      then(step);
-    }
-  }
-
-  /**
-   * Puts a question on the agenda.
-   *
-   * @param asked is asked after the steps that this body has put there
-   */
-  public final void ask(Question<S> asked) {
-    then(asked);
-  }
-
-  /**
-   * Ends a scope at once: takes everything off the agenda down to its marker, the marker too. What this
-   * body puts on the agenda afterwards comes next.
-   *
-   * @param scope the marker
-   * @throws IllegalStateException if the marker is not on the agenda
-   */
-  public final void leave(Scope<S> scope) {
-    int at = Math.min(depth, body);
-    while (--at >= 0) {
-      if (scope.equals(agenda[at])) {
-        clearDownTo(at);
-        depth = at;
-        body = at;
-        return;
-      }
-    }
-    throw new IllegalStateException(scope + " is not on the agenda");
-  }
-
-  /** Clears the numbers of all scopes that are left. */
-  private void clearDownTo(int at) {
-    Numbers numbers = numbers();
-    for (int ended = Math.min(depth, body) - 1; numbers != null && ended >= at; ended--) {
-      if (agenda[ended] instanceof Scope<?> left) {
-        numbers.clear(left);
-      }
-    }
-  }
-
-  /** Clears the numbers that a scope clears. */
-  final void ended(Scope<?> scope) {
-    Numbers numbers = numbers();
-    if (numbers != null) {
-      numbers.clear(scope);
-    }
-  }
-
-  /**
-   * Ends the match: nothing on the agenda is done any more.
-   *
-   * @param result how it ended
-   */
-  public final void finish(Outcome result) {
-    outcome = result;
-    depth = 0;
-    body = 0;
   }
 
   /**
@@ -433,115 +314,9 @@ public abstract class State<S extends State<S>> {
     }
   }
 
-  /**
-   * Whether the match has ended: {@link #finish} was called.
-   *
-   * @return true if nothing comes any more
-   */
-  public final boolean isFinished() {
-    return outcome != null;
-  }
-
-  final void pose(Question<S> asked) {
-    question = asked;
-  }
-
-  /** Runs the topmost step and returns it. */
-  final Step<S> step(@Nullable Step<S> last) {
-    if (depth == 0) {
-      throw new IllegalStateException("the agenda is empty and the match has no outcome; "
-          + (last == null ? "nothing was ever put on it" : "the last step was " + last));
-    }
-    @SuppressWarnings("unchecked")
-    Step<S> step = (Step<S>) agenda[--depth];
-    body = depth;
-    step.run(self());
-    settle();
-    return step;
-  }
-
-  /** Carries a choice out. */
-  final void choose(Question<S> asked, games.kumite.api.Action action) {
-    question = null;
-    body = depth;
-    asked.chosen(self(), action);
-    settle();
-  }
-
-  /** Puts what a body has added into reading order. */
-  final void settle() {
-    int low = body;
-    int high = depth - 1;
-    while (low < high) {
-      Step<?> swapped = agenda[low];
-      agenda[low++] = agenda[high];
-      agenda[high--] = swapped;
-    }
-    body = depth;
-  }
-
   /** Whether windows ask everybody who might act. */
   final boolean isDiscreet() {
     return discreet;
-  }
-
-  /** Whether the running body has put anything on the agenda. */
-  final boolean hasAdded() {
-    return depth > body;
-  }
-
-  /** Hands a result to the step below that waits for one, after all that this body has put on the agenda. */
-  final void deliver(@Nullable Object result) {
-    int below = body - 1;
-    if (result == null || below < 0 || outcome != null || !(agenda[below] instanceof Called<?, ?> waiting)) {
-      return;
-    }
-    if (depth > body) {
-      then(new Delivery<>(result));
-      return;
-    }
-    depth = below;
-    body = below;
-    @SuppressWarnings("unchecked")
-    Called<S, ?> caller = (Called<S, ?>) waiting;
-    caller.resume(self(), result);
-  }
-
-  /** How deep the agenda was when the running body began; lower once the body has left a scope. */
-  final int body() {
-    return body;
-  }
-
-  /**
-   * Where the match is: the innermost scope whose marker lies on the agenda.
-   *
-   * @return the marker, null outside every scope
-   */
-  public final @Nullable Scope<?> scope() {
-    for (int at = depth - 1; at >= 0; at--) {
-      if (agenda[at] instanceof Scope<?> scope) {
-        return scope;
-      }
-    }
-    return null;
-  }
-
-  /** What lies on the agenda, the next step first. */
-  final List<Step<?>> agenda() {
-    Step<?>[] next = Arrays.copyOf(agenda, depth);
-    java.util.Collections.reverse(Arrays.asList(next));
-    return List.of(next);
-  }
-
-  /** The next steps, for an error. */
-  final List<Step<?>> next() {
-    List<Step<?>> all = agenda();
-    return all.subList(0, Math.min(all.size(), MAX_SHOWN));
-  }
-
-  @SuppressWarnings("unchecked")
-  final S self() {
-    return (S) this;
   }
 
   private Cards requireCards() {

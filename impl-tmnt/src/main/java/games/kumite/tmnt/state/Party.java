@@ -269,9 +269,7 @@ public final class Party extends State<Party> {
 
   /** Takes a mark away from all cards. */
   public void unmarkAll(int mark) {
-    for (int token = 0; token < terms.size(); token++) {
-      unmark(token, mark);
-    }
+    numbers.clearFields(marksAt, terms.size(), mark);
   }
 
   /** Takes all marks, uses and attachments from a card that leaves play. */

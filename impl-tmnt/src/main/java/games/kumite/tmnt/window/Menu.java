@@ -2,6 +2,7 @@ package games.kumite.tmnt.window;
 
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.bargain.Sale;
@@ -13,6 +14,7 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Strength;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a seat may do in a window, and why not what it may not: the one source of legality. Where somebody only asks
@@ -92,14 +94,17 @@ final class Menu {
       return;
     }
     boolean hasItem = Trade.hasItem(party, seat);
+    Actions actions = party.actions();
     for (int i = 0, other = party.after(seat); i < party.seats(); i++, other = party.after(other)) {
       Refusal refusal = other == seat ? TO_ONESELF : own != null ? own : !party.isAlive(other) ? DEAD_PARTNER
           : party.isInCombat(other) ? TRADE_COMBAT // MT-TRD-02
           : (party.seat(seat, Num.DECLINED) >> other & 1) != 0 ? DECLINED : null;
-      out.add(party.actions().of(Word.TRADE, other), refusal != null ? refusal
-          : hasItem || Trade.hasItem(party, other) ? null : NOTHING_TO_TRADE);
-      out.add(party.actions().of(Word.GIFT, other), refusal != null ? refusal
-          : hasItem ? null : NOTHING_TO_GIVE); // MT-TRD-04
+      if (out.looksAt(refusal)) {
+        out.add(actions.of(Word.TRADE, other), refusal != null ? refusal
+            : hasItem || Trade.hasItem(party, other) ? null : NOTHING_TO_TRADE);
+        out.add(actions.of(Word.GIFT, other), refusal != null ? refusal
+            : hasItem ? null : NOTHING_TO_GIVE); // MT-TRD-04
+      }
     }
   }
 
@@ -126,11 +131,11 @@ final class Menu {
     Zone hand = party.hand(seat);
     for (int token = cards.top(hand); token >= 0 && !out.isEnough(); token = cards.next(token)) {
       Face face = party.face(token);
-      out.add(party.deed(Word.PLAY, token, seat), Playing.refusal(party, seat, face, window));
+      add(party, Word.PLAY, token, seat, Playing.refusal(party, seat, face, window), out);
       if (face.type == CardType.TRAP) {
         traps(party, seat, token, window, out);
       } else if (face.type == CardType.ONE_SHOT) {
-        out.add(party.deed(Word.USE, token, seat), Using.use(party, seat, token, hand, window));
+        add(party, Word.USE, token, seat, Using.use(party, seat, token, hand, window), out);
       }
     }
   }
@@ -157,17 +162,25 @@ final class Menu {
         out.add(party.deed(Word.PLAY, token, seat), Playing.oneShot(party, seat, face, window));
       }
       if (mayUse) {
-        out.add(party.deed(Word.USE, token, seat), Using.use(party, seat, token, table, window));
+        add(party, Word.USE, token, seat, Using.use(party, seat, token, table, window), out);
       }
       if (face.teamUp != null) {
-        out.add(party.deed(Word.TEAM_UP, token, seat), Using.teamUp(party, seat, face, window));
+        add(party, Word.TEAM_UP, token, seat, Using.teamUp(party, seat, face, window), out);
       } else if (face.type == CardType.ITEM && mayTurn) {
-        out.add(party.deed(Word.SIDEWAYS, token, seat), Using.turn(party, seat, token, window, false));
-        out.add(party.deed(Word.EQUIP, token, seat), Using.turn(party, seat, token, window, true));
+        add(party, Word.SIDEWAYS, token, seat, Using.turn(party, seat, token, window, false), out);
+        add(party, Word.EQUIP, token, seat, Using.turn(party, seat, token, window, true), out);
       }
       if (out.isExplaining()) {
         inPlay(party, seat, token, window, out);
       }
+    }
+  }
+
+  /** Makes the action only if anybody looks at it: most cards can do nothing most of the time. */
+  private static void add(
+      Party party, Word word, int token, int seat, @Nullable Refusal refusal, Options out) {
+    if (out.looksAt(refusal)) {
+      out.add(party.deed(word, token, seat), refusal);
     }
   }
 

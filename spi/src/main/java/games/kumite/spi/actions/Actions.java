@@ -8,8 +8,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,27 +19,6 @@ import org.jspecify.annotations.Nullable;
 public final class Actions {
 
   private static final int MAX = 500_000;
-
-  /** What an argument's values are called: on the table, and for people. */
-  private record Names(int min, List<String> ids, List<String> labels) {
-
-    static Names of(int min, int size, IntFunction<String> id, IntFunction<String> label) {
-      return new Names(min, IntStream.range(min, min + size).mapToObj(id).toList(),
-          IntStream.range(min, min + size).mapToObj(label).toList());
-    }
-
-    int size() {
-      return ids.size();
-    }
-
-    String id(int value) {
-      return ids.get(value - min);
-    }
-
-    String label(int value) {
-      return labels.get(value - min);
-    }
-  }
 
   /** The actions of one verb, and how their places follow from the arguments. */
   private record Row(VerbAction[] made, int min, int size2, int min2, int size3, int min3) {
@@ -140,28 +117,13 @@ public final class Actions {
     }
   }
 
-  private Names names(Verb verb, Argument argument, Builder builder) {
+  private static Names names(Verb verb, Argument argument, Builder builder) {
     return switch (argument.kind()) {
-      case CARD -> {
-        CardLayout layout = builder.layout;
-        if (layout == null) {
-          throw new IllegalArgumentException("verb " + verb.notation() + " names a card, and there are no cards");
-        }
-        yield Names.of(0, layout.size(), face -> layout.element(face).id(), layout::label);
-      }
-      case SEAT -> Names.of(0, builder.seats, seat -> "seat:" + (seat + 1), seat -> "");
-      case NUMBER -> Names.of(argument.min(), argument.max() - argument.min() + 1, String::valueOf, String::valueOf);
-      case KEYWORD -> Names.of(0, argument.words().size(), argument.words()::get,
-          word -> texts.has("word." + argument.words().get(word)) ? texts.text("word." + argument.words().get(word))
-              : argument.words().get(word));
-      case ELEMENT -> {
-        Names list = builder.elements.get(argument.name());
-        if (list == null) {
-          throw new IllegalArgumentException("verb " + verb.notation() + " names an element of " + argument.name()
-              + ", known are " + builder.elements.keySet());
-        }
-        yield list;
-      }
+      case CARD -> Names.ofCards(verb, builder.layout);
+      case SEAT -> Names.ofSeats(builder.seats);
+      case NUMBER -> Names.ofNumbers(argument.min(), argument.max());
+      case KEYWORD -> Names.ofWords(argument.words(), builder.texts);
+      case ELEMENT -> Names.ofElements(verb, argument.name(), builder.elements);
       case POINT, PLACE -> throw new IllegalStateException("a point has no list");
     };
   }
@@ -354,7 +316,7 @@ public final class Actions {
     int[] arguments = new int[lists.length + points];
     int index = 0;
     for (int i = 0; i < lists.length; i++) {
-      int found = find(lists[i], words.get(i + 1));
+      int found = lists[i].indexOf(words.get(i + 1));
       if (found < 0) {
         return null;
       }
@@ -375,15 +337,6 @@ public final class Actions {
       return null; // level 0 is not written
     }
     return new VerbAction(this, verb, arguments, firsts[verb.ordinal()] + index);
-  }
-
-  private static int find(Names list, String word) {
-    for (int i = 0; i < list.size(); i++) {
-      if (list.ids().get(i).equals(word)) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /**

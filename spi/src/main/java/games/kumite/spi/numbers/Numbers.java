@@ -105,6 +105,21 @@ public final class Numbers {
   }
 
   /**
+   * Sets a bit field of several things to 0.
+   *
+   * @param at the place of the first thing's word
+   * @param count how many things
+   * @param field its place in the word
+   */
+  public void clearFields(int at, int count, int field) {
+    assert count == 0 || layout.acceptsField(at, field, 0) : layout.fieldName(at, field);
+    short kept = (short) ~((field & MASK) << (field >> FIELD));
+    for (int i = at; i < at + count; i++) {
+      data[i] &= kept;
+    }
+  }
+
+  /**
    * Clears what a scope clears; the engine does this when the scope is left or its marker runs.
    *
    * @param scope the marker

@@ -50,6 +50,33 @@ final class NumbersTests {
   }
 
   @Test
+  void clearFields_ofSomeThings_leavesOtherThingsAndFields() {
+    Numbers numbers = new Numbers(LAYOUT);
+    for (int card = 0; card < 4; card++) {
+      numbers.setField(CARDS + card, USED, 1);
+      numbers.setField(CARDS + card, OWNER, 99);
+    }
+    numbers.clearFields(CARDS + 1, 2, OWNER);
+    for (int card = 0; card < 4; card++) {
+      assertThat(numbers.field(CARDS + card, USED)).isEqualTo(1);
+      assertThat(numbers.field(CARDS + card, OWNER)).isEqualTo(card == 0 || card == 3 ? 99 : 0);
+    }
+  }
+
+  @Test
+  void bitFields_setAgainAfterClearing_areClearedAgain_alsoInACopy() {
+    Numbers numbers = new Numbers(LAYOUT);
+    numbers.clear(Stage.TURN);
+    numbers.setField(CARDS + 3, USED, 1);
+    Numbers copy = new Numbers(numbers);
+    numbers.clear(Stage.ROUND);
+    numbers.clear(Stage.TURN);
+    copy.clear(Stage.TURN);
+    assertThat(numbers.field(CARDS + 3, USED)).isZero();
+    assertThat(copy.field(CARDS + 3, USED)).isZero();
+  }
+
+  @Test
   void numbers_areEachTheirOwn() {
     Numbers numbers = new Numbers(LAYOUT);
     for (int seat = 0; seat < 3; seat++) {

@@ -122,7 +122,7 @@ final class Dump {
       text.append('\n').append(deeper).append("start: ").append(started(state.start()));
     }
     for (Field field : Fields.of(value.getClass())) {
-      if (field.getDeclaringClass() != State.class) {
+      if (!field.getDeclaringClass().isAssignableFrom(State.class)) {
         line(deeper, field.getName(), Fields.read(field, value));
       }
     }

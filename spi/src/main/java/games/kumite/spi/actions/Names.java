@@ -1,0 +1,64 @@
+package games.kumite.spi.actions;
+
+import games.kumite.spi.Texts;
+import games.kumite.spi.cards.CardLayout;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** What the values of an argument are called: on the table, and for people. */
+record Names(int min, List<String> ids, List<String> labels) {
+
+  private static Names of(int min, int size, IntFunction<String> id, IntFunction<String> label) {
+    return new Names(min, IntStream.range(min, min + size).mapToObj(id).toList(),
+        IntStream.range(min, min + size).mapToObj(label).toList());
+  }
+
+  static Names ofCards(Verb verb, @Nullable CardLayout layout) {
+    if (layout == null) {
+      throw new IllegalArgumentException("verb " + verb.notation() + " names a card, and there are no cards");
+    }
+    return of(0, layout.size(), face -> layout.element(face).id(), layout::label);
+  }
+
+  static Names ofSeats(int seats) {
+    return of(0, seats, seat -> "seat:" + (seat + 1), seat -> "");
+  }
+
+  static Names ofNumbers(int min, int max) {
+    return of(min, max - min + 1, String::valueOf, String::valueOf);
+  }
+
+  static Names ofWords(List<String> words, Texts texts) {
+    return of(0, words.size(), words::get, word -> texts.has("word." + words.get(word))
+        ? texts.text("word." + words.get(word)) : words.get(word));
+  }
+
+  static Names ofElements(Verb verb, String name, Map<String, Names> lists) {
+    Names list = lists.get(name);
+    if (list == null) {
+      throw new IllegalArgumentException("verb " + verb.notation() + " names an element of " + name + ", known are "
+          + lists.keySet());
+    }
+    return list;
+  }
+
+  int size() {
+    return ids.size();
+  }
+
+  String id(int value) {
+    return ids.get(value - min);
+  }
+
+  String label(int value) {
+    return labels.get(value - min);
+  }
+
+  /** The place of an id, -1 if it is none of these. */
+  int indexOf(String id) {
+    return ids.indexOf(id);
+  }
+}
