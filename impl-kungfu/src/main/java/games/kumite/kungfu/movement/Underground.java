@@ -156,6 +156,16 @@ public final class Underground {
     return -1;
   }
 
+  /** The open manhole beside a figure that it can slip into, -1 for none. */
+  public static int beside(Fight fight, int figure) {
+    return fight.board().mayHave(Flag.MANHOLE.bit()) ? along(fight, figure, fight.figures().place(figure)) : -1;
+  }
+
+  /** It slips into one (KF-LOC-41c). */
+  public static void slip(Fight fight, int figure, int piece) {
+    drop(fight, figure, piece);
+  }
+
   private static boolean isAble(Figures figures, int figure) {
     return Able.isInPlay(figures, figure) && figures.size(figure) == Size.NORMAL
         && figures.grappler(figure) == Figures.NOBODY && figures.snare(figure) < 0

@@ -14,6 +14,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.prop.Signs;
+import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -235,6 +236,17 @@ public final class TableDescription {
       corners.add(outline.x(corner) + " " + outline.y(corner));
     }
     node.set("corners", String.join(" ", corners));
+    car(fight, piece, node);
+  }
+
+  /** What moves a car, and who drives it (KF-RUL-140). */
+  private static void car(Fight fight, Piece piece, TableBuilder.Node node) {
+    Cars cars = fight.cars();
+    int car = cars.count() == 0 || !piece.is(Flag.CAR) ? Cars.NONE : cars.of(fight.board().find(piece.id));
+    if (car != Cars.NONE) {
+      node.set("motion", word(cars.motion(car))).set("sticks", cars.sticks(car)).set("wired", cars.isWired(car));
+      other(fight.figures(), node, "driver", cars.driver(car));
+    }
   }
 
   /** Those on the board lie on it, those of nobody that are not there yet beside it. */
@@ -267,6 +279,9 @@ public final class TableDescription {
     number(node, "banked", figures.bank(figure));
     number(node, "grenades", figures.grenades(figure));
     number(node, "form", figures.form(figure));
+    if (figures.is(figure, Condition.INSIDE) && !figures.isUnderground(figure)) {
+      node.set("in", "terrain:" + fight.board().piece(figures.vehicle(figure)).id);
+    }
     other(figures, node, "carried-by", figures.carrier(figure));
     other(figures, node, "held-by", figures.grappler(figure));
     if (figures.foresight(figure) != Figures.BLIND) {

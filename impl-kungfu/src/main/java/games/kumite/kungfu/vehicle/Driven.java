@@ -43,6 +43,7 @@ public final class Driven {
   /** The table as a figure sees it: the car that it sits in covers nobody outside. */
   public static Board view(Fight fight, int figure) {
     Figures figures = fight.figures();
-    return figures.is(figure, Condition.INSIDE) ? fight.board().without(figures.vehicle(figure)) : fight.board();
+    return figures.is(figure, Condition.INSIDE) && figures.vehicle(figure) >= 0
+        ? fight.board().without(figures.vehicle(figure)) : fight.board();
   }
 }

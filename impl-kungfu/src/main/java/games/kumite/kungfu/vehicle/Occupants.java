@@ -44,9 +44,13 @@ public final class Occupants {
     fight.figures().put(figure, place);
   }
 
-  /** A figure stands beside the car that it was in, at the first free place there or near it. */
+  /** A figure stands beside what it was in, at the first free place there or near it. */
   public static void leave(Fight fight, int figure) {
-    List<Long> exits = exits(fight, figure, fight.figures().vehicle(figure));
+    Figures figures = fight.figures();
+    List<Long> exits = exits(fight, figure, figures.isUnderground(figure) ? figures.snare(figure) : figures.vehicle(figure));
+    if (figures.isUnderground(figure)) {
+      figures.snare(figure, -1, 0);
+    }
     put(fight, figure, exits.isEmpty()
         ? Spots.nearest(fight.board(), fight.figures(), figure, fight.figures().place(figure)) : exits.get(0));
   }

@@ -7,6 +7,7 @@ import games.kumite.kungfu.geometry.Chassis;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Sweep;
+import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.plot.Scenery;
 import games.kumite.kungfu.state.Cars;
@@ -51,7 +52,9 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     /** Nobody has been asked. */
     NONE,
     /** He stays where he is. */
-    STAY
+    STAY,
+    /** He dodges into a manhole. */
+    SLIP_IN
   }
 
   private static final int SIDES = 6;
@@ -81,13 +84,18 @@ record Run(int car, int turn, int length, int end, Stop stop, Picks victims, int
     @Override
     public void options(Fight fight, Run run, Options out) {
       out.add(fight.actions().of(Word.DODGE));
+      int manhole = Underground.beside(fight, run.victim());
+      if (manhole >= 0) {
+        out.add(fight.actions().of(Word.SLIP_IN, manhole + 1)); // KF-LOC-41c
+      }
       out.add(fight.actions().of(Word.STAY));
     }
 
     @Override
     public Run chosen(Fight fight, Run run, Action action) {
-      return ((VerbAction) action).verb() == Word.STAY
-          ? new Run(run.car, run.turn, run.length, run.end, run.stop, run.victims, run.next, Answer.STAY) : run;
+      Word verb = (Word) ((VerbAction) action).verb();
+      Answer said = verb == Word.STAY ? Answer.STAY : verb == Word.SLIP_IN ? Answer.SLIP_IN : Answer.NONE;
+      return new Run(run.car, run.turn, run.length, run.end, run.stop, run.victims, run.next, said);
     }
   }
 

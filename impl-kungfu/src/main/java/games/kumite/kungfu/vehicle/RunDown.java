@@ -19,6 +19,7 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.geometry.Sweep;
 import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -114,6 +115,11 @@ final class RunDown {
     }
     boolean dodges = isDodging(fight, run)
         && QualityTest.isPassed(Dice.roll(fight, "dodge", figure), 0, figures.quality(figure));
+    int manhole = dodges && run.answer() == Run.Answer.SLIP_IN ? Underground.beside(fight, figure) : -1;
+    if (manhole >= 0) {
+      Underground.slip(fight, figure, manhole);
+      return;
+    }
     long aside = dodges ? aside(fight, run, figure, Stick.SHORT.reach(figures.size(figure))) : Place.NOWHERE;
     if (aside != Place.NOWHERE) {
       figures.put(figure, aside);

@@ -134,6 +134,20 @@ final class CarTests {
     assertThat(ring.kind()).isEqualTo("effect");
   }
 
+  @ParameterizedTest
+  @CsvSource({"4, true", "3, false"})
+  @Rule({"KF-LOC-41c", "KF-RUL-140g"})
+  void whoDodges_besideAnOpenManhole_maySlipIn(int die, boolean isDown) {
+    Ring ring = rolling(fight -> {
+      car().piece("m1", 4100, 2700, 4400, 3000, 0, 0, Flag.MANHOLE, Flag.SCENIC).laid().accept(fight);
+      fight.wear(1, 1);
+    }, "1 thug 4250 2571").play("end-turn");
+    assertThat(ring.listed()).containsExactly("dodge", "slip-in 2", "stay");
+    ring.dice("dodge-1=" + die).play("slip-in 2");
+    assertThat(ring.figures().isUnderground(3)).isEqualTo(isDown);
+    assertThat(ring.kind()).isEqualTo(isDown ? "nominate" : "effect");
+  }
+
   @Test
   @Rule("KF-LOC-56b")
   void whoHasNoRoom_isHit() {

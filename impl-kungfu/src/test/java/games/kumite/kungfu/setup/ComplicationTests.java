@@ -42,7 +42,7 @@ final class ComplicationTests {
   }
 
   @Test
-  @Rule({"KF-CPL-06a", "KF-RUL-143"})
+  @Rule({"KF-CPL-06a", "KF-RUL-93", "KF-RUL-143"})
   void fire_onA6_takesCarsFirst_thenTheRest_thenNothing() {
     Ring ring = Ring.of(with(Complication.FIRE), ANA, BO).dice("fire-2=5").play("end-turn");
     assertThat(ring.fight().burning()).isZero();

@@ -157,6 +157,22 @@ final class SorceryTests {
   }
 
   @Test
+  @Rule({"KF-RUL-95", "KF-RUL-142"})
+  void lightsThatWereShotOut_areSwitchedOnBySorcery_andShotsAreAsBefore() {
+    Ring ring = ready(fight -> {
+      List<TableLayout> tables = new ArrayList<>(fight.terms().content.tables().values());
+      fight.set(Num.TABLE, tables.indexOf(tables.stream().filter(TableLayout::indoors).findFirst().orElseThrow()));
+      fight.set(Num.DARK, 2);
+    }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
+    assertThat(ring.fight().get(Num.DARK)).isZero();
+    skip(ring).play("stop");
+    skip(ring).play("activate figure:2-2");
+    skip(ring).dice("activation-2=5").play("roll 1");
+    skip(ring).play("shoot").dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0", "spend 0");
+    assertThat(skip(ring).kind()).as("4 + 2 against 3 + 2, beyond M").isEqualTo("effect");
+  }
+
+  @Test
   @Rule({"KF-TAO-03a", "KF-TAO-05"})
   void onlySorcerers_knowIt_andNotInCombat() {
     Ring plain = ready(fight -> { }, new String[] {"2 hero 1000 4000", ENEMY, OTHER}, crates(3000));
