@@ -150,6 +150,19 @@ final class IsMctsBotTests {
   }
 
   @Test
+  void search_asTheGameDeclares_looksNoFurtherThanThePhaseGoes() {
+    int[] furthest = new int[1];
+    Match match = HandMadeGames.walk(furthest).start(1);
+    match.play(0);
+    Asked.in(match).of(bot(2000));
+    assertThat(furthest[0]).isEqualTo(4);
+    Asked.in(match).of((ThinkingBot) Bots.named("mcts:2000:cut0").create(7));
+    assertThat(furthest[0]).isGreaterThan(5);
+    Asked.in(match).of((ThinkingBot) Bots.named("flat:20:full").create(7));
+    assertThat(furthest[0]).isEqualTo(12);
+  }
+
+  @Test
   void longLists_withEstimates_areOpenedInTheirOrder() {
     Thoughts thoughts = Asked.in(HandMadeGames.longListWithEstimates().start(1)).of(bot(12));
     assertThat(thoughts.choice().notation()).isEqualTo("point 333");

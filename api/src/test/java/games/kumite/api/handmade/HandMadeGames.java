@@ -235,6 +235,55 @@ public final class HandMadeGames {
         (seats, options, chance) -> new LongList(-1, -1, 0, false));
   }
 
+  /** Twelve steps to the left or the right, four in each phase; says how far any of its matches has gone. */
+  public static HandMade walk(int[] furthest) {
+    return HandMade.game("walk", Facts.within(12).withScores(0, 1).withChance().withCutoff(Facts.PHASE_END),
+        (seats, options, chance) -> new Walk(0, furthest));
+  }
+
+  private record Walk(int[] steps, int[] furthest) implements Position {
+
+    Walk(int steps, int[] furthest) {
+      this(new int[] {steps}, furthest);
+    }
+
+    @Override
+    public int actor() {
+      return 0;
+    }
+
+    @Override
+    public List<String> choices() {
+      return steps[0] < 12 ? List.of("left", "right") : List.of();
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      steps[0]++;
+      furthest[0] = Math.max(furthest[0], steps[0]);
+    }
+
+    @Override
+    public Position copy() {
+      return new Walk(steps[0], furthest);
+    }
+
+    @Override
+    public Outcome outcome() {
+      return Outcome.byScore("there", 1, 0);
+    }
+
+    @Override
+    public String phase() {
+      return "phase-" + steps[0] / 4;
+    }
+
+    @Override
+    public OptionalDouble estimate(int seat) {
+      return OptionalDouble.of(0.5);
+    }
+  }
+
   /** The same with estimates that know where to point, declared as long. */
   public static HandMade longListWithEstimates() {
     return HandMade.game("long-list-with-estimates", Facts.within(2).withScores(0, 1).withChance().withCutoff(0),

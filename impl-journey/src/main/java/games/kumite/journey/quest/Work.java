@@ -20,7 +20,7 @@ final class Work {
   /** Health that an attack on a lord takes. */
   private static final double HIT = 2;
   /** What the way of each pilgrim to a lord counts. */
-  private static final double ESCORT = 0.3;
+  private static final double ESCORT = 0.8;
   /** A sutra that is brought to Tripitaka comes while he does something else. */
   private static final double BROUGHT = 0.6;
   /** Without a sutra it takes a card to close a gate. */
