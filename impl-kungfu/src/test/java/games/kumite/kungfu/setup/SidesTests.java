@@ -157,6 +157,16 @@ final class SidesTests {
   }
 
   @Test
+  @Rule({"KF-MUL-05", "KF-MUL-02b"})
+  void withinARound_aPlayerWithTwoGangs_mayActTwiceRunning() {
+    Ring ring = Ring.ofSeats(3, "initiative-card=1", PLAIN, FOUR);
+    assertThat(ring.fight().get(Num.ACTIVE)).isEqualTo(1);
+    ring.dice("initiative-card=2").play("end-turn");
+    assertThat(ring.fight().get(Num.ACTIVE)).as("Bo's other gang").isEqualTo(3);
+    assertThat(ring.actor()).isEqualTo("Bo");
+  }
+
+  @Test
   @Rule({"KF-MUL-06", "KF-RUL-170"})
   void theSeatsOfTheOtherSide_areAskedInTurn_untilOneReacts() {
     Ring ring = Ring.ofSeats(4, "initiative-card=1", PLAIN, FOUR).play("activate figure:2-1")
