@@ -6,7 +6,6 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import java.util.Arrays;
-import java.util.PriorityQueue;
 
 /** Ways round things for figures that nobody steers, on a grid of points 100 tenths apart (KF-RUL-101). */
 public final class Route {
@@ -35,6 +34,9 @@ public final class Route {
   private static final int STRAIGHT = 10;
   private static final int DIAGONAL = 14;
   private static final int UNREACHED = -1;
+  private static final byte UNKNOWN = 0;
+  private static final byte FREE = 1;
+  private static final byte SHUT = 2;
   /** E, NE, N, NW, W, SW, S, SE. */
   private static final int[] ACROSS = {1, 1, 0, -1, -1, -1, 0, 1};
   private static final int[] UP = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -45,6 +47,7 @@ public final class Route {
   private final int rows;
   private final int[] costs;
   private final int[] before;
+  private final byte[] known;
 
   private Route(Fight fight, int figure) {
     this.fight = fight;
@@ -53,6 +56,7 @@ public final class Route {
     rows = fight.board().height / GRID + 1;
     costs = new int[columns * rows];
     before = new int[columns * rows];
+    known = new byte[columns * rows];
     Arrays.fill(costs, Integer.MAX_VALUE);
     Arrays.fill(before, UNREACHED);
   }
@@ -74,7 +78,15 @@ public final class Route {
     return Place.of(point % columns * GRID, point / columns * GRID, 0);
   }
 
+  /** Whether a point is free; it is looked at once. */
   private boolean isFree(int point) {
+    if (known[point] == UNKNOWN) {
+      known[point] = found(point) ? FREE : SHUT;
+    }
+    return known[point] == FREE;
+  }
+
+  private boolean found(int point) {
     Figures figures = fight.figures();
     Size size = figures.size(figure);
     long place = place(point);
@@ -103,15 +115,14 @@ public final class Route {
   }
 
   private int search(int start, Goal goal) {
-    PriorityQueue<long[]> open = new PriorityQueue<>((a, b) -> Long.compare(a[0], b[0]));
+    Frontier open = new Frontier();
     costs[start] = 0;
-    open.add(new long[] {0, start});
+    open.add(start, 0);
     int any = UNREACHED;
-    for (long order = 1; !open.isEmpty();) {
-      long[] top = open.remove();
-      int point = (int) (top[1] & 0xFFFFFF);
-      if (top[0] >> 24 > costs[point]) {
-        continue;
+    while (!open.isEmpty()) {
+      int point = open.take();
+      if (open.cost() > costs[point]) {
+        continue; // a shorter way to it was found later
       }
       if (goal.isReached(place(point))) {
         return point;
@@ -123,7 +134,7 @@ public final class Route {
         if (next != UNREACHED && cost < costs[next] && isFree(next)) {
           costs[next] = cost;
           before[next] = point;
-          open.add(new long[] {(long) cost << 24 | order++ & 0xFFFFFF, next});
+          open.add(next, cost);
         }
       }
     }

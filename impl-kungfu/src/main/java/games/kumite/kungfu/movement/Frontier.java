@@ -1,0 +1,54 @@
+package games.kumite.kungfu.movement;
+
+import java.util.Arrays;
+
+/**
+ * The points that a search for a way has still to go on from, by what they cost: the cheapest first, and of equal ones
+ * the first that was found. Costs of points that are added exceed that of the last one taken by at most {@link #SPAN}.
+ * Confined to one thread.
+ */
+final class Frontier {
+
+  /** The most that a step costs. */
+  static final int SPAN = 14;
+  private static final int QUEUES = SPAN + 1;
+  private static final int ROOM = 32;
+
+  private final int[][] points = new int[QUEUES][ROOM];
+  private final int[] first = new int[QUEUES];
+  private final int[] last = new int[QUEUES];
+  private int cost;
+  private int count;
+
+  /** Adds a point. */
+  void add(int point, int pointCost) {
+    int queue = pointCost % QUEUES;
+    if (last[queue] == points[queue].length) {
+      points[queue] = Arrays.copyOf(points[queue], 2 * last[queue]);
+    }
+    points[queue][last[queue]++] = point;
+    count++;
+  }
+
+  boolean isEmpty() {
+    return count == 0;
+  }
+
+  /** Takes the next point, of {@link #cost}. */
+  int take() {
+    int queue = cost % QUEUES;
+    while (first[queue] == last[queue]) {
+      first[queue] = 0;
+      last[queue] = 0;
+      cost++;
+      queue = cost % QUEUES;
+    }
+    count--;
+    return points[queue][first[queue]++];
+  }
+
+  /** What the point cost that was taken last. */
+  int cost() {
+    return cost;
+  }
+}
