@@ -21,7 +21,7 @@
  * <ul>
  *   <li>V.I.P.s beyond their place at the start (KF-VIP); the Artefact, what a captured traitor is worth, and what else of
  *       KF-CPL no test cites; neutral figures' turns (KF-RUL-04, KF-RUL-128).
- *   <li>The rules of KF-LOC that no test cites: bees, breaches of buildings, driving.
+ *   <li>Angry Bees (KF-LOC-04, KF-LOC-05).
  *   <li>The order of triggers chosen by players (KF-RUL-05).
  * </ul>
  *

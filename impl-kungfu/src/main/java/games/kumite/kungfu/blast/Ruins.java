@@ -6,7 +6,9 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.prop.Hydrants;
+import games.kumite.kungfu.plot.Scenery;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.vehicle.Occupants;
 import games.kumite.spi.EventType;
 
 /** What a blast destroys: doors, windows, vehicles and fragile things (KF-TRT-35f, KF-STU-21). */
@@ -38,7 +40,10 @@ final class Ruins {
       if (board.isThere(i) && piece.isAny(flags) && isReached(piece, at, radius)) {
         boolean isPart = piece.isAny(Flag.DOOR.bit() | Flag.WINDOW.bit()) && !piece.is(Flag.CAR);
         fight.tell(SHATTERED, piece.outline.middleX(), piece.outline.middleY());
-        if (isPart || board.item(i) < 0) {
+        if (piece.is(Flag.CAR) && board.item(i) < 0) {
+          Occupants.spill(fight, i);
+          fight.lay(board.with(i, Scenery.wreck(piece)));
+        } else if (isPart || board.item(i) < 0) {
           fight.lay(board.with(i, new Piece(piece.id, piece.kind, piece.outline, piece.base, piece.top,
               piece.flags & ~Flag.DOOR.bit())).without(i)); // a door no more
         } else {

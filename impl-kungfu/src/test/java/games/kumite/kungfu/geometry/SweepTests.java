@@ -80,4 +80,38 @@ final class SweepTests {
       }
     }
   }
+
+  /** A car that stands elsewhere and askew is found as one is that the table began with. */
+  @Test
+  @Rule("KF-RUL-140e")
+  void turnedCar_isInTheWay_andGivesCover_asIfTheTableBeganWithIt() {
+    long flags = Flag.BLOCK.bit() | Flag.OBSCURE.bit() | Flag.OPAQUE.bit() | Flag.STAND.bit();
+    Piece rock = new Piece("r1", "ROCK", Polygon.rectangle(6000, 6000, 6600, 6600), 0, 400, flags);
+    Piece parked = new Piece("v1", "CAR", LONG, 0, 350, flags);
+    Chassis chassis = Chassis.of(LONG, 9000, 9000);
+    for (int turn = 1; turn < Directions.COUNT; turn += 5) {
+      Piece driven = new Piece("v1", "CAR", chassis.outline(turn, 9000 + 100 * turn, 8000), 0, 350, flags);
+      Board moved = new Board(9000, 9000, List.of(rock, parked)).with(1, driven);
+      Board begun = new Board(9000, 9000, List.of(rock, driven));
+      for (int seed = 0; seed < 12; seed++) {
+        Scene scene = new Scene(begun, 100L * turn + seed);
+        for (int i = 0; i < 40; i++) {
+          long point = scene.point();
+          if (point != Place.NOWHERE) {
+            assertThat(moved.isFree(Place.x(point), Place.y(point), 0, Size.NORMAL))
+                .isEqualTo(begun.isFree(Place.x(point), Place.y(point), 0, Size.NORMAL));
+            assertThat(moved.isStandingLevel(Place.x(point), Place.y(point), Place.level(point), 300))
+                .isEqualTo(begun.isStandingLevel(Place.x(point), Place.y(point), Place.level(point), 300));
+          }
+        }
+        for (int a = 0; a < scene.count(); a++) {
+          int b = scene.next(scene.count());
+          if (a != b) {
+            assertThat(Sight.isMutual(moved, scene, a, b)).isEqualTo(Sight.isMutual(begun, scene, a, b));
+            assertThat(Sight.cover(moved, scene, a, b)).isEqualTo(Sight.cover(begun, scene, a, b));
+          }
+        }
+      }
+    }
+  }
 }
