@@ -13,6 +13,7 @@ final class KungFuArchitectureTests extends ArchitectureContract {
   /** Fights, moves and shots set each other off. */
   @Override
   protected List<String> knot() {
-    return List.of(".blast", ".combat", ".feat", ".morale", ".movement", ".plot", ".prop", ".shooting", ".window");
+    return List.of(".blast", ".building", ".combat", ".feat", ".morale", ".movement", ".plot", ".prop", ".shooting",
+        ".vehicle", ".vip", ".window");
   }
 }
