@@ -1,9 +1,9 @@
 package games.kumite.kungfu.end;
 
-import games.kumite.kungfu.campaign.Burden;
-import games.kumite.kungfu.campaign.Legacy;
-import games.kumite.kungfu.campaign.LegacyText;
-import games.kumite.kungfu.campaign.Member;
+import games.kumite.kungfu.content.campaign.Burden;
+import games.kumite.kungfu.content.campaign.Legacy;
+import games.kumite.kungfu.content.campaign.LegacyText;
+import games.kumite.kungfu.content.campaign.Member;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;

@@ -2,13 +2,13 @@ package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
-import games.kumite.kungfu.campaign.Burden;
-import games.kumite.kungfu.campaign.Legacy;
-import games.kumite.kungfu.campaign.Member;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.GangFault;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Weapon;
+import games.kumite.kungfu.content.campaign.Burden;
+import games.kumite.kungfu.content.campaign.Legacy;
+import games.kumite.kungfu.content.campaign.Member;
 import games.kumite.kungfu.setup.Order.Verb;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.Option;
-import games.kumite.kungfu.campaign.LegacyText;
 import games.kumite.kungfu.content.GangLimits;
+import games.kumite.kungfu.content.campaign.LegacyText;
 import games.kumite.spi.Start;
 import java.util.List;
 

@@ -1,8 +1,6 @@
 package games.kumite.kungfu.state;
 
 import games.kumite.api.InvalidSetupException;
-import games.kumite.kungfu.campaign.Legacy;
-import games.kumite.kungfu.campaign.LegacyText;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.Effect;
@@ -11,8 +9,10 @@ import games.kumite.kungfu.content.LocationEntry;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.PropEntry;
-import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.content.TableLayout;
+import games.kumite.kungfu.content.campaign.Legacy;
+import games.kumite.kungfu.content.campaign.LegacyText;
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.CellLayout;

@@ -9,6 +9,6 @@
  * is checked before a match starts.
  */
 @NullMarked
-package games.kumite.kungfu.campaign;
+package games.kumite.kungfu.content.campaign;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.campaign;
+package games.kumite.kungfu.content.campaign;
 
 import games.kumite.spi.marks.Shared;
 import java.util.List;
