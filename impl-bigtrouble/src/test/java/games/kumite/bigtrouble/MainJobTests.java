@@ -5,10 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.spi.console.Main;
 import games.kumite.spi.testkit.MainJob;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** The main job: a match in the terminal, as {@code mvn exec:java} runs it. */
@@ -18,13 +14,9 @@ final class MainJobTests extends MainJob {
     super("bigtrouble");
   }
 
-  private static final Pattern ARGUMENTS = Pattern.compile("<exec.args>(.*)</exec.args>");
-
   @Test
   void match_asTheModuleStartsIt_isToldInWords_toItsResult() throws IOException {
-    Matcher arguments = ARGUMENTS.matcher(Files.readString(Path.of("pom.xml")));
-    assertThat(arguments.find()).isTrue();
-    String told = run("", arguments.group(1) + " --seed 42");
+    String told = run("", argumentsOfTheModule() + " --seed 42");
     assertThat(told).startsWith("Big Trouble in Little China: The Game").contains("\n== Setup")
         .containsPattern("\n== The Big Trouble card is [A-Z]").containsPattern("appears at S\\d+\\.\n")
         .containsPattern("\n== Result: ").doesNotContain("card:").doesNotContain("{").doesNotContain("null");

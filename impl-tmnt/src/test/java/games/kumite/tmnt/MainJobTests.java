@@ -7,8 +7,6 @@ import games.kumite.spi.testkit.MainJob;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,17 +17,8 @@ final class MainJobTests extends MainJob {
     super("tmnt");
   }
 
-  private static final Pattern ARGUMENTS = Pattern.compile("<exec.args>(.*)</exec.args>");
-
   @TempDir
   Path folder;
-
-  /** What the module hands to the main job when nobody says anything else. */
-  private static String argumentsOfTheModule() throws IOException {
-    Matcher arguments = ARGUMENTS.matcher(Files.readString(Path.of("pom.xml")));
-    assertThat(arguments.find()).isTrue();
-    return arguments.group(1);
-  }
 
   @Test
   void match_asTheModuleStartsIt_isPlayedByFourBotsToItsResult() throws IOException {

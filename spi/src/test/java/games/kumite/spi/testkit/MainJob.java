@@ -11,6 +11,8 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 public abstract class MainJob {
 
   private static final String GAME = "kumite.game";
+  private static final Pattern ARGUMENTS = Pattern.compile("<exec.args>(.*)</exec.args>");
 
   private final String game;
   private String before = "";
@@ -66,6 +69,13 @@ public abstract class MainJob {
     assertThat(Main.run(args, new StringReader(typed), new PrintWriter(out), new PrintWriter(err)))
         .as(() -> out + "\n" + err).isEqualTo(code);
     return (code == Main.OK ? out : err).toString().replace("\r\n", "\n");
+  }
+
+  /** What a module hands to its main job when nobody says anything else, as its {@code pom.xml} has it. */
+  protected static String argumentsOfTheModule() throws IOException {
+    Matcher arguments = ARGUMENTS.matcher(Files.readString(Path.of("pom.xml")));
+    assertThat(arguments.find()).isTrue();
+    return arguments.group(1);
   }
 
   /** What is shown by a run that ends well. */
