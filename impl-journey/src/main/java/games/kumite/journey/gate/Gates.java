@@ -100,7 +100,7 @@ public final class Gates {
   }
 
   private static void awaken(Journey journey, String id) {
-    int gate = piece(journey, Piece.Kind.GATE, id);
+    int gate = named(journey, id);
     if (journey.gate(gate) == Piece.Gate.INACTIVE) {
       journey.setGate(gate, Piece.Gate.ACTIVE);
       journey.tell(journey.terms().told.awakened, journey.scene().told(gate));
@@ -117,6 +117,11 @@ public final class Gates {
 
   private static boolean isBroken(Journey journey, String door) {
     return !journey.isThere(piece(journey, Piece.Kind.DOOR, door));
+  }
+
+  /** The gate that a quest calls so. */
+  public static int named(Journey journey, String id) {
+    return piece(journey, Piece.Kind.GATE, id);
   }
 
   private static int piece(Journey journey, Piece.Kind kind, String id) {

@@ -2,6 +2,7 @@ package games.kumite.journey.quest;
 
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.gate.Gates;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.state.Journey;
@@ -30,7 +31,7 @@ public final class TimeRules {
   private static void stir(Journey journey, String id) {
     for (int piece = 0; piece < journey.scene().pieces(); piece++) {
       if (journey.scene().piece(piece).kind == Piece.Kind.VILLAGER && journey.isThere(piece)) {
-        int gate = gate(journey, id);
+        int gate = Gates.named(journey, id);
         if (journey.gate(gate) != Piece.Gate.CLOSED) {
           journey.setExtraCards(gate, 1);
           journey.tell(journey.terms().told.stirred, journey.scene().told(gate));
@@ -38,14 +39,6 @@ public final class TimeRules {
         return;
       }
     }
-  }
-
-  private static int gate(Journey journey, String id) {
-    int gate = 0;
-    while (!journey.scene().piece(gate).id.equals(id)) {
-      gate++;
-    }
-    return gate;
   }
 
   /** All villagers inside are removed first; then every pilgrim that is not dead gets its bad karma (JW-RUL-122). */

@@ -126,4 +126,20 @@ final class GateTests {
     Gates.awaken(journey);
     assertThat(journey.gate(0)).isEqualTo(Gate.ACTIVE);
   }
+
+  @Test
+  @Rule("JW-GAT-01")
+  void rulesOfAQuest_meanTheGateAndTheDoorThatTheyName() {
+    Battlefield two = Battlefield.of("G . G D D T", "D D . . . .").rule(new QuestRule.GateAfterDoor("G2", "D2"));
+    Journey journey = two.journey();
+    journey.setGate(0, Gate.INACTIVE);
+    journey.setGate(1, Gate.INACTIVE);
+    journey.take(journey.scene().pieces() - 2);
+    Gates.awaken(journey);
+    assertThat(journey.gate(1)).as("D1 is another door").isEqualTo(Gate.INACTIVE);
+    journey.take(journey.scene().pieces() - 1);
+    Gates.awaken(journey);
+    assertThat(journey.gate(1)).isEqualTo(Gate.ACTIVE);
+    assertThat(journey.gate(0)).as("G1 is another gate").isEqualTo(Gate.INACTIVE);
+  }
 }

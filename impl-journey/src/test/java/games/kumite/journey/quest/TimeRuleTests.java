@@ -31,6 +31,15 @@ final class TimeRuleTests {
         .isZero();
   }
 
+  @Test
+  @Rule({"JW-TRN-23", "JW-SET-03"})
+  void extraCard_isOfTheGateThatIsNamed() {
+    Situation s = Situation.of("G . G V", ". . . .").pilgrim("T 1,1 N").rule(new QuestRule.ExtraCards(3, "G2"))
+        .and(it -> it.set(Num.TURN, 3)).when(EndOfTurn.QUEST);
+    assertThat(s.journey().extraCards(0)).isZero();
+    assertThat(s.journey().extraCards(1)).isEqualTo(1);
+  }
+
   private static Situation hut(int turn) {
     return Situation.of(
         "V . V . V",
