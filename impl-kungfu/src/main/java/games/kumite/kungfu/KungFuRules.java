@@ -5,7 +5,6 @@ import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.setup.Setup;
 import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.state.Parties;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Terms;
 import games.kumite.kungfu.table.TableDescription;
@@ -29,7 +28,7 @@ final class KungFuRules implements Rules<Fight> {
   KungFuRules(ContentShelf<Content> shelf, Texts texts, TableDescription description) {
     ActionShelf actions = new ActionShelf();
     this.terms = new TermsShelf<>(shelf, Settings::content,
-        (settings, content) -> new Terms(settings, content, actions.of(texts, Parties.of(settings.seats()).gangs())));
+        (settings, content) -> new Terms(settings, content, actions.of(texts, settings)));
     this.description = description;
   }
 

@@ -56,7 +56,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act((fight, reaction) -> Divination.ask(fight, reaction.figure, reaction.failures)) // D-12
       .set(Rolls::react)
       .loop(Activation::goesOn, Activation::between)
-      .act((fight, reaction) -> fight.then(BoilingOver.of(reaction.figure)))
+      .act((fight, reaction) -> BoilingOver.after(fight, reaction.figure))
       .end();
 
   /** The actions of a figure, one after the other. */
@@ -65,7 +65,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act(Activation::bolt)
       .act((fight, member) -> fight.then(new Blaze(member.figure))) // KF-RUL-135
       .loop(Activation::goesOn, Activation::between)
-      .act((fight, member) -> fight.then(BoilingOver.of(member.figure)))
+      .act((fight, member) -> BoilingOver.after(fight, member.figure))
       .end();
 
   /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23). */
@@ -89,7 +89,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .set(Charge::stagger) // KF-RUL-110
           .loop(Activation::goesOn, Activation::between)
           .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115
-          .act((fight, activation) -> fight.then(BoilingOver.of(activation.figure)))
+          .act((fight, activation) -> BoilingOver.after(fight, activation.figure))
           .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
               .set((fight, activation) -> PayTurnover.isSaved(fight) ? activation.withoutFailures() : activation)
               .onlyIf((fight, activation) -> activation.failures > 1)

@@ -105,12 +105,7 @@ public record TableLayout(String id, String name, boolean indoors, Set<LocationT
     List<Piece> moved = new ArrayList<>();
     for (int i = 0; i < board.pieces(); i++) {
       Piece piece = board.piece(i);
-      List<Integer> corners = new ArrayList<>();
-      for (int corner = 0; corner < piece.outline.corners(); corner++) {
-        corners.add(piece.outline.x(corner) + dx);
-        corners.add(piece.outline.y(corner) + dy);
-      }
-      moved.add(new Piece(piece.id, piece.kind, Polygon.of(corners), piece.base, piece.top, piece.flags));
+      moved.add(new Piece(piece.id, piece.kind, piece.outline.shifted(dx, dy), piece.base, piece.top, piece.flags));
     }
     return new Board(width, height, moved, indoors ? Board.Sky.CEILING : Board.Sky.OPEN);
   }

@@ -40,7 +40,7 @@ public final class Husks {
    */
   public static int leave(Fight fight, int figure) {
     Figures figures = fight.figures();
-    int spirit = figures.add(fight.terms().guest("spirit"), figures.gang(figure));
+    int spirit = spirit(fight, figures.gang(figure));
     figures.rider(spirit, figure);
     figures.equal(spirit, figure);
     long beside = Carrying.beside(fight, figure, spirit);
@@ -52,6 +52,20 @@ public final class Husks {
     figures.inflict(figure, Condition.HUSK);
     fight.tell(LEFT, figures.code(figure), figures.code(spirit));
     return spirit;
+  }
+
+  /** A spirit that is not about: one that has gone, or a new one. */
+  private static int spirit(Fight fight, int gang) {
+    Figures figures = fight.figures();
+    int profile = fight.terms().guest("spirit");
+    for (int figure = 0; figure < figures.count(); figure++) {
+      if (figures.profileNumber(figure) == profile && figures.home(figure) == gang
+          && figures.is(figure, Condition.GONE)) {
+        figures.renew(figure);
+        return figure;
+      }
+    }
+    return figures.add(profile, gang);
   }
 
   /** Lists the husks in contact that a figure can destroy: a sorcerer, an exorcist, who has a Signature Weapon. */

@@ -57,6 +57,17 @@ public final class Polygon {
     return new Polygon(xs, ys);
   }
 
+  /** The same shifted. */
+  public Polygon shifted(int dx, int dy) {
+    int[] shiftedXs = new int[xs.length];
+    int[] shiftedYs = new int[ys.length];
+    for (int i = 0; i < xs.length; i++) {
+      shiftedXs[i] = xs[i] + dx;
+      shiftedYs[i] = ys[i] + dy;
+    }
+    return new Polygon(shiftedXs, shiftedYs);
+  }
+
   /** A rectangle along the axes. */
   public static Polygon rectangle(int x1, int y1, int x2, int y2) {
     return new Polygon(new int[] {x1, x2, x2, x1}, new int[] {y1, y1, y2, y2});

@@ -160,6 +160,15 @@ public final class Spots {
     return parts;
   }
 
+  private static boolean areClear(List<Piece> parts, int x, int y, int radius) {
+    for (int i = 0; i < parts.size(); i++) {
+      if (!parts.get(i).outline.isClearOf(x, y, radius)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static long outward(Board board, List<Piece> parts, Size size, int x, int y, int direction) {
     int farthest = board.width + board.height;
     for (int length = 0; length <= farthest; length += ITEM_STEP) {
@@ -168,7 +177,7 @@ public final class Spots {
       if (!board.isInside(px, py, size.radius())) {
         return Place.NOWHERE;
       }
-      if (parts.stream().allMatch(part -> part.outline.isClearOf(px, py, size.radius()))) {
+      if (areClear(parts, px, py, size.radius())) {
         return Place.of(px, py, 0);
       }
     }

@@ -46,7 +46,7 @@ public final class Route {
   private final int columns;
   private final int rows;
   private final int[] costs;
-  private final int[] before;
+  private final byte[] ways;
   private final byte[] known;
 
   private Route(Fight fight, int figure) {
@@ -55,10 +55,9 @@ public final class Route {
     columns = fight.board().width / GRID + 1;
     rows = fight.board().height / GRID + 1;
     costs = new int[columns * rows];
-    before = new int[columns * rows];
+    ways = new byte[columns * rows];
     known = new byte[columns * rows];
     Arrays.fill(costs, Integer.MAX_VALUE);
-    Arrays.fill(before, UNREACHED);
   }
 
   /**
@@ -133,7 +132,7 @@ public final class Route {
         int cost = costs[point] + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
         if (next != UNREACHED && cost < costs[next] && isFree(next)) {
           costs[next] = cost;
-          before[next] = point;
+          ways[next] = (byte) way;
           open.add(next, cost);
         }
       }
@@ -149,11 +148,11 @@ public final class Route {
 
   private long farthest(int start, int goal, Reach reach) {
     int point = goal;
-    while (point != start && point != UNREACHED) {
+    while (point != start) {
       if (reach.isLegal(place(point))) {
         return place(point);
       }
-      point = before[point];
+      point -= UP[ways[point]] * columns + ACROSS[ways[point]];
     }
     return reach.isLegal(place(start)) ? place(start) : fight.figures().place(figure);
   }

@@ -7,8 +7,6 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Pieces of scenery that change their place (KF-RUL-166, KF-RUL-164, KF-RUL-139). */
 public final class Shifting {
@@ -17,12 +15,7 @@ public final class Shifting {
 
   /** A piece that is moved by an offset. */
   public static Piece moved(Piece piece, int dx, int dy) {
-    List<Integer> corners = new ArrayList<>();
-    for (int corner = 0; corner < piece.outline.corners(); corner++) {
-      corners.add(piece.outline.x(corner) + dx);
-      corners.add(piece.outline.y(corner) + dy);
-    }
-    return new Piece(piece.id, piece.kind, Polygon.of(corners), piece.base, piece.top, piece.flags);
+    return new Piece(piece.id, piece.kind, piece.outline.shifted(dx, dy), piece.base, piece.top, piece.flags);
   }
 
   /**

@@ -4,17 +4,22 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** The actions of matches by their number of gangs: there are tens of thousands, so they are made once. Thread-safe. */
+/** The actions of matches by their gangs: there are tens of thousands, so they are made once. Thread-safe. */
 public final class ActionShelf {
 
-  private final AtomicReferenceArray<Actions> made = new AtomicReferenceArray<>(Parties.MAX_GANGS + 1);
+  private static final int ROOMS = 2;
 
-  /** Every action in a match of so many gangs. */
-  public Actions of(Texts texts, int gangs) {
-    Actions actions = made.get(gangs);
+  private final AtomicReferenceArray<Actions> made = new AtomicReferenceArray<>(ROOMS * (Parties.MAX_GANGS + 1));
+
+  /** Every action in a match. */
+  public Actions of(Texts texts, Settings settings) {
+    int gangs = Parties.of(settings.seats()).gangs();
+    int room = Names.room(settings.limits());
+    int place = ROOMS * gangs + (room == Names.OF_A_GANG ? 1 : 0);
+    Actions actions = made.get(place);
     if (actions == null) {
-      actions = Terms.actions(texts, gangs);
-      made.set(gangs, actions); // two threads may both make them; both are right
+      actions = Terms.actions(texts, gangs, room);
+      made.set(place, actions); // two threads may both make them; both are right
     }
     return actions;
   }

@@ -224,6 +224,11 @@ public final class Figures implements Bodies {
     set(figure, SIDE, parties.side(gang));
   }
 
+  /** How many figures of one gang actions can name. */
+  int room() {
+    return terms.room;
+  }
+
   /** A number for its name, which can be told in events: {@link #id} makes an id of it. */
   public int code(int figure) {
     return (home(figure) + 1) * MAX_OF_A_GANG + get(figure, NUMBER);

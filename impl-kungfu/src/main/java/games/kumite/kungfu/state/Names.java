@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.kungfu.content.GangLimits;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,14 +13,21 @@ public final class Names {
   public static final String OBJECTS = "objects";
   /** The most figures that one gang, or nobody, can have named. */
   static final int OF_A_GANG = 96;
+  /** The same in a match of standard gangs: 15 members, reinforcements, guests, spirits and swords. */
+  static final int OF_A_STANDARD_GANG = 40;
 
   private Names() {}
 
-  /** The ids for so many gangs. */
-  static List<String> ids(int gangs) {
+  /** How many figures one gang, or nobody, can have named in a match. */
+  static int room(GangLimits limits) {
+    return limits.maxFigures() <= GangLimits.of(GangLimits.STANDARD, 1).maxFigures() ? OF_A_STANDARD_GANG : OF_A_GANG;
+  }
+
+  /** The ids for so many gangs, of so many figures each. */
+  static List<String> ids(int gangs, int room) {
     List<String> ids = new ArrayList<>();
     for (int gang = 0; gang <= gangs; gang++) {
-      for (int number = 1; number <= OF_A_GANG; number++) {
+      for (int number = 1; number <= room; number++) {
         ids.add(Figures.id(gang * Figures.MAX_OF_A_GANG + number));
       }
     }
@@ -38,12 +46,13 @@ public final class Names {
   /** The place of a figure in the list. */
   public static int of(Figures figures, int figure) {
     int code = figures.code(figure);
-    return code / Figures.MAX_OF_A_GANG * OF_A_GANG + code % Figures.MAX_OF_A_GANG - 1;
+    return code / Figures.MAX_OF_A_GANG * figures.room() + code % Figures.MAX_OF_A_GANG - 1;
   }
 
   /** The figure at a place of the list, {@link Figures#NOBODY} if there is none. */
   public static int figure(Figures figures, int place) {
-    int code = place / OF_A_GANG * Figures.MAX_OF_A_GANG + place % OF_A_GANG + 1;
+    int room = figures.room();
+    int code = place / room * Figures.MAX_OF_A_GANG + place % room + 1;
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.code(figure) == code) {
         return figure;

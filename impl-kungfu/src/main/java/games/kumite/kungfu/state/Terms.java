@@ -59,6 +59,7 @@ public final class Terms {
   private final TableLayout[] layouts;
   /** The dice that can be foreseen: those of each gang, a few for each figure (KF-TRT-43a). */
   public final CellLayout foreseen;
+  final int room;
   /** What each gang brings from its last battle, none if there was none (KF-ADV). */
   public final List<Legacy> legacies;
 
@@ -84,6 +85,7 @@ public final class Terms {
     for (int i = 0; i < props.length; i++) {
       propFlags[i] = Flag.valueOf(props[i].id().toUpperCase(Locale.ROOT)).bit();
     }
+    room = Names.room(limits);
     foreseen = foreseen(settings, limits);
     legacies = LegacyText.read(content, Parties.of(settings.seats()).gangs(), limits, settings.campaign());
     layouts = content.tables().values().stream()
@@ -95,9 +97,9 @@ public final class Terms {
     }
   }
 
-  /** Every action in a match of so many gangs. */
-  static Actions actions(Texts texts, int gangs) {
-    List<String> figures = Names.ids(gangs);
+  /** Every action in a match of so many gangs, of so many figures each. */
+  static Actions actions(Texts texts, int gangs, int room) {
+    List<String> figures = Names.ids(gangs, room);
     List<String> objects = Names.objects();
     return Actions.of(texts, Word.values()).elements(Names.LIST, figures, bare(figures))
         .elements(Names.OBJECTS, objects, bare(objects)).build();

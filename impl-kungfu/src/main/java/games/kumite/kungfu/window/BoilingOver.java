@@ -24,9 +24,11 @@ public record BoilingOver(int figure) implements Step<Fight> {
   private static final EventType COOLED =
       EventType.of("cooled", "KF-TRT-16c").named("figure", Figures::id).number("die");
 
-  /** That of a figure whose activation or Reaction ends. */
-  public static BoilingOver of(int figure) {
-    return new BoilingOver(figure);
+  /** The activation or Reaction of a figure ends. */
+  public static void after(Fight fight, int figure) {
+    if (fight.figures().is(figure, Condition.BOILING_OVER)) {
+      fight.then(new BoilingOver(figure));
+    }
   }
 
   /** The price that is due when a turn ends (KF-RUL-05). */

@@ -44,6 +44,19 @@ final class PossessionTests {
   }
 
   @Test
+  @Rule("KF-RUL-160")
+  void whoLeavesHisBodyAHundredTimes_isTheSameSpirit() {
+    Ring ring = Ring.of(MASTER, ENEMY);
+    for (int i = 0; i < 100; i++) {
+      int spirit = games.kumite.kungfu.feat.Husks.leave(ring.fight(), 0);
+      assertThat(ring.figures().name(spirit)).isEqualTo("2-2");
+      assertThat(ring.figures().combat(spirit)).isEqualTo(4);
+      games.kumite.kungfu.ability.Spirits.goHome(ring.fight(), spirit);
+      assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
+    }
+  }
+
+  @Test
   @Rule({"KF-TRT-55a", "KF-RUL-158", "KF-RUL-72"})
   void aSpirit_leavesTheBody_andFliesM_withTheActionsThatAreLeft() {
     Ring ring = activate(Ring.of(MASTER, "1 student 5300 4000", OTHER, ENEMY), "2-1", "5,5").play("spirit-out");

@@ -157,7 +157,7 @@ final class SetupGame extends GamePlugin {
     public Fight begin(Start start) {
       Settings settings = Settings.of(start);
       Content content = OwnProfiles.with(shelf.of(settings.content()), game.ownProfiles);
-      Fight fight = new Fight(start, new Terms(settings, content, ACTIONS.of(start.texts(), games.kumite.kungfu.state.Parties.of(start.seats().size()).gangs())));
+      Fight fight = new Fight(start, new Terms(settings, content, ACTIONS.of(start.texts(), settings)));
       fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
       return fight;
     }
