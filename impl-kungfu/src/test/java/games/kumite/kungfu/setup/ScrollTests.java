@@ -66,6 +66,7 @@ final class ScrollTests {
     assertThat(ring.is("1-1", Condition.TRANSFIXED)).as("two successes of a Q4 to one").isTrue();
     assertThat(ring.chi(2)).isEqualTo(1);
     assertThat(ring.listed()).as("an action is left, and the scroll is used").contains("stop").doesNotContain("read");
+    assertThat(ring.fight().get(Num.SCROLL)).isEqualTo(-1);
     assertThat(holder(Trait.MAGIC_GONG, "2 thug 3875 4100", "1 thug 3875 5300", OTHER).listed()).contains("read");
   }
 

@@ -115,6 +115,9 @@ final class StreetTests {
         .wall(4600, 3000, 4700, 5000).laid(), BO, "1 hero 8000 1000", OTHER), "2-1", 2).play("use push 1 0");
     assertThat(wall.listed()).contains("push-on 20");
     assertThat(wall.refused("push-on 21")).isEqualTo("KF-RUL-139");
+    Ring mud = PileTests.act(Ring.of(Ground.bare().piece("bin", 4000, 3900, 4400, 4300, 0, 250, Flag.BLOCK, Flag.BIN, Flag.SCENIC)
+        .flat(4700, 3000, 5000, 5000, Flag.BROKEN).laid(), BO, "1 hero 8000 1000", OTHER), "2-1", 2).play("use push 1 0");
+    assertThat(mud.listed()).as("its wheels stop there").contains("push-on 30");
     Ring enemy = PileTests.act(Ring.of(bin(1), BO, "1 hero 4500 4400", OTHER), "2-1", 2).play("use push 1 0");
     assertThat(enemy.refused("push-on 75")).as("the bin meets somebody").isEqualTo("KF-RUL-139");
   }
@@ -340,7 +343,7 @@ final class StreetTests {
     assertThat(PileTests.act(Ring.of(manhole(0), BO, FAR, OTHER), "2-1", 1).refused("use climb-down 1 0")).isEqualTo("KF-LOC-41a");
     assertThat(PileTests.act(Ring.of(manhole(1), "2 hero/big 3800 4100", FAR, OTHER), "2-1", 1).refused("use climb-down 1 0"))
         .isEqualTo("KF-LOC-41a");
-    Ring ring = PileTests.act(Ring.of(manhole(1), BO, "1 hero 3875 4350", OTHER), "2-1", 1).play("use climb-down 1 0");
+    Ring ring = PileTests.act(Ring.of(manhole(1), BO, "1 hero 4012 4310", OTHER), "2-1", 1).play("use climb-down 1 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("hack-leaverAna");
     ring.dice("attack-1=1 defence-2=6").play("hack figure:1-1");
     assertThat(ring.is("2-1", Condition.INSIDE)).isTrue();
