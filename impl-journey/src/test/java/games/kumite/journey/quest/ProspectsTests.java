@@ -99,6 +99,35 @@ final class ProspectsTests {
     assertThat(Prospects.of(journey)).isLessThan(before);
   }
 
+  /** Everybody still has to come back, with the villager or without. */
+  @Test
+  void estimate_risesWithTheLastVillager() {
+    Journey journey = state(late(3));
+    int last = -1;
+    for (int piece = 0; piece < journey.scene().pieces(); piece++) {
+      last = journey.scene().piece(piece).kind == Piece.Kind.VILLAGER && journey.isThere(piece) ? piece : last;
+    }
+    int villager = last;
+
+    assertBetter(journey, () -> {
+      journey.take(villager);
+      journey.setPilgrim(MONKEY_KING, Num.VILLAGERS, 3);
+    });
+  }
+
+  /** Though the AP that it takes is one less to be spent. */
+  @Test
+  void estimate_risesWithAFighterThatGoesToTheLord() {
+    Journey journey = quest("Q4", 1);
+    journey.set(Num.ACTIVE, MONKEY_KING);
+    journey.set(Num.POINTS, 2);
+
+    assertBetter(journey, () -> {
+      place(journey, MONKEY_KING, 4, 11, 0);
+      journey.set(Num.POINTS, 1);
+    });
+  }
+
   @Test
   void estimate_seesADemonThatComes_beforeItHasDoneAnything() {
     Journey journey = quest("Q1", 1);
