@@ -9,21 +9,11 @@
  * {@code fire} are attacks and what they do, {@code prop} what things on the table do to figures and figures with things,
  * {@code window} the
  * abilities of any moment, {@code feat} those that are actions, {@code movement} moves, {@code morale} flight,
- * {@code plot} what is done for a Plot's sake, {@code complication} what makes it harder, {@code activation} what a
- * figure does. {@code scenery} makes tables and changes them, {@code setup} runs until the first turn and {@code turn}
+ * {@code plot} what is done for a Plot's sake, {@code complication} what makes it harder, {@code vip} who comes besides,
+ * {@code bees} what swarms, {@code trigger} what befalls several at once, {@code activation} what a figure does and
+ * {@code neutral} what nobody's figures do. {@code scenery} makes tables and changes them, {@code setup} runs until the first turn and {@code turn}
  * from there, {@code end} ends it, {@code prospect} says how it stands, {@code table} describes. Data flow one way:
  * geometry, content, state, features, turn, table; the features lead to each other.
- *
- * <h2>What is missing</h2>
- *
- * <p>A match rolls and shows these, and nothing follows from them yet:
- *
- * <ul>
- *   <li>V.I.P.s beyond their place at the start (KF-VIP); the Artefact, what a captured traitor is worth, and what else of
- *       KF-CPL no test cites; neutral figures' turns (KF-RUL-04, KF-RUL-128).
- *   <li>Angry Bees (KF-LOC-04, KF-LOC-05).
- *   <li>The order of triggers chosen by players (KF-RUL-05).
- * </ul>
  *
  * <h2>Names, for tests and frontends</h2>
  *

@@ -69,13 +69,21 @@ public record Simultaneous(Trigger trigger, Picks left) implements Question<Figh
 
   @Override
   public int seat(Fight fight) {
+    Picks all = Picks.NONE;
+    for (int i = 0; i < left.size(); i++) {
+      all = trigger.isDue(fight, left.get(i)) ? all.and(left.get(i)) : all;
+    }
+    return firstSeat(fight, all);
+  }
+
+  /** The seat of those who come first: the turn player's, then the others', then nobody's. */
+  public static int firstSeat(Fight fight, Picks figures) {
     int seats = fight.start().seats().size();
     int active = fight.seat(fight.get(Num.ACTIVE));
     int best = seats;
-    for (int i = 0; i < left.size(); i++) {
-      int seat = trigger.isDue(fight, left.get(i)) ? fight.seatOf(left.get(i)) : Figures.NEUTRAL;
-      int rank = seat == Figures.NEUTRAL ? seats : Math.floorMod(seat - active, seats);
-      best = Math.min(best, rank);
+    for (int i = 0; i < figures.size(); i++) {
+      int seat = fight.seatOf(figures.get(i));
+      best = Math.min(best, seat == Figures.NEUTRAL ? seats : Math.floorMod(seat - active, seats));
     }
     return best == seats ? Figures.NEUTRAL : (active + best) % seats;
   }

@@ -150,18 +150,4 @@ final class BeesTests {
     ring.play("inflict distracted", "done");
     assertThat(ring.kind()).isEqualTo("nominate");
   }
-
-  @Test
-  @Rule({"KF-RUL-05", "KF-TRT-27g"})
-  void whoOfHisBurningFigures_burnsFirst_theirPlayerSays() {
-    Ring ring = Ring.of(fight -> {
-      fight.figures().inflict(0, Condition.BURNING_BY_FIREBALL);
-      fight.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
-    }, "2 hero 4000 4000", "2 hero 6000 4000", "1 student 500 8500").play("end-turn");
-    assertThat(ring.actor() + ring.kind()).isEqualTo("Boresolve");
-    ring.dice("peril=6,1 defence-2=2,6").play("resolve figure:2-2", "inflict wounded");
-    assertThat(ring.figures().wounds(1)).isEqualTo(1);
-    assertThat(ring.figures().wounds(0)).isZero();
-    assertThat(ring.actor()).isEqualTo("Ana");
-  }
 }
