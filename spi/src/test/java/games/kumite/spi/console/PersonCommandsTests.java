@@ -1,6 +1,7 @@
 package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.mockito.ArgumentMatchers.any;
 import static org.mockito.Mockito.mock;
 import static org.mockito.Mockito.when;
 
@@ -46,6 +47,7 @@ final class PersonCommandsTests {
         Map.of("label", "Samurai Armor", "text", "It protects."), List.of()))));
     when(decision.prompt()).thenReturn(new Prompt("Well?", "Ana is asked."));
     when(decision.actions()).thenReturn(Arrays.stream(actions).<Action>map(Plain::new).toList());
+    when(decision.label(any())).thenAnswer(asked -> asked.getArgument(0, Action.class).label());
     Terminal terminal = new Terminal(new StringReader(typed), new PrintWriter(out), new PrintWriter(out), true);
     Narrator narrator = new Narrator(terminal, mock(Game.class), new Showing(false, false, false, false));
     return new Person(terminal, match, ANA, List.of(ANA), narrator, new StandingOrders(), ANA).answer();
