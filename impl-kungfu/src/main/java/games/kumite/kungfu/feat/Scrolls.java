@@ -2,7 +2,6 @@ package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.blast.Fireball;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Casting;
@@ -12,6 +11,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.plot.Mending;
+import games.kumite.kungfu.prop.Tests;
 import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Condition;
@@ -26,14 +26,13 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The scroll of a library: it is found once, its finder's player names its spell, and it is read once (KF-LOC-45). */
 public final class Scrolls {
 
-  private static final int DICE = 3;
-  private static final int SIDES = 6;
   private static final int READ = -1;
   private static final int CHI = 1; // KF-LOC-45c
   private static final Means WHIP = Means.of(Means.Kind.CHAIN);
@@ -73,13 +72,20 @@ public final class Scrolls {
 
   /** Three successes on three dice find it. */
   public static void search(Fight fight, int figure) {
-    int successes = 0;
-    for (int die : fight.roll("library", fight.seatOf(figure), DICE, SIDES)) {
-      successes += QualityTest.isPassed(die, 0, fight.figures().quality(figure)) ? 1 : 0;
-    }
-    fight.tell(SEARCHED, fight.figures().code(figure), successes);
-    if (successes == DICE && fight.get(Num.SCROLL) == 0) {
-      fight.then(new NameSpell(figure));
+    fight.then(new Search(figure));
+  }
+
+  private record Search(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Tests.isWaiting(fight, figure, Tests.DICE, this)) {
+        return;
+      }
+      int successes = Tests.successes(fight, figure, "library");
+      fight.tell(SEARCHED, fight.figures().code(figure), successes);
+      if (successes == Tests.DICE && fight.get(Num.SCROLL) == 0) {
+        fight.then(new NameSpell(figure));
+      }
     }
   }
 

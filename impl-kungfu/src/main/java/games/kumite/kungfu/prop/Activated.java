@@ -61,8 +61,8 @@ record Activated(int by, int on, int piece) implements Step<Fight> {
           fight.figures().inflict(on, Condition.BURNING_BY_HOT_SPOT); // KF-LOC-24a
         }
       }
-      case MACHINERY -> Machinery.seize(fight, on, piece); // KF-LOC-13
-      case HANGING -> Hanging.catchHold(fight, on, piece); // KF-LOC-22
+      case MACHINERY -> fight.then(new Machinery.Grasp(on, piece)); // KF-LOC-13
+      case HANGING -> fight.then(new Hanging.Noose(on, piece)); // KF-LOC-22
       case IDOL_WOUND -> {
         if (Able.isSupernatural(fight.figures(), on)) {
           fight.then(Wounds.automatic(fight, on)); // KF-LOC-29

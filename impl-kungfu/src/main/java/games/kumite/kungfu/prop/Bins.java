@@ -24,6 +24,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
@@ -134,17 +135,22 @@ public final class Bins {
         fight.set(Num.BINS, fight.get(Num.BINS) | 1 << GUN);
         fight.objects().add(fight.figures().place(figure), Weapon.AUTOMATIC.ordinal(), Figures.NOBODY);
       }
-      case GRISLY -> find(fight, figure); // KF-LOC-19f
+      case GRISLY -> { // KF-LOC-19f
+        fight.set(Num.BINS, fight.get(Num.BINS) | 1 << GRISLY);
+        fight.then(new Find(figure));
+      }
       default -> { } // nothing happens yet
     }
   }
 
   /** The finder makes a Q test, or loses his next action. */
-  private static void find(Fight fight, int figure) {
-    fight.set(Num.BINS, fight.get(Num.BINS) | 1 << GRISLY);
-    if (!Tests.isPassed(fight, figure, "find")) {
-      fight.figures().note(figure, Deed.SHOCKED);
-      fight.tell(SHOCKED, fight.figures().code(figure));
+  private record Find(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (!Tests.isWaiting(fight, figure, 1, this) && !Tests.isPassed(fight, figure, "find")) {
+        fight.figures().note(figure, Deed.SHOCKED);
+        fight.tell(SHOCKED, fight.figures().code(figure));
+      }
     }
   }
 

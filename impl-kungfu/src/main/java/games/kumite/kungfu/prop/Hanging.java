@@ -20,6 +20,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
@@ -53,16 +54,19 @@ public final class Hanging {
   }
 
   /** A Q test, or the figure is entangled and chokes (KF-LOC-22a). */
-  static void catchHold(Fight fight, int figure, int piece) {
-    Figures figures = fight.figures();
-    if (Snare.isStuck(figures, figure) || Tests.isPassed(fight, figure, "chain")) {
-      return;
+  record Noose(int figure, int piece) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      if (Snare.isStuck(figures, figure) || Tests.isWaiting(fight, figure, 1, this) || Tests.isPassed(fight, figure, "chain")) {
+        return;
+      }
+      int turns = Math.max(1, figures.combat(figure)); // KF-RUL-162
+      figures.snare(figure, piece, turns);
+      figures.inflict(figure, Condition.TIED_UP);
+      Casualty.letGo(fight, figure);
+      fight.tell(CAUGHT, figures.code(figure), turns);
     }
-    int turns = Math.max(1, figures.combat(figure)); // KF-RUL-162
-    figures.snare(figure, piece, turns);
-    figures.inflict(figure, Condition.TIED_UP);
-    Casualty.letGo(fight, figure);
-    fight.tell(CAUGHT, figures.code(figure), turns);
   }
 
   /** The end of a turn of a gang: those of it who choke have a turn less, and die with the last (KF-LOC-22c, KF-RUL-03). */
@@ -87,7 +91,8 @@ public final class Hanging {
   static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     for (int victim = 0; fight.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
-      if (Snare.isChoking(fight, victim) && Able.isInPlay(figures, victim) && (victim == figure || isFriend(fight, figure, victim))) {
+      boolean isCaught = Snare.isChoking(fight, victim) && Able.isInPlay(figures, victim);
+      if (isCaught && (victim == figure || isFriend(fight, figure, victim))) {
         Refusal refusal = reserved != null ? reserved : victim == figure ? null : Hands.refusal(figures, figure);
         out.add(fight.actions().of(Word.TEAR, Names.of(figures, victim), 0), refusal);
         Refusal chi = Chi.refusal(fight, figures.gang(figure), 1);

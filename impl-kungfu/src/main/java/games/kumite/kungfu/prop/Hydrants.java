@@ -147,24 +147,27 @@ public final class Hydrants {
   /** It is activated against a figure: a whole one may break, from a broken one the jet comes (KF-RUL-94). */
   static void activate(Fight fight, int figure, int piece) {
     if (!isWhole(fight, piece)) {
-      spray(fight, figure, piece);
+      fight.then(new Spray(figure, piece));
     } else if (fight.roll("break", Figures.NEUTRAL, SIDES) + VERY_HARD >= BREAKS) {
       burst(fight, piece);
     }
   }
 
   /** The jet: two successes on three dice dodge it (KF-LOC-17b to 17d). */
-  private static void spray(Fight fight, int figure, int piece) {
-    Figures figures = fight.figures();
-    long from = middle(fight, piece);
-    if (Walls.isBetween(figures, from, figures.place(figure))) {
-      fight.tell(ABSORBED, figures.code(figure));
-      return;
-    }
-    int successes = Tests.successes(fight, figure, "jet");
-    fight.tell(SPRAYED, figures.code(figure), successes);
-    if (successes < DODGE) {
-      fight.then(Recoil.from(figure, from, 0, Stick.SHORT.length()), new Felled(figure));
+  private record Spray(int figure, int piece) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Figures figures = fight.figures();
+      long from = middle(fight, piece);
+      if (Walls.isBetween(figures, from, figures.place(figure))) {
+        fight.tell(ABSORBED, figures.code(figure));
+      } else if (!Tests.isWaiting(fight, figure, Tests.DICE, this)) {
+        int successes = Tests.successes(fight, figure, "jet");
+        fight.tell(SPRAYED, figures.code(figure), successes);
+        if (successes < DODGE) {
+          fight.then(Recoil.from(figure, from, 0, Stick.SHORT.length()), new Felled(figure));
+        }
+      }
     }
   }
 
@@ -231,7 +234,7 @@ public final class Hydrants {
 
     @Override
     public void chosen(Fight fight, Action action) {
-      spray(fight, Names.figure(fight.figures(), ((VerbAction) action).first()), piece);
+      fight.then(new Spray(Names.figure(fight.figures(), ((VerbAction) action).first()), piece));
     }
   }
 }

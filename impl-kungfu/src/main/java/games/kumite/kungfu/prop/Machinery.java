@@ -35,8 +35,18 @@ public final class Machinery {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MACHINE) && fight.wear(piece) != OFF;
   }
 
+  /** A figure gets into it. */
+  record Grasp(int figure, int piece) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (!Tests.isWaiting(fight, figure, Tests.DICE, this)) {
+        seize(fight, figure, piece);
+      }
+    }
+  }
+
   /** A figure gets into it: three dice, and the failures, which it gives, say what becomes of it (KF-LOC-13a to 13c). */
-  static int seize(Fight fight, int figure, int piece) {
+  private static int seize(Fight fight, int figure, int piece) {
     int failures = Tests.DICE - Tests.successes(fight, figure, "machine");
     fight.tell(SEIZED, fight.figures().code(figure), piece + 1, failures);
     if (failures == Tests.DICE) {
@@ -64,7 +74,9 @@ public final class Machinery {
   private record Struggle(int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
-      if (Able.isInPlay(fight.figures(), figure) && seize(fight, figure, fight.figures().snare(figure)) == 0) {
+      boolean isIn = Able.isInPlay(fight.figures(), figure);
+      if (isIn && !Tests.isWaiting(fight, figure, Tests.DICE, this)
+          && seize(fight, figure, fight.figures().snare(figure)) == 0) {
         Snare.free(fight, figure);
       }
     }
@@ -76,11 +88,17 @@ public final class Machinery {
   }
 
   /** Two successes on three dice switch it off (KF-LOC-14b). */
-  static void reachForSwitch(Fight fight, int figure, int piece) {
-    int successes = Tests.successes(fight, figure, "switch");
-    fight.tell(TRIED, fight.figures().code(figure), successes);
-    if (successes >= SWITCH) {
-      switchOff(fight, piece);
+  record Reach(int figure, int piece) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (Tests.isWaiting(fight, figure, Tests.DICE, this)) {
+        return;
+      }
+      int successes = Tests.successes(fight, figure, "switch");
+      fight.tell(TRIED, fight.figures().code(figure), successes);
+      if (successes >= SWITCH) {
+        switchOff(fight, piece);
+      }
     }
   }
 

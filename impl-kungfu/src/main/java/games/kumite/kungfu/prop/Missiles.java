@@ -3,7 +3,6 @@ package games.kumite.kungfu.prop;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
@@ -20,6 +19,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,6 @@ final class Missiles {
       | Flag.BIN.bit() | Flag.MANHOLE.bit();
 
   static final Means BIN = Means.of(Means.Kind.BIN);
-  private static final int SIDES = 6;
   private static final String BRAZIER = "BRAZIER";
   private static final Means HARD = Means.of(Means.Kind.HARD);
   private static final Means SOFT = Means.of(Means.Kind.SOFT);
@@ -86,24 +85,30 @@ final class Missiles {
     return Missile.refusal(fight, figure, Objects.requireNonNull(means(fight, figure, piece)));
   }
 
-  /** One is taken up; from a block of ice only after a Q test (KF-LOC-27a). */
+  /** One is taken up, and then thrown. */
   static void grab(Fight fight, int figure, int piece, int extra) {
-    Figures figures = fight.figures();
-    if (fight.board().piece(piece).is(Flag.ICE) && Divination.isDue(fight, figure)) { // D-12
-      fight.then(new Divination(figure, 1), new Grab(figure, piece, extra));
-    } else if (fight.board().piece(piece).is(Flag.ICE)
-        && !QualityTest.isPassed(Dice.roll(fight, "grip", figure), 0, figures.quality(figure))) {
-      fight.tell(SLID, figures.code(figure), piece + 1);
-    } else {
-      fight.then(new Target(figure, piece, extra, Objects.requireNonNull(means(fight, figure, piece))));
-    }
+    Step<Fight> target = new Target(figure, piece, extra, Objects.requireNonNull(means(fight, figure, piece)));
+    fight.then(fight.board().piece(piece).is(Flag.ICE) ? new Grip(figure, piece, target) : target);
   }
 
-  /** The same of who has divined. */
-  private record Grab(int figure, int piece, int extra) implements Step<Fight> {
+  /**
+   * A block of ice is taken up with a Q test, or slips away (KF-LOC-27a).
+   *
+   * @param figure who takes it up
+   * @param piece the ice
+   * @param next what is done with it
+   */
+  record Grip(int figure, int piece, Step<Fight> next) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
-      grab(fight, figure, piece, extra);
+      if (Tests.isWaiting(fight, figure, 1, this)) {
+        return;
+      }
+      if (Tests.isPassed(fight, figure, "grip")) {
+        fight.then(next);
+      } else {
+        fight.tell(SLID, fight.figures().code(figure), piece + 1);
+      }
     }
   }
 

@@ -112,7 +112,7 @@ enum PropAction {
 
     @Override
     void carryOut(Fight fight, int figure, int piece, int extra) {
-      Machinery.reachForSwitch(fight, figure, piece);
+      fight.then(new Machinery.Reach(figure, piece));
     }
   },
   /** The jet of a broken hydrant is turned against somebody (KF-LOC-17a). */

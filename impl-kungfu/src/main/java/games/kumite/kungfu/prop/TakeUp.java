@@ -18,6 +18,7 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -32,8 +33,6 @@ public record TakeUp(int by, int on) implements Question<Fight> {
   private static final PropUse[] USES = PropUse.values();
   private static final EventType TAKEN =
       EventType.of("prop-taken-up", "KF-H2H-24g").named("figure", Figures::id).number("piece");
-  private static final EventType SLIPPED =
-      EventType.of("ice-slips", "KF-LOC-27a").named("figure", Figures::id).number("piece");
 
   /** Whether there is any prop for a winner. */
   public static boolean isAny(Fight fight, int by, int on) {
@@ -132,16 +131,21 @@ public record TakeUp(int by, int on) implements Question<Fight> {
 
   /** A block of ice may slip away (KF-LOC-27a). */
   private void throwHard(Fight fight, int piece) {
-    if (fight.board().piece(piece).is(Flag.ICE) && !Tests.isPassed(fight, by, "grip")) {
-      fight.tell(SLIPPED, fight.figures().code(by), piece + 1);
-    } else {
-      attack(fight, piece, Means.Kind.HARD);
-    }
+    Step<Fight> throwing = new Throwing(by, on, piece, Means.Kind.HARD);
+    fight.then(fight.board().piece(piece).is(Flag.ICE) ? new Missiles.Grip(by, piece, throwing) : throwing);
   }
 
   private void attack(Fight fight, int piece, Means.Kind kind) {
-    Means means = Means.of(kind);
-    Missiles.use(fight, by, piece, means);
-    fight.then(Missile.thrown(by, on, means, Missiles.bonus(means)));
+    fight.then(new Throwing(by, on, piece, kind));
+  }
+
+  /** What was taken up is used against the loser. */
+  private record Throwing(int by, int on, int piece, Means.Kind kind) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Means means = Means.of(kind);
+      Missiles.use(fight, by, piece, means);
+      fight.then(Missile.thrown(by, on, means, Missiles.bonus(means)));
+    }
   }
 }

@@ -1,21 +1,32 @@
 package games.kumite.kungfu.prop;
 
+import games.kumite.kungfu.ability.Dice;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.Step;
 
 /** Q tests that things ask for (KF-RUL-100). */
-final class Tests {
+public final class Tests {
 
   /** The dice of a test on three. */
-  static final int DICE = 3;
-  private static final int SIDES = 6;
+  public static final int DICE = 3;
 
   private Tests() {}
 
+  /** Whether a step that rolls so many dice of a figure waits: first whoever has divined says what they are (D-12). */
+  public static boolean isWaiting(Fight fight, int figure, int dice, Step<Fight> step) {
+    if (!Divination.isDue(fight, figure)) {
+      return false;
+    }
+    fight.then(new Divination(figure, dice), step);
+    return true;
+  }
+
   /** The successes on three dice. */
-  static int successes(Fight fight, int figure, String what) {
+  public static int successes(Fight fight, int figure, String what) {
     int successes = 0;
-    for (int die : fight.roll(what, fight.seatOf(figure), DICE, SIDES)) {
+    for (int die : Dice.roll(fight, what, figure, DICE)) {
       successes += QualityTest.isPassed(die, 0, fight.figures().quality(figure)) ? 1 : 0;
     }
     return successes;
@@ -23,6 +34,6 @@ final class Tests {
 
   /** Whether a test on one die is passed. */
   static boolean isPassed(Fight fight, int figure, String what) {
-    return QualityTest.isPassed(fight.roll(what, fight.seatOf(figure), SIDES), 0, fight.figures().quality(figure));
+    return QualityTest.isPassed(Dice.roll(fight, what, figure), 0, fight.figures().quality(figure));
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -27,8 +28,12 @@ final class PropTests {
 
   /** Bo strikes, and 1-1 Recoils to the right, with these dice for what comes then. */
   private static Ring recoil(Consumer<Fight> more, String victim, String dice) {
-    return PileTests.act(Ring.of(more, BO, victim, OTHERS, ANAS), "2-1", 2).play("attack").dice("attack-2=5 defence-1="
-            + (victim.startsWith("1 hero") ? 4 : 6)).play("target figure:1-1 0", "inflict recoil-short").dice(dice).play("turn 0");
+    Ring ring = PileTests.act(Ring.of(more, BO, victim, OTHERS, ANAS), "2-1", 2).play("attack").dice("attack-2=5 defence-1="
+            + (victim.startsWith("1 hero") ? 4 : 6)).play("target figure:1-1 0");
+    if (ring.kind().equals("divination")) {
+      ring.play("let-roll");
+    }
+    return ring.play("inflict recoil-short").dice(dice).play("turn 0");
   }
 
   @ParameterizedTest
@@ -260,5 +265,18 @@ final class PropTests {
     Ring ring = PileTests.act(Ring.of(PileTests.thing("machine", 400, Flag.BLOCK, Flag.MACHINE, Flag.VHARD).andThen(fight ->
         fight.figures().snare(2, 0, 0)), "2 hero 3875 4100", ANA, OTHERS, ANAS), "2-1", 1).dice("break-2=6").play("break 1 0");
     assertThat(ring.figures().snare(2)).isEqualTo(-1);
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-LOC-13c"})
+  void whoHasDivined_usesItAgainstAMachine() {
+    Ring ring = recoil(machine().andThen(fight -> {
+      fight.figures().foresees(1, fight.terms().firstForeseen(0, 0));
+      fight.foreseen().put(Divination.cell(fight, 1, 0), 6);
+    }), "1 hero/i-ching-divination 3750 4100", "");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");
+    ring.dice("machine-1=5,5").play("divine 1");
+    assertThat(ring.figures().snare(1)).as("6, 5, 5: not caught").isEqualTo(-1);
+    assertThat(ring.kind() + ring.actor()).isEqualTo("actionBo");
   }
 }
