@@ -121,7 +121,7 @@ final class GoalTests {
 
   @ParameterizedTest
   @CsvSource({"3, 4, false", "3, 5, true"})
-  @Rule({"KF-PLT-09a", "KF-PLT-09b", "KF-PLT-09c", "KF-RUL-163", "KF-RUL-190"})
+  @Rule({"KF-PLT-09a", "KF-PLT-09b", "KF-PLT-09c", "KF-PLT-10b", "KF-RUL-163", "KF-RUL-190"})
   void secret_aHeldEnemyTellsAtTheEndOfTheTurn(int known, int die, boolean isEnough) {
     Ring ring = Ring.of(secret(known), "1 student 4000 4000", STUDENT, OTHER, "1 student 500 500")
         .play("activate figure:2-1", "question figure:1-1");
