@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -80,13 +81,16 @@ final class CarTests {
     Ring ring = rolling(fight -> {
       ground.laid().accept(fight);
       games.kumite.kungfu.vehicle.Traffic.roll(fight, 1);
-    }).play("end-turn");
+    }, "1 thug 2000 8500").play("end-turn");
     assertThat(at(ring)).as("its front is the lower side").isEqualTo("4000 7050 4500 8150");
     for (int turn = 0; turn < 4; turn++) {
       ring.play("end-turn");
     }
     assertThat(ring.fight().board().find("v2")).as("it rolled on to greater x: 5000 + 5 x 750 is still on").isNotEqualTo(-1);
+    ring.figures().put(0, Place.of(8875, 350, 0));
     ring.play("end-turn");
+    assertThat(ring.kind()).as("before it is off it runs down who stands at the edge").isEqualTo("dodge");
+    ring.play("stay", "inflict wounded");
     assertThat(ring.fight().board().find("v2")).as("the sixth time it is off").isEqualTo(-1);
   }
 

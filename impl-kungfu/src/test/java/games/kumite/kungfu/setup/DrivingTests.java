@@ -168,6 +168,7 @@ final class DrivingTests {
     }, "2 hero/pistol 4250 1550", ANA, BO, "2 thug 4250 1550").play("activate figure:2-1").dice("activation-2=5,5")
         .play("roll 2", "wheel", "drive 0");
     assertThat(ring.is("2-3", Condition.DEAD)).isTrue();
+    assertThat(ring.fight().cars().isMoving(0)).isFalse();
     assertThat(ring.kind() + " " + ring.actor()).as("a wound by nobody").isEqualTo("effect Ana");
     ring.play("inflict wounded");
     assertThat(ring.figures().wounds(0)).isEqualTo(1);
