@@ -52,7 +52,7 @@ public record Element(
     TOKEN,
     /** A counter: {@code value}, {@code min}, {@code max}. */
     TRACK,
-    /** A die that lies on the table: {@code face}, {@code sides}. */
+    /** A die that lies on the table: {@code face} (a number from 1), {@code sides}; {@code symbol} if its faces have any. */
     DIE,
     /** A part of the scenery: {@code x}, {@code y}, {@code width}, {@code height}. */
     TERRAIN;

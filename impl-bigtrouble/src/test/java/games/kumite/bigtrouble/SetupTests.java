@@ -326,7 +326,7 @@ final class SetupTests {
               FateFace.WILD, FateFace.DOUBLE_SPIRIT, FateFace.DOUBLE_MIND, FateFace.DOUBLE_BODY);
       assertThat(IntStream.range(0, 6).map(die -> trouble.get(Num.FATE_PLACES + die))).containsOnly(Num.IN_POOL);
       assertThat(IntStream.range(0, 6).map(trouble::onTrack)).containsOnly(Trouble.NOBODY);
-      assertThat(element(game, "die:fate-1").get("face")).isEqualTo("two-successes");
+      assertThat(element(game, "die:fate-1").get("symbol")).isEqualTo("two-successes");
     }
 
     @Test

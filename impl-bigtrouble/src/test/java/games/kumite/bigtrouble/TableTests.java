@@ -138,7 +138,7 @@ final class TableTests {
       });
       assertThat(get(table, "seat:1", "body-slots")).isEqualTo("NENEEE");
       assertThat(get(table, "seat:1", "spirit-filled")).isEqualTo("1 3");
-      assertThat(get(table, "die:action-1-1", "face")).isEqualTo("body");
+      assertThat(get(table, "die:action-1-1", "symbol")).isEqualTo("body");
       assertThat(get(table, "die:action-1-2", "slotted")).isEqualTo(true);
       assertThat(get(table, "token:LuckyCoin-1", "count")).isEqualTo(2);
       assertThat(get(table, "token:ability-1", "ready")).isEqualTo(false);

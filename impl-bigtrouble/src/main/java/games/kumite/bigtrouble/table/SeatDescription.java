@@ -35,10 +35,8 @@ final class SeatDescription {
     Hero hero = trouble.hero(seat);
     node.set("hero", "figure:" + hero.entry().id()).set("level", trouble.seat(seat, Num.LEVEL))
         .set("defense-dice", hero.entry().defense()).set("action-dice", trouble.seat(seat, Num.DICE));
-    node.add(Kind.TRACK, "health-" + (seat + 1)).set("value", trouble.seat(seat, Num.HEALTH)).set("min", 0)
-        .set("max", trouble.content().tracks().health());
-    node.add(Kind.TRACK, "chi-" + (seat + 1)).set("value", trouble.seat(seat, Num.CHI)).set("min", 0)
-        .set("max", trouble.content().tracks().chi());
+    node.track("health-" + (seat + 1), trouble.seat(seat, Num.HEALTH), 0, trouble.content().tracks().health());
+    node.track("chi-" + (seat + 1), trouble.seat(seat, Num.CHI), 0, trouble.content().tracks().chi());
   }
 
   private static void dice(Trouble trouble, int seat, Node node) {
@@ -51,8 +49,8 @@ final class SeatDescription {
     for (int die = 0; die < Num.MAX_ROLLED; die++) {
       int face = trouble.seat(seat, Num.FACES + die);
       if (face > 0) {
-        node.add(Kind.DIE, "action-" + (seat + 1) + "-" + (die + 1)).set("face", Attribute.values()[face - 1].word())
-            .set("sides", trouble.content().dice().action().size())
+        node.die("action-" + (seat + 1) + "-" + (die + 1), face, trouble.content().dice().action().size())
+            .set("symbol", Attribute.values()[face - 1].word())
             .set("slotted", (trouble.seat(seat, Num.SLOTTED) >> die & 1) != 0);
       }
     }

@@ -53,15 +53,14 @@ public final class TableDescription {
   private static void tracks(Trouble trouble, TableBuilder table) {
     Tracks tracks = trouble.content().tracks();
     table.add(Kind.TRACK, "round").set("value", trouble.get(Num.ROUND)).set("act", trouble.get(Num.ACT));
-    table.add(Kind.TRACK, "threat").set("label", "Big Trouble").set("value", trouble.get(Num.THREAT))
-        .set("min", 0).set("max", tracks.threat());
+    table.track("threat", trouble.get(Num.THREAT), 0, tracks.threat()).set("label", "Big Trouble");
     if (trouble.get(Num.ACT) == 1) {
-      table.add(Kind.TRACK, "audacity").set("value", trouble.get(Num.AUDACITY)).set("min", 0)
-          .set("max", tracks.audacity()).set("chi-bonus", tracks.chiBonusSpaces().stream()
+      table.track("audacity", trouble.get(Num.AUDACITY), 0, tracks.audacity())
+          .set("chi-bonus", tracks.chiBonusSpaces().stream()
               .map(String::valueOf).collect(Collectors.joining(" ")));
     } else {
-      table.add(Kind.TRACK, "keys").set("value", trouble.get(Num.KEYS)).set("min", 0)
-          .set("max", trouble.terms().players.keys()).set("arena-open", trouble.get(Num.ARENA_OPEN) == 1);
+      table.track("keys", trouble.get(Num.KEYS), 0, trouble.terms().players.keys())
+          .set("arena-open", trouble.get(Num.ARENA_OPEN) == 1);
     }
   }
 
@@ -70,8 +69,8 @@ public final class TableDescription {
       int face = trouble.get(Num.FATE_FACES + die);
       int place = trouble.get(Num.FATE_PLACES + die);
       if (face >= 0) {
-        table.add(Kind.DIE, "fate-" + (die + 1)).set("face", word(trouble.content().dice().fate().get(face)))
-            .set("sides", trouble.content().dice().fate().size())
+        table.die("fate-" + (die + 1), face + 1, trouble.content().dice().fate().size())
+            .set("symbol", word(trouble.content().dice().fate().get(face)))
             .set("place", place == Num.IN_POOL ? "pool" : place == Num.TAKEN ? "taken"
                 : "slot-" + (place - Num.ON_TRACK + 1));
       }

@@ -33,7 +33,7 @@ public final class TableDescription {
     track(table, "round", gauntlet.round(), bosses);
     track(table, "defeated", gauntlet.defeated(), bosses);
     if (gauntlet.isBossInPlay()) {
-      track(table, "boss-damage", gauntlet.damage(), gauntlet.bossHealth());
+      track(table, "boss-damage", Math.min(gauntlet.damage(), gauntlet.bossHealth()), gauntlet.bossHealth());
     }
   }
 

@@ -40,8 +40,8 @@ public final class TableDescription {
 
   /** Describes everything. */
   public void describe() {
-    table.track("round", party.get(Num.ROUND) + party.get(Num.BEGUN), 0, party.terms().settings.turnLimit())
-        .label("table.round");
+    int rounds = party.terms().settings.turnLimit();
+    table.track("round", Math.min(rounds, party.get(Num.ROUND) + party.get(Num.BEGUN)), 0, rounds).label("table.round");
     if (party.fighter() >= 0) {
       combat();
     }

@@ -21,7 +21,7 @@ final class Names implements Captions {
 
   /** Attributes that a text says in its own way. */
   private static final List<String> SAID = List.of("label", "name", "owner", "count", "columns", "rows", "width",
-      "height", "folded", "column", "row", "x", "y", "min", "max", "value", "face", "sides");
+      "height", "folded", "column", "row", "x", "y", "min", "max", "value", "face", "symbol", "sides");
 
   /** What would not be recognised by the name in its id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);

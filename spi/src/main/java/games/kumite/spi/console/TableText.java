@@ -150,7 +150,7 @@ final class TableText {
     String details = names.details(element);
     String name = called(element, seat);
     String text = switch (element.kind()) {
-      case DIE -> name + ": " + value(element, "face")
+      case DIE -> name + ": " + value(element, element.get("symbol") == null ? "face" : "symbol")
           + (element.get("sides") == null ? "" : " (d" + element.get("sides") + ")");
       case TRACK -> name + ": " + value(element, "value") + bar(element);
       case CARD -> card(element);

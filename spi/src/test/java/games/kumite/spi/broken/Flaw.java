@@ -138,6 +138,10 @@ enum Flaw {
   OTHER_RULE("property-10", "the playthrough differs from"),
   /** A text is missing. */
   TEXT_MISSING("property-10", "the label of action"),
+  /** A language has a key that the English texts do not have. */
+  BUNDLE_WITH_OTHER_KEYS("property-10", "must have the keys of"),
+  /** A text has an apostrophe that is not doubled, so that it is not shown. */
+  BUNDLE_WITH_APOSTROPHE("property-10", "an apostrophe is doubled in a text"),
   /** A label is empty. */
   EMPTY_LABEL("property-10", "the label of action"),
 
@@ -146,6 +150,10 @@ enum Flaw {
   DANGLING_REFERENCE("attributes", "refers to card:U11, which is not on this table"),
   /** A track that says how far it is in words. */
   TRACK_IN_WORDS("attributes", "must have the attribute value as Integer"),
+  /** A track beyond its end. */
+  TRACK_BEYOND_ITS_END("attributes", "must be within its min and max"),
+  /** A die that shows a word. */
+  DIE_IN_WORDS("attributes", "must have the attribute face as Integer"),
   /** A die with more on top than it has sides. */
   DIE_BEYOND_ITS_SIDES("attributes", "must be one of its sides"),
 

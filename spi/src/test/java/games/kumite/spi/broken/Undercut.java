@@ -31,7 +31,11 @@ final class Undercut extends GamePlugin {
 
   @Override
   public String id() {
-    return "undercut";
+    return switch (flaw) {
+      case BUNDLE_WITH_OTHER_KEYS -> "undercut-keys";
+      case BUNDLE_WITH_APOSTROPHE -> "undercut-apostrophe";
+      default -> "undercut";
+    };
   }
 
   @Override

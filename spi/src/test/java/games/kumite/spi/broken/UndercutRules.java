@@ -144,6 +144,12 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.TRACK_IN_WORDS) {
       table.add(Kind.TRACK, "mood").set("value", "high");
     }
+    if (flaw == Flaw.TRACK_BEYOND_ITS_END) {
+      table.track("height", 7, 0, 6);
+    }
+    if (flaw == Flaw.DIE_IN_WORDS) {
+      table.add(Kind.DIE, "vague").set("face", "many").set("sides", 6);
+    }
     if (flaw == Flaw.DIE_BEYOND_ITS_SIDES) {
       table.die("odd", 7, 6);
     }

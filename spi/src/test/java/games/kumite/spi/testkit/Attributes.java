@@ -49,16 +49,21 @@ final class Attributes {
     is(trial, match, track, "value", Integer.class);
     may(trial, match, track, "min", Integer.class);
     may(trial, match, track, "max", Integer.class);
+    boolean isLow = track.get("min") != null && track.number("value") < track.number("min");
+    boolean isHigh = track.get("max") != null && track.number("value") > track.number("max");
+    if (isLow || isHigh) {
+      throw trial.finding("the value of " + track.id() + " must be within its min and max, was " + track.attributes(),
+          match);
+    }
   }
 
-  /** A face is the number on top, or the symbol. */
+  /** A face is the number on top; a symbol has an attribute of its own. */
   private static void die(Trial trial, Match match, Element die) {
     is(trial, match, die, "sides", Integer.class);
-    if (!(die.get("face") instanceof String)) {
-      is(trial, match, die, "face", Integer.class);
-      if (die.number("face") < 0 || die.number("face") > die.number("sides")) {
-        throw trial.finding("the face of " + die.id() + " must be one of its sides, was " + die.attributes(), match);
-      }
+    is(trial, match, die, "face", Integer.class);
+    may(trial, match, die, "symbol", String.class);
+    if (die.number("face") < 0 || die.number("face") > die.number("sides")) {
+      throw trial.finding("the face of " + die.id() + " must be one of its sides, was " + die.attributes(), match);
     }
   }
 

@@ -83,7 +83,7 @@ final class Things {
   }
 
   private Box die(Element die) {
-    String face = String.valueOf(die.get("face"));
+    String face = String.valueOf(die.get(die.get("symbol") == null ? "face" : "symbol"));
     boolean isNumber = face.matches("-?[0-9]{1,3}");
     int width = isNumber ? DIE : Math.max(DIE, Lettering.width(face) + 10);
     String parts = Svg.rect("die " + Paint.of(die, table), 0, 0, width, DIE)

@@ -30,13 +30,10 @@ enum TakeCell implements Question<Grid> {
 
   @Override
   public void options(Grid grid, Options out) {
-    for (int free = ~grid.taken() & Grid.FULL; free != 0; free &= free - 1) {
-      out.add(Place.of(Integer.numberOfTrailingZeros(free)));
-    }
-    if (out.isExplaining()) {
-      for (int taken = grid.taken(); taken != 0; taken &= taken - 1) {
-        out.add(Place.of(Integer.numberOfTrailingZeros(taken)), TAKEN);
-      }
+    int free = ~grid.taken() & Grid.FULL;
+    for (int left = out.isExplaining() ? Grid.FULL : free; left != 0; left &= left - 1) {
+      int cell = Integer.numberOfTrailingZeros(left);
+      out.add(Place.of(cell), (free >> cell & 1) != 0 ? null : TAKEN); // TT-02
     }
   }
 
