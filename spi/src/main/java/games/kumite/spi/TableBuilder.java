@@ -39,6 +39,20 @@ public final class TableBuilder {
     private Node(Element.Kind kind, String id) {
       this.kind = kind;
       this.id = id;
+      labelByDefault(id.substring(kind.word().length() + 1));
+    }
+
+    /** The text {@code table.pile.in-play-1}, {@code table.pile.in-play}, {@code table.pile.in} or {@code table.pile}. */
+    private void labelByDefault(String name) {
+      String prefix = "table." + kind.word();
+      int end = name.length();
+      while (end >= 0 && !start.texts().has(prefix + "." + name.substring(0, end))) {
+        end = name.lastIndexOf('-', end - 1);
+      }
+      String key = end < 0 ? prefix : prefix + "." + name.substring(0, end);
+      if (start.texts().has(key)) {
+        label(key, end < 0 ? name : name.substring(Math.min(name.length(), end + 1)));
+      }
     }
 
     /**
@@ -113,7 +127,9 @@ public final class TableBuilder {
     }
 
     /**
-     * Names this element for people.
+     * Names this element for people. Without this an element {@code pile:in-play-1} is labelled by the first of the texts
+     * {@code table.pile.in-play-1}, {@code table.pile.in-play} and so on, {@code table.pile} that there is; {0} in it
+     * is what its key leaves out of the name.
      *
      * @param key the label is the text of this key
      * @param arguments what stands for {0}, {1}...

@@ -26,9 +26,8 @@ final class SeatDescription {
       ability(trouble, seat, node);
       items(trouble, seat, node);
     }
-    node.zone(trouble.cards(), trouble.zones().kept[seat]).set("label", "Hell card");
-    node.zone(trouble.cards(), trouble.zones().withHero[seat]).set("label", "Companions")
-        .set("spent", spent(trouble, seat));
+    node.zone(trouble.cards(), trouble.zones().kept[seat]);
+    node.zone(trouble.cards(), trouble.zones().withHero[seat]).set("spent", spent(trouble, seat));
   }
 
   private static void hero(Trouble trouble, int seat, Node node) {

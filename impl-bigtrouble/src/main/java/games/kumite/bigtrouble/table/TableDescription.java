@@ -53,7 +53,7 @@ public final class TableDescription {
   private static void tracks(Trouble trouble, TableBuilder table) {
     Tracks tracks = trouble.content().tracks();
     table.add(Kind.TRACK, "round").set("value", trouble.get(Num.ROUND)).set("act", trouble.get(Num.ACT));
-    table.track("threat", trouble.get(Num.THREAT), 0, tracks.threat()).set("label", "Big Trouble");
+    table.track("threat", trouble.get(Num.THREAT), 0, tracks.threat());
     if (trouble.get(Num.ACT) == 1) {
       table.track("audacity", trouble.get(Num.AUDACITY), 0, tracks.audacity())
           .set("chi-bonus", tracks.chiBonusSpaces().stream()
@@ -129,30 +129,30 @@ public final class TableDescription {
   private static void zones(Trouble trouble, TableBuilder table) {
     Cards cards = trouble.cards();
     Zones zones = trouble.zones();
-    table.zone(cards, zones.bigTrouble).set("label", "Big Trouble");
-    table.zone(cards, zones.hells).set("label", "Hells");
-    table.zone(cards, zones.hellDiscards).set("label", "Hell discards");
-    table.zone(cards, zones.companions).set("label", "Companions");
-    table.zone(cards, zones.dealt).set("label", "Dealt companions");
-    table.zone(cards, zones.mainQuests).set("label", "Main quests");
-    for (int slot = 0; slot < Zones.MAIN_VISIBLE; slot++) {
-      table.zone(cards, zones.mainVisible[slot]).set("label", "Main quest " + (slot + 1));
+    table.zone(cards, zones.bigTrouble);
+    table.zone(cards, zones.hells);
+    table.zone(cards, zones.hellDiscards);
+    table.zone(cards, zones.companions);
+    table.zone(cards, zones.dealt);
+    table.zone(cards, zones.mainQuests);
+    for (Zone zone : zones.mainVisible) {
+      table.zone(cards, zone);
     }
-    table.zone(cards, zones.mainDone).set("label", "Completed main quests");
-    table.zone(cards, zones.sideQuests).set("label", "Side quests");
+    table.zone(cards, zones.mainDone);
+    table.zone(cards, zones.sideQuests);
     for (int deck = 0; deck < Zones.SIDE_DECKS; deck++) {
-      table.zone(cards, zones.sideDecks[deck]).set("label", "Side quests " + (deck + 1));
-      table.zone(cards, zones.sideVisible[deck]).set("label", "Side quest " + (deck + 1));
+      table.zone(cards, zones.sideDecks[deck]);
+      table.zone(cards, zones.sideVisible[deck]);
     }
-    table.zone(cards, zones.sideDone).set("label", "Completed side quests");
-    table.zone(cards, zones.crates).set("label", "Crates");
-    table.zone(cards, zones.placed).set("label", "Crates on the board");
+    table.zone(cards, zones.sideDone);
+    table.zone(cards, zones.crates);
+    table.zone(cards, zones.placed);
     for (int hero = 0; hero < zones.ofHero.length; hero++) {
-      table.zone(cards, zones.ofHero[hero]).set("label",
-          "Quests of " + trouble.content().heroes().get(hero).entry().name() + " not drawn");
+      table.zone(cards, zones.ofHero[hero])
+          .label("table.quests-of", trouble.content().heroes().get(hero).entry().name());
     }
-    table.zone(cards, zones.ofBosses).set("label", "Boss quests not drawn");
-    table.zone(cards, zones.box).set("label", "Out of the game");
-    table.zone(cards, zones.gone).set("label", "Out of the game, face down");
+    table.zone(cards, zones.ofBosses);
+    table.zone(cards, zones.box);
+    table.zone(cards, zones.gone);
   }
 }

@@ -73,15 +73,15 @@ final class SheetDescription {
 
   private void zones(TableBuilder.Node node, int controller) {
     Zones zones = journey.zones();
-    zone(node, zones.hands[pilgrim], "Hand", controller);
-    zone(node, zones.inPlay[pilgrim], "In play", controller);
-    zone(node, zones.corruption[pilgrim], "Corruption", controller);
-    zone(node, zones.skills[pilgrim], "Skill cards", controller);
-    zone(node, zones.skillDiscards[pilgrim], "Skill discards", controller);
+    zone(node, zones.hands[pilgrim], controller);
+    zone(node, zones.inPlay[pilgrim], controller);
+    zone(node, zones.corruption[pilgrim], controller);
+    zone(node, zones.skills[pilgrim], controller);
+    zone(node, zones.skillDiscards[pilgrim], controller);
   }
 
-  private void zone(TableBuilder.Node node, Zone zone, String label, int controller) {
-    TableBuilder.Node shown = node.zone(journey.cards(), zone).set("label", label);
+  private void zone(TableBuilder.Node node, Zone zone, int controller) {
+    TableBuilder.Node shown = node.zone(journey.cards(), zone);
     if (controller >= 0) {
       shown.set("owner", journey.start().seats().get(controller).id());
     }

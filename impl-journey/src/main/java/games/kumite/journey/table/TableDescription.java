@@ -15,7 +15,6 @@ import games.kumite.journey.state.Zones;
 import games.kumite.spi.TableBuilder;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Locale;
 
 /** Describes the table: quests, board, seats, pilgrims' sheets, decks and piles. Stateless. */
 public final class TableDescription {
@@ -30,8 +29,8 @@ public final class TableDescription {
    * @param table where the elements go
    */
   public void describe(Journey journey, TableBuilder table) {
-    table.add(Kind.TRACK, "turn").set("label", "Turn").set("value", journey.get(Num.TURN)).set("min", 0);
-    table.add(Kind.TOKEN, "rage").set("label", "Demon rage").set("count", journey.get(Num.RAGE));
+    table.add(Kind.TRACK, "turn").set("value", journey.get(Num.TURN)).set("min", 0);
+    table.add(Kind.TOKEN, "rage").set("count", journey.get(Num.RAGE));
     if (journey.hasScene()) {
       quest(journey.terms(), journey.scene().index, table);
       new MapDescription(journey).describe(table);
@@ -47,7 +46,7 @@ public final class TableDescription {
       new SheetDescription(journey, pilgrim).describe(table);
     }
     if (journey.isFinished()) {
-      table.add(Kind.TOKEN, "campaign").set("label", "For the next quest").set("value", Legacy.text(journey));
+      table.add(Kind.TOKEN, "campaign").set("value", Legacy.text(journey));
     }
     decks(journey, table);
     conditions(journey.terms().content.conditions(), journey.terms().sentences, table);
@@ -65,19 +64,17 @@ public final class TableDescription {
     Zones zones = journey.zones();
     for (Deck deck : Deck.values()) {
       if (deck != Deck.SKILL) {
-        String label = deck.name().charAt(0) + deck.name().substring(1).toLowerCase(Locale.ROOT);
-        table.zone(journey.cards(), zones.deck(deck)).set("label", label + " cards");
-        table.zone(journey.cards(), zones.discards(deck)).set("label", label + " discards");
+        table.zone(journey.cards(), zones.deck(deck));
+        table.zone(journey.cards(), zones.discards(deck));
       }
     }
-    table.zone(journey.cards(), zones.special).set("label", "Special demon cards in force");
-    table.zone(journey.cards(), zones.drawn).set("label", "Cards just drawn");
+    table.zone(journey.cards(), zones.special);
+    table.zone(journey.cards(), zones.drawn);
   }
 
   /** JW-SET-05: the supply lies open. */
   private static void conditions(List<Condition> conditions, Sentences sentences, TableBuilder table) {
-    TableBuilder.Node supply = table.add(Kind.PILE, "conditions").set("label", "Conditions")
-        .set("count", conditions.size());
+    TableBuilder.Node supply = table.add(Kind.PILE, "conditions").set("count", conditions.size());
     for (Condition condition : conditions) {
       supply.add(Kind.CARD, condition.entry().id()).set("label", condition.entry().id())
           .set("turns", condition.entry().duration()).set("text", sentences.of(condition.clauses()));

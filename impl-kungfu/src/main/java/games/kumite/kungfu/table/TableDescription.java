@@ -44,7 +44,7 @@ public final class TableDescription {
   public void describe(Fight fight, TableBuilder table) {
     scenario(fight, table);
     if (fight.isOver()) {
-      table.add(Kind.TOKEN, "campaign").set("label", "For the next battle").set("value", Bequest.text(fight));
+      table.add(Kind.TOKEN, "campaign").set("value", Bequest.text(fight));
     }
     offers(fight, table);
     for (int seat = 0; seat < fight.start().seats().size(); seat++) {
@@ -174,7 +174,7 @@ public final class TableDescription {
   }
 
   private static void gang(Fight fight, int gang, TableBuilder table, TableBuilder.Node node) {
-    node.add(Kind.TRACK, "chi-" + (gang + 1)).set("label", "Chi").set("value", fight.gang(gang, Num.CHI))
+    node.add(Kind.TRACK, "chi-" + (gang + 1)).set("value", fight.gang(gang, Num.CHI))
         .set("min", 0).set("max", fight.gang(gang, Num.CHI_LEVEL)).set("energy", fight.gang(gang, Num.ENERGY))
         .set("next-level", fight.gang(gang, Num.LEVEL_CHANGE))
         .set("active", fight.get(Num.ACTIVE) == gang).set("drawn", (fight.get(Num.DRAWN) >> gang & 1) != 0);

@@ -41,12 +41,12 @@ public final class TableDescription {
   /** Describes everything. */
   public void describe() {
     int rounds = party.terms().settings.turnLimit();
-    table.track("round", Math.min(rounds, party.get(Num.ROUND) + party.get(Num.BEGUN)), 0, rounds).label("table.round");
+    table.track("round", Math.min(rounds, party.get(Num.ROUND) + party.get(Num.BEGUN)), 0, rounds);
     if (party.fighter() >= 0) {
       combat();
     }
     if (party.get(Num.DIE) > 0) {
-      table.die("run", party.get(Num.DIE), 6).set("owner", id(party.get(Num.RUNNER))).label("table.run");
+      table.die("run", party.get(Num.DIE), 6).set("owner", id(party.get(Num.RUNNER)));
     }
     if (party.get(Num.TALK) != Num.TALK_NONE) {
       talk();
@@ -56,18 +56,18 @@ public final class TableDescription {
     }
     Cards cards = party.cards();
     Zones zones = party.zones();
-    table.zone(cards, zones.combat).label("table.combat");
-    TableBuilder.Node open = table.zone(cards, zones.open).label("table.open");
+    table.zone(cards, zones.combat);
+    TableBuilder.Node open = table.zone(cards, zones.open);
     Sum worth = totals.worth(zones.open);
     if (worth.value() > 0) {
       open.set("worth", worth);
     }
-    table.zone(cards, zones.spread).label("table.spread");
-    table.zone(cards, zones.body).label("table.body");
-    table.zone(cards, zones.characters).label("table.characters").set("folded", true);
+    table.zone(cards, zones.spread);
+    table.zone(cards, zones.body);
+    table.zone(cards, zones.characters).set("folded", true);
     for (int deck = 0; deck < zones.decks.length; deck++) {
-      table.zone(cards, zones.decks[deck]).label("table.deck-" + deck);
-      table.zone(cards, zones.discards[deck]).label("table.discards-" + deck).set("folded", true);
+      table.zone(cards, zones.decks[deck]);
+      table.zone(cards, zones.discards[deck]).set("folded", true);
     }
   }
 
@@ -77,7 +77,7 @@ public final class TableDescription {
 
   private void combat() {
     TableBuilder.Node combat =
-        table.add(Kind.TOKEN, "combat").label("table.combat").refer("fighter", id(party.fighter()));
+        table.add(Kind.TOKEN, "combat").refer("fighter", id(party.fighter()));
     if (party.helper() >= 0) {
       combat.refer("helper", id(party.helper())).set("promised-treasures", party.get(Num.OFFER_TREASURES))
           .set("picking-order", Word.ORDERS.get(party.get(Num.OFFER_ORDER)))
@@ -107,7 +107,7 @@ public final class TableDescription {
 
   private void talk() {
     int kind = party.get(Num.TALK);
-    TableBuilder.Node talk = table.add(Kind.TOKEN, "talk").label("table.talk").set("of", TALKS[kind]);
+    TableBuilder.Node talk = table.add(Kind.TOKEN, "talk").set("of", TALKS[kind]);
     int proposer = kind == Num.TALK_TRADE ? party.get(Num.PROPOSER) : party.fighter();
     int partner = party.get(Num.PARTNER);
     talk.refer("proposer", id(proposer)).refer("partner", id(partner));
@@ -182,8 +182,8 @@ public final class TableDescription {
     if (!attached.isEmpty()) {
       node.refer("attached", attached).refer("attached-to", bearers);
     }
-    node.zone(party.cards(), party.table(seat)).label("table.in-play");
-    node.zone(party.cards(), party.kept(seat)).label("table.kept");
-    node.zone(party.cards(), party.hand(seat)).label("table.hand");
+    node.zone(party.cards(), party.table(seat));
+    node.zone(party.cards(), party.kept(seat));
+    node.zone(party.cards(), party.hand(seat));
   }
 }

@@ -142,6 +142,8 @@ enum Flaw {
   BUNDLE_WITH_OTHER_KEYS("property-10", "must have the keys of"),
   /** A text has an apostrophe that is not doubled, so that it is not shown. */
   BUNDLE_WITH_APOSTROPHE("property-10", "an apostrophe is doubled in a text"),
+  /** The table calls a pile by words that are written in the code. */
+  LABEL_IN_CODE("property-10", "must be a text of the game"),
   /** A label is empty. */
   EMPTY_LABEL("property-10", "the label of action"),
 

@@ -94,7 +94,10 @@ final class UndercutRules implements Rules<Hands> {
         hand.add(Kind.TOKEN, "top-" + cards.face(top));
       }
     }
-    table.zone(cards, state.board.deck());
+    TableBuilder.Node deck = table.zone(cards, state.board.deck());
+    if (flaw == Flaw.LABEL_IN_CODE) {
+      deck.set("label", "All that is left");
+    }
     describeGrave(cards, state.board.grave(), table);
     describePile(cards, state.board.pile(), table);
     if (hasStones()) {

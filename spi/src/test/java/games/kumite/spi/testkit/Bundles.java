@@ -24,6 +24,7 @@ final class Bundles {
   private static final Pattern ARGUMENT = Pattern.compile("\\{([0-9])");
 
   private final Map<String, Properties> byFile = new TreeMap<>();
+  private final Map<String, Boolean> known = new TreeMap<>();
 
   Bundles(Game game) {
     String path = "/META-INF/kumite/" + game.id() + "/texts";
@@ -41,6 +42,28 @@ final class Bundles {
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot read " + file, failure);
     }
+  }
+
+  /** Whether a text is one of those in the default language, with whatever stands for its arguments. */
+  boolean has(String text) {
+    return known.computeIfAbsent(text, this::find);
+  }
+
+  private boolean find(String text) {
+    String own = "_" + Locale.getDefault().getLanguage() + ".properties";
+    return byFile.entrySet().stream()
+        .filter(file -> file.getKey().endsWith("/texts.properties") || file.getKey().endsWith(own))
+        .flatMap(file -> file.getValue().stringPropertyNames().stream().map(file.getValue()::getProperty))
+        .anyMatch(pattern -> fits(text, pattern));
+  }
+
+  private static boolean fits(String text, String pattern) {
+    if (!pattern.contains("{")) {
+      return pattern.replace("''", "'").equals(text);
+    }
+    String literal = Arrays.stream(pattern.replace("''", "'").split("\\{[^}]*}", -1)).map(Pattern::quote)
+        .collect(Collectors.joining(".*"));
+    return !pattern.matches("(\\{[^}]*}|[^A-Za-z])*") && text.matches(literal);
   }
 
   /** Compares all files with the English one. */

@@ -10,6 +10,7 @@ import games.kumite.api.Prompt;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Texts for people are complete: every prompt, label and event says something, and names a rule that there is. */
@@ -17,6 +18,9 @@ final class Wording {
 
   /** What the engine tells by itself; a game may leave it without words. */
   private static final List<String> WORDLESS = List.of("card-moved", "card-shown", "shuffled", "rolled");
+  /** What no content names: other things may be called as a card, hero or quest is. */
+  private static final Set<Element.Kind> OF_THE_GAME = Set.of(Element.Kind.HAND, Element.Kind.DECK, Element.Kind.PILE,
+      Element.Kind.TRACK, Element.Kind.DIE);
   private static final Pattern UNFILLED = Pattern.compile("\\{[0-9]|\\?\\?\\?|\\bnull\\b");
 
   private final Trials trials;
@@ -27,6 +31,7 @@ final class Wording {
 
   /** Along every trial. */
   void isComplete() {
+    Bundles bundles = new Bundles(trials.all().get(0).game());
     for (Trial trial : trials.all()) {
       Map<Observer, EventReader> readers = new LinkedHashMap<>();
       trial.walk((match, position) -> {
@@ -43,6 +48,10 @@ final class Wording {
           }
           for (Element element : match.table(observer).all().values()) {
             require(trial, match, "the label of element " + element.id(), element.label());
+            if (OF_THE_GAME.contains(element.kind()) && !bundles.has(element.label())) {
+              throw trial.finding("the label of " + element.id() + " must be a text of the game, such as table."
+                  + element.id().replace(':', '.') + ", was \"" + element.label() + "\"", match);
+            }
           }
         }
       });
