@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropUse;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
+import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Condition;
@@ -36,9 +37,13 @@ public record TakeUp(int by, int on) implements Question<Fight> {
 
   /** Whether there is any prop for a winner. */
   public static boolean isAny(Fight fight, int by, int on) {
-    for (int piece = 0; piece < Math.min(Props.MAX, fight.board().pieces()); piece++) {
-      for (PropUse use : USES) {
-        if (isPossible(fight, by, on, piece, use)) {
+    if (Hands.refusal(fight.figures(), by) != null) {
+      return false;
+    }
+    for (int piece = next(fight, by, -1); piece >= 0; piece = next(fight, by, piece)) {
+      PropEntry entry = Props.entry(fight, fight.board().piece(piece));
+      for (int i = 0; entry != null && i < entry.used().size(); i++) {
+        if (isPossible(fight, by, on, piece, entry.used().get(i))) {
           return true;
         }
       }
@@ -46,15 +51,18 @@ public record TakeUp(int by, int on) implements Question<Fight> {
     return false;
   }
 
+  /** The next piece after one within S of the winner, -1 for none. */
+  private static int next(Fight fight, int by, int after) {
+    int reach = fight.figures().size(by).radius() + Stick.SHORT.length();
+    int piece = after;
+    do {
+      piece = fight.board().next(piece, fight.figures().place(by), reach);
+    } while (piece >= 0 && !Props.isNear(fight, by, piece));
+    return piece;
+  }
+
   private static boolean isPossible(Fight fight, int by, int on, int piece, PropUse use) {
-    if (!fight.board().isThere(piece) || !Props.isNear(fight, by, piece) || Hands.refusal(fight.figures(), by) != null) {
-      return false;
-    }
     Piece thing = fight.board().piece(piece);
-    PropEntry entry = Props.entry(fight, thing);
-    if (entry == null || !entry.used().contains(use)) {
-      return false;
-    }
     Figures figures = fight.figures();
     boolean isProtagonist = figures.profile(by).type == FigureType.PROTAGONIST;
     return switch (use) {
@@ -92,10 +100,11 @@ public record TakeUp(int by, int on) implements Question<Fight> {
 
   @Override
   public void options(Fight fight, Options out) {
-    for (int piece = 0; piece < Math.min(Props.MAX, fight.board().pieces()); piece++) {
-      for (PropUse use : USES) {
-        if (isPossible(fight, by, on, piece, use)) {
-          out.add(fight.actions().of(Word.TAKE_UP, use.ordinal(), piece + 1));
+    for (int piece = next(fight, by, -1); piece >= 0; piece = next(fight, by, piece)) {
+      PropEntry entry = Props.entry(fight, fight.board().piece(piece));
+      for (int i = 0; entry != null && i < entry.used().size(); i++) {
+        if (isPossible(fight, by, on, piece, entry.used().get(i))) {
+          out.add(fight.actions().of(Word.TAKE_UP, entry.used().get(i).ordinal(), piece + 1));
         }
       }
     }
