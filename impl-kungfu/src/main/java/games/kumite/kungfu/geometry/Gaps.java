@@ -9,6 +9,8 @@ public final class Gaps {
   public static final int ROUNDING = 1;
   /** The widest linear piece across which there is contact (KF-RUL-38). */
   private static final int WIDEST = 300;
+  /** Figures with a wider gap between them are in contact over nothing. */
+  public static final int CONTACT = WIDEST + 2 * TOUCH;
 
   private Gaps() {}
 
@@ -44,7 +46,7 @@ public final class Gaps {
       return false;
     }
     return isWithin(a, sizeA, b, sizeB, TOUCH)
-        || isWithin(a, sizeA, b, sizeB, WIDEST + 2 * TOUCH) && across(board, a, sizeA, b, sizeB) >= 0;
+        || isWithin(a, sizeA, b, sizeB, CONTACT) && across(board, a, sizeA, b, sizeB) >= 0;
   }
 
   private static boolean areLevelsNear(Board board, long a, long b) {

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import java.util.Arrays;
@@ -48,6 +48,8 @@ public final class Route {
   private final int[] costs;
   private final byte[] ways;
   private final byte[] known;
+  private final int[] enemies;
+  private int enemyCount;
 
   private Route(Fight fight, int figure) {
     this.fight = fight;
@@ -57,6 +59,13 @@ public final class Route {
     costs = new int[columns * rows];
     ways = new byte[columns * rows];
     known = new byte[columns * rows];
+    Figures figures = fight.figures();
+    enemies = new int[figures.count()];
+    for (int other = 0; other < figures.count(); other++) {
+      if (other != figure && figures.isBody(other) && figures.areEnemies(figure, other)) {
+        enemies[enemyCount++] = other;
+      }
+    }
     Arrays.fill(costs, Integer.MAX_VALUE);
   }
 
@@ -91,7 +100,20 @@ public final class Route {
     long place = place(point);
     return fight.board().isInside(Place.x(place), Place.y(place), size.radius())
         && fight.board().isEnd(Place.x(place), Place.y(place), 0, size)
-        && !Spots.isInContact(fight.board(), figures, figure, place, size);
+        && !isInContact(figures, place, size);
+  }
+
+  private boolean isInContact(Figures figures, long place, Size size) {
+    for (int i = 0; i < enemyCount; i++) {
+      long enemy = figures.place(enemies[i]);
+      Size other = figures.size(enemies[i]);
+      int reach = size.radius() + other.radius() + Gaps.CONTACT;
+      if (Math.abs(Place.x(place) - Place.x(enemy)) <= reach && Math.abs(Place.y(place) - Place.y(enemy)) <= reach
+          && Gaps.inContact(fight.board(), place, size, enemy, other)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int start() {
