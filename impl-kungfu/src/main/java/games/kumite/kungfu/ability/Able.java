@@ -98,8 +98,8 @@ public final class Able {
 
   /** Whether a figure is a Taoist sorcerer: it has one of these traits (KF-TAO-01). */
   public static boolean isSorcerer(Figures figures, int figure) {
-    for (Trait spell : Trait.SPELLS) {
-      if (has(figures, figure, spell)) {
+    for (int spell = 0; spell < Trait.SPELLS.size(); spell++) { // no iterator: this is asked in every window
+      if (has(figures, figure, Trait.SPELLS.get(spell))) {
         return true;
       }
     }

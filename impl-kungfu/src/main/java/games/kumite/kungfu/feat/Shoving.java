@@ -35,8 +35,13 @@ final class Shoving {
     return true;
   }
 
+  /** Whether a piece can be pushed in a direction at all: a first step of 1 mm. */
+  static boolean isPossible(Fight fight, int piece, int direction) {
+    return Shifting.isFree(fight, piece, moved(fight.board().piece(piece), direction, STEP), Figures.NOBODY);
+  }
+
   /** How far a piece can be pushed in a direction, in steps of 1 mm, up to S. */
-  static int length(Fight fight, int piece, int direction) {
+  private static int length(Fight fight, int piece, int direction) {
     int length = 0;
     while (length < Stick.SHORT.length() && Shifting.isFree(fight, piece,
         moved(fight.board().piece(piece), direction, length + STEP), Figures.NOBODY)) {

@@ -160,7 +160,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
 
   private static int anyDirection(Fight fight, int piece) {
     for (int direction = 0; direction < Directions.COUNT; direction++) {
-      if (Shoving.length(fight, piece, direction) > 0) {
+      if (Shoving.isPossible(fight, piece, direction)) {
         return direction;
       }
     }
@@ -205,7 +205,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
       case DOOR -> out.add(fight.actions().of(Word.TURN_DOOR, piece + 1));
       case SHOVE -> {
         for (int direction = 0; direction < Directions.COUNT; direction++) {
-          if (Shoving.length(fight, piece, direction) > 0) {
+          if (Shoving.isPossible(fight, piece, direction)) {
             out.add(fight.actions().of(Word.SHOVE, piece + 1, direction));
           }
         }
