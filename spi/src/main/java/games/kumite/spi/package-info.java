@@ -206,7 +206,8 @@
  * <p>One public class names the game, its facts and its Guice module. It is listed in
  * {@code META-INF/services/games.kumite.api.Game}, and for the module path in {@code module-info.java}:
  * {@code requires games.kumite.spi}, {@code provides games.kumite.api.Game with} the class, and {@code opens} its
- * package {@code to com.google.guice}.
+ * package {@code to com.google.guice}. A whole plugin of somebody else, with a {@code pom.xml} of its own, tests by the
+ * kit, and texts in two languages, is {@code impl-brawler/src/it/plugin} in the sources.
  *
  * <pre>{@code
  * // KuhnPoker.java
@@ -297,12 +298,13 @@
  * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in
  * the state; and so do secrets, for steps go into every perspective as they are. Settings are {@link
  * games.kumite.api.Option options} of the plugin; cards, maps and profiles are JSON, read by {@code
- * games.kumite.spi.content}. Rule services are small classes without state, wired by constructor.
+ * games.kumite.spi.content}. Rules are static functions of the state that they are given; Guice makes the rules object,
+ * the content, and what else has a life of its own.
  *
  * <p>All games have the same shape, so that somebody who knows one finds the way in all: the plugin, its module,
  * options and phases in the package of the game; {@code .content} with the records read from JSON;
  * {@code .state} with the state and its zones; a package for each feature, named by the rule book, with its steps,
- * scripts, questions and services; {@code .table} with the description. Only the package of the plugin is exported.
+ * scripts and questions; {@code .table} with the description. Only the package of the plugin is exported.
  *
  * <h2>How each kind of choice is written</h2>
  *
