@@ -61,7 +61,7 @@ public final class Prospects {
     }
     int points = points(journey);
     double left = Math.max(0, Work.left(journey) - OWN_WORK * points);
-    double sum = BASE + WORK * (Work.usual(journey) - left) + NEARLY * Math.max(0, 1 - left / LAST)
+    double sum = BASE - WORK * left + NEARLY * Math.max(0, 1 - left / LAST)
         - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
         + strength(journey) + readiness(journey) - haste(journey, left)
         + (journey.scope() == Stage.DEMONS ? RELIEF : 0);

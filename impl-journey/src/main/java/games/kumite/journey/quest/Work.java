@@ -29,10 +29,6 @@ final class Work {
   private static final double URGENT = 2.5;
   /** What the work counts that is Tripitaka's alone, with two AP a turn, while demons come every turn. */
   private static final double ALONE = 2;
-  /** What each villager, each gate and a lord are at the beginning of a quest, half of it. */
-  private static final double OF_VILLAGER = 1.4;
-  private static final double OF_GATE = 9;
-  private static final double OF_LORD = 14;
   /** Tripitaka is down. */
   private static final double WITHOUT_LEADER = 10;
 
@@ -46,25 +42,6 @@ final class Work {
       left += left(journey, victory.get(i));
     }
     return left;
-  }
-
-  /** What is still to be done when a quest stands neither well nor badly, so that hard quests are told apart as finely. */
-  static double usual(Journey journey) {
-    List<Goal> victory = journey.scene().quest.entry().victory();
-    double usual = 0;
-    for (int i = 0; i < victory.size(); i++) {
-      Goal goal = victory.get(i);
-      if (goal instanceof Goal.VillagersRescued villagers) {
-        usual += OF_VILLAGER * villagers.min();
-      } else if (goal instanceof Goal.GatesClosed gates) {
-        usual += OF_GATE * gates.min();
-      } else if (goal instanceof Goal.GateClosed) {
-        usual += OF_GATE;
-      } else if (goal instanceof Goal.Defeated) {
-        usual += OF_LORD;
-      }
-    }
-    return usual;
   }
 
   private static double left(Journey journey, Goal goal) {
