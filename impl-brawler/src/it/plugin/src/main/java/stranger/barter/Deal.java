@@ -61,8 +61,9 @@ record Deal(int by, int partner, boolean stands) {
     @Override
     public void things(Market market, Deal deal, Things out) {
       Cards cards = market.cards();
-      for (int card = cards.top(market.hand(seat(market, deal))); card >= 0; card = cards.next(card)) {
-        int face = cards.face(card);
+      int seat = seat(market, deal);
+      for (int card = cards.top(market.hand(seat)); card >= 0; card = cards.next(card)) {
+        int face = cards.shownAs(card, seat);
         out.add(card, Stalls.good(face), market.stalls.actions.of(this == GIVE ? Word.GIVE : Word.RETURN, face));
       }
     }
