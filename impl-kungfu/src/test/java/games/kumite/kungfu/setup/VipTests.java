@@ -60,7 +60,7 @@ final class VipTests {
     }
 
     @Test
-    @Rule({"KF-VIP-04c", "KF-MOR-03", "KF-VIP-04f"})
+    @Rule({"KF-VIP-04c", "KF-MOR-03", "KF-VIP-04f", "KF-RUL-128", "KF-ACT-14"})
     void aVictimThatIsAnExtra_rollsMorale_andIfItFlees_theNextOneIsTheVictim() {
       Ring ring = Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), "2 bruiser 4000 4000", "1 student 4250 4000",
           "1 student 8000 1000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
@@ -69,6 +69,7 @@ final class VipTests {
       assertThat(ring.is("1-2", Condition.GONE)).as("three failures").isTrue();
       assertThat(ring.fight().get(Num.QUARRY)).as("the nearest now is Bo's bruiser").isEqualTo(ring.figure("2-1"));
       assertThat(ring.figures().gang(ring.figure("n-1"))).as("so he is Ana's").isZero();
+      assertThat(ring.actor() + ring.kind()).as("his failures give Ana no Reaction in Bo's turn").isEqualTo("Bonominate");
     }
 
     @Test
