@@ -17,6 +17,10 @@
  *       of what a log would say otherwise is about offers that were given up.
  *   <li><b>An estimate of prospects</b> ({@code Prospects}) for bots that do not play to the end: a random match has
  *       fifteen thousand decisions, most of them about trades, and says little about what was chosen at its beginning.
+ *   <li><b>A person is asked about a hundred times a match</b>: in three matches of four greedy seats the first had to
+ *       decide 176, 183 and 382 times, of which the terminal passed 69, 84 and 188 times for it, where on another's turn
+ *       all else was {@linkplain games.kumite.api.Action#isIdle idle}. Of the 107, 99 and 194 that are left half are
+ *       passes, most of them in the windows of the seat's own turn, where it may still turn its Items.
  * </ul>
  *
  * <h2>Names, for tests and frontends</h2>
@@ -30,8 +34,8 @@
  *       pile:spread}, {@code pile:body}; of seat N {@code hand:N}, {@code pile:table-N} (Character, Stance, Katas,
  *       Ally, Items), {@code pile:traps-N}. A monster made by a copy is {@code token:twin-N}, N its place in the
  *       combat from 1.
- *   <li>Cards have the ledger's ids; the Wandering Monsters are all {@code card:wandering}, copies of a Stance share
- *       {@code card:S1}; copies of an owner's other cards are {@code card:I22}, {@code card:I22-2}.
+ *   <li>Cards have the ledger's ids; each observer calls the Wandering Monsters that it knows {@code card:wandering},
+ *       {@code card:wandering.2} and so on, and those of a Stance {@code card:S1}, {@code card:S1.2}; copies of an owner's other cards are {@code card:I22}, {@code card:I22-2}.
  *   <li>Sums with their parts: {@code players} and {@code monsters} of {@code token:combat}, {@code strength} and, while
  *       somebody runs, {@code run-bonus} of each monster there, {@code hand-limit} of a seat, {@code worth} of {@code
  *       pile:open}. References: {@code fighter}, {@code helper}, {@code monster}, what is promised, offered and traded,
