@@ -49,11 +49,11 @@ final class KungFuContractTests extends GameContract {
 
   @Override
   protected List<Setup> playthroughSetups() {
-    return List.of();
+    return List.of(on("hideout", 2), on("street", 3), on("wilderness", 4));
   }
 
   @Override
   protected int playthroughDecisions() {
-    return 60;
+    return 90;
   }
 }
