@@ -35,7 +35,8 @@
  *       Ally, Items), {@code pile:traps-N}. A monster made by a copy is {@code token:twin-N}, N its place in the
  *       combat from 1.
  *   <li>Cards have the ledger's ids; each observer calls the Wandering Monsters that it knows {@code card:wandering},
- *       {@code card:wandering.2} and so on, and those of a Stance {@code card:S1}, {@code card:S1.2}; copies of an owner's other cards are {@code card:I22}, {@code card:I22-2}.
+ *       {@code card:wandering.2} and so on, and those of a Stance {@code card:S1}, {@code card:S1.2}; copies of an owner's
+ *       other cards are {@code card:I22}, {@code card:I22-2}.
  *   <li>Sums with their parts: {@code players} and {@code monsters} of {@code token:combat}, {@code strength} and, while
  *       somebody runs, {@code run-bonus} of each monster there, {@code hand-limit} of a seat, {@code worth} of {@code
  *       pile:open}. References: {@code fighter}, {@code helper}, {@code monster}, what is promised, offered and traded,
