@@ -115,7 +115,8 @@ record Parting(int figure, long to, Gait gait, Picks passed, int next, boolean i
     Figures figures = fight.figures();
     return Strides.isBinding(fight, figure, enemy) && !isDisengaged(figures, enemy) && figures.carrier(enemy) != figure
         && figures.grappler(figure) != enemy // KF-CON-11b
-        && !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(enemy), figures.size(enemy));
+        && (gait == Gait.DOWN || !Gaps.inContact(fight.board(), to, figures.size(figure), figures.place(enemy),
+        figures.size(enemy))); // KF-LOC-41a: who goes down leaves everybody
   }
 
   /** Whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
