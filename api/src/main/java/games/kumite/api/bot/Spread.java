@@ -17,7 +17,7 @@ final class Spread {
   private static final double PRIOR_DEVIATION = 0.5;
   private static final double MIN_OF_RANGE = 0.3;
   private static final double ESTIMATES = 2;
-  private static final double DEVIATION_OF_ESTIMATES = 0.03;
+  private static final double DEVIATION_OF_ESTIMATES = 0.1;
   private static final double MIN_OF_ESTIMATES = 0.1;
 
   private final double[] means;

@@ -82,7 +82,7 @@
  *       an action that is always worth the same made it vanish, and better ones were never tried again.
  *   <li><b>Half the reward is the score</b> ({@link games.kumite.api.bot.Aim#BOTH}), so that a seat that cannot win yet
  *       knows which way is up. Brawler at 300 iterations: a quarter won 50 %, a half 56 %.
- *   <li><b>Estimates lie close together</b>, so where playouts are cut off the deviation begins at 0.03 with the weight of
+ *   <li><b>Estimates lie close together</b>, so where playouts are cut off the deviation begins at 0.1 with the weight of
  *       two rewards and keeps a tenth of the range. With the prior of wins and losses 150 iterations in Journey were
  *       spread evenly over all actions.
  *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.Facts#PHASE_END}): an

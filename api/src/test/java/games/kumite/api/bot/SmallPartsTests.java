@@ -76,7 +76,7 @@ final class SmallPartsTests {
   @Test
   void spread_ofEstimates_isThatOfEstimates_fromTheBeginning() {
     Spread spread = Spread.ofEstimates(1);
-    assertThat(spread.of(0)).isEqualTo(0.03);
+    assertThat(spread.of(0)).isEqualTo(0.1);
     for (int i = 0; i < 20; i++) {
       spread.add(new double[] {0.8 + (i % 2) * 0.02});
     }
