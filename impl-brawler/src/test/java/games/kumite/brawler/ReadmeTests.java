@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -23,10 +24,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The programs in the README, compiled against the API alone and run with Brawler on the class path. */
+/** The programs in the README and that of the API, compiled against the API alone and run with Brawler on the class path. */
 final class ReadmeTests {
 
   private static final Path README = Path.of("../README.md");
+  private static final Path BOTS = Path.of("../api/README.md");
   private static final Pattern PROGRAM =
       Pattern.compile("^```java\n(.*?(?:class|record) (\\w+).*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
@@ -37,7 +39,7 @@ final class ReadmeTests {
   void compile() throws IOException, URISyntaxException {
     List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "-d", folder.toString(),
         "-cp", Path.of(Match.class.getProtectionDomain().getCodeSource().getLocation().toURI()).toString()));
-    Matcher programs = PROGRAM.matcher(Files.readString(README).replace("\r\n", "\n"));
+    Matcher programs = PROGRAM.matcher((Files.readString(README) + Files.readString(BOTS)).replace("\r\n", "\n"));
     while (programs.find()) {
       Path source = folder.resolve(programs.group(2) + ".java");
       Files.writeString(source, programs.group(1));
@@ -74,11 +76,26 @@ final class ReadmeTests {
     assertThat(run("BotMatch")).startsWith("Outcome[standings=[").isEqualTo(run("BotMatch"));
   }
 
+  /** Every link of the three pages to another file, and to a heading in it. */
+  @Test
+  void links_leadSomewhere() throws IOException {
+    for (Path page : List.of(README, BOTS, Path.of("../spi/README.md"))) {
+      Matcher links = Pattern.compile("\\]\\(([^):#]*)#?([^):]*)\\)").matcher(Files.readString(page));
+      while (links.find()) {
+        Path target = links.group(1).isEmpty() ? page : page.resolveSibling(links.group(1));
+        assertThat(target).exists();
+        List<String> headings = Files.readString(target).lines().filter(line -> line.startsWith("#"))
+            .map(line -> line.replaceAll("^#+ ", "").toLowerCase(Locale.ROOT).replace(' ', '-')).toList();
+        assertThat(links.group(2).isEmpty() || headings.contains(links.group(2))).as(links.group()).isTrue();
+      }
+    }
+  }
+
   @Test
   void links_toFiles_leadSomewhere() throws IOException {
     String readme = Files.readString(README);
     Stream.of("LICENSE", "api", "spi", "bom", "impl-brawler", "impl-tmnt", "impl-kungfu", "impl-journey",
-        "impl-bigtrouble", "spi/src/test/java/games/kumite/spi/samples").forEach(path -> {
+        "impl-bigtrouble").forEach(path -> {
           assertThat(readme).contains(path);
           assertThat(README.resolveSibling(path)).exists();
         });

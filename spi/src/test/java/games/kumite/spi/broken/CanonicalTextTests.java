@@ -92,7 +92,7 @@ final class CanonicalTextTests {
       String ana = CanonicalText.of(match.seenBy(match.seats().get(0)));
       String bo = CanonicalText.of(match.seenBy(match.seats().get(1)));
 
-      assertThat(ana).contains("seat 1 chooses bid", "bid 0 | Bid 0", "hand:1 owner=seat:1 count=2\n", "card-moved");
+      assertThat(ana).contains("seat 1 chooses bid", "bid 0 | Bid 0", "hand:1 label=Hand owner=seat:1 count=2\n", "card-moved");
       assertThat(bo).contains("Ana chooses a bid.").doesNotContain("Bid 0");
     }
 
