@@ -65,20 +65,35 @@ public record Attack() implements Question<Gauntlet> {
     for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
       out.add(deeds.play(cards.face(card))); // BR-ATK-02
     }
+    for (int suits = stock; suits != 0; suits &= suits - 1) {
+      out.add(deeds.top(Integer.numberOfTrailingZeros(suits))); // BR-ATK-05, BR-ATK-06
+    }
+    if (stock == 0 && cards.isEmpty(hand)) {
+      out.add(deeds.roll()); // BR-ATK-09
+    }
+    if (out.isExplaining()) {
+      explain(gauntlet, hero, out);
+    }
+  }
+
+  /** Whatever else a hero could want. */
+  private static void explain(Gauntlet gauntlet, int hero, Options out) {
+    Cards cards = gauntlet.cards();
+    Deeds deeds = gauntlet.deeds();
+    Zone hand = gauntlet.zones().hand(hero);
+    int stock = gauntlet.stock(hero);
     for (int suit = 0; suit < Faces.SUITS; suit++) {
-      if ((stock >> suit & 1) != 0) {
-        out.add(deeds.top(suit)); // BR-ATK-05, BR-ATK-06
-      } else if (out.isExplaining()) {
+      if ((stock >> suit & 1) == 0) {
         out.add(deeds.top(suit), withoutDeck(gauntlet.ownerOf(suit), hero));
       }
     }
-    out.add(deeds.roll(), !cards.isEmpty(hand) ? HAND_LEFT : stock != 0 ? DECK_LEFT : null); // BR-ATK-08, BR-ATK-09
-    if (out.isExplaining()) {
-      out.add(Pass.PASS, NO_PASS);
-      for (int card = 0; card < Faces.ALL; card++) {
-        if (!cards.isIn(card, hand)) {
-          out.add(deeds.play(cards.face(card)), elsewhere(gauntlet, hero, card));
-        }
+    if (stock != 0 || !cards.isEmpty(hand)) {
+      out.add(deeds.roll(), cards.isEmpty(hand) ? DECK_LEFT : HAND_LEFT); // BR-ATK-08, BR-ATK-09
+    }
+    out.add(Pass.PASS, NO_PASS);
+    for (int card = 0; card < Faces.ALL; card++) {
+      if (!cards.isIn(card, hand)) {
+        out.add(deeds.play(cards.face(card)), elsewhere(gauntlet, hero, card));
       }
     }
   }
