@@ -84,7 +84,7 @@ final class CampaignTests {
   void cards_areAdjustedByDrawsAndDiscards_atMostEightTimes() {
     Match match = ordered(start("Q2", BROUGHT));
     assertThat(options(match)).containsExactlyInAnyOrder("draw figure:tripitaka", "discard card:F02",
-        "discard card:T8", "discard card:T5", "pass");
+        "discard card:F02.2", "discard card:T8", "discard card:T5", "pass");
 
     match.play(match.decision().action("discard card:F02"));
     match.play(match.decision().action("discard card:T5"));
