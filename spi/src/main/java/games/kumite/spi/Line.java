@@ -108,14 +108,17 @@ abstract sealed class Line<S extends State<S>, L> {
   /** Waits for a selection. */
   static final class Select<S extends State<S>, L> extends Wait<S, L> {
     private final Selection<S, L> selection;
+    private final boolean isCounted;
 
     Select(Selection<S, L> selection) {
       this.selection = selection;
+      this.isCounted = Selecting.isCounted(selection);
     }
 
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
-      state.then(Selecting.of(script, at, selection, locals));
+      state.then(
+          new Selecting<>(script, at, selection, locals, Picks.NONE, Selecting.NOTHING, isCounted));
       return true;
     }
   }

@@ -35,11 +35,14 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     }
   };
 
+  /** Whether only the number of picks decides what can become legal. */
+  static boolean isCounted(Selection<?, ?> selection) {
+    return COUNTED.get(selection.getClass());
+  }
+
   /** A selection of which nothing has been picked. */
-  static <S extends State<S>, L> Selecting<S, L> of(
-      @Nullable Script<S, L> script, int line, Selection<S, L> selection, L about) {
-    return new Selecting<>(
-        script, line, selection, about, Picks.NONE, NOTHING, COUNTED.get(selection.getClass()));
+  static <S extends State<S>, L> Selecting<S, L> of(Selection<S, L> selection, L about) {
+    return new Selecting<>(null, 0, selection, about, Picks.NONE, NOTHING, isCounted(selection));
   }
 
   private Selecting<S, L> with(Picks all, int latest) {

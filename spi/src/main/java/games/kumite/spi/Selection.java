@@ -234,6 +234,6 @@ public interface Selection<S extends State<S>, L> {
    * @return a step that asks for it
    */
   default Step<S> about(L about) {
-    return Selecting.of(null, 0, this, about);
+    return Selecting.of(this, about);
   }
 }
