@@ -37,7 +37,11 @@ abstract class Agenda<S extends State<S>> {
     this.outcome = other.outcome;
   }
 
-  /** The numbers that scopes clear, null if there are none. */
+  /**
+   * The numbers that scopes clear.
+   *
+   * @return the numbers of this state, null if it has none
+   */
   public abstract @Nullable Numbers numbers();
 
   /**
