@@ -162,6 +162,16 @@ final class PictureTests {
   }
 
   @Test
+  void page_withNamesLikeItsHoles_showsTheNames() throws IOException {
+    Path file = page(recorded("tictactoe", "--seats", "@DATA@,@SCRIPT@"));
+    try (WebClient browser = new WebClient()) {
+      HtmlPage page = browser.getPage(file.toUri().toURL());
+      assertThat(page.getTitleText()).endsWith(": @DATA@, @SCRIPT@");
+      assertThat(text(page, "turn")).isEqualTo("@DATA@ chooses a cell.");
+    }
+  }
+
+  @Test
   void pictures_thatCannotBeHad_areRefused() {
     String record = recorded("tictactoe").toString();
     String nowhere = folder.resolve("no/such/folder.html").toString();

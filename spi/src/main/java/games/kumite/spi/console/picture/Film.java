@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -16,6 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Film {
 
   private static final int KEY_STEP = 64;
+  private static final Pattern HOLE = Pattern.compile("@(TITLE|STYLE|SCRIPT|DATA)@");
 
   private final TablePicture drawing;
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
@@ -86,8 +89,9 @@ public final class Film {
     data.put("parts", List.copyOf(numbers.keySet()));
     data.put("steps", steps);
     String json = JsonMapper.builder().build().writeValueAsString(data).replace("<", "\\u003c");
-    return Resource.text("page.html").replace("@TITLE@", Svg.escaped(title))
-        .replace("@STYLE@", Resource.text("picture.css")).replace("@SCRIPT@", Resource.text("page.js"))
-        .replace("@DATA@", json);
+    Map<String, String> contents = Map.of("TITLE", Svg.escaped(title), "STYLE", Resource.text("picture.css"),
+        "SCRIPT", Resource.text("page.js"), "DATA", json);
+    return HOLE.matcher(Resource.text("page.html")) // in one pass: a name may look like a hole
+        .replaceAll(hole -> Matcher.quoteReplacement(contents.get(hole.group(1))));
   }
 }
