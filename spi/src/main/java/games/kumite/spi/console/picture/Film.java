@@ -89,9 +89,12 @@ public final class Film {
     data.put("parts", List.copyOf(numbers.keySet()));
     data.put("steps", steps);
     String json = JsonMapper.builder().build().writeValueAsString(data).replace("<", "\\u003c");
-    Map<String, String> contents = Map.of("TITLE", Svg.escaped(title), "STYLE", Resource.text("picture.css"),
-        "SCRIPT", Resource.text("page.js"), "DATA", json);
     return HOLE.matcher(Resource.text("page.html")) // in one pass: a name may look like a hole
-        .replaceAll(hole -> Matcher.quoteReplacement(contents.get(hole.group(1))));
+        .replaceAll(hole -> Matcher.quoteReplacement(switch (hole.group(1)) {
+          case "TITLE" -> Svg.escaped(title);
+          case "STYLE" -> Resource.text("picture.css");
+          case "SCRIPT" -> Resource.text("page.js");
+          default -> json;
+        }));
   }
 }
