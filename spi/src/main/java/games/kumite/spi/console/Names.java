@@ -27,11 +27,18 @@ final class Names implements Captions {
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
 
   private final Table table;
+  private final Familiar familiar;
   private final Set<String> used = new LinkedHashSet<>();
   private final Map<String, String> symbols = new LinkedHashMap<>();
 
   Names(Table table) {
+    this(table, new Familiar());
+  }
+
+  /** Names for a reader who has read some of it before. */
+  Names(Table table, Familiar familiar) {
     this.table = table;
+    this.familiar = familiar;
     table.all().values().stream().filter(element -> element.kind() == Kind.SEAT)
         .forEach(seat -> symbols.put(seat.id(), free(mark(seat.id()))));
   }
@@ -51,20 +58,28 @@ final class Names implements Captions {
         : Text.capital(inner(element).replace('-', ' ').replace('_', ' ')));
   }
 
+  /** Whether an element is as it was when it was last read. */
+  boolean isFamiliar(Element element) {
+    return familiar.has(element);
+  }
+
   /** The name of the seat that owns an element. */
   Optional<String> owner(Element element) {
     return Optional.ofNullable(element.get("owner")).map(owner ->
         table.find(owner.toString()).map(this::name).orElse(owner.toString()));
   }
 
-  /** The attributes that have no way of their own to be said; a flag is only said when it is up. */
+  /**
+   * The attributes that have no way of their own to be said, without what is familiar; a flag is only said when it is
+   * up.
+   */
   @Override
   public String details(Element element) {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
       boolean isNothing = value.equals(false) || value.toString().isEmpty();
-      if (!SAID.contains(name) && !isTeamOfOne && !isNothing) {
+      if (!SAID.contains(name) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)) {
         details.add(said(name, value));
       }
     });

@@ -24,6 +24,7 @@ final class Person {
   private final List<Seat> persons;
   private final @Nullable Seat before;
   private final StandingOrders orders;
+  private final Familiar familiar;
   private final Decision decision;
   private final List<Action> actions;
 
@@ -32,8 +33,9 @@ final class Person {
    * what may be typed.
    */
   Person(Terminal terminal, Match match, Seat seat, List<Seat> persons, Narrator narrator,
-      StandingOrders orders, @Nullable Seat before) {
+      StandingOrders orders, Familiar familiar, @Nullable Seat before) {
     this.orders = orders;
+    this.familiar = familiar;
     this.persons = persons;
     this.before = before;
     this.terminal = terminal;
@@ -48,7 +50,7 @@ final class Person {
   Answer answer() {
     terminal.gap();
     if (!seat.equals(before) || narrator.hasMuch()) {
-      showTable();
+      showNews();
       terminal.gap();
     }
     terminal.print(decision.prompt().chooser() + (decision.isGroup() ? " (" + seat + " speaks for all.)" : ""));
@@ -126,6 +128,13 @@ final class Person {
 
   private void showTable() {
     terminal.lines(new TableText(match.table(seat)).lines());
+  }
+
+  /** The table without what this person has read before. */
+  private void showNews() {
+    Table table = match.table(seat);
+    terminal.lines(new TableText(table, familiar).lines());
+    familiar.note(table);
   }
 
   private void show(String name) {

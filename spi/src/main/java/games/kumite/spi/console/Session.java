@@ -33,6 +33,7 @@ final class Session {
   private final Narrator narrator;
   private final Pace pace;
   private final Map<Seat, StandingOrders> orders = new LinkedHashMap<>();
+  private final Map<Seat, Familiar> familiar = new LinkedHashMap<>();
   private @Nullable Seat asked;
   private boolean hasUndone;
   private final long seed;
@@ -179,7 +180,8 @@ final class Session {
       screen.giveTo(seat);
       narrator.tell(screen.news(), match);
     }
-    Answer answer = new Person(terminal, match, seat, seating.persons(), narrator, of(seat), asked).answer();
+    Answer answer = new Person(terminal, match, seat, seating.persons(), narrator, of(seat),
+        familiar.computeIfAbsent(seat, first -> new Familiar()), asked).answer();
     asked = seat;
     narrator.forget();
     if (answer instanceof Answer.Play play) {

@@ -22,16 +22,25 @@ final class TableText {
   private final Table table;
   private final Names names;
   private final List<String> lines = new ArrayList<>();
+  private final List<String> asBefore = new ArrayList<>();
 
   TableText(Table table) {
+    this(table, new Familiar());
+  }
+
+  /** A table for a reader who has read some of it before. */
+  TableText(Table table, Familiar familiar) {
     this.table = table;
-    this.names = new Names(table);
+    this.names = new Names(table, familiar);
   }
 
   /** The whole table. */
   List<String> lines() {
     if (lines.isEmpty()) {
       draw(table.elements(), "  ", "");
+      if (!asBefore.isEmpty()) {
+        wrap("As before: " + String.join(", ", asBefore), "  ");
+      }
     }
     return lines;
   }
@@ -44,11 +53,21 @@ final class TableText {
       }
       if (group(element) == ALONE) {
         draw(element, indent, owner);
+      } else if (owner.isEmpty() && isThing(element) && names.isFamiliar(element)) {
+        asBefore.add(called(element, owner));
       } else {
         row.add(element);
       }
     }
     flush(row, indent, owner);
+  }
+
+  /** Whether it can be left out of a table while it is as it was: dice and tracks are looked at more often. */
+  private static boolean isThing(Element element) {
+    return switch (element.kind()) {
+      case DECK, PILE, TOKEN, CARD -> true;
+      default -> false;
+    };
   }
 
   /** Neighbours of one group share a line. */

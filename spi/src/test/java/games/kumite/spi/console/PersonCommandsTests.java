@@ -50,7 +50,7 @@ final class PersonCommandsTests {
     when(decision.label(any())).thenAnswer(asked -> asked.getArgument(0, Action.class).label());
     Terminal terminal = new Terminal(new StringReader(typed), new PrintWriter(out), new PrintWriter(out), true);
     Narrator narrator = new Narrator(terminal, mock(Game.class), new Showing(false, false, false, false));
-    return new Person(terminal, match, ANA, List.of(ANA), narrator, new StandingOrders(), ANA).answer();
+    return new Person(terminal, match, ANA, List.of(ANA), narrator, new StandingOrders(), new Familiar(), ANA).answer();
   }
 
   @Test

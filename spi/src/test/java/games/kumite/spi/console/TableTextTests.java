@@ -64,6 +64,30 @@ final class TableTextTests {
   }
 
   @Test
+  void whatHasBeenRead_isLeftOut_untilItSaysSomethingElse() {
+    Element card = element(Kind.CARD, "S7", of("label", "Seven", "text", "Draws two cards for whoever plays it."));
+    Element sheet = element(Kind.TOKEN, "ogre", of("label", "Ogre", "strength", 4));
+    Element gate = element(Kind.SPACE, "A1", of("links", "space:A2"));
+    Element board = element(Kind.BOARD, "map", of(), gate, element(Kind.SPACE, "A2", of(), sheet));
+    Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"), card),
+        element(Kind.TRACK, "round", of("value", 3)), element(Kind.TOKEN, "coin", of("label", "Coin")), board));
+    Familiar familiar = new Familiar();
+    List<String> first = new TableText(table, familiar).lines();
+    familiar.note(table);
+
+    assertThat(first).isEqualTo(new TableText(table).lines())
+        .anyMatch(line -> line.contains("Draws two cards")).anyMatch(line -> line.contains("A1 (links A2)"));
+    assertThat(new TableText(table, familiar).lines()).containsExactly("  Ana", "    Seven [S7]", "  Round: 3", "  Map",
+        "    A2: Ogre", "    Empty: A1", "  As before: Coin");
+
+    Table later = Table.of(List.of(
+        element(Kind.SEAT, "1", of("name", "Ana"),
+            element(Kind.CARD, "S7", of("label", "Seven", "text", "Draws three cards for whoever plays it."))),
+        element(Kind.TOKEN, "coin", of("label", "Coin", "flipped", true))));
+    assertThat(new TableText(later, familiar).lines()).isEqualTo(new TableText(later).lines());
+  }
+
+  @Test
   void highPile_showsItsTop_andAHandShowsAll() {
     Element[] cards = IntStream.rangeClosed(1, 14).mapToObj(i -> element(Kind.CARD, "c" + i, of()))
         .toArray(Element[]::new);

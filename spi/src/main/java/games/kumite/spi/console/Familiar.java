@@ -1,0 +1,36 @@
+package games.kumite.spi.console;
+
+import games.kumite.api.Element;
+import games.kumite.api.Table;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What somebody in front of the screen has read on the table shown last and need not read again: long texts that say the
+ * same, such as what a card does, things in the middle that are as they were, and spaces with nothing on them.
+ */
+final class Familiar {
+
+  /** Shorter attributes stay: they are quicker read than looked for. */
+  private static final int LONG = 24;
+
+  private final Map<String, Element> read = new HashMap<>();
+
+  /** Whether this attribute said the same when the table was last shown, and is long. */
+  boolean has(Element element, String attribute, Object value) {
+    Element before = read.get(element.id());
+    return before != null && value instanceof String text && text.length() > LONG && text.equals(before.get(attribute));
+  }
+
+  /** Whether an element and all that it holds were the same when the table was last shown. */
+  boolean has(Element element) {
+    return element.equals(read.get(element.id()));
+  }
+
+  /** Takes note of a table that is shown. */
+  void note(Table table) {
+    read.clear();
+    read.putAll(table.all());
+  }
+
+}
