@@ -26,8 +26,8 @@ public interface Action {
   String notation();
 
   /**
-   * This action for people, in the language of the JVM's default locale if the game ships it, else in
-   * English.
+   * This action for people, in the language of the {@linkplain Game#in game} or {@linkplain Match#in match} that it comes
+   * from.
    *
    * @return such as {@code Play the seven of spades}
    */

@@ -1,6 +1,8 @@
 package games.kumite.api;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -32,6 +34,28 @@ public interface Game {
    * @return the title
    */
   String title();
+
+  /**
+   * The languages in which the game's texts for people are shipped.
+   *
+   * @return at least one, the first is the one of a game that nobody has asked for another; an immutable list
+   */
+  default List<Locale> languages() {
+    return List.of(Locale.ENGLISH);
+  }
+
+  /**
+   * This game with its texts for people in a language: title, options, phases, and every match that it starts or
+   * resumes. The rules, ids, notations and records are the same. A running match is read in another language by
+   * {@link Match#in(Locale)}.
+   *
+   * @param language the language; its country does not matter
+   * @return the same game in that language; in the first of {@link #languages()} if it is not among them
+   */
+  default Game in(Locale language) {
+    Objects.requireNonNull(language, "language must not be null");
+    return this;
+  }
 
   /**
    * The version of the rules as they are played here; records carry it.

@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalDouble;
 
@@ -26,9 +27,29 @@ public interface Match {
   /**
    * What is played.
    *
-   * @return the game
+   * @return the game, in the language of this match
    */
   Game game();
+
+  /**
+   * This match with its texts for people in another language, so that two seats of one match can each read their own:
+   * table, prompts, labels, events, refusals and perspectives. It is no other match: what is played in either is played
+   * in both. Its {@linkplain EventReader#position() positions} hold for readers in this language. The first reading in
+   * a language costs one run along the record, each later one what is new.
+   *
+   * <pre>{@code
+   * Table forAna = match.table(ana);
+   * Table forBernd = match.in(Locale.GERMAN).table(bernd);
+   * }</pre>
+   *
+   * @param language the language; its country does not matter
+   * @return this match in that language, or this one if it has that language or its game is not shipped in it
+   * @throws IllegalStateException if this match keeps no record; it has the language of the game that started it
+   */
+  default Match in(Locale language) {
+    Objects.requireNonNull(language, "language must not be null");
+    return this;
+  }
 
   /**
    * Who plays.

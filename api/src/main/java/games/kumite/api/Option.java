@@ -112,6 +112,16 @@ public final class Option {
   }
 
   /**
+   * The same option in other words, such as those of another language.
+   *
+   * @param newDescription one line for people
+   * @return the option with this description
+   */
+  public Option describedAs(String newDescription) {
+    return new Option(id, newDescription, type, defaultValue, min, max, choices);
+  }
+
+  /**
    * The name.
    *
    * @return such as {@code bossCount}

@@ -43,6 +43,37 @@ public final class Phase {
   }
 
   /**
+   * A phase that is part of no other, whose title is a text of its game.
+   *
+   * @param id its stable name, unique in the game
+   * @return the phase; its title is its id as long as nobody has {@linkplain #titled named} it
+   */
+  public static Phase of(String id) {
+    return new Phase(id, id, null);
+  }
+
+  /**
+   * A phase inside this one, whose title is a text of its game.
+   *
+   * @param innerId its stable name, unique in the game
+   * @return the phase
+   */
+  public Phase inner(String innerId) {
+    return new Phase(innerId, innerId, this);
+  }
+
+  /**
+   * The same phase under another name for people, such as that in another language.
+   *
+   * @param newTitle the name
+   * @param newParent the phase that it is part of, null for none
+   * @return an equal phase
+   */
+  public Phase titled(String newTitle, @Nullable Phase newParent) {
+    return new Phase(id, newTitle, newParent);
+  }
+
+  /**
    * The stable name.
    *
    * @return such as {@code actions}

@@ -36,11 +36,6 @@ public final class BrawlerGame extends GamePlugin {
   }
 
   @Override
-  public String title() {
-    return "Brawler";
-  }
-
-  @Override
   public String version() {
     return "1.0";
   }
@@ -52,12 +47,12 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   public List<Option> options() {
-    return BrawlerOptions.ALL;
+    return described(BrawlerOptions.ALL);
   }
 
   @Override
   public List<Phase> phases() {
-    return Scope.phases(Stage.values());
+    return titled(Scope.phases(Stage.values()));
   }
 
   @Override

@@ -8,23 +8,22 @@ import games.kumite.brawler.state.Settings;
 import java.util.List;
 import java.util.Map;
 
-/** What can be chosen before a match. */
+/** What can be chosen before a match; described by the texts {@code option.<id>}. */
 final class BrawlerOptions {
 
   private static final int MAX_SEATS = Settings.MAX_HEROES + 1;
 
   static final List<Option> ALL = List.of(
-      Option.number(Settings.HERO_COUNT, "how many heroes fight; they take the first seats",
+      Option.number(Settings.HERO_COUNT, "",
           1, Settings.MAX_HEROES, Settings.MAX_HEROES),
-      Option.flag(Settings.HOST, "whether the last seat is a host's, who decides nothing", false),
-      Option.choice(Settings.SPEED_DICE, "the dice for a hero's Speed: one d20 or three d6",
+      Option.flag(Settings.HOST, "", false),
+      Option.choice(Settings.SPEED_DICE, "",
           Settings.ONE_D20, Settings.THREE_D6),
-      Option.choice(Settings.DICE_SET, "the dice of the table; D6_ONLY takes 3D6 for Speed too",
+      Option.choice(Settings.DICE_SET, "",
           DiceType.NORMAL.name(), DiceType.D6_ONLY.name()),
-      Option.number(Settings.BOSS_COUNT, "how many bosses are fought",
+      Option.number(Settings.BOSS_COUNT, "",
           1, Faces.BOSSES, Faces.BOSSES),
-      Option.directory(Settings.CONTENT,
-          "a directory whose bosses.json, pairs.json, dice.json replace the shipped tables"));
+      Option.directory(Settings.CONTENT, ""));
 
   /** All numbers of seats that some options allow (BR-SET-12, BR-SET-14). */
   static final List<Integer> SEAT_COUNTS = List.of(1, 2, MAX_SEATS);

@@ -5,7 +5,9 @@ import games.kumite.api.Observer;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A game's rules at work: what all its matches share. Immutable and thread-safe. */
@@ -17,10 +19,12 @@ final class Engine<S extends State<S>> {
   final Game game;
   final Rules<S> rules;
   final LastStarts<S> lastStarts = new LastStarts<>(this);
+  private final Map<String, Phase> phases = new HashMap<>();
 
   Engine(Game game, Rules<S> rules) {
     this.game = game;
     this.rules = rules;
+    game.phases().forEach(phase -> phases.put(phase.id(), phase));
   }
 
   /** The state before anything has happened, its first steps in reading order. */
@@ -56,7 +60,8 @@ final class Engine<S extends State<S>> {
   Phase phase(S state) {
     Scope<?> scope = state.scope();
     if (scope != null) {
-      return scope.phase();
+      Phase phase = scope.phase();
+      return phases.getOrDefault(phase.id(), phase); // with its title in the game's language
     }
     return game.phases().get(0);
   }

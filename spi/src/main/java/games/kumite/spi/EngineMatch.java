@@ -18,6 +18,8 @@ import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
@@ -87,6 +89,21 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   @Override
   public Game game() {
     return engine.game;
+  }
+
+  @Override
+  public Match in(Locale language) {
+    Objects.requireNonNull(language, "language must not be null");
+    requireWhole();
+    Game other = engine.game.in(language);
+    if (other == engine.game) {
+      return this;
+    }
+    if (recorder == null) {
+      throw new IllegalStateException("a match without a record has the language of the game that started it;"
+          + " start it from game.in(language)");
+    }
+    return recorder.translation(other, game -> new TranslatedMatch<>(this, game));
   }
 
   @Override
@@ -252,7 +269,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   }
 
   /** Puts the state where the history ends. */
-  private void restore() {
+  void restore() {
     Replay<S> replay = requireRecorder().replay(null);
     replay.state.random = requireRecorder().random;
     reset(replay.state);
@@ -367,7 +384,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     version++;
   }
 
-  private Recorder<S> requireRecorder() {
+  Recorder<S> requireRecorder() {
     if (recorder == null) {
       throw new IllegalStateException("the match keeps no history");
     }
@@ -389,5 +406,10 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   int version() {
     return version;
+  }
+
+  /** Decisions made so far are past: somebody else has moved this match on. */
+  void hasMoved() {
+    version++;
   }
 }

@@ -7,13 +7,17 @@ import com.google.inject.Stage;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
-import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,8 +32,10 @@ public abstract class GamePlugin implements Game {
 
   private volatile @Nullable Running<?> running;
   private volatile @Nullable RuleBook ruleBook;
-
-  private record Running<S extends State<S>>(Engine<S> engine, Starts starting, Texts texts) {}
+  private volatile @Nullable Texts texts;
+  private volatile @Nullable List<Locale> languages;
+  private volatile @Nullable List<Option> described;
+  private final Map<String, Game> translations = new ConcurrentHashMap<>();
 
   /** For subclasses. */
   protected GamePlugin() {}
@@ -82,7 +88,72 @@ public abstract class GamePlugin implements Game {
   @Override
   public final int maxDecisions(Setup setup) {
     Objects.requireNonNull(setup, "setup must not be null");
-    return maxDecisions(new Starts(this, Texts.of(getClass(), id())).start(setup));
+    return maxDecisions(new Starts(this, this, texts()).start(setup));
+  }
+
+  /** By default the text {@code game.title}. */
+  @Override
+  public String title() {
+    return new Wording(texts()).title(id());
+  }
+
+  /**
+   * Phases with their titles for people: the texts {@code phase.<id>}.
+   *
+   * @param phases the game's phases, made by {@link Phase#of(String)}
+   * @return the phases that the game declares
+   */
+  protected final List<Phase> titled(List<Phase> phases) {
+    return new Wording(texts()).phases(phases);
+  }
+
+  /**
+   * Options with their descriptions for people: the texts {@code option.<id>}.
+   *
+   * @param options the game's options, always the same, each with an empty description
+   * @return the options that the game declares
+   */
+  protected final List<Option> described(List<Option> options) {
+    List<Option> known = described;
+    if (known == null) {
+      known = new Wording(texts()).options(options);
+      described = known;
+    }
+    return known;
+  }
+
+  /** English and what lies beside its texts. */
+  @Override
+  public final List<Locale> languages() {
+    List<Locale> known = languages;
+    if (known == null) {
+      known = Stream.concat(Stream.of(Locale.ENGLISH), Stream.of(Locale.getISOLanguages()).map(Locale::forLanguageTag)
+          .filter(language -> !isEnglish(language) && Texts.isShipped(language, getClass(), id()))).toList();
+      languages = known;
+    }
+    return known;
+  }
+
+  @Override
+  public final Game in(Locale language) {
+    Objects.requireNonNull(language, "language must not be null");
+    if (isEnglish(language) || !languages().contains(Locale.forLanguageTag(language.getLanguage()))) {
+      return this;
+    }
+    return translations.computeIfAbsent(language.getLanguage(), known -> new Translation(this, Locale.forLanguageTag(known)));
+  }
+
+  private static boolean isEnglish(Locale language) {
+    return language.getLanguage().equals(Locale.ENGLISH.getLanguage());
+  }
+
+  private Texts texts() {
+    Texts read = texts;
+    if (read == null) {
+      read = Texts.of(getClass(), id());
+      texts = read;
+    }
+    return read;
   }
 
   @Override
@@ -93,8 +164,7 @@ public abstract class GamePlugin implements Game {
   /** The kinds for which there are prompts: a decision whose kind has none cannot be shown. */
   @Override
   public final List<String> decisionKinds() {
-    Running<?> made = running;
-    return (made == null ? Texts.of(getClass(), id()) : made.texts()).promptedKinds();
+    return texts().promptedKinds();
   }
 
   /** From {@code META-INF/kumite/<id>/RULES.md} of the plugin, where each rule is {@code - **XX-YYY-01** text}. */
@@ -121,44 +191,30 @@ public abstract class GamePlugin implements Game {
   @Override
   public final Match start(Setup setup) {
     Objects.requireNonNull(setup, "setup must not be null");
-    return start(running(), setup);
-  }
-
-  private static <S extends State<S>> Match start(Running<S> running, Setup setup) {
-    Start start = running.starting().start(setup);
-    RandomSource random = CheckedRandom.of(setup.newRandom());
-    if (!setup.isRecorded()) {
-      return EngineMatch.unrecorded(running.engine(), start, random);
-    }
-    Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
-    return EngineMatch.recorded(running.engine(), start, random, seed);
+    return running().start(setup);
   }
 
   @Override
   public final Match resume(MatchRecord record) {
     Objects.requireNonNull(record, "record must not be null");
-    return resume(running(), record, null);
+    return running().resume(record, null);
   }
 
   @Override
   public final Match resume(MatchRecord record, RandomSource random) {
     Objects.requireNonNull(record, "record must not be null");
     Objects.requireNonNull(random, "random must not be null");
-    return resume(running(), record, random);
+    return running().resume(record, random);
   }
 
-  private static <S extends State<S>> Match resume(
-      Running<S> running, MatchRecord record, @Nullable RandomSource random) {
-    return new RecordReader<>(running.engine(), running.starting(), record).resume(random);
-  }
-
-  private Running<?> running() {
+  /** This game at work, in English. */
+  final Running<?> running() {
     Running<?> made = running;
     if (made == null) {
       synchronized (this) {
         made = running;
         if (made == null) {
-          made = make();
+          made = running(this, texts());
           running = made;
         }
       }
@@ -166,22 +222,16 @@ public abstract class GamePlugin implements Game {
     return made;
   }
 
-  private Running<?> make() {
-    Texts texts = Texts.of(getClass(), id());
+  /** This game at work in a language. */
+  final Running<?> running(Game game, Texts spoken) {
     Module strict = binder -> {
       binder.requireExplicitBindings();
       binder.requireAtInjectOnConstructors();
-      binder.bind(Texts.class).toInstance(texts);
+      binder.bind(Texts.class).toInstance(spoken);
     };
     Injector injector = Guice.createInjector(
-        Stage.PRODUCTION, java.util.stream.Stream.concat(
-            java.util.stream.Stream.of(strict), modules().stream()).toList());
-    return running(injector.getInstance(rules()), texts);
-  }
-
-  @SuppressWarnings("unchecked")
-  private <S extends State<S>> Running<S> running(Rules<?> rules, Texts texts) {
-    return new Running<>(new Engine<>(this, (Rules<S>) rules), new Starts(this, texts), texts);
+        Stage.PRODUCTION, Stream.concat(Stream.of(strict), modules().stream()).toList());
+    return Running.of(this, game, injector.getInstance(rules()), spoken);
   }
 
   @Override

@@ -158,11 +158,10 @@ class Machine<S extends State<S>> {
   final Action find(@Nullable String notation) {
     Question<S> question = question();
     if (notation == null || notation.isEmpty()) {
-      throw new IllegalActionException("the notation must not be empty; " + legal(), null);
+      throw new IllegalActionException(text("illegal.empty", legal()), null);
     }
     if (notation.length() > LONGEST_NOTATION) {
-      throw new IllegalActionException("a notation has at most " + LONGEST_NOTATION
-          + " characters, this one has " + notation.length() + "; " + legal(), null);
+      throw new IllegalActionException(text("illegal.long", LONGEST_NOTATION, notation.length(), legal()), null);
     }
     List<String> words = List.of(notation.split(" ", -1));
     Options search = new Options(notation);
@@ -184,11 +183,15 @@ class Machine<S extends State<S>> {
       reason = search.others();
     }
     if (reason != null) {
-      throw new IllegalActionException(Shown.quoted(notation) + " is not legal: "
-          + state.start().texts().text("refusal." + reason.key()), reason.rule().isEmpty() ? null : reason.rule());
+      throw new IllegalActionException(text("illegal.refused", Shown.quoted(notation), text("refusal." + reason.key())),
+          reason.rule().isEmpty() ? null : reason.rule());
     }
-    throw new IllegalActionException(Shown.quoted(notation) + " is no action of decision " + question.kind() + "; "
-        + inAnotherOrder(notation) + legal(), null);
+    throw new IllegalActionException(
+        text("illegal.unknown", Shown.quoted(notation), question.kind(), inAnotherOrder(notation), legal()), null);
+  }
+
+  private String text(String key, Object... arguments) {
+    return state.start().texts().text(key, arguments);
   }
 
   /** Whether an action with this verb is listed. */
@@ -201,7 +204,7 @@ class Machine<S extends State<S>> {
     List<String> words = sorted(notation);
     for (Action action : options().toList()) {
       if (sorted(action.notation()).equals(words)) {
-        return "did you mean " + action.notation() + "? ";
+        return text("illegal.meant", action.notation()) + " ";
       }
     }
     return "";
@@ -224,8 +227,7 @@ class Machine<S extends State<S>> {
     }
     Action found = find(action.notation());
     if (!found.equals(action)) {
-      throw new IllegalActionException(Shown.quoted(action.notation())
-          + " comes from another game or is no action of Kumite; " + legal(), null);
+      throw new IllegalActionException(text("illegal.foreign", Shown.quoted(action.notation()), legal()), null);
     }
     return found;
   }
@@ -235,8 +237,7 @@ class Machine<S extends State<S>> {
     List<Action> all = now.toList();
     String shown = all.stream().limit(MAX_SHOWN).map(Action::notation)
         .collect(Collectors.joining(", "));
-    return "legal are: " + shown
-        + (all.size() > MAX_SHOWN ? " and " + (all.size() - MAX_SHOWN) + " more" : "")
+    return text("illegal.legal", all.size() > MAX_SHOWN ? text("illegal.more", shown, all.size() - MAX_SHOWN) : shown)
         + question().forms(state).stream().map(form -> ", " + form.start() + form.slots().stream()
             .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
             .collect(Collectors.joining())).collect(Collectors.joining());

@@ -57,6 +57,24 @@ final class RecordEntry {
     return new ArrayList<>(entries);
   }
 
+  /** The entries after one of this history, in order. */
+  List<RecordEntry> after(RecordEntry earlier) {
+    List<RecordEntry> entries = since(earlier);
+    if (entries == null) {
+      throw new IllegalStateException("histories of two matches");
+    }
+    return entries;
+  }
+
+  /** The first entry of this history. */
+  RecordEntry start() {
+    RecordEntry entry = this;
+    while (entry.previous != null) {
+      entry = entry.previous;
+    }
+    return entry;
+  }
+
   /** The last entry that this history and another one have in common; both have one start. */
   RecordEntry sharedWith(RecordEntry other) {
     RecordEntry mine = this;

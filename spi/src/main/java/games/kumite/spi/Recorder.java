@@ -1,11 +1,16 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.RecordingRandom;
 import games.kumite.api.UndoBarrier;
 import games.kumite.spi.cards.Hidden;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** The history of one recorded match, and what is made from it. */
@@ -18,6 +23,7 @@ final class Recorder<S extends State<S>> {
   private final int[] answered;
   private RecordEntry last;
   private @Nullable RecordWriter<S> writer;
+  private @Nullable Map<Game, Match> translations;
 
   Recorder(Engine<S> engine, StartState<S> opening, @Nullable Long seed, RecordingRandom random, RecordEntry last) {
     this.engine = engine;
@@ -56,6 +62,26 @@ final class Recorder<S extends State<S>> {
   void add(int actor, Action action, boolean revealing) {
     last = last.with(actor, action, random.take(), revealing);
     answered[actor]++;
+  }
+
+  /** The same match in another language, made once. */
+  Match translation(Game game, Function<Game, Match> make) {
+    Map<Game, Match> made = translations;
+    if (made == null) {
+      made = new HashMap<>();
+      translations = made;
+    }
+    return made.computeIfAbsent(game, make);
+  }
+
+  /** Notes an action of the match that is followed. */
+  void follow(RecordEntry entry, Action action) {
+    last = last.with(entry.seat, action, entry.draws, entry.revealing);
+  }
+
+  /** Takes over how many decisions each seat has answered in another match. */
+  void countLike(Recorder<S> leader) {
+    System.arraycopy(leader.answered, 0, answered, 0, answered.length);
   }
 
   void drop() {

@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.api.Game;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Option;
 import games.kumite.api.Seat;
@@ -20,12 +21,14 @@ final class Starts {
   private static final int MAX_SEATS = 30;
 
   private final GamePlugin plugin;
+  private final Game game;
   private final Texts texts;
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
-  Starts(GamePlugin plugin, Texts texts) {
+  Starts(GamePlugin plugin, Game game, Texts texts) {
     this.plugin = plugin;
+    this.game = game;
     this.texts = texts;
   }
 
@@ -40,7 +43,7 @@ final class Starts {
     for (int i = 0; i < setup.names().size(); i++) {
       seats.add(new Seat(i, setup.names().get(i), plugin.team(i, options)));
     }
-    return new Start(plugin, List.copyOf(seats), options, texts);
+    return new Start(game, List.copyOf(seats), options, texts);
   }
 
   /** What nobody has set: one object for each number of seats, since playouts start many such matches. */

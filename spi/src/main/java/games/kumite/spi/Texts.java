@@ -19,12 +19,13 @@ import java.util.TreeMap;
  * A game's texts for people: prompts, labels, events, refusals, read from resource bundles.
  *
  * <p>The English file is {@code META-INF/kumite/<game>/texts.properties} in UTF-8 (that folder is open
- * on the module path too); {@code texts_de.properties} beside it overrides it in a JVM whose default
- * locale is German, and so on. A text is a {@link MessageFormat} pattern. Immutable and thread-safe.
+ * on the module path too); {@code texts_de.properties} beside it has the same texts in German for
+ * {@link games.kumite.api.Game#in}, and so on. The language of the JVM has no effect. A text is a {@link MessageFormat}
+ * pattern. Immutable and thread-safe.
  */
 public final class Texts {
 
-  private static final String COMMON = "META-INF/kumite/spi/texts.properties";
+  private static final String COMMON = "spi";
 
   private static final String MISSING = "???";
   private static final String PROMPT = "prompt.";
@@ -37,7 +38,7 @@ public final class Texts {
   }
 
   /**
-   * Reads a game's texts for the default locale.
+   * Reads a game's texts in English.
    *
    * @param anchor a class of the plugin
    * @param game the game's id
@@ -45,14 +46,44 @@ public final class Texts {
    * @throws IllegalStateException if there is no English file
    */
   public static Texts of(Class<?> anchor, String game) {
-    String path = "META-INF/kumite/" + game + "/texts";
+    return in(Locale.ENGLISH, anchor, game);
+  }
+
+  /**
+   * Reads a game's texts in a language; those that are missing in it are English.
+   *
+   * @param language the language
+   * @param anchor a class of the plugin
+   * @param game the game's id
+   * @return the texts
+   * @throws IllegalStateException if there is no English file
+   */
+  public static Texts in(Locale language, Class<?> anchor, String game) {
     Map<String, String> patterns = new TreeMap<>();
-    read(Texts.class, COMMON, patterns);
-    if (!read(anchor, path + ".properties", patterns)) {
-      throw new IllegalStateException("the texts of " + game + " are missing: " + path + ".properties");
+    read(Texts.class, english(COMMON), patterns);
+    if (isShipped(language, anchor, game)) {
+      read(Texts.class, file(COMMON, language), patterns);
     }
-    read(anchor, path + "_" + Locale.getDefault().getLanguage() + ".properties", patterns);
+    if (!read(anchor, english(game), patterns)) {
+      throw new IllegalStateException("the texts of " + game + " are missing: " + english(game));
+    }
+    if (!language.getLanguage().equals(Locale.ENGLISH.getLanguage())) {
+      read(anchor, file(game, language), patterns);
+    }
     return new Texts(patterns);
+  }
+
+  /** Whether a game has texts in a language. */
+  static boolean isShipped(Locale language, Class<?> anchor, String game) {
+    return !language.getLanguage().isEmpty() && anchor.getResource("/" + file(game, language)) != null;
+  }
+
+  private static String english(String game) {
+    return "META-INF/kumite/" + game + "/texts.properties";
+  }
+
+  private static String file(String game, Locale language) {
+    return "META-INF/kumite/" + game + "/texts_" + language.getLanguage() + ".properties";
   }
 
   private static boolean read(Class<?> anchor, String resource, Map<String, String> patterns) {

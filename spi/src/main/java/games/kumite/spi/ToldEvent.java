@@ -113,9 +113,9 @@ final class ToldEvent {
 
   private static String hidden(Texts texts, EventType.Kind kind) {
     if (kind != EventType.Kind.CARD) {
-      return texts.has("number.hidden") ? texts.text("number.hidden") : "?";
+      return texts.text("number.hidden");
     }
-    return texts.has("card.hidden") ? texts.text("card.hidden") : "a card";
+    return texts.text("card.hidden");
   }
 
   private String text(Texts texts, Object[] shown) {
@@ -124,7 +124,6 @@ final class ToldEvent {
       return sentence(texts.text(key, shown));
     }
     return switch (type.name()) {
-      case "undone" -> "The last action is taken back.";
       case "card-moved", "card-shown", "shuffled", "rolled" -> "";
       default -> texts.text(key, shown);
     };

@@ -35,6 +35,6 @@ public record Dice(
   @Override
   public String toString() {
     String dice = count + "d" + sides;
-    return (half ? "half of " + dice : dice) + (plus == 0 ? "" : "+" + plus);
+    return (half ? dice + "/2" : dice) + (plus == 0 ? "" : "+" + plus);
   }
 }

@@ -38,8 +38,8 @@ public final class Deeds {
   }
 
   private static String label(Texts texts, int face) {
-    return Faces.rank(face) == Faces.ACE && face < Faces.DAMAGE_CARDS ? texts.text("card.ace", Faces.label(face))
-        : Faces.label(face);
+    return Faces.rank(face) == Faces.ACE && face < Faces.DAMAGE_CARDS ? texts.text("card.ace", Faces.label(texts, face))
+        : Faces.label(texts, face);
   }
 
   private static List<String> strings(int count, IntFunction<String> each) {

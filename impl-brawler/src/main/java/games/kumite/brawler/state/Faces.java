@@ -1,7 +1,7 @@
 package games.kumite.brawler.state;
 
 import games.kumite.brawler.content.Suit;
-import games.kumite.brawler.content.Wording;
+import games.kumite.spi.Texts;
 import java.util.List;
 
 /**
@@ -82,10 +82,11 @@ public final class Faces {
   /**
    * The name of a card for people.
    *
+   * @param texts the words
    * @param face any face
    * @return such as {@code seven of spades}
    */
-  public static String label(int face) {
-    return Wording.card(printedRank(face), Suit.of(suit(face)).letter());
+  static String label(Texts texts, int face) {
+    return texts.text("card", texts.text("rank." + printedRank(face)), texts.text("suit." + Suit.of(suit(face)).letter()));
   }
 }

@@ -6,21 +6,21 @@ import games.kumite.spi.Scope;
 /** The phases of the game, and the markers that stand for them on the agenda. */
 public enum Stage implements Scope<Gauntlet> {
   /** Everything before the first round. */
-  SETUP(Phase.of("setup", "Setup")),
+  SETUP(Phase.of("setup")),
   /** The heroes take their decks. */
-  CHOOSE_DECKS(SETUP.phase.inner("choose-decks", "Choice of decks")),
+  CHOOSE_DECKS(SETUP.phase.inner("choose-decks")),
   /** The heroes draw their first cards. */
-  OPENING_HANDS(SETUP.phase.inner("opening-hands", "Opening hands")),
+  OPENING_HANDS(SETUP.phase.inner("opening-hands")),
   /** The fight with one boss (BR-RND-02). */
-  ROUND(Phase.of("round", "Round")),
+  ROUND(Phase.of("round")),
   /** The boss is turned up; nobody decides anything. */
-  REVEAL(ROUND.phase.inner("reveal", "Reveal")),
+  REVEAL(ROUND.phase.inner("reveal")),
   /** Speed is rolled; nobody decides anything. */
-  ORDER(ROUND.phase.inner("order", "Turn order")),
+  ORDER(ROUND.phase.inner("order")),
   /** Heroes and boss act in turn. */
-  ACTIONS(ROUND.phase.inner("actions", "Actions")),
+  ACTIONS(ROUND.phase.inner("actions")),
   /** Reset and replenish (BR-RPL-06). */
-  RESET(ROUND.phase.inner("reset", "Reset and replenish"));
+  RESET(ROUND.phase.inner("reset"));
 
   private final Phase phase;
 

@@ -43,7 +43,7 @@ public final class Terms {
   public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
     deeds = new Deeds(texts, settings.seats());
-    zones = new Zones(settings, content.bosses().byRank());
+    zones = new Zones(settings, content.bosses().byRank(), texts);
     dice = content.dice().with(settings.dice());
     speed = content.dice().with(settings.speedDice()).speed();
     for (int rank = 0; rank < Faces.BOSS_RANKS; rank++) {

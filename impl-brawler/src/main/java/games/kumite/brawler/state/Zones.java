@@ -2,6 +2,7 @@ package games.kumite.brawler.state;
 
 import games.kumite.brawler.content.BossTraits;
 import games.kumite.brawler.content.Suit;
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
@@ -23,7 +24,7 @@ public final class Zones {
   private final Zone[] decks = new Zone[Faces.SUITS];
   private final Zone[] hands;
 
-  Zones(Settings settings, List<BossTraits> traits) {
+  Zones(Settings settings, List<BossTraits> traits, Texts texts) {
     int everybody = CardLayout.everybody(settings.seats());
     int allSeats = CardLayout.allSeats(settings.seats());
     CardLayout.Builder cards = CardLayout.forSeats(settings.seats());
@@ -40,11 +41,11 @@ public final class Zones {
       held.add(cards.zone(ZoneKind.HAND, String.valueOf(hero + 1), hero, allSeats));
     }
     hands = held.toArray(Zone[]::new);
-    addCards(cards, traits);
+    addCards(cards, traits, texts);
     layout = cards.build();
   }
 
-  private void addCards(CardLayout.Builder cards, List<BossTraits> traits) {
+  private void addCards(CardLayout.Builder cards, List<BossTraits> traits, Texts texts) {
     for (int face = 0; face < Faces.ALL; face++) {
       String suit = Suit.of(Faces.suit(face)).letter();
       Map<String, Object> printed = new LinkedHashMap<>();
@@ -52,13 +53,13 @@ public final class Zones {
       printed.put("suit", suit);
       if (face < Faces.DAMAGE_CARDS) {
         printed.put("value", Faces.rank(face));
-        cards.card("damage-" + suit, Faces.name(face), Faces.label(face), printed,
+        cards.card("damage-" + suit, Faces.name(face), Faces.label(texts, face), printed,
             decks[Faces.suit(face)]); // BR-SET-03
       } else {
         BossTraits trait = traits.get(Faces.rank(face)); // BR-RND-01: the suit has no effect
         printed.put("health", trait.health());
         printed.put("speed", trait.speed());
-        cards.card("boss", Faces.name(face), Faces.label(face), printed, bossDeck); // BR-SET-02
+        cards.card("boss", Faces.name(face), Faces.label(texts, face), printed, bossDeck); // BR-SET-02
       }
     }
   }

@@ -40,7 +40,7 @@ final class OpenPiles {
 
   private static void boss(Gauntlet gauntlet, TableBuilder.Node pile, int face) {
     int rank = gauntlet.bossRank();
-    TableBuilder.Node card = card(pile, face)
+    TableBuilder.Node card = card(gauntlet.cards(), pile, face)
         .set("health", gauntlet.bossHealth()).set("damage", gauntlet.damage())
         .set("speed", gauntlet.terms().bossSpeed(rank))
         .set("dice", gauntlet.terms().bossDamage(rank).toString());
@@ -52,7 +52,7 @@ final class OpenPiles {
     int card = top;
     for (int i = 0; i < count; i++) {
       int face = cards.face(card);
-      TableBuilder.Node node = card(pile, face);
+      TableBuilder.Node node = card(cards, pile, face);
       if (face < Faces.DAMAGE_CARDS) {
         node.set("value", Faces.rank(face));
       }
@@ -61,8 +61,8 @@ final class OpenPiles {
     return card;
   }
 
-  private static TableBuilder.Node card(TableBuilder.Node pile, int face) {
-    return pile.add(Kind.CARD, Faces.name(face)).set("label", Faces.label(face))
+  private static TableBuilder.Node card(Cards cards, TableBuilder.Node pile, int face) {
+    return pile.add(Kind.CARD, Faces.name(face)).set("label", cards.layout().label(face))
         .set("rank", Faces.printedRank(face)).set("suit", Suit.of(Faces.suit(face)).letter());
   }
 }

@@ -147,6 +147,10 @@ enum Flaw {
   /** A label is empty. */
   EMPTY_LABEL("property-10", "the label of action"),
 
+  // languages
+  /** What is no text for people depends on the language. */
+  SPOKEN_ATTRIBUTE("languages", "must be the same in every language"),
+
   // attributes
   /** A reference to an element that is not on the table. */
   DANGLING_REFERENCE("attributes", "refers to card:U11, which is not on this table"),

@@ -33,6 +33,7 @@ final class Undercut extends GamePlugin {
   public String id() {
     return switch (flaw) {
       case BUNDLE_WITH_OTHER_KEYS -> "undercut-keys";
+      case SPOKEN_ATTRIBUTE -> "undercut-spoken";
       case BUNDLE_WITH_APOSTROPHE -> "undercut-apostrophe";
       default -> "undercut";
     };

@@ -159,6 +159,9 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.CLOCK) {
       table.add(Kind.TOKEN, "weather").set("text", state.weather);
     }
+    if (flaw == Flaw.SPOKEN_ATTRIBUTE) {
+      table.add(Kind.TOKEN, "sign").set("word", state.start().texts().text("table.pile"));
+    }
     if (flaw == Flaw.PEEK_IN_STATE && state.peekedFace >= 0 && table.isSeenBy(1 << state.peeker)) {
       table.add(Kind.TOKEN, "peeked").set("value", state.peekedFace);
     }

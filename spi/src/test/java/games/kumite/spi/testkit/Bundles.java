@@ -25,11 +25,14 @@ final class Bundles {
 
   private final Map<String, Properties> byFile = new TreeMap<>();
   private final Map<String, Boolean> known = new TreeMap<>();
+  private final String spoken;
 
-  Bundles(Game game) {
+  /** The texts of a game, which {@link #has} looks for in one language. */
+  Bundles(Game game, Locale language) {
+    spoken = language.equals(Locale.ENGLISH) ? "/texts.properties" : "/texts_" + language.getLanguage() + ".properties";
     String path = "/META-INF/kumite/" + game.id() + "/texts";
     read(game, path + ".properties");
-    Arrays.stream(Locale.getISOLanguages()).forEach(language -> read(game, path + "_" + language + ".properties"));
+    Arrays.stream(Locale.getISOLanguages()).forEach(other -> read(game, path + "_" + other + ".properties"));
   }
 
   private void read(Game game, String file) {
@@ -44,15 +47,14 @@ final class Bundles {
     }
   }
 
-  /** Whether a text is one of those in the default language, with whatever stands for its arguments. */
+  /** Whether a text is one of those in the language, with whatever stands for its arguments. */
   boolean has(String text) {
     return known.computeIfAbsent(text, this::find);
   }
 
   private boolean find(String text) {
-    String own = "_" + Locale.getDefault().getLanguage() + ".properties";
     return byFile.entrySet().stream()
-        .filter(file -> file.getKey().endsWith("/texts.properties") || file.getKey().endsWith(own))
+        .filter(file -> file.getKey().endsWith(spoken))
         .flatMap(file -> file.getValue().stringPropertyNames().stream().map(file.getValue()::getProperty))
         .anyMatch(pattern -> fits(text, pattern));
   }

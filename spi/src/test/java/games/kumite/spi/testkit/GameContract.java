@@ -3,6 +3,7 @@ package games.kumite.spi.testkit;
 import games.kumite.api.Setup;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.DynamicTest;
@@ -265,7 +266,14 @@ public abstract class GameContract extends HiddenInformationContract {
   @Tag("property-10")
   @DisplayName("10: the texts of all languages have the same keys, arguments, and their apostrophes")
   void bundles_ofAllLanguages_areWhole() {
-    new Bundles(game()).areWhole();
+    new Bundles(game(), Locale.ENGLISH).areWhole();
+  }
+
+  @Test
+  @Tag("languages")
+  @DisplayName("a match is the same in all languages but for the texts")
+  void languages_ofOneMatch_differInTextsOnly() {
+    new Languages(trials(), samples()).differInTextsOnly();
   }
 
   @Test

@@ -9,6 +9,7 @@ import games.kumite.api.Observer;
 import games.kumite.api.Prompt;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -19,7 +20,7 @@ final class Wording {
   /** What the engine tells by itself; a game may leave it without words. */
   private static final List<String> WORDLESS = List.of("card-moved", "card-shown", "shuffled", "rolled");
   /** What no content names: other things may be called as a card, hero or quest is. */
-  private static final Set<Element.Kind> OF_THE_GAME = Set.of(Element.Kind.HAND, Element.Kind.DECK, Element.Kind.PILE,
+  static final Set<Element.Kind> OF_THE_GAME = Set.of(Element.Kind.HAND, Element.Kind.DECK, Element.Kind.PILE,
       Element.Kind.TRACK, Element.Kind.DIE);
   private static final Pattern UNFILLED = Pattern.compile("\\{[0-9]|\\?\\?\\?|\\bnull\\b");
 
@@ -31,7 +32,7 @@ final class Wording {
 
   /** Along every trial. */
   void isComplete() {
-    Bundles bundles = new Bundles(trials.all().get(0).game());
+    Bundles bundles = new Bundles(trials.all().get(0).game(), Locale.ENGLISH);
     for (Trial trial : trials.all()) {
       Map<Observer, EventReader> readers = new LinkedHashMap<>();
       trial.walk((match, position) -> {

@@ -51,7 +51,7 @@ final class BarterTests {
   }
 
   @Test
-  void texts_followTheLocale() {
+  void texts_followTheLanguageOfTheGame() {
     assertThat(barter("en").decision().prompt().chooser()).isEqualTo("What do you give?");
     Match german = barter("de");
     Action first = german.decision().actions().get(0);
@@ -61,14 +61,8 @@ final class BarterTests {
 
   /** Ana barters with Bo. */
   private static Match barter(String language) {
-    Locale before = Locale.getDefault();
-    try {
-      Locale.setDefault(Locale.forLanguageTag(language));
-      Match match = new Barter().start(Setup.seats("Ana", "Bo").seed(3));
-      match.play(match.decision().action("barter seat:2"));
-      return match;
-    } finally {
-      Locale.setDefault(before);
-    }
+    Match match = new Barter().in(Locale.forLanguageTag(language)).start(Setup.seats("Ana", "Bo").seed(3));
+    match.play(match.decision().action("barter seat:2"));
+    return match;
   }
 }

@@ -1,0 +1,37 @@
+package games.kumite.spi;
+
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import org.jspecify.annotations.Nullable;
+
+/** A game at work in one language: its wired rules, and what starts matches of it. Immutable. */
+record Running<S extends State<S>>(Engine<S> engine, Starts starting, Texts texts) {
+
+  @SuppressWarnings("unchecked")
+  static <S extends State<S>> Running<S> of(GamePlugin plugin, Game game, Rules<?> rules, Texts texts) {
+    return new Running<>(new Engine<>(game, (Rules<S>) rules), new Starts(plugin, game, texts), texts);
+  }
+
+  Match start(Setup setup) {
+    Start start = starting.start(setup);
+    RandomSource random = CheckedRandom.of(setup.newRandom());
+    if (!setup.isRecorded()) {
+      return EngineMatch.unrecorded(engine, start, random);
+    }
+    Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
+    return EngineMatch.recorded(engine, start, random, seed);
+  }
+
+  Match resume(MatchRecord record, @Nullable RandomSource random) {
+    return new RecordReader<>(engine, starting, record).resume(random);
+  }
+
+  /** What is agreed for a match in another language, in this one. */
+  Start start(Start agreed) {
+    return new Start(engine.game, agreed.seats(), agreed.options(), texts);
+  }
+}

@@ -1,0 +1,81 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Form;
+import games.kumite.api.Prompt;
+import games.kumite.api.Seat;
+import java.util.List;
+
+/** A decision of a match in the words of another language. */
+final class TranslatedDecision implements Decision {
+
+  private final Decision decision;
+  private final Decision spoken;
+
+  TranslatedDecision(Decision decision, Decision spoken) {
+    this.decision = decision;
+    this.spoken = spoken;
+  }
+
+  /** The other one does not know when the match goes on, this one does. */
+  private Decision current() {
+    decision.seat();
+    return spoken;
+  }
+
+  @Override
+  public Seat seat() {
+    return decision.seat();
+  }
+
+  @Override
+  public int number() {
+    return decision.number();
+  }
+
+  @Override
+  public String kind() {
+    return decision.kind();
+  }
+
+  @Override
+  public boolean isGroup() {
+    return decision.isGroup();
+  }
+
+  @Override
+  public Prompt prompt() {
+    return current().prompt();
+  }
+
+  @Override
+  public List<Action> actions() {
+    return current().actions();
+  }
+
+  @Override
+  public int leading() {
+    return decision.leading();
+  }
+
+  @Override
+  public String label(Action action) {
+    return spoken.label(action);
+  }
+
+  @Override
+  public Action action(String notation) {
+    return current().action(notation);
+  }
+
+  @Override
+  public List<Form> forms() {
+    return current().forms();
+  }
+
+  @Override
+  public String toString() {
+    return decision.toString();
+  }
+}

@@ -1,0 +1,62 @@
+package games.kumite.spi;
+
+import games.kumite.api.Action;
+import games.kumite.api.RecordingRandom;
+
+/** A match in another language that follows the history of one, with its results. */
+final class Twin<S extends State<S>> {
+
+  private final EngineMatch<S> match;
+  private final Recorder<S> recorder;
+  private RecordEntry followed;
+
+  /** Stands at the start of the one that it follows. */
+  Twin(Running<S> running, Recorder<S> leader) {
+    followed = leader.last().start();
+    Engine<S> engine = running.engine();
+    StartState<S> opening = StartState.of(engine, running.start(leader.opening.start));
+    Replay<S> replay = Replay.of(engine, opening, null, null);
+    replay.begin(followed.draws);
+    recorder = new Recorder<>(
+        engine, opening, null, new RecordingRandom(NoRandom.INSTANCE), RecordEntry.start(followed.draws));
+    match = EngineMatch.resumed(engine, replay.state, recorder);
+  }
+
+  /** This match, where the history of the other one ends now. */
+  EngineMatch<S> followed(Recorder<S> leader) {
+    RecordEntry last = leader.last();
+    if (last != followed) {
+      RecordEntry shared = last.sharedWith(followed);
+      if (shared != followed) {
+        takeBackTo(shared.length);
+      }
+      last.after(shared).forEach(this::follow);
+      followed = last;
+      match.hasMoved();
+    }
+    recorder.countLike(leader);
+    return match;
+  }
+
+  private void takeBackTo(int length) {
+    while (recorder.last().length > length) {
+      recorder.drop();
+    }
+    match.restore();
+  }
+
+  private void follow(RecordEntry entry) {
+    Action leaders = entry.action;
+    if (leaders == null) {
+      throw new IllegalStateException("a match starts once");
+    }
+    Action action = match.find(leaders.notation());
+    ReplayRandom results = new ReplayRandom(null);
+    results.load(entry.draws);
+    match.state.random = results;
+    match.commit(action);
+    results.requireUsedUp();
+    match.state.random = recorder.random;
+    recorder.follow(entry, action);
+  }
+}

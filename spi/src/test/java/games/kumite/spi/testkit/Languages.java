@@ -1,0 +1,120 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Action;
+import games.kumite.api.Element;
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RecordException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A match is the same in all languages of its game but for the texts for people. */
+final class Languages {
+
+  private static final Set<String> FOR_PEOPLE = Set.of("label", "text", "name", "title");
+
+  private final Trials trials;
+  private final int samples;
+
+  Languages(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** Whatever the language: the same table, actions, events and record, and other words. */
+  void differInTextsOnly() {
+    Game game = trials.all().get(0).game();
+    for (Locale language : game.languages().subList(1, game.languages().size())) {
+      Bundles bundles = new Bundles(game, language);
+      Set<String> heard = new TreeSet<>();
+      for (Trial trial : trials.few()) {
+        read(trial, language, bundles, heard);
+        resume(trial, language);
+      }
+      if (heard.isEmpty()) {
+        throw new AssertionError(game.id() + " says in " + language + " what it says in English");
+      }
+    }
+  }
+
+  private void read(Trial trial, Locale language, Bundles bundles, Set<String> heard) {
+    Map<Observer, EventReader> english = new LinkedHashMap<>();
+    Map<Observer, EventReader> spoken = new LinkedHashMap<>();
+    trial.walk(trials.sampled(trial, samples), (match, position) -> {
+      Match other = match.in(language);
+      if (!match.isOver()) {
+        decision(trial, match, other, heard);
+      }
+      for (Observer observer : Trial.observers(match)) {
+        same(trial, match, "the table of " + observer, plain(match.table(observer).elements()),
+            plain(other.table(observer).elements()));
+        for (Element element : other.table(observer).all().values()) {
+          if (Wording.OF_THE_GAME.contains(element.kind()) && !bundles.has(element.label())) {
+            throw trial.finding("the label of " + element.id() + " must be a text of the game in " + language
+                + ", was \"" + element.label() + "\"", match);
+          }
+        }
+        same(trial, match, "what " + observer + " is told",
+            told(english.computeIfAbsent(observer, match::events)), told(spoken.computeIfAbsent(observer, other::events)));
+      }
+    });
+  }
+
+  private static void decision(Trial trial, Match match, Match other, Set<String> heard) {
+    same(trial, match, "the decision",
+        match.decision().kind() + " " + match.decision().actions().stream().map(Action::notation).toList(),
+        other.decision().kind() + " " + other.decision().actions().stream().map(Action::notation).toList());
+    String prompt = other.decision().prompt().chooser();
+    if (!prompt.equals(match.decision().prompt().chooser())) {
+      heard.add(prompt);
+    }
+    for (Action action : other.decision().actions()) {
+      if (other.decision().label(action).isBlank()) {
+        throw trial.finding("action " + action.notation() + " must have a label in every language", match);
+      }
+    }
+  }
+
+  /** The running check of a record looks at all that is no text. */
+  private static void resume(Trial trial, Locale language) {
+    Match match = trial.at(trial.actions().size());
+    try {
+      String again = trial.game().in(language).resume(match.record()).record().text();
+      same(trial, match, "the record", match.record().text(), again);
+    } catch (RecordException refused) {
+      throw trial.finding("a record must resume in every language: " + refused.getMessage(), match, refused);
+    }
+  }
+
+  private static String plain(List<Element> elements) {
+    StringBuilder text = new StringBuilder();
+    for (Element element : elements) {
+      text.append(element.id());
+      element.attributes().forEach((name, value) -> text.append(FOR_PEOPLE.contains(name) ? "" : " " + name + "=" + value));
+      text.append(" (").append(plain(element.children())).append(")\n");
+    }
+    return text.toString();
+  }
+
+  private static String told(EventReader reader) {
+    StringBuilder text = new StringBuilder();
+    for (Event event : reader.read()) {
+      text.append(event.type()).append(' ').append(event.arguments()).append(' ').append(event.text().isEmpty()).append('\n');
+    }
+    return text.toString();
+  }
+
+  private static void same(Trial trial, Match match, String what, String english, String other) {
+    if (!english.equals(other)) {
+      throw trial.finding(what + " must be the same in every language but for texts: "
+          + TextDifference.of("in English", english, "in another language", other), match);
+    }
+  }
+}
