@@ -14,15 +14,11 @@ final class BrawlerOptions {
   private static final int MAX_SEATS = Settings.MAX_HEROES + 1;
 
   static final List<Option> ALL = List.of(
-      Option.number(Settings.HERO_COUNT, "",
-          1, Settings.MAX_HEROES, Settings.MAX_HEROES),
+      Option.number(Settings.HERO_COUNT, "", 1, Settings.MAX_HEROES, Settings.MAX_HEROES),
       Option.flag(Settings.HOST, "", false),
-      Option.choice(Settings.SPEED_DICE, "",
-          Settings.ONE_D20, Settings.THREE_D6),
-      Option.choice(Settings.DICE_SET, "",
-          DiceType.NORMAL.name(), DiceType.D6_ONLY.name()),
-      Option.number(Settings.BOSS_COUNT, "",
-          1, Faces.BOSSES, Faces.BOSSES),
+      Option.choice(Settings.SPEED_DICE, "", Settings.ONE_D20, Settings.THREE_D6),
+      Option.choice(Settings.DICE_SET, "", DiceType.NORMAL.name(), DiceType.D6_ONLY.name()),
+      Option.number(Settings.BOSS_COUNT, "", 1, Faces.BOSSES, Faces.BOSSES),
       Option.directory(Settings.CONTENT, ""));
 
   /** All numbers of seats that some options allow (BR-SET-12, BR-SET-14). */
