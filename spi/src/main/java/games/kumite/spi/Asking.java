@@ -42,6 +42,11 @@ record Asking<S extends State<S>, L>(Script<S, L> script, int line, L locals, Sc
   }
 
   @Override
+  public String remark(S state, Action action) {
+    return choice.remark(state, locals, action);
+  }
+
+  @Override
   public List<Form> forms(S state) {
     return choice.forms(state, locals);
   }

@@ -71,8 +71,10 @@ final class EngineDecision<S extends State<S>> implements Decision {
   @Override
   public String label(Action action) {
     Start start = match.state.start();
-    return action instanceof Pass pass ? pass.label(start)
+    String label = action instanceof Pass pass ? pass.label(start)
         : action instanceof Done done ? done.label(start) : action.label(start.seats());
+    String remark = match.version() == version ? question.remark(match.state, action) : "";
+    return remark.isEmpty() ? label : label + " (" + remark + ")";
   }
 
   @Override

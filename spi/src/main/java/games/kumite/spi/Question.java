@@ -143,6 +143,18 @@ public interface Question<S extends State<S>> extends Step<S> {
   }
 
   /**
+   * What a person may want to know of an action here besides its label, such as what a point on the table is next to.
+   * Known to the seat that is asked.
+   *
+   * @param state the match's state
+   * @param action one that is legal here
+   * @return a few words from the bundle, empty (by default) if the label says it all
+   */
+  default String remark(S state, Action action) {
+    return "";
+  }
+
+  /**
    * One legal action without listing all, for playouts. Draws from {@code random} alone and changes nothing; equal
    * draws give equal actions, and every kind of action comes up in time.
    *

@@ -125,6 +125,18 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
+     * What a person may want to know of an action besides its label, as in {@link Question#remark}.
+     *
+     * @param state the match's state
+     * @param locals the script's locals
+     * @param action one that is legal here
+     * @return a few words from the bundle, by default empty
+     */
+    default String remark(S state, L locals, Action action) {
+      return "";
+    }
+
+    /**
      * The shapes of actions with free numbers, as in {@link Question#forms}.
      *
      * @param state the match's state

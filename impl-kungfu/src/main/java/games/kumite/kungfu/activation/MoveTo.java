@@ -41,6 +41,11 @@ enum MoveTo implements Script.Choice<Fight, Activation> {
   }
 
   @Override
+  public String remark(Fight fight, Activation activation, Action action) {
+    return Walk.remark(fight, activation.figure(), activation.left(), activation.course(), action);
+  }
+
+  @Override
   public List<Form> forms(Fight fight, Activation activation) {
     return Walk.forms(fight);
   }

@@ -10,11 +10,13 @@ import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
+import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Draws;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
+import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
@@ -23,6 +25,8 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
+import games.kumite.spi.Texts;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,6 +75,25 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     }
     Dive.options(fight, this, figure, gait, reach(fight), out);
     out.add(Trip.to(fight, figures.place(figure)));
+  }
+
+  @Override
+  public String remark(Fight fight, long to) {
+    Figures figures = fight.figures();
+    Texts texts = fight.start().texts();
+    if (to == figures.place(figure)) {
+      return texts.text("aim.stay");
+    }
+    return Candidates.of(fight.board(), figures, figure, figures.place(figure), reach(fight), manner(fight)).stream()
+        .filter(candidate -> candidate.place() == to).findFirst().map(candidate -> switch (candidate.aim()) {
+          case CONTACT -> texts.text("aim.contact", fight.called(candidate.subject()));
+          case FULL -> texts.text("aim.full", Directions.hour(candidate.subject()));
+          case BEHIND, ITEM, LEVEL -> {
+            Piece piece = fight.board().piece(candidate.subject());
+            yield texts.text("aim." + candidate.aim().name().toLowerCase(Locale.ROOT),
+                piece.kind.toLowerCase(Locale.ROOT), piece.id);
+          }
+        }).orElse("");
   }
 
   @Override

@@ -46,6 +46,11 @@ record FreeMoveTo(int figure, Gait gait) implements Question<Fight> {
   }
 
   @Override
+  public String remark(Fight fight, Action action) {
+    return destination().remark(fight, Trip.place((VerbAction) action));
+  }
+
+  @Override
   public List<Form> forms(Fight fight) {
     return Trip.forms(fight, Word.TO);
   }

@@ -37,6 +37,11 @@ interface Trip {
     return null;
   }
 
+  /** What a listed place is good for, in words; empty for any other. */
+  default String remark(Fight fight, long to) {
+    return "";
+  }
+
   /** How many actions it costs. */
   default int cost(Fight fight, long to) {
     return 1;

@@ -66,6 +66,12 @@ public final class Walk {
     return Trip.place((VerbAction) action);
   }
 
+  /** What a listed place is good for, in words. */
+  public static String remark(Fight fight, int figure, int left, int course, Action action) {
+    return action instanceof VerbAction named && named.verb() == Word.TO
+        ? trip(figure, left, course).remark(fight, Trip.place(named)) : "";
+  }
+
   /** What the move costs, in actions. */
   public static int cost(Fight fight, int figure, int left, int course, Action action) {
     return trip(figure, left, course).cost(fight, Trip.place((VerbAction) action));

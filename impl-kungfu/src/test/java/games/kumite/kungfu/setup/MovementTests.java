@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Decision;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
@@ -9,6 +10,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +54,18 @@ final class MovementTests {
       assertThat(ring.refused("to 6001 4000")).isEqualTo("KF-MOV-01");
       ring.play("to 6000 4000");
       assertThat(ring.place("2-1")).isEqualTo("6000 4000");
+    }
+
+    @Test
+    @Rule("KF-RUL-52")
+    void listedPlaces_sayWhatTheyAreGoodFor_toAPerson() {
+      Ring ring = acting(paddy, 3, "2 student 1500 4000", "1 zombie 1900 4000").play("move");
+      Decision decision = ring.match().decision();
+      List<String> labels = decision.actions().stream().map(decision::label).toList();
+
+      assertThat(labels).contains("To 1650 4000 at level 0 (in contact with Zombie 1-1)",
+          "To 1500 4000 at level 0 (stay here)", "To 125 4000 at level 0 (towards 9 o'clock)",
+          "To 1500 5450 at level 0 (towards 6 o'clock)");
     }
 
     @Test

@@ -375,11 +375,18 @@ public final class Actions {
     Object[] shown = new Object[arguments.length];
     Arrays.fill(shown, "");
     for (int i = 0; i < arguments.length; i++) {
-      boolean isSeat = i < lists.length && verb.arguments().get(i).kind() == Argument.Kind.SEAT;
-      shown[i] = isSeat ? VerbAction.name(arguments[i], seats)
-          : i < lists.length ? lists[i].label(arguments[i]) : String.valueOf(arguments[i]);
+      shown[i] = i < lists.length ? label(verb.arguments().get(i).kind(), lists[i], arguments[i], seats) : arguments[i];
     }
     return texts.text("label." + verb.key(), shown);
+  }
+
+  /** A number stays one, so that a text may have a plural. */
+  private static Object label(Argument.Kind kind, Names names, int argument, List<Seat> seats) {
+    return switch (kind) {
+      case SEAT -> VerbAction.name(argument, seats);
+      case NUMBER -> Integer.valueOf(names.label(argument));
+      default -> names.label(argument);
+    };
   }
 
   @Override
