@@ -4,7 +4,9 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Table;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A table as text, drawn from the shared vocabulary of elements without knowing the game. */
@@ -22,7 +24,7 @@ final class TableText {
   private final Table table;
   private final Names names;
   private final List<String> lines = new ArrayList<>();
-  private final List<String> asBefore = new ArrayList<>();
+  private final Set<String> asBefore = new LinkedHashSet<>();
 
   TableText(Table table) {
     this(table, new Familiar());
