@@ -59,11 +59,6 @@ public final class TmntGame extends GamePlugin {
   }
 
   @Override
-  public String title() {
-    return "Munchkin Teenage Mutant Ninja Turtles";
-  }
-
-  @Override
   public String version() {
     return "1.0";
   }
@@ -75,12 +70,12 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public List<Option> options() {
-    return TmntOptions.ALL;
+    return described(TmntOptions.ALL);
   }
 
   @Override
   public List<Phase> phases() {
-    return Scope.phases(Stage.values());
+    return titled(Scope.phases(Stage.values()));
   }
 
   @Override

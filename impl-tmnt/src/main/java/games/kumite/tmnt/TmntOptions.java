@@ -5,7 +5,7 @@ import games.kumite.spi.Window;
 import games.kumite.tmnt.state.Settings;
 import java.util.List;
 
-/** What can be chosen before a match. */
+/** What can be chosen before a match; described by the texts {@code option.<id>}. */
 final class TmntOptions {
 
   /** The most rounds of a match (MT-END-04). */
@@ -13,14 +13,11 @@ final class TmntOptions {
   private static final int DEFAULT_ROUNDS = MAX_ROUNDS;
 
   static final List<Option> ALL = List.of(
-      Option.choice(Settings.CHARACTERS, "whether characters are chosen in seat order or dealt",
-          Settings.CHOSEN, Settings.RANDOM),
-      Option.number(
-          Settings.TURN_LIMIT, "the rounds after which the highest Level wins", 1, MAX_ROUNDS, DEFAULT_ROUNDS),
-      Option.flag(Settings.LEAVING, "whether a player who is asked in a window may leave the match", false),
+      Option.choice(Settings.CHARACTERS, "", Settings.CHOSEN, Settings.RANDOM),
+      Option.number(Settings.TURN_LIMIT, "", 1, MAX_ROUNDS, DEFAULT_ROUNDS),
+      Option.flag(Settings.LEAVING, "", false),
       Window.OPTION,
-      Option.directory(Settings.CONTENT,
-          "a directory whose characters.json, doors.json, treasures.json replace the shipped cards"));
+      Option.directory(Settings.CONTENT, ""));
 
   private TmntOptions() {}
 }

@@ -6,29 +6,29 @@ import games.kumite.spi.Scope;
 /** The phases of the game, and the markers that stand for them on the agenda. */
 public enum Stage implements Scope<Party> {
   /** Everything before the first turn. */
-  SETUP(Phase.of("setup", "Setup")),
+  SETUP(Phase.of("setup")),
   /** Characters are chosen. */
-  CHARACTERS(SETUP.phase.inner("characters", "Choice of characters")),
+  CHARACTERS(SETUP.phase.inner("characters")),
   /** Cards of the starting hand are put into play (MT-SET-07). */
-  OPENING(SETUP.phase.inner("opening", "Opening cards")),
+  OPENING(SETUP.phase.inner("opening")),
   /** A player's turn. */
-  TURN(Phase.of("turn", "Turn")),
+  TURN(Phase.of("turn")),
   /** Arranging cards (MT-PHS-02). */
-  ARRANGE(TURN.phase.inner("arrange", "Arranging")),
+  ARRANGE(TURN.phase.inner("arrange")),
   /** Phase 1 (MT-PHS-03). */
-  KICK(TURN.phase.inner("kick", "Kick open the door")),
+  KICK(TURN.phase.inner("kick")),
   /** A combat, until its window closes. */
-  COMBAT(TURN.phase.inner("combat", "Combat")),
+  COMBAT(TURN.phase.inner("combat")),
   /** Running Away. */
-  RUN(COMBAT.phase.inner("run", "Run away")),
+  RUN(COMBAT.phase.inner("run")),
   /** The rewards of a combat. */
-  REWARD(COMBAT.phase.inner("reward", "Rewards")),
+  REWARD(COMBAT.phase.inner("reward")),
   /** Phase 2 (MT-PHS-08). */
-  SECOND(TURN.phase.inner("second", "Look for trouble or loot the room")),
+  SECOND(TURN.phase.inner("second")),
   /** After combat or phase 2, before Charity. */
-  CLOSING(TURN.phase.inner("closing", "End of the turn")),
+  CLOSING(TURN.phase.inner("closing")),
   /** Phase 3 (MT-PHS-14). */
-  CHARITY(TURN.phase.inner("charity", "Charity"));
+  CHARITY(TURN.phase.inner("charity"));
 
   private final Phase phase;
 
