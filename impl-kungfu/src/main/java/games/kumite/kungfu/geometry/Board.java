@@ -267,6 +267,16 @@ public final class Board {
     return lines;
   }
 
+  /** Whether any piece is another one than the table began with, or one more. */
+  boolean hasLoose() {
+    for (long word : loose) {
+      if (word != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether a piece is there as the table began with it. */
   boolean isOriginal(int index) {
     return isThere(index) && !isLoose(index);

@@ -13,38 +13,48 @@ public record Drop(long edge, long landing, int height) {
 
   /** The first one of a way, null if there is none. */
   public static @Nullable Drop of(Board board, long from, long to, Size size) {
-    if (!isRaised(board, from, to)) {
-      return null;
+    if (highest(board, from, to) <= Board.STEP) {
+      return null; // nobody comes down from what is no higher than a step
     }
     int dx = Place.x(to) - Place.x(from);
     int dy = Place.y(to) - Place.y(from);
     int length = (int) Whole.root((long) dx * dx + (long) dy * dy);
-    long before = from;
-    for (int part = 1; part <= length; part++) {
+    int before = Place.level(from);
+    int part = 1;
+    while (part <= length) {
       long at = Push.at(from, dx, dy, length, part);
-      int level = board.levelBelow(Place.x(at), Place.y(at), Place.level(before), size.height());
-      boolean isDrop = level >= 0 && level < Place.level(before) - Board.STEP
-          && board.stairs(Place.x(before), Place.y(before)) < 0;
-      if (isDrop) {
-        return at(board, Place.of(Place.x(from), Place.y(from), level), before, dx, dy, length, part, size);
+      int level = board.levelBelow(Place.x(at), Place.y(at), before, size.height());
+      if (level >= 0 && level < before - Board.STEP) {
+        long edge = Push.at(from, dx, dy, length, part - 1);
+        if (board.stairs(Place.x(edge), Place.y(edge)) < 0) {
+          return at(board, Place.of(Place.x(from), Place.y(from), level),
+              Place.of(Place.x(edge), Place.y(edge), before), dx, dy, length, part, size);
+        }
       }
-      before = level < 0 ? Place.of(Place.x(at), Place.y(at), Place.level(before))
-          : Place.of(Place.x(at), Place.y(at), level);
+      boolean isSteady = level < 0 || level == before;
+      before = level < 0 ? before : level;
+      part += isSteady ? Clearance.parts(board, from, to, at, length) : 1;
     }
     return null;
   }
 
-  /** Nobody comes down from what is no higher than a step. */
-  private static boolean isRaised(Board board, long from, long to) {
-    for (int word = 0; word < board.words(); word++) {
-      for (long near = board.near(word, Kind.RAISED, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
-          near != 0; near &= near - 1) {
-        if (board.piece(word, near).top > Board.STEP) {
-          return true;
+  /** No level of a way is higher: it begins at one, and goes up by steps, or on stairs. */
+  private static int highest(Board board, long from, long to) {
+    int highest = Place.level(from);
+    for (int before = -1; before != highest;) {
+      before = highest;
+      for (int word = 0; word < board.words(); word++) {
+        for (long near = board.near(word, Kind.RAISED, Place.x(from), Place.y(from), Place.x(to), Place.y(to), 0);
+            near != 0; near &= near - 1) {
+          Piece piece = board.piece(word, near);
+          if (piece.top > highest && (piece.is(Flag.STAIRS) || piece.top <= highest + Board.STEP)
+              && !Clearance.isClearOfWay(piece, from, to)) {
+            highest = piece.top;
+          }
         }
       }
     }
-    return false;
+    return highest;
   }
 
   private static @Nullable Drop at(Board board, long from, long edge, int dx, int dy, int length, int part, Size size) {

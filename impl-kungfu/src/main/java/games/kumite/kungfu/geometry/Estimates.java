@@ -26,6 +26,16 @@ final class Estimates {
     return Math.sqrt(best);
   }
 
+  /** About how far a point is from the nearest edge, inside or outside. */
+  static double toOutline(Polygon outline, double x, double y) {
+    double best = Double.MAX_VALUE;
+    for (int i = 0; i < outline.corners(); i++) {
+      int next = i + 1 == outline.corners() ? 0 : i + 1;
+      best = Math.min(best, squared(outline.x(i), outline.y(i), outline.x(next), outline.y(next), x, y));
+    }
+    return Math.sqrt(best);
+  }
+
   private static boolean isMet(Polygon outline, double x, double y, double dx, double dy) {
     double first = 0;
     double last = 1;

@@ -35,6 +35,18 @@ final class Lines {
     rows = (height + cell - 1) / cell;
   }
 
+  /** A piece that the table began with and in which no base may end on the ground, no opening; -1 for none. */
+  int stopper(int x, int y, Size size) {
+    for (int i = 0; i < pieces.length; i++) {
+      Piece piece = pieces[i];
+      if (Kind.STOPPING.holds(piece) && !piece.isOpening() && piece.isAtHeight(0, size.height())
+          && !piece.outline.isClearOf(x, y, size.radius())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   /** How many pairs of cells there are. */
   int pairs() {
     return columns * rows * columns * rows;

@@ -178,8 +178,11 @@ public record Push(long end, Met met, int index, long edge) {
     if (level <= Board.STEP || length == 0) {
       return this;
     }
-    for (int part = 1; part <= max; part++) {
+    long last = at(from, dx, dy, length, length);
+    int step = 1;
+    for (int part = 1; part <= max; part += step) {
       long place = at(from, dx, dy, length, part);
+      step = Clearance.parts(board, from, last, place, length);
       if (board.levelBelow(Place.x(place), Place.y(place), level, size.height()) < level - Board.STEP) {
         return new Push(clear(board, from, dx, dy, length, part, size), Met.DROP, -1,
             at(from, dx, dy, length, part - 1));

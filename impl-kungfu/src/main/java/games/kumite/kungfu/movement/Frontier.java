@@ -20,6 +20,14 @@ final class Frontier {
   private int cost;
   private int count;
 
+  /** Begins with none. */
+  void clear() {
+    Arrays.fill(first, 0);
+    Arrays.fill(last, 0);
+    cost = 0;
+    count = 0;
+  }
+
   /** Adds a point. */
   void add(int point, int pointCost) {
     int queue = pointCost % QUEUES;

@@ -1,13 +1,18 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.geometry.Lattice;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import java.util.Arrays;
 
-/** Ways round things for figures that nobody steers, on a grid of points 100 tenths apart (KF-RUL-101). */
+/**
+ * Ways round things for figures that nobody steers, on a grid of points 100 tenths apart (KF-RUL-101). One is used again
+ * and again by its thread.
+ */
 public final class Route {
 
   /** Where a way may end. */
@@ -29,45 +34,23 @@ public final class Route {
     boolean isLegal(long place);
   }
 
-
-  private static final int GRID = 100;
+  private static final ThreadLocal<Route> OWN = ThreadLocal.withInitial(Route::new);
   private static final int STRAIGHT = 10;
   private static final int DIAGONAL = 14;
   private static final int UNREACHED = -1;
-  private static final byte UNKNOWN = 0;
-  private static final byte FREE = 1;
-  private static final byte SHUT = 2;
+  private static final int UNKNOWN = Integer.MAX_VALUE;
+  private static final int SHUT = -1;
   /** E, NE, N, NW, W, SW, S, SE. */
   private static final int[] ACROSS = {1, 1, 0, -1, -1, -1, 0, 1};
   private static final int[] UP = {0, 1, 1, 1, 0, -1, -1, -1};
 
-  private final Fight fight;
-  private final int figure;
-  private final int columns;
-  private final int rows;
-  private final int[] costs;
-  private final byte[] ways;
-  private final byte[] known;
-  private final int[] enemies;
-  private int enemyCount;
+  private final Frontier open = new Frontier();
+  private final int[] steps = new int[ACROSS.length];
+  /** What it costs to come to each point. */
+  private int[] costs = {};
+  private byte[] ways = {};
 
-  private Route(Fight fight, int figure) {
-    this.fight = fight;
-    this.figure = figure;
-    columns = fight.board().width / GRID + 1;
-    rows = fight.board().height / GRID + 1;
-    costs = new int[columns * rows];
-    ways = new byte[columns * rows];
-    known = new byte[columns * rows];
-    Figures figures = fight.figures();
-    enemies = new int[figures.count()];
-    for (int other = 0; other < figures.count(); other++) {
-      if (other != figure && figures.isBody(other) && figures.areEnemies(figure, other)) {
-        enemies[enemyCount++] = other;
-      }
-    }
-    Arrays.fill(costs, Integer.MAX_VALUE);
-  }
+  private Route() {}
 
   /**
    * The place that one move along the shortest way to a goal leads to.
@@ -76,57 +59,63 @@ public final class Route {
    * @return the farthest of them; where the figure is if there is none
    */
   public static long step(Fight fight, int figure, Goal goal, Reach reach) {
-    Route route = new Route(fight, figure);
-    int start = route.start();
-    int end = start == UNREACHED ? UNREACHED : route.search(start, goal);
-    return end == UNREACHED ? fight.figures().place(figure) : route.farthest(start, end, reach);
+    Lattice points = Lattice.of(fight.board(), fight.figures().size(figure));
+    Route route = OWN.get();
+    route.lay(fight, figure, points);
+    int start = route.start(fight, figure, points);
+    int end = start == UNREACHED ? UNREACHED : route.search(fight.board(), points, start, goal);
+    return end == UNREACHED ? fight.figures().place(figure) : route.farthest(fight, figure, points, start, end, reach);
   }
 
-  private long place(int point) {
-    return Place.of(point % columns * GRID, point / columns * GRID, 0);
-  }
-
-  /** Whether a point is free; it is looked at once. */
-  private boolean isFree(int point) {
-    if (known[point] == UNKNOWN) {
-      known[point] = found(point) ? FREE : SHUT;
+  /** Begins anew. */
+  private void lay(Fight fight, int figure, Lattice points) {
+    if (costs.length < points.points()) {
+      costs = new int[points.points()];
+      ways = new byte[points.points()];
     }
-    return known[point] == FREE;
-  }
-
-  private boolean found(int point) {
+    Arrays.fill(costs, 0, points.points(), UNKNOWN);
+    open.clear();
+    for (int way = 0; way < steps.length; way++) {
+      steps[way] = UP[way] * points.columns() + ACROSS[way];
+    }
     Figures figures = fight.figures();
-    Size size = figures.size(figure);
-    long place = place(point);
-    return fight.board().isInside(Place.x(place), Place.y(place), size.radius())
-        && fight.board().isEnd(Place.x(place), Place.y(place), 0, size)
-        && !isInContact(figures, place, size);
-  }
-
-  private boolean isInContact(Figures figures, long place, Size size) {
-    for (int i = 0; i < enemyCount; i++) {
-      long enemy = figures.place(enemies[i]);
-      Size other = figures.size(enemies[i]);
-      int reach = size.radius() + other.radius() + Gaps.CONTACT;
-      if (Math.abs(Place.x(place) - Place.x(enemy)) <= reach && Math.abs(Place.y(place) - Place.y(enemy)) <= reach
-          && Gaps.inContact(fight.board(), place, size, enemy, other)) {
-        return true;
+    for (int other = 0; other < figures.count(); other++) {
+      if (other != figure && figures.isBody(other) && figures.areEnemies(figure, other)) {
+        shut(fight, figure, other, points);
       }
     }
-    return false;
   }
 
-  private int start() {
+  /** No way leads into contact with an enemy. */
+  private void shut(Fight fight, int figure, int enemy, Lattice points) {
+    Figures figures = fight.figures();
+    Size size = figures.size(figure);
+    long place = figures.place(enemy);
+    int reach = size.radius() + figures.size(enemy).radius() + Gaps.CONTACT;
+    int lastColumn = Math.min(points.columns() - 1, (Place.x(place) + reach) / Lattice.GRID);
+    int lastRow = Math.min(points.points() / points.columns() - 1, (Place.y(place) + reach) / Lattice.GRID);
+    for (int row = Math.max(0, Place.y(place) - reach) / Lattice.GRID; row <= lastRow; row++) {
+      for (int column = Math.max(0, Place.x(place) - reach) / Lattice.GRID; column <= lastColumn; column++) {
+        int point = row * points.columns() + column;
+        if (Gaps.inContact(fight.board(), points.place(point), size, place, figures.size(enemy))) {
+          costs[point] = SHUT;
+        }
+      }
+    }
+  }
+
+  private int start(Fight fight, int figure, Lattice points) {
     long here = fight.figures().place(figure);
     int best = UNREACHED;
     long min = Long.MAX_VALUE;
-    int column = Place.x(here) / GRID;
-    int row = Place.y(here) / GRID;
-    for (int c = Math.max(0, column - 3); c <= Math.min(columns - 1, column + 4); c++) {
+    int rows = points.points() / points.columns();
+    int column = Place.x(here) / Lattice.GRID;
+    int row = Place.y(here) / Lattice.GRID;
+    for (int c = Math.max(0, column - 3); c <= Math.min(points.columns() - 1, column + 4); c++) {
       for (int r = Math.max(0, row - 3); r <= Math.min(rows - 1, row + 4); r++) {
-        int point = r * columns + c;
-        long far = Place.squared(here, place(point));
-        if (far < min && isFree(point)) {
+        int point = r * points.columns() + c;
+        long far = Place.squared(here, points.place(point));
+        if (far < min && costs[point] != SHUT && points.isFree(fight.board(), point)) {
           min = far;
           best = point;
         }
@@ -135,8 +124,7 @@ public final class Route {
     return best;
   }
 
-  private int search(int start, Goal goal) {
-    Frontier open = new Frontier();
+  private int search(Board board, Lattice points, int start, Goal goal) {
     costs[start] = 0;
     open.add(start, 0);
     int any = UNREACHED;
@@ -145,37 +133,35 @@ public final class Route {
       if (open.cost() > costs[point]) {
         continue; // a shorter way to it was found later
       }
-      if (goal.isReached(place(point))) {
+      if (goal.isReached(points.place(point))) {
         return point;
       }
-      any = any == UNREACHED && goal.isSecondBest(place(point)) ? point : any;
-      for (int way = 0; way < ACROSS.length; way++) {
-        int next = neighbour(point, way);
-        int cost = costs[point] + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
-        if (next != UNREACHED && cost < costs[next] && isFree(next)) {
-          costs[next] = cost;
-          ways[next] = (byte) way;
-          open.add(next, cost);
+      any = any == UNREACHED && goal.isSecondBest(points.place(point)) ? point : any;
+      for (int way = 0; way < steps.length; way++) {
+        int next = point + steps[way]; // a free point is not at the rim
+        int cost = open.cost() + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
+        if (cost < costs[next]) {
+          if (costs[next] == UNKNOWN && !points.isFree(board, next)) {
+            costs[next] = SHUT;
+          } else {
+            costs[next] = cost;
+            ways[next] = (byte) way;
+            open.add(next, cost);
+          }
         }
       }
     }
     return any;
   }
 
-  private int neighbour(int point, int way) {
-    int column = point % columns + ACROSS[way];
-    int row = point / columns + UP[way];
-    return column < 0 || column >= columns || row < 0 || row >= rows ? UNREACHED : row * columns + column;
-  }
-
-  private long farthest(int start, int goal, Reach reach) {
+  private long farthest(Fight fight, int figure, Lattice points, int start, int goal, Reach reach) {
     int point = goal;
     while (point != start) {
-      if (reach.isLegal(place(point))) {
-        return place(point);
+      if (reach.isLegal(points.place(point))) {
+        return points.place(point);
       }
-      point -= UP[ways[point]] * columns + ACROSS[ways[point]];
+      point -= steps[ways[point]];
     }
-    return reach.isLegal(place(start)) ? place(start) : fight.figures().place(figure);
+    return reach.isLegal(points.place(start)) ? points.place(start) : fight.figures().place(figure);
   }
 }

@@ -29,6 +29,8 @@ public final class Hanging {
 
   private static final long FLAGS = Flag.CHAIN.bit() | Flag.ROPE.bit();
   private static final int SIDES = 6;
+  /** Rounding moves a way by less. */
+  private static final int HAIR = 2;
   private static final int BREAKS = 4;
   private static final EventType CAUGHT =
       EventType.of("caught-in-chains", "KF-LOC-22a").named("figure", Figures::id).number("turns");
@@ -136,7 +138,9 @@ public final class Hanging {
     int first = length;
     for (int piece = 0; piece < board.pieces(); piece++) {
       Piece thing = board.piece(piece);
-      if (thing.isAny(FLAGS) && board.isThere(piece) && !isTouched(thing, from, size)) {
+      boolean isNear = thing.isAny(FLAGS) && board.isThere(piece) && !thing.outline.isClearOfWay(
+          Place.x(from), Place.y(from), Place.x(end), Place.y(end), size.radius() + HAIR);
+      if (isNear && !isTouched(thing, from, size)) {
         for (int part = 1; part < first; part++) {
           long place = at(from, end, part, length);
           if (isTouched(thing, place, size)) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** The fast predicates beside the plain ones on every table, with its index and without. */
@@ -16,6 +17,20 @@ final class ExactnessTests {
 
   private static final int FEW = 20;
   private static final int ALL = 20_000;
+  private static final int DROPS = 40; // found by steps of one tenth too
+
+  @Test
+  @Rule("KF-RUL-104")
+  void waysDown_begin_whereThePlainPredicateSays() {
+    int drops = 0;
+    for (TableLayout table : Content.shelf().of("").tables().values()) {
+      for (int seed = 0; seed < 60 && table.board().mayHave(Flag.STAND.bit()); seed++) {
+        Scene scene = new Scene(table.board(), 7000 + seed);
+        drops += drop(scene, scene.board, new Slow(scene.board, scene), table.id() + " " + seed + ": " + scene);
+      }
+    }
+    assertThat(drops).isEqualTo(DROPS);
+  }
 
   @TestFactory
   @Rule({"KF-RUL-13", "KF-RUL-14", "KF-RUL-16", "KF-RUL-37", "KF-RUL-38", "KF-RUL-54", "KF-RUL-60", "KF-RUL-61"})
@@ -83,6 +98,34 @@ final class ExactnessTests {
       String fast = fault == null ? Place.text(Moves.end(board, scene, mover, to)) : fault.name();
       assertThat(fast).as("%s: move of %s to %s", name, mover, Place.text(to)).isEqualTo(slow.move(mover, to, reach));
       push(scene, board, slow, mover, name);
+    }
+    drop(scene, board, slow, name);
+    lattice(scene, board, slow, name);
+  }
+
+  /** 1 if a way leads down, and as the plain predicate says; where nothing below is free it comes down nowhere. */
+  private static int drop(Scene scene, Board board, Slow slow, String name) {
+    int figure = scene.next(scene.count());
+    Size size = scene.size(figure);
+    long to = scene.pointAround(figure, 700);
+    Drop drop = to == Place.NOWHERE || !board.isInside(Place.x(to), Place.y(to), size.radius()) ? null
+        : Drop.of(board, scene.place(figure), to, size);
+    if (drop == null) {
+      return 0;
+    }
+    assertThat(Place.text(drop.edge()) + " by " + drop.height())
+        .as("%s: drop of %s to %s", name, figure, Place.text(to)).isEqualTo(slow.drop(scene.place(figure), to, size));
+    return 1;
+  }
+
+  private static void lattice(Scene scene, Board board, Slow slow, String name) {
+    Size size = Size.values()[scene.next(3)];
+    Lattice lattice = Lattice.of(board, size);
+    for (int i = 0; i < 30; i++) {
+      int point = scene.next(lattice.points());
+      int x = Place.x(lattice.place(point));
+      int y = Place.y(lattice.place(point));
+      assertThat(lattice.isFree(board, point)).as("%s: %s %s %s", name, x, y, size).isEqualTo(slow.isEnd(x, y, 0, size));
     }
   }
 

@@ -62,6 +62,10 @@ final class Slow {
     return isFree(x, y, level, size, piece -> true);
   }
 
+  boolean isEnd(int x, int y, int level, Size size) {
+    return isFree(x, y, level, size, piece -> !piece.isOpening());
+  }
+
   private boolean isFree(int x, int y, int level, Size size, Predicate<Piece> kind) {
     return board.isInside(x, y, size.radius()) && all(piece -> kind.test(piece) && piece.isAny(
         Flag.BLOCK.bit() | Flag.LINEAR.bit() | Flag.STAND.bit()) && piece.isAtHeight(level, level + size.height())
@@ -78,6 +82,25 @@ final class Slow {
         && !piece.outline.isClearOfWay(Place.x(from), Place.y(from), Place.x(to), Place.y(to), radius)).stream()
         .mapToLong(piece -> piece.isAny(Flag.PADDY.bit() | Flag.GRAVEL.bit() | Flag.SHALLOW.bit() | Flag.DEEP.bit())
             ? piece.flags & ~Flag.BROKEN.bit() : piece.flags).reduce(0, (a, b) -> a | b);
+  }
+
+  // drops
+
+  String drop(long from, long to, Size size) {
+    int dx = Place.x(to) - Place.x(from);
+    int dy = Place.y(to) - Place.y(from);
+    int length = (int) Math.sqrt((double) Place.squared(from, to));
+    int level = Place.level(from);
+    for (int part = 1; part <= length; part++) {
+      long at = Push.at(from, dx, dy, length, part);
+      long last = Push.at(from, dx, dy, length, part - 1);
+      int below = levelBelow(Place.x(at), Place.y(at), level, size.height());
+      if (below >= 0 && below < level - 300 && stairs(Place.x(last), Place.y(last)) < 0) {
+        return Place.text(Place.of(Place.x(last), Place.y(last), level)) + " by " + (level - below);
+      }
+      level = below < 0 ? level : below;
+    }
+    return "none";
   }
 
   // contact

@@ -1,0 +1,89 @@
+package games.kumite.kungfu.geometry;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The points of a table 100 tenths apart, and on which of them a base may stand on the ground (KF-RUL-101): closed doors
+ * are gone through. What the pieces say with which the table began is looked at once for each point and kept for the
+ * tables that a thread has used last; what has come since and what is gone is asked each time.
+ */
+public final class Lattice {
+
+  /** From one point to the next. */
+  public static final int GRID = 100;
+
+  private static final int MAX_TABLES = 4;
+  private static final ThreadLocal<@Nullable Lattice[]> OWN = ThreadLocal.withInitial(() -> new Lattice[MAX_TABLES]);
+  private static final byte FREE = 1;
+  private static final byte OUTSIDE = 2;
+  private static final byte ASK = 3;
+  private static final int SHUT = 4;
+  private static final int MAX_KEPT = 250;
+
+  private final Lines lines;
+  private final Size size;
+  private final int columns;
+  private final byte[] known;
+
+  private Lattice(Board board, Size size) {
+    lines = board.lines();
+    this.size = size;
+    columns = board.width / GRID + 1;
+    known = new byte[columns * (board.height / GRID + 1)];
+  }
+
+  /** The points of a table for bases of a size. */
+  public static Lattice of(Board board, Size size) {
+    @Nullable Lattice[] kept = OWN.get();
+    int place = 0;
+    Lattice found = kept[0];
+    while (place < MAX_TABLES - 1 && found != null && !found.isOf(board, size)) {
+      found = kept[++place];
+    }
+    found = found != null && found.isOf(board, size) ? found : new Lattice(board, size);
+    System.arraycopy(kept, 0, kept, 1, place);
+    kept[0] = found;
+    return found;
+  }
+
+  private boolean isOf(Board board, Size other) {
+    return lines == board.lines() && size == other;
+  }
+
+  /** How many points there are. */
+  public int points() {
+    return known.length;
+  }
+
+  /** How many points there are in a row: so many numbers on lies the next row. */
+  public int columns() {
+    return columns;
+  }
+
+  /** The place of a point. */
+  public long place(int point) {
+    return Place.of(point % columns * GRID, point / columns * GRID, 0);
+  }
+
+  /** Whether a base may stand at a point of a board of this table; no point at the rim of the table is free. */
+  public boolean isFree(Board board, int point) {
+    if (known[point] == 0) {
+      known[point] = found(board, point % columns * GRID, point / columns * GRID);
+    }
+    int shut = (known[point] & 0xFF) - SHUT;
+    return known[point] == FREE ? !board.hasLoose() || isAsked(board, point)
+        : (known[point] == ASK || shut >= 0 && !board.isOriginal(shut)) && isAsked(board, point);
+  }
+
+  private boolean isAsked(Board board, int point) {
+    return board.isEnd(point % columns * GRID, point / columns * GRID, 0, size);
+  }
+
+  private byte found(Board board, int x, int y) {
+    if (!board.isInside(x, y, size.radius())) {
+      return OUTSIDE;
+    }
+    int stopper = board.lines().stopper(x, y, size);
+    return stopper < 0 ? FREE : stopper < MAX_KEPT ? (byte) (stopper + SHUT) : ASK;
+  }
+}
