@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -34,14 +35,36 @@ public final class Ambush {
 
   private static boolean isHidden(Fight fight, int figure) {
     Figures figures = fight.figures();
+    if (figures.is(figure, Condition.HIDING)) {
+      return true;
+    }
+    int nearest = nearestEnemy(figures, figure); // he sees most: the others are rarely asked
+    if (nearest != Figures.NOBODY && !Sight.isHidden(fight.board(), figures, nearest, figure)) {
+      return false;
+    }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
-      boolean isLooking = figures.areEnemies(figure, enemy) && figures.isBody(enemy);
-      if (isLooking && !figures.is(figure, Condition.HIDING)
+      if (enemy != nearest && isLooking(figures, figure, enemy)
           && !Sight.isHidden(fight.board(), figures, enemy, figure)) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean isLooking(Figures figures, int figure, int enemy) {
+    return figures.areEnemies(figure, enemy) && figures.isBody(enemy);
+  }
+
+  private static int nearestEnemy(Figures figures, int figure) {
+    int nearest = Figures.NOBODY;
+    long min = Long.MAX_VALUE;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      long square = isLooking(figures, figure, enemy)
+          ? Place.squared(figures.place(figure), figures.place(enemy)) : Long.MAX_VALUE;
+      nearest = square < min ? enemy : nearest;
+      min = Math.min(min, square);
+    }
+    return nearest;
   }
 
   /** The bonus of an attack that is declared; the ambush is over with it (KF-RUL-86). */

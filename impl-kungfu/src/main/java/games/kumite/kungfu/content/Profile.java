@@ -91,6 +91,11 @@ public final class Profile {
     return forms[form].isAnyOf(wanted);
   }
 
+  /** The traits of a form, for quick questions. */
+  public Traits of(int form) {
+    return forms[form];
+  }
+
   /** The traits of all its forms together. */
   public Traits all() {
     Traits all = forms[0];

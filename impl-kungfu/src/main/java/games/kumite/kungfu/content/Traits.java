@@ -41,4 +41,16 @@ public final class Traits {
   public boolean isAnyOf(Traits others) {
     return (low & others.low | high & others.high) != 0;
   }
+
+  /** What a table with a number for each trait says of those that are among others too, put together bit by bit. */
+  public int bits(Traits others, int[] ofTrait) {
+    int bits = 0;
+    for (long left = low & others.low; left != 0; left &= left - 1) {
+      bits |= ofTrait[Long.numberOfTrailingZeros(left)];
+    }
+    for (long left = high & others.high; left != 0; left &= left - 1) {
+      bits |= ofTrait[Long.SIZE + Long.numberOfTrailingZeros(left)];
+    }
+    return bits;
+  }
 }

@@ -267,14 +267,18 @@ public final class Board {
     return lines;
   }
 
-  /** Whether any piece is another one than the table began with, or one more. */
-  boolean hasLoose() {
-    for (long word : loose) {
-      if (word != 0) {
-        return true;
+  /** Whether a base on the ground is clear of all that has come or changed, but for openings. */
+  boolean isClearOfLoose(int x, int y, Size size) {
+    for (int word = 0; word < loose.length; word++) {
+      long left = loose(word, Kind.STOPPING) & ~kinds[Kind.OPENING.ordinal()][word];
+      for (; left != 0; left &= left - 1) {
+        Piece piece = piece(word, left);
+        if (piece.isAtHeight(0, size.height()) && !piece.outline.isClearOf(x, y, size.radius())) {
+          return false;
+        }
       }
     }
-    return false;
+    return true;
   }
 
   /** Whether a piece is there as the table began with it. */

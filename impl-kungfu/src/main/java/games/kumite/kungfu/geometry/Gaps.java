@@ -49,6 +49,17 @@ public final class Gaps {
         || isWithin(a, sizeA, b, sizeB, CONTACT) && across(board, a, sizeA, b, sizeB) >= 0;
   }
 
+  /** How wide a gap to a figure may be at most that still is contact: wider than a touch only beside linear pieces. */
+  public static int widest(Board board, long place, Size size) {
+    for (int word = 0; word < board.words(); word++) {
+      if (board.near(word, Kind.LINEAR, Place.x(place), Place.y(place), Place.x(place), Place.y(place),
+          size.radius() + TOUCH) != 0) {
+        return CONTACT;
+      }
+    }
+    return TOUCH;
+  }
+
   private static boolean areLevelsNear(Board board, long a, long b) {
     int levelA = Place.level(a);
     int levelB = Place.level(b);

@@ -71,7 +71,7 @@ public final class Lattice {
       known[point] = found(board, point % columns * GRID, point / columns * GRID);
     }
     int shut = (known[point] & 0xFF) - SHUT;
-    return known[point] == FREE ? !board.hasLoose() || isAsked(board, point)
+    return known[point] == FREE ? board.isClearOfLoose(point % columns * GRID, point / columns * GRID, size)
         : (known[point] == ASK || shut >= 0 && !board.isOriginal(shut)) && isAsked(board, point);
   }
 

@@ -49,16 +49,18 @@ final class Lines {
 
   /** How many pairs of cells there are. */
   int pairs() {
-    return columns * rows * columns * rows;
+    return columns * rows * (columns * rows + 1) / 2;
   }
 
   /** {@link #CLEAR}, {@link #SOME}, or the number of a piece in which all lines run for more than a tenth. */
   int between(long from, long to, byte[] kept) {
     int a = cellOf(from);
     int b = cellOf(to);
-    int pair = Math.min(a, b) * columns * rows + Math.max(a, b);
+    int low = Math.min(a, b);
+    int high = Math.max(a, b);
+    int pair = high * (high + 1) / 2 + low;
     if (kept[pair] == 0) {
-      kept[pair] = found(Math.min(a, b), Math.max(a, b));
+      kept[pair] = found(low, high);
     }
     int found = kept[pair] & 0xFF;
     return found == KEPT_CLEAR ? CLEAR : found == KEPT_SOME ? SOME : found - KEPT_SHUT;

@@ -11,7 +11,7 @@ final class View {
 
   private static final ThreadLocal<View> OWN = ThreadLocal.withInitial(View::new);
   private static final int ROOM = 32;
-  private static final int MAX_TABLES = 4;
+  private static final int MAX_TABLES = 8;
   private static final int POINTS = 5;
   private static final int RIM = 5; // KF-RUL-60
 

@@ -126,9 +126,6 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     if (isOver && Moves.isIntoEnemy(fight.board(), figures, figure, to)) {
       return LINEAR;
     }
-    if (Wards.bar(figures, figure, to)) {
-      return WARDED;
-    }
     long end = end(fight, to);
     if (Guests.strays(fight, figure, from, end)) {
       return STRAYS; // D-59

@@ -91,7 +91,8 @@ public final class Route {
     Figures figures = fight.figures();
     Size size = figures.size(figure);
     long place = figures.place(enemy);
-    int reach = size.radius() + figures.size(enemy).radius() + Gaps.CONTACT;
+    int reach = size.radius() + figures.size(enemy).radius()
+        + Gaps.widest(fight.board(), place, figures.size(enemy));
     int lastColumn = Math.min(points.columns() - 1, (Place.x(place) + reach) / Lattice.GRID);
     int lastRow = Math.min(points.points() / points.columns() - 1, (Place.y(place) + reach) / Lattice.GRID);
     for (int row = Math.max(0, Place.y(place) - reach) / Lattice.GRID; row <= lastRow; row++) {

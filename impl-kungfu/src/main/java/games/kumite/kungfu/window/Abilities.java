@@ -25,6 +25,10 @@ final class Abilities {
 
   private static final Traits TRAITS = traits();
   private static final Ability[] BY_WORD = byWord();
+  /** The abilities that each trait may give, a bit for each in the order of {@link #ALL}. */
+  private static final int[] OF_TRAIT = ofTrait();
+  private static final int LET_FALL = bit(LettingFall.LET_FALL);
+  private static final int GO_HOME = bit(LeavingHost.GO_HOME);
 
   private Abilities() {}
 
@@ -58,23 +62,44 @@ final class Abilities {
     return BY_WORD[word.ordinal()];
   }
 
-  /** Whether a figure is a seat's and in play, and may have one. */
-  private static boolean mayHaveAny(Fight fight, int figure, int seat) {
+  private static int[] ofTrait() {
+    int[] bits = new int[Trait.values().length];
+    for (Ability ability : ALL) {
+      boolean isOfSorcerers = ability == MysticalChallenge.CHALLENGE || ability == SwordCall.BY_SORCERER;
+      List<Trait> traits = isOfSorcerers ? Trait.SPELLS
+          : ability == LettingFall.LET_FALL ? List.of() : List.of(ability.trait());
+      for (Trait trait : traits) {
+        bits[trait.ordinal()] |= bit(ability);
+      }
+    }
+    return bits;
+  }
+
+  private static int bit(Ability ability) {
+    return 1 << List.of(ALL).indexOf(ability);
+  }
+
+  /** The abilities that a figure may have, a bit for each, none if it is not a seat's and in play. */
+  private static int of(Fight fight, int figure, int seat, boolean isAnybodyLaden) {
     Figures figures = fight.figures();
-    return fight.seatOf(figure) == seat && Able.isInPlay(figures, figure)
-        && (figures.profile(figure).hasAny(figures.form(figure), TRAITS) || figures.has(figure, Deed.FURIOUS) || Carrying.isLaden(fight, figure)
-            || LeavingHost.GO_HOME.isHeldBy(fight, figure));
+    if (fight.seatOf(figure) != seat || !Able.isInPlay(figures, figure)) {
+      return 0;
+    }
+    int bits = figures.profile(figure).of(figures.form(figure)).bits(TRAITS, OF_TRAIT);
+    bits |= figures.has(figure, Deed.FURIOUS) ? OF_TRAIT[Trait.BOILING_BLOOD.ordinal()] : 0;
+    bits |= isAnybodyLaden && Carrying.isLaden(fight, figure) ? LET_FALL : 0;
+    return LeavingHost.GO_HOME.isHeldBy(fight, figure) ? bits | GO_HOME : bits;
   }
 
   /** Lists what the figures of a seat can do. */
   static void options(Fight fight, int seat, Occasion occasion, Options out) {
     Figures figures = fight.figures();
+    boolean isAnybodyLaden = Carrying.isAnything(fight);
     for (int figure = 0; figure < figures.count() && !out.isEnough(); figure++) {
-      if (mayHaveAny(fight, figure, seat)) {
-        for (Ability ability : ALL) {
-          if (ability.isHeldBy(fight, figure)) {
-            ability.options(fight, figure, occasion, out);
-          }
+      for (int left = of(fight, figure, seat, isAnybodyLaden); left != 0; left &= left - 1) {
+        Ability ability = ALL[Integer.numberOfTrailingZeros(left)];
+        if (ability.isHeldBy(fight, figure)) {
+          ability.options(fight, figure, occasion, out);
         }
       }
     }
@@ -83,12 +108,12 @@ final class Abilities {
   /** Whether a seat can do anything: all that decides it is public. */
   static boolean isAny(Fight fight, int seat, Occasion occasion) {
     Figures figures = fight.figures();
+    boolean isAnybodyLaden = Carrying.isAnything(fight);
     for (int figure = 0; figure < figures.count(); figure++) {
-      if (mayHaveAny(fight, figure, seat)) {
-        for (Ability ability : ALL) {
-          if (ability.isHeldBy(fight, figure) && ability.refusal(fight, figure, occasion) == null) {
-            return true;
-          }
+      for (int left = of(fight, figure, seat, isAnybodyLaden); left != 0; left &= left - 1) {
+        Ability ability = ALL[Integer.numberOfTrailingZeros(left)];
+        if (ability.isHeldBy(fight, figure) && ability.refusal(fight, figure, occasion) == null) {
+          return true;
         }
       }
     }

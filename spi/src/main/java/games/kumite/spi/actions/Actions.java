@@ -100,7 +100,13 @@ public final class Actions {
   }
 
   private static boolean hasLevel(Verb verb) {
-    return verb.arguments().stream().anyMatch(argument -> argument.kind() == Argument.Kind.PLACE);
+    List<Argument> arguments = verb.arguments(); // no stream: each action at a level asks
+    for (int i = 0; i < arguments.size(); i++) {
+      if (arguments.get(i).kind() == Argument.Kind.PLACE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void make(Verb verb) {
