@@ -28,6 +28,11 @@ record Reviving(int leader, int pilgrim) implements Question<Journey> {
     return journey.controller(leader);
   }
 
+  @Override
+  public boolean answersItself() {
+    return true; // JW-RUL-104
+  }
+
   /** He keeps at least 1 health; a condition that blocks gaining chi lets none be given. */
   @Override
   public void options(Journey journey, Options out) {

@@ -70,7 +70,7 @@ record Impact(Strike strike, int total, boolean hasDamage, int moved, Before bef
   static Impact of(Journey journey, Strike strike) {
     int attack = Rolls.attackTotal(journey, strike);
     int defense = Rolls.defenseTotal(journey, strike);
-    journey.tell(journey.terms().reports.struck, strike.attacker(), strike.struck(journey), attack, defense);
+    journey.tell(journey.terms().reports.struck, strike.striker(journey), strike.struck(journey), attack, defense);
     int net = Math.max(0, attack - defense);
     int more = net > 0 ? Played.sumIfDamage(journey, strike.played(), Verb.ADD_DAMAGE) : 0;
     return new Impact(strike, net + more, net > 0, 0, Before.of(journey, strike.struck(journey)));

@@ -1,9 +1,11 @@
 package games.kumite.journey.attack;
 
+import games.kumite.journey.board.Walk;
 import games.kumite.journey.card.Use;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
 import games.kumite.journey.content.Verb;
+import games.kumite.journey.demon.SpecialCards;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Ways;
@@ -93,16 +95,20 @@ enum StrikeUse implements Use<Strike> {
     return changed;
   }
 
-  /** The line of a redirected attack: from the attacker's nearest square (JW-RUL-46). */
+  /** The line of a redirected attack: from the attacker's nearest square (JW-RUL-46), by D (JW-RUL-10). */
   static int line(Journey journey, int attacker, int target) {
     Footing footing = journey.footing(attacker);
     Ground ground = footing.ground();
     int to = journey.footing(target).square(journey.pose(target), 0);
+    Walk walk = new Walk(ground);
+    walk.from(journey.footing(target), journey.squares(), journey.pose(target), SpecialCards.passing(journey));
     int nearest = Ground.NONE;
+    int min = Integer.MAX_VALUE;
     for (int k = 0; k < footing.size(); k++) {
       int square = footing.square(journey.pose(attacker), k);
-      if (nearest == Ground.NONE || ground.apart(square, to) < ground.apart(nearest, to)
-          || ground.apart(square, to) == ground.apart(nearest, to) && square < nearest) {
+      int distance = walk.to(square);
+      if (distance < min || distance == min && square < nearest) {
+        min = distance;
         nearest = square;
       }
     }

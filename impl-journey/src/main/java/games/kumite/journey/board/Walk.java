@@ -119,6 +119,19 @@ public final class Walk {
     return queue[number];
   }
 
+  /** The steps to a square: D of a base that covers it alone. */
+  public int to(int square) {
+    flood();
+    if (distances[square] != 0) {
+      return distances[square] - 1;
+    }
+    int min = Integer.MAX_VALUE;
+    for (int at = 0; at < end && distances[queue[at]] == 1; at++) {
+      min = Math.min(min, ground.apart(queue[at], square));
+    }
+    return NO_WAY + min;
+  }
+
   /** The steps to a base: D. */
   public int to(Footing footing, int pose) {
     int min = min(footing, pose);

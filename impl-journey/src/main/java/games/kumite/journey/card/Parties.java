@@ -3,6 +3,7 @@ package games.kumite.journey.card;
 import games.kumite.journey.board.Walk;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger;
+import games.kumite.journey.demon.SpecialCards;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
@@ -52,7 +53,7 @@ public final class Parties {
       return Integer.MAX_VALUE;
     }
     Walk walk = new Walk(journey.scene().ground);
-    walk.from(journey.footing(figure), journey.squares(), journey.pose(figure), Walk.Passing.NOTHING);
+    walk.from(journey.footing(figure), journey.squares(), journey.pose(figure), SpecialCards.passing(journey));
     return walk.to(journey.footing(other), journey.pose(other));
   }
 

@@ -21,7 +21,7 @@ public final class SpecialCards {
   }
 
   /** What D does not see at present. */
-  static Passing passing(Journey journey) {
+  public static Passing passing(Journey journey) {
     return isPhaseMarch(journey) ? Passing.ALL_BUT_PURPLE : Passing.NOTHING;
   }
 

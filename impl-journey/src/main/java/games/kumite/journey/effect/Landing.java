@@ -49,6 +49,11 @@ record Landing(int pilgrim) implements Question<Journey> {
   }
 
   @Override
+  public boolean answersItself() {
+    return true; // JW-RUL-104
+  }
+
+  @Override
   public void options(Journey journey, Options out) {
     Ground ground = journey.scene().ground;
     for (int square = 0; square < ground.size(); square++) {

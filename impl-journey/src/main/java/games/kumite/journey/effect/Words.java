@@ -3,14 +3,18 @@ package games.kumite.journey.effect;
 import games.kumite.journey.condition.Affliction;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Verb;
 import games.kumite.journey.content.Who;
 import games.kumite.journey.gate.Gates;
 import games.kumite.journey.gate.Spawn;
 import games.kumite.journey.karma.Karma;
 import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.sum.Sums;
 
 /** What each word does that happens at once, and whether it would change anything. Stateless. */
 final class Words {
@@ -53,7 +57,13 @@ final class Words {
       journey.ask(new ForWhom(doing));
       return;
     }
-    for (long left = figures; left != 0; left &= left - 1) {
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      int pilgrim = journey.inOrder(place); // JW-RUL-125
+      if ((figures >> pilgrim & 1) != 0) {
+        apply(journey, effect, doing.owner(), pilgrim);
+      }
+    }
+    for (long left = figures >> Content.PILGRIMS << Content.PILGRIMS; left != 0; left &= left - 1) {
       apply(journey, effect, doing.owner(), Long.numberOfTrailingZeros(left));
     }
   }
@@ -201,10 +211,16 @@ final class Words {
       case REMOVE_CONDITION -> Curing.has(journey, figure);
       case MOVE_TO -> isUp && Landing.isPossible(journey, figure);
       case LOSE_AP -> journey.get(Num.ACTIVE) == figure && journey.get(Num.POINTS) > 0;
-      case GAIN_AP, MOD_MV, MOVE, ATTACK, DAMAGE, FACE -> isUp;
+      case GAIN_AP -> isUp && canUsePoints(journey, figure);
+      case MOD_MV, MOVE, ATTACK, DAMAGE, FACE -> isUp;
       case APPLY_CONDITION, GAIN_GOOD, GAIN_BAD -> true;
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
     };
   }
 
+  /** AP outside the own activation are used at once, so somebody must be able to act with them (JW-RUL-102). */
+  private static boolean canUsePoints(Journey journey, int pilgrim) {
+    return journey.get(Num.ACTIVE) == pilgrim || !Conditions.bars(journey, pilgrim, Deed.ALL)
+        && journey.pilgrim(pilgrim, Num.ACTIONS) < Sums.cap(journey, pilgrim, Verb.CAP_ACTIONS);
+  }
 }

@@ -1,0 +1,89 @@
+package games.kumite.journey.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.journey.Situation;
+import games.kumite.journey.map.Facing;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.turn.Turns;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What the map and other pilgrims make of a card: who is near, who can use it, who comes first. */
+final class AroundCardTests {
+
+  private static void marching(Journey it) {
+    for (int token = 0; token < it.cards().layout().size(); token++) {
+      if (it.face(token).card.id().equals("phase-march")) {
+        it.cards().moveToTop(token, it.zones().special);
+      }
+    }
+  }
+
+  private static Situation parted() {
+    return Situation.on(5, 2).line(1, 0, Facing.EAST, 'y').line(1, 1, Facing.EAST, 'y').pilgrim("M 1,1 N")
+        .pilgrim("T 2,1 N").demon("1 warrior 3,1 W").hand('M', "M7").dice("red=1,1 blue-1=0,0");
+  }
+
+  @Test
+  @Rule({"JW-RUL-110", "JW-RUL-10"})
+  void taunt_reachesThroughAWall_whilePhaseMarchIsFaceUp() {
+    Situation s = parted().attack("1").isOver();
+    assertThat(s.health("T")).as("no way leads through the wall").isEqualTo(10);
+
+    Situation march = parted().and(AroundCardTests::marching).attack("1").play("play card:M7 figure:monkey-king").isOver();
+    assertThat(march.health("T")).isEqualTo(12);
+    assertThat(march.health("M")).isEqualTo(12);
+  }
+
+  @Test
+  @Rule("JW-RUL-46")
+  void redirectedAttack_comesFromTheSquareThatIsNearestOnFoot() {
+    Situation s = Situation.on(7, 5).line(2, 0, Facing.EAST, 'y').line(2, 1, Facing.EAST, 'y').pilgrim("T 1,3 N")
+        .pilgrim("S 4,1 N").hand('S', "S1").demon("1 general 2,2 S").dice("red=0,0,1 black=4 blue-1=0,0").attack("1")
+        .play("play card:S1 figure:monk-sha").isOver();
+    assertThat(s.where("S")).as("north-east, from 2,2 round the wall").isEqualTo("5,0 N");
+  }
+
+  @Test
+  @Rule({"JW-RUL-101", "JW-RUL-102", "JW-RUL-43"})
+  void giftToSomebodyWhoCannotAct_isRefused() {
+    Situation paralyzed = Situation.on(4, 4).pilgrim("S 1,1 N").pilgrim("M 1,2 N").hand('S', "S3")
+        .condition("M", "PARALYZED", 0).when(Turns.activation('S'));
+    assertThat(paralyzed.refusal("play card:S3 figure:monk-sha")).isEqualTo("JW-RUL-101");
+
+    Situation distracted = Situation.on(4, 4).pilgrim("S 1,1 N").pilgrim("M 1,2 N").hand('S', "S3")
+        .corrupted('M', "C02").with('M', Num.ACTIONS, 1).when(Turns.activation('S'));
+    assertThat(distracted.refusal("play card:S3 figure:monk-sha")).isEqualTo("JW-RUL-101");
+
+    Situation able = Situation.on(4, 4).pilgrim("S 1,1 N").pilgrim("M 1,2 N").pilgrim("H 2,2 N").hand('S', "S3")
+        .condition("M", "PARALYZED", 0).when(Turns.activation('S')).play("play card:S3 figure:monk-sha");
+    assertThat(able.journey().get(Num.ACTIVE)).isEqualTo(2);
+    assertThat(able.match().decision().prompt().toString()).as("only Cho Hakkai can take it").contains("Cho Hakkai");
+  }
+
+  @Test
+  @Rule({"JW-RUL-125", "JW-TRN-03"})
+  void painOfSeveral_comesInInitiativeOrder() {
+    Situation s = Situation.of("B..", "...").pilgrim("T 2,1 N").pilgrim("M 2,0 N").pilgrim("H 1,1 N").health("T", 1)
+        .health("M", 1).hand('M', "M3").with('M', Num.PLACE, 1).with('T', Num.PLACE, 2).onTop("N10")
+        .dice("spinner-1=2").when(Turns.activation('H')).play("meditate");
+    assertThat(s.asked()).isEqualTo("lethal Ana");
+    assertThat(s.health("T")).as("whose turn comes later").isEqualTo(1);
+  }
+
+  @Test
+  @Rule("JW-RUL-104")
+  void onlySquareAndOnlyGift_areNotAskedFor() {
+    Situation carried = Situation.on(2, 1).pilgrim("T 0,0 N").hand('T', "F13").when(Turns.activation('T'))
+        .play("play card:F13 figure:tripitaka");
+    assertThat(carried.where("T")).isEqualTo("1,0 N");
+
+    Situation revived = Situation.on(3, 3).pilgrim("T 1,1 N").pilgrim("M 1,2 N").health("T", 2).health("M", 0)
+        .with('T', Num.CHI, 0).when(Turns.activation('T')).play("revive figure:monkey-king");
+    assertThat(revived.health("T")).isEqualTo(1);
+    assertThat(revived.health("M")).isEqualTo(1);
+    assertThat(revived.number('M', Num.CHI)).isZero();
+  }
+}
