@@ -49,6 +49,27 @@ final class Choice {
     }
   }
 
+  /**
+   * How good it is to appear in a pose: the value of the best plan from there.
+   *
+   * @param start where it would appear
+   * @param actionPoints 1 at least
+   * @param best a value that is known already; one that is no better need not be worked out
+   */
+  long appearing(int start, int actionPoints, long best) {
+    int distance = outlook.distance(start);
+    if (outlook.isAble && outlook.isNearAnybody(start, outlook.move * (actionPoints - 1))) {
+      from(start, actionPoints, distance);
+    } else if (best < Keys.spawn(Priority.APPROACH, 0, 0, 0)
+        || !outlook.measure(start, outlook.move * actionPoints, Keys.rest(best))) {
+      return best;
+    } else {
+      key = Keys.move(outlook.rest, outlook.cost);
+      priority = Priority.APPROACH;
+    }
+    return value(distance, start);
+  }
+
   private int attacks(int cost) {
     return points - moves(cost);
   }
@@ -150,8 +171,7 @@ final class Choice {
         isMove ? 0 : outlook.hits.at(pose), closing);
   }
 
-  /** How good it is to appear in a pose from which this is the plan. */
-  long value(int distance, int start) {
+  private long value(int distance, int start) {
     Priority shown = priority == Priority.NOTHING ? Priority.APPROACH : priority;
     return Keys.spawn(shown, key, distance, start);
   }

@@ -44,11 +44,6 @@ final class Keys {
     return (long) distance << POSE_BITS | pose;
   }
 
-  /** A move with a goal: least MV left, least cost, least D. */
-  static long approach(int rest, int cost, int distance, int pose) {
-    return ((long) rest << COST_BITS | cost) << DISTANCE_BITS + POSE_BITS | nearest(distance, pose);
-  }
-
   /** A move without a goal: least D, least cost. */
   static long roam(int distance, int cost, int pose) {
     return ((long) distance << COST_BITS | cost) << POSE_BITS | pose;
@@ -63,6 +58,12 @@ final class Keys {
   /** The key of a plan to move, as {@link #spawn} takes it. */
   static long move(int rest, int cost) {
     return ((long) rest << COST_BITS | cost) << POSE_BITS;
+  }
+
+  /** The rest in the value of a place to appear in from which a plan to move is the best; much if nothing is known. */
+  static int rest(long value) {
+    return value == Long.MAX_VALUE ? Integer.MAX_VALUE
+        : (int) (value >> DISTANCE_BITS + POSE_BITS + COST_BITS & (1L << PLAN_BITS - COST_BITS) - 1);
   }
 
   /** The pose in a key. */

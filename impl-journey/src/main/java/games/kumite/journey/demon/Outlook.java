@@ -117,6 +117,27 @@ final class Outlook {
     return whole == Flood.NONE ? roam(start, points) : search(goals, start, points);
   }
 
+  /**
+   * Sets {@link #rest} and {@link #cost} as {@link #approach} does, if nobody asks where it ends.
+   *
+   * @param most the most rest that is of interest
+   * @return whether there is no more than that
+   */
+  boolean measure(int start, int points, int most) {
+    int whole = direct().back(start);
+    if (whole != Flood.NONE && !isMarching) {
+      cost = Math.min(whole, points);
+      rest = whole - cost;
+      return rest <= most;
+    }
+    int least = whole != Flood.NONE ? whole : past().back(start); // each MV brings it nearer by 1 at best
+    if (least != Flood.NONE && least - points > most) {
+      return false;
+    }
+    approach(start, points);
+    return rest <= most;
+  }
+
   /** Every step on a cheapest way brings the goal nearer by one, so only those ways are followed. */
   private int descend(Flood goals, int start, int whole, int steps) {
     onward.down(goals, start, steps);
@@ -132,16 +153,21 @@ final class Outlook {
   /** The way to the goal is not one that can be gone at present. */
   private int search(Flood goals, int start, int points) {
     onward.from(start, points);
-    long best = Long.MAX_VALUE;
-    for (int i = 0; i < onward.size(); i++) {
+    rest = Flood.NONE;
+    for (int i = 0; i < onward.size(); i++) { // cheapest first
       int pose = onward.pose(i);
-      int left = goals.cost(pose);
-      if (left != Flood.NONE && Keys.approach(left, onward.cost(pose), 0, 0) <= best && mayEnd(pose)) {
-        best = Math.min(best, Keys.approach(left, onward.cost(pose), distance(pose), pose));
+      if (goals.cost(pose) < rest && mayEnd(pose)) {
+        rest = goals.cost(pose);
+        cost = onward.cost(pose);
       }
     }
-    rest = goals.cost(Keys.pose(best));
-    cost = onward.cost(Keys.pose(best));
+    long best = Long.MAX_VALUE;
+    for (int i = onward.size() - 1; i >= 0 && onward.cost(onward.pose(i)) >= cost; i--) {
+      int pose = onward.pose(i);
+      if (onward.cost(pose) == cost && goals.cost(pose) == rest && mayEnd(pose)) {
+        best = Math.min(best, Keys.nearest(distance(pose), pose));
+      }
+    }
     return Keys.pose(best);
   }
 

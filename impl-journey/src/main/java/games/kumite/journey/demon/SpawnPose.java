@@ -43,9 +43,7 @@ public final class SpawnPose {
     Choice choice = new Choice(outlook);
     long best = Long.MAX_VALUE;
     for (int i = 0; i < count; i++) {
-      int distance = outlook.distance(poses[i]);
-      choice.from(poses[i], Activation.points(journey), distance);
-      best = Math.min(best, choice.value(distance, poses[i]));
+      best = Math.min(best, choice.appearing(poses[i], Activation.points(journey), best));
     }
     return best == Long.MAX_VALUE ? Pose.NONE : Keys.pose(best);
   }
