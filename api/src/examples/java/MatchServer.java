@@ -1,6 +1,7 @@
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import games.kumite.api.*;
+import games.kumite.api.bot.StandIns;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -24,18 +25,21 @@ import java.util.stream.Collectors;
  *       back says how many events it has, or 0, and gets the rest.
  *   <li>{@code POST /?seat=1&secret=...&number=7} with the notation of an action: its answer to its decision 7. What
  *       was meant for another decision, or is not legal, is refused with status 409 and changes nothing.
+ *   <li>{@code POST /?seat=1&secret=...&leave=1}: a bot plays for the seat, until {@code POST ...&back=1}.
  * </ul>
  */
 public final class MatchServer {
 
   private final Match match;
   private final Answers answers;
+  private final StandIns absent;
   private final List<String> secrets;
   private final HttpServer server;
 
   private MatchServer(Match match) throws IOException {
     this.match = match;
     this.answers = match.answers();
+    this.absent = new StandIns(match);
     this.secrets = match.seats().stream().map(seat -> UUID.randomUUID().toString()).toList();
     this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.createContext("/", this::handle);
@@ -63,14 +67,14 @@ public final class MatchServer {
       Map<String, String> query = query(exchange);
       Observer observer = observer(query);
       if (exchange.getRequestMethod().equals("POST") && observer instanceof Seat seat) {
-        play(seat, number(query, "number"), new String(exchange.getRequestBody().readNBytes(10_000),
-            StandardCharsets.UTF_8));
+        post(seat, query, new String(exchange.getRequestBody().readNBytes(10_000), StandardCharsets.UTF_8));
+        absent.answer(answers);
       }
       body = json(news(observer, number(query, "told")));
     } catch (IllegalActionException refused) {
       status = 409;
       body = json(Map.of("refused", String.valueOf(refused.getMessage()), "rule", refused.rule().orElse("")));
-    } catch (IllegalArgumentException wrong) {
+    } catch (IllegalArgumentException | IllegalStateException wrong) {
       status = 400;
       body = json(Map.of("wrong", String.valueOf(wrong.getMessage())));
     }
@@ -79,6 +83,16 @@ public final class MatchServer {
     exchange.sendResponseHeaders(status, bytes.length);
     exchange.getResponseBody().write(bytes);
     exchange.close();
+  }
+
+  private void post(Seat seat, Map<String, String> query, String notation) {
+    if (query.containsKey("leave")) {
+      absent.takeOver(seat, "greedy:100"); // the server says which: a stranger would ask for a million
+    } else if (query.containsKey("back")) {
+      absent.giveBack(seat);
+    } else {
+      play(seat, number(query, "number"), notation);
+    }
   }
 
   /** The answer is held until it is the seat's turn; then it is played. */

@@ -262,6 +262,19 @@ public interface Match {
   MatchRecord record();
 
   /**
+   * Says something about the match in its record, where it stands now: a tag of the owner's, as PGN has them, or that
+   * somebody has taken a seat over. It changes nothing of the match, and an undo does not take it back.
+   *
+   * @param name such as {@code Event}: a capital letter and up to 39 letters and digits, none of the record's own tags
+   * @param values what it says, one to eight texts
+   * @throws IllegalArgumentException if name or values are none of a {@link MatchRecord.Note}, or there are too many
+   * @throws IllegalStateException if the match keeps no record
+   */
+  default void note(String name, String... values) {
+    throw new IllegalStateException("this match keeps no notes");
+  }
+
+  /**
    * What {@link #undo()} would meet.
    *
    * @return {@link UndoBarrier#NONE} if the last action can be taken back

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,17 +25,25 @@ import org.jspecify.annotations.Nullable;
  * [Seat "Bo"]
  * [Option "bossCount" "3"]
  * [Seed "42"]
+ * [Event "Club evening"]
  * 0 start ; boss=3,1,0,2 health-1=4 #9a3f01
  * 1 choose deck:S deck:H #02be77
+ * [Takeover "2" "greedy:100"]
  * 1 top deck:S ; speed-2=17 #51c09d
+ * [Result "win 3" "win 3"]
  * </pre>
  *
- * <p>A line is the number of the seat, the action's notation, behind a semicolon the results as
- * {@link Draw} writes them, and behind a number sign a running check of everything so far. A record is
- * only ever appended to: cut off anywhere behind its first line of play it resumes at its last whole
+ * <p>A line is the number of the seat, the action's notation, after a semicolon the results as
+ * {@link Draw} writes them, and after a number sign a running check of everything so far. A record is
+ * only ever appended to: cut off anywhere after its first line of play it resumes at its last whole
  * line. It contains hidden things and belongs to the owner of the match.
  *
- * <p>A match that is saved after each action need not be written anew: {@link #textAfter} gives what is to be appended
+ * <p>As in PGN, the owner of a match may say more about it: a {@link Note} is a line like a tag, with a name of the
+ * owner's choice, among the tags or after any line of play. It is kept, and changes nothing of the match: nothing in it
+ * is ever taken for an option or a path, and the running check leaves it out. When a match ends it says so itself, in a
+ * note called {@code Result} with the result and score of each seat.
+ *
+ * <p>A match that is saved after each action need not be written again: {@link #textAfter} gives what is to be appended
  * to the file. An undo takes lines back; then the whole is to be {@linkplain #write written}.
  */
 public final class MatchRecord {
@@ -41,17 +51,22 @@ public final class MatchRecord {
   /** The version of this format. */
   public static final int FORMAT = 1;
 
+  /** The name of the note with which a match ends. */
+  public static final String RESULT = "Result";
+
   private final RecordRoll roll;
   private final int length;
   private final List<Tag> tags;
   private final List<Line> lines;
+  private final List<Note> notes;
   private final boolean trusted;
 
-  private MatchRecord(RecordRoll roll, int length, List<Tag> tags, int lines, boolean trusted) {
+  private MatchRecord(RecordRoll roll, int length, List<Tag> tags, int lines, List<Note> notes, boolean trusted) {
     this.roll = roll;
     this.length = length;
     this.tags = tags;
     this.lines = roll.lines(lines);
+    this.notes = List.copyOf(notes);
     this.trusted = trusted;
   }
 
@@ -59,7 +74,7 @@ public final class MatchRecord {
    * Something said about the match as a whole. Immutable.
    *
    * @param line the number of its line, from 1
-   * @param name {@code Game}, {@code Version}, {@code Seat}, {@code Option} or {@code Seed}
+   * @param name {@code Kumite}, {@code Game}, {@code Version}, {@code Seat}, {@code Option} or {@code Seed}
    * @param values one value, for an option its id and its value
    */
   public record Tag(int line, String name, List<String> values) {
@@ -78,6 +93,52 @@ public final class MatchRecord {
      */
     public String value() {
       return values.get(0);
+    }
+  }
+
+  /**
+   * Something that the owner of the match says about it, or its result. Immutable.
+   *
+   * @param line the number of its line, from 1; 0 if it is in no record yet
+   * @param after how many lines of play stand before it, 0 among the tags
+   * @param name a capital letter and up to 39 letters and digits, none of the names of {@link Tag}
+   * @param values one to eight texts of at most 4,096 characters
+   */
+  public record Note(int line, int after, String name, List<String> values) {
+
+    private static final Pattern NAME = Pattern.compile("[A-Z][A-Za-z0-9]{0,39}");
+    private static final int MAX_VALUES = 8;
+    private static final int LONGEST = 4_096;
+
+    /** Refuses what is no note. */
+    public Note {
+      Objects.requireNonNull(name, "name must not be null");
+      Objects.requireNonNull(values, "values must not be null");
+      values = List.copyOf(values);
+      if (!NAME.matcher(name).matches() || RecordParser.ORDER.contains(name)) {
+        throw new IllegalArgumentException("the name of a note must be a capital letter and up to 39 letters and digits,"
+            + " none of " + String.join(", ", RecordParser.ORDER) + ", was " + Texts.quoted(name));
+      }
+      if (values.isEmpty() || values.size() > MAX_VALUES) {
+        throw new IllegalArgumentException("a note must have 1.." + MAX_VALUES + " values, was " + values.size());
+      }
+      for (String value : values) {
+        if (value.length() > LONGEST) {
+          throw new IllegalArgumentException("a value of a note must have at most " + LONGEST + " characters, was "
+              + value.length());
+        }
+      }
+    }
+
+    /**
+     * This note as a record writes it.
+     *
+     * @return a line with its line break
+     */
+    public String text() {
+      StringBuilder text = new StringBuilder();
+      MatchRecord.tag(text, name, values.toArray(String[]::new));
+      return text.toString();
     }
   }
 
@@ -150,7 +211,7 @@ public final class MatchRecord {
   }
 
   /**
-   * This record and more lines of play behind its last one. Costs what is new.
+   * This record and more lines after its last one. Costs what is new.
    *
    * @param more whole lines, as {@link #textAfter} gives them, or the beginning of such
    * @return the longer record, up to its last whole line
@@ -166,29 +227,77 @@ public final class MatchRecord {
   }
 
   private MatchRecord appendLines(String more) {
-    Line last = lines.get(lines.size() - 1);
-    List<Line> news = RecordParser.more(more, last.line(), last);
+    RecordParser parser = new RecordParser(more);
+    List<Line> news = parser.more(this);
     String whole = more.substring(0, more.lastIndexOf('\n') + 1);
     return new MatchRecord(roll.extended(length, lines.size(), whole, news), length + whole.length(), tags,
-        lines.size() + news.size(), trusted);
+        lines.size() + news.size(), parser.notes(), trusted);
+  }
+
+  /** How many lines this record has. */
+  int size() {
+    int last = lines.get(lines.size() - 1).line();
+    return notes.isEmpty() ? last : Math.max(last, notes.get(notes.size() - 1).line());
   }
 
   /**
-   * The end of the text: what is to be appended to a file that holds its beginning.
+   * This record with a note of its owner's: after its last line, or among the tags if nothing has been played.
    *
-   * @param known how many lines of play are there already, from 0 to the number of {@link #lines()}
-   * @return the text of the lines behind them
-   * @throws IllegalArgumentException if there are not so many
+   * @param name such as {@code Event}; {@code Result} is for the match itself
+   * @param values what it says
+   * @return the longer record
+   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are too many notes
    */
-  public String textAfter(int known) {
-    if (known < 0 || known > lines.size()) {
-      throw new IllegalArgumentException("known must be 0.." + lines.size() + ", was " + known);
+  public MatchRecord noted(String name, String... values) {
+    Note note = ownNote(notes, lines.size() == 1 ? 0 : lines.size(), name, values);
+    if (note.after() > 0) {
+      return appendLines(note.text());
     }
-    return roll.last(length, lines.size() - known);
+    String text = text();
+    int play = text.indexOf("\n0 ") + 1;
+    MatchRecord longer = parse(text.substring(0, play) + note.text() + text.substring(play));
+    return trusted ? longer.trusted() : longer;
   }
 
-  static MatchRecord of(String text, List<Tag> tags, List<Line> lines) {
-    return new MatchRecord(new RecordRoll(text, lines), text.length(), List.copyOf(tags), lines.size(), false);
+  /**
+   * A note of the owner's; for engines.
+   *
+   * @param notes those that there are
+   * @param after how many lines of play stand before it
+   * @param name its name
+   * @param values what it says
+   * @return the note
+   * @throws IllegalArgumentException if name or values are none of a {@link Note}, or there are too many notes
+   */
+  public static Note ownNote(List<Note> notes, int after, String name, String... values) {
+    Objects.requireNonNull(values, "values must not be null");
+    if (RESULT.equals(name)) {
+      throw new IllegalArgumentException("the note " + RESULT + " is written by the match itself");
+    }
+    if (notes.size() >= RecordParser.MAX_NOTES) {
+      throw new IllegalArgumentException("a record must have at most " + RecordParser.MAX_NOTES + " notes");
+    }
+    return new Note(0, after, name, List.of(values));
+  }
+
+  /**
+   * What is to be appended to a file that holds an earlier record of the same match. Costs what is new where both come
+   * from {@link Match#record()} or {@link #append}.
+   *
+   * @param earlier the record as it was written
+   * @return the text after it; empty if this record does not begin with it, as after an undo
+   */
+  public Optional<String> textAfter(MatchRecord earlier) {
+    Objects.requireNonNull(earlier, "earlier must not be null");
+    if (roll == earlier.roll) {
+      return length < earlier.length ? Optional.empty() : Optional.of(roll.part(earlier.length, length));
+    }
+    String text = text();
+    return text.startsWith(earlier.text()) ? Optional.of(text.substring(earlier.length)) : Optional.empty();
+  }
+
+  static MatchRecord of(String text, List<Tag> tags, List<Line> lines, List<Note> notes) {
+    return new MatchRecord(new RecordRoll(text, lines), text.length(), List.copyOf(tags), lines.size(), notes, false);
   }
 
   /**
@@ -199,7 +308,7 @@ public final class MatchRecord {
    * @return an equal record
    */
   public MatchRecord trusted() {
-    return trusted ? this : new MatchRecord(roll, length, tags, lines.size(), true);
+    return trusted ? this : new MatchRecord(roll, length, tags, lines.size(), notes, true);
   }
 
   /**
@@ -245,7 +354,7 @@ public final class MatchRecord {
   }
 
   /**
-   * The whole text, ending in a line break; made anew each time.
+   * The whole text, ending in a line break; made each time.
    *
    * @return the text, without a broken last line
    */
@@ -254,9 +363,9 @@ public final class MatchRecord {
   }
 
   /**
-   * What is said about the match as a whole.
+   * What must be known to resume the match.
    *
-   * @return the tags in order, an immutable list
+   * @return the tags in order, without the owner's {@link #notes}, an immutable list
    */
   public List<Tag> tags() {
     return tags;
@@ -276,6 +385,16 @@ public final class MatchRecord {
       }
     });
     return found;
+  }
+
+  /**
+   * What else is said about the match: the owner's notes, and at its end {@code Result}, which has one value for each
+   * seat, such as {@code win 12}, {@code draw 3}, {@code loss 0} or {@code none}.
+   *
+   * @return the notes in order, an immutable list
+   */
+  public List<Note> notes() {
+    return notes;
   }
 
   /**

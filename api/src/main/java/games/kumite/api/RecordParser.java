@@ -12,29 +12,50 @@ final class RecordParser {
   private static final Pattern RESULT = Pattern.compile("0|[1-9][0-9]{0,9}");
   private static final Pattern SUBJECT = Pattern.compile("[1-9][0-9]{0,8}");
 
-  private static final List<String> ORDER = List.of("Kumite", "Game", "Version", "Seat", "Option", "Seed");
+  /** So many notes a record may have: a stranger's file must not hold a million. */
+  static final int MAX_NOTES = 256;
+
+  static final List<String> ORDER = List.of("Kumite", "Game", "Version", "Seat", "Option", "Seed");
 
   private final String text;
   private final List<MatchRecord.Tag> tags = new ArrayList<>();
   private final List<MatchRecord.Line> lines = new ArrayList<>();
+  private final List<MatchRecord.Note> notes = new ArrayList<>();
+  private int linesBefore;
   private int number;
 
   RecordParser(String text) {
     this.text = text;
   }
 
-  /** The lines of play behind those of a record, which has so many lines in all. */
-  static List<MatchRecord.Line> more(String text, int linesBefore, MatchRecord.Line last) {
-    RecordParser parser = new RecordParser(text);
-    parser.number = linesBefore;
-    parser.lines.add(last);
+  /** The lines of play that come after those of a record. */
+  List<MatchRecord.Line> more(MatchRecord record) {
+    number = record.size();
+    linesBefore = record.lines().size() - 1;
+    lines.add(record.lines().get(linesBefore));
+    notes.addAll(record.notes());
     int start = 0;
     for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      parser.number++;
-      parser.play(text.substring(start, end));
+      number++;
+      line(text.substring(start, end));
       start = end + 1;
     }
-    return parser.lines.subList(1, parser.lines.size());
+    return lines.subList(1, lines.size());
+  }
+
+  /** All notes, those of the record included that goes on. */
+  List<MatchRecord.Note> notes() {
+    return notes;
+  }
+
+  private void line(String line) {
+    if (!line.startsWith("[")) {
+      play(line);
+    } else if (lines.isEmpty()) {
+      tag(line);
+    } else {
+      note(line, linesBefore + lines.size());
+    }
   }
 
   MatchRecord parse() {
@@ -46,11 +67,7 @@ final class RecordParser {
         throw broken("a record begins with [Kumite \"" + MatchRecord.FORMAT + "\"], was "
             + Texts.quoted(line));
       }
-      if (lines.isEmpty() && line.startsWith("[")) {
-        tag(line);
-      } else {
-        play(line);
-      }
+      line(line);
       start = end + 1;
     }
     if (lines.isEmpty()) {
@@ -58,15 +75,19 @@ final class RecordParser {
       throw broken("the record ends before its match starts"
           + (start < text.length() ? "; the last line is broken off" : ""));
     }
-    return MatchRecord.of(text.substring(0, start), tags, lines);
+    return MatchRecord.of(text.substring(0, start), tags, lines, notes);
   }
 
   private void tag(String line) {
     int space = line.indexOf(' ');
-    String name = space < 0 ? "" : line.substring(1, space);
+    String name = name(line);
     int place = ORDER.indexOf(name);
     if (place < 0) {
-      throw broken("unknown tag " + Texts.quoted(line) + "; known are " + String.join(", ", ORDER));
+      note(line, 0);
+      return;
+    }
+    if (!notes.isEmpty()) {
+      throw broken("tag " + name + " must stand before the owner's notes");
     }
     List<String> values = values(line, space);
     if (values.size() != (name.equals("Option") ? 2 : 1)) {
@@ -85,9 +106,33 @@ final class RecordParser {
     tags.add(new MatchRecord.Tag(number, name, values));
   }
 
+  private static String name(String line) {
+    int space = line.indexOf(' ');
+    return space < 0 ? "" : line.substring(1, space);
+  }
+
+  private void note(String line, int after) {
+    String name = name(line);
+    if (ORDER.contains(name)) {
+      throw broken("tag " + name + " must stand before the first line of play");
+    }
+    if (name.equals(MatchRecord.RESULT) && after == 0) {
+      throw broken("a result stands after the last line of play");
+    }
+    if (notes.size() == MAX_NOTES) {
+      throw broken("a record must have at most " + MAX_NOTES + " notes");
+    }
+    List<String> values = values(line, line.indexOf(' '));
+    try {
+      notes.add(new MatchRecord.Note(number, after, name, values));
+    } catch (IllegalArgumentException refused) {
+      throw broken(refused.getMessage());
+    }
+  }
+
   private List<String> values(String line, int from) {
     List<String> values = new ArrayList<>();
-    int at = from;
+    int at = from < 0 ? line.length() : from;
     while (at < line.length() - 1) {
       if (!line.startsWith(" \"", at)) {
         throw broken("a tag is [Name \"value\"], was " + Texts.quoted(line));

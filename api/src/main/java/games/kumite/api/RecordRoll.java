@@ -37,13 +37,8 @@ final class RecordRoll {
     return text.substring(0, length);
   }
 
-  /** The text from the beginning of the line after a break up to a length, so many lines before it. */
-  synchronized String last(int length, int count) {
-    int at = length;
-    for (int n = count; n > 0; n--) {
-      at = text.lastIndexOf("\n", at - 2) + 1;
-    }
-    return text.substring(at, length);
+  synchronized String part(int from, int to) {
+    return text.substring(from, to);
   }
 
   private synchronized MatchRecord.Line line(int index) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.MatchRecord.Line;
+import games.kumite.api.MatchRecord.Note;
 import games.kumite.api.MatchRecord.Tag;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,13 +63,16 @@ final class MatchRecordTests {
     MatchRecord grown = MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("1 choose")));
     assertThat(grown.append("")).isEqualTo(grown);
     assertThat(grown.append("1 choose deck:S deck:H #02be7")).isEqualTo(grown);
-    assertThat(grown.append(whole.textAfter(1)).lines()).isEqualTo(whole.lines());
-    grown = grown.append("1 choose deck:S deck:H #02be77\n2 to").append(whole.textAfter(2));
+    assertThat(grown.append(whole.textAfter(grown).orElseThrow()).lines()).isEqualTo(whole.lines());
+    MatchRecord longer = grown.append("1 choose deck:S deck:H #02be77\n2 to");
+    assertThat(longer.textAfter(grown)).contains("1 choose deck:S deck:H #02be77\n");
+    assertThat(grown.textAfter(longer)).isEmpty();
+    grown = longer.append(whole.textAfter(longer).orElseThrow());
     assertThat(grown).isEqualTo(whole);
     assertThat(grown.lines()).isEqualTo(whole.lines());
     assertThat(grown.tags()).isEqualTo(whole.tags());
-    assertThat(whole.textAfter(0)).startsWith("0 start ;").endsWith("#51c09d\n");
-    assertThat(whole.textAfter(3)).isEmpty();
+    assertThat(whole.textAfter(grown)).contains("");
+    assertThat(longer.textAfter(whole)).isEmpty();
   }
 
   @Test
@@ -119,6 +123,52 @@ final class MatchRecordTests {
   }
 
   @Test
+  void notes_ofTheOwner_standAmongTheTags_andBetweenTheLines() {
+    MatchRecord record = MatchRecord.parse(TEXT.replace("0 start", "[Event \"Club \\\"evening\\\"\"]\n0 start")
+        .replace("2 top", "[Takeover \"2\" \"greedy:100\"]\n2 top") + "[Result \"win 3\" \"none\"]\n");
+
+    assertThat(record.notes()).containsExactly(new Note(9, 0, "Event", List.of("Club \"evening\"")),
+        new Note(12, 2, "Takeover", List.of("2", "greedy:100")), new Note(14, 3, "Result", List.of("win 3", "none")));
+    assertThat(record.tags()).hasSize(8);
+    assertThat(record.lines()).extracting(Line::line).containsExactly(10, 11, 13);
+    assertThat(MatchRecord.parse(record.text()).notes()).isEqualTo(record.notes());
+    MatchRecord cut = MatchRecord.parse(record.text().substring(0, record.text().length() - 1));
+    assertThat(cut.notes()).hasSize(2);
+    assertThat(cut.append("[Place \"Rome\"]\r\n2 x #000001\n").notes().get(2)).isEqualTo(new Note(14, 3, "Place", List.of("Rome")));
+  }
+
+  @Test
+  void note_ofAFinishedRecord_isAppended() {
+    MatchRecord record = MatchRecord.parse(TEXT).trusted();
+    MatchRecord noted = record.noted("Event", "a\r\nb").noted("Round", "1", "2");
+    assertThat(noted.text()).isEqualTo(TEXT + "[Event \"a\\r\\nb\"]\n[Round \"1\" \"2\"]\n");
+    assertThat(noted.textAfter(record)).contains("[Event \"a\\r\\nb\"]\n[Round \"1\" \"2\"]\n");
+    assertThat(noted.isTrusted()).isTrue();
+    assertThat(record.notes()).isEmpty();
+    MatchRecord begun = MatchRecord.parse(TEXT.substring(0, TEXT.indexOf("1 choose"))).noted("Event", "x");
+    assertThat(begun.text()).contains("[Seed \"42\"]\n[Event \"x\"]\n0 start");
+    assertThat(begun.append("1 a #000001\n").lines().get(1).line()).isEqualTo(11);
+  }
+
+  @Test
+  void note_beyondItsLimits_isRefused() {
+    MatchRecord record = MatchRecord.parse(TEXT);
+    assertThatThrownBy(() -> record.noted("Result", "win 3")).hasMessageContaining("written by the match itself");
+    assertThatThrownBy(() -> record.noted("Option", "content", "/etc")).hasMessageContaining("none of Kumite, Game");
+    assertThatThrownBy(() -> record.noted("event", "x")).hasMessageContaining("a capital letter");
+    assertThatThrownBy(() -> record.noted("E".repeat(41), "x")).hasMessageContaining("a capital letter");
+    assertThatThrownBy(() -> record.noted("Event")).hasMessage("a note must have 1..8 values, was 0");
+    assertThatThrownBy(() -> record.noted("Event", new String[9])).isInstanceOf(NullPointerException.class);
+    assertThatThrownBy(() -> record.noted("Event", "x".repeat(4_097)))
+        .hasMessage("a value of a note must have at most 4096 characters, was 4097");
+    String many = "[Event \"x\"]\n".repeat(256);
+    assertThat(record.append(many).notes()).hasSize(256);
+    assertThatThrownBy(() -> record.append(many + "[Event \"x\"]\n")).isInstanceOf(RecordException.class)
+        .hasMessageContaining("line 268: a record must have at most 256 notes");
+    assertThatThrownBy(() -> record.append(many).noted("Event", "x")).hasMessageContaining("at most 256 notes");
+  }
+
+  @Test
   void header_isReadAsItWasWritten() {
     Map<String, Object> options = new LinkedHashMap<>();
     options.put("content", "a \"b\" \\ \n \r ; #");
@@ -135,7 +185,12 @@ final class MatchRecordTests {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "1 | [Kumite \"1\"] | [Kumite \"2\"] | this is format \"2\" of records; this version of Kumite reads format 1",
-      "2 | [Game \"brawler\"] | [Games \"brawler\"] | unknown tag \"[Games \"brawler\"]\"; known are Kumite, Game,",
+      "3 | [Game \"brawler\"] | [Games \"brawler\"] | tag Version must stand before the owner's notes",
+      "2 | [Game \"brawler\"] | [games \"brawler\"] | the name of a note must be a capital letter and up to 39",
+      "8 | [Seed \"42\"] | [Result \"win 3\"] | a result stands after the last line of play",
+      "8 | [Seed \"42\"] | [Event] | a tag ends in",
+      "8 | [Seed \"42\"] | [Event ] | a tag is [Name",
+      "11 | 2 top deck:S ; speed-2=17 first-strike-1=1 none= #51c09d | [Seat \"Cleo\"] | tag Seat must stand before the first",
       "4 | [Seat \"Ana\"] | [Seat \"Ana\" \"Bo\"] | tag Seat needs one value, was \"[Seat \"Ana\" \"Bo\"]\"",
       "6 | [Option \"bossCount\" \"3\"] | [Option \"bossCount\"] | tag Option needs two values, was",
       "7 | \\\\ \\n | \\q | unknown escape in",
@@ -169,7 +224,8 @@ final class MatchRecordTests {
     assertThat(three.text()).isEqualTo(before + "1 a #000001\n2 d #000004\n");
     assertThat(one.lines()).extracting(MatchRecord.Line::notation).containsExactly("start", "a");
     assertThat(three.lines()).extracting(MatchRecord.Line::notation).containsExactly("start", "a", "d");
-    assertThat(one.textAfter(1)).isEqualTo("1 a #000001\n");
+    assertThat(one.textAfter(start)).contains("1 a #000001\n");
+    assertThat(two.textAfter(one)).isEmpty();
     assertThat(one).isEqualTo(MatchRecord.parse(one.text())).isNotEqualTo(two).isNotEqualTo(three);
     assertThat(two.lines()).isEqualTo(MatchRecord.parse(two.text()).lines());
     assertThatThrownBy(() -> one.lines().clear()).isInstanceOf(UnsupportedOperationException.class);

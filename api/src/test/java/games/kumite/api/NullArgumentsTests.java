@@ -22,6 +22,7 @@ final class NullArgumentsTests {
 
   static Stream<Arguments> missing() {
     return Stream.of(
+        missing("earlier", () -> RECORD.textAfter(null)),
         missing("start", () -> new Form(null, List.of())),
         missing("slots", () -> new Form("move", null)),
         missing("numbers", () -> FORM.notation((int[]) null)),
@@ -95,7 +96,6 @@ final class NullArgumentsTests {
         missing("count must be at least 1, was -1", () -> random.pick("target", 0, -1)),
         missing("bound must be at least 1, was 0", () -> random.nextInt(0)),
         missing("count must be at least 0, was -1", () -> random.order("deck", 0, -1)),
-        missing("known must be 0..1, was 2", () -> RECORD.textAfter(2)),
         missing("choices must be at least one word, option dice has none",
             () -> Option.choice("dice", "", Arrays.copyOf(new String[0], 0))));
   }

@@ -116,6 +116,18 @@ final class ServerExampleTests {
     assertThat(ask("seat=1&secret=wrong", "").statusCode()).isEqualTo(400);
     assertThat(ask("seat=x", "").statusCode()).isEqualTo(400);
 
+    // somebody leaves, a bot answers, and the player is back
+    assertThat(ask(seat(1) + "&back=1", "-").statusCode()).isEqualTo(400);
+    for (int i = 0; i < 100 && !asked().contains(1); i++) {
+      int other = asked().get(0);
+      assertThat(answer(other, found(NOTATION, news(other).substring(news(other).indexOf("\"decision\""))))).isEqualTo(200);
+    }
+    String left = found(NUMBER, news(1));
+    assertThat(ask(seat(1) + "&leave=1", "-").statusCode()).isEqualTo(200);
+    assertThat(asked()).doesNotContain(1);
+    assertThat(ask(seat(1) + "&back=1", "-").statusCode()).isEqualTo(200);
+    assertThat(ask(seat(1) + "&number=" + left, "pass").statusCode()).as("the bot has answered that").isEqualTo(409);
+
     // to the end, by processes
     List<Process> seats = new ArrayList<>();
     for (int number = 1; number <= SEATS; number++) {

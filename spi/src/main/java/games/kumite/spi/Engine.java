@@ -1,5 +1,6 @@
 package games.kumite.spi;
 
+import games.kumite.api.Element;
 import games.kumite.api.Game;
 import games.kumite.api.Observer;
 import games.kumite.api.Phase;
@@ -52,6 +53,13 @@ final class Engine<S extends State<S>> {
 
   Table table(S state, int observer) {
     TableBuilder table = new TableBuilder(state.start(), observer);
+    rules.describe(state, table);
+    return Table.of(table.build());
+  }
+
+  /** All that lies on the table, without labels and the index that a table keeps. */
+  List<Element> elements(S state) {
+    TableBuilder table = TableBuilder.silent(state.start());
     rules.describe(state, table);
     return table.build();
   }

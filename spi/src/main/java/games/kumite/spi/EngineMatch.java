@@ -363,6 +363,15 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   }
 
   @Override
+  public void note(String name, String... values) {
+    requireWhole();
+    if (recorder == null) {
+      throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
+    }
+    recorder.note(name, values);
+  }
+
+  @Override
   public UndoBarrier undoBarrier() {
     requireWhole();
     if (recorder == null) {

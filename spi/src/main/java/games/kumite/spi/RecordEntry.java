@@ -57,8 +57,8 @@ final class RecordEntry {
     return new ArrayList<>(entries);
   }
 
-  /** The entries after one of this history, in order. */
-  List<RecordEntry> after(RecordEntry earlier) {
+  /** The entries after one of this history, or all, in order. */
+  List<RecordEntry> after(@Nullable RecordEntry earlier) {
     List<RecordEntry> entries = since(earlier);
     if (entries == null) {
       throw new IllegalStateException("histories of two matches");

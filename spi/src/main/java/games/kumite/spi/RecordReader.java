@@ -4,12 +4,16 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Option;
+import games.kumite.api.Outcome;
 import games.kumite.api.RandomSource;
 import games.kumite.api.RecordException;
 import games.kumite.api.RecordingRandom;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Action;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Rebuilds a match from its record, line by line, and says which line does not fit. */
@@ -49,12 +53,29 @@ final class RecordReader<S extends State<S>> {
     if (last == null) {
       throw new RecordException(1, "the record has no start");
     }
+    checkResult(replay.state.outcome);
     engine.lastStarts.add(start);
     MatchLog.resumed(engine.game, start, last.length);
     RandomSource source = generator != null ? generator
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
-    return EngineMatch.resumed(
-        engine, replay.state, new Recorder<>(engine, opening, seed, new RecordingRandom(source), last));
+    Recorder<S> recorder = new Recorder<>(engine, opening, seed, new RecordingRandom(source), last);
+    recorder.takeNotes(record.notes());
+    return EngineMatch.resumed(engine, replay.state, recorder);
+  }
+
+  /** The running check leaves notes out, but a result is none of the owner's. */
+  private void checkResult(@Nullable Outcome outcome) {
+    for (MatchRecord.Note note : record.notes()) {
+      if (note.name().equals(MatchRecord.RESULT)) {
+        if (outcome == null || note.after() < record.lines().size()) {
+          throw new RecordException(note.line(), "the match is not over before this line");
+        }
+        List<String> values = RecordWriter.result(outcome).values();
+        if (!note.values().equals(values)) {
+          throw new RecordException(note.line(), "the result is " + values + ", was " + note.values());
+        }
+      }
+    }
   }
 
   private RecordEntry replay(MatchRecord.Line line, Replay<S> replay, @Nullable RecordEntry last) {
@@ -156,8 +177,11 @@ final class RecordReader<S extends State<S>> {
     }
   }
 
+  /** The tags without the notes among them, which the running check leaves out. */
   private String header() {
-    int play = record.text().indexOf("\n0 ");
-    return record.text().substring(0, play + 1);
+    List<String> lines = new ArrayList<>(List.of(record.text().substring(0, record.text().indexOf("\n0 ")).split("\n")));
+    List<Integer> own = record.notes().stream().filter(note -> note.after() == 0).map(note -> note.line() - 1).toList();
+    own.stream().sorted(Comparator.reverseOrder()).forEach(line -> lines.remove((int) line));
+    return String.join("\n", lines) + "\n";
   }
 }

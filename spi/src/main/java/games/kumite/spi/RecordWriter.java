@@ -3,7 +3,9 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Draw;
 import games.kumite.api.MatchRecord;
+import games.kumite.api.Outcome;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Writes a history down as a record, entry by entry. */
@@ -14,24 +16,53 @@ final class RecordWriter<S extends State<S>> {
   private final StringBuilder news;
   private @Nullable MatchRecord record;
   private @Nullable RecordEntry last;
+  private int notesWritten;
 
-  RecordWriter(Engine<S> engine, StartState<S> opening, @Nullable Long seed) {
+  /** Begins with the tags, and the notes that stand among them. */
+  RecordWriter(Engine<S> engine, StartState<S> opening, @Nullable Long seed, List<MatchRecord.Note> notes) {
     Start start = opening.start;
     this.replay = Replay.of(engine, opening, null, null);
     this.news = new StringBuilder(MatchRecord.header(engine.game.id(), engine.game.version(),
         start.seats().stream().map(games.kumite.api.Seat::name).toList(), start.options(), seed));
     this.check = new RunningCheck(news);
+    writeNotes(notes);
+  }
+
+  /** Whether the notes among the tags are these. */
+  boolean hasTags(List<MatchRecord.Note> notes) {
+    return last == null || notesWritten >= notes.size() || notes.get(notesWritten).after() > 0;
   }
 
   @Nullable RecordEntry last() {
     return last;
   }
 
-  void write(RecordEntry entry) {
+  /** Writes an entry, and before it the notes that were made before. */
+  void write(RecordEntry entry, List<MatchRecord.Note> notes) {
+    writeNotes(notes);
     replay.follow(entry);
     String line = line(entry.seat + 1, entry.action, entry.draws);
     news.append(line).append(" #").append(check.next(line, replay)).append('\n');
     last = entry;
+    Outcome outcome = replay.state.outcome;
+    if (outcome != null) {
+      news.append(result(outcome).text());
+    }
+  }
+
+  /** Writes the notes that were made up to here. */
+  void writeNotes(List<MatchRecord.Note> notes) {
+    int lines = last == null ? 0 : last.length + 1;
+    while (notesWritten < notes.size() && notes.get(notesWritten).after() <= lines) {
+      news.append(notes.get(notesWritten++).text());
+    }
+  }
+
+  /** How a match ended, seat by seat. */
+  static MatchRecord.Note result(Outcome outcome) {
+    return new MatchRecord.Note(0, 1, MatchRecord.RESULT, outcome.standings().stream()
+        .map(standing -> standing.result() == Outcome.Result.NONE ? "none"
+            : standing.result().name().toLowerCase(Locale.ROOT) + " " + standing.score()).toList());
   }
 
   static String line(int seat, @Nullable Action action, List<Draw> draws) {

@@ -7,6 +7,7 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.RecordingRandom;
 import games.kumite.api.UndoBarrier;
 import games.kumite.spi.cards.Hidden;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ final class Recorder<S extends State<S>> {
   private RecordEntry last;
   private @Nullable RecordWriter<S> writer;
   private @Nullable Map<Game, Match> translations;
+  private List<MatchRecord.Note> notes = List.of();
 
   Recorder(Engine<S> engine, StartState<S> opening, @Nullable Long seed, RecordingRandom random, RecordEntry last) {
     this.engine = engine;
@@ -44,6 +46,7 @@ final class Recorder<S extends State<S>> {
     random = other.random.copy();
     answered = other.answered.clone();
     last = other.last;
+    notes = other.notes;
   }
 
   Recorder<S> copy() {
@@ -90,6 +93,27 @@ final class Recorder<S extends State<S>> {
       throw new IllegalStateException("nothing has been played yet");
     }
     last = previous;
+    int lines = linesSoFar();
+    if (!notes.isEmpty()) {
+      notes = notes.stream().map(note -> note.after() <= lines ? note
+          : new MatchRecord.Note(0, lines, note.name(), note.values())).toList();
+    }
+  }
+
+  /** A note's place: among the tags as long as nothing has been played. */
+  private int linesSoFar() {
+    return last.length == 0 ? 0 : last.length + 1;
+  }
+
+  void note(String name, String... values) {
+    List<MatchRecord.Note> more = new ArrayList<>(notes);
+    more.add(MatchRecord.ownNote(notes, linesSoFar(), name, values));
+    notes = List.copyOf(more);
+  }
+
+  /** Takes over the notes of a record, but for the result. */
+  void takeNotes(List<MatchRecord.Note> others) {
+    notes = others.stream().filter(note -> !note.name().equals(MatchRecord.RESULT)).toList();
   }
 
   /** Why the last action cannot be taken back, where somebody has taken back one before. */
@@ -117,15 +141,18 @@ final class Recorder<S extends State<S>> {
   }
 
   MatchRecord record() {
-    List<RecordEntry> news = writer == null ? null : last.since(writer.last());
-    if (writer == null || news == null) {
-      writer = new RecordWriter<>(engine, opening, seed);
-      news = last.since(null);
+    RecordWriter<S> writing = writer;
+    List<RecordEntry> news = writing == null || !writing.hasTags(notes) ? null : last.since(writing.last());
+    if (writing == null || news == null) {
+      writing = new RecordWriter<>(engine, opening, seed, notes);
+      writer = writing;
+      news = last.after(null);
     }
-    if (news != null) {
-      news.forEach(writer::write);
+    for (RecordEntry entry : news) {
+      writing.write(entry, notes);
     }
-    return writer.record();
+    writing.writeNotes(notes);
+    return writing.record();
   }
 
   /** How often something came to be known so far. */

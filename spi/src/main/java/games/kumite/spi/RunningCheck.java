@@ -1,9 +1,7 @@
 package games.kumite.spi;
 
-import games.kumite.api.Action;
 import games.kumite.api.Element;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The running check of a record: a 64-bit FNV-1a hash over the record's text, everything on the table
@@ -30,7 +28,7 @@ final class RunningCheck {
   }
 
   private <S extends State<S>> void addPosition(Machine<S> machine) {
-    for (Element element : machine.engine.table(machine.state, Engine.OWNER).elements()) {
+    for (Element element : machine.engine.elements(machine.state)) {
       add(element);
     }
     add(machine.engine.phase(machine.state).id());
@@ -40,23 +38,41 @@ final class RunningCheck {
     }
     add(machine.question().kind());
     add(String.valueOf(machine.question().seat(machine.state)));
-    for (Action action : machine.options().toList()) {
-      add(action.notation());
+    Options options = machine.options();
+    for (int place = 0; place < options.size(); place++) {
+      add(options.get(place).notation());
     }
   }
 
   private void add(Element element) {
     add(element.id());
-    for (Map.Entry<String, Object> attribute : element.attributes().entrySet()) {
-      if (!FOR_PEOPLE.contains(attribute.getKey())) {
-        add(attribute.getKey());
-        add(attribute.getValue().toString());
-      }
-    }
-    for (Element child : element.children()) {
-      add(child);
+    element.attributes().forEach(this::addAttribute);
+    List<Element> children = element.children();
+    for (int child = 0; child < children.size(); child++) {
+      add(children.get(child));
     }
     add(")");
+  }
+
+  private void addAttribute(String name, Object value) {
+    if (FOR_PEOPLE.contains(name)) {
+      return;
+    }
+    add(name);
+    if (value instanceof Integer number && number >= 0) {
+      addNumber(number);
+      hash = (hash ^ 0xFFFF) * PRIME;
+    } else {
+      add(value.toString());
+    }
+  }
+
+  /** A number's digits, without a text of them. */
+  private void addNumber(int number) {
+    if (number >= 10) {
+      addNumber(number / 10);
+    }
+    hash = (hash ^ ('0' + number % 10)) * PRIME;
   }
 
   private void add(String text) {

@@ -4,7 +4,6 @@ import games.kumite.api.Element;
 import games.kumite.api.References;
 import games.kumite.api.Seat;
 import games.kumite.api.Sum;
-import games.kumite.api.Table;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
@@ -21,11 +20,22 @@ public final class TableBuilder {
 
   private final Start start;
   private final int observer;
+  private final boolean isSilent;
   private final List<Node> nodes = new ArrayList<>();
 
   TableBuilder(Start start, int observer) {
+    this(start, observer, false);
+  }
+
+  private TableBuilder(Start start, int observer, boolean isSilent) {
     this.start = start;
     this.observer = observer;
+    this.isSilent = isSilent;
+  }
+
+  /** For the owner of the match, without labels. */
+  static TableBuilder silent(Start start) {
+    return new TableBuilder(start, Engine.OWNER, true);
   }
 
   /** An element in the making. */
@@ -39,7 +49,9 @@ public final class TableBuilder {
     private Node(Element.Kind kind, String id) {
       this.kind = kind;
       this.id = id;
-      labelByDefault(id.substring(kind.word().length() + 1));
+      if (!isSilent) {
+        labelByDefault(id.substring(kind.word().length() + 1));
+      }
     }
 
     /** The text {@code table.pile.in-play-1}, {@code table.pile.in-play}, {@code table.pile.in} or {@code table.pile}. */
@@ -136,7 +148,7 @@ public final class TableBuilder {
      * @return this element
      */
     public Node label(String key, Object... arguments) {
-      return set("label", start.texts().text(key, arguments));
+      return isSilent ? this : set("label", start.texts().text(key, arguments));
     }
 
     /**
@@ -345,7 +357,7 @@ public final class TableBuilder {
     return cards.layout().label(cards.face(token));
   }
 
-  Table build() {
-    return Table.of(nodes.stream().map(Node::build).toList());
+  List<Element> build() {
+    return nodes.stream().map(Node::build).toList();
   }
 }

@@ -5,10 +5,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.FieldPosition;
-import java.text.Format;
 import java.text.MessageFormat;
-import java.text.ParsePosition;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,9 +28,9 @@ public final class Texts {
   private static final String PROMPT = "prompt.";
   private static final String WAITING = ".waiting";
 
-  private final Map<String, String> patterns;
+  private final Map<String, Pattern> patterns;
 
-  private Texts(Map<String, String> patterns) {
+  private Texts(Map<String, Pattern> patterns) {
     this.patterns = patterns;
   }
 
@@ -59,7 +56,7 @@ public final class Texts {
    * @throws IllegalStateException if there is no English file
    */
   public static Texts in(Locale language, Class<?> anchor, String game) {
-    Map<String, String> patterns = new TreeMap<>();
+    Map<String, Pattern> patterns = new TreeMap<>();
     read(Texts.class, english(COMMON), patterns);
     if (isShipped(language, anchor, game)) {
       read(Texts.class, file(COMMON, language), patterns);
@@ -86,7 +83,7 @@ public final class Texts {
     return "META-INF/kumite/" + game + "/texts_" + language.getLanguage() + ".properties";
   }
 
-  private static boolean read(Class<?> anchor, String resource, Map<String, String> patterns) {
+  private static boolean read(Class<?> anchor, String resource, Map<String, Pattern> patterns) {
     try (InputStream in = anchor.getResourceAsStream("/" + resource)) {
       if (in == null) {
         return false;
@@ -94,7 +91,7 @@ public final class Texts {
       Properties properties = new Properties();
       properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
       properties.stringPropertyNames().forEach(
-          key -> patterns.put(key, properties.getProperty(key)));
+          key -> patterns.put(key, Pattern.of(properties.getProperty(key))));
       return true;
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot read " + resource, failure);
@@ -136,32 +133,10 @@ public final class Texts {
    * @return the text; {@code ???key???} if there is none of that key, so that a missing text stops no match
    */
   public String text(String key, Object... arguments) {
-    String pattern = patterns.get(key);
+    Pattern pattern = patterns.get(key);
     if (pattern == null) {
       return MISSING + key + MISSING;
     }
-    MessageFormat format = new MessageFormat(pattern, Locale.ROOT);
-    Format[] formats = format.getFormats();
-    for (int i = 0; i < formats.length; i++) {
-      format.setFormat(i, formats[i] == null ? Plain.TEXT : formats[i]);
-    }
-    return format.format(arguments);
-  }
-
-  /** As it is: a number without marks between its digits. */
-  private static final class Plain extends Format {
-
-    static final Plain TEXT = new Plain();
-    private static final long serialVersionUID = 1;
-
-    @Override
-    public StringBuffer format(Object value, StringBuffer text, FieldPosition position) {
-      return text.append(value);
-    }
-
-    @Override
-    public Object parseObject(String source, ParsePosition position) {
-      throw new UnsupportedOperationException("texts are not read back");
-    }
+    return pattern.filled(arguments);
   }
 }

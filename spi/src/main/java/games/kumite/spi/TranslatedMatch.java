@@ -166,6 +166,11 @@ final class TranslatedMatch<S extends State<S>> implements Match {
   }
 
   @Override
+  public void note(String name, String... values) {
+    match.note(name, values);
+  }
+
+  @Override
   public UndoBarrier undoBarrier() {
     return match.undoBarrier();
   }

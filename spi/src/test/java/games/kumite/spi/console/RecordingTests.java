@@ -105,10 +105,15 @@ final class RecordingTests {
     }
   }
 
+  /** Where the result stands. */
+  private static int endOfPlay(byte[] record) {
+    return new String(record, StandardCharsets.ISO_8859_1).indexOf("\n[Result ") + 1;
+  }
+
   @Test
   void record_brokenOff_isShownWithANote() throws IOException {
     byte[] whole = recorded();
-    Files.write(file, Arrays.copyOf(whole, whole.length - 3));
+    Files.write(file, Arrays.copyOf(whole, endOfPlay(whole) - 3));
 
     assertThat(Run.of("", "replay", file.toString()).well().out().replaceAll("\n +", " "))
         .contains("The last line of " + file + " is broken off; it is left out.").contains("The record stops here.");
@@ -217,7 +222,7 @@ final class RecordingTests {
   @Test
   void recordThatCannotBeReplaced_staysAsItIs() throws IOException {
     byte[] whole = recorded();
-    byte[] cut = Arrays.copyOf(whole, whole.length - 3);
+    byte[] cut = Arrays.copyOf(whole, endOfPlay(whole) - 3);
     cut[cut.length - 1] = '?';
     Files.write(file, cut);
     Files.createDirectory(folder.resolve("a match.txt.new"));

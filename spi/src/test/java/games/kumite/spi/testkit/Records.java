@@ -147,8 +147,9 @@ final class Records {
         }
       }
       SeededRandom random = new SeededRandom(trial.seed()).split("damage");
+      int result = text.indexOf("\n[" + MatchRecord.RESULT); // a damaged name is a note of the owner's
       for (int i = 0; i < SAMPLED_DAMAGES; i++) {
-        int at = random.nextInt(text.length());
+        int at = random.nextInt(result < 0 ? text.length() : result);
         char other = (char) ('!' + random.nextInt(94));
         if (text.charAt(at) != other && text.charAt(at) != '\n') {
           refuse(trial, match, "a record with character " + (at + 1) + " replaced by " + other,

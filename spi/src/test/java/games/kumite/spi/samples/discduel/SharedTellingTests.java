@@ -82,6 +82,31 @@ final class SharedTellingTests {
   }
 
   @Test
+  void record_afterEachAction_costsWhatIsNew() {
+    Match match = GAME.start(Setup.seats(2).seed(1).option("pushes", 60));
+    SeededRandom random = new SeededRandom(1);
+    long early = costOfTheNextRecords(match, random);
+    play(match, random, 800);
+    long late = costOfTheNextRecords(match, random);
+    assertThat(match.record().lines()).hasSizeGreaterThan(50);
+    assertThat(late).isLessThan(early * 2); // the whole history would be ten times as much
+  }
+
+  /** Of one after each action; before the measuring the record is read once. */
+  private static long costOfTheNextRecords(Match match, SeededRandom random) {
+    match.record();
+    long spent = 0;
+    int played = 0;
+    for (; played < 8 && !match.isOver(); played++) {
+      match.play(random.nextInt(match.choices()));
+      long before = allocated();
+      match.record();
+      spent += allocated() - before;
+    }
+    return spent / Math.max(1, played);
+  }
+
+  @Test
   void readers_ofOneMatch_shareItsHistory() {
     Match match = GAME.start(Setup.seats(2).seed(1).option("pushes", 60));
     play(match, new SeededRandom(1), 800);

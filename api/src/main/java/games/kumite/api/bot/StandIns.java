@@ -1,0 +1,181 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Answers;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+
+/**
+ * Who plays for the seats that their players have left: a bot, or standing orders with a bot for what they do not
+ * answer. Works in the middle of any match of any game.
+ *
+ * <p>The record of the match says so, in notes that change nothing of the match: {@code [Takeover "2" "greedy:100"]}, with
+ * the standing orders after the bot, and {@code [Return "2"]}. So the same players stand in when the match is
+ * {@linkplain #resumed resumed}. For the owner of the match; used by the thread that uses the match.
+ *
+ * <pre>{@code
+ * StandIns absent = new StandIns(match);
+ * absent.takeOver(seat, "greedy:100");   // the player has left
+ * absent.play();                         // plays on until somebody is asked who is here
+ * absent.giveBack(seat);                 // and is here again
+ * }</pre>
+ */
+public final class StandIns {
+
+  private static final String TAKEOVER = "Takeover";
+  private static final String RETURN = "Return";
+
+  private final Match match;
+  private final RandomSource chance;
+  private final Map<Seat, StandIn> standIns = new LinkedHashMap<>();
+  private int takenOver;
+
+  private record StandIn(Bot bot, StandingOrders orders) {
+
+    Action choose(Perspective view, Decision decision) {
+      return orders.answer(view, decision).orElseGet(() -> bot.choose(view, decision));
+    }
+  }
+
+  /**
+   * Nobody stands in.
+   *
+   * @param match a match that keeps a record
+   */
+  public StandIns(Match match) {
+    this(match, RandomSource.keyed());
+  }
+
+  /**
+   * Nobody stands in.
+   *
+   * @param match a match that keeps a record
+   * @param chance what the bots' seeds are drawn from; not the match's own source
+   */
+  public StandIns(Match match, RandomSource chance) {
+    this.match = Objects.requireNonNull(match, "match must not be null");
+    this.chance = Objects.requireNonNull(chance, "chance must not be null");
+  }
+
+  /**
+   * Those who stood in when the record of a resumed match ended.
+   *
+   * @param match what {@link games.kumite.api.Game#resume} gave
+   * @return the same bots and orders on the same seats
+   * @throws IllegalArgumentException if a note about them is none that this class has written
+   */
+  public static StandIns resumed(Match match) {
+    StandIns absent = new StandIns(match);
+    for (MatchRecord.Note note : match.record().notes()) {
+      if (note.name().equals(TAKEOVER) && note.values().size() > 1) {
+        absent.standIns.put(absent.seat(note), absent.standIn(note.values().subList(1, note.values().size())));
+      } else if (note.name().equals(RETURN)) {
+        absent.standIns.remove(absent.seat(note));
+      }
+    }
+    return absent;
+  }
+
+  private Seat seat(MatchRecord.Note note) {
+    for (Seat seat : match.seats()) {
+      if (String.valueOf(seat.number()).equals(note.values().get(0))) {
+        return seat;
+      }
+    }
+    throw new IllegalArgumentException("line " + note.line() + " of the record names no seat of the match: "
+        + note.text().strip());
+  }
+
+  /**
+   * Lets somebody play for a seat from now on, instead of its player or of who has stood in before.
+   *
+   * @param seat a seat of the match
+   * @param bot a bundled bot, as {@link Bots#named} reads it
+   * @param orders standing orders that answer before the bot, as {@link StandingOrder#parse} reads them, at most six
+   * @throws IllegalArgumentException if the seat is none of the match, or a text is none of a bot or order; nobody
+   *     stands in
+   */
+  public void takeOver(Seat seat, String bot, String... orders) {
+    require(seat);
+    List<String> said = new ArrayList<>(List.of(bot));
+    said.addAll(List.of(orders));
+    StandIn standIn = standIn(said);
+    said.add(0, String.valueOf(seat.number()));
+    match.note(TAKEOVER, said.toArray(String[]::new));
+    standIns.put(seat, standIn);
+  }
+
+  private StandIn standIn(List<String> said) {
+    StandingOrders standing = new StandingOrders(match.game());
+    said.subList(1, said.size()).forEach(order -> standing.give(StandingOrder.parse(order)));
+    SeededRandom seeds = new SeededRandom((long) chance.pick("stand-in", ++takenOver, 1 << 30) << 20);
+    return new StandIn(Bots.named(said.get(0)).create(seeds.nextLong()), standing);
+  }
+
+  /**
+   * Lets the player of a seat play again.
+   *
+   * @param seat a seat of the match
+   * @throws IllegalArgumentException if the seat is none of the match
+   * @throws IllegalStateException if nobody stands in
+   */
+  public void giveBack(Seat seat) {
+    require(seat);
+    if (standIns.remove(seat) == null) {
+      throw new IllegalStateException("nobody stands in for " + seat.name());
+    }
+    match.note(RETURN, String.valueOf(seat.number()));
+  }
+
+  private void require(Seat seat) {
+    if (!match.seats().contains(seat)) {
+      throw new IllegalArgumentException(seat + " is no seat of this match");
+    }
+  }
+
+  /**
+   * For whom somebody stands in.
+   *
+   * @return the seats, an immutable list
+   */
+  public List<Seat> seats() {
+    return List.copyOf(standIns.keySet());
+  }
+
+  /** Plays until a seat is asked whose player is here, or the match is over. */
+  public void play() {
+    play((seat, action) -> match.play(action));
+  }
+
+  /**
+   * The same for an owner who collects answers: answers for the absent whenever it is their turn, until a seat is asked
+   * whose player is here, or the match is over.
+   *
+   * @param answers the answers of this match
+   */
+  public void answer(Answers answers) {
+    play((seat, action) -> answers.give(seat, action));
+  }
+
+  private void play(BiConsumer<Seat, Action> player) {
+    while (!match.isOver()) {
+      Seat seat = match.actor();
+      StandIn standIn = standIns.get(seat);
+      if (standIn == null) {
+        return;
+      }
+      player.accept(seat, standIn.choose(match.seenBy(seat), match.decision()));
+    }
+  }
+}
