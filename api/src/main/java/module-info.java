@@ -8,6 +8,7 @@ module games.kumite.api {
   exports games.kumite.api;
   exports games.kumite.api.arena;
   exports games.kumite.api.bot;
+  exports games.kumite.api.learn;
 
   uses games.kumite.api.Game;
 }

@@ -7,12 +7,15 @@ import games.kumite.bigtrouble.setup.Setup;
 import games.kumite.bigtrouble.state.Settings;
 import games.kumite.bigtrouble.state.Terms;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.table.Measuring;
 import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.actions.ActionSet;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
@@ -34,6 +37,16 @@ final class BigTroubleRules implements Rules<Trouble> {
     trouble.then(Setup.BEGIN);
     Rounds.begin(trouble);
     return trouble;
+  }
+
+  @Override
+  public ActionSet actions(Trouble trouble) {
+    return trouble.terms().actions;
+  }
+
+  @Override
+  public void measure(Trouble trouble, Measures out) {
+    Measuring.measure(trouble, out);
   }
 
   @Override

@@ -5,13 +5,16 @@ import games.kumite.brawler.setup.Opening;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Settings;
 import games.kumite.brawler.state.Terms;
+import games.kumite.brawler.table.Measuring;
 import games.kumite.brawler.table.TableDescription;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
+import games.kumite.spi.actions.ActionSet;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
@@ -40,6 +43,16 @@ final class BrawlerRules implements Rules<Gauntlet> {
   @Override
   public void describe(Gauntlet gauntlet, TableBuilder table) {
     description.describe(gauntlet, table);
+  }
+
+  @Override
+  public ActionSet actions(Gauntlet gauntlet) {
+    return gauntlet.deeds().all();
+  }
+
+  @Override
+  public void measure(Gauntlet gauntlet, Measures out) {
+    Measuring.measure(gauntlet, out);
   }
 
   /**

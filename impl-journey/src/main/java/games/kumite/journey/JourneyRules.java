@@ -9,6 +9,7 @@ import games.kumite.journey.turn.Turn;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.actions.ActionSet;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
@@ -29,6 +30,11 @@ final class JourneyRules implements Rules<Journey> {
     Journey journey = beginnings.begin(start);
     journey.then(Setup.BEGIN, Turn.NEXT);
     return journey;
+  }
+
+  @Override
+  public ActionSet actions(Journey journey) {
+    return journey.terms().actions;
   }
 
   @Override

@@ -2,19 +2,23 @@ package games.kumite.kungfu;
 
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.prospect.Prospects;
+import games.kumite.kungfu.setup.Orders;
 import games.kumite.kungfu.setup.Setup;
 import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Terms;
+import games.kumite.kungfu.table.Measuring;
 import games.kumite.kungfu.table.TableDescription;
 import games.kumite.kungfu.turn.Turns;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
+import games.kumite.spi.actions.ActionSet;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 
@@ -42,6 +46,16 @@ final class KungFuRules implements Rules<Fight> {
   @Override
   public OptionalDouble estimate(Fight fight, int seat) {
     return OptionalDouble.of(Prospects.of(fight, seat));
+  }
+
+  @Override
+  public ActionSet actions(Fight fight) {
+    return new Orders(fight.actions());
+  }
+
+  @Override
+  public void measure(Fight fight, Measures out) {
+    Measuring.measure(fight, out);
   }
 
   @Override

@@ -4,6 +4,7 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.Texts;
+import games.kumite.spi.actions.ActionSet;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
 import games.kumite.tmnt.content.Content;
@@ -30,6 +31,11 @@ final class TmntRules implements Rules<Party> {
     Party party = new Party(start, terms.of(Settings.of(start)));
     party.then(Setup.BEGIN);
     return party;
+  }
+
+  @Override
+  public ActionSet actions(Party party) {
+    return party.actions();
   }
 
   @Override

@@ -21,6 +21,7 @@ final class Engine<S extends State<S>> {
   final Rules<S> rules;
   final LastStarts<S> lastStarts = new LastStarts<>(this);
   private final Map<String, Phase> phases = new HashMap<>();
+  final Encodings<S> encodings = new Encodings<>(this);
 
   Engine(Game game, Rules<S> rules) {
     this.game = game;

@@ -17,6 +17,7 @@ import games.kumite.api.RecordingRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -351,6 +352,12 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     int index = engine.index(observer, seats());
     Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
     return new EnginePerspective<>(engine, state.copy(), observer, index, events, number(index));
+  }
+
+  @Override
+  public Encoding encoding() {
+    requireWhole();
+    return engine.encodings.of(state);
   }
 
   @Override

@@ -11,6 +11,7 @@ import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
+import games.kumite.api.learn.Encoding;
 import games.kumite.spi.cards.Hidden;
 import java.util.List;
 import java.util.Objects;
@@ -57,6 +58,19 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   S known() {
     return known;
+  }
+
+  boolean isAsked() {
+    return isAsked;
+  }
+
+  boolean isOf(Engine<?> other, int seen) {
+    return engine == other && index == seen;
+  }
+
+  @Override
+  public Encoding encoding() {
+    return engine.encodings.of(known);
   }
 
   @Override

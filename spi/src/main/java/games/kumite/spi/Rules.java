@@ -1,6 +1,9 @@
 package games.kumite.spi;
 
+import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.Measures;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the engine needs from a game: how a match begins, and what lies on the table. Made by the
@@ -30,6 +33,25 @@ public interface Rules<S extends State<S>> {
    * @param table where the elements go
    */
   void describe(S state, TableBuilder table);
+
+  /**
+   * All actions that questions of a match can list, besides {@link Pass} and {@link Done}: for programs that learn.
+   *
+   * @param state the match's state
+   * @return the actions, as many in every match of the setup; null (by default) if the game does not say
+   */
+  default @Nullable ActionSet actions(S state) {
+    return null;
+  }
+
+  /**
+   * Measures what programs that learn should be shown besides cards, declared numbers and secret cells: public things
+   * alone, always as many in the same order. Changes nothing.
+   *
+   * @param state the match's state
+   * @param out where they go
+   */
+  default void measure(S state, Measures out) {}
 
   /**
    * How a seat stands, for bots that look ahead and do not play to the end. Changes nothing and draws nothing.

@@ -4,6 +4,7 @@ import games.kumite.api.Outcome;
 import games.kumite.api.RandomSource;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Cell;
+import games.kumite.spi.cards.CellLayout;
 import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.cards.Zone;
@@ -89,6 +90,15 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   @Override
   public @Nullable Numbers numbers() {
     return null;
+  }
+
+  /**
+   * The secret numbers that a match can have, from its beginning on.
+   *
+   * @return their layouts, by default those of the {@link Cells} among what is {@linkplain #hidden hidden}
+   */
+  protected List<CellLayout> cellLayouts() {
+    return hidden().stream().filter(Cells.class::isInstance).map(hidden -> ((Cells) hidden).layout()).toList();
   }
 
   /**

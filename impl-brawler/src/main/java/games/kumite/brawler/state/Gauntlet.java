@@ -375,6 +375,24 @@ public final class Gauntlet extends Party {
   }
 
   /**
+   * With whose attack the next one may form a pair.
+   *
+   * @return a hero's seat index, {@link #NOBODY} for none
+   */
+  public int pairing() {
+    return lastHero;
+  }
+
+  /**
+   * The card of that attack.
+   *
+   * @return its face, of no meaning if there is none
+   */
+  public int pairingFace() {
+    return lastFace;
+  }
+
+  /**
    * The scenarios that the last attack has formed.
    *
    * @return a bit for each scenario

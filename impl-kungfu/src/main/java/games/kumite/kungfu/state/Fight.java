@@ -7,6 +7,7 @@ import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.CellLayout;
 import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Hidden;
 import java.util.Arrays;
@@ -86,6 +87,11 @@ public final class Fight extends State<Fight> {
   @Override
   protected List<Hidden> hidden() {
     return foreseen == null ? List.of() : List.of(foreseen);
+  }
+
+  @Override
+  protected List<CellLayout> cellLayouts() {
+    return List.of(terms.foreseen);
   }
 
   /** The dice that figures have foreseen (KF-TRT-43a). */

@@ -225,7 +225,7 @@ public final class Figures implements Bodies {
   }
 
   /** How many figures of one gang actions can name. */
-  int room() {
+  public int room() {
     return terms.room;
   }
 
@@ -324,6 +324,11 @@ public final class Figures implements Bodies {
   @Override
   public boolean isFlying(int figure) {
     return profile(figure).has(form(figure), Trait.FLYING);
+  }
+
+  /** All that it is in, a bit for each condition. */
+  public long conditions(int figure) {
+    return status[figure];
   }
 
   /** Whether it is in a condition. */

@@ -136,7 +136,7 @@ public final class Num {
   public static final int LEAST_ONE = MONSTER.flag("least-one");
   static final NumberGroup OF_MONSTER = MONSTER.build();
 
-  private static final NumberGroup.Builder CARD = NumberGroup.packed("card");
+  private static final NumberGroup.Builder CARD = NumberGroup.packed("card").ofCards();
   /** Of a card: it is equipped. */
   public static final int EQUIPPED = CARD.flag("equipped");
   /** Of a card: it was just received. */
@@ -157,7 +157,7 @@ public final class Num {
   static final int TURN_USES = CARD.clearedBy(Stage.TURN).number("turn-uses", 0, MAX_USES);
   static final NumberGroup OF_CARD = CARD.build();
 
-  private static final NumberGroup.Builder ATTACHED = NumberGroup.of("attached");
+  private static final NumberGroup.Builder ATTACHED = NumberGroup.of("attached").ofCards();
   static final int TO = ATTACHED.index("to");
   static final NumberGroup OF_ATTACHED = ATTACHED.build();
 

@@ -1,5 +1,6 @@
 package games.kumite.spi.actions;
 
+import games.kumite.api.Action;
 import games.kumite.api.Seat;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
@@ -7,6 +8,7 @@ import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * matches of the setup.
  */
 @Shared
-public final class Actions {
+public final class Actions implements ActionSet {
 
   private static final int MAX = 500_000;
 
@@ -345,13 +347,41 @@ public final class Actions {
     return new VerbAction(this, verb, arguments, firsts[verb.ordinal()] + index);
   }
 
-  /**
-   * How many numbers there are.
-   *
-   * @return the bound of {@link VerbAction#number}
-   */
+  @Override
   public int count() {
     return count;
+  }
+
+  @Override
+  public int numberOf(Action action) {
+    return action instanceof VerbAction verbal && (verbal.isOf(this) || isLike(verbal)) ? verbal.number() : -1;
+  }
+
+  /** Whether an action that another match of the same setup has made is one of these. */
+  private boolean isLike(VerbAction action) {
+    Verb verb = action.verb();
+    int at = verb.ordinal();
+    int index = at < verbs.length && verbs[at] == verb ? action.number() - firsts[at] : -1;
+    return index >= 0 && index < made[at].length
+        && (hasPoint(verb) || made[at][index].notation().equals(action.notation()));
+  }
+
+  /** Written as actions are, with a star in place of points. */
+  @Override
+  public String notation(int number) {
+    Objects.checkIndex(number, count);
+    int at = verbs.length - 1;
+    while (firsts[at] > number) {
+      at--;
+    }
+    int[] arguments = new int[names[at].length];
+    int rest = number - firsts[at];
+    for (int i = arguments.length - 1; i >= 0; i--) {
+      Names list = names[at][i];
+      arguments[i] = rest % list.size() + list.min();
+      rest /= list.size();
+    }
+    return notation(verbs[at], arguments) + (hasPoint(verbs[at]) ? " *" : "");
   }
 
   /**

@@ -93,6 +93,10 @@ public final class VerbAction implements Action {
     return verb.isIdle();
   }
 
+  boolean isOf(Actions made) {
+    return made == actions;
+  }
+
   int[] arguments() {
     return new int[] {first, second, third};
   }

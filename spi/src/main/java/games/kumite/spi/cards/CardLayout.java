@@ -2,6 +2,7 @@ package games.kumite.spi.cards;
 
 import games.kumite.api.Element;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -273,6 +274,17 @@ public final class CardLayout {
    */
   public static int allSeats(int seats) {
     return (1 << seats) - 1;
+  }
+
+  /**
+   * Whether another layout means the same.
+   *
+   * @param other a layout of the same game
+   * @return true if it has equal zones and the same names with the same backs
+   */
+  public boolean isLike(CardLayout other) {
+    return this == other || seats == other.seats && zones.equals(other.zones) && Arrays.equals(names, other.names)
+        && Arrays.equals(families, other.families);
   }
 
   /**

@@ -98,6 +98,16 @@ public final class CellLayout {
   }
 
   /**
+   * Whether another layout means the same.
+   *
+   * @param other a layout of the same game
+   * @return true if it has equal cells
+   */
+  public boolean isLike(CellLayout other) {
+    return this == other || cells.equals(other.cells);
+  }
+
+  /**
    * How many seats the match has.
    *
    * @return the number

@@ -133,6 +133,23 @@ abstract sealed class Spread permits Cards {
     setWord(node, with(word(node), number, bits(), value));
   }
 
+  /** The first node from one on that is not as it was seen, and is from now on; -1 for none. */
+  final int nextChange(int from, int[] seenNarrow, long[] seenWide) {
+    long[] words = wide;
+    int length = size + layout.sights.length;
+    int change = words == null ? Arrays.mismatch(narrow, from, length, seenNarrow, from, length)
+        : Arrays.mismatch(words, from, length, seenWide, from, length);
+    if (change < 0) {
+      return change;
+    }
+    if (words == null) {
+      seenNarrow[from + change] = narrow[from + change];
+    } else {
+      seenWide[from + change] = words[from + change];
+    }
+    return from + change;
+  }
+
   /** All numbers as text. */
   final String numbers() {
     return wide == null ? Arrays.toString(narrow) : Arrays.toString(wide);

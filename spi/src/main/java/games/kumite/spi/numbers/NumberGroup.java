@@ -33,12 +33,14 @@ public final class NumberGroup {
 
   private final String name;
   private final boolean packed;
+  private final boolean ofCards;
   private final int width;
   private final List<Declared> numbers;
 
   private NumberGroup(Builder builder) {
     name = builder.name;
     packed = builder.packed;
+    ofCards = builder.ofCards;
     numbers = List.copyOf(builder.numbers);
     width = packed ? 1 : numbers.size();
   }
@@ -71,11 +73,23 @@ public final class NumberGroup {
     private final List<Declared> numbers = new ArrayList<>();
     private int bits;
     private boolean closed;
+    private boolean ofCards;
     private @Nullable Object scope;
 
     private Builder(String name, boolean packed) {
       this.name = name;
       this.packed = packed;
+    }
+
+    /**
+     * Says that there is a thing for each card, by its token: programs that learn are shown its numbers under the name
+     * of the card as far as they know it.
+     *
+     * @return this builder
+     */
+    public Builder ofCards() {
+      ofCards = true;
+      return this;
     }
 
     /**
@@ -194,6 +208,10 @@ public final class NumberGroup {
 
   boolean isPacked() {
     return packed;
+  }
+
+  boolean isOfCards() {
+    return ofCards;
   }
 
   /** How many words of the array one thing takes. */

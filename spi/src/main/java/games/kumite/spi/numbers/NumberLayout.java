@@ -2,6 +2,7 @@ package games.kumite.spi.numbers;
 
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Which numbers a match has: groups, and how many things each has. Shared by all copies. Immutable. */
@@ -153,6 +154,16 @@ public final class NumberLayout {
    */
   public int count(int index) {
     return counts[index];
+  }
+
+  /**
+   * Whether another layout means the same.
+   *
+   * @param other a layout of the same game
+   * @return true if it has the same groups, of as many things
+   */
+  public boolean isLike(NumberLayout other) {
+    return this == other || groups.equals(other.groups) && Arrays.equals(counts, other.counts);
   }
 
   short[] start() {

@@ -1,5 +1,7 @@
 package games.kumite.spi.numbers;
 
+import java.util.Arrays;
+
 /**
  * The public numbers of a match, in one flat array. A copy is one {@code clone()}. With assertions switched on (as in
  * tests) a value out of its declared range is refused. Confined to one thread.
@@ -126,6 +128,12 @@ public final class Numbers {
    */
   public void clear(Object scope) {
     touched = layout.clear(data, scope, touched);
+  }
+
+  /** The first place from one on with another number than one that was seen; -1 for none. */
+  int nextChange(int from, short[] seen) {
+    int change = Arrays.mismatch(data, from, data.length, seen, from, data.length);
+    return change < 0 ? change : from + change;
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */

@@ -116,6 +116,12 @@ enum Flaw {
   /** A seat that does not exist is asked. */
   WRONG_SEAT("property-7", "names no seat of the match"),
 
+  // learning
+  /** The rules measure what is in a hand. */
+  HAND_MEASURED("learning", "in that of a match that it cannot tell apart"),
+  /** The rules measure more things the longer a match lasts. */
+  MEASURES_GROW("learning", "the rules measured"),
+
   // 8
   /** The match never ends. */
   ENDLESS("property-8", "the match is not over; declared are at most 30"),

@@ -12,6 +12,7 @@ import games.kumite.spi.cards.Cells;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,6 +66,15 @@ final class UndercutRules implements Rules<Hands> {
   /** Whether there are two cards that look alike, of which one is turned up each round. */
   private boolean hasStones() {
     return flaw == Flaw.COUNTED_IDS || flaw == Flaw.MARKED_IDS;
+  }
+
+  @Override
+  public void measure(Hands state, Measures out) {
+    int top = state.cards().top(state.board.hands().get(0));
+    out.number("best", flaw == Flaw.HAND_MEASURED && top >= 0 ? state.cards().face(top) : 0, 0, CARDS);
+    for (int round = 0; flaw == Flaw.MEASURES_GROW && round < state.round; round++) {
+      out.number("round", round, "played", 1, 0, 1);
+    }
   }
 
   @Override

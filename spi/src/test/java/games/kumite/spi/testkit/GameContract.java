@@ -291,6 +291,27 @@ public abstract class GameContract extends HiddenInformationContract {
   }
 
   @Test
+  @Tag("learning")
+  @DisplayName("views for learning have one length and meaning, and say what the perspective says")
+  void views_followedOrNew_agree() {
+    new Learned(trials(), samples()).agree();
+  }
+
+  @Test
+  @Tag("learning")
+  @DisplayName("views for learning hold nothing hidden")
+  void views_ofHiddenThingsExchanged_stay() {
+    new Learned(trials(), samples()).hide();
+  }
+
+  @Test
+  @Tag("learning")
+  @DisplayName("the numbers of actions lead there and back")
+  void numbersOfActions_areDense() {
+    new Learned(trials(), samples()).number();
+  }
+
+  @Test
   @Tag("undo")
   @DisplayName("undo gives the earlier position back and stops where something was learnt")
   void undo_afterEachAction_isHonest() {

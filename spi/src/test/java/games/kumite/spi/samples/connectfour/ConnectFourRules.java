@@ -4,10 +4,20 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** How connect four begins and looks. */
 final class ConnectFourRules implements Rules<Rack> {
+
+  /** By seat and column: what its discs are called, the lowest first. */
+  private static final List<List<List<String>>> DISCS = Stream.of("first", "second").map(seat ->
+      IntStream.range(0, Rack.COLUMNS).mapToObj(column -> IntStream.range(0, Rack.ROWS)
+          .mapToObj(row -> seat + " " + Drop.name(column * Rack.STRIDE + row)).toList()).toList()).toList();
 
   @Inject
   ConnectFourRules() {}
@@ -17,6 +27,23 @@ final class ConnectFourRules implements Rules<Rack> {
     Rack rack = new Rack(start);
     rack.ask(DropDisc.DROP_DISC);
     return rack;
+  }
+
+  @Override
+  public ActionSet actions(Rack rack) {
+    return Drop.all();
+  }
+
+  @Override
+  public void measure(Rack rack, Measures out) {
+    measure(rack.first, DISCS.get(0), out);
+    measure(rack.second, DISCS.get(1), out);
+  }
+
+  private static void measure(long discs, List<List<String>> names, Measures out) {
+    for (int column = 0; column < Rack.COLUMNS; column++) {
+      out.bits(names.get(column), discs >>> column * Rack.STRIDE & (1 << Rack.ROWS) - 1);
+    }
   }
 
   @Override

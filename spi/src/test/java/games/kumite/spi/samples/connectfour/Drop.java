@@ -2,6 +2,8 @@ package games.kumite.spi.samples.connectfour;
 
 import games.kumite.api.Action;
 import games.kumite.spi.Texts;
+import games.kumite.spi.actions.ActionSet;
+import java.util.Arrays;
 
 /**
  * Drops a disc.
@@ -12,11 +14,18 @@ record Drop(int space) implements Action {
 
   private static final Texts TEXTS = Texts.of(Drop.class, "connectfour");
   private static final Drop[] ALL = new Drop[Rack.COLUMNS * Rack.STRIDE];
+  private static final ActionSet ALL_SPACES;
 
   static {
     for (int space = 0; space < ALL.length; space++) {
       ALL[space] = new Drop(space);
     }
+    ALL_SPACES = ActionSet.of(Arrays.stream(ALL).filter(drop -> drop.space % Rack.STRIDE < Rack.ROWS).toList());
+  }
+
+  /** Every disc that can come to rest in a space of the rack. */
+  static ActionSet all() {
+    return ALL_SPACES;
   }
 
   static Drop of(int space) {

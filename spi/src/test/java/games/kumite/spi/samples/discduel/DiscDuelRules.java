@@ -4,10 +4,14 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 
 /** How the disc duel begins and looks. */
 final class DiscDuelRules implements Rules<Duel> {
+
+  private static final int SHARES = 255;
 
   @Inject
   DiscDuelRules() {}
@@ -17,6 +21,27 @@ final class DiscDuelRules implements Rules<Duel> {
     Duel duel = new Duel(start);
     duel.then(PushDisc.PUSH_DISC, DuelPhase.PLAY);
     return duel;
+  }
+
+  @Override
+  public ActionSet actions(Duel duel) {
+    return DuelActions.ALL;
+  }
+
+  @Override
+  public void measure(Duel duel, Measures out) {
+    for (int seat = 0; seat < 2; seat++) {
+      out.number("disc", seat, "x", share(duel.disc(seat).x(), 2 * Point.TABLE_RADIUS), 0, SHARES);
+      out.number("disc", seat, "y", share(duel.disc(seat).y(), 2 * Point.TABLE_RADIUS), 0, SHARES);
+      out.number("disc", seat, "braces", duel.braces(seat), 0, duel.start().number("braces"));
+    }
+    out.number("pushes", share(duel.pushes, duel.start().number("pushes")), 0, SHARES);
+    out.number("force", share(duel.force, PushDisc.REACH), 0, SHARES);
+  }
+
+  /** So many 255ths of the greatest value, which a view shows in full. */
+  private static int share(int value, int greatest) {
+    return value * SHARES / greatest;
   }
 
   @Override

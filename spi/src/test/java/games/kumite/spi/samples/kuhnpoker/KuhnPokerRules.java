@@ -4,6 +4,8 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 
 /** How Kuhn poker begins and looks. */
@@ -17,6 +19,18 @@ final class KuhnPokerRules implements Rules<Poker> {
     Poker poker = new Poker(start);
     poker.then(Deal.DEAL);
     return poker;
+  }
+
+  @Override
+  public ActionSet actions(Poker poker) {
+    return Bet.all();
+  }
+
+  @Override
+  public void measure(Poker poker, Measures out) {
+    for (int seat = 0; seat < Poker.SEATS; seat++) {
+      out.number("seat", seat, "stake", poker.stake(seat), 1, 2);
+    }
   }
 
   @Override

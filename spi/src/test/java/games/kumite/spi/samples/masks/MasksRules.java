@@ -4,6 +4,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.actions.ActionSet;
 import games.kumite.spi.cards.Cell;
 import jakarta.inject.Inject;
 
@@ -18,6 +19,11 @@ final class MasksRules implements Rules<Court> {
     Court court = new Court(start, new Board(start));
     court.then(Flow.DEAL, Flow.NEXT_TURN);
     return court;
+  }
+
+  @Override
+  public ActionSet actions(Court court) {
+    return court.board.actions;
   }
 
   @Override

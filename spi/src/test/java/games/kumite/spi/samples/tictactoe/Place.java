@@ -2,6 +2,8 @@ package games.kumite.spi.samples.tictactoe;
 
 import games.kumite.api.Action;
 import games.kumite.spi.Texts;
+import games.kumite.spi.actions.ActionSet;
+import java.util.List;
 
 /**
  * Takes a cell.
@@ -12,11 +14,18 @@ record Place(int cell) implements Action {
 
   private static final Texts TEXTS = Texts.of(Place.class, "tictactoe");
   private static final Place[] ALL = new Place[9];
+  private static final ActionSet ALL_CELLS;
 
   static {
     for (int cell = 0; cell < 9; cell++) {
       ALL[cell] = new Place(cell);
     }
+    ALL_CELLS = ActionSet.of(List.of(ALL));
+  }
+
+  /** Every cell that can be taken. */
+  static ActionSet all() {
+    return ALL_CELLS;
   }
 
   static Place of(int cell) {

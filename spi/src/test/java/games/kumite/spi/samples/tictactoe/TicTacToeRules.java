@@ -4,19 +4,41 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** How tic-tac-toe begins and looks. */
 final class TicTacToeRules implements Rules<Grid> {
 
+  private static final List<String> CROSSES = named("cross ");
+  private static final List<String> NOUGHTS = named("nought ");
+
   @Inject
   TicTacToeRules() {}
+
+  private static List<String> named(String mark) {
+    return IntStream.range(0, 9).mapToObj(cell -> mark + Place.name(cell)).toList();
+  }
 
   @Override
   public Grid begin(Start start) {
     Grid grid = new Grid(start);
     grid.ask(TakeCell.TAKE_CELL);
     return grid;
+  }
+
+  @Override
+  public ActionSet actions(Grid grid) {
+    return Place.all();
+  }
+
+  @Override
+  public void measure(Grid grid, Measures out) {
+    out.bits(CROSSES, grid.crosses);
+    out.bits(NOUGHTS, grid.noughts);
   }
 
   @Override

@@ -1,0 +1,86 @@
+package games.kumite.api.learn;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Observer;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * How matches of one game, setup and content are numbers to a program that learns. Immutable and thread-safe; matches
+ * of the same setup share it.
+ */
+public interface Encoding {
+
+  /**
+   * How long views are.
+   *
+   * @return the number of {@link #entries}
+   */
+  int size();
+
+  /**
+   * What is where in a view.
+   *
+   * @return an immutable list, made when somebody asks
+   */
+  List<Entry> entries();
+
+  /**
+   * An empty view.
+   *
+   * @param observer a seat of the setup, or {@link Observer#spectator()}
+   * @return a new view, for one thread
+   * @throws IllegalArgumentException if there is no such seat
+   */
+  View view(Observer observer);
+
+  /**
+   * How many numbers of actions there are.
+   *
+   * @return the bound of {@link #number}
+   */
+  int actions();
+
+  /**
+   * The number of an action.
+   *
+   * @param action an action of a match of this encoding
+   * @return 0 to {@link #actions()} - 1; actions that differ in a point alone share it
+   * @throws IllegalArgumentException if the action is of another game or setup
+   */
+  int number(Action action);
+
+  /**
+   * What has a number.
+   *
+   * @param number 0 to {@link #actions()} - 1
+   * @return an action's notation, with {@code *} for what the number leaves open
+   * @throws IndexOutOfBoundsException if there is no such number
+   */
+  String notation(int number);
+
+  /**
+   * The listed actions of a decision that have a number.
+   *
+   * @param decision a decision of a match of this encoding
+   * @param number any number
+   * @return in the order of the list: one or, where it leaves a point open, several; none if none is legal now
+   */
+  default List<Action> actions(Decision decision, int number) {
+    return decision.actions().stream().filter(action -> number(action) == number).toList();
+  }
+
+  /**
+   * Marks the numbers of a decision's listed actions.
+   *
+   * @param decision a decision of a match of this encoding
+   * @param mask where they are marked, at least {@link #actions()} long: true for these, false for all others
+   */
+  default void mask(Decision decision, boolean[] mask) {
+    Arrays.fill(mask, false);
+    for (Action action : decision.actions()) {
+      mask[number(action)] = true;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package games.kumite.kungfu.setup;
+
+import games.kumite.api.Action;
+import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.actions.Actions;
+
+/**
+ * Every action of a match with its number: those from the first turn on, then the choices before it, by their verb and
+ * what they stand for, a number of the content, of a figure or an item. Where a figure is deployed is no part of it.
+ *
+ * @param turns the actions from the first turn on
+ */
+public record Orders(Actions turns) implements ActionSet {
+
+  /** As many things as an order can stand for, and none. */
+  private static final int THINGS = 256;
+
+  @Override
+  public int count() {
+    return turns.count() + Order.Verb.values().length * THINGS;
+  }
+
+  @Override
+  public int numberOf(Action action) {
+    return action instanceof Order order
+        ? turns.count() + order.verb().ordinal() * THINGS + Math.min(order.value() + 1, THINGS - 1)
+        : turns.numberOf(action);
+  }
+
+  @Override
+  public String notation(int number) {
+    return number < turns.count() ? turns.notation(number)
+        : Order.Verb.values()[(number - turns.count()) / THINGS].word() + "*";
+  }
+}

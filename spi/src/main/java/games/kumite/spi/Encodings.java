@@ -1,0 +1,41 @@
+package games.kumite.spi;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** The encodings of the setups that were asked for last: bounded, and one for all matches of a setup. Thread-safe. */
+final class Encodings<S extends State<S>> {
+
+  private static final int MAX = 8;
+
+  private final Engine<S> engine;
+  private final Deque<EngineEncoding<S>> made = new ArrayDeque<>();
+
+  Encodings(Engine<S> engine) {
+    this.engine = engine;
+  }
+
+  /** The encoding of a match's setup. */
+  EngineEncoding<S> of(S state) {
+    synchronized (made) {
+      for (EngineEncoding<S> known : made) {
+        if (known.fits(state)) {
+          return known;
+        }
+      }
+    }
+    EngineEncoding<S> encoding = new EngineEncoding<>(engine, state);
+    synchronized (made) {
+      for (EngineEncoding<S> known : made) {
+        if (known.fits(state)) {
+          return known;
+        }
+      }
+      made.addFirst(encoding);
+      if (made.size() > MAX) {
+        made.removeLast();
+      }
+    }
+    return encoding;
+  }
+}

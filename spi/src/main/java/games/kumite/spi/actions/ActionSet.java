@@ -1,0 +1,79 @@
+package games.kumite.spi.actions;
+
+import games.kumite.api.Action;
+import games.kumite.spi.marks.Shared;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * All actions that questions of a setup can list, each with its number: what programs that learn count by. Immutable
+ * and thread-safe.
+ */
+public interface ActionSet {
+
+  /**
+   * How many numbers there are.
+   *
+   * @return the bound of {@link #numberOf}
+   */
+  int count();
+
+  /**
+   * The number of an action.
+   *
+   * @param action any action
+   * @return 0 to {@link #count()} - 1; -1 if it is none of these
+   */
+  int numberOf(Action action);
+
+  /**
+   * What has a number.
+   *
+   * @param number 0 to {@link #count()} - 1
+   * @return an action's notation, with {@code *} for what the number leaves open
+   */
+  String notation(int number);
+
+  /**
+   * A few actions of a game that has no verbs.
+   *
+   * @param actions all of them, in the order of their numbers; equal only to themselves
+   * @return the set
+   */
+  static ActionSet of(List<? extends Action> actions) {
+    return new Listed(List.copyOf(actions));
+  }
+
+  /** Actions by their places in a list. */
+  @Shared
+  final class Listed implements ActionSet {
+
+    private final List<Action> actions;
+    private final Map<Action, Integer> numbers = new HashMap<>();
+
+    private Listed(List<Action> actions) {
+      this.actions = actions;
+      for (Action action : actions) {
+        if (numbers.put(action, numbers.size()) != null) {
+          throw new IllegalArgumentException("actions must be different, was twice: " + action.notation());
+        }
+      }
+    }
+
+    @Override
+    public int count() {
+      return actions.size();
+    }
+
+    @Override
+    public int numberOf(Action action) {
+      return numbers.getOrDefault(action, -1);
+    }
+
+    @Override
+    public String notation(int number) {
+      return actions.get(number).notation();
+    }
+  }
+}

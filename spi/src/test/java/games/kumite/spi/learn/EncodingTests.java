@@ -1,0 +1,176 @@
+package games.kumite.spi.learn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.Action;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Seat;
+import games.kumite.api.Setup;
+import games.kumite.api.learn.Encoding;
+import games.kumite.api.learn.Entry;
+import games.kumite.api.learn.View;
+import games.kumite.spi.samples.connectfour.ConnectFour;
+import games.kumite.spi.samples.discduel.DiscDuel;
+import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import games.kumite.spi.samples.masks.Masks;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What programs that learn are shown of the samples. */
+final class EncodingTests {
+
+  private static final Game POKER = new KuhnPoker();
+  private static final Game FOUR = new ConnectFour();
+  private static final Game MASKS = new Masks();
+
+  private static Match match(Game game, long seed) {
+    return game.start(Setup.seats(2).seed(seed).unrecorded());
+  }
+
+  /** The entries that are not 0, with their values. */
+  private static List<String> shown(Match match, Observer observer) {
+    Encoding encoding = match.encoding();
+    float[] values = encoding.view(observer).of(match);
+    List<String> shown = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] != 0) {
+        shown.add(encoding.entries().get(i).name() + " " + values[i]);
+      }
+    }
+    return shown;
+  }
+
+  private static void play(Match match, String notation) {
+    match.play(match.decision().action(notation));
+  }
+
+  @Test
+  void view_ofASeat_holdsItsOwnCardAndNoOther() {
+    Match match = match(POKER, 1);
+    String own = match.table(match.seats().get(0)).all().keySet().stream().filter(id -> id.startsWith("card:"))
+        .findFirst().orElseThrow();
+
+    assertThat(shown(match, match.seats().get(0))).containsExactly("decision open 1.0", "asked seat:1 1.0",
+        "phase play 1.0", "deck:deck count 1.0", "hand:1 count 1.0", "hand:1 " + own + " 1.0", "hand:2 count 1.0");
+    assertThat(shown(match, Observer.spectator())).containsExactly("decision open 1.0", "asked seat:1 1.0",
+        "phase play 1.0", "deck:deck count 1.0", "hand:1 count 1.0", "hand:2 count 1.0");
+  }
+
+  @Test
+  void view_afterTheShowdown_holdsBothCards_andNoDecision() {
+    Match match = match(POKER, 1);
+    View view = match.encoding().view(match.seats().get(1));
+    view.of(match);
+    play(match, "bet");
+    play(match, "call");
+    Encoding encoding = match.encoding();
+    float[] values = view.of(match);
+
+    assertThat(shown(match, match.seats().get(1))).hasSize(8).noneMatch(entry -> entry.startsWith("decision")
+        || entry.startsWith("asked")).contains("seat 1 stake 1.0", "seat 2 stake 1.0");
+    assertThat(values).isEqualTo(encoding.view(match.seats().get(1)).of(match));
+  }
+
+  @Test
+  void secretNumber_isShownToWhomItIsKnown() {
+    Match match = match(MASKS, 1);
+
+    assertThat(shown(match, match.seats().get(0))).contains("cup-1 known 1.0")
+        .noneMatch(entry -> entry.startsWith("cup-2"));
+    assertThat(shown(match, match.seats().get(1))).contains("cup-2 known 1.0")
+        .noneMatch(entry -> entry.startsWith("cup-1"));
+  }
+
+  @Test
+  void view_ofAnEarlierPosition_afterALater_isAsANewOne() {
+    Match early = match(FOUR, 1);
+    play(early, "drop space:d1");
+    Match late = early.copy();
+    for (String disc : List.of("d2", "d3", "a1", "g1")) {
+      play(late, "drop space:" + disc);
+    }
+    View view = early.encoding().view(early.seats().get(0));
+    float[] of = early.encoding().view(early.seats().get(0)).of(early).clone();
+
+    view.of(late);
+
+    assertThat(view.of(early)).isEqualTo(of);
+    assertThat(shown(early, early.seats().get(0))).containsExactly("decision drop 1.0", "asked seat:2 1.0",
+        "phase play 1.0", "first d1 1.0");
+  }
+
+  @Test
+  void encoding_ofEqualSetups_isOne_alsoWhereEachMatchHasALayoutOfItsOwn() {
+    assertThat(match(MASKS, 1).encoding()).isSameAs(match(MASKS, 2).encoding());
+    Match one = match(MASKS, 1);
+    Match other = match(MASKS, 2);
+    Action action = other.decision().actions().get(0);
+
+    assertThat(one.encoding().notation(one.encoding().number(action))).isEqualTo(action.notation());
+    assertThat(one.encoding().view(one.seats().get(0)).of(other))
+        .isEqualTo(other.encoding().view(other.seats().get(0)).of(other));
+    assertThat(one.encoding()).isNotSameAs(MASKS.start(Setup.seats(3).seed(1)).encoding());
+  }
+
+  @Test
+  void numbers_ofActions_areDense_andFoldPoints() {
+    Encoding four = match(FOUR, 1).encoding();
+    assertThat(four.actions()).isEqualTo(42 + 2);
+    assertThat(four.notation(0)).isEqualTo("drop space:a1");
+    assertThat(four.notation(42)).isEqualTo("pass");
+
+    Match duel = match(new DiscDuel(), 1);
+    List<Action> pushes = duel.decision().actions();
+    assertThat(pushes).hasSizeGreaterThan(1).allMatch(push -> duel.encoding().number(push) == 0);
+    assertThat(duel.encoding().actions(duel.decision(), 0)).isEqualTo(pushes);
+    assertThat(duel.encoding().notation(0)).isEqualTo("push *");
+  }
+
+  @Test
+  void mask_marksTheListedActions_andUnmarksTheLastOnes() {
+    Match match = match(FOUR, 1);
+    boolean[] mask = new boolean[match.encoding().actions()];
+    match.encoding().mask(match.decision(), mask);
+    play(match, "drop space:a1");
+    match.encoding().mask(match.decision(), mask);
+
+    assertThat(mask[0]).isFalse();
+    assertThat(mask[1]).isTrue();
+    int marked = 0;
+    for (boolean isMarked : mask) {
+      marked += isMarked ? 1 : 0;
+    }
+    assertThat(marked).isEqualTo(7);
+  }
+
+  @Test
+  void foreignThings_areRefused() {
+    Match four = match(FOUR, 1);
+    Match poker = match(POKER, 1);
+    Seat ana = four.seats().get(0);
+    View view = four.encoding().view(ana);
+
+    assertThatThrownBy(() -> view.of(poker)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> view.of(four.seenBy(four.seats().get(1)))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> four.encoding().number(poker.decision().actions().get(0)))
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("is of another game or setup");
+    assertThatThrownBy(() -> MASKS.start(Setup.seats(3).seed(1)).encoding().view(ana).of(match(MASKS, 1)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> four.encoding().notation(44)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void scale_ofWideRanges_isBoundedAndKeepsTheOrder() {
+    assertThat(Scale.of(3, 0, 4)).isEqualTo(0.75f);
+    assertThat(Scale.of(5, 5, 5)).isZero();
+    assertThat(Scale.of(255, 0, 255)).isOne();
+    assertThat(Scale.of(-1, -1, Short.MAX_VALUE)).isNegative();
+    assertThat(Scale.of(8, 0, 9999)).isEqualTo(0.5f);
+    assertThat(Scale.of(9999, 0, 9999)).isLessThan(1);
+    assertThat(Scale.entry("n", -1, 9999)).isEqualTo(new Entry("n", -1, 1));
+  }
+}

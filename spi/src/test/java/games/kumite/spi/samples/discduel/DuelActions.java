@@ -1,0 +1,29 @@
+package games.kumite.spi.samples.discduel;
+
+import games.kumite.api.Action;
+import games.kumite.spi.actions.ActionSet;
+import java.util.List;
+
+/** The actions of the disc duel; all points to which a disc may be pushed share a number. */
+enum DuelActions implements ActionSet {
+  ALL;
+
+  private static final ActionSet OTHERS =
+      ActionSet.of(List.of(BraceWindow.Brace.BRACE, FollowUp.Answer.FOLLOW, FollowUp.Answer.STAY));
+
+  @Override
+  public int count() {
+    return 1 + OTHERS.count();
+  }
+
+  @Override
+  public int numberOf(Action action) {
+    int other = OTHERS.numberOf(action);
+    return action instanceof Push ? 0 : other < 0 ? other : 1 + other;
+  }
+
+  @Override
+  public String notation(int number) {
+    return number == 0 ? "push *" : OTHERS.notation(number - 1);
+  }
+}
