@@ -81,13 +81,9 @@ final class EngineEncoding<S extends State<S>> implements Encoding {
         && (other.options() == start.options() || other.options().equals(start.options()));
   }
 
-  /** The place of a kind of decision among the first entries. */
+  /** The place of a kind of decision among the first entries, -1 if the game does not declare it. */
   int kind(Question<S> question) {
-    Integer place = kinds.get(question.kind());
-    if (place == null) {
-      throw new IllegalStateException("the texts know no decision of kind " + question.kind());
-    }
-    return place;
+    return kinds.getOrDefault(question.kind(), -1);
   }
 
   int seatsAt() {
