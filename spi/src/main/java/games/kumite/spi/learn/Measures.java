@@ -79,7 +79,7 @@ public final class Measures {
   public void number(String name, int value, int min, int max) {
     if (entries != null) {
       entries.add(Scale.entry(name, min, max));
-    } else {
+    } else if (count < last.length) { // what is too much is counted, and found at the end
       put(value, min, max);
     }
     count++;
@@ -98,7 +98,7 @@ public final class Measures {
   public void number(String of, int index, String name, int value, int min, int max) {
     if (entries != null) {
       entries.add(Scale.entry(of + " " + (index + 1) + " " + name, min, max));
-    } else {
+    } else if (count < last.length) {
       put(value, min, max);
     }
     count++;
@@ -121,7 +121,7 @@ public final class Measures {
   public void bits(List<String> names, long bits) {
     if (entries != null) {
       names.forEach(name -> entries.add(new Entry(name, 0, 1)));
-    } else if (!names.isEmpty()) {
+    } else if (!names.isEmpty() && count + names.size() <= last.length) {
       for (long changed = bits ^ last[count]; changed != 0; changed &= changed - 1) {
         int bit = Long.numberOfTrailingZeros(changed);
         if (bit < names.size()) {
