@@ -7,9 +7,9 @@ import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.trigger.Hacks;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -21,15 +21,15 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param figure who flees
  * @param moves how many moves it has left
- * @param next the enemy in contact whose hack is looked at next
+ * @param hacks which of the enemies in contact makes its hack now, and which have
  * @param edge the edge that it flees to, {@link #UNKNOWN} before it is chosen
  */
-record Flight(int figure, int moves, int next, int edge) {
+record Flight(int figure, int moves, Hacks hacks, int edge) {
 
   static final int UNKNOWN = -1;
 
-  /** D-21 with a fleer: whether an enemy in contact makes its Free Hack. */
-  private enum WhetherToHack implements Script.Choice<Fight, Flight> {
+  /** D-21 with a fleer: which of the enemies in contact makes its Free Hack next; or none of them does. */
+  private enum WhoHacks implements Script.Choice<Fight, Flight> {
     FLEER;
 
     @Override
@@ -39,18 +39,17 @@ record Flight(int figure, int moves, int next, int edge) {
 
     @Override
     public int seat(Fight fight, Flight flight) {
-      return flight.next >= fight.figures().count() ? Figures.NOBODY : fight.seatOf(flight.next);
+      return flight.hacks.seat(fight, flight.bound(fight));
     }
 
     @Override
     public void options(Fight fight, Flight flight, Options out) {
-      out.add(fight.actions().of(Word.HACK, Names.of(fight.figures(), flight.next)));
-      out.add(fight.actions().of(Word.WAIVE));
+      flight.hacks.options(fight, flight.bound(fight), out);
     }
 
     @Override
     public Flight chosen(Fight fight, Flight flight, Action action) {
-      return ((VerbAction) action).verb() == Word.WAIVE ? flight.past() : flight;
+      return flight.with(flight.hacks.chosen(fight, flight.bound(fight), action));
     }
   }
 
@@ -85,51 +84,50 @@ record Flight(int figure, int moves, int next, int edge) {
 
   private static final Script<Fight, Flight> SCRIPT = Script.<Fight, Flight>of("flight")
       .loop((fight, flight) -> flight.moves > 0 && Able.isInPlay(fight.figures(), flight.figure), move -> move
-          .loop((fight, flight) -> flight.toNextBound(fight).next < fight.figures().count(), each -> each
-              .set((fight, flight) -> flight.toNextBound(fight))
-              .ask(WhetherToHack.FLEER)
-              .when((fight, flight) -> flight.isBound(fight), hacked -> hacked
-                  .call(Blow.SCRIPT, (fight, flight) -> Blow.declared(flight.next, flight.figure, Blow.Kind.FLEER_HACK, 0),
+          .loop((fight, flight) -> flight.hacks.left(flight.bound(fight)).size() > 0, each -> each
+              .set((fight, flight) -> flight.with(flight.hacks.unasked(fight, flight.bound(fight))))
+              .ask(WhoHacks.FLEER)
+              .when((fight, flight) -> flight.hacks.isSaid(), hacked -> hacked
+                  .call(Blow.SCRIPT,
+                      (fight, flight) -> Blow.declared(flight.hacks.next(), flight.figure, Blow.Kind.FLEER_HACK, 0),
                       (fight, flight, blow) -> flight.after(fight, blow)))
               .onlyIf((fight, flight) -> Able.isInPlay(fight.figures(), flight.figure)))
           .ask(ChooseEdge.EDGE)
           .set((fight, flight) -> flight.edge == UNKNOWN ? flight.to(Edges.nearest(fight, flight.figure).get(0)) : flight)
           .act((fight, flight) -> Edges.run(fight, flight.figure, flight.edge))
-          .set((fight, flight) -> new Flight(flight.figure, flight.moves - 1, 0, flight.edge)))
+          .set((fight, flight) -> new Flight(flight.figure, flight.moves - 1, Hacks.FIRST, flight.edge)))
       .end();
 
   /** The flight of a figure, so many moves far. */
   static Step<Fight> of(int figure, int moves) {
-    return SCRIPT.with(new Flight(figure, moves, 0, UNKNOWN));
+    return SCRIPT.with(new Flight(figure, moves, Hacks.FIRST, UNKNOWN));
   }
 
-  private boolean isBound(Fight fight) {
+  /** The enemies in contact who may hack. */
+  private Picks bound(Fight fight) {
     Figures figures = fight.figures();
-    return next < figures.count() && next != figure && figures.areEnemies(figure, next) && Restraint.allowsHack(figures, next, figure)
-        && Able.areInContact(fight.board(), figures, figure, next);
-  }
-
-  private Flight toNextBound(Fight fight) {
-    Flight now = this;
-    while (now.next < fight.figures().count() && !now.isBound(fight)) {
-      now = now.past();
+    Picks bound = Picks.NONE;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      boolean isBound = enemy != figure && figures.areEnemies(figure, enemy)
+          && Restraint.allowsHack(figures, enemy, figure) && Able.areInContact(fight.board(), figures, figure, enemy);
+      bound = isBound ? bound.and(enemy) : bound;
     }
-    return now;
+    return bound;
   }
 
-  private Flight past() {
-    return new Flight(figure, moves, next + 1, edge);
+  private Flight with(Hacks said) {
+    return new Flight(figure, moves, said, edge);
   }
 
   private Flight to(int chosen) {
-    return new Flight(figure, moves, next, chosen);
+    return new Flight(figure, moves, hacks, chosen);
   }
 
   /** A fleer that loses a hack is killed (KF-MOR-07). */
   private Flight after(Fight fight, Blow blow) {
     if (blow.margin() > 0) {
-      Casualty.kill(fight, figure, next);
+      Casualty.kill(fight, figure, hacks.next());
     }
-    return past();
+    return with(hacks.made());
   }
 }

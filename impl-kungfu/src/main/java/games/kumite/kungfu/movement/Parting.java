@@ -8,13 +8,10 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Word;
-import games.kumite.kungfu.trigger.Simultaneous;
+import games.kumite.kungfu.trigger.Hacks;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
-import games.kumite.spi.actions.VerbAction;
 
 /**
  * The Free Hacks at a figure that breaks contact, in the order that their player chooses (KF-RUL-40, KF-RUL-05).
@@ -22,11 +19,10 @@ import games.kumite.spi.actions.VerbAction;
  * @param figure who leaves
  * @param to where to
  * @param gait how
- * @param passed who has made a hack or waived it
- * @param next who makes one now, {@link Figures#NOBODY} before that is said
+ * @param hacks who makes one now, and who has
  * @param isHeld whether it has not won a hack
  */
-record Parting(int figure, long to, Gait gait, Picks passed, int next, boolean isHeld) {
+record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
 
   /** D-21, D-65: which of the enemies that are left hacks next; or none of them does. */
   private enum WhoHacks implements Script.Choice<Fight, Parting> {
@@ -39,39 +35,33 @@ record Parting(int figure, long to, Gait gait, Picks passed, int next, boolean i
 
     @Override
     public int seat(Fight fight, Parting parting) {
-      return parting.next != Figures.NOBODY ? Figures.NOBODY : Simultaneous.firstSeat(fight, parting.left(fight));
+      return parting.hacks.seat(fight, parting.bound(fight));
     }
 
     @Override
     public void options(Fight fight, Parting parting, Options out) {
-      Picks left = parting.ofOneSeat(fight);
-      for (int i = 0; i < left.size(); i++) {
-        out.add(fight.actions().of(Word.HACK, Names.of(fight.figures(), left.get(i))));
-      }
-      out.add(fight.actions().of(Word.WAIVE));
+      parting.hacks.options(fight, parting.bound(fight), out);
     }
 
     @Override
     public Parting chosen(Fight fight, Parting parting, Action action) {
-      VerbAction chosen = (VerbAction) action;
-      return chosen.verb() == Word.HACK ? parting.with(Names.figure(fight.figures(), chosen.first()))
-          : parting.without(parting.ofOneSeat(fight));
+      return parting.with(parting.hacks.chosen(fight, parting.bound(fight), action));
     }
   }
 
   /** One after the other, until one was not won. */
   static final Script<Fight, Parting> SCRIPT = Script.<Fight, Parting>of("parting")
       .loop((fight, parting) -> !parting.isHeld && Able.isInPlay(fight.figures(), parting.figure)
-          && parting.left(fight).size() > 0, each -> each
-              .set(Parting::unasked)
+          && parting.hacks.left(parting.bound(fight)).size() > 0, each -> each
+              .set((fight, parting) -> parting.with(parting.hacks.unasked(fight, parting.bound(fight))))
               .ask(WhoHacks.LEAVER)
-              .when((fight, parting) -> parting.next != Figures.NOBODY, hack -> hack
-                  .call(Blow.SCRIPT, (fight, parting) -> Blow.hack(parting.next, parting.figure),
+              .when((fight, parting) -> parting.hacks.isSaid(), hack -> hack
+                  .call(Blow.SCRIPT, (fight, parting) -> Blow.hack(parting.hacks.next(), parting.figure),
                       (fight, parting, blow) -> parting.after(blow))))
       .end();
 
   static Parting of(Moving moving) {
-    return new Parting(moving.figure(), moving.to(), moving.way().gait(), Picks.NONE, Figures.NOBODY, false);
+    return new Parting(moving.figure(), moving.to(), moving.way().gait(), Hacks.FIRST, false);
   }
 
   /** Whether the contact of anybody is broken who may hack for it. */
@@ -84,31 +74,13 @@ record Parting(int figure, long to, Gait gait, Picks passed, int next, boolean i
     return false;
   }
 
-  private Picks left(Fight fight) {
-    Picks left = Picks.NONE;
+  /** The enemies whose contact is broken. */
+  private Picks bound(Fight fight) {
+    Picks bound = Picks.NONE;
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-      left = isLeft(fight, enemy) && !contains(passed, enemy) ? left.and(enemy) : left;
+      bound = isLeft(fight, enemy) ? bound.and(enemy) : bound;
     }
-    return left;
-  }
-
-  private Picks ofOneSeat(Fight fight) {
-    Picks left = left(fight);
-    int seat = Simultaneous.firstSeat(fight, left);
-    Picks own = Picks.NONE;
-    for (int i = 0; i < left.size(); i++) {
-      own = fight.seatOf(left.get(i)) == seat ? own.and(left.get(i)) : own;
-    }
-    return own;
-  }
-
-  private static boolean contains(Picks picks, int figure) {
-    for (int i = 0; i < picks.size(); i++) {
-      if (picks.get(i) == figure) {
-        return true;
-      }
-    }
-    return false;
+    return bound;
   }
 
   private boolean isLeft(Fight fight, int enemy) {
@@ -126,26 +98,12 @@ record Parting(int figure, long to, Gait gait, Picks passed, int next, boolean i
     return hasTrait || isOffTheGround || gait == Gait.LEAP || gait == Gait.FLIP; // KF-STU-04
   }
 
-  /** Nobody's figures never waive (KF-RUL-128). */
-  private static Parting unasked(Fight fight, Parting parting) {
-    Picks left = parting.left(fight);
-    return Simultaneous.firstSeat(fight, left) == Figures.NEUTRAL ? parting.with(left.get(0)) : parting;
-  }
-
-  private Parting with(int hacker) {
-    return new Parting(figure, to, gait, passed, hacker, isHeld);
-  }
-
-  private Parting without(Picks waived) {
-    Picks all = passed;
-    for (int i = 0; i < waived.size(); i++) {
-      all = all.and(waived.get(i));
-    }
-    return new Parting(figure, to, gait, all, Figures.NOBODY, isHeld);
+  private Parting with(Hacks said) {
+    return new Parting(figure, to, gait, said, isHeld);
   }
 
   /** The leaver goes on if it has won the roll (KF-H2H-29). */
   private Parting after(Blow blow) {
-    return new Parting(figure, to, gait, passed.and(next), Figures.NOBODY, blow.margin() >= 0);
+    return new Parting(figure, to, gait, hacks.made(), blow.margin() >= 0);
   }
 }

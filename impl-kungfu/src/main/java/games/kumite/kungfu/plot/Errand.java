@@ -11,14 +11,14 @@ import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.trigger.Hacks;
 import games.kumite.kungfu.vip.Persuasion;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
-import games.kumite.spi.actions.VerbAction;
 
 /**
  * A miscellaneous free action: every adjacent enemy may make a Free Hack at who does it, and one that hits interrupts
@@ -27,17 +27,15 @@ import games.kumite.spi.actions.VerbAction;
  * @param word what is done
  * @param figure who does it
  * @param about with whom or what
- * @param next the enemy whose hack is looked at next
+ * @param hacks which adjacent enemy makes its hack now, and which have
  * @param course how it goes
  */
-record Errand(Word word, int figure, int about, int next, Course course) {
+record Errand(Word word, int figure, int about, Hacks hacks, Course course) {
 
   /** How an errand goes. */
   enum Course {
     /** Nobody has interrupted it. */
     FREE,
-    /** The enemy looked at makes its hack. */
-    HACKED,
     /** A hack has hit. */
     INTERRUPTED
   }
@@ -45,8 +43,8 @@ record Errand(Word word, int figure, int about, int next, Course course) {
   private static final EventType INTERRUPTED =
       EventType.of("interrupted", "KF-ACT-32").named("figure", Figures::id);
 
-  /** D-67: whether an adjacent enemy makes its Free Hack. */
-  private enum WhetherToHack implements Script.Choice<Fight, Errand> {
+  /** D-67: which of the adjacent enemies makes its Free Hack next; or none of them does. */
+  private enum WhoHacks implements Script.Choice<Fight, Errand> {
     BUSY;
 
     @Override
@@ -56,60 +54,54 @@ record Errand(Word word, int figure, int about, int next, Course course) {
 
     @Override
     public int seat(Fight fight, Errand errand) {
-      return fight.seatOf(errand.next);
+      return errand.hacks.seat(fight, errand.adjacent(fight));
     }
 
     @Override
     public void options(Fight fight, Errand errand, Options out) {
-      out.add(fight.actions().of(Word.HACK, Names.of(fight.figures(), errand.next)));
-      out.add(fight.actions().of(Word.WAIVE));
+      errand.hacks.options(fight, errand.adjacent(fight), out);
     }
 
     @Override
     public Errand chosen(Fight fight, Errand errand, Action action) {
-      return ((VerbAction) action).verb() == Word.HACK ? errand.with(Course.HACKED) : errand;
+      return errand.with(errand.hacks.chosen(fight, errand.adjacent(fight), action));
     }
   }
 
   private static final Script<Fight, Errand> SCRIPT = Script.<Fight, Errand>of("errand")
-      .loop((fight, errand) -> errand.course == Course.FREE && errand.next < fight.figures().count(), each -> each
-          .set(Errand::toNextEnemy)
-          .when((fight, errand) -> errand.next < fight.figures().count(), enemy -> enemy
-              .ask(WhetherToHack.BUSY)
-              .when((fight, errand) -> errand.course == Course.HACKED, hacked -> hacked
-                  .call(Blow.SCRIPT, (fight, errand) -> Blow.hack(errand.next, errand.figure),
-                      (fight, errand, blow) -> errand.with(blow.margin() < 0 ? Course.FREE : Course.INTERRUPTED)))
-              .set((fight, errand) -> errand.past())))
+      .loop((fight, errand) -> errand.course == Course.FREE && errand.hacks.left(errand.adjacent(fight)).size() > 0,
+          each -> each
+              .set((fight, errand) -> errand.with(errand.hacks.unasked(fight, errand.adjacent(fight))))
+              .ask(WhoHacks.BUSY)
+              .when((fight, errand) -> errand.hacks.isSaid(), hacked -> hacked
+                  .call(Blow.SCRIPT, (fight, errand) -> Blow.hack(errand.hacks.next(), errand.figure),
+                      (fight, errand, blow) -> errand.after(blow))))
       .act(Errand::finish)
       .end();
 
   /** The free action of a figure. */
   static Step<Fight> of(Word word, int figure, int about) {
-    return SCRIPT.with(new Errand(word, figure, about, 0, Course.FREE));
+    return SCRIPT.with(new Errand(word, figure, about, Hacks.FIRST, Course.FREE));
   }
 
-  private static Errand toNextEnemy(Fight fight, Errand errand) {
-    Errand now = errand;
-    while (now.next < fight.figures().count() && !now.isEnemy(fight)) {
-      now = now.past();
-    }
-    boolean isUnasked = now.next < fight.figures().count() && fight.seatOf(now.next) == Figures.NEUTRAL;
-    return isUnasked ? now.with(Course.HACKED) : now; // KF-RUL-128
-  }
-
-  /** An active enemy in contact; who is questioned is held too fast (KF-RUL-190). */
-  private boolean isEnemy(Fight fight) {
+  /** The active enemies in contact; who is questioned is held too fast (KF-RUL-190). */
+  private Picks adjacent(Fight fight) {
     Figures figures = fight.figures();
-    return figures.areEnemies(figure, next) && Restraint.allowsHack(figures, next, figure) && !(word == Word.QUESTION && next == about)
-        && Able.areInContact(fight.board(), figures, figure, next);
+    Picks adjacent = Picks.NONE;
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      boolean isAdjacent = figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
+          && !(word == Word.QUESTION && enemy == about) && Able.areInContact(fight.board(), figures, figure, enemy);
+      adjacent = isAdjacent ? adjacent.and(enemy) : adjacent;
+    }
+    return adjacent;
   }
 
-  private Errand past() {
-    return new Errand(word, figure, about, next + 1, course);
+  private Errand with(Hacks said) {
+    return new Errand(word, figure, about, said, course);
   }
 
-  private Errand with(Course changed) {
-    return new Errand(word, figure, about, next, changed);
+  private Errand after(Blow blow) {
+    return new Errand(word, figure, about, hacks.made(), blow.margin() < 0 ? Course.FREE : Course.INTERRUPTED);
   }
 
   private static void finish(Fight fight, Errand errand) {

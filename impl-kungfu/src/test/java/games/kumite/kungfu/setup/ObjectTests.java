@@ -145,6 +145,18 @@ final class ObjectTests {
   }
 
   @Test
+  @Rule({"KF-RUL-05", "KF-ACT-32"})
+  void severalHackTheBusy_inTheOrderThatTheirPlayerSays() {
+    Ring ring = Ring.of(take(ObjectKind.HEAVY), THIEF, "1 student 4125 4500", OTHER, "1 student 4375 4250")
+        .play("activate figure:2-1", "pick-up token:object-1");
+    assertThat(ring.listed()).containsExactly("hack figure:1-1", "hack figure:1-2", "waive");
+    ring.dice("attack-1=1 defence-2=6").play("hack figure:1-2");
+    assertThat(ring.listed()).as("the other is left").containsExactly("hack figure:1-1", "waive");
+    ring.dice("attack-1=5 defence-2=4").play("hack figure:1-1", "inflict distracted");
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
+  }
+
+  @Test
   @Rule("KF-ACT-32")
   void aFreeHackThatHits_keepsItFromHim() {
     Ring ring = Ring.of(take(ObjectKind.HEAVY), THIEF, "1 student 4125 4500", OTHER)

@@ -160,6 +160,19 @@ final class TurnAndEndTests {
   }
 
   @Test
+  @Rule({"KF-RUL-05", "KF-MOR-07"})
+  void severalHackAFleer_inTheOrderThatTheirPlayerSays() {
+    Ring ring = shaken(fight -> { }, "morale-1=3,4,4,4,4,4", "1 student 5000 8000", "2 student 5250 8000",
+        "1 student 7000 5000", "2 student 8000 1000", "2 student 4750 8000");
+    assertThat(ring.listed()).containsExactly("hack figure:2-2", "hack figure:2-4", "waive");
+    ring.dice("attack-2=1 defence-1=6").play("hack figure:2-4");
+    assertThat(ring.kind()).isEqualTo("hack-fleer");
+    assertThat(ring.listed()).as("the other is left").containsExactly("hack figure:2-2", "waive");
+    ring.dice("attack-2=5 defence-1=4").play("hack figure:2-2");
+    assertThat(ring.is("1-2", Condition.DEAD)).as("lost by 1").isTrue();
+  }
+
+  @Test
   @Rule("KF-MOR-08")
   void fleer_thatTouchesAnEnemy_takesAHack_butNotFromTheFallen() {
     Ring ring = shaken(fight -> { }, "morale-1=3,4,4 attack-2=5 defence-1=4", "1 student 5000 7800",
