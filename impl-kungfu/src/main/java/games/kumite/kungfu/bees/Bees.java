@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Swarms;
@@ -15,6 +16,7 @@ public final class Bees {
   private static final int STIRRED = 1;
   private static final long WATER = Flag.SHALLOW.bit() | Flag.DEEP.bit() | Flag.RUNNING.bit();
   private static final EventType CAME = EventType.of("bees-come", "KF-LOC-04a").named("figure", Figures::id);
+  private static final EventType SHAKEN = EventType.of("hive-shaken", "KF-LOC-04a").number("x").number("y");
   private static final EventType DISPERSED = EventType.of("bees-dispersed", "KF-LOC-05e").number("x").number("y");
 
   private Bees() {}
@@ -30,6 +32,16 @@ public final class Bees {
       fight.wear(piece, STIRRED);
       fight.swarms().add(fight.figures().place(figure), fight.figures().count());
       fight.tell(CAME, fight.figures().code(figure));
+    }
+  }
+
+  /** A blast hits a hive: the swarm comes out where the hive is (KF-RUL-131). */
+  public static void shake(Fight fight, int piece) {
+    if (isHome(fight, piece)) {
+      Polygon hive = fight.board().piece(piece).outline;
+      fight.wear(piece, STIRRED);
+      fight.swarms().add(Place.of(hive.middleX(), hive.middleY(), 0), fight.figures().count());
+      fight.tell(SHAKEN, hive.middleX(), hive.middleY());
     }
   }
 

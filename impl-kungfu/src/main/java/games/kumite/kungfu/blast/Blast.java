@@ -108,6 +108,7 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
       .when((fight, blast) -> blast.kind != Kind.DANGEROUS_STUFF, strong -> strong
           .act((fight, blast) -> Ruins.of(fight, blast.by, blast.at, blast.kind.radius)))
       .act(Blast::disperse)
+      .act((fight, blast) -> Ruins.ofHives(fight, blast.at, blast.kind.radius)) // those it brings out are not dispersed
       .set((fight, blast) -> blast.at(0))
       .when((fight, blast) -> blast.kind == Kind.GRENADE, grenade -> grenade
           .act((fight, blast) -> Ruins.douse(fight, blast.at))

@@ -1,12 +1,13 @@
 package games.kumite.kungfu.blast;
 
+import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.plot.Breaking;
-import games.kumite.kungfu.prop.Hydrants;
 import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.prop.Hydrants;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.vehicle.Occupants;
 import games.kumite.spi.EventType;
@@ -59,6 +60,16 @@ final class Ruins {
     for (int i = 0; i < board.pieces() && board.mayHave(Flag.HYDRANT.bit()); i++) {
       if (board.isThere(i) && board.piece(i).is(Flag.HYDRANT) && isReached(board.piece(i), at, Blast.Kind.GRENADE.radius)) {
         Hydrants.hitByGrenade(fight, by, i);
+      }
+    }
+  }
+
+  /** A blast that reaches a hive brings its bees out (KF-RUL-131). */
+  static void ofHives(Fight fight, long at, int radius) {
+    Board board = fight.board();
+    for (int i = 0; i < board.pieces() && board.mayHave(Flag.BEES.bit()); i++) {
+      if (board.isThere(i) && board.piece(i).is(Flag.BEES) && isReached(board.piece(i), at, radius)) {
+        Bees.shake(fight, i);
       }
     }
   }

@@ -22,6 +22,8 @@ final class TableChecks {
   private static final int MIN_LINEAR = 1800; // KF-LOC-35a
   private static final int MAX_LINEAR = 300; // KF-LOC-35a: as high as a man
   private static final int MIN_HOUSE = 700;
+  private static final int MIN_CARS = 3;
+  private static final int MAX_CARS = 6;
   private static final int MIN_ITEMS = 4; // KF-RUL-93
   private static final int MAX_ITEMS = 60;
   private static final int BASES = 30;
@@ -138,6 +140,10 @@ final class TableChecks {
         report(entry, "traits", "nothing on the table is there for " + trait.word());
       }
     }
+    int cars = cars(board);
+    if (entry.traits().contains(LocationTrait.VEHICLES) && (cars < MIN_CARS || cars > MAX_CARS)) {
+      report(entry, "pieces", "with vehicles must have " + MIN_CARS + ".." + MAX_CARS + " cars, was " + cars); // KF-LOC-52a
+    }
     int items = TableLayout.scenicItems(board).size();
     if (items < MIN_ITEMS || items > MAX_ITEMS) {
       report(entry, "pieces", "must have " + MIN_ITEMS + ".." + MAX_ITEMS + " scenic items, was " + items);
@@ -150,6 +156,14 @@ final class TableChecks {
     if (grid.free() < BASES * BASES) {
       report(entry, "pieces", "must leave room for 30 bases");
     }
+  }
+
+  private static int cars(Board board) {
+    int cars = 0;
+    for (int i = 0; i < board.pieces(); i++) {
+      cars += board.piece(i).is(Flag.CAR) ? 1 : 0;
+    }
+    return cars;
   }
 
   /** Whether a table has items enough and not too many, that do not overlap, with ways and room between them. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An owner's content: it replaces the shipped one, and what is said of it when it is wrong. */
 final class BadContentTests {
@@ -142,6 +143,23 @@ final class BadContentTests {
         .replace("[7600, 900, 8300, 1200]", "[7500, 900, 8300, 1400]"));
     assertThatThrownBy(this::read).hasMessageContaining("tables.json, entry \"hideout\", field pieces")
         .hasMessageContaining(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 7})
+  @Rule("KF-LOC-52a")
+  void table_withVehicles_hasThreeToSixCars(int cars) throws IOException {
+    String third = "{\"id\": \"v3\", \"kind\": \"CAR\", \"rect\": [3400, 900, 3900, 2000]}";
+    StringBuilder laid = new StringBuilder(cars == 2 ? third.replace("CAR", "ROCK") : third);
+    for (int i = 3; i < cars; i++) {
+      laid.append(", ").append(third.replace("v3", "w" + i).replace("[3400, 900, 3900", "[3400, 900, " + (3500 + i)));
+    }
+    Files.writeString(directory.resolve("tables.json"), shipped("tables.json").replace(third, laid));
+    if (cars == 3) {
+      read();
+    } else {
+      assertThatThrownBy(this::read).hasMessageContaining("with vehicles must have 3..6 cars, was " + cars);
+    }
   }
 
   @Test

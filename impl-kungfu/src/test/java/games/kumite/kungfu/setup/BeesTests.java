@@ -134,6 +134,15 @@ final class BeesTests {
     assertThat(ring.fight().swarms().count()).isEqualTo(isGone ? 0 : 1);
   }
 
+  @ParameterizedTest
+  @CsvSource({"5150 5300, 5150 4150", "5150 5501, none"})
+  @Rule({"KF-LOC-04a", "KF-RUL-131"})
+  void aBlastThatReachesTheHive_bringsThemOut(String point, String middle) {
+    Ring ring = Ring.of(hive(), ANA, "2 hero/grenade 3600 6000", BO).play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2", "grenade").dice("throw-2=5,5,5").play("mark " + point);
+    assertThat(ring.fight().swarms().count() == 0 ? "none" : middle(ring)).isEqualTo(middle);
+  }
+
   @Test
   @Rule({"KF-RUL-05", "KF-LOC-05a"})
   void ofSeveralAtOnce_theTurnPlayersAreFirst_inHisOrder() {
