@@ -2,6 +2,7 @@ package games.kumite.kungfu.ability;
 
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -11,6 +12,8 @@ import games.kumite.kungfu.state.Figures;
 
 /** What figures are able to do. */
 public final class Able {
+
+  private static final Traits SPELLS = new Traits(Trait.SPELLS);
 
   private Able() {}
 
@@ -98,7 +101,8 @@ public final class Able {
 
   /** Whether a figure is a Taoist sorcerer: it has one of these traits (KF-TAO-01). */
   public static boolean isSorcerer(Figures figures, int figure) {
-    for (int spell = 0; spell < Trait.SPELLS.size(); spell++) { // no iterator: this is asked in every window
+    boolean mayBe = figures.profile(figure).hasAny(figures.form(figure), SPELLS);
+    for (int spell = 0; mayBe && spell < Trait.SPELLS.size(); spell++) { // no iterator: this is asked in every window
       if (has(figures, figure, Trait.SPELLS.get(spell))) {
         return true;
       }

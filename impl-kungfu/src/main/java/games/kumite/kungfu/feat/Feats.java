@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.blast.Grenade;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
@@ -11,14 +12,28 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The actions of an activation that traits give (D-15). */
 public final class Feats {
 
   private static final Spell[] SPELLS = Spell.values();
+  private static final Traits OF_SPELLS = traits();
 
   private Feats() {}
+
+  private static Traits traits() {
+    List<Trait> traits = new ArrayList<>(Trait.SPELLS);
+    for (Spell spell : SPELLS) {
+      Trait trait = spell.trait();
+      if (trait != null) {
+        traits.add(trait);
+      }
+    }
+    return new Traits(traits);
+  }
 
   /**
    * Lists them.
@@ -33,7 +48,9 @@ public final class Feats {
       out.add(fight.actions().of(Word.GRENADE),
           reserved != null ? reserved : Grenade.refusal(fight, figure, left, surcharge));
     }
-    for (Spell spell : SPELLS) {
+    boolean isCaster = figures.profile(figure).hasAny(figures.form(figure), OF_SPELLS);
+    for (int i = 0; isCaster && i < SPELLS.length; i++) {
+      Spell spell = SPELLS[i];
       if (spell.isKnown(figures, figure)) {
         out.add(fight.actions().of(Word.CAST, spell.ordinal()),
             reserved != null ? reserved : spell.refusalOf(fight, figure, left, surcharge));

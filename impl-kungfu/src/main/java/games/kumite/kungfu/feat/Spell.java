@@ -125,6 +125,11 @@ enum Spell {
     this.feat = feat;
   }
 
+  /** The trait that gives it, null if every sorcerer knows it. */
+  @Nullable Trait trait() {
+    return trait;
+  }
+
   /** Whether a figure knows it: sorcery is known to every sorcerer (KF-TAO-03a). */
   boolean isKnown(Figures figures, int figure) {
     return trait == null ? Able.isSorcerer(figures, figure) : Able.has(figures, figure, trait);

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.geometry;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,12 +25,16 @@ public final class Lattice {
   private final Size size;
   private final int columns;
   private final byte[] known;
+  /** What was found on the board that was asked about last: free, or outside. */
+  private final byte[] now;
+  private @Nullable Board latest;
 
   private Lattice(Board board, Size size) {
     lines = board.lines();
     this.size = size;
     columns = board.width / GRID + 1;
     known = new byte[columns * (board.height / GRID + 1)];
+    now = new byte[known.length];
   }
 
   /** The points of a table for bases of a size. */
@@ -67,6 +72,17 @@ public final class Lattice {
 
   /** Whether a base may stand at a point of a board of this table; no point at the rim of the table is free. */
   public boolean isFree(Board board, int point) {
+    if (board != latest) {
+      Arrays.fill(now, (byte) 0);
+      latest = board;
+    }
+    if (now[point] == 0) {
+      now[point] = isFound(board, point) ? FREE : OUTSIDE;
+    }
+    return now[point] == FREE;
+  }
+
+  private boolean isFound(Board board, int point) {
     if (known[point] == 0) {
       known[point] = found(board, point % columns * GRID, point / columns * GRID);
     }

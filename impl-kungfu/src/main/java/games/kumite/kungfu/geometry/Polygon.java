@@ -166,7 +166,8 @@ public final class Polygon {
 
   /** Whether a point is at most so far away; inside it is. */
   public boolean isWithin(int x, int y, int reach) {
-    return contains(x, y) || nearest(x, y, reach) <= 0;
+    return x + reach >= left && x - reach <= right && y + reach >= low && y - reach <= high
+        && (contains(x, y) || nearest(x, y, reach) <= 0);
   }
 
   /** Whether a base of this radius does not overlap it; touching is clear (KF-RUL-13). */

@@ -35,8 +35,9 @@ public final class Scenery {
   /** The same for a base of a size at a place. */
   public static long touched(Board board, long place, Size size) {
     long items = 0;
-    for (int i = 0; i < board.pieces(); i++) {
-      boolean isBeside = board.item(i) >= 0 && board.isThere(i) && Gaps.isAdjacent(board.piece(i), place, size);
+    int touch = size.radius() + Gaps.TOUCH;
+    for (int i = board.next(-1, place, touch); i >= 0; i = board.next(i, place, touch)) {
+      boolean isBeside = board.item(i) >= 0 && Gaps.isAdjacent(board.piece(i), place, size);
       items |= isBeside ? 1L << board.item(i) : 0;
     }
     return items;

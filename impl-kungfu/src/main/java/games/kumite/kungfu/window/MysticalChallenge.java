@@ -52,13 +52,14 @@ enum MysticalChallenge implements Ability {
 
   static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
-    if (!figures.areEnemies(figure, enemy) || figures.gang(enemy) == Figures.NEUTRAL || !Able.isInPlay(figures, enemy)
-        || !Able.isSorcerer(figures, enemy) && !Able.isSupernatural(figures, enemy)) {
+    if (!figures.areEnemies(figure, enemy) || figures.gang(enemy) == Figures.NEUTRAL
+        || !Able.isInPlay(figures, enemy)) {
       return false;
     }
     boolean isFresh = isDuel(fight, figure, enemy) ? !figures.hasUsed(figure, Once.CHALLENGE)
         : !figures.is(figure, Condition.HAS_CHALLENGED);
-    return isFresh && Sight.isMutual(fight.board(), figures, figure, enemy);
+    return isFresh && (Able.isSorcerer(figures, enemy) || Able.isSupernatural(figures, enemy))
+        && Sight.isMutual(fight.board(), figures, figure, enemy);
   }
 
   /** The two Protagonists of a Challenge, both sorcerers: once per own turn until it is decided (KF-RUL-173). */
