@@ -79,10 +79,10 @@ final class Abilities {
     return 1 << List.of(ALL).indexOf(ability);
   }
 
-  /** The abilities that a figure may have, a bit for each, none if it is not a seat's and in play. */
-  private static int of(Fight fight, int figure, int seat, boolean isAnybodyLaden) {
+  /** The abilities that a figure may have, a bit for each, none if it is not in play. */
+  private static int of(Fight fight, int figure, boolean isAnybodyLaden) {
     Figures figures = fight.figures();
-    if (fight.seatOf(figure) != seat || !Able.isInPlay(figures, figure)) {
+    if (!Able.isInPlay(figures, figure)) {
       return 0;
     }
     int bits = figures.profile(figure).of(figures.form(figure)).bits(TRAITS, OF_TRAIT);
@@ -96,7 +96,8 @@ final class Abilities {
     Figures figures = fight.figures();
     boolean isAnybodyLaden = Carrying.isAnything(fight);
     for (int figure = 0; figure < figures.count() && !out.isEnough(); figure++) {
-      for (int left = of(fight, figure, seat, isAnybodyLaden); left != 0; left &= left - 1) {
+      int abilities = fight.seatOf(figure) == seat ? of(fight, figure, isAnybodyLaden) : 0;
+      for (int left = abilities; left != 0; left &= left - 1) {
         Ability ability = ALL[Integer.numberOfTrailingZeros(left)];
         if (ability.isHeldBy(fight, figure)) {
           ability.options(fight, figure, occasion, out);
@@ -107,14 +108,31 @@ final class Abilities {
 
   /** Whether a seat can do anything: all that decides it is public. */
   static boolean isAny(Fight fight, int seat, Occasion occasion) {
-    Figures figures = fight.figures();
     boolean isAnybodyLaden = Carrying.isAnything(fight);
-    for (int figure = 0; figure < figures.count(); figure++) {
-      for (int left = of(fight, figure, seat, isAnybodyLaden); left != 0; left &= left - 1) {
-        Ability ability = ALL[Integer.numberOfTrailingZeros(left)];
-        if (ability.isHeldBy(fight, figure) && ability.refusal(fight, figure, occasion) == null) {
-          return true;
-        }
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (fight.seatOf(figure) == seat && isAble(fight, figure, isAnybodyLaden, occasion)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether any seat can. */
+  static boolean isAnybody(Fight fight, Occasion occasion) {
+    boolean isAnybodyLaden = Carrying.isAnything(fight);
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (fight.seatOf(figure) != Figures.NEUTRAL && isAble(fight, figure, isAnybodyLaden, occasion)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAble(Fight fight, int figure, boolean isAnybodyLaden, Occasion occasion) {
+    for (int left = of(fight, figure, isAnybodyLaden); left != 0; left &= left - 1) {
+      Ability ability = ALL[Integer.numberOfTrailingZeros(left)];
+      if (ability.isHeldBy(fight, figure) && ability.refusal(fight, figure, occasion) == null) {
+        return true;
       }
     }
     return false;

@@ -53,10 +53,13 @@ public enum Moment implements Window<Fight, Occasion> {
     open(fight, actor, Figures.NOBODY, Figures.NOBODY);
   }
 
-  /** Opens this window of an attack. */
+  /** Opens this window of an attack, unless nobody could do anything in it. */
   public void open(Fight fight, int actor, int by, int on) {
     if (Abilities.isAny(fight)) {
-      fight.then(about(new Occasion(this, actor, by, on)));
+      Occasion occasion = new Occasion(this, actor, by, on);
+      if (Abilities.isAnybody(fight, occasion)) {
+        fight.then(about(occasion));
+      }
     }
   }
 
