@@ -52,8 +52,7 @@ public final class Setup {
     List<String> checked = new ArrayList<>();
     for (String name : names) {
       if (name == null || name.isBlank() || name.codePointCount(0, name.length()) > 40
-          || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0
-          || name.codePoints().anyMatch(Setup::isUnprintable)) {
+          || name.indexOf('"') >= 0 || name.indexOf('\\') >= 0 || isUnprintable(name)) {
         throw new InvalidSetupException("a seat's name must be 1..40 printable characters without"
             + " quotes or backslashes, was " + Texts.quoted(name));
       }
@@ -178,6 +177,15 @@ public final class Setup {
     if (count < 0 || count > MAX_SEATS) {
       throw new InvalidSetupException("seats must be 0.." + MAX_SEATS + ", was " + count);
     }
+  }
+
+  private static boolean isUnprintable(String name) {
+    for (int at = 0; at < name.length(); at += Character.charCount(name.codePointAt(at))) {
+      if (isUnprintable(name.codePointAt(at))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isUnprintable(int c) {
