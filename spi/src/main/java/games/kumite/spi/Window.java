@@ -109,7 +109,7 @@ public interface Window<S extends State<S>, L> {
    */
   default int next(S state, int seat) {
     int next = seat + 1;
-    return next == state.start().seats().size() ? 0 : next;
+    return next == state.seats ? 0 : next;
   }
 
   /**

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which cards and zones a match has: declared once, shared by all copies. Immutable.
@@ -55,6 +56,15 @@ public final class CardLayout {
   /** What anybody may think who remembers nothing: each family is one urn. */
   final Belief anything;
 
+  /** What all observers think who have seen nothing but where the cards start. */
+  final Beliefs beliefs;
+
+  /** The nodes of {@link Spread} where all cards lie as they start: each match begins with a copy. */
+  final int[] narrow;
+
+  /** The same for many cards or seats, null where {@link #narrow} is used. */
+  final long @Nullable [] wide;
+
   private CardLayout(Builder builder) {
     seats = builder.seats;
     everybody = everybody(seats);
@@ -83,6 +93,11 @@ public final class CardLayout {
     }
     start = Belief.of(this, byZone);
     anything = Belief.of(this, byFamily);
+    beliefs = Beliefs.all(start, seats + 1);
+    int nodes = names.length + zones.size();
+    narrow = new int[isNarrow() ? nodes : 0];
+    wide = isNarrow() ? null : new long[nodes];
+    new Cards(this, narrow, wide);
   }
 
   /** Made once: a table shows most of the cards again and again. */

@@ -28,6 +28,11 @@ public final class Cards extends Spread implements Hidden {
     super(layout);
   }
 
+  /** Lays all cards out where the layout starts them, in empty arrays. */
+  Cards(CardLayout layout, int[] narrow, long @Nullable [] wide) {
+    super(layout, narrow, wide);
+  }
+
   /**
    * A copy.
    *
@@ -146,7 +151,7 @@ public final class Cards extends Spread implements Hidden {
    */
   public int shownAs(int token, int observer) {
     int face = face(token);
-    return guises == null ? face : guises.of(token, face, observer);
+    return guises == null || layout.alike(face) < 0 ? face : guises.of(token, face, observer);
   }
 
   /**
@@ -344,13 +349,9 @@ public final class Cards extends Spread implements Hidden {
       return;
     }
     int first = top(zone);
-    for (int token = first; token < size; token = below(token)) {
-      if (layout.family(token) != layout.family(first)) {
-        throw new IllegalStateException("zone " + zone.name() + " holds cards with different backs");
-      }
-    }
+    int known = knownOfOneFamily(first, zone);
     int[] order = random.order(label, subject, count);
-    if (!beliefs.arePlain || isAnyKnown(first)) {
+    if (!beliefs.arePlain || known != 0) {
       Knowledge.areShuffled(this, zone);
     }
     permute(first, order);

@@ -35,14 +35,12 @@ final class Guises {
     return observer * layout.alikes() + layout.alike(face);
   }
 
-  /** The face that an observer takes for a card's, the first one of its name if it knows nothing of the card. */
+  /** The face that an observer takes for that of a card with look-alikes, their first one if it does not know it. */
   int of(int token, int face, int observer) {
     short[] copies = layout.copies(layout.nameId(face));
-    if (copies.length > 1) {
-      for (short copy : copies) {
-        if (tokens[place(copy, observer)] == token) {
-          return copy;
-        }
+    for (short copy : copies) {
+      if (tokens[place(copy, observer)] == token) {
+        return copy;
       }
     }
     return copies[0];

@@ -64,9 +64,14 @@ abstract sealed class Spread permits Cards {
 
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
-    this(layout, layout.isNarrow() ? new int[nodes(layout)] : NONE,
-        layout.isNarrow() ? null : new long[nodes(layout)], Beliefs.all(layout.start, layout.seats() + 1),
+    this(layout, layout.narrow.clone(), layout.wide == null ? null : layout.wide.clone(), layout.beliefs,
         layout.hasLookAlikes() ? new Guises(layout) : null);
+    renewGuises(NOBODY);
+  }
+
+  /** Lays all cards out where the layout starts them, in empty arrays. */
+  Spread(CardLayout layout, int[] narrow, long @Nullable [] wide) {
+    this(layout, narrow, wide, layout.beliefs, null);
     for (int ring = size; ring < size + layout.sights.length; ring++) {
       set(ring, NEXT, ring);
       set(ring, LAST, ring);
@@ -77,7 +82,6 @@ abstract sealed class Spread permits Cards {
       set(token, FACE, token);
       putBelow(last(start), token, seers == layout.everybody ? seers | seenByAll() : seers, start);
     }
-    renewGuises(NOBODY);
   }
 
   /** A copy. */
@@ -86,10 +90,6 @@ abstract sealed class Spread permits Cards {
         other.wide == null ? null : other.wide.clone(), other.beliefs,
         other.guises == null ? null : new Guises(other.guises));
     reveals = other.reveals;
-  }
-
-  private static int nodes(CardLayout layout) {
-    return layout.size() + layout.sights.length;
   }
 
   /** Whether 8 bits a number are used. */
@@ -297,13 +297,17 @@ abstract sealed class Spread permits Cards {
     }
   }
 
-  /** Whether somebody knows a card of a zone from one on. */
-  final boolean isAnyKnown(int first) {
+  /** Who knows a card of a zone from one on; refuses cards with different backs. */
+  final int knownOfOneFamily(int first, Zone zone) {
+    int family = layout.family(first);
     int known = 0;
     for (int token = first; token < size; token = below(token)) {
+      if (layout.family(token) != family) {
+        throw new IllegalStateException("zone " + zone.name() + " holds cards with different backs");
+      }
       known |= known(token);
     }
-    return (known & layout.everybody) != 0;
+    return known & layout.everybody;
   }
 
   /** Who knows a card when observers see it beside those who have known it before. */
@@ -329,9 +333,10 @@ abstract sealed class Spread permits Cards {
       order[place++] |= bears(token) << 16;
     }
     place = 0;
+    int bits = bits();
+    long kept = ~((long) seenByAll() << KNOWN * bits);
     for (int token = first; token < size; token = below(token)) {
-      setFace(token, order[order[place++] & PLACES] >> 16);
-      set(token, KNOWN, known(token) & layout.everybody);
+      setWord(token, with(word(token) & kept, FACE, bits, order[order[place++] & PLACES] >> 16));
     }
   }
 
