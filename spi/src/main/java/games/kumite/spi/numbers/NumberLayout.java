@@ -18,6 +18,9 @@ public final class NumberLayout {
   private final short[] start;
   private final Clearing[] clearings;
 
+  /** By the lowest bit of a bit field: a bit for each scope that clears such a field in some group. */
+  private final int[] touched = new int[Short.SIZE];
+
   private NumberLayout(List<NumberGroup> groups, List<Integer> counts) {
     this.groups = List.copyOf(groups);
     this.counts = counts.stream().mapToInt(Integer::intValue).toArray();
@@ -35,6 +38,12 @@ public final class NumberLayout {
       }
     }
     clearings = clearings();
+    for (NumberGroup group : groups) {
+      for (int i = 0; group.isPacked() && i < group.size(); i++) {
+        int index = group.clearedBy(i) == null ? -1 : indexOf(group.clearedBy(i));
+        touched[group.place(i) >> Short.SIZE] |= index < 0 || index >= Integer.SIZE ? 0 : 1 << index;
+      }
+    }
   }
 
   private Clearing[] clearings() {
@@ -190,6 +199,11 @@ public final class NumberLayout {
       clearFields(data, clearing);
     }
     return touched & ~bit;
+  }
+
+  /** A bit for each scope that clears a bit field with this lowest bit, as in {@link #clear}. */
+  int touched(int shift) {
+    return touched[shift];
   }
 
   private int indexOf(Object scope) {

@@ -101,8 +101,8 @@ public final class Numbers {
    */
   public void setField(int at, int field, int value) {
     assert layout.acceptsField(at, field, value) : layout.fieldName(at, field) + " cannot be " + value;
-    touched = -1;
     int shift = field >> FIELD;
+    touched |= layout.touched(shift);
     data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
   }
 
