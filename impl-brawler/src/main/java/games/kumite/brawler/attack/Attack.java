@@ -121,10 +121,12 @@ public record Attack() implements Question<Gauntlet> {
   @Override
   public void chosen(Gauntlet gauntlet, Action action) {
     VerbAction deed = (VerbAction) action;
-    switch ((Word) deed.verb()) {
-      case PLAY -> HeroAttack.fromHand(gauntlet, deed.first());
-      case TOP -> HeroAttack.fromDeck(gauntlet, deed.first());
-      default -> HeroAttack.withBareDie(gauntlet);
+    if (deed.verb() == Word.PLAY) {
+      HeroAttack.fromHand(gauntlet, deed.first());
+    } else if (deed.verb() == Word.TOP) {
+      HeroAttack.fromDeck(gauntlet, deed.first());
+    } else {
+      HeroAttack.withBareDie(gauntlet);
     }
   }
 }
