@@ -73,7 +73,7 @@ public record Sale(int doubler, int gold) {
     private static void add(Party party, Zone zone, Things out) {
       Cards cards = party.cards();
       for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
-        if (party.face(token).type.isItem()) {
+        if (party.face(token).isItem) {
           party.offer(token, Word.SELL_CARD, party.active(), out);
         }
       }

@@ -138,7 +138,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     public void things(Party party, Talk talk, Things out) {
       Cards cards = party.cards();
       for (int token = cards.top(party.table(party.fighter())); token >= 0; token = cards.next(token)) {
-        if (party.face(token).type.isItem()) {
+        if (party.face(token).isItem) {
           party.offer(token, Word.ADD, talk.by, out);
         }
       }

@@ -58,10 +58,16 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
       .act((party, trade) -> trade.conclude(party))
       .end();
 
-  /** Every trade that can be begun, by way, proposer and partner: playouts begin many. */
-  private static final List<Step<Party>> BEGINNINGS = Arrays.stream(Way.values())
-      .flatMap(way -> IntStream.range(0, Settings.MAX_SEATS * Settings.MAX_SEATS).mapToObj(pair -> TRADE.with(new Trade(
-          pair / Settings.MAX_SEATS, pair % Settings.MAX_SEATS, way, Picks.NONE, Said.NOTHING)))).toList();
+  private static final int WAYS = Way.values().length;
+  private static final int PAIRS = Settings.MAX_SEATS * Settings.MAX_SEATS;
+
+  /** Every trade without Items, by what was said, way, proposer and partner: playouts begin and give up many. */
+  private static final List<Trade> EMPTY_ONES = Arrays.stream(Said.values()).flatMap(said -> Arrays.stream(Way.values())
+      .flatMap(way -> IntStream.range(0, PAIRS).mapToObj(pair -> new Trade(
+          pair / Settings.MAX_SEATS, pair % Settings.MAX_SEATS, way, Picks.NONE, said)))).toList();
+
+  /** Every trade that can be begun. */
+  private static final List<Step<Party>> BEGINNINGS = EMPTY_ONES.stream().map(TRADE::with).toList();
 
   /** Whose Items are chosen. */
   private enum Side implements Selection<Party, Trade> {
@@ -115,7 +121,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     public void things(Party party, Trade trade, Things out) {
       Cards cards = party.cards();
       for (int token = cards.top(party.table(owner(trade))); token >= 0; token = cards.next(token)) {
-        if (party.face(token).type.isItem()) {
+        if (party.face(token).isItem) {
           party.offer(token, this == GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
         }
       }
@@ -180,22 +186,28 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
     party.set(Num.TALK, Num.TALK_TRADE);
     party.set(Num.PROPOSER, proposer);
     party.set(Num.PARTNER, partner);
-    party.then(BEGINNINGS.get((way.ordinal() * Settings.MAX_SEATS + proposer) * Settings.MAX_SEATS + partner));
+    party.then(BEGINNINGS.get(empty(proposer, partner, way, Said.NOTHING)));
   }
 
   /** Whether a seat has an Item in play. */
   public static boolean hasItem(Party party, int seat) {
     Cards cards = party.cards();
     for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
-      if (party.face(token).type.isItem()) {
+      if (party.face(token).isItem) {
         return true;
       }
     }
     return false;
   }
 
+  /** The place of a trade without Items. */
+  private static int empty(int proposer, int partner, Way way, Said said) {
+    return (said.ordinal() * WAYS + way.ordinal()) * PAIRS + proposer * Settings.MAX_SEATS + partner;
+  }
+
   private Trade saying(Said now) {
-    return new Trade(proposer, partner, way, items, now);
+    return items.size() == 0 ? EMPTY_ONES.get(empty(proposer, partner, way, now))
+        : new Trade(proposer, partner, way, items, now);
   }
 
   /** The Items of an owner, for people. */

@@ -71,7 +71,7 @@ public enum Reward implements Step<Party> {
       int next;
       for (int token = cards.top(party.table(party.fighter())); token >= 0; token = next) {
         next = cards.next(token);
-        if (party.has(token, Num.OFFERED) && party.face(token).type.isItem()) {
+        if (party.has(token, Num.OFFERED) && party.face(token).isItem) {
           next = next >= 0 && next == party.attached(token) && party.face(token).type == CardType.ITEM
               ? cards.next(next) : next;
           Discards.handOver(party, token, helper);

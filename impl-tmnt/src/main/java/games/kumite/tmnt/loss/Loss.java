@@ -251,7 +251,7 @@ public record Loss(What what, int count, int chooser, int victim) {
   private boolean fits(Party party, int token) {
     Face face = party.face(token);
     return switch (what) {
-      case ITEM, GOLD -> face.type.isItem(); // MT-RUL-26
+      case ITEM, GOLD -> face.isItem; // MT-RUL-26
       case HEAD -> face.slot == Slot.HEAD;
       case ARMOR -> face.slot == Slot.ARMOR;
       case FOOT -> face.slot == Slot.FOOT;

@@ -19,6 +19,8 @@ public final class Face {
   public final int index;
   /** What it is. */
   public final CardType type;
+  /** Whether it is an Item. */
+  public final boolean isItem;
   /** The deck that it is drawn from (MT-RUL-06). */
   public final Deck deck;
   /** Its id, {@code M05}. */
@@ -112,6 +114,8 @@ public final class Face {
   public Sum[] extraHand = Printing.NO_SUMS;
   /** Items of any slot more. */
   public Sum[] extraAny = Printing.NO_SUMS;
+  /** Whether it gives room for more Items. */
+  public boolean givesRoom;
   /** A Trap that counts in the next combat. */
   public Sum[] next = Printing.NO_SUMS;
   /** The same, for the rolls. */
@@ -130,6 +134,7 @@ public final class Face {
     this.kind = kind;
     this.stance = stance;
     type = entry.type();
+    isItem = type.isItem();
     level = entry.level();
     treasures = entry.treasures();
     kills = entry.kills();

@@ -148,6 +148,7 @@ final class Printing {
       case HANDLIMIT -> face.handLimit = more(face.handLimit, amount(effect), need);
       case EXTRASLOT -> {
         Effect.ExtraSlot extra = (Effect.ExtraSlot) effect;
+        face.givesRoom = true;
         if (extra.any()) {
           face.extraAny = more(face.extraAny, extra.amount(), need);
         } else {

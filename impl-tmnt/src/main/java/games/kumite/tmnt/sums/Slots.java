@@ -43,8 +43,7 @@ public final class Slots {
       boolean isItem = face.type == CardType.ITEM;
       boolean isUp = isItem && !less.contains(token) && (token == more || party.has(token, Num.EQUIPPED));
       if (isUp || !isItem) {
-        if (face.extraHand.length + face.extraAny.length > 0
-            && (token == more || Strength.counts(party, token, face, seat))) {
+        if (face.givesRoom && (token == more || Strength.counts(party, token, face, seat))) {
           hand += Needs.sum(party, face.extraHand, seat, Party.NOBODY);
           any += Needs.sum(party, face.extraAny, seat, Party.NOBODY);
         }

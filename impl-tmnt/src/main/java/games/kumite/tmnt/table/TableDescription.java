@@ -174,7 +174,7 @@ public final class TableDescription {
     node.refer("equipped", items(seat, Num.EQUIPPED));
     List<String> attached = new ArrayList<>();
     List<String> bearers = new ArrayList<>();
-    tokens(party.table(seat)).filter(token -> party.face(token).type.isItem() && party.attached(token) >= 0)
+    tokens(party.table(seat)).filter(token -> party.face(token).isItem && party.attached(token) >= 0)
         .forEach(token -> {
           bearers.add(table.id(party.cards(), token));
           attached.add(table.id(party.cards(), party.attached(token)));

@@ -94,11 +94,12 @@ final class Menu {
       return;
     }
     boolean hasItem = Trade.hasItem(party, seat);
+    int declined = party.seat(seat, Num.DECLINED);
     Actions actions = party.actions();
     for (int i = 0, other = party.after(seat); i < party.seats(); i++, other = party.after(other)) {
       Refusal refusal = other == seat ? TO_ONESELF : own != null ? own : !party.isAlive(other) ? DEAD_PARTNER
           : party.isInCombat(other) ? TRADE_COMBAT // MT-TRD-02
-          : (party.seat(seat, Num.DECLINED) >> other & 1) != 0 ? DECLINED : null;
+          : (declined >> other & 1) != 0 ? DECLINED : null;
       if (out.looksAt(refusal)) {
         out.add(actions.of(Word.TRADE, other), refusal != null ? refusal
             : hasItem || Trade.hasItem(party, other) ? null : NOTHING_TO_TRADE);
@@ -167,12 +168,22 @@ final class Menu {
       if (face.teamUp != null) {
         add(party, Word.TEAM_UP, token, seat, Using.teamUp(party, seat, face, window), out);
       } else if (face.type == CardType.ITEM && mayTurn) {
-        add(party, Word.SIDEWAYS, token, seat, Using.turn(party, seat, token, window, false), out);
-        add(party, Word.EQUIP, token, seat, Using.turn(party, seat, token, window, true), out);
+        turns(party, seat, token, window, out);
       }
       if (out.isExplaining()) {
         inPlay(party, seat, token, window, out);
       }
+    }
+  }
+
+  /** Turning an Item sideways or upright: it lies one way already. */
+  private static void turns(Party party, int seat, int token, Priority window, Options out) {
+    boolean isUpright = party.has(token, Num.EQUIPPED);
+    if (isUpright || out.isExplaining()) {
+      add(party, Word.SIDEWAYS, token, seat, Using.turn(party, seat, token, window, false), out);
+    }
+    if (!isUpright || out.isExplaining()) {
+      add(party, Word.EQUIP, token, seat, Using.turn(party, seat, token, window, true), out);
     }
   }
 
@@ -188,7 +199,7 @@ final class Menu {
   private static void inPlay(Party party, int seat, int token, Priority window, Options out) {
     Face face = party.face(token);
     out.add(party.deed(Word.PLAY, token, seat), IN_PLAY);
-    out.add(party.deed(Word.DISCARD, token, seat), face.type.isItem() ? NO_REASON : NOT_GIVEN_UP);
+    out.add(party.deed(Word.DISCARD, token, seat), face.isItem ? NO_REASON : NOT_GIVEN_UP);
     out.add(party.deed(Word.EQUIP, token, seat), NO_ITEM);
     out.add(party.deed(Word.SIDEWAYS, token, seat), NO_ITEM);
     out.add(party.deed(Word.TEAM_UP, token, seat), Using.teamUp(party, seat, face, window));
