@@ -45,6 +45,15 @@ public interface Decision {
   boolean isGroup();
 
   /**
+   * Whether everybody can tell which actions are listed: they depend on nothing hidden.
+   *
+   * @return by default false
+   */
+  default boolean isOpen() {
+    return false;
+  }
+
+  /**
    * The question in words.
    *
    * @return the texts for the chooser and for those who wait

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One running game.
@@ -260,6 +261,62 @@ public interface Match {
    */
   default Encoding encoding() {
     throw new UnsupportedOperationException(game().id() + " offers no views of numbers");
+  }
+
+  /**
+   * A key of what an observer knows now: equal for equal knowledge, in any match of one game and setup, also in one that
+   * is resumed, copied or imagined, on every JVM; different where the observer's table or turn differ. What was done before
+   * and has left no trace on the table is not in it: {@link #decisions} has that.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @return by default the key of the observer's table
+   * @throws IllegalArgumentException if the observer is no seat of this match
+   */
+  default long key(Observer observer) {
+    return isOver() ? Keys.of(table(observer)) : Keys.mix(Keys.of(table(observer)), actor().index());
+  }
+
+  /**
+   * A key of that part of an observer's knowledge that is not for all: its own hidden cards and numbers, and what else it
+   * alone has seen. Cards that look alike count as one, and so do the cards of a hand in any order.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @return such a key, with the promises of {@link #key}; by default the key of the observer's table
+   * @throws IllegalArgumentException if the observer is no seat of this match
+   */
+  default long privateKey(Observer observer) {
+    return Keys.of(table(observer));
+  }
+
+  /**
+   * Asks the match to keep which decisions are made from now on, where it keeps no record: see {@link #decisions}. By
+   * default, and in a match with a record, nothing needs to be done.
+   */
+  default void keepDecisions() {}
+
+  /**
+   * The decisions made so far, as an observer saw them: all since the start of a match with a record; else those that
+   * a perspective knew from which the match was imagined, and those since {@link #keepDecisions()}. A pass in a window and
+   * a pick of a selection that is not complete are known to nobody but the seat itself.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @return an immutable list, the first decision first; by default empty
+   * @throws IllegalArgumentException if the observer is no seat of this match
+   */
+  default List<PastDecision> decisions(Observer observer) {
+    return List.of();
+  }
+
+  /**
+   * The last of {@link #decisions}, at no cost that grows with their number.
+   *
+   * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
+   * @return the decision, null if there is none
+   * @throws IllegalArgumentException if the observer is no seat of this match
+   */
+  default @Nullable PastDecision lastDecision(Observer observer) {
+    List<PastDecision> decisions = decisions(observer);
+    return decisions.isEmpty() ? null : decisions.get(decisions.size() - 1);
   }
 
   /**

@@ -2,6 +2,7 @@ package games.kumite.api;
 
 import games.kumite.api.learn.Encoding;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A match as one observer sees it at one moment: all that a bot gets.
@@ -85,6 +86,54 @@ public interface Perspective {
    * @return the observer's decision, or whom or what it waits for
    */
   Turn turn();
+
+  /**
+   * What is agreed for the match besides its seats.
+   *
+   * @return the value of every option of the game by the option's name, an immutable map; by default empty
+   */
+  default Map<String, Object> options() {
+    return Map.of();
+  }
+
+  /**
+   * A key of what the observer knows, as {@link Match#key} has it.
+   *
+   * @return by default the key of the table
+   */
+  default long key() {
+    return Keys.of(table());
+  }
+
+  /**
+   * A key of what the observer knows and not everybody, as {@link Match#privateKey} has it.
+   *
+   * @return by default the key of the table
+   */
+  default long privateKey() {
+    return Keys.of(table());
+  }
+
+  /**
+   * The decisions made so far, as the observer saw them; see {@link Match#decisions} for which these are.
+   *
+   * @return an immutable list, the first decision first; by default empty
+   */
+  default List<PastDecision> decisions() {
+    return List.of();
+  }
+
+  /**
+   * Another match of the same game, seats and options, at its first decision: for bots that learn by playing. It has
+   * nothing to do with this match, keeps no record, and costs less than one that is started from a setup.
+   *
+   * @param random where the match's chance comes from; equal sources give equal matches
+   * @return a new match
+   * @throws UnsupportedOperationException (by default) if this perspective cannot tell how its match was started
+   */
+  default Match rehearse(RandomSource random) {
+    throw new UnsupportedOperationException("this perspective of " + game().id() + " starts no matches");
+  }
 
   /**
    * A match that may be the real one for all this observer knows: what it cannot know is dealt anew,

@@ -32,6 +32,16 @@ record Asking<S extends State<S>, L>(Script<S, L> script, int line, L locals, Sc
   }
 
   @Override
+  public boolean isOpen() {
+    return choice.isOpen();
+  }
+
+  @Override
+  public boolean isSecret() {
+    return choice.isSecret();
+  }
+
+  @Override
   public boolean isGroup() {
     return choice.isGroup();
   }

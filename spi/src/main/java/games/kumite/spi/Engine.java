@@ -2,10 +2,13 @@ package games.kumite.spi;
 
 import games.kumite.api.Element;
 import games.kumite.api.Game;
+import games.kumite.api.Keys;
 import games.kumite.api.Observer;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.numbers.Numbers;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +66,45 @@ final class Engine<S extends State<S>> {
     TableBuilder table = TableBuilder.silent(state.start());
     rules.describe(state, table);
     return table.build();
+  }
+
+  /** What an observer knows. */
+  long key(S state, int observer) {
+    long open = state.openKey();
+    if (open == State.BY_TABLE) {
+      open = Keys.of(table(state, observer));
+    } else {
+      Numbers numbers = state.numbers();
+      open = Keys.mix(open, numbers == null ? 0 : numbers.key());
+      for (Hidden hidden : state.hidden()) {
+        open = Keys.mix(open, hidden.openKey());
+      }
+    }
+    return Keys.mix(Keys.mix(open, privateKey(state, observer)), turnKey(state, observer));
+  }
+
+  /** What an observer knows and not everybody. */
+  static long privateKey(State<?> state, int observer) {
+    long key = 0;
+    for (Hidden hidden : state.hidden()) {
+      key = Keys.mix(key, hidden.privateKey(observer));
+    }
+    return key;
+  }
+
+  /** What is asked, and of whom unless that is secret. */
+  private static <S extends State<S>> long turnKey(S state, int observer) {
+    Question<S> question = state.question;
+    if (question == null) {
+      return 0;
+    }
+    int seat = question.seat(state);
+    Question<S> told = seat == observer ? question : question.seenBy(observer);
+    Object about = told instanceof Asking<S, ?> asking ? asking.locals()
+        : told instanceof Selecting<S, ?> selecting ? selecting.about()
+        : told instanceof WindowTurn<S, ?> turn ? turn.about() : null;
+    long key = Keys.mix(Keys.of(question.kind()), question.isWindow() && seat != observer ? -1 : seat);
+    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, Keys.of(about.toString()));
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */

@@ -51,6 +51,11 @@ final class EngineDecision<S extends State<S>> implements Decision {
   }
 
   @Override
+  public boolean isOpen() {
+    return Past.isOpen(question, match.state);
+  }
+
+  @Override
   public Prompt prompt() {
     requireCurrent();
     return question.prompt(match.state);

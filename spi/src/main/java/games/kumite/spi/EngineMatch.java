@@ -10,6 +10,7 @@ import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
+import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
@@ -33,6 +34,9 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private @Nullable Recorder<S> recorder;
   private @Nullable Retelling<S> retelling;
   private @Nullable Original<S> original;
+  private @Nullable Memory memory;
+  /** What a perspective knew from which this match was imagined. */
+  private @Nullable Past before;
   private byte undoneBy = NOBODY;
   private boolean busy;
   private int number;
@@ -51,6 +55,14 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     match.state.random = random;
     match.advance();
     engine.lastStarts.add(start);
+    return match;
+  }
+
+  /** A match at its first decision that begins as another one did and keeps no history. */
+  static <S extends State<S>> EngineMatch<S> rehearsed(Engine<S> engine, StartState<S> opening, RandomSource random) {
+    EngineMatch<S> match = at(engine, opening.state());
+    match.state.random = random;
+    match.advance();
     return match;
   }
 
@@ -78,6 +90,13 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   /** A match in some position that keeps no history. */
   static <S extends State<S>> EngineMatch<S> at(Engine<S> engine, S state) {
     return new EngineMatch<>(engine, state, null);
+  }
+
+  /** A match that a perspective imagines, after the decisions that it knows of. */
+  static <S extends State<S>> EngineMatch<S> imagined(Engine<S> engine, S state, @Nullable Past before) {
+    EngineMatch<S> match = at(engine, state);
+    match.before = before;
+    return match;
   }
 
   /** The same, where a seat is asked its decision of this number. */
@@ -186,6 +205,17 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   }
 
   private void carryOut(Action action) {
+    Memory kept = memory;
+    if (kept == null) {
+      carry(action);
+      return;
+    }
+    Past.Coming<S> coming = new Past.Coming<>(this, action);
+    carry(action);
+    kept.add(coming.after(kept.last(), state));
+  }
+
+  private void carry(Action action) {
     if (recorder == null) {
       if (state.random instanceof CheckedRandom) {
         commitOrRestore(action);
@@ -283,6 +313,8 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     S copied = state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied, null);
     copy.undoneBy = undoneBy;
+    copy.memory = memory == null ? null : new Memory(memory);
+    copy.before = before;
     if (recorder == null) {
       copied.random = state.random.copy();
     } else {
@@ -351,7 +383,53 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     requireWhole();
     int index = engine.index(observer, seats());
     Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
-    return new EnginePerspective<>(engine, state.copy(), observer, index, events, number(index));
+    return new EnginePerspective<>(engine, state.copy(), observer, index, events, pastSeenBy(index), number(index));
+  }
+
+  @Override
+  public long key(Observer observer) {
+    requireWhole();
+    return engine.key(state, engine.index(observer, seats()));
+  }
+
+  @Override
+  public long privateKey(Observer observer) {
+    requireWhole();
+    return Engine.privateKey(state, engine.index(observer, seats()));
+  }
+
+  @Override
+  public void keepDecisions() {
+    if (recorder == null && memory == null) {
+      memory = new Memory(state.seats + 1, before);
+    }
+  }
+
+  @Override
+  public List<PastDecision> decisions(Observer observer) {
+    requireWhole();
+    return Past.list(pastSeenBy(engine.index(observer, seats())), seats(), Past.changes(state));
+  }
+
+  @Override
+  public @Nullable PastDecision lastDecision(Observer observer) {
+    requireWhole();
+    Past last = pastSeenBy(engine.index(observer, seats()));
+    return last == null ? null : last.told(seats(), Past.changes(state));
+  }
+
+  /** The last decision that an observer knows of. */
+  private @Nullable Past pastSeenBy(int observer) {
+    Memory kept = memory;
+    if (kept == null && recorder != null) {
+      kept = requireRecorder().remembered();
+      memory = kept;
+    }
+    if (kept == null) {
+      Past imagined = before;
+      kept = imagined == null ? null : new Memory(state.seats + 1, imagined);
+    }
+    return kept == null ? null : kept.seenBy(observer);
   }
 
   @Override
@@ -397,6 +475,9 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     undoneBy = (byte) requireRecorder().last().seat;
     requireRecorder().drop();
     restore();
+    if (memory != null) {
+      memory.drop();
+    }
     version++;
   }
 

@@ -5,6 +5,7 @@ import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
+import games.kumite.api.PastDecision;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Seat;
@@ -14,7 +15,9 @@ import games.kumite.api.Turn;
 import games.kumite.api.learn.Encoding;
 import games.kumite.spi.cards.Hidden;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** What one observer knows: a copy of the state from which everything else has been taken. */
 final class EnginePerspective<S extends State<S>> implements Perspective {
@@ -29,17 +32,20 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   private final Observer observer;
   private final int index;
   private final Telling.Told events;
+  private final @Nullable Past past;
   private final int number;
   private final boolean isAsked;
+  private @Nullable StartState<S> opening;
 
   /** Takes the copy over and makes it forget. */
   EnginePerspective(Engine<S> engine, S copy, Observer observer, int index,
-      Telling.Told events, int number) {
+      Telling.Told events, @Nullable Past past, int number) {
     this.engine = engine;
     this.known = copy;
     this.observer = observer;
     this.index = index;
     this.events = events;
+    this.past = past;
     this.number = number;
     copy.random = NoRandom.INSTANCE;
     for (Hidden hidden : copy.hidden()) {
@@ -112,6 +118,36 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   }
 
   @Override
+  public Map<String, Object> options() {
+    return known.start().options();
+  }
+
+  @Override
+  public long key() {
+    return engine.key(known, index);
+  }
+
+  @Override
+  public long privateKey() {
+    return Engine.privateKey(known, index);
+  }
+
+  @Override
+  public List<PastDecision> decisions() {
+    return Past.list(past, seats(), Past.changes(known));
+  }
+
+  @Override
+  public Match rehearse(RandomSource random) {
+    StartState<S> first = opening;
+    if (first == null) {
+      first = StartState.of(engine, known.start());
+      opening = first;
+    }
+    return EngineMatch.rehearsed(engine, first, dealer(random, "rehearse"));
+  }
+
+  @Override
   public Turn turn() {
     if (known.outcome != null) {
       return new Turn.Over(known.outcome);
@@ -130,9 +166,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   @Override
   public Match imagine(RandomSource random) {
-    Objects.requireNonNull(random, "random must not be null");
-    SeededRandom dealer = new SeededRandom(random instanceof SeededRandom seeded ? seeded.nextLong()
-        : (long) random.pick("imagine", 0, HALF) * HALF + random.pick("imagine", 0, HALF));
+    SeededRandom dealer = dealer(random, "imagine");
     S world = dealt(dealer);
     Question<S> question = world.question;
     if (isAsked && question instanceof WindowTurn<S, ?> turn) {
@@ -143,7 +177,13 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
       }
       world.question = question.imagined(world, index, dealer);
     }
-    return EngineMatch.at(engine, world);
+    return EngineMatch.imagined(engine, world, past);
+  }
+
+  private static SeededRandom dealer(RandomSource random, String label) {
+    Objects.requireNonNull(random, "random must not be null");
+    return new SeededRandom(random instanceof SeededRandom seeded ? seeded.nextLong()
+        : (long) random.pick(label, 0, HALF) * HALF + random.pick(label, 0, HALF));
   }
 
   private S dealt(SeededRandom dealer) {

@@ -80,6 +80,25 @@ public interface Question<S extends State<S>> extends Step<S> {
   }
 
   /**
+   * Whether everybody can tell which actions are listed: they depend on nothing hidden.
+   *
+   * @return false unless it is so
+   */
+  default boolean isOpen() {
+    return false;
+  }
+
+  /**
+   * Whether what is chosen stays between the seat and the game, such as a sealed bid. Where an action names cards that
+   * others have not seen, they do not learn it in any case.
+   *
+   * @return false unless it is so
+   */
+  default boolean isSecret() {
+    return false;
+  }
+
+  /**
    * This question as an observer who is not asked may know it: without who is asked in a window, without what has
    * been picked in a selection. A perspective holds it in place of this one.
    *

@@ -140,6 +140,22 @@ final class Recorder<S extends State<S>> {
     return replay;
   }
 
+  /** The decisions of the history. */
+  Memory remembered() {
+    Memory memory = new Memory(opening.start.seats().size() + 1, null);
+    Replay<S> replay = Replay.of(engine, opening, null, null);
+    List<RecordEntry> entries = last.since(null);
+    for (RecordEntry entry : entries == null ? List.<RecordEntry>of() : entries) {
+      Action action = entry.action;
+      Past.Coming<S> coming = action == null ? null : new Past.Coming<>(replay, action);
+      replay.follow(entry);
+      if (coming != null) {
+        memory.add(coming.after(memory.last(), replay.state));
+      }
+    }
+    return memory;
+  }
+
   MatchRecord record() {
     RecordWriter<S> writing = writer;
     List<RecordEntry> news = writing == null || !writing.hasTags(notes) ? null : last.since(writing.last());

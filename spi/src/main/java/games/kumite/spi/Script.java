@@ -105,6 +105,24 @@ public final class Script<S extends State<S>, L> {
     }
 
     /**
+     * Whether everybody can tell which actions are listed, as in {@link Question#isOpen}.
+     *
+     * @return by default false
+     */
+    default boolean isOpen() {
+      return false;
+    }
+
+    /**
+     * Whether what is chosen stays between the seat and the game, as in {@link Question#isSecret}.
+     *
+     * @return by default false
+     */
+    default boolean isSecret() {
+      return false;
+    }
+
+    /**
      * Whether the players choose together.
      *
      * @return by default false

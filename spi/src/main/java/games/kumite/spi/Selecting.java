@@ -366,6 +366,16 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     }
   }
 
+  /** Whether an action gives the selection up. */
+  boolean isWayBack(S state, Action action) {
+    return action.equals(selection.back(state, about, picks));
+  }
+
+  /** Whether this is the same selection with more picked. */
+  boolean isAfter(Selecting<?, ?> before) {
+    return selection.equals(before.selection) && picks.size() > before.picks.size();
+  }
+
   /** Carries the set out, or gives the selection up without one. */
   private void end(S state, @Nullable Picks set) {
     int begun = state.body();

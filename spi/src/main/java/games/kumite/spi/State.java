@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class State<S extends State<S>> extends Agenda<S> {
 
+  /** In place of a key of the open things: it is made from the observer's table, which takes longer. */
+  protected static final long BY_TABLE = Long.MIN_VALUE;
+
   private final Start start;
   private final boolean discreet;
 
@@ -109,6 +112,17 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   protected List<Hidden> hidden() {
     Cards cards = cards();
     return cards == null ? List.of() : List.of(cards);
+  }
+
+  /**
+   * A key of all that everybody sees of this state and that is neither cards, secret numbers nor declared numbers, such
+   * as a board in an array: mixed by {@link games.kumite.api.Keys}, 0 where there is no such thing. Makes {@link
+   * games.kumite.api.Match#key} cheap.
+   *
+   * @return by default {@link #BY_TABLE}
+   */
+  protected long openKey() {
+    return BY_TABLE;
   }
 
   /**

@@ -50,6 +50,9 @@ public final class CardLayout {
   /** By zone: who sees faces there, and {@link #BLIND}. */
   final int[] sights;
 
+  /** By zone: what is added to the counters of {@link Hidden#changes} when a card comes or goes. */
+  final long[] lanes;
+
   /** What anybody may think who has seen nothing but where the cards start. */
   final Belief start;
 
@@ -80,6 +83,7 @@ public final class CardLayout {
     alike = alike();
     alikes = (int) IntStream.range(0, names.length).filter(face -> alike[face] >= 0).count();
     elements = elements();
+    lanes = zones.stream().mapToLong(zone -> lane(zone.owner(), zone.seers(), seats)).toArray();
     sights = new int[zones.size()];
     for (Zone zone : zones) {
       boolean isBlind = !zone.isOrdered() && zone.seers() != everybody;
@@ -381,6 +385,16 @@ public final class CardLayout {
   }
 
   /**
+   * Whether no other card looks like a card.
+   *
+   * @param face the face's index
+   * @return true if its name is its own
+   */
+  public boolean isOneOfAKind(int face) {
+    return alike[face] < 0;
+  }
+
+  /**
    * Whether two cards are of one family and have one printed name.
    *
    * @param face a face's index
@@ -389,6 +403,11 @@ public final class CardLayout {
    */
   public boolean isAlike(int face, int other) {
     return nameIds[face] == nameIds[other];
+  }
+
+  /** The counter of an owner's secrets, nothing where there are none. */
+  static long lane(int owner, int seers, int seats) {
+    return owner == Zone.NOBODY || seers == everybody(seats) ? 0 : 1L << Byte.SIZE * (owner & Byte.SIZE - 1);
   }
 
   /** How many faces are not the only ones of their name. */

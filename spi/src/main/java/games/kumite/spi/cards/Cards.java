@@ -217,6 +217,21 @@ public final class Cards extends Spread implements Hidden {
     return reveals;
   }
 
+  @Override
+  public long privateKey(int observer) {
+    return keyOfKnownBy(observer);
+  }
+
+  @Override
+  public long openKey() {
+    return keyOfSeenByAll();
+  }
+
+  @Override
+  public long changes() {
+    return changes;
+  }
+
   /**
    * Moves a card to the top of a zone. Observers who see faces in the zone it leaves or in the one it
    * goes to see it.

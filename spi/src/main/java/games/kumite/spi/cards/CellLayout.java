@@ -12,10 +12,14 @@ public final class CellLayout {
 
   private final int seats;
   private final List<Cell> cells;
+  private final int[] alike;
+  private final long[] lanes;
 
   private CellLayout(Builder builder) {
     seats = builder.seats;
     cells = List.copyOf(builder.cells);
+    alike = builder.alike.stream().mapToInt(Integer::intValue).toArray();
+    lanes = cells.stream().mapToLong(cell -> CardLayout.lane(cell.owner(), cell.seers(), seats)).toArray();
   }
 
   /** Puts a layout together. Used by one thread. */
@@ -23,6 +27,7 @@ public final class CellLayout {
 
     private final int seats;
     private final List<Cell> cells = new ArrayList<>();
+    private final List<Integer> alike = new ArrayList<>();
 
     private Builder(int seats) {
       this.seats = seats;
@@ -55,7 +60,28 @@ public final class CellLayout {
       }
       Cell cell = new Cell(cells.size(), name, sides, owner, seers);
       cells.add(cell);
+      alike.add(cell.index());
       return cell;
+    }
+
+    /**
+     * Declares several cells that nobody cares to tell apart, such as the places of the dice under one cup.
+     *
+     * @param name the beginning of their names: {@code cup} gives {@code cup-1}, {@code cup-2}...
+     * @param count how many
+     * @param sides how many numbers each may hold, at least 1
+     * @param owner the index of the seat they belong to, {@link Zone#NOBODY} for nobody's
+     * @param sight who sees what is in them
+     * @return the cells, an immutable list
+     * @throws IllegalArgumentException as {@link #cell(String, int, int, Sight)} does
+     */
+    public List<Cell> alike(String name, int count, int sides, int owner, Sight sight) {
+      int first = cells.size();
+      for (int i = 1; i <= count; i++) {
+        cell(name + "-" + i, sides, owner, sight);
+        alike.set(cells.size() - 1, first);
+      }
+      return List.copyOf(cells.subList(first, first + count));
     }
 
     /**
@@ -123,5 +149,15 @@ public final class CellLayout {
    */
   public List<Cell> cells() {
     return cells;
+  }
+
+  /** The index of the first of the cells that are like a cell. */
+  int alike(int cell) {
+    return alike[cell];
+  }
+
+  /** What is added to the counters of {@link Hidden#changes} when a cell changes. */
+  long lane(int cell) {
+    return lanes[cell];
   }
 }

@@ -1,5 +1,6 @@
 package games.kumite.spi.cards;
 
+import games.kumite.api.Keys;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
 
@@ -13,6 +14,8 @@ public final class Cells implements Hidden {
 
   /** What an empty cell holds. */
   public static final int EMPTY = 0;
+  /** Beside the bits of observers who know a number: all have seen it together. */
+  private static final int SEEN_BY_ALL = 1 << 30;
 
   private final CellLayout layout;
   private final int knownAt;
@@ -21,6 +24,7 @@ public final class Cells implements Hidden {
   private final int[] data;
 
   private int reveals;
+  private long changes;
 
   /**
    * Empty cells.
@@ -43,6 +47,7 @@ public final class Cells implements Hidden {
     knownAt = other.knownAt;
     data = other.data.clone();
     reveals = other.reveals;
+    changes = other.changes;
   }
 
   /**
@@ -81,7 +86,7 @@ public final class Cells implements Hidden {
    * @return a bit for each observer; everybody's if it is empty
    */
   public int knownBy(Cell cell) {
-    return isEmpty(cell) ? CardLayout.everybody(layout.seats()) : data[knownAt + cell.index()];
+    return isEmpty(cell) ? CardLayout.everybody(layout.seats()) : data[knownAt + cell.index()] & ~SEEN_BY_ALL;
   }
 
   /**
@@ -109,6 +114,7 @@ public final class Cells implements Hidden {
     }
     data[cell.index()] = number;
     data[knownAt + cell.index()] = 0;
+    changes += layout.lane(cell.index());
     show(cell, cell.seers());
   }
 
@@ -130,6 +136,9 @@ public final class Cells implements Hidden {
    * @param cell the cell
    */
   public void clear(Cell cell) {
+    if (data[cell.index()] != EMPTY) {
+      changes += layout.lane(cell.index());
+    }
     data[cell.index()] = EMPTY;
     data[knownAt + cell.index()] = 0;
   }
@@ -142,8 +151,11 @@ public final class Cells implements Hidden {
    */
   public void show(Cell cell, int observers) {
     int known = knownBy(cell);
+    if (observers == CardLayout.everybody(layout.seats()) && !isEmpty(cell)) {
+      data[knownAt + cell.index()] |= SEEN_BY_ALL;
+    }
     if ((observers & ~known) != 0) {
-      data[knownAt + cell.index()] = known | observers;
+      data[knownAt + cell.index()] |= observers;
       reveals += (observers & ~known & CardLayout.allSeats(layout.seats())) != 0 ? 1 : 0;
     }
   }
@@ -159,7 +171,9 @@ public final class Cells implements Hidden {
       if (!isKnown(cell, observer)) {
         data[cell.index()] = 1;
       }
-      data[knownAt + cell.index()] &= 1 << observer | cell.seers(); // whoever else has peeked is not told
+      if (!isSeenByAll(cell)) {
+        data[knownAt + cell.index()] &= 1 << observer | cell.seers(); // whoever else has peeked is not told
+      }
     }
     reveals = 0;
   }
@@ -171,6 +185,39 @@ public final class Cells implements Hidden {
         data[cell.index()] = 1 + random.nextInt(cell.sides());
       }
     }
+  }
+
+  /** Whether all observers have seen together what is in a cell. */
+  private boolean isSeenByAll(Cell cell) {
+    return (data[knownAt + cell.index()] & SEEN_BY_ALL) != 0;
+  }
+
+  @Override
+  public long privateKey(int observer) {
+    long key = 0;
+    for (int at = 0; at < knownAt; at++) {
+      int known = data[knownAt + at];
+      if (data[at] != EMPTY && (known & SEEN_BY_ALL) == 0 && (known >> observer & 1) != 0) {
+        key += Keys.mix(layout.alike(at), data[at]);
+      }
+    }
+    return key;
+  }
+
+  @Override
+  public long openKey() {
+    long key = 0;
+    for (int at = 0; at < knownAt; at++) {
+      if (data[at] != EMPTY) {
+        key += Keys.mix(~layout.alike(at), (data[knownAt + at] & SEEN_BY_ALL) == 0 ? EMPTY : data[at]);
+      }
+    }
+    return key;
+  }
+
+  @Override
+  public long changes() {
+    return changes;
   }
 
   /**

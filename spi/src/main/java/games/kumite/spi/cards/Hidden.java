@@ -33,4 +33,33 @@ public interface Hidden {
    * @return a number that grows with every such reveal
    */
   int reveals();
+
+  /**
+   * A key of what an observer knows of this part and not everybody, as {@link games.kumite.api.Match#privateKey}
+   * promises; the same after {@link #forget} and {@link #deal} for this observer.
+   *
+   * @param observer the observer's number
+   * @return by default 0, as if nothing were hidden
+   */
+  default long privateKey(int observer) {
+    return 0;
+  }
+
+  /**
+   * A key of what everybody knows of this part.
+   *
+   * @return by default 0
+   */
+  default long openKey() {
+    return 0;
+  }
+
+  /**
+   * Counts how often something came to or went from what each seat holds in secret; everybody sees that.
+   *
+   * @return eight counters of 8 bits, that of seat i in bits {@code 8 * (i % 8)} and up; by default 0
+   */
+  default long changes() {
+    return 0;
+  }
 }

@@ -1,5 +1,6 @@
 package games.kumite.spi.numbers;
 
+import games.kumite.api.Keys;
 import java.util.Arrays;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Arrays;
 public final class Numbers {
 
   private static final int FIELD = 16;
+  private static final long PRIME = 0x100000001B3L;
   private static final int MASK = 0xFFFF;
 
   private final NumberLayout layout;
@@ -134,6 +136,19 @@ public final class Numbers {
   int nextChange(int from, short[] seen) {
     int change = Arrays.mismatch(data, from, data.length, seen, from, data.length);
     return change < 0 ? change : from + change;
+  }
+
+  /**
+   * A key of all numbers, as {@link games.kumite.api.Keys} makes them.
+   *
+   * @return equal for equal numbers
+   */
+  public long key() {
+    long key = data.length;
+    for (short number : data) {
+      key = key * PRIME + number;
+    }
+    return Keys.mix(key, data.length);
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */

@@ -23,6 +23,21 @@ record Careless(Cards cards, Flaw flaw) implements Hidden {
   }
 
   @Override
+  public long privateKey(int observer) {
+    return cards.privateKey(observer);
+  }
+
+  @Override
+  public long openKey() {
+    return cards.openKey();
+  }
+
+  @Override
+  public long changes() {
+    return cards.changes();
+  }
+
+  @Override
   public int reveals() {
     return flaw == Flaw.SILENT_REVEAL ? 0 : cards.reveals();
   }

@@ -60,6 +60,20 @@ public abstract class HiddenInformationContract extends TriedGame {
 
   @Test
   @Tag("property-6")
+  @DisplayName("6: the keys of equal knowledge are equal, and the decisions made are told alike everywhere")
+  void keys_ofEqualKnowledge_areEqual() {
+    new Knowing(trials(), samples()).hasEqualKeys();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: the keys of different knowledge differ")
+  void keys_ofDifferentKnowledge_differ() {
+    new Knowing(trials(), samples()).hasDifferentKeys();
+  }
+
+  @Test
+  @Tag("property-6")
   @DisplayName("6: no seed, generator or history is in a perspective")
   void perspective_objectGraph_holdsNoChance() {
     new Leaks(trials(), samples()).holdNoChance();

@@ -4,21 +4,28 @@ import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
+import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
 import games.kumite.spi.Inspection;
+import java.util.List;
 
-/** What an observer is told at one moment: the phase, whose turn it is as far as it may know, its table. */
+/** What an observer is told at one moment: the phase, whose turn it is as far as it may know, its table, its past. */
 final class Told {
 
   private Told() {}
 
   /** By the match itself. */
   static String by(Match match, Observer observer) {
+    return now(match, observer) + last(match.decisions(observer));
+  }
+
+  /** By the match itself, without what is past. */
+  static String now(Match match, Observer observer) {
     if (match.isOver()) {
-      return text(match.phase(), over(match.outcome()), match.table(observer));
+      return now(match.phase(), over(match.outcome()), match.table(observer));
     }
     Decision decision = match.decision();
     String turn;
@@ -29,7 +36,7 @@ final class Told {
     } else {
       turn = waiting(match.actor().id(), decision.prompt().waiting());
     }
-    return text(match.phase(), turn, match.table(observer));
+    return now(match.phase(), turn, match.table(observer));
   }
 
   /** By its perspective. */
@@ -46,7 +53,7 @@ final class Told {
       Turn.Waiting waiting = (Turn.Waiting) turn;
       shown = waiting(waiting.seat().id(), waiting.prompt());
     }
-    return text(view.phase(), shown, view.table());
+    return now(view.phase(), shown, view.table()) + last(view.decisions());
   }
 
   private static String over(Outcome outcome) {
@@ -61,7 +68,11 @@ final class Told {
     return seat + " chooses: " + prompt + "\n";
   }
 
-  private static String text(Phase phase, String turn, Table table) {
+  private static String last(List<PastDecision> decisions) {
+    return decisions.isEmpty() ? "" : "last " + decisions.get(decisions.size() - 1) + "\n";
+  }
+
+  private static String now(Phase phase, String turn, Table table) {
     return "phase " + phase + "\n" + turn + table;
   }
 }

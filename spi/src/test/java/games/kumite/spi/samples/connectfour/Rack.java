@@ -1,5 +1,6 @@
 package games.kumite.spi.samples.connectfour;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 
@@ -43,6 +44,11 @@ final class Rack extends State<Rack> {
       spaces |= 1L << column * STRIDE;
     }
     return spaces;
+  }
+
+  @Override
+  protected long openKey() {
+    return Keys.mix(first, second);
   }
 
   long taken() {

@@ -35,6 +35,11 @@ enum Betting implements Question<Poker> {
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public int seat(Poker poker) {
     return poker.turn;
   }

@@ -1,5 +1,6 @@
 package games.kumite.spi.samples.kuhnpoker;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 import games.kumite.spi.cards.CardLayout;
@@ -48,6 +49,11 @@ final class Poker extends State<Poker> {
   @Override
   public Poker copy() {
     return new Poker(this);
+  }
+
+  @Override
+  protected long openKey() {
+    return Keys.mix(firstStake, secondStake);
   }
 
   @Override

@@ -44,6 +44,11 @@ final class Court extends State<Court> {
   }
 
   @Override
+  protected long openKey() {
+    return 0;
+  }
+
+  @Override
   public Cards cards() {
     return cards;
   }

@@ -28,6 +28,11 @@ enum TakeTurn implements Question<Court> {
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public int seat(Court court) {
     return court.player();
   }

@@ -1,5 +1,6 @@
 package games.kumite.spi.samples.tictactoe;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 
@@ -28,6 +29,11 @@ final class Grid extends State<Grid> {
   @Override
   public Grid copy() {
     return new Grid(this);
+  }
+
+  @Override
+  protected long openKey() {
+    return Keys.mix(crosses, noughts);
   }
 
   int taken() {

@@ -1,0 +1,77 @@
+package games.kumite.api;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Makes and mixes keys: 64-bit numbers that are equal for equal things, the same on every JVM, and for different things
+ * different but for one chance in 2<sup>64</sup>.
+ */
+public final class Keys {
+
+  /** A key to begin with. */
+  public static final long START = 0xCBF29CE484222325L;
+
+  private static final long PRIME = 0x100000001B3L;
+  private static final List<String> FOR_PEOPLE = List.of("label", "text", "name", "title");
+
+  private Keys() {}
+
+  /**
+   * A key of two things in this order.
+   *
+   * @param key the first one's
+   * @param more the second one's, or any number that stands for it
+   * @return the key of both
+   */
+  public static long mix(long key, long more) {
+    long mixed = (key ^ more * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ mixed >>> 29) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 32;
+  }
+
+  /**
+   * The key of a text.
+   *
+   * @param text any text
+   * @return its key
+   */
+  public static long of(String text) {
+    return mix(START + text.length(), text.hashCode());
+  }
+
+  /**
+   * The key of a table: of everything on it but the texts for people.
+   *
+   * @param table a table
+   * @return its key; it takes about as long as looking at every element
+   */
+  public static long of(Table table) {
+    long key = START;
+    for (Element element : table.elements()) {
+      key = with(key, element);
+    }
+    return key;
+  }
+
+  private static long with(long before, Element element) {
+    long key = with(before, element.id());
+    for (Map.Entry<String, Object> attribute : element.attributes().entrySet()) {
+      if (!FOR_PEOPLE.contains(attribute.getKey())) {
+        key = with(with(key, attribute.getKey()), attribute.getValue().toString());
+      }
+    }
+    for (Element child : element.children()) {
+      key = with(key, child);
+    }
+    return mix(key, element.children().size());
+  }
+
+  private static long with(long key, String text) {
+    long sum = key;
+    for (int i = 0; i < text.length(); i++) {
+      sum = (sum ^ text.charAt(i)) * PRIME;
+    }
+    return (sum ^ 0xFFFF) * PRIME;
+  }
+}

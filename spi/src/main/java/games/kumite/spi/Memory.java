@@ -1,0 +1,68 @@
+package games.kumite.spi;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The decisions of one match, and for each observer the same as it saw them: made when it is first asked for, and then
+ * at the cost of what is new.
+ */
+final class Memory {
+
+  private @Nullable Past last;
+
+  /** By observer: up to which decision its list has been made, and that list. */
+  private final @Nullable Past[] upTo;
+  private final @Nullable Past[] seen;
+
+  /** A memory that goes on after what is known already. */
+  Memory(int observers, @Nullable Past last) {
+    this.last = last;
+    upTo = new Past[observers];
+    seen = new Past[observers];
+  }
+
+  Memory(Memory other) {
+    last = other.last;
+    upTo = other.upTo.clone();
+    seen = other.seen.clone();
+  }
+
+  @Nullable Past last() {
+    return last;
+  }
+
+  void add(Past made) {
+    last = made;
+  }
+
+  /** The last decision has been taken back. */
+  void drop() {
+    last = last == null ? null : last.previous;
+  }
+
+  /** The last decision that an observer knows of. */
+  @Nullable Past seenBy(int observer) {
+    Past known = upTo[observer];
+    Past now = last;
+    if (known != now) {
+      Deque<Past> news = new ArrayDeque<>();
+      Past made = now;
+      while (made != null && made != known) {
+        if (known != null && made.length <= known.length) {
+          known = null; // what was known has been taken back
+        }
+        news.push(made);
+        made = made.previous;
+      }
+      Past list = known == null ? null : seen[observer];
+      for (Past each : news) {
+        list = each.isWitnessedBy(observer) ? each.seenBy(observer, list) : list;
+      }
+      upTo[observer] = now;
+      seen[observer] = list;
+    }
+    return seen[observer];
+  }
+}

@@ -1,0 +1,118 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.PastDecision;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.spi.Inspection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Property 6, the keys of knowledge: equal where an observer is told the same, and different where it is told something
+ * else; and the decisions made so far are the same wherever they are asked for. Looks past positions in which other
+ * properties find something.
+ */
+final class Knowing {
+
+  private static final int MAX_EXCHANGES = 4;
+  private static final int WORLDS = 2;
+
+  private final Trials trials;
+  private final int samples;
+
+  Knowing(Trials trials, int samples) {
+    this.trials = trials;
+    this.samples = samples;
+  }
+
+  /** In the match, its perspective, a resumed match, an imagined one, and where hidden things are exchanged. */
+  void hasEqualKeys() {
+    for (Trial trial : trials.few()) {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
+        Match resumed = resumed(trial, match);
+        for (Observer observer : Trial.observers(match)) {
+          Perspective view = match.seenBy(observer);
+          equal(trial, match, observer, "its perspective", match, view);
+          equal(trial, match, observer, "the resumed match", resumed, view);
+          for (int seed = 0; seed < WORLDS; seed++) {
+            Match world = view.imagine(RandomSource.seeded(seed));
+            if (CanonicalText.now(view).equals(CanonicalText.now(world.seenBy(observer)))) {
+              equal(trial, match, observer, "a match that it imagines", world, view);
+            }
+          }
+          exchanged(trial, match, observer, position);
+        }
+      });
+    }
+  }
+
+  private static Match resumed(Trial trial, Match match) {
+    try {
+      Match resumed = trial.game().resume(MatchRecord.parse(match.record().text()));
+      return CanonicalText.of(resumed).equals(CanonicalText.of(match)) ? resumed : match;
+    } catch (RuntimeException reportedElsewhere) {
+      return match;
+    }
+  }
+
+  private static void exchanged(Trial trial, Match match, Observer observer, int position) {
+    Match original = Inspection.at(match, Inspection.state(match.copy()));
+    SeededRandom random = new SeededRandom(trial.seed()).split("known " + position + observer);
+    int number = Secrets.number(match, observer);
+    for (Secrets.Exchange exchange : Secrets.exchanges(original, number, random, MAX_EXCHANGES)) {
+      Match twin = Inspection.at(match, Inspection.state(match.copy()));
+      String what = exchange.in(twin, number);
+      if (!Told.by(original, observer).equals(Told.by(twin, observer))) {
+        continue;
+      }
+      if (original.key(observer) != twin.key(observer) || original.privateKey(observer) != twin.privateKey(observer)) {
+        throw trial.finding(observer + " cannot know the difference between " + what
+            + ", yet its key is another one when they are exchanged", match);
+      }
+      if (!original.isOver() && original.decision().isOpen() && original.choices() != twin.choices()) {
+        throw trial.finding("decision " + original.decision().kind() + " says that everybody can tell what is listed, but"
+            + " it is something else when " + what + " are exchanged", match);
+      }
+    }
+  }
+
+  private static void equal(Trial trial, Match match, Observer observer, String where, Match other, Perspective view) {
+    if (other.key(observer) != view.key() || other.privateKey(observer) != view.privateKey()) {
+      throw trial.finding("the key of what " + observer + " knows is another one in " + where, match);
+    }
+    List<PastDecision> decisions = match.decisions(observer);
+    if (!other.decisions(observer).equals(decisions) || !view.decisions().equals(decisions)) {
+      throw trial.finding("the decisions that " + observer + " has seen are others in " + where + ": "
+          + TextDifference.of("the match", lines(decisions), where, lines(other.decisions(observer))), match);
+    }
+  }
+
+  private static String lines(List<PastDecision> decisions) {
+    StringBuilder text = new StringBuilder();
+    decisions.forEach(decision -> text.append(decision).append('\n'));
+    return text.toString();
+  }
+
+  /** Where an observer is told something else, its key is another one. */
+  void hasDifferentKeys() {
+    Map<String, Map<Long, String>> known = new HashMap<>();
+    for (Trial trial : trials.few()) {
+      trial.walk(trials.sampled(trial, samples), (match, position) -> {
+        for (Observer observer : Trial.observers(match)) {
+          String told = Told.now(match, observer);
+          String before = known.computeIfAbsent(trial.setup().names() + " " + trial.setup().options() + " " + observer, any -> new HashMap<>())
+              .putIfAbsent(match.key(observer), told);
+          if (before != null && !before.equals(told)) {
+            throw trial.finding("one key stands for two positions that " + observer + " can tell apart, so that the"
+                + " state's open key leaves something out: " + TextDifference.of("one", before, "the other", told), match);
+          }
+        }
+      });
+    }
+  }
+}
