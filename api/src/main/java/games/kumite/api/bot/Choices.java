@@ -2,6 +2,7 @@ package games.kumite.api.bot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Perspective;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Thoughts.Considered;
 import java.util.ArrayList;
@@ -17,9 +18,9 @@ final class Choices {
 
   private Choices() {}
 
-  /** A bot's chance for one choice: it depends on the bot's seed and on the choice alone. */
-  static SeededRandom random(long seed, Decision decision, List<Action> actions) {
-    StringBuilder text = new StringBuilder(decision.kind());
+  /** A bot's chance for one choice: it depends on the bot's seed, on the choice and on what the seat knows. */
+  static SeededRandom random(long seed, Perspective view, Decision decision, List<Action> actions) {
+    StringBuilder text = new StringBuilder(decision.kind()).append(' ').append(view.key());
     for (Action action : actions) {
       text.append('\n').append(action.notation());
     }

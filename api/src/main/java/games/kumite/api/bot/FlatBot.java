@@ -59,7 +59,7 @@ public final class FlatBot implements ThinkingBot {
     if (choices == 1) {
       return Choices.only(actions.get(0));
     }
-    SeededRandom random = Choices.random(seed, decision, actions);
+    SeededRandom random = Choices.random(seed, view, decision, actions);
     Playout playout = new Playout(view, aim, length);
     int seat = decision.seat().index();
     long[] visits = new long[choices];

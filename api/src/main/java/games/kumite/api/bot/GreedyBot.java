@@ -57,7 +57,7 @@ public final class GreedyBot implements ThinkingBot {
     if (choices == 1) {
       return Choices.only(actions.get(0));
     }
-    SeededRandom random = Choices.random(seed, decision, actions);
+    SeededRandom random = Choices.random(seed, view, decision, actions);
     Playout playout = new Playout(view, aim, SHORT);
     Seat seat = decision.seat();
     long[] visits = new long[choices];

@@ -64,7 +64,7 @@ public final class IsMctsBot implements ThinkingBot {
     if (decision.leading() == 1) {
       return Choices.only(actions.get(0));
     }
-    SeededRandom random = Choices.random(seed, decision, actions);
+    SeededRandom random = Choices.random(seed, view, decision, actions);
     Search search = new Search(tree, view, decision, settings, random);
     Meter meter = new Meter(budget);
     do {

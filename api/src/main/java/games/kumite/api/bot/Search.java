@@ -6,6 +6,7 @@ import games.kumite.api.Facts;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
+import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Thoughts.Considered;
 import java.util.ArrayList;
@@ -27,6 +28,8 @@ final class Search {
   private final double exploration;
   private final boolean isFixed;
   private final boolean isRanking;
+  private final boolean isKeyed;
+  private final int searcher;
   private final Playout playout;
   private final Spread spread;
   private final SeededRandom random;
@@ -47,6 +50,8 @@ final class Search {
     this.random = random;
     this.phase = view.phase();
     this.isRanking = playout.isCut();
+    this.isKeyed = facts.hiddenInformation();
+    this.searcher = decision.seat().index();
     tree.clear();
     this.root = tree.addNode(decision.seat().index(), isFixed ? ANY_KIND : decision.kind());
   }
@@ -106,7 +111,9 @@ final class Search {
   private int next(Match world, @Nullable Decision decision) {
     int edge = edges[depth - 1];
     if (decision != null) {
-      return tree.follow(edge, decision.seat().index(), decision.kind());
+      Seat seat = decision.seat();
+      long knowledge = isKeyed && seat.index() != searcher ? world.privateKey(seat) : Tree.ANY;
+      return tree.follow(edge, seat.index(), decision.kind(), knowledge);
     }
     int node = tree.child(edge);
     return node != Tree.NONE ? node : tree.follow(edge, world.actor().index(), ANY_KIND);

@@ -15,6 +15,12 @@ import org.jspecify.annotations.Nullable;
 final class Tree {
 
   static final int NONE = -1;
+
+  /** In place of what a seat knows: anything. */
+  static final long ANY = 0;
+
+  /** So many different things known by a seat are told apart at one place of the tree. */
+  private static final int MAX_KNOWN = 16;
   private static final int FEW = 4;
   private static final int MAX_EDGES = 1 << 21;
 
@@ -27,6 +33,7 @@ final class Tree {
   private int[] room = new int[256];
   private int[] visits = new int[256];
   private int[] sibling = new int[256];
+  private long[] known = new long[256];
   private String[] kind = new String[256];
   private Action @Nullable [][] ranking = new Action[256][];
 
@@ -62,12 +69,17 @@ final class Tree {
   }
 
   int addNode(int seat, String decision) {
+    return addNode(seat, decision, ANY);
+  }
+
+  private int addNode(int seat, String decision, long knowledge) {
     if (nodes == actor.length) {
       growNodes();
     }
     int node = nodes++;
     actor[node] = seat;
     kind[node] = decision;
+    known[node] = knowledge;
     first[node] = 0;
     size[node] = 0;
     room[node] = 0;
@@ -78,14 +90,28 @@ final class Tree {
 
   /** The decision that follows an edge, made if it is met for the first time. */
   int follow(int edge, int seat, String decision) {
+    return follow(edge, seat, decision, ANY);
+  }
+
+  /**
+   * The same, told apart also by what the seat knows itself. Where it may know more different things after one edge than
+   * a search can look at one by one, all further ones share a node.
+   */
+  int follow(int edge, int seat, String decision, long knowledge) {
     int last = NONE;
+    int alike = 0;
     for (int node = child[edge]; node != NONE; node = sibling[node]) {
       if (actor[node] == seat && (kind[node] == decision || kind[node].equals(decision))) {
-        return node;
+        if (known[node] == knowledge) {
+          return node;
+        }
+        if (++alike == MAX_KNOWN && knowledge != ANY) {
+          return follow(edge, seat, decision, ANY);
+        }
       }
       last = node;
     }
-    int node = addNode(seat, decision);
+    int node = addNode(seat, decision, knowledge);
     if (last == NONE) {
       child[edge] = node;
     } else {
@@ -255,6 +281,7 @@ final class Tree {
     room = Arrays.copyOf(room, length);
     visits = Arrays.copyOf(visits, length);
     sibling = Arrays.copyOf(sibling, length);
+    known = Arrays.copyOf(known, length);
     kind = Arrays.copyOf(kind, length);
     ranking = Arrays.copyOf(ranking, length);
   }
