@@ -12,21 +12,21 @@ import java.util.regex.Pattern;
 final class BotText {
 
   private static final String SEPARATOR = ":";
-  private static final String BOTS = "a bot must be random, greedy, flat or mcts, the last three with more after colons"
-      + " if you like: mcts:1000, flat:250ms:cut40, mcts:1000:score:explore0.5; was ";
+  private static final String BOTS = "a bot must be random, greedy, flat, mcts, bluff or policy, all but the first"
+      + " with more after colons if you like: mcts:1000, flat:250ms:cut40, mcts:1000:score:explore0.5, policy:100000; was ";
 
-  /** What may be said after the budget, and the last sort of bots that it is not said to. */
+  /** What may be said after the budget, and to which bots. */
   private enum Part {
-    AIM("result|score|both", Sort.RANDOM),
-    LENGTH("full|phase|cut([0-9]{1,9})", Sort.GREEDY),
-    EXPLORATION("explore([0-9]{1,3}(?:\\.[0-9]{1,9})?)", Sort.FLAT);
+    AIM("result|score|both", EnumSet.complementOf(EnumSet.of(Sort.RANDOM))),
+    LENGTH("full|phase|cut([0-9]{1,9})", EnumSet.of(Sort.FLAT, Sort.MCTS)),
+    EXPLORATION("explore([0-9]{1,3}(?:\\.[0-9]{1,9})?)", EnumSet.of(Sort.MCTS));
 
     private final Pattern pattern;
-    private final Sort before;
+    private final Set<Sort> bots;
 
-    Part(String pattern, Sort before) {
+    Part(String pattern, Set<Sort> bots) {
       this.pattern = Pattern.compile(pattern);
-      this.before = before;
+      this.bots = bots;
     }
 
     MctsSettings into(MctsSettings settings, String said) {
@@ -55,12 +55,15 @@ final class BotText {
   }
 
   private static Bundled parse(Sort sort, String[] parts, String text) {
-    Budget budget = Bots.DEFAULT_BUDGET;
+    Budget budget = sort == Sort.POLICY ? Budget.iterations(PolicyBot.MATCHES) : Bots.DEFAULT_BUDGET;
     MctsSettings settings = MctsSettings.DEFAULT;
     Set<Part> said = EnumSet.noneOf(Part.class);
     for (int i = 1; i < parts.length; i++) {
       if (i == 1 && sort != Sort.RANDOM && Budget.isText(parts[i])) {
         budget = Budget.parse(parts[i]);
+        if (sort == Sort.POLICY && budget.unit() != Budget.Unit.ITERATIONS) {
+          throw new IllegalArgumentException(allowed(sort) + ", was " + text);
+        }
         continue;
       }
       Part part = part(sort, parts[i], text);
@@ -75,7 +78,7 @@ final class BotText {
 
   private static Part part(Sort sort, String said, String text) {
     for (Part part : Part.values()) {
-      if (sort.compareTo(part.before) > 0 && part.pattern.matcher(said).matches()) {
+      if (part.bots.contains(sort) && part.pattern.matcher(said).matches()) {
         return part;
       }
     }
@@ -94,7 +97,11 @@ final class BotText {
     if (sort == Sort.RANDOM) {
       return "random must be said alone";
     }
-    String length = sort == Sort.GREEDY ? "" : ", cut40 (after 40 decisions), phase or full";
+    if (sort == Sort.POLICY) {
+      return "after policy: there must be a number of matches to learn from such as 100000, then if you like result, score"
+          + " or both";
+    }
+    String length = sort == Sort.GREEDY || sort == Sort.BLUFF ? "" : ", cut40 (after 40 decisions), phase or full";
     String exploration = sort == Sort.MCTS ? ", explore0.15" : "";
     return "after " + word(sort) + ": there must be a budget such as 1000, 1000c, 250ms or 2s, then if you like result,"
         + " score or both" + length + exploration;

@@ -77,15 +77,36 @@ public final class Bots {
   }
 
   /**
+   * Weighs what others may hold by what they have done.
+   *
+   * @param budget for each choice
+   * @return makes {@link BluffBot}s
+   */
+  public static BotFactory bluff(Budget budget) {
+    return new Bundled(Sort.BLUFF, budget, MctsSettings.DEFAULT);
+  }
+
+  /**
+   * Plays as it has learnt against itself.
+   *
+   * @param matches how many it learns from, at least 1
+   * @return makes {@link PolicyBot}s
+   */
+  public static BotFactory policy(long matches) {
+    return new Bundled(Sort.POLICY, Budget.iterations(matches), MctsSettings.DEFAULT);
+  }
+
+  /**
    * A bundled bot by its name, for command lines and files: a word, then what is to be said about it, each after a
    * colon, the budget first. What is left out has its default.
    *
    * <table>
    * <caption>What may be said</caption>
    * <tr><th>text</th><th>to</th><th>meaning</th></tr>
-   * <tr><td>{@code 1000}, {@code 1000c}, {@code 250ms}, {@code 2s}</td><td>greedy, flat, mcts</td>
+   * <tr><td>{@code 1000}, {@code 1000c}, {@code 250ms}, {@code 2s}</td><td>greedy, flat, mcts, bluff</td>
    *   <td>the budget, as {@link Budget#parse} reads it</td></tr>
-   * <tr><td>{@code result}, {@code score}, {@code both}</td><td>greedy, flat, mcts</td><td>the {@link Aim}</td></tr>
+   * <tr><td>{@code 100000}</td><td>policy</td><td>the number of matches it learns from</td></tr>
+   * <tr><td>{@code result}, {@code score}, {@code both}</td><td>all but random</td><td>the {@link Aim}</td></tr>
    * <tr><td>{@code cut40}</td><td>flat, mcts</td><td>playouts end after 40 decisions with the game's estimate; {@code
    *   cut0} asks for the estimate without a playout. Without a word the game {@linkplain
    *   games.kumite.api.Facts#cutoff says}</td></tr>

@@ -6,7 +6,7 @@ import games.kumite.api.SeededRandom;
  * Makes bundled bots.
  *
  * @param sort which of them
- * @param budget how long they may think
+ * @param budget how long they may think; of a policy the number of matches it learns from
  * @param settings how a searching one searches
  */
 record Bundled(Sort sort, Budget budget, MctsSettings settings) implements BotFactory {
@@ -18,7 +18,9 @@ record Bundled(Sort sort, Budget budget, MctsSettings settings) implements BotFa
     RANDOM,
     GREEDY,
     FLAT,
-    MCTS
+    MCTS,
+    BLUFF,
+    POLICY
   }
 
   @Override
@@ -28,6 +30,8 @@ record Bundled(Sort sort, Budget budget, MctsSettings settings) implements BotFa
       case GREEDY -> new GreedyBot(budget, settings.aim(), seed);
       case FLAT -> new FlatBot(budget, settings.aim(), settings.playout(), seed);
       case MCTS -> new IsMctsBot(budget, settings, seed);
+      case BLUFF -> new BluffBot(budget, settings.aim(), seed);
+      case POLICY -> new PolicyBot(budget.amount(), settings.aim(), seed);
     };
   }
 

@@ -39,6 +39,11 @@ final class Playout {
     return isWithinPhase;
   }
 
+  /** After how many decisions playouts end. */
+  int longest() {
+    return longest;
+  }
+
   /** Whether playouts end before the match does. */
   boolean isCut() {
     return isCut;

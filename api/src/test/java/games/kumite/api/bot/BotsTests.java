@@ -42,10 +42,12 @@ final class BotsTests {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "mct:5          | random, greedy, flat or mcts",
+      "mct:5          | random, greedy, flat, mcts, bluff or policy",
       "random:5       | must be said alone",
       "greedy:5:cut4  | a budget such as 1000, 1000c, 250ms or 2s, then if you like result, score or both, was",
       "flat:explore1  | result, score or both, cut40 (after 40 decisions), phase or full, was",
+      "bluff:5:cut4   | 2s, then if you like result, score or both, was bluff:5:cut4",
+      "policy:2s      | after policy: there must be a number of matches",
       "mcts:cut       | cut40 (after 40 decisions), phase or full, explore0.15, was mcts:cut",
       "mcts:cut4:500  | a budget such as 1000, 1000c, 250ms or 2s, then",
       "mcts:cut4:full | said once about a bot, was twice with full",
@@ -61,6 +63,8 @@ final class BotsTests {
     assertThat(Bots.named("greedy").create(1)).isInstanceOf(GreedyBot.class);
     assertThat(Bots.named("flat").create(1)).isInstanceOf(FlatBot.class);
     assertThat(Bots.named("mcts").create(1)).isInstanceOf(IsMctsBot.class);
+    assertThat(Bots.named("bluff").create(1)).isInstanceOf(BluffBot.class);
+    assertThat(Bots.named("policy:7:score").create(1)).isInstanceOf(PolicyBot.class);
   }
 
   @ParameterizedTest

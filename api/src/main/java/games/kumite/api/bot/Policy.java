@@ -1,0 +1,90 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Keys;
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import games.kumite.api.SeededRandom;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How to play a game, as was learnt by a {@link Lesson}. Never changes; read by several threads. */
+final class Policy {
+
+  private final Situation situation;
+  private final Spots spots;
+
+  Policy(Situation situation, Spots spots) {
+    this.situation = situation;
+    this.spots = spots;
+  }
+
+  Situation situation() {
+    return situation;
+  }
+
+  /** How likely each action of a perspective's decision is, null if nothing was learnt about it. */
+  double @Nullable [] of(Perspective view, Decision decision) {
+    return of(situation.prefix(view, decision), view.privateKey(), decision.actions());
+  }
+
+  private double @Nullable [] of(long prefix, long held, List<Action> actions) {
+    Spot spot = spot(prefix, held);
+    if (spot == null) {
+      return null;
+    }
+    int[] places = new int[actions.size()];
+    double[] probabilities = new double[places.length];
+    spot.find(actions, places);
+    spot.average(places, places.length, probabilities);
+    return probabilities;
+  }
+
+  /** What was learnt of a situation with what is held in it, or whatever is. */
+  private @Nullable Spot spot(long prefix, long held) {
+    Spot spot = spots.find(Keys.mix(prefix, held));
+    return spot == null ? spots.find(Situation.whateverIsHeld(prefix)) : spot;
+  }
+
+  /** How likely an action is in a situation; a negative number if nothing was learnt about it. */
+  double probability(long prefix, long held, Action action) {
+    Spot spot = spot(prefix, held);
+    return spot == null ? -1 : spot.probability(action);
+  }
+
+  /** Plays on until a match is over or so many decisions are made. */
+  void play(Match world, int longest, SeededRandom random) {
+    for (int left = longest; left > 0 && !world.isOver(); left--) {
+      int choices = world.choices();
+      if (choices == 1) {
+        world.play(0);
+        continue;
+      }
+      Decision decision = world.decision();
+      double[] probabilities =
+          of(situation.prefix(world, decision), world.privateKey(decision.seat()), decision.actions());
+      if (probabilities == null) {
+        world.playRandom(random);
+      } else {
+        world.play(draw(probabilities, choices, random));
+      }
+    }
+  }
+
+  /** One of so many places, each as likely as is said. */
+  static int draw(double[] probabilities, int count, SeededRandom random) {
+    double left = (random.nextLong() >>> 11) * 0x1p-53;
+    int last = 0;
+    for (int i = 0; i < count; i++) {
+      if (probabilities[i] > 0) {
+        last = i;
+        left -= probabilities[i];
+        if (left < 0) {
+          return i;
+        }
+      }
+    }
+    return last;
+  }
+}

@@ -1,0 +1,63 @@
+package games.kumite.api.bot;
+
+import games.kumite.api.Action;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Situations by their keys: a hash table without boxes. Takes no more from a bound on. */
+final class Spots {
+
+  private static final int MAX = 1 << 19;
+
+  private long[] keys = new long[1 << 10];
+  private @Nullable Spot[] spots = new Spot[1 << 10];
+  private int size;
+
+  int size() {
+    return size;
+  }
+
+  private int place(long key) {
+    int mask = keys.length - 1;
+    int place = (int) (key ^ key >>> 32) & mask;
+    while (spots[place] != null && keys[place] != key) {
+      place = place + 1 & mask;
+    }
+    return place;
+  }
+
+  @Nullable Spot find(long key) {
+    return spots[place(key)];
+  }
+
+  /** The situation of a key, made if it is met for the first time; null if there is no room for more. */
+  @Nullable Spot findOrAdd(long key, List<Action> listed) {
+    int place = place(key);
+    Spot known = spots[place];
+    if (known != null || size == MAX) {
+      return known;
+    }
+    Spot added = new Spot(listed);
+    keys[place] = key;
+    spots[place] = added;
+    if (++size * 2 > keys.length) {
+      grow();
+    }
+    return added;
+  }
+
+  private void grow() {
+    long[] oldKeys = keys;
+    @Nullable Spot[] oldSpots = spots;
+    keys = new long[oldKeys.length * 2];
+    spots = new Spot[oldKeys.length * 2];
+    for (int i = 0; i < oldKeys.length; i++) {
+      Spot moved = oldSpots[i];
+      if (moved != null) {
+        int place = place(oldKeys[i]);
+        keys[place] = oldKeys[i];
+        spots[place] = moved;
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package games.kumite.spi.samples.cups;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import games.kumite.api.Facts;
+import games.kumite.api.Option;
+import games.kumite.api.Phase;
+import games.kumite.spi.GamePlugin;
+import games.kumite.spi.Rules;
+import java.util.List;
+
+/** Dice under cups: bids that may be bluffs. */
+public final class Cups extends GamePlugin {
+
+  private static final int DICE = 3; // CU-01
+
+  /** Each round costs a die, and every bid beats the one before it. */
+  private static final int MAX_DECISIONS =
+      (Num.MAX_DICE * Num.MAX_SEATS - 1) * (Num.MAX_DICE * Num.MAX_SEATS * Num.SIDES + 1);
+
+  @Override
+  public String id() {
+    return "cups";
+  }
+
+  @Override
+  public String title() {
+    return "Dice under cups";
+  }
+
+  @Override
+  public String version() {
+    return "1.0";
+  }
+
+  @Override
+  public List<Integer> seatCounts() {
+    return List.of(2, 3, 4, 5);
+  }
+
+  @Override
+  public List<Option> options() {
+    return List.of(Option.number("dice", "Dice of each seat", 1, Num.MAX_DICE, DICE));
+  }
+
+  @Override
+  public List<Phase> phases() {
+    return List.of(Part.PLAY, Part.ROUND.phase());
+  }
+
+  @Override
+  public Facts facts() {
+    return Facts.within(MAX_DECISIONS).withScores(0, 1).withHiddenInformation().withChance();
+  }
+
+  @Override
+  protected List<Module> modules() {
+    return List.of(new AbstractModule() {
+      @Override
+      protected void configure() {
+        bind(CupsRules.class);
+      }
+    });
+  }
+
+  @Override
+  protected Class<? extends Rules<?>> rules() {
+    return CupsRules.class;
+  }
+}

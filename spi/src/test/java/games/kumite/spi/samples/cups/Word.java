@@ -1,0 +1,21 @@
+package games.kumite.spi.samples.cups;
+
+import games.kumite.spi.actions.Argument;
+import games.kumite.spi.actions.Verb;
+import java.util.List;
+
+/** The verbs of actions. */
+enum Word implements Verb {
+  BID(Argument.number(1, Num.MAX_DICE * Num.MAX_SEATS), Argument.number(1, Num.SIDES)), DOUBT;
+
+  private final List<Argument> arguments;
+
+  Word(Argument... arguments) {
+    this.arguments = List.of(arguments);
+  }
+
+  @Override
+  public List<Argument> arguments() {
+    return arguments;
+  }
+}
