@@ -215,6 +215,23 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     kept.add(coming.after(kept.last(), state));
   }
 
+  /** Remembers an action that somebody else carries out in this match. */
+  void remember(Action action, Runnable carriedOut) {
+    Memory kept = memory;
+    Past.Coming<S> coming = kept == null ? null : new Past.Coming<>(this, action);
+    carriedOut.run();
+    if (kept != null && coming != null) {
+      kept.add(coming.after(kept.last(), state));
+    }
+  }
+
+  /** The last action was taken back by somebody else. */
+  void forgetLast() {
+    if (memory != null) {
+      memory.drop();
+    }
+  }
+
   private void carry(Action action) {
     if (recorder == null) {
       if (state.random instanceof CheckedRandom) {

@@ -48,15 +48,12 @@ final class Memory {
     Past now = last;
     if (known != now) {
       Deque<Past> news = new ArrayDeque<>();
-      Past made = now;
+      Past made = now; // back to what is known, or to the start if that has been taken back
       while (made != null && made != known) {
-        if (known != null && made.length <= known.length) {
-          known = null; // what was known has been taken back
-        }
         news.push(made);
         made = made.previous;
       }
-      Past list = known == null ? null : seen[observer];
+      Past list = made == null ? null : seen[observer];
       for (Past each : news) {
         list = each.isWitnessedBy(observer) ? each.seenBy(observer, list) : list;
       }

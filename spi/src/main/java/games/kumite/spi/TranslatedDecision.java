@@ -45,6 +45,11 @@ final class TranslatedDecision implements Decision {
   }
 
   @Override
+  public boolean isOpen() {
+    return decision.isOpen();
+  }
+
+  @Override
   public Prompt prompt() {
     return current().prompt();
   }

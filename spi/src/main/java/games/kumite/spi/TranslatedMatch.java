@@ -10,6 +10,7 @@ import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
+import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
@@ -158,6 +159,26 @@ final class TranslatedMatch<S extends State<S>> implements Match {
   @Override
   public Perspective seenBy(Observer observer) {
     return twin().seenBy(observer);
+  }
+
+  @Override
+  public long key(Observer observer) {
+    return match.key(observer);
+  }
+
+  @Override
+  public long privateKey(Observer observer) {
+    return match.privateKey(observer);
+  }
+
+  @Override
+  public List<PastDecision> decisions(Observer observer) {
+    return twin().decisions(observer);
+  }
+
+  @Override
+  public @Nullable PastDecision lastDecision(Observer observer) {
+    return twin().lastDecision(observer);
   }
 
   @Override

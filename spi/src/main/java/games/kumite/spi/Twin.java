@@ -41,6 +41,7 @@ final class Twin<S extends State<S>> {
   private void takeBackTo(int length) {
     while (recorder.last().length > length) {
       recorder.drop();
+      match.forgetLast();
     }
     match.restore();
   }
@@ -54,7 +55,7 @@ final class Twin<S extends State<S>> {
     ReplayRandom results = new ReplayRandom(null);
     results.load(entry.draws);
     match.state.random = results;
-    match.commit(action);
+    match.remember(action, () -> match.commit(action));
     results.requireUsedUp();
     match.state.random = recorder.random;
     recorder.follow(entry, action);

@@ -13,6 +13,7 @@ import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.arena.MatchTask.Keeping;
 import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.Bots;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -63,6 +64,7 @@ final class Playing {
       seat();
       Match begun = game.start(keeping == Keeping.NOTHING ? setup.unrecorded() : setup);
       match = begun;
+      Bots.prepare(begun, bots);
       while (!begun.isOver()) {
         step(begun);
       }

@@ -24,8 +24,8 @@ public interface Bot {
   Action choose(Perspective view, Decision decision);
 
   /**
-   * Called before the first decision of a match, so that a bot may learn how to play it before the clock runs. A
-   * bot that is not prepared must choose all the same.
+   * Called before the first decision of a match, so that a bot may learn how to play it before the clock runs: by {@link
+   * Bots#prepare}. A bot that is not prepared must choose all the same.
    *
    * @param view the match as the bot's seat sees it at the start; {@link Perspective#rehearse} gives matches to learn from
    */

@@ -7,6 +7,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bundled.Sort;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -23,6 +24,15 @@ import java.util.Objects;
 public final class Bots {
 
   static final Budget DEFAULT_BUDGET = Budget.iterations(1000);
+
+  /** Whether bots of a class get ready: for the others nothing is looked at. */
+  private static final ClassValue<Boolean> PREPARES = new ClassValue<>() {
+    @Override
+    protected Boolean computeValue(Class<?> type) {
+      return Arrays.stream(type.getMethods())
+          .anyMatch(method -> method.getName().equals("prepare") && method.getDeclaringClass() != Bot.class);
+    }
+  };
 
   private Bots() {}
 
@@ -125,6 +135,22 @@ public final class Bots {
   }
 
   /**
+   * Lets bots get ready for a match that is about to begin. Where one does, a match without a record {@linkplain
+   * Match#keepDecisions keeps its decisions} for it. {@link #play} and the arena do this by themselves.
+   *
+   * @param match the match
+   * @param bots one for each seat, in seat order
+   */
+  public static void prepare(Match match, List<? extends Bot> bots) {
+    for (int seat = 0; seat < bots.size(); seat++) {
+      if (PREPARES.get(bots.get(seat).getClass())) {
+        match.keepDecisions();
+        bots.get(seat).prepare(match.seenBy(match.seats().get(seat)));
+      }
+    }
+  }
+
+  /**
    * Lets bots play a match to its end.
    *
    * @param match the match, at any decision
@@ -138,6 +164,7 @@ public final class Bots {
       throw new IllegalArgumentException(
           "there must be one bot for each of " + match.seats().size() + " seats, were " + bots.size());
     }
+    prepare(match, bots);
     while (!match.isOver()) {
       step(match, bots.get(match.actor().index()));
     }

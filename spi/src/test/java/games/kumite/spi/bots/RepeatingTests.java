@@ -122,9 +122,9 @@ final class RepeatingTests {
   @Test
   void thoughts_onEveryJvm_areThese() {
     assertThat(best(new TicTacToe()))
-        .isEqualTo("place space:b2 231 0.7770562770562772, place space:a3 61 0.6803278688524588");
+        .isEqualTo("place space:b2 183 0.8087431693989077, place space:a3 131 0.7709923664122135");
     assertThat(best(new ConnectFour()))
-        .isEqualTo("drop space:d1 192 0.6302083333333331, drop space:b1 93 0.5483870967741935");
-    assertThat(best(new KuhnPoker())).isEqualTo("check 448 0.11858258928571425, bet 52 0.03365384615384617");
+        .isEqualTo("drop space:d1 147 0.6224489795918365, drop space:e1 134 0.619402985074627");
+    assertThat(best(new KuhnPoker())).isEqualTo("check 438 0.11529680365296813, bet 62 0.04233870967741935");
   }
 }

@@ -1,0 +1,115 @@
+package games.kumite.spi.knowing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.ScriptedRandom;
+import games.kumite.api.Seat;
+import games.kumite.api.Setup;
+import games.kumite.spi.samples.cups.Cups;
+import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import games.kumite.spi.samples.tictactoe.TicTacToe;
+import org.junit.jupiter.api.Test;
+
+/** Keys of what observers know. That every game's are right is property 6 of the kit. */
+final class KeyTests {
+
+  private static Match poker(int... order) {
+    return new KuhnPoker().start(Setup.seats("Ana", "Bo").random(new ScriptedRandom().putOrder("deck", order)));
+  }
+
+  /** Two seats with two dice each. */
+  private static Match cups(int... dice) {
+    ScriptedRandom random = new ScriptedRandom(RandomSource.seeded(1));
+    for (int i = 0; i < dice.length; i++) {
+      random.put("cup-" + (i % 2 + 1) + "-" + (i / 2 + 1), dice[i]);
+    }
+    return new Cups().start(Setup.seats("Ana", "Bo").option("dice", 2).random(random));
+  }
+
+  private static void play(Match match, String... notations) {
+    for (String notation : notations) {
+      match.play(match.decision().action(notation));
+    }
+  }
+
+  @Test
+  void key_dependsOnTheOwnCard_andNotOnAnothers() {
+    Match match = poker(0, 1, 2);
+    Match other = poker(0, 2, 1);
+    Seat ana = match.seats().get(0);
+    Seat bo = match.seats().get(1);
+    assertThat(other.key(ana)).isEqualTo(match.key(ana));
+    assertThat(other.privateKey(ana)).isEqualTo(match.privateKey(ana));
+    assertThat(other.key(bo)).isNotEqualTo(match.key(bo));
+    assertThat(other.privateKey(bo)).isNotEqualTo(match.privateKey(bo));
+    assertThat(other.key(Observer.spectator())).isEqualTo(match.key(Observer.spectator()));
+  }
+
+  @Test
+  void key_changesWithWhatAllSee_thePrivateOneDoesNot() {
+    Match match = poker(0, 1, 2);
+    Seat bo = match.seats().get(1);
+    long key = match.key(bo);
+    long held = match.privateKey(bo);
+    play(match, "bet");
+    assertThat(match.key(bo)).isNotEqualTo(key);
+    assertThat(match.privateKey(bo)).isEqualTo(held);
+  }
+
+  @Test
+  void privateKey_ofDiceUnderACup_knowsNoOrder() {
+    Match match = cups(3, 5, 1, 1);
+    Match turned = cups(5, 3, 6, 6);
+    Match another = cups(5, 5, 1, 1);
+    Seat ana = match.seats().get(0);
+    assertThat(turned.privateKey(ana)).isEqualTo(match.privateKey(ana));
+    assertThat(another.privateKey(ana)).isNotEqualTo(match.privateKey(ana));
+  }
+
+  @Test
+  void privateKey_ofDiceThatAllHaveSeen_isEmpty() {
+    Match match = cups(3, 5, 1, 2);
+    Match imagined = match.seenBy(match.seats().get(0)).imagine(RandomSource.seeded(3));
+    play(match, "bid 4 6");
+    long hidden = match.privateKey(match.seats().get(0));
+    play(match, "doubt");
+    assertThat(match.privateKey(match.seats().get(0))).isNotEqualTo(hidden);
+    assertThat(imagined.privateKey(match.seats().get(0))).isEqualTo(hidden);
+  }
+
+  @Test
+  void key_isTheSame_inWhateverMatchIsAsked() {
+    Game game = new Cups();
+    Match match = game.start(Setup.seats(3).seed(5));
+    play(match, "bid 1 2", "bid 2 2");
+    Match resumed = game.resume(MatchRecord.parse(match.record().text()));
+    Match unrecorded = game.start(Setup.seats(3).seed(5).unrecorded());
+    play(unrecorded, "bid 1 2", "bid 2 2");
+    for (Seat seat : match.seats()) {
+      Perspective view = match.seenBy(seat);
+      assertThat(view.key()).isEqualTo(match.key(seat)).isEqualTo(resumed.key(seat)).isEqualTo(unrecorded.key(seat))
+          .isEqualTo(match.copy().key(seat)).isEqualTo(view.imagine(RandomSource.seeded(9)).key(seat));
+    }
+  }
+
+  @Test
+  void key_isTheSame_onEveryMachine() {
+    Match match = new TicTacToe().start(Setup.seats(2).seed(1));
+    play(match, "place space:b2");
+    assertThat(match.key(match.seats().get(0))).isEqualTo(5084417892894617197L);
+    Match poker = poker(0, 1, 2);
+    assertThat(poker.privateKey(poker.seats().get(0))).isEqualTo(-1469596175263085436L);
+  }
+
+  @Test
+  void key_ofAStranger_isRefused() {
+    assertThatIllegalArgumentException().isThrownBy(() -> poker(0, 1, 2).key(new Seat(1, "Eve", 1)));
+  }
+}

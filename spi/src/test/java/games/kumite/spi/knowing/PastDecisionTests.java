@@ -1,0 +1,153 @@
+package games.kumite.spi.knowing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Observer;
+import games.kumite.api.PastDecision;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
+import games.kumite.api.ScriptedRandom;
+import games.kumite.api.Seat;
+import games.kumite.api.Setup;
+import games.kumite.spi.samples.cups.Cups;
+import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import games.kumite.spi.samples.masks.Masks;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** The decisions made so far, as observers saw them. */
+final class PastDecisionTests {
+
+  private static void play(Match match, String... notations) {
+    for (String notation : notations) {
+      match.play(match.decision().action(notation));
+    }
+  }
+
+  private static List<String> told(Match match, Observer observer) {
+    return match.decisions(observer).stream().map(PastDecision::toString).toList();
+  }
+
+  /** Ana with Duke and Envoy, Bo with Thief and Guard. */
+  private static Match masks() {
+    ScriptedRandom random = new ScriptedRandom(RandomSource.seeded(4)).putOrder("deck", 0, 12, 4, 8, 1, 13);
+    return new Masks().start(Setup.seats("Ana", "Bo").random(random));
+  }
+
+  @Test
+  void decisions_sayWhoChoseWhatFromHowMany() {
+    Match match = new KuhnPoker().start(Setup.seats("Ana", "Bo").seed(1));
+    play(match, "check", "bet");
+    assertThat(told(match, Observer.spectator())).containsExactly("Ana open of 2: check",
+        "Bo open of 2: bet");
+    assertThat(match.lastDecision(match.seats().get(0))).isEqualTo(match.decisions(match.seats().get(0)).get(1));
+  }
+
+  @Test
+  void choice_tellsOfWhatASeatHolds_untilThatChanges() {
+    Match match = new Cups().start(Setup.seats("Ana", "Bo").seed(1));
+    play(match, "bid 1 2");
+    assertThat(match.decisions(match.seats().get(1)).get(0).stillHolds()).isTrue();
+    play(match, "doubt");
+    assertThat(match.decisions(match.seats().get(1))).hasSize(2).noneMatch(PastDecision::stillHolds);
+  }
+
+  @Test
+  void pass_isKnownToNobodyElse_andAnActIs() {
+    Match match = masks();
+    play(match, "duke", "pass");
+    assertThat(told(match, match.seats().get(0))).hasSize(1).first().asString().contains("turn of").endsWith("duke");
+    assertThat(told(match, match.seats().get(1))).hasSize(2).last().asString().contains("doubt: pass");
+    play(match, "duke", "doubt");
+    assertThat(told(match, match.seats().get(0))).last().asString().contains("doubt: doubt");
+  }
+
+  @Test
+  void picksOfASelection_areHidden_andSeenAsOneDecision() {
+    Match match = masks();
+    play(match, "envoy", "pass");
+    assertThat(match.decision().kind()).isEqualTo("return");
+    int before = match.decisions(match.seats().get(1)).size();
+    while (match.decision().kind().equals("return")) {
+      match.play(0);
+    }
+    List<PastDecision> seen = match.decisions(match.seats().get(1));
+    assertThat(seen).hasSize(before + 1);
+    assertThat(seen.get(before).action()).isNull();
+    assertThat(match.decisions(match.seats().get(0)).get(before).action()).isNotNull();
+  }
+
+  @Test
+  void decisions_areTheSame_whereverTheyAreAsked() {
+    Game game = new Cups();
+    Match match = game.start(Setup.seats(3).seed(5));
+    play(match, "bid 1 2", "bid 2 2", "doubt");
+    Seat seat = match.seats().get(1);
+    Perspective view = match.seenBy(seat);
+    List<PastDecision> all = match.decisions(seat);
+    Match resumed = game.resume(MatchRecord.parse(match.record().text()));
+    Match world = view.imagine(RandomSource.seeded(2));
+    assertThat(all).hasSize(3);
+    assertThat(view.decisions()).isEqualTo(all);
+    assertThat(resumed.decisions(seat)).isEqualTo(all);
+    assertThat(match.copy().decisions(seat)).isEqualTo(all);
+    assertThat(world.decisions(seat)).isEqualTo(all);
+    world.keepDecisions();
+    world.play(0);
+    assertThat(world.decisions(seat)).hasSize(4);
+    assertThat(world.seenBy(seat).decisions()).hasSize(4);
+    assertThat(view.decisions()).hasSize(3);
+  }
+
+  @Test
+  void decisions_withoutARecord_areKeptFromTheRequestOn() {
+    Match match = new KuhnPoker().start(Setup.seats(2).seed(1).unrecorded());
+    play(match, "check");
+    assertThat(match.decisions(match.seats().get(0))).isEmpty();
+    match.keepDecisions();
+    play(match, "bet");
+    assertThat(told(match, match.seats().get(0))).hasSize(1).first().asString().endsWith("bet");
+  }
+
+  @Test
+  void decision_thatIsTakenBack_isNoneThatWasMade() {
+    Match match = new KuhnPoker().start(Setup.seats(2).seed(1));
+    Seat seat = match.seats().get(1);
+    play(match, "check");
+    assertThat(match.decisions(seat)).hasSize(1);
+    match.undo();
+    assertThat(match.decisions(seat)).isEmpty();
+    play(match, "bet");
+    assertThat(match.decisions(seat)).extracting(PastDecision::action).extracting(Action::notation)
+        .containsExactly("bet");
+  }
+
+  @Test
+  void decisions_inAnotherLanguage_areTheSame() {
+    Match match = new Cups().start(Setup.seats(2).seed(1));
+    Match spoken = match.in(Locale.ENGLISH);
+    play(match, "bid 1 2");
+    assertThat(told(spoken, Observer.spectator())).isEqualTo(told(match, Observer.spectator()));
+  }
+
+  @Test
+  void rehearsal_isAMatchOfTheSameSetup_andOfNothingElse() {
+    Match match = new Cups().start(Setup.seats(4).option("dice", 2).seed(1));
+    play(match, "bid 1 2");
+    Perspective view = match.seenBy(match.seats().get(2));
+    Match rehearsal = view.rehearse(RandomSource.seeded(7));
+    assertThat(view.options()).containsEntry("dice", 2);
+    assertThat(rehearsal.seats()).isEqualTo(match.seats());
+    assertThat(rehearsal.decisions(Observer.spectator())).isEmpty();
+    assertThat(rehearsal.choices()).isEqualTo(4 * 2 * 6);
+    assertThat(view.rehearse(RandomSource.seeded(7)).privateKey(match.seats().get(0)))
+        .isEqualTo(rehearsal.privateKey(match.seats().get(0)));
+    rehearsal.play(0);
+    assertThat(match.choices()).isEqualTo(1 + 4 * 2 * 6 - 2);
+  }
+}
