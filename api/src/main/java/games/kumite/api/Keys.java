@@ -25,7 +25,7 @@ public final class Keys {
    * @return the key of both
    */
   public static long mix(long key, long more) {
-    long mixed = (key ^ more * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
+    long mixed = (key + 0x632BE59BD9B4E019L ^ (more + 1) * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 29) * 0x94D049BB133111EBL;
     return mixed ^ mixed >>> 32;
   }

@@ -278,7 +278,8 @@ public interface Match {
 
   /**
    * A key of that part of an observer's knowledge that is not for all: its own hidden cards and numbers, and what else it
-   * alone has seen. Cards that look alike count as one, and so do the cards of a hand in any order.
+   * alone has seen. Cards that look alike count as one, and so do the cards of a hand in any order. Seats that hold the
+   * like have the same key.
    *
    * @param observer one of {@link #seats()}, or {@link Observer#spectator()}
    * @return such a key, with the promises of {@link #key}; by default the key of the observer's table

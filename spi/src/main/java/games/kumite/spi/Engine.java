@@ -80,7 +80,7 @@ final class Engine<S extends State<S>> {
         open = Keys.mix(open, hidden.openKey());
       }
     }
-    return Keys.mix(Keys.mix(open, privateKey(state, observer)), turnKey(state, observer));
+    return Keys.mix(Keys.mix(Keys.mix(open, observer), privateKey(state, observer)), turnKey(state, observer));
   }
 
   /** What an observer knows and not everybody. */

@@ -56,8 +56,7 @@ final class Evidence {
       PastDecision made = decisions.get(i);
       Action action = made.action();
       if (action != null && made.stillHolds() && !made.seat().equals(view.observer())) {
-        traces.add(new Trace(made.seat(), Situation.prefix(made.seat(), made.kind(), made.choices(),
-            situation.before(decisions, i)), action));
+        traces.add(new Trace(made.seat(), situation.prefix(made, decisions, i, view.seats().size()), action));
       }
     }
     return traces;

@@ -20,8 +20,10 @@ import java.util.List;
 final class HabitLesson extends Lesson {
 
   private static final double TRIALS = 0.06;
-  private static final double HOT = 0.15;
-  private static final double COLD = 0.025;
+  private static final double HOT = 0.3;
+  private static final double COLD = 0.06;
+  private static final double NEVER = -14;
+  private static final double COLDEST = 1e-6;
   private static final double OUTCOME = 0.6;
   private static final int REMEMBERED = 100;
   private static final double WIDER = 4;
@@ -54,6 +56,7 @@ final class HabitLesson extends Lesson {
   /** Takes what is worth most, softly. */
   private static void answer(Step step, Spot spot, Spot wider, double heat) {
     double best = Double.NEGATIVE_INFINITY;
+    double worst = Double.POSITIVE_INFINITY;
     for (int i = 0; i < step.count; i++) {
       int at = step.places[i];
       int widerAt = step.widerPlaces[i];
@@ -62,12 +65,15 @@ final class HabitLesson extends Lesson {
       int tries = Math.min(spot.tries(at), REMEMBERED);
       step.probabilities[i] = (tries * spot.value(at) + WIDER * broad) / (tries + WIDER);
       best = Math.max(best, step.probabilities[i]);
+      worst = Math.min(worst, step.probabilities[i]);
     }
+    double softness = Math.max(COLDEST, heat * (best - worst));
     double sum = 0;
     double worth = 0;
     for (int i = 0; i < step.count; i++) {
       double value = step.probabilities[i];
-      step.probabilities[i] = Math.exp((value - best) / heat);
+      double below = (value - best) / softness;
+      step.probabilities[i] = below < NEVER ? 0 : Math.exp(below);
       sum += step.probabilities[i];
       worth += step.probabilities[i] * value;
     }

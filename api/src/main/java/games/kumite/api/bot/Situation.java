@@ -12,9 +12,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a policy tells decisions apart by: who chooses, what kind of choice it is, from how many actions if everybody can
- * tell, what has been done before, and what the seat knows for itself. In tiny games all that has been done counts, in
- * others what was done last.
+ * What a policy tells decisions apart by: what kind of choice it is, from how many actions if everybody can tell, what has
+ * been done before, and what the seat knows for itself. In tiny games all that has been done and by whom counts; in others
+ * what was done last, and by whom as seen from the seat, so that all seats learn for each other.
  */
 enum Situation {
   /** All that a seat has seen. */
@@ -37,7 +37,15 @@ enum Situation {
   /** The same without what the seat knows for itself, which has to be mixed in as the last. */
   long prefix(Match match, Decision decision) {
     Seat seat = decision.seat();
-    return prefix(decision, this == WHOLE ? past(match.decisions(seat)) : past(match.lastDecision(seat)));
+    return prefix(decision,
+        this == WHOLE ? past(match.decisions(seat)) : past(match.lastDecision(seat), seat, match.seats().size()));
+  }
+
+  /** The same of the decision of a perspective. */
+  long prefix(Perspective view, Decision decision) {
+    List<PastDecision> decisions = view.decisions();
+    int seats = view.seats().size();
+    return prefix(decision, before(decisions, decisions.size(), decision.seat(), seats));
   }
 
   /** The key of all decisions that differ only in what the seat knows for itself. */
@@ -45,41 +53,41 @@ enum Situation {
     return ~prefix;
   }
 
-  /** The same of the decision of a perspective. */
-  long prefix(Perspective view, Decision decision) {
-    List<PastDecision> decisions = view.decisions();
-    return prefix(decision, before(decisions, decisions.size()));
-  }
-
-  /** The key of what was done before one of some decisions. */
-  long before(List<PastDecision> decisions, int place) {
-    return this == WHOLE ? past(decisions.subList(0, place)) : past(place == 0 ? null : decisions.get(place - 1));
-  }
-
-  private static long prefix(Decision decision, long before) {
+  private long prefix(Decision decision, long before) {
     return prefix(decision.seat(), decision.kind(), decision.isOpen() ? decision.actions().size() : PastDecision.UNTOLD,
         before);
   }
 
-  /** A key without what the seat knows for itself. */
-  static long prefix(Seat seat, String kind, int choices, long before) {
-    return Keys.mix(Keys.mix(Keys.mix(Keys.of(kind), seat.index()), choices), before);
+  /** The key of a choice that was made after some decisions, without what the seat knew for itself. */
+  long prefix(PastDecision made, List<PastDecision> decisions, int place, int seats) {
+    return prefix(made.seat(), made.kind(), made.choices(), before(decisions, place, made.seat(), seats));
+  }
+
+  private long prefix(Seat seat, String kind, int choices, long before) {
+    return Keys.mix(Keys.mix(Keys.mix(Keys.of(kind), this == WHOLE ? seat.index() : 0), choices), before);
+  }
+
+  private long before(List<PastDecision> decisions, int place, Seat seat, int seats) {
+    return this == WHOLE ? past(decisions.subList(0, place))
+        : past(place == 0 ? null : decisions.get(place - 1), seat, seats);
   }
 
   private static long past(List<PastDecision> decisions) {
     long key = decisions.size();
     for (PastDecision decision : decisions) {
-      key = Keys.mix(key, past(decision));
+      key = Keys.mix(key, past(decision, decision.seat().index()));
     }
     return key;
   }
 
-  private static long past(@Nullable PastDecision decision) {
-    if (decision == null) {
-      return 0;
-    }
+  /** How far round the table the one sits who chose last counts, and not where. */
+  private static long past(@Nullable PastDecision last, Seat seat, int seats) {
+    return last == null ? 0 : past(last, Math.floorMod(last.seat().index() - seat.index(), seats));
+  }
+
+  private static long past(PastDecision decision, int from) {
     Action action = decision.action();
-    return Keys.mix(Keys.mix(Keys.of(decision.kind()), decision.seat().index()),
+    return Keys.mix(Keys.mix(Keys.of(decision.kind()), from),
         action == null ? 0 : Keys.of(action.notation()));
   }
 }

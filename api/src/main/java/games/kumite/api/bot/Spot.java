@@ -11,8 +11,12 @@ import java.util.List;
  */
 final class Spot {
 
-  /** What is taken less often than that was mostly taken by way of trial, and is not taken at all. */
+  /**
+   * What is taken less often than that, and much less often than something else, was mostly taken by way of trial, and is
+   * not taken at all (as in Ganzfried, Sandholm and Waugh, "Strategy Purification and Thresholding", AAMAS 2012).
+   */
   private static final double TRIAL = 0.04;
+  private static final double SELDOM = 0.3;
 
   /** So many visits make the mean of what a situation is worth. */
   private static final int REMEMBERED = 1000;
@@ -100,13 +104,15 @@ final class Spot {
   /** The average of all that was done while learning, without trials. */
   void average(int[] places, int count, double[] into) {
     double sum = 0;
+    double most = 0;
     for (int i = 0; i < count; i++) {
       into[i] = places[i] < 0 ? 0 : averages[places[i]];
       sum += into[i];
+      most = Math.max(most, into[i]);
     }
     double kept = 0;
     for (int i = 0; i < count; i++) {
-      into[i] = sum <= 0 ? 1.0 / count : into[i] < TRIAL * sum ? 0 : into[i];
+      into[i] = sum <= 0 ? 1.0 / count : into[i] < Math.min(TRIAL * sum, SELDOM * most) ? 0 : into[i];
       kept += into[i];
     }
     for (int i = 0; i < count; i++) {

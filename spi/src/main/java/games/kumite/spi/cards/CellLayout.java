@@ -14,11 +14,14 @@ public final class CellLayout {
   private final List<Cell> cells;
   private final int[] alike;
   private final long[] lanes;
+  private final int[] ofOwner;
 
   private CellLayout(Builder builder) {
     seats = builder.seats;
     cells = List.copyOf(builder.cells);
     alike = builder.alike.stream().mapToInt(Integer::intValue).toArray();
+    ofOwner = cells.stream().mapToInt(cell -> (int) cells.stream().filter(
+        other -> other.owner() == cell.owner() && other.index() < alike[cell.index()]).count()).toArray();
     lanes = cells.stream().mapToLong(cell -> CardLayout.lane(cell.owner(), cell.seers(), seats)).toArray();
   }
 
@@ -154,6 +157,11 @@ public final class CellLayout {
   /** The index of the first of the cells that are like a cell. */
   int alike(int cell) {
     return alike[cell];
+  }
+
+  /** A number for a cell and those like it that is the same for every seat that looks at the like cell of its own. */
+  int seenFrom(int cell, int observer) {
+    return cells.get(cell).owner() == observer ? ofOwner[cell] : cells.size() + alike[cell];
   }
 
   /** What is added to the counters of {@link Hidden#changes} when a cell changes. */

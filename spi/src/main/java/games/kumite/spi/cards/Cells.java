@@ -198,7 +198,7 @@ public final class Cells implements Hidden {
     for (int at = 0; at < knownAt; at++) {
       int known = data[knownAt + at];
       if (data[at] != EMPTY && (known & SEEN_BY_ALL) == 0 && (known >> observer & 1) != 0) {
-        key += Keys.mix(layout.alike(at), data[at]);
+        key += Keys.mix(layout.seenFrom(at, observer), data[at]);
       }
     }
     return key;

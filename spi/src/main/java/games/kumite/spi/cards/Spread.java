@@ -437,7 +437,7 @@ abstract sealed class Spread permits Cards {
     for (int token = 0; token < size; token++) {
       if ((known(token) & mark) == alone) {
         int zone = zone(token);
-        key += Keys.mix(layout.nameId(bears(token)), zone << PLACE_BITS | placeIn(zone, token));
+        key += Keys.mix(layout.nameId(bears(token)), layout.seenFrom(zone, observer) << PLACE_BITS | placeIn(zone, token));
       }
     }
     return key;
