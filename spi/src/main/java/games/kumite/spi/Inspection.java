@@ -123,6 +123,16 @@ public final class Inspection {
   }
 
   /**
+   * The ids that a ledger of rules defines.
+   *
+   * @param markdown the ledger, where each rule is {@code - **XX-YYY-01** text}
+   * @return the ids in the order of their definitions, each as often as it is defined
+   */
+  public static List<String> definedRules(String markdown) {
+    return RuleBook.parse(markdown).defined();
+  }
+
+  /**
    * A match in the position of a state.
    *
    * @param like a match of the same game and setup

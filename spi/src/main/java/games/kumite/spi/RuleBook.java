@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,9 +25,11 @@ final class RuleBook {
   private static final Pattern END = Pattern.compile("\\s*|(- |#|\\||[0-9]+\\. ).*");
 
   private final Map<String, String> texts;
+  private final List<String> defined;
 
-  private RuleBook(Map<String, String> texts) {
+  private RuleBook(Map<String, String> texts, List<String> defined) {
     this.texts = Collections.unmodifiableMap(texts);
+    this.defined = List.copyOf(defined);
   }
 
   /** The rules that lie beside a plugin's texts; none if it ships none. */
@@ -40,11 +43,13 @@ final class RuleBook {
 
   static RuleBook parse(String markdown) {
     Map<String, String> texts = new LinkedHashMap<>();
+    List<String> defined = new ArrayList<>();
     String id = "";
     for (String line : markdown.lines().toList()) {
       Matcher rule = RULE.matcher(line);
       if (rule.matches()) {
         id = rule.group(1);
+        defined.add(id);
         texts.putIfAbsent(id, (rule.group(2).strip() + " " + rule.group(3).strip()).strip());
       } else if (END.matcher(line).matches()) {
         id = "";
@@ -52,11 +57,16 @@ final class RuleBook {
         texts.merge(id, line.strip(), (before, more) -> before + " " + more);
       }
     }
-    return new RuleBook(texts);
+    return new RuleBook(texts, defined);
   }
 
   Optional<String> text(String id) {
     return Optional.ofNullable(texts.get(id));
+  }
+
+  /** The ids in the order of their definitions, each as often as it is defined. */
+  List<String> defined() {
+    return defined;
   }
 
   List<String> ids() {

@@ -1,5 +1,6 @@
 package games.kumite.spi.testkit;
 
+import games.kumite.spi.Inspection;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -21,7 +22,6 @@ import java.util.regex.Pattern;
  */
 record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
 
-  private static final Pattern DEFINED = Pattern.compile("^(?:- )?\\*\\*(([A-Z]{2})-([A-Z0-9]+)-[0-9]+[a-z]?)\\b");
   private static final Pattern NUMBERED = Pattern.compile("^([0-9]+)\\. ");
   private static final String EXAMPLES = "## Worked examples";
 
@@ -37,19 +37,18 @@ record Ledger(Set<String> rules, Set<String> examples, List<String> twice) {
     Set<String> rules = new LinkedHashSet<>();
     Set<String> examples = new LinkedHashSet<>();
     List<String> twice = new ArrayList<>();
-    String prefix = "";
+    List<String> defined = Inspection.definedRules(text);
+    for (String id : defined) {
+      if (!(id.contains("-EX-") ? examples : rules).add(id)) {
+        twice.add(id);
+      }
+    }
+    String prefix = defined.isEmpty() ? "" : defined.get(0).substring(0, defined.get(0).indexOf('-'));
     boolean isAmongExamples = false;
     for (String line : text.lines().toList()) {
       isAmongExamples = line.startsWith("## ") ? line.strip().equals(EXAMPLES) : isAmongExamples;
-      Matcher defined = DEFINED.matcher(line);
       Matcher numbered = NUMBERED.matcher(line);
-      if (defined.find()) {
-        prefix = prefix.isEmpty() ? defined.group(2) : prefix;
-        boolean isExample = defined.group(3).equals("EX");
-        if (!(isExample ? examples : rules).add(defined.group(1))) {
-          twice.add(defined.group(1));
-        }
-      } else if (isAmongExamples && numbered.find()) {
+      if (isAmongExamples && numbered.find()) {
         String id = String.format("%s-EX-%02d", prefix, Integer.parseInt(numbered.group(1)));
         if (!examples.add(id)) {
           twice.add(id);

@@ -1,0 +1,34 @@
+package games.kumite.spi.content;
+
+import games.kumite.spi.badinput.Fuzz;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Hands damaged files of an owner's content to a game. */
+public final class ContentFuzz {
+
+  private ContentFuzz() {}
+
+  /**
+   * Damages a file again and again.
+   *
+   * @param times how often
+   * @param folder where the file may lie
+   * @throws IOException if it cannot be written
+   */
+  public static void run(int times, Path folder) throws IOException {
+    Path file = folder.resolve("boats.json");
+    String shipped;
+    try (InputStream in = Harbour.class.getResourceAsStream("/META-INF/kumite/harbour/boats.json")) {
+      shipped = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    new Fuzz(6, List.of(shipped)).run(times, ContentException.class, text -> {
+      Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+      Harbour.read(Harbour.shipped().withDirectory(folder));
+    });
+  }
+}
