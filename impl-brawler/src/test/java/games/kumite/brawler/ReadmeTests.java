@@ -29,6 +29,8 @@ final class ReadmeTests {
 
   private static final Path README = Path.of("../README.md");
   private static final Path BOTS = Path.of("../api/README.md");
+  private static final List<Path> PAGES = List.of(README, BOTS, Path.of("../spi/README.md"), Path.of("../spi/FIGURES.md"),
+      Path.of("../bom/CHANGELOG.md"), Path.of("GAME.md"));
   private static final Pattern PROGRAM =
       Pattern.compile("^```java\n(.*?(?:class|record) (\\w+).*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
 
@@ -76,10 +78,25 @@ final class ReadmeTests {
     assertThat(run("BotMatch")).startsWith("Outcome[standings=[").isEqualTo(run("BotMatch"));
   }
 
-  /** Every link of the three pages to another file, and to a heading in it. */
+  @Test
+  void playerWhoLeaves_isReplaced() throws Exception {
+    assertThat(run("Leaving")).contains("Bo ").contains("name=Takeover, values=[1, greedy:100, refuse in assist]");
+  }
+
+  @Test
+  void twoLanguages_areRead() throws Exception {
+    assertThat(run("TwoLanguages").lines()).containsExactly("Choose your two Damage Decks.", "Ana wählt zwei Schadensdecks.");
+  }
+
+  @Test
+  void readme_isShort() throws IOException {
+    assertThat(Files.readAllLines(README)).hasSizeLessThan(130);
+  }
+
+  /** Every link of the pages to another file, and to a heading in it. */
   @Test
   void links_leadSomewhere() throws IOException {
-    for (Path page : List.of(README, BOTS, Path.of("../spi/README.md"))) {
+    for (Path page : PAGES) {
       Matcher links = Pattern.compile("\\]\\(([^):#]*)#?([^):]*)\\)").matcher(Files.readString(page));
       while (links.find()) {
         Path target = links.group(1).isEmpty() ? page : page.resolveSibling(links.group(1));

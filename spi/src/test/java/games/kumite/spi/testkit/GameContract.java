@@ -1,6 +1,11 @@
 package games.kumite.spi.testkit;
 
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import games.kumite.api.Games;
 import games.kumite.api.Setup;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +43,16 @@ public abstract class GameContract extends HiddenInformationContract {
 
   /** For subclasses. */
   protected GameContract() {}
+
+  /**
+   * The page about the game, for those who write programs that play it. It is written with {@code -Dpages.update=true},
+   * and compared if it is there.
+   *
+   * @return by default {@code GAME.md} in the module under test
+   */
+  protected Path page() {
+    return Path.of("GAME.md");
+  }
 
   @Test
   @Tag("property-1")
@@ -274,6 +289,17 @@ public abstract class GameContract extends HiddenInformationContract {
   @DisplayName("a match is the same in all languages but for the texts")
   void languages_ofOneMatch_differInTextsOnly() {
     new Languages(trials(), samples()).differInTextsOnly();
+  }
+
+  @Test
+  @Tag("page")
+  @DisplayName("the page about the game says what it declares and what is seen in its matches")
+  void page_aboutTheGame_isTrue() {
+    assumeTrue(Games.installed().stream().anyMatch(game -> game.getClass() == game().getClass()), "the game is not installed");
+    assumeTrue(Boolean.getBoolean(GamePage.UPDATE) || Files.exists(page()), "the game has no page");
+    List<Setup> setups = new ArrayList<>(setups());
+    setups.addAll(variedSetups());
+    new GamePage(game()).check(page(), trials(), setups);
   }
 
   @Test
