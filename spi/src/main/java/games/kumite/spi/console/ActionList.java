@@ -26,9 +26,10 @@ final class ActionList {
   private final List<Form> forms;
   private final Function<Action, String> labels;
   private final UnaryOperator<String> naming;
+  private final Say say;
 
   ActionList(List<Action> actions, List<Form> forms) {
-    this(actions, forms, Action::label, UnaryOperator.identity());
+    this(actions, forms, Action::label, UnaryOperator.identity(), Say.ENGLISH);
   }
 
   /**
@@ -37,7 +38,9 @@ final class ActionList {
    * @param labels gives the label of an action, with the names of the players
    * @param naming gives the label of an element of a table for its id, or the id back
    */
-  ActionList(List<Action> actions, List<Form> forms, Function<Action, String> labels, UnaryOperator<String> naming) {
+  ActionList(List<Action> actions, List<Form> forms, Function<Action, String> labels, UnaryOperator<String> naming,
+      Say say) {
+    this.say = say;
     this.actions = actions;
     this.forms = forms;
     this.labels = labels;
@@ -68,7 +71,7 @@ final class ActionList {
     }
     List<String> lines = new ArrayList<>();
     if (shown.isEmpty()) {
-      lines.add("  No action has a word that begins like that.");
+      lines.add("  " + say.text("no-such-word"));
     } else if (shown.size() <= MAX_LINES) {
       oneALine(shown, lines);
     } else {
@@ -76,11 +79,11 @@ final class ActionList {
           .map(i -> String.format(Locale.ROOT, "%3d  %s", i + 1, Text.printable(cell(actions.get(i))))).toList();
       lines.addAll(Text.columns(cells, " ", Terminal.WIDTH));
       if (shown.size() > MAX_CELLS) {
-        lines.add("  and " + (shown.size() - MAX_CELLS) + " more; \"list TEXT\" shows those with such a word");
+        lines.add("  " + say.text("more-actions", shown.size() - MAX_CELLS));
       }
     }
     if (filter.isEmpty()) {
-      forms.forEach(form -> lines.addAll(Text.wrap("or  " + written(form), "  ", "      ", Terminal.WIDTH)));
+      forms.forEach(form -> lines.addAll(Text.wrap(say.text("or") + "  " + written(form), "  ", "      ", Terminal.WIDTH)));
     }
     return lines;
   }
@@ -103,11 +106,11 @@ final class ActionList {
     }
   }
 
-  private static String written(Form form) {
+  private String written(Form form) {
     String units = form.slots().stream().map(Form.Slot::unit).filter(unit -> !unit.isEmpty()).distinct()
-        .collect(Collectors.joining(" and "));
+        .collect(Collectors.joining(" " + say.text("and") + " "));
     return form.start() + form.slots().stream()
         .map(slot -> " <" + slot.name() + " " + slot.min() + ".." + slot.max() + ">")
-        .collect(Collectors.joining()) + (units.isEmpty() ? "" : "  (in " + units + ")");
+        .collect(Collectors.joining()) + (units.isEmpty() ? "" : "  (" + say.text("in-units", units) + ")");
   }
 }

@@ -23,7 +23,7 @@ final class Ending {
   }
 
   void show(Showing showing, Seating seating, RecordFile file) {
-    String title = "Result: " + Text.spaced(match.outcome().summary());
+    String title = terminal.text("result", terminal.say().word("outcome", match.outcome().summary()));
     if (showing.quiet()) {
       terminal.print(title);
     } else {
@@ -33,11 +33,11 @@ final class Ending {
     if (!showing.quiet()) {
       terminal.gap();
     }
-    record.tags("Seed").forEach(seed -> terminal.print("Seed " + seed.value()));
+    record.tags("Seed").forEach(seed -> terminal.print(terminal.text("seed") + " " + seed.value()));
     if (file.isWritten()) {
-      terminal.copyable("Recorded. To see it again:", Trust.replay(match, file));
+      terminal.copyable(terminal.text("recorded"), Trust.replay(match, file));
     } else if (seating.persons().isEmpty() && !showing.quiet() && !record.tags("Seed").isEmpty()) {
-      terminal.copyable("To see it again:", String.join(" ", again(seating)));
+      terminal.copyable(terminal.text("see-again"), String.join(" ", again(seating)));
     }
   }
 
@@ -46,9 +46,10 @@ final class Ending {
     for (Seat seat : match.seats()) {
       Outcome.Standing standing = match.outcome().of(seat);
       String name = Text.padded(seat.name(), widest);
-      terminal.print(standing.result() == Outcome.Result.NONE ? " -  " + name + "  no result"
-          : String.format(Locale.ROOT, "%2d  %s  %-4s  score %d", standing.rank(), name,
-              standing.result().name().toLowerCase(Locale.ROOT), standing.score()));
+      String result = terminal.say().word("result", standing.result().name().toLowerCase(Locale.ROOT));
+      terminal.print(standing.result() == Outcome.Result.NONE ? " -  " + name + "  " + terminal.text("no-result")
+          : terminal.text("place", String.format(Locale.ROOT, "%2d", standing.rank()), name, Text.padded(result, 4),
+              standing.score()));
     }
   }
 

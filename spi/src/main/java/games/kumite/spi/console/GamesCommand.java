@@ -32,13 +32,13 @@ final class GamesCommand implements Callable<Integer> {
     Terminal terminal = KumiteCommand.terminal(parent);
     List<Game> games = Games.installed();
     List<Games.Problem> problems = Games.problems();
-    games.forEach(game -> describe(game, terminal));
+    games.forEach(game -> describe(game.in(terminal.say().language()), terminal));
     if (games.isEmpty()) {
       terminal.print(Text.capital(NONE) + ".");
     }
     if (!problems.isEmpty()) {
       terminal.gap();
-      terminal.print("Not usable:");
+      terminal.print(terminal.text("unusable"));
       problems.forEach(problem -> terminal.print("  ", problem.provider() + ": " + problem.reason()));
     }
     return Main.OK;
@@ -47,30 +47,30 @@ final class GamesCommand implements Callable<Integer> {
   private static void describe(Game game, Terminal terminal) {
     terminal.gap();
     terminal.print(game.id() + " - " + game.title() + " " + game.version());
-    terminal.print("  ", facts(game));
+    terminal.print("  ", facts(game, terminal.say()));
     int widest = game.options().stream().mapToInt(option -> option.id().length()).max().orElse(0);
     for (Option option : game.options()) {
       String name = "  --option " + Text.padded(option.id(), widest) + "  ";
-      String text = option.description() + " (" + option.allowed() + defaultOf(option) + ")";
+      String text = option.description() + " (" + option.allowed() + defaultOf(option, terminal.say()) + ")";
       terminal.lines(Text.wrap(text, name, " ".repeat(name.length()), Terminal.WIDTH));
     }
   }
 
-  private static String defaultOf(Option option) {
+  private static String defaultOf(Option option, Say say) {
     Object value = option.defaultValue();
-    return value.equals("") ? "" : "; default " + value;
+    return value.equals("") ? "" : "; " + say.text("default", value);
   }
 
-  private static String facts(Game game) {
+  private static String facts(Game game, Say say) {
     Facts facts = game.facts();
     List<String> told = new ArrayList<>();
-    told.add(game.seatCounts().stream().map(String::valueOf).collect(Collectors.joining(" or "))
-        + (game.seatCounts().equals(List.of(1)) ? " seat" : " seats"));
-    told.add(facts.cooperative() ? "played together" : "played against each other");
-    told.add(facts.chance() ? "with chance" : "without chance");
-    told.add(facts.hiddenInformation() ? "with hidden information" : "nothing hidden");
-    told.add("scores " + facts.minScore() + ".." + facts.maxScore());
-    told.add("at most " + facts.maxDecisions() + " choices");
+    told.add(say.text("seat-counts", game.seatCounts().stream().map(String::valueOf)
+        .collect(Collectors.joining(" " + say.text("or") + " ")), game.seatCounts().equals(List.of(1)) ? 1 : 2));
+    told.add(facts.cooperative() ? say.text("together") : say.text("against"));
+    told.add(facts.chance() ? say.text("chance") : say.text("no-chance"));
+    told.add(facts.hiddenInformation() ? say.text("hidden") : say.text("nothing-hidden"));
+    told.add(say.text("scores", facts.minScore(), facts.maxScore()));
+    told.add(say.text("at-most", facts.maxDecisions()));
     return String.join(", ", told);
   }
 }

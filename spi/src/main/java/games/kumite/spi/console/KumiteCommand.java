@@ -42,6 +42,12 @@ final class KumiteCommand implements Callable<Integer> {
     System.setProperty("kumite.log", level.name());
   }
 
+  @Option(names = "--language", scope = ScopeType.INHERIT, paramLabel = "CODE",
+      description = "The language of match and console: en (the default) or de, as far as the game has it.")
+  void language(String code) {
+    terminal.speak(Say.in(code));
+  }
+
   KumiteCommand(Terminal terminal) {
     this.terminal = terminal;
   }

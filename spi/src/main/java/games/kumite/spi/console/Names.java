@@ -28,22 +28,29 @@ final class Names implements Captions {
 
   private final Table table;
   private final Familiar familiar;
+  private final Say say;
   private final Set<String> used = new LinkedHashSet<>();
   private final Map<String, String> symbols = new LinkedHashMap<>();
 
   Names(Table table) {
-    this(table, new Familiar());
+    this(table, new Familiar(), Say.ENGLISH);
   }
 
   /** Names for a reader who has read some of it before. */
-  Names(Table table, Familiar familiar) {
+  Names(Table table, Familiar familiar, Say say) {
     this.table = table;
+    this.say = say;
     this.familiar = familiar;
     table.all().values().stream().filter(element -> element.kind() == Kind.SEAT)
         .forEach(seat -> symbols.put(seat.id(), free(mark(seat.id()))));
   }
 
-  /** The name behind the kind of an id. */
+  /** What people call a thing of its kind. */
+  String kind(Element element) {
+    return Text.capital(say.word("kind", element.kind().word()));
+  }
+
+  /** The name after the kind in an id. */
   static String inner(Element element) {
     return element.id().substring(element.id().indexOf(':') + 1);
   }
@@ -54,8 +61,12 @@ final class Names implements Captions {
     Object label = element.get("label");
     Object name = label != null ? label : element.get("name");
     return Text.printable(name != null ? name.toString()
-        : NAMED_BY_KIND.contains(element.kind()) ? Text.capital(element.kind().word()) + " " + inner(element)
+        : NAMED_BY_KIND.contains(element.kind()) ? kind(element) + " " + inner(element)
         : Text.capital(inner(element).replace('-', ' ').replace('_', ' ')));
+  }
+
+  Say say() {
+    return say;
   }
 
   /** Whether an element is as it was when it was last read. */
@@ -100,7 +111,7 @@ final class Names implements Captions {
     List<String> words = List.of(value.split(",? "));
     boolean areIds = words.stream().allMatch(word -> table.find(word).isPresent());
     return Text.printable(areIds
-        ? words.stream().map(word -> name(table.find(word).orElseThrow())).collect(Collectors.joining(" and ")) : value);
+        ? words.stream().map(word -> name(table.find(word).orElseThrow())).collect(Collectors.joining(" " + say.text("and") + " ")) : value);
   }
 
   /**

@@ -68,7 +68,7 @@ final class Narrator {
       if (isHeading(repeated.event())) {
         terminal.heading(text.endsWith(".") ? text.substring(0, text.length() - 1) : text);
       } else {
-        terminal.print("  ", (rules ? withRule(repeated.event()) : text) + repeated.often());
+        terminal.print("  ", (rules ? withRule(repeated.event()) : text) + repeated.often(terminal));
       }
     }
   }
@@ -88,8 +88,8 @@ final class Narrator {
       return all;
     }
 
-    String often() {
-      return times > 1 ? " (" + times + " times)" : "";
+    String often(Terminal terminal) {
+      return times > 1 ? " (" + terminal.text("times", times) + ")" : "";
     }
   }
 
@@ -118,10 +118,10 @@ final class Narrator {
   /** Tells what has happened since the last question, with the rules behind it. */
   void explain() {
     if (recent.isEmpty()) {
-      terminal.print("  ", "Nothing has happened since the last question.");
+      terminal.print("  ", terminal.text("no-news"));
     }
     Repeated.in(recent).forEach(
-        repeated -> terminal.print("  ", withRule(repeated.event()) + repeated.often()));
+        repeated -> terminal.print("  ", withRule(repeated.event()) + repeated.often(terminal)));
   }
 
   /** A question has been answered: what happened before it needs no explanation any more. */

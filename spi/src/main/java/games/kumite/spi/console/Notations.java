@@ -32,7 +32,7 @@ final class Notations {
     if (typed.matches("[0-9]+")) {
       int number = typed.length() > 6 ? 0 : Integer.parseInt(typed);
       return number >= 1 && number <= actions.size() ? new Reading.Found(actions.get(number - 1))
-          : new Reading.Refused("The numbers are 1.." + actions.size() + ".");
+          : new Reading.NoNumber(actions.size());
     }
     List<Action> meant = actions.stream().filter(action -> action.notation().equals(typed)).toList();
     if (meant.isEmpty()) {

@@ -49,8 +49,7 @@ final class OrderCommands {
   }
 
   private void explain() {
-    terminal.print("  ", "This choice is of the kind " + decision.kind() + ". Say what to choose, in choices of which"
-        + " kind (this one, unless you say another or \"any\") and until when (for ever, unless you say so):");
+    terminal.print("  ", terminal.text("order.help", decision.kind()));
     String first = decision.actions().get(decision.actions().size() - 1).notation();
     List.of("", " on others", " until turn", " until times 3", " until phase " + match.phase().id(), " in any until event TYPE",
         " in " + decision.kind() + " until offer NOTATION")
@@ -74,8 +73,8 @@ final class OrderCommands {
     List<Phase> phases = match.game().phases();
     boolean isKnown = phases.stream().anyMatch(phase -> phase.id().equals(reached.id()));
     if (!isKnown) {
-      terminal.print("  ", "The phases are "
-          + phases.stream().map(Phase::id).collect(Collectors.joining(", ")) + ".");
+      terminal.print("  ", terminal.text("order.phases",
+          phases.stream().map(Phase::id).collect(Collectors.joining(", "))));
     }
     return isKnown;
   }
@@ -86,7 +85,7 @@ final class OrderCommands {
 
   private boolean isReadable(StandingOrder order) {
     if (isForThis(order) && read(order) instanceof Reading.Unclear unclear) {
-      terminal.print("  ", unclear.complaint());
+      terminal.print("  ", unclear.complaint(terminal.say()));
       return false;
     }
     return true;
@@ -117,11 +116,10 @@ final class OrderCommands {
     orders.give(order);
     Optional<Answer> answer = match.seenBy(seat).turn() instanceof Turn.Yours yours
         ? orders.answer(match.seenBy(seat), yours.decision()).map(Answer.Play::new) : Optional.empty();
-    terminal.print("  ", "Ordered: " + order + ".");
+    terminal.print("  ", terminal.text("order.given", order));
     if (answer.isEmpty()) {
       terminal.print("  ", orders.orders().contains(order)
-          ? "It says nothing to this choice; it is followed wherever it is legal."
-          : "It has ended at once: what it waits for is here already.");
+          ? terminal.text("order.not-here") : terminal.text("order.over"));
     }
     return answer;
   }
@@ -133,7 +131,7 @@ final class OrderCommands {
       terminal.print("  ", (i + 1) + "  " + standing.get(i));
     }
     if (standing.isEmpty()) {
-      terminal.print("  ", "No orders stand. \"order\" says how to give one.");
+      terminal.print("  ", terminal.text("order.none"));
     }
   }
 
@@ -145,7 +143,7 @@ final class OrderCommands {
     } else if (which.matches("[1-9][0-9]{0,3}") && Integer.parseInt(which) <= standing.size()) {
       orders.cancel(standing.get(Integer.parseInt(which) - 1));
     } else {
-      terminal.print("  ", "Cancel which? \"all\", or the number of one of these:");
+      terminal.print("  ", terminal.text("order.cancel"));
     }
     list();
   }

@@ -3,8 +3,6 @@ package games.kumite.spi.console;
 /** Waits for Enter between choices, as long as somebody wants that. */
 final class Pace {
 
-  private static final String QUESTION = "[Enter] next, a number, table, end, quit: ";
-
   private final Terminal terminal;
   private boolean waits;
   private int ahead;
@@ -20,7 +18,7 @@ final class Pace {
       return true;
     }
     while (true) {
-      String typed = terminal.ask(QUESTION);
+      String typed = terminal.ask(terminal.text("pace.question") + " ");
       String word = typed == null ? "end" : typed.strip();
       switch (word) {
         case "" -> {
@@ -39,7 +37,7 @@ final class Pace {
             ahead = Integer.parseInt(word);
             return true;
           }
-          terminal.print("  ", "Press Enter, or type a number of choices to go on, table, end or quit.");
+          terminal.print("  ", terminal.text("pace.help"));
         }
       }
     }

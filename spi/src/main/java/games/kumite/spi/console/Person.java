@@ -53,10 +53,10 @@ final class Person {
       showNews();
       terminal.gap();
     }
-    terminal.print(decision.prompt().chooser() + (decision.isGroup() ? " (" + seat + " speaks for all.)" : ""));
+    terminal.print(decision.prompt().chooser() + (decision.isGroup() ? " (" + terminal.text("speaks-for-all", seat) + ")" : ""));
     list("");
     if (before == null) {
-      terminal.print("Type a number, a notation, or help.");
+      terminal.print(terminal.text("type"));
     }
     while (true) {
       String typed = terminal.ask(seat.name() + "> ");
@@ -102,8 +102,8 @@ final class Person {
       case "quit" -> {
         return Optional.of(new Answer.Leave());
       }
-      case "help", "?" -> terminal.lines(Commands.help());
-      default -> terminal.print("  ", "There is no command /" + words[0] + ", only " + Commands.NAMES + ".");
+      case "help", "?" -> terminal.lines(Commands.help(terminal.say()));
+      default -> terminal.print("  ", terminal.text("no-command", words[0], Commands.NAMES));
     }
     return Optional.empty();
   }
@@ -113,13 +113,14 @@ final class Person {
     if (reading instanceof Reading.Found found) {
       return Optional.of(new Answer.Play(found.action()));
     }
-    terminal.print("  ", reading.complaint());
+    terminal.print("  ", reading.complaint(terminal.say()));
     return Optional.empty();
   }
 
   private void list(String filter) {
     Table table = match.table(seat);
-    terminal.lines(new ActionList(actions, decision.forms(), decision::label, id -> called(table, id)).lines(filter));
+    terminal.lines(new ActionList(actions, decision.forms(), decision::label, id -> called(table, id), terminal.say())
+        .lines(filter));
   }
 
   private static String called(Table table, String id) {
@@ -127,13 +128,13 @@ final class Person {
   }
 
   private void showTable() {
-    terminal.lines(new TableText(match.table(seat)).lines());
+    terminal.lines(new TableText(match.table(seat), terminal.say()).lines());
   }
 
   /** The table without what this person has read before. */
   private void showNews() {
     Table table = match.table(seat);
-    terminal.lines(new TableText(table, familiar).lines());
+    terminal.lines(new TableText(table, familiar, terminal.say()).lines());
     familiar.note(table);
   }
 
@@ -141,11 +142,11 @@ final class Person {
     Table table = match.table(seat);
     List<String> named = Notations.ids(table, name);
     List<String> ids = named.isEmpty() ? Notations.called(table, name) : named;
-    ids.forEach(id -> terminal.lines(TableText.everything(table, id)));
+    ids.forEach(id -> terminal.lines(TableText.everything(table, id, terminal.say())));
     if (ids.isEmpty()) {
-      terminal.print("  ", name.isEmpty() ? "Show what? An id or a name, such as "
-          + table.elements().stream().map(Element::id).findFirst().orElse("card:S7") + "."
-          : "Nothing that you can see is called " + name + ".");
+      terminal.print("  ", name.isEmpty()
+          ? terminal.text("show-what", table.elements().stream().map(Element::id).findFirst().orElse("card:S7"))
+          : terminal.text("nothing-called", name));
     }
   }
 
@@ -161,7 +162,7 @@ final class Person {
     }
     Reading reading = new Notations(decision, match.table(seat)).read(notation);
     terminal.print("  ", reading instanceof Reading.Found found
-        ? "That is legal: " + decision.label(found.action()) + "." : reading.complaint());
+        ? terminal.text("legal", decision.label(found.action())) : reading.complaint(terminal.say()));
   }
 
   private Optional<Answer> undo() {
@@ -175,7 +176,7 @@ final class Person {
     if (barrier == UndoBarrier.NONE) {
       return Optional.of(new Answer.Undo());
     }
-    terminal.print("  ", "Undo is not possible: " + barrier.reason() + ".");
+    terminal.print("  ", terminal.text("no-undo", terminal.text("undo." + barrier.name())));
     return Optional.empty();
   }
 }

@@ -62,8 +62,8 @@ final class PlanText implements BoardText {
       lines.add("|" + new String(row) + "|");
     }
     lines.add("+" + "-".repeat(columns) + "+");
-    places.add(0, across + " x " + down + (isMuch() ? ", a character is " + across / columns + " wide and "
-        + down / rows + " high" : ""));
+    places.add(0, names.say().text("size", across, down)
+        + (isMuch() ? ", " + names.say().text("scale", across / columns, down / rows) : ""));
     for (int i = 0; i < kinds.size(); i++) {
       places.add(mark(kinds.get(i)) + " " + kinds.get(i));
     }
@@ -81,8 +81,8 @@ final class PlanText implements BoardText {
     parts(element, picture);
     Element at = isPlaced(element) || element.children().isEmpty() ? element : element.children().get(0);
     if (isPlaced(at)) {
-      String number = element.get("item") == null ? "" : ", item " + element.get("item");
-      grounds.add(Names.inner(element) + " at " + at.get("x") + ", " + at.get("y") + number);
+      String number = element.get("item") == null ? "" : ", " + names.say().text("item", element.get("item"));
+      grounds.add(Names.inner(element) + " " + names.say().text("at", at.get("x"), at.get("y")) + number);
     }
   }
 
@@ -120,7 +120,7 @@ final class PlanText implements BoardText {
     }
     char symbol = names.symbol(element).charAt(0);
     fill(element, symbol, picture);
-    places.add(symbol + " " + names.described(element, " at " + element.get("x") + ", " + element.get("y")));
+    places.add(symbol + " " + names.described(element, " " + names.say().text("at", element.get("x"), element.get("y"))));
   }
 
   private void fill(Element element, char symbol, char[][] picture) {

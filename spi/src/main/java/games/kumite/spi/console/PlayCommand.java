@@ -58,7 +58,7 @@ final class PlayCommand implements Callable<Integer> {
     if (trust) {
       throw Refused.usage("--trust needs --replay FILE, the record that is trusted");
     }
-    Match match = setup.start();
+    Match match = setup.start().in(terminal.say().language());
     Seating seating = show.seating(match);
     try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
       Session session = new Session(terminal, match, seating, show.showing(), file);

@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 sealed interface Reading {
 
   /** What to say to the person. */
-  String complaint();
+  String complaint(Say say);
 
   /** A legal action. */
   record Found(Action action) implements Reading {
     @Override
-    public String complaint() {
+    public String complaint(Say say) {
       return "";
     }
   }
@@ -21,12 +21,26 @@ sealed interface Reading {
   /** One of several legal actions. */
   record Unclear(List<Action> actions) implements Reading {
     @Override
-    public String complaint() {
-      return "That may be " + actions.stream().limit(6).map(Action::notation).collect(Collectors.joining(" or "))
-          + (actions.size() > 6 ? " or " + (actions.size() - 6) + " others" : "") + ".";
+    public String complaint(Say say) {
+      String or = " " + say.text("or") + " ";
+      return say.text("may-be", actions.stream().limit(6).map(Action::notation).collect(Collectors.joining(or))
+          + (actions.size() > 6 ? or + say.text("others", actions.size() - 6) : ""));
+    }
+  }
+
+  /** A number of no action. */
+  record NoNumber(int last) implements Reading {
+    @Override
+    public String complaint(Say say) {
+      return say.text("numbers", last);
     }
   }
 
   /** No legal action. */
-  record Refused(String complaint) implements Reading {}
+  record Refused(String reason) implements Reading {
+    @Override
+    public String complaint(Say say) {
+      return reason;
+    }
+  }
 }

@@ -63,7 +63,7 @@ final class Replay {
     if (!resume && show.hasPersons()) {
       throw Refused.usage("--person needs --resume: a replay asks nobody; --view shows what a seat saw");
     }
-    Match match = resumed();
+    Match match = resumed().in(terminal.say().language());
     Seating seating = show.seating(match);
     try (RecordFile written = resume && !match.isOver() ? recordFile(elsewhere) : RecordFile.none()) {
       Session session = new Session(terminal, match, seating, show.showing(), written);
@@ -73,9 +73,9 @@ final class Replay {
         session.introduceRecord();
       }
       if (isBrokenOff) {
-        terminal.print("The last line of " + file + " is broken off; it is left out.");
+        terminal.print(terminal.text("broken-off", file));
       }
-      boolean seenToTheEnd = session.replay(game.start(setup()), record);
+      boolean seenToTheEnd = session.replay(game.start(setup()).in(terminal.say().language()), record);
       if (seenToTheEnd && (resume || match.isOver())) {
         session.play();
       } else {

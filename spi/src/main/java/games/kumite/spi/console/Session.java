@@ -69,13 +69,13 @@ final class Session {
     }
     MatchRecord record = match.record();
     terminal.print(match.game().title() + " " + match.game().version());
-    line("Seats", match.seats().stream().map(player).collect(Collectors.joining(", ")));
+    line(terminal.text("seats"), match.seats().stream().map(player).collect(Collectors.joining(", ")));
     if (!record.tags("Option").isEmpty()) {
-      line("Options", record.tags("Option").stream()
+      line(terminal.text("options"), record.tags("Option").stream()
           .filter(option -> !option.values().get(1).isEmpty())
           .map(option -> option.value() + "=" + option.values().get(1)).collect(Collectors.joining(", ")));
     }
-    record.tags("Seed").forEach(seed -> line("Seed", seed.value()));
+    record.tags("Seed").forEach(seed -> line(terminal.text("seed"), seed.value()));
   }
 
   private void line(String name, String text) {
@@ -110,8 +110,8 @@ final class Session {
   /** Says that the record has been shown and nothing more is played. */
   void stop(Path record) {
     terminal.gap();
-    terminal.print("The record stops here.");
-    terminal.copyable("To go on:", Trust.replay(match, record) + " --resume");
+    terminal.print(terminal.text("record-stops"));
+    terminal.copyable(terminal.text("go-on"), Trust.replay(match, record) + " --resume");
   }
 
   /** Plays until the match is over or somebody leaves. */
@@ -150,7 +150,7 @@ final class Session {
   }
 
   private void showTable(Match shown, Screen looking) {
-    terminal.lines(new TableText(shown.table(looking.viewer())).lines());
+    terminal.lines(new TableText(shown.table(looking.viewer()), terminal.say()).lines());
   }
 
   private Action bot(Seat seat) {
@@ -173,7 +173,7 @@ final class Session {
     }
     if (screen.mustChangeHands(seat)) {
       terminal.gap();
-      if (terminal.ask(seat.name() + ", press Enter when nobody else looks: ") == null) {
+      if (terminal.ask(terminal.text("look-away", seat.name()) + " ") == null) {
         return false;
       }
       terminal.clear();
@@ -215,25 +215,25 @@ final class Session {
     List<StandingOrder> before = of(seat).orders();
     Optional<Action> action = of(seat).answer(view, yours.decision());
     if (seating.persons().size() == 1) {
-      action.ifPresent(found -> terminal.print("  ", seat + " has ordered: " + yours.decision().label(found)));
+      action.ifPresent(found -> terminal.print("  ", terminal.text("has-ordered", seat, yours.decision().label(found))));
       before.stream().filter(order -> !of(seat).orders().contains(order))
-          .forEach(order -> terminal.print("  ", "The order \"" + order + "\" has ended."));
+          .forEach(order -> terminal.print("  ", terminal.text("order-ended", order)));
     }
     return action;
   }
 
   private void leave() {
     terminal.gap();
-    terminal.print("The match stops here.");
+    terminal.print(terminal.text("match-stops"));
     if (file.isWritten()) {
-      terminal.copyable("To go on:", Trust.replay(match, file) + " --resume");
+      terminal.copyable(terminal.text("go-on"), Trust.replay(match, file) + " --resume");
     }
   }
 
   private void finish() {
     List<Event> rest = screen.rest();
     if (!rest.isEmpty()) {
-      terminal.heading("What everybody may know");
+      terminal.heading(terminal.text("everybody"));
       narrator.tell(rest, match);
     }
     new Ending(terminal, match).show(showing, seating, file);

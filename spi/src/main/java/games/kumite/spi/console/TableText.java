@@ -23,17 +23,27 @@ final class TableText {
 
   private final Table table;
   private final Names names;
+  private final Say say;
   private final List<String> lines = new ArrayList<>();
   private final Set<String> asBefore = new LinkedHashSet<>();
 
   TableText(Table table) {
-    this(table, new Familiar());
+    this(table, Say.ENGLISH);
+  }
+
+  TableText(Table table, Say say) {
+    this(table, new Familiar(), say);
+  }
+
+  TableText(Table table, Familiar familiar) {
+    this(table, familiar, Say.ENGLISH);
   }
 
   /** A table for a reader who has read some of it before. */
-  TableText(Table table, Familiar familiar) {
+  TableText(Table table, Familiar familiar, Say say) {
     this.table = table;
-    this.names = new Names(table, familiar);
+    this.say = say;
+    this.names = new Names(table, familiar, say);
   }
 
   /** The whole table. */
@@ -41,7 +51,7 @@ final class TableText {
     if (lines.isEmpty()) {
       draw(table.elements(), "  ", "");
       if (!asBefore.isEmpty()) {
-        wrap("As before: " + String.join(", ", asBefore), "  ");
+        wrap(say.text("as-before", String.join(", ", asBefore)), "  ");
       }
     }
     return lines;
@@ -89,7 +99,7 @@ final class TableText {
         .forEach(element -> items.add(small(element, owner)));
     lines.addAll(Text.flow(items, indent, Terminal.WIDTH));
     if (areMany) {
-      wrap("Empty: " + empty.stream().map(pile -> header(pile, owner)).collect(Collectors.joining(", ")), indent);
+      wrap(say.text("empty-ones", empty.stream().map(pile -> header(pile, owner)).collect(Collectors.joining(", "))), indent);
     }
     row.clear();
   }
@@ -120,7 +130,7 @@ final class TableText {
   private String header(Element element, String owner) {
     String details = names.details(element);
     String whose = owner.equals(element.get("owner")) ? ""
-        : names.owner(element).filter(name -> !names.name(element).contains(name)).map(name -> " of " + name).orElse("");
+        : names.owner(element).filter(name -> !names.name(element).contains(name)).map(name -> " " + say.text("of", name)).orElse("");
     return called(element, owner) + whose + (details.isEmpty() ? "" : " (" + details + ")");
   }
 
@@ -132,7 +142,7 @@ final class TableText {
     }
     String number = seat.substring(seat.indexOf(':') + 1);
     String inner = Names.inner(element);
-    return inner.equals(number) ? Text.capital(element.kind().word())
+    return inner.equals(number) ? names.kind(element)
         : inner.endsWith("-" + number) ? name.substring(0, name.length() - number.length() - 1) : name;
   }
 
@@ -147,21 +157,21 @@ final class TableText {
     int max = Boolean.TRUE.equals(holder.get("folded")) ? MAX_OF_A_FOLD : MAX_OF_A_PILE;
     if (holder.kind() == Kind.PILE && known.size() > max + 1) {
       List<String> rest = known.subList(max, known.size());
-      String more = "and " + rest.size() + " more";
+      String more = say.text("more", rest.size());
       rest.clear();
       known.add(more);
     }
     if (unknown > 0) {
-      known.add(known.isEmpty() ? unknown + (unknown == 1 ? " card" : " cards") : unknown + " unknown");
+      known.add(known.isEmpty() ? say.text("cards", unknown) : say.text("unknown", unknown));
     }
-    return known.isEmpty() ? "empty" : String.join(", ", known);
+    return known.isEmpty() ? say.text("empty") : String.join(", ", known);
   }
 
   /** A card by the name of its id, which is what a person types, and its label if that says more. */
   private String card(Element card) {
     String name = names.name(card);
     String inner = Names.inner(card);
-    return name.equals(inner) || name.equals("Card " + inner) ? inner : name + " [" + inner + "]";
+    return name.equals(inner) || name.equals(names.kind(card) + " " + inner) ? inner : name + " [" + inner + "]";
   }
 
   private String small(Element element, String seat) {
@@ -175,7 +185,7 @@ final class TableText {
           + (element.get("sides") == null ? "" : " (d" + element.get("sides") + ")");
       case TRACK -> name + ": " + value(element, "value") + bar(element);
       case CARD -> card(element);
-      default -> name + names.owner(element).map(owner -> " of " + owner).orElse("")
+      default -> name + names.owner(element).map(owner -> " " + say.text("of", owner)).orElse("")
           + (element.get("count") == null ? "" : " x " + element.get("count"));
     };
     return details.isEmpty() ? text : text + " (" + details + ")";
@@ -199,15 +209,15 @@ final class TableText {
   }
 
   /** Every attribute of one element, and what it holds. */
-  static List<String> everything(Table table, String id) {
+  static List<String> everything(Table table, String id, Say say) {
     Element element = table.find(id).orElseThrow();
     List<String> lines = new ArrayList<>();
     lines.add("  " + id);
     element.attributes().forEach((name, value) -> lines.addAll(Text.wrap(
         name + " " + value, "    ", "      ", Terminal.WIDTH)));
     if (!element.children().isEmpty()) {
-      lines.addAll(Text.wrap("holds " + element.children().stream().map(Element::id)
-          .collect(Collectors.joining(", ")), "    ", "      ", Terminal.WIDTH));
+      lines.addAll(Text.wrap(say.text("holds", element.children().stream().map(Element::id)
+          .collect(Collectors.joining(", "))), "    ", "      ", Terminal.WIDTH));
     }
     return lines;
   }

@@ -20,6 +20,7 @@ final class Terminal {
   private final PrintWriter err;
   private final boolean echoes;
   private boolean blank = true;
+  private Say say = Say.ENGLISH;
 
   /** With {@code echoes} a typed line is printed, because nobody else shows it. */
   Terminal(Reader in, PrintWriter out, PrintWriter err, boolean echoes) {
@@ -27,6 +28,21 @@ final class Terminal {
     this.out = out;
     this.err = err;
     this.echoes = echoes;
+  }
+
+  /** Says everything in a language from now on. */
+  void speak(Say language) {
+    say = language;
+  }
+
+  /** What is said here. */
+  Say say() {
+    return say;
+  }
+
+  /** A text of the console. */
+  String text(String key, Object... arguments) {
+    return say.text(key, arguments);
   }
 
   /** Whether a person sits in front of it. */

@@ -31,8 +31,9 @@ final class WatchCommand implements Callable<Integer> {
     if (show.hasPersons()) {
       throw Refused.usage("watch has no persons; use play --person");
     }
-    Match match = setup.start();
-    Session session = new Session(KumiteCommand.terminal(parent), match, show.seating(match),
+    Terminal terminal = KumiteCommand.terminal(parent);
+    Match match = setup.start().in(terminal.say().language());
+    Session session = new Session(terminal, match, show.seating(match),
         show.showing().stepping(), RecordFile.none());
     session.introduce();
     session.play();

@@ -65,7 +65,7 @@ final class ActionListTests {
   @Test
   void labels_mayNamePlayers() {
     assertThat(new ActionList(List.of(new Go("first seat:2", "2 is first")), List.of(),
-        action -> action.label().replace("2", "Bo"), id -> id).lines("")).containsExactly(
+        action -> action.label().replace("2", "Bo"), id -> id, Say.ENGLISH).lines("")).containsExactly(
         "  1  Bo is first   first seat:2");
   }
 

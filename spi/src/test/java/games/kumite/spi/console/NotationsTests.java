@@ -88,7 +88,7 @@ final class NotationsTests {
   void shortForm_ofTwoListedActions_isUnclear() {
     Reading reading = read("take jack", List.of(), "take figure:jack", "take token:jack");
 
-    assertThat(reading.complaint()).isEqualTo("That may be take figure:jack or take token:jack.");
+    assertThat(reading.complaint(Say.ENGLISH)).isEqualTo("That may be take figure:jack or take token:jack.");
   }
 
   @Test
@@ -103,24 +103,24 @@ final class NotationsTests {
 
   @Test
   void unlistedAction_ofTwoMeanings_isUnclear() {
-    assertThat(read("move jack 4", List.of("move figure:jack 4", "move token:jack 4"), "stay").complaint())
+    assertThat(read("move jack 4", List.of("move figure:jack 4", "move token:jack 4"), "stay").complaint(Say.ENGLISH))
         .isEqualTo("That may be move figure:jack 4 or move token:jack 4.");
   }
 
   @Test
   void refusal_withARule_isToldBeforeOthers() {
-    assertThat(read("take s9", List.of(), "take card:S7").complaint()).isEqualTo("it is not yours (XX-01)");
-    assertThat(read("s9", List.of(), "take card:S7").complaint()).isEqualTo("it is not yours (XX-01)");
+    assertThat(read("take s9", List.of(), "take card:S7").complaint(Say.ENGLISH)).isEqualTo("it is not yours (XX-01)");
+    assertThat(read("s9", List.of(), "take card:S7").complaint(Say.ENGLISH)).isEqualTo("it is not yours (XX-01)");
   }
 
   @Test
   void nonsense_isToldAsItWasTyped() {
-    assertThat(read("fly away", List.of(), "stay").complaint()).isEqualTo("no action: fly away");
+    assertThat(read("fly away", List.of(), "stay").complaint(Say.ENGLISH)).isEqualTo("no action: fly away");
   }
 
   @Test
   void number_isAPlaceInTheList() {
     assertThat(read("2", List.of(), "stay", "go")).isEqualTo(found("go"));
-    assertThat(read("3", List.of(), "stay", "go").complaint()).isEqualTo("The numbers are 1..2.");
+    assertThat(read("3", List.of(), "stay", "go").complaint(Say.ENGLISH)).isEqualTo("The numbers are 1..2.");
   }
 }

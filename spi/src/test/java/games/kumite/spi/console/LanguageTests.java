@@ -1,0 +1,76 @@
+package games.kumite.spi.console;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.spi.Texts;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the console says in another language, and that it says nothing else while a match is played. */
+final class LanguageTests {
+
+  /** What shows a match; the others are command lines, lines of JSON and pictures. */
+  private static final List<String> PLAYING = List.of("Session", "Person", "Ending", "Pace", "Narrator", "ActionList",
+      "Commands", "Reading", "TableText", "Names", "GamesCommand", "OrderCommands", "Notations");
+  private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  private static final Pattern WORDS = Pattern.compile(".*\\p{L}{3,} \\p{L}{2,}.*|.*[A-Z]\\p{L}{2,}.*");
+
+  @Test
+  void person_isSpokenToInTheLanguage() {
+    Run run = Run.of("help\nshow nothing\nundo\nwhy 99\norders\ncancel x\nquit\n", "play", "kuhnpoker", "--seats", "Ana,Bernd",
+        "--person", "Ana", "--seed", "3", "--language", "de").well();
+    assertThat(run.out()).contains("Plätze   1 Ana", "Tippe eine Zahl, eine Notation oder help.", "die siebte Aktion der Liste",
+        "Nichts, was du sehen kannst, heißt nothing.", "Zurücknehmen geht nicht: es ist noch nichts gespielt.",
+        "Die Zahlen sind 1..2.", "Es gilt keine Anordnung.", "Welche aufheben?", "Hier endet die Partie.");
+  }
+
+  @Test
+  void replayedMatch_andGames_areToldInTheLanguage() {
+    assertThat(Run.of("", "play", "kuhnpoker", "--seed", "3", "--language", "de").well().out())
+        .contains("== Ergebnis: ", "Punkte", "So ist sie wieder zu sehen:");
+    assertThat(Run.of("", "games", "--language", "de").well().out()).contains("gegeneinander gespielt", "höchstens")
+        .doesNotContain("played against");
+  }
+
+  @Test
+  void language_thatTheConsoleHasNot_isRefused_withThoseThatItHas() {
+    Run run = Run.of("", "play", "kuhnpoker", "--language", "fr");
+    assertThat(run.code()).isEqualTo(Main.WRONG_ARGUMENTS);
+    assertThat(run.err()).contains("--language must be one of en, de, was fr");
+  }
+
+  @Test
+  void bundles_haveTheSameTexts() {
+    Texts english = Texts.in(Locale.ENGLISH, Main.class, "console");
+    Texts german = Texts.in(Locale.GERMAN, Main.class, "console");
+    assertThat(german.keys()).isEqualTo(english.keys());
+    for (String key : english.keys()) {
+      assertThat(holes(german.text(key, 71, 72, 73, 74))).as(key)
+          .isEqualTo(holes(english.text(key, 71, 72, 73, 74)));
+    }
+  }
+
+  private static List<String> holes(String text) {
+    return Pattern.compile("7[1-4]").matcher(text).results().map(MatchResult::group).sorted().distinct().toList();
+  }
+
+  /** No sentence and no capitalised word stands in the code that shows a match. */
+  @Test
+  void code_thatShowsAMatch_holdsNoTexts() throws IOException {
+    for (String name : PLAYING) {
+      Path source = Path.of("src/main/java/games/kumite/spi/console", name + ".java");
+      String code = Files.readString(source).replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//.*", "").replaceAll("tags\\(\"\\w+\"\\)", "");
+      Stream<String> lines = code.lines().filter(line -> !line.contains("Exception(") && !line.contains("description = ")
+          && !line.contains("NAMES =") && !line.contains("NONE =") && !line.contains("KIND =") && !line.contains("Maven"));
+      assertThat(lines.flatMap(line -> TEXT.matcher(line).results().map(found -> found.group(1)))
+          .filter(text -> WORDS.matcher(text).matches() && !text.startsWith("ABCDEF"))).as(name).isEmpty();
+    }
+  }
+}
