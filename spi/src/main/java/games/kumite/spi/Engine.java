@@ -9,7 +9,7 @@ import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.numbers.Numbers;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ final class Engine<S extends State<S>> {
   final Game game;
   final Rules<S> rules;
   final LastStarts<S> lastStarts = new LastStarts<>(this);
-  private final Map<String, Phase> phases = new HashMap<>();
+  private final Map<String, Phase> phases = new LinkedHashMap<>();
   final Encodings<S> encodings = new Encodings<>(this);
 
   Engine(Game game, Rules<S> rules) {

@@ -8,7 +8,7 @@ import games.kumite.api.RecordingRandom;
 import games.kumite.api.UndoBarrier;
 import games.kumite.spi.cards.Hidden;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -71,7 +71,7 @@ final class Recorder<S extends State<S>> {
   Match translation(Game game, Function<Game, Match> make) {
     Map<Game, Match> made = translations;
     if (made == null) {
-      made = new HashMap<>();
+      made = new LinkedHashMap<>();
       translations = made;
     }
     return made.computeIfAbsent(game, make);

@@ -16,6 +16,7 @@ import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
@@ -179,6 +180,11 @@ final class TranslatedMatch<S extends State<S>> implements Match {
   @Override
   public @Nullable PastDecision lastDecision(Observer observer) {
     return twin().lastDecision(observer);
+  }
+
+  @Override
+  public Encoding encoding() {
+    return match.encoding();
   }
 
   @Override

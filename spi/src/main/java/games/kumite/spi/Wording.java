@@ -3,7 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -28,7 +28,7 @@ final class Wording {
   }
 
   List<Phase> phases(List<Phase> phases) {
-    Map<String, Phase> titled = new HashMap<>();
+    Map<String, Phase> titled = new LinkedHashMap<>();
     List<Phase> all = new ArrayList<>();
     for (Phase phase : phases) {
       Phase parent = phase.parent();

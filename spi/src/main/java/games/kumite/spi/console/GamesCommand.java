@@ -64,8 +64,8 @@ final class GamesCommand implements Callable<Integer> {
   private static String facts(Game game, Say say) {
     Facts facts = game.facts();
     List<String> told = new ArrayList<>();
-    told.add(say.text("seat-counts", game.seatCounts().stream().map(String::valueOf)
-        .collect(Collectors.joining(" " + say.text("or") + " ")), game.seatCounts().equals(List.of(1)) ? 1 : 2));
+    told.add(say.counted("seat-counts", game.seatCounts().equals(List.of(1)) ? 1 : game.seatCounts().size() + 1,
+        game.seatCounts().stream().map(String::valueOf).collect(Collectors.joining(" " + say.text("or") + " "))));
     told.add(facts.cooperative() ? say.text("together") : say.text("against"));
     told.add(facts.chance() ? say.text("chance") : say.text("no-chance"));
     told.add(facts.hiddenInformation() ? say.text("hidden") : say.text("nothing-hidden"));

@@ -162,7 +162,7 @@ final class TableText {
       known.add(more);
     }
     if (unknown > 0) {
-      known.add(known.isEmpty() ? say.text("cards", unknown) : say.text("unknown", unknown));
+      known.add(known.isEmpty() ? say.counted("cards", unknown, unknown) : say.text("unknown", unknown));
     }
     return known.isEmpty() ? say.text("empty") : String.join(", ", known);
   }
