@@ -57,11 +57,11 @@ public final class Restraint {
    */
   public static boolean dares(Fight fight, int figure, int other) {
     Figures figures = fight.figures();
-    if (!isCharmed(figures, figure, other)) {
-      return true;
-    }
     if (holds(figures, figure, other)) {
       return false;
+    }
+    if (!isCharmed(figures, figure, other)) {
+      return true;
     }
     int successes = 0;
     for (int die : Dice.roll(fight, "charm", figure, DICE)) {

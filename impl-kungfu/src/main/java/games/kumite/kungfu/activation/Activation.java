@@ -56,7 +56,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act((fight, reaction) -> Divination.ask(fight, reaction.figure, reaction.failures)) // D-12
       .set(Rolls::react)
       .loop(Activation::goesOn, Activation::between)
-      .act((fight, reaction) -> BoilingOver.after(fight, reaction.figure))
+      .act(Activation::close)
       .end();
 
   /** The actions of a figure, one after the other. */
@@ -65,7 +65,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act(Activation::bolt)
       .act((fight, member) -> fight.then(new Blaze(member.figure))) // KF-RUL-135
       .loop(Activation::goesOn, Activation::between)
-      .act((fight, member) -> BoilingOver.after(fight, member.figure))
+      .act(Activation::close)
       .end();
 
   /** An activation: dice or a free action, the Reaction, the actions, the turnover (KF-ACT-01 to 23). */
@@ -88,8 +88,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .act((fight, activation) -> fight.then(new Blaze(activation.figure))) // KF-RUL-135
           .set(Charge::stagger) // KF-RUL-110
           .loop(Activation::goesOn, Activation::between)
-          .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115
-          .act((fight, activation) -> BoilingOver.after(fight, activation.figure))
+          .act(Activation::close)
           .when((fight, activation) -> activation.failures > 1, turnover -> turnover // KF-ACT-22
               .set((fight, activation) -> PayTurnover.isSaved(fight) ? activation.withoutFailures() : activation)
               .onlyIf((fight, activation) -> activation.failures > 1)
@@ -99,6 +98,8 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
                   fight.leave(Stage.TURN);
                 }
               })))
+      .when((fight, activation) -> activation.mode == Mode.FREE, free -> free
+          .act(Activation::close))
       .end();
 
   /** Three dice at once: a Reaction only in its own player's turn (KF-ACT-14), and no turnover. */
@@ -110,8 +111,14 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
           .call(REACTION, Activation::reaction, (fight, activation, reaction) -> activation))
       .act((fight, activation) -> fight.then(new Blaze(activation.figure)))
       .loop(Activation::goesOn, Activation::between)
-      .act((fight, activation) -> Water.sink(fight, activation.figure)) // KF-RUL-115
+      .act(Activation::close)
       .end();
+
+  /** The end of the actions of a figure: who cannot swim sinks, and blood that has boiled has its price. */
+  private static void close(Fight fight, Activation activation) {
+    Water.sink(fight, activation.figure); // KF-RUL-115
+    BoilingOver.after(fight, activation.figure); // KF-RUL-108
+  }
 
   private static boolean isOfActiveSide(Fight fight, int figure) {
     return fight.figures().side(figure) == fight.side(fight.get(Num.ACTIVE));
@@ -209,7 +216,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   private static Activation flipped(Fight fight, Activation activation, BackFlip flip) {
     return activation.after(BackFlip.COST + flip.extra())
-        .moved(activation.course & ~Course.FLIPPING | Course.MOVED);
+        .moved(activation.course & ~Course.FLIPPING | Course.MOVED | Course.ARRIVED); // KF-RUL-85
   }
 
   private static Activation bent(Fight fight, Activation activation, Bend bend) {

@@ -92,7 +92,7 @@ enum Charge implements Script.Choice<Fight, Activation> {
     Figures figures = fight.figures();
     int figure = activation.figure();
     boolean isMoving = Course.has(activation.course(), Course.DRUNK) && activation.left() > 0
-        && Able.toHack(figures, figure) && !figures.is(figure, Condition.STANCE) && !Strides.isHeld(fight, figure);
+        && Strides.isFree(fight, figure);
     if (!isMoving) {
       return activation;
     }

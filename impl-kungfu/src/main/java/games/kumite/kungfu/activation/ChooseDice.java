@@ -121,10 +121,12 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
       case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->
           Stakes.takeFree(fight, figure, chosen);
       case BREACH -> Breach.roll(fight, figure, chosen);
-      case FREE_MOVE -> fight.then(FreeMove.of(figure));
+      case FREE_MOVE -> fight.then(FreeMove.of(fight, figure));
       default -> {
         figures.cure(figure, Condition.GETTING_UP);
-        figures.cure(figure, Condition.KNOCKED_DOWN);
+        if (!figures.is(figure, Condition.CRAWLING)) { // KF-RUL-33
+          figures.cure(figure, Condition.KNOCKED_DOWN);
+        }
         fight.tell(ROSE, figures.code(figure));
       }
     }

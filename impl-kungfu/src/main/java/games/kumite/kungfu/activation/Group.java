@@ -40,7 +40,7 @@ record Group(Picks members, int actions, int failures, int ones) {
 
   /** D-66: how many dice, then whose actions come next, then whether the turnover is paid. */
   private enum Choose implements Script.Choice<Fight, Group> {
-    DICE("group-dice"), NEXT("next-of-group"), TURNOVER("turnover");
+    DICE("group-dice"), NEXT("next-of-group"), TURNOVER("group-turnover");
 
     private final String kind;
 

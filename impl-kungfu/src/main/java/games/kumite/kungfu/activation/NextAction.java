@@ -242,7 +242,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         yield activation.after(1);
       }
       case UNCUFF -> {
-        Stances.breakCuffs(fight, figure, ((VerbAction) action).first());
+        Stances.breakCuffs(fight, figure, ((VerbAction) action).first(), ((VerbAction) action).second());
         yield activation.after(1);
       }
       case THROW, LET_GO, FINISH -> activation.after(Holding.take(fight, figure, (VerbAction) action));

@@ -1,6 +1,8 @@
 package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
@@ -27,6 +29,8 @@ final class Stances {
   private static final Refusal DOWN = new Refusal("KF-RUL-34", "down");
   private static final Refusal NEVER_AGAIN = new Refusal("KF-TRT-39d", "cuffed-for-good");
   private static final EventType STANCE = EventType.of("stance", "KF-TRT-44a").named("figure", Figures::id);
+  private static final EventType TRIED = EventType.of("cuffs-tried", "KF-TRT-39c").named("figure", Figures::id)
+      .named("cuffed", Figures::id).number("total");
   private static final EventType UNCUFFED = EventType.of("uncuffed", "KF-TRT-39c").named("figure", Figures::id);
 
   private Stances() {}
@@ -59,8 +63,8 @@ final class Stances {
     for (int cuffed = 0; cuffed < figures.count(); cuffed++) {
       if (figures.is(cuffed, Condition.HANDCUFFED) && mayTry(fight, figure, cuffed)) {
         boolean isLost = cuffed == figure && figures.is(figure, Condition.CUFFED_FOR_GOOD);
-        out.add(fight.actions().of(Word.UNCUFF, Names.of(figures, cuffed)),
-            reserved != null ? reserved : isLost ? NEVER_AGAIN : null);
+        Exertion.options(fight, figures.gang(figure), Word.UNCUFF, Names.of(figures, cuffed),
+            reserved != null ? reserved : isLost ? NEVER_AGAIN : null, out);
       }
     }
   }
@@ -72,12 +76,15 @@ final class Stances {
             && Able.areInContact(fight.board(), figures, figure, cuffed);
   }
 
-  static void breakCuffs(Fight fight, int figure, int name) {
+  static void breakCuffs(Fight fight, int figure, int name, int chi) {
     Figures figures = fight.figures();
+    Chi.spend(fight, figures.gang(figure), chi);
     int cuffed = Names.figure(figures, name);
     int die = fight.roll("break", fight.seatOf(figure), SIDES);
     int size = figures.size(figure).ordinal(); // KF-STU-18b: Big +1, Huge +2
-    if (die + HARD + size >= BREAKS) {
+    int total = die + HARD + size + chi;
+    fight.tell(TRIED, figures.code(figure), figures.code(cuffed), total);
+    if (total >= BREAKS) {
       figures.cure(cuffed, Condition.HANDCUFFED);
       fight.tell(UNCUFFED, figures.code(cuffed));
     } else if (die == 1 && cuffed == figure) {

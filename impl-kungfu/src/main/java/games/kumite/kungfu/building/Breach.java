@@ -2,6 +2,7 @@ package games.kumite.kungfu.building;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -51,9 +52,7 @@ public final class Breach {
       if (isWall(board, piece) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))
           && board.piece(piece).isAtHeight(Place.level(place), Place.level(place) + 1)) {
         Refusal refusal = figures.size(figure) != Size.HUGE ? NOT_HUGE : !Able.toHack(figures, figure) ? NOT_ABLE : null;
-        out.add(fight.actions().of(Word.BREACH, piece + 1, 0), refusal);
-        Refusal chi = Chi.refusal(fight, figures.gang(figure), 1);
-        out.add(fight.actions().of(Word.BREACH, piece + 1, 1), refusal != null ? refusal : chi);
+        Exertion.options(fight, figures.gang(figure), Word.BREACH, piece + 1, refusal, out);
       }
     }
   }

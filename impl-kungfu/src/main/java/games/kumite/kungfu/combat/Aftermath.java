@@ -46,24 +46,21 @@ public final class Aftermath {
 
   /** The hacks that natural 1s give (KF-TRT-38a, KF-TRT-79). */
   static void hacks(Fight fight, Blow blow) {
-    if (blow.kind() == Blow.Kind.TRAIT_HACK) {
-      return;
-    }
     Figures figures = fight.figures();
     if (blow.die() == 1) {
-      if (!blow.kind().isHack() && Able.has(figures, blow.on(), Trait.WAY_OF_THE_INTERCEPTING_FIST)) {
-        fight.then(new TraitHack(blow.on(), blow.by(), FIST, TraitHack.Posture.STANDING));
+      if (blow.kind().isAttack() && Able.has(figures, blow.on(), Trait.WAY_OF_THE_INTERCEPTING_FIST)) {
+        fight.then(TraitHack.of(blow.on(), blow.by(), FIST));
       }
-      hammer(fight, blow.by());
+      hammer(fight, blow, blow.by());
     }
     if (blow.otherDie() == 1) {
-      hammer(fight, blow.on());
+      hammer(fight, blow, blow.on());
     }
   }
 
   /** A prop weapon is held until the first attack with it (KF-H2H-18, KF-RUL-122). */
   static void usePropWeapon(Fight fight, Blow blow) {
-    if (!blow.kind().isHack()) {
+    if (blow.kind().isAttack()) {
       fight.figures().cure(blow.by(), Condition.PROP_WEAPON);
     }
   }
@@ -106,8 +103,8 @@ public final class Aftermath {
     }
   }
 
-  private static void hammer(Fight fight, int figure) {
-    if (Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW)) {
+  private static void hammer(Fight fight, Blow blow, int figure) {
+    if (blow.kind() != Blow.Kind.OPENING_HACK && Able.has(fight.figures(), figure, Trait.HAMMERING_BLOW)) {
       fight.then(new Opening(figure));
     }
   }

@@ -6,13 +6,14 @@ import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Restraint;
-import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.kungfu.vip.Slaying;
 import games.kumite.kungfu.window.Flips;
@@ -46,10 +47,20 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     HACK,
     /** A Free Hack at a fleer: one that loses it is killed, so nothing is chosen then (KF-MOR-07). */
     FLEER_HACK,
-    /** A Free Hack by a trait: it triggers no other one (KF-RUL-83). */
+    /** A Free Hack by a trait or a stunt. */
     TRAIT_HACK,
+    /** A Free Hack before a Recoil: it lets nobody evade and counter (KF-RUL-83). */
+    COUNTER_HACK,
+    /** A Free Hack of an Aggressive Tumble: it lets nobody tumble (KF-RUL-83). */
+    TUMBLE_HACK,
+    /** A Free Hack through the opening of a Hammering Blow: it leaves no other one (KF-RUL-83). */
+    OPENING_HACK,
+    /** An attack on somebody helpless, or out of an ambush: it cannot be answered, but it is an attack (KF-H2H-11). */
+    SAFE_ATTACK,
     /** One attack of a Flurry of Blows: enemies have no outnumbering bonus (KF-TRT-31b). */
     FLURRY,
+    /** The same against somebody helpless. */
+    FLURRY_HACK,
     /** An attack with the Quivering Palm (KF-TRT-57b). */
     PALM,
     /** The same against somebody helpless. */
@@ -63,12 +74,41 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
     /** What it is against somebody who cannot strike back. */
     Kind asHack() {
-      return this == EXORCISM ? EXORCISM_HACK : this == PALM ? PALM_HACK : this == POSSESSION ? POSSESSION : HACK;
+      return switch (this) {
+        case EXORCISM -> EXORCISM_HACK;
+        case PALM -> PALM_HACK;
+        case FLURRY -> FLURRY_HACK;
+        case POSSESSION -> POSSESSION;
+        default -> SAFE_ATTACK;
+      };
     }
 
     /** Whether the target can hurt nobody. */
     public boolean isHack() {
-      return this == HACK || this == FLEER_HACK || this == TRAIT_HACK || this == EXORCISM_HACK || this == PALM_HACK;
+      return switch (this) {
+        case ATTACK, FLURRY, PALM, EXORCISM, POSSESSION -> false;
+        default -> true;
+      };
+    }
+
+    /** Whether somebody has chosen to attack, though the target may be helpless: more than a Free Hack. */
+    boolean isAttack() {
+      return !isHack() || this == SAFE_ATTACK || this == FLURRY_HACK || this == PALM_HACK || this == EXORCISM_HACK;
+    }
+
+    /** What a hack by a trait is in this turn: only one made in an enemy's turn bars others of its trait (KF-RUL-83). */
+    Kind madeBy(Fight fight, int figure) {
+      return fight.figures().side(figure) == fight.side(fight.get(Num.ACTIVE)) ? TRAIT_HACK : this;
+    }
+
+    /** What its effects come from. */
+    Source.How how() {
+      return this == COUNTER_HACK ? Source.How.COUNTER : this == TUMBLE_HACK ? Source.How.TUMBLE : Source.How.BLOW;
+    }
+
+    /** Whether it belongs to a Flurry of Blows. */
+    boolean isFlurry() {
+      return this == FLURRY || this == FLURRY_HACK;
     }
   }
 
@@ -99,7 +139,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
       .when((fight, blow) -> blow.points() > 0 && blow.kind != Kind.POSSESSION, won -> won
-          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.by, blow.on, blow.points(), blow.table(fight)),
+          .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.source(), blow.on, blow.points(), blow.table(fight)),
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin < 0 && blow.kind == Kind.POSSESSION, lost -> lost
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.on, blow.by, 1, Harming.Table.BANISH),
@@ -144,6 +184,11 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   /** Whose activation or Reaction it belongs to; a Free Hack to nobody's. */
   private int actor() {
     return kind.isHack() ? Figures.NOBODY : by;
+  }
+
+  /** Where the attacker's effects come from. */
+  Source source() {
+    return new Source(by, Place.NOWHERE, kind.how());
   }
 
   /** The effects that a side may cause. */
@@ -192,7 +237,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
   /** The effects that the attacker may choose. */
   private Harming.Table table(Fight fight) {
-    if (kind != Kind.PALM && kind != Kind.PALM_HACK) {
+    if (kind != Kind.PALM && kind != Kind.PALM_HACK || attack.claw() != Claw.NONE) { // KF-TRT-23b
       return table(Side.ATTACK);
     }
     return fight.figures().profile(on).type.isExtra() ? Harming.Table.QUIVERING_PALM_ON_EXTRA

@@ -43,6 +43,7 @@ public final class Casualty {
       figures.inflict(figure, Condition.DEAD);
       fight.set(Num.DEATHS, 1); // KF-VIP-04a
       Goal.dies(fight, figure);
+      Swords.vanish(figures, figure); // KF-TRT-30i
     } else {
       fight.tell(KNOCKED_OUT, figures.code(figure));
       figures.inflict(figure, Condition.KNOCKED_OUT);
@@ -72,6 +73,8 @@ public final class Casualty {
       Swords.vanish(figures, figure);
       if (wasIn) {
         out(fight, figure, by);
+      } else {
+        finish(figures, figure, by);
       }
     }
   }
@@ -89,7 +92,6 @@ public final class Casualty {
     if (!figures.is(figure, Condition.GONE)) {
       Goal.felled(fight, figure, by);
     }
-    Restraint.drawsBlood(figures, by); // KF-TRT-46e
     letGo(fight, figure);
     Carrying.drop(fight, figure);
     figures.grappler(figure, Figures.NOBODY);
@@ -102,19 +104,25 @@ public final class Casualty {
         figures.cure(other, Condition.TRANSFIXED);
       }
     }
-    for (int victim = 0; victim < figures.count(); victim++) {
-      boolean isOver = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
-      if (isOver && figures.trembling(victim) == figure) { // KF-TRT-57e
+    finish(figures, figure, by);
+    if (figures.profile(figure).isProtagonist() && figures.gang(figure) != Figures.NEUTRAL) {
+      Rewards.beats(fight, figure, by);
+      fight.gang(figures.gang(figure), Num.SHAKEN, fight.gang(figures.gang(figure), Num.SHAKEN) + 1); // KF-MOR-02
+    }
+  }
+
+  /** What a death means, or being Knocked Out, also if both come one after the other. */
+  private static void finish(Figures figures, int figure, int by) {
+    Restraint.drawsBlood(figures, by); // KF-TRT-46e
+    boolean isOver = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
+    for (int victim = 0; isOver && victim < figures.count(); victim++) {
+      if (figures.trembling(victim) == figure) { // KF-TRT-57e
         figures.tremble(victim, Figures.NOBODY);
       }
     }
     if (by != Figures.NOBODY && figures.is(by, Condition.HUMBLED) && figures.humbler(by) == figure) { // KF-CON-17
       figures.cure(by, Condition.HUMBLED);
       figures.forget(by, Deed.REFUSED);
-    }
-    if (figures.profile(figure).isProtagonist() && figures.gang(figure) != Figures.NEUTRAL) {
-      Rewards.beats(fight, figure, by);
-      fight.gang(figures.gang(figure), Num.SHAKEN, fight.gang(figures.gang(figure), Num.SHAKEN) + 1); // KF-MOR-02
     }
   }
 

@@ -178,6 +178,9 @@ public final class Effects {
           || effect instanceof Effect.Disarm && Weapons.fitting(fight, on, Effect.Fate.DROPS, announced) != 0;
     }
     boolean isExtra = figures.profile(on).type.isExtra(); // KF-RUL-22
+    if (isExtra && isFelled(announced)) {
+      return false; // KF-RUL-23: what comes after that is void
+    }
     int before = count(announced, effect);
     if (effect instanceof Effect.Recoil) {
       return before == 0 && !figures.is(on, Condition.STANCE) && !figures.is(on, Condition.CLIFFHANGING)
@@ -187,14 +190,14 @@ public final class Effects {
       return Weapons.fitting(fight, on, disarm.weapon(), announced) != 0;
     }
     return switch ((Effect.Plain) effect) {
-      case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra && announced.size() == before;
+      case EXTRA_KNOCKED_OUT, EXTRA_KILLED, EXTRA_KILLED_BLOODILY -> isExtra;
       case KNOCKED_DOWN -> before == 0 && !figures.is(on, Condition.INSIDE) && !figures.is(on, Condition.KNOCKED_DOWN);
       case GRAPPLED -> by >= 0 && !figures.is(by, Condition.SWORD) && before == 0 && figures.grappler(on) == Figures.NOBODY
           && Able.areInContact(fight.board(), figures, by, on);
       case DISTRACTED -> before == 0 && !figures.is(on, Condition.DISTRACTED);
       case HUMBLED -> before == 0 && !figures.is(on, Condition.HUMBLED);
       case LIMPING -> before + (figures.is(on, Condition.CRAWLING) ? 2 : figures.is(on, Condition.LIMPING) ? 1 : 0) < 2;
-      case WOUNDED -> before == 0 || !isExtra;
+      case WOUNDED -> true;
       case STUNNED -> before == 0 && !figures.is(on, Condition.STUNNED); // KF-RUL-44
       case BLINDED -> before == 0 && !figures.is(on, Condition.BLINDED);
       case TIED_UP -> before == 0 && !figures.is(on, Condition.TIED_UP);
@@ -211,6 +214,18 @@ public final class Effects {
           && Props.isMetAnywhere(fight, on, figures.place(by), Stick.MEDIUM.length());
       default -> false; // of other tables
     };
+  }
+
+  /** Whether one of the effects announced puts an Extra out. */
+  private static boolean isFelled(Picks announced) {
+    for (int i = 0; i < announced.size(); i++) {
+      Effect effect = announced.get(i) < 0 ? Effect.Plain.DISTRACTED : effect(announced.get(i));
+      if (effect == Effect.Plain.EXTRA_KNOCKED_OUT || effect == Effect.Plain.EXTRA_KILLED
+          || effect == Effect.Plain.EXTRA_KILLED_BLOODILY || effect == Effect.Plain.WOUNDED) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a figure would fall to any effect at all (KF-CON-19). */

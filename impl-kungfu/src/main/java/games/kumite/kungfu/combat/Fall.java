@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.FigureType;
@@ -16,6 +17,7 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 
@@ -74,15 +76,16 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
     long landing = Spots.below(fight.board(), figures, figure, edge);
     int height = Place.level(edge) - Place.level(landing);
     boolean isProtagonist = figures.profile(figure).type == FigureType.PROTAGONIST;
+    boolean canHang = isProtagonist || Guests.is(fight, figure, Vip.LOVED_ONE); // KF-STU-15
     boolean isSafe = Able.has(figures, figure, Trait.FLYING) // KF-TRT-29d
         || height <= Stick.SHORT.length() && Footing.isAcrobat(figures, figure); // KF-TRT-01a
-    if (!isSafe && grasp == Grasp.TESTED && needsDie(isProtagonist, height) && Divination.isDue(fight, figure)) {
+    if (!isSafe && grasp == Grasp.TESTED && needsDie(canHang, height) && Divination.isDue(fight, figure)) {
       fight.then(new Divination(figure, 1), this); // D-12
       return;
     }
-    boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(isProtagonist, height)
+    boolean isSuccess = isSafe || grasp == Grasp.TESTED && needsDie(canHang, height)
         && Footing.test(fight, figure, "fall");
-    if (isProtagonist && isSuccess && !isSafe) {
+    if (canHang && isSuccess && !isSafe) {
       figures.put(figure, edge); // KF-RUL-188
       figures.inflict(figure, Condition.CLIFFHANGING);
       fight.tell(HANGS, figures.code(figure));
@@ -118,8 +121,8 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   }
 
   /** No die is rolled where every result is the same. */
-  private static boolean needsDie(boolean isProtagonist, int height) {
-    return isProtagonist || height <= Stick.MEDIUM.length();
+  private static boolean needsDie(boolean canHang, int height) {
+    return canHang || height <= Stick.MEDIUM.length();
   }
 
   /** KF-STU-14e to 14g. */
@@ -139,7 +142,7 @@ public record Fall(int figure, long edge, Grasp grasp) implements Step<Fight> {
   private void hurtProtagonist(Fight fight, int height) {
     Harm.knockDown(fight, figure);
     if (height > Stick.SHORT.length()) {
-      Harm.limp(fight.figures(), figure);
+      Harm.limp(fight, figure);
     }
     if (height > Stick.MEDIUM.length()) {
       Harm.wound(fight, figure, Figures.NOBODY);

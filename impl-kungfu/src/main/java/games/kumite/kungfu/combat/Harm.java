@@ -51,9 +51,9 @@ public final class Harm {
     if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
       Stick stick = effect instanceof Effect.Recoil recoil ? recoil.stick() : Stick.MEDIUM; // KF-H2H-26d
       if (!wasStaggering) {
-        if (source.isFigure() && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
+        if (source.isBlowBut(Source.How.COUNTER) && Effects.has(figures, on, Trait.EVADE_AND_COUNTER)
             && Able.areInContact(fight.board(), figures, by, on)) { // KF-TRT-25a
-          fight.then(new TraitHack(on, by, 0, TraitHack.Posture.STANDING));
+          fight.then(new TraitHack(on, by, 0, Blow.Kind.COUNTER_HACK));
         }
         Recoil.From pushed = new Recoil.From(on, source.place(fight, on), Effects.direction(announced),
             stick.length(), bouncer(fight, source, by, on));
@@ -70,8 +70,8 @@ public final class Harm {
       }
       if (source.isFigure()) {
         Cuffs.lookAt(fight, by, on, (Effect.Plain) effect);
-        if (effect == Effect.Plain.KNOCKED_DOWN && Effects.has(figures, on, Trait.AGGRESSIVE_TUMBLE)) { // KF-TRT-02
-          fight.then(new TraitHack(on, by, 0, TraitHack.Posture.LYING));
+        if (source.isBlowBut(Source.How.TUMBLE) && effect == Effect.Plain.KNOCKED_DOWN && Effects.has(figures, on, Trait.AGGRESSIVE_TUMBLE)) { // KF-TRT-02
+          fight.then(new TraitHack(on, by, 0, Blow.Kind.TUMBLE_HACK));
         }
       }
     }
@@ -90,7 +90,7 @@ public final class Harm {
 
   /** From whom an Acrobat may bounce off a wall back: who has struck him hand-to-hand (KF-STU-06). */
   private static int bouncer(Fight fight, Source source, int by, int on) {
-    return source.isFigure() && Footing.isAcrobat(fight.figures(), on)
+    return source.isBlowBut(Source.How.MISSILE) && Footing.isAcrobat(fight.figures(), on)
         && Able.areInContact(fight.board(), fight.figures(), by, on) ? by : Figures.NOBODY;
   }
 
@@ -123,7 +123,7 @@ public final class Harm {
           figures.humbler(on, by);
         }
       }
-      case LIMPING -> limp(figures, on);
+      case LIMPING -> limp(fight, on);
       case WOUNDED -> wound(fight, on, by);
       case STUNNED -> stun(fight, on);
       case BLINDED -> figures.inflict(on, Condition.BLINDED);
@@ -167,11 +167,11 @@ public final class Harm {
   }
 
   /** A second Limping leaves a figure crawling (KF-CON-02). */
-  public static void limp(Figures figures, int figure) {
+  public static void limp(Fight fight, int figure) {
+    Figures figures = fight.figures();
     if (figures.is(figure, Condition.LIMPING)) {
       figures.inflict(figure, Condition.CRAWLING);
-      figures.inflict(figure, Condition.KNOCKED_DOWN);
-      figures.cure(figure, Condition.UNBALANCED); // KF-TRT-81b
+      knockDown(fight, figure);
     }
     figures.inflict(figure, Condition.LIMPING);
   }

@@ -6,9 +6,12 @@ import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.content.AttackEntry;
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
+import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -120,8 +123,8 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .ask(ChooseDirection.OF_RECOIL)
       .end();
 
-  /** What the victim's Chi leaves, and then one effect after the other. */
-  public static final Script<Fight, Harming> ANNOUNCED = Script.<Fight, Harming>of("announced")
+  /** What the victim's Chi leaves of the effects (KF-RUL-24). */
+  static final Script<Fight, Harming> LOWERED = Script.<Fight, Harming>of("lowered")
       .loop(Harming::canBeLowered, each -> each
           .ask(Lower.EFFECT) // D-27
           .ask(Replace.EFFECT) // D-28
@@ -130,11 +133,21 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
           .ask(Weapons.Choose.WEAPON)
           .ask(ChooseProp.PROP)
           .ask(ChooseDirection.OF_RECOIL))
+      .end();
+
+  /** One effect after the other is carried out. */
+  static final Script<Fight, Harming> CARRIED_OUT = Script.<Fight, Harming>of("carried-out")
       .set((fight, harming) -> harming.withPoints(0))
       .loop((fight, harming) -> harming.points < harming.announced.size(), each -> each
-          .onlyIf((fight, harming) -> Able.isInPlay(fight.figures(), harming.on)) // KF-RUL-23
+          .onlyIf(Harming::goesOn) // KF-RUL-23
           .act(Harming::carryOut)
           .set((fight, harming) -> harming.withPoints(harming.points + 1)))
+      .end();
+
+  /** What the victim's Chi leaves, and then one effect after the other. */
+  public static final Script<Fight, Harming> ANNOUNCED = Script.<Fight, Harming>of("announced")
+      .call(LOWERED, (fight, harming) -> harming, (fight, harming, done) -> done)
+      .call(CARRIED_OUT, (fight, harming) -> harming, (fight, harming, done) -> done)
       .end();
 
   /** All of it. */
@@ -183,10 +196,18 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     return new Harming(Source.of(by), on, 0, table, Picks.of(effect));
   }
 
+  /** Whether the victim is still there; a Protagonist who is Knocked Out can be wounded further (KF-RUL-43). */
+  private static boolean goesOn(Fight fight, Harming harming) {
+    Figures figures = fight.figures();
+    return Able.isInPlay(figures, harming.on) || figures.profile(harming.on).type == FigureType.PROTAGONIST
+        && figures.is(harming.on, Condition.KNOCKED_OUT) && !figures.is(harming.on, Condition.DEAD);
+  }
+
   /** The next effect, if it still is legal now that those before it have been carried out (KF-RUL-23). */
   private static void carryOut(Fight fight, Harming harming) {
     int effect = harming.announced.get(harming.points);
-    if (!Effects.stillApplies(fight, harming.by(), harming.on, effect)) {
+    if (!Effects.stillApplies(fight, harming.by(), harming.on, effect)
+        || !Able.isInPlay(fight.figures(), harming.on) && Effects.effect(effect) != Effect.Plain.WOUNDED) {
       return;
     }
     if (harming.table.isFromAfar() || !harming.source.isFigure()) {

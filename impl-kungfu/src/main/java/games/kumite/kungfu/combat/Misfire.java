@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.content.Effect;
+import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
@@ -31,6 +32,8 @@ public final class Misfire {
   public static void carryOut(Fight fight, int shooter, int weapon, Effect.Plain effect) {
     Figures figures = fight.figures();
     fight.tell(MISFIRED, figures.code(shooter), EffectWord.of(effect));
+    figures.bank(shooter, 0); // KF-ACT-34
+    boolean wasStaggering = Staggering.is(figures, shooter);
     switch (effect) {
       case HOSTAGE_FREE -> figures.grappler(hostage(figures, shooter), Figures.NOBODY);
       case SITTING_DUCK -> figures.inflict(shooter, Condition.SITTING_DUCK);
@@ -44,6 +47,9 @@ public final class Misfire {
       }
       case BYSTANDER, PROP_HIT -> { } // told here; what follows is not the shooter's
       default -> throw new IllegalStateException("mishap " + effect + " is chosen nowhere");
+    }
+    if (wasStaggering) {
+      Casualty.knockOut(fight, shooter, Figures.NOBODY); // KF-CON-19
     }
   }
 }

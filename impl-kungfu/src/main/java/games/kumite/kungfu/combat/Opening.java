@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -40,7 +41,7 @@ record Opening(int figure) implements Question<Fight> {
       }
     }
     if (best != Figures.NOBODY) {
-      fight.then(Blow.of(best, figure, Blow.Kind.TRAIT_HACK, 0));
+      fight.then(hack(fight, best));
     }
   }
 
@@ -78,9 +79,13 @@ record Opening(int figure) implements Question<Fight> {
   public void chosen(Fight fight, Action action) {
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.HACK) {
-      fight.then(Blow.of(Names.figure(fight.figures(), chosen.first()), figure, Blow.Kind.TRAIT_HACK, 0));
+      fight.then(hack(fight, Names.figure(fight.figures(), chosen.first())));
     } else {
       hackUnasked(fight);
     }
+  }
+
+  private Step<Fight> hack(Fight fight, int enemy) {
+    return Blow.of(enemy, figure, Blow.Kind.OPENING_HACK.madeBy(fight, enemy), 0);
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
@@ -36,7 +37,7 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
   public void run(Fight fight) {
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure) || !Able.isInPlay(figures, to) || figures.is(figure, Condition.STANCE)
-        || figures.is(figure, Condition.CLIFFHANGING)) {
+        || figures.is(figure, Condition.CLIFFHANGING) || Snare.isStuck(figures, figure)) {
       return;
     }
     int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(to), figures.size(to));
@@ -44,11 +45,12 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
         -Directions.awayY(figures.place(to), figures.place(figure), 0, gap));
     figures.put(figure, push.end());
     Carrying.follow(fight, figure);
+    Grapple.moved(fight, figure); // KF-RUL-39
     fight.tell(PULLED, figures.code(figure), Place.x(push.end()), Place.y(push.end()));
     if (push.met() == Push.Met.DROP) {
       fight.then(Fall.of(figure, push.edge()));
     } else if (welcome == Welcome.HACK) {
-      fight.then(new TraitHack(to, figure, 0, TraitHack.Posture.STANDING)); // D-34
+      fight.then(TraitHack.of(to, figure, 0)); // D-34
     }
   }
 }

@@ -3,14 +3,12 @@ package games.kumite.kungfu.combat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
-import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
@@ -245,9 +243,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
 
   private static void balance(Fight fight, int figure) {
     Figures figures = fight.figures();
-    int die = Dice.roll(fight, "balance", figure);
-    int bonus = Able.has(figures, figure, Trait.ACROBAT) && !figures.is(figure, Condition.LIMPING) ? 1 : 0;
-    if (!QualityTest.isPassed(die, bonus, figures.quality(figure))) {
+    if (!Footing.test(fight, figure, "balance")) {
       fight.tell(TUMBLED, figures.code(figure));
       Harm.knockDown(fight, figure);
     }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
@@ -85,7 +86,7 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
     if (!Able.has(figures, figure, word == Word.FLURRY ? Trait.FLURRY_OF_BLOWS : Trait.WHIRLWIND_OF_DEATH)) {
       return LACKS_TRAIT;
     }
-    if (targets(fight, figure, word).size() == 0 || figures.is(figure, Condition.TRANSFIXED)) {
+    if (targets(fight, figure, word).size() == 0 || !Able.canStrike(figures, figure)) { // KF-RUL-123
       return NOBODY;
     }
     return Chi.refusal(fight, figures.gang(figure), 1);
@@ -95,7 +96,8 @@ public record Round(int by, Picks left, Blow.Kind kind, int bonus) {
     Picks targets = Picks.NONE;
     for (int other = 0; other < fight.figures().count(); other++) {
       boolean isMeant = word == Word.WHIRLWIND || fight.figures().areEnemies(figure, other);
-      if (other != figure && isMeant && !Goal.isDuelOfOthers(fight, figure, other) && Able.areInContact(fight.board(), fight.figures(), figure, other)) {
+      if (other != figure && isMeant && !Goal.isDuelOfOthers(fight, figure, other)
+          && !Restraint.holds(fight.figures(), figure, other) && Able.areInContact(fight.board(), fight.figures(), figure, other)) {
         targets = targets.and(other);
       }
     }

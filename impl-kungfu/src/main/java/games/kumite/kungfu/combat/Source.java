@@ -9,10 +9,33 @@ import games.kumite.kungfu.state.Figures;
  *
  * @param by whose player chooses it, {@link Figures#NOBODY} if it is nobody's (KF-RUL-119)
  * @param at the middle of a blast, {@link Place#NOWHERE} if it comes from the figure itself
+ * @param how what a figure has done it with
  */
-public record Source(int by, long at) {
+public record Source(int by, long at, How how) {
 
-  /** A figure that strikes or shoots. */
+  /** What a figure does harm with. */
+  public enum How {
+    /** Hand-to-hand, or with no weapon at all. */
+    BLOW,
+    /** With a Free Hack before a Recoil, in an enemy's turn (KF-TRT-25a, KF-RUL-83). */
+    COUNTER,
+    /** With an Aggressive Tumble, in an enemy's turn (KF-TRT-02, KF-RUL-83). */
+    TUMBLE,
+    /** From afar. */
+    MISSILE
+  }
+
+  /** A place, or a figure that strikes. */
+  public Source(int by, long at) {
+    this(by, at, How.BLOW);
+  }
+
+  /** A figure that shoots, throws or casts. */
+  public static Source ofMissile(int by) {
+    return new Source(by, Place.NOWHERE, How.MISSILE);
+  }
+
+  /** A figure that strikes. */
   public static Source of(int by) {
     return new Source(by, Place.NOWHERE);
   }
@@ -20,6 +43,11 @@ public record Source(int by, long at) {
   /** The place that a Recoil goes away from (KF-RUL-16); of a source that is nowhere the victim's own. */
   long place(Fight fight, int victim) {
     return at != Place.NOWHERE ? at : fight.figures().place(by == Figures.NOBODY ? victim : by);
+  }
+
+  /** Whether a figure has done it hand-to-hand, otherwise than by a hack of a trait (KF-RUL-83). */
+  boolean isBlowBut(How hack) {
+    return isFigure() && how != How.MISSILE && how != hack;
   }
 
   /** Whether it is a figure in hand-to-hand combat or with a weapon, and no blast and no thing. */

@@ -43,13 +43,15 @@ record Tie(Blow blow, int byDefence, int byAttack) {
     }
   }
 
-  /** Both choices, then both sets of harm: the blows are simultaneous. */
+  /** Both choices, what Chi leaves of both, then both sets of harm: the blows are simultaneous (KF-RUL-24, KF-RUL-26). */
   static final Script<Fight, Tie> SCRIPT = script();
 
   private static Script<Fight, Tie> script() {
     Script.Builder<Fight, Tie> tie = Script.of("tie");
     choose(tie, Side.DEFENCE);
     choose(tie, Side.ATTACK);
+    lower(tie, Side.DEFENCE);
+    lower(tie, Side.ATTACK);
     hurt(tie, Side.DEFENCE);
     hurt(tie, Side.ATTACK);
     return tie.end();
@@ -63,9 +65,15 @@ record Tie(Blow blow, int byDefence, int byAttack) {
                 (fight, tie, named) -> tie.with(side, named.announced().get(0))));
   }
 
+  private static void lower(Script.Builder<Fight, Tie> script, Side side) {
+    script.when((fight, tie) -> tie.effect(side) != Effects.NONE, lower -> lower
+        .call(Harming.LOWERED, (fight, tie) -> tie.harming(side), (fight, tie, left) ->
+            tie.with(side, left.announced().size() == 0 ? Effects.NONE : left.announced().get(0))));
+  }
+
   private static void hurt(Script.Builder<Fight, Tie> script, Side side) {
     script.when((fight, tie) -> tie.effect(side) != Effects.NONE, hurt -> hurt
-        .call(Harming.ANNOUNCED, (fight, tie) -> tie.harming(side), (fight, tie, harming) -> tie));
+        .call(Harming.CARRIED_OUT, (fight, tie) -> tie.harming(side), (fight, tie, harming) -> tie));
   }
 
   static Tie of(Blow blow) {

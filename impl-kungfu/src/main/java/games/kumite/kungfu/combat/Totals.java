@@ -27,22 +27,23 @@ final class Totals {
     int by = blow.by();
     int on = blow.on();
     int total = figures.combat(by) + both(fight, by, on) + blow.boost(); // KF-H2H-15
-    total += figures.is(on, Condition.TRANSFIXED) || figures.is(on, Condition.HANDCUFFED) ? 2 : 0; // KF-H2H-11
+    total += figures.is(on, Condition.TRANSFIXED) && !isFallen(figures, by, on) ? 2 : 0; // KF-H2H-04b: once for both
+    total += figures.is(on, Condition.HANDCUFFED) ? 2 : 0; // KF-TRT-39f
     total += figures.grappler(on) != Figures.NOBODY ? 1 : 0; // KF-CON-09
     total += figures.is(on, Condition.BLINDED) ? 2 : 0; // KF-CON-24a
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
     total += Snare.isInMachine(fight, on) ? 1 : 0; // KF-LOC-13d
     total += figures.is(on, Condition.CLIFFHANGING) ? 2 : 0; // KF-STU-17
     total += blow.kind().isHack() && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
-    total += figures.is(by, Condition.PROP_WEAPON) && !blow.kind().isHack() ? 1 : 0; // KF-H2H-18
-    total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && !blow.kind().isHack()
+    total += figures.is(by, Condition.PROP_WEAPON) && blow.kind().isAttack() ? 1 : 0; // KF-H2H-18
+    total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && blow.kind().isAttack()
         && figures.hasSignature(by) ? 1 : 0; // KF-TRT-63a
     return total - Walls.hindrance(figures, by, on); // KF-TRT-78b
   }
 
   /** What the defender adds to its die, Chi left out. */
   static int defender(Fight fight, Blow blow) {
-    int outnumbering = blow.kind() == Blow.Kind.FLURRY ? Fray.bonus(fight, blow.on(), blow.by()) : 0; // KF-TRT-31b
+    int outnumbering = blow.kind().isFlurry() ? Fray.bonus(fight, blow.on(), blow.by()) : 0; // KF-TRT-31b
     return fight.figures().combat(blow.on()) + both(fight, blow.on(), blow.by()) - outnumbering;
   }
 
@@ -50,12 +51,17 @@ final class Totals {
   private static int both(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     int total = Fray.bonus(fight, figure, enemy); // KF-H2H-08
-    boolean isFallen = figures.is(enemy, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.KNOCKED_DOWN);
-    total += isFallen && !Able.has(figures, enemy, Trait.GROUND_FIGHTER) ? 2 : 0; // KF-RUL-29, KF-TRT-36
+    total += isFallen(figures, figure, enemy) ? 2 : 0; // KF-RUL-29
     boolean isLarger = figures.size(figure).compareTo(figures.size(enemy)) > 0;
     total += isNearARoar(figures, figure) ? 1 : 0; // KF-TRT-12b
     total += isLarger && !figures.is(enemy, Condition.STANCE) ? 1 : 0; // KF-RUL-28
     return total + height(fight, figure, enemy);
+  }
+
+  /** Whether a figure strikes at one that lies before it (KF-H2H-14, KF-TRT-36). */
+  private static boolean isFallen(Figures figures, int figure, int enemy) {
+    return figures.is(enemy, Condition.KNOCKED_DOWN) && !figures.is(figure, Condition.KNOCKED_DOWN)
+        && !Able.has(figures, enemy, Trait.GROUND_FIGHTER);
   }
 
   /** Whether a friend's Aura of the Tiger reaches a figure. */

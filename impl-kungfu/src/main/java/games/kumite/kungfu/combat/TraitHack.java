@@ -9,6 +9,7 @@ import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 
 /**
@@ -17,32 +18,33 @@ import games.kumite.spi.actions.VerbAction;
  * @param by who may
  * @param on at whom
  * @param bonus what the trait adds
- * @param posture how the hacker must be
+ * @param hack what kind of hack it is; an Aggressive Tumble is made on the ground too (KF-TRT-02)
  */
-public record TraitHack(int by, int on, int bonus, Posture posture) implements Question<Fight> {
+public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements Question<Fight> {
 
-  /** How a figure must be to make the hack. */
-  public enum Posture {
-    /** On its feet and free, as for any other Free Hack. */
-    STANDING,
-    /** On the ground too (KF-TRT-02). */
-    LYING
+  /** The hack of a trait or stunt that no hack of the same trait can follow upon. */
+  public static TraitHack of(int by, int on, int bonus) {
+    return new TraitHack(by, on, bonus, Blow.Kind.TRAIT_HACK);
   }
 
   /** Nothing is asked if one of them is out, or they are apart (KF-RUL-83). */
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    boolean isReady = posture == Posture.LYING ? Able.isInPlay(figures, by) && !Restraint.holds(figures, by, on)
+    boolean isReady = hack == Blow.Kind.TUMBLE_HACK ? Able.isInPlay(figures, by) && !Restraint.holds(figures, by, on)
         : Restraint.allowsHack(figures, by, on);
     if (!isReady || !Able.isInPlay(figures, on) || !Able.areInContact(fight.board(), figures, by, on)) {
       return;
     }
     if (figures.gang(by) == Figures.NEUTRAL) {
-      fight.then(Blow.of(by, on, Blow.Kind.TRAIT_HACK, bonus)); // KF-RUL-128
+      fight.then(blow(fight)); // KF-RUL-128
     } else {
       Question.super.run(fight);
     }
+  }
+
+  private Step<Fight> blow(Fight fight) {
+    return Blow.of(by, on, hack.madeBy(fight, by), bonus);
   }
 
   @Override
@@ -64,7 +66,7 @@ public record TraitHack(int by, int on, int bonus, Posture posture) implements Q
   @Override
   public void chosen(Fight fight, Action action) {
     if (((VerbAction) action).verb() == Word.HACK) {
-      fight.then(Blow.of(by, on, Blow.Kind.TRAIT_HACK, bonus));
+      fight.then(blow(fight));
     }
   }
 }

@@ -87,7 +87,7 @@ record WallBounce(int figure, int striker) implements Question<Fight> {
     if (place != Place.NOWHERE && Place.squared(figures.place(figure), place) <= reach * reach) {
       figures.put(figure, place);
       fight.tell(BOUNCED, figures.code(figure), Place.x(place), Place.y(place));
-      fight.then(new TraitHack(figure, striker, 0, TraitHack.Posture.STANDING));
+      fight.then(TraitHack.of(figure, striker, 0));
     }
   }
 }

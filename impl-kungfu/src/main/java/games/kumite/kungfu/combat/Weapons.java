@@ -119,9 +119,14 @@ final class Weapons {
     } else if (place == OBJECT) {
       win(fight, source.by(), on, fate);
     } else if (place == PROP) {
+      boolean isBlade = figures.is(on, Condition.PROP_BLADE);
       figures.cure(on, Condition.PROP_WEAPON); // it is a chair leg like any other
+      figures.cure(on, Condition.PROP_BLADE);
       if (fate == Effect.Fate.TAKEN && source.by() != Figures.NOBODY) {
         figures.inflict(source.by(), Condition.PROP_WEAPON);
+        if (isBlade) { // KF-RUL-56
+          figures.inflict(source.by(), Condition.PROP_BLADE);
+        }
       }
     } else {
       Weapon weapon = figures.weapon(on, place);

@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -33,7 +34,7 @@ public final class Weather {
   /** So many random moves. */
   public static void bolt(Fight fight, int figure, int moves) {
     Figures figures = fight.figures();
-    if (moves > 0 && isShy(fight, figure) && Able.toAct(figures, figure)) {
+    if (moves > 0 && isShy(fight, figure) && Strides.isFree(fight, figure)) { // KF-RUL-34
       fight.then(Stagger.of(fight, figure), Settle.ALL, new Bolting(figure, moves - 1));
     }
   }

@@ -103,7 +103,7 @@ public final class Goal {
       figures.note(on, Deed.HUMBLED);
     }
     if (isChallenger(fight, by)) { // KF-PLT-12a
-      if (effect instanceof Effect.Recoil) {
+      if (effect instanceof Effect.Recoil || effect == Effect.Plain.RECOIL_INTO_PROP) {
         figures.note(on, Deed.RECOILED);
       } else if (effect == Effect.Plain.KNOCKED_DOWN) {
         figures.note(on, Deed.FELLED);

@@ -3,6 +3,7 @@ package games.kumite.kungfu.feat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Casting;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
@@ -15,7 +16,6 @@ import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
-import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -195,11 +195,8 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
   private void add(Fight fight, int piece, Options out) {
     Figures figures = fight.figures();
     switch (feat) {
-      case SHATTER -> {
-        out.add(fight.actions().of(Word.BREAK, fight.board().item(piece) + 1, 0));
-        out.add(fight.actions().of(Word.BREAK, fight.board().item(piece) + 1, 1),
-            games.kumite.kungfu.chi.Chi.refusal(fight, figures.gang(by), 1));
-      }
+      case SHATTER ->
+          Exertion.options(fight, fight.figures().gang(by), Word.BREAK, fight.board().item(piece) + 1, null, out);
       case SLAM -> out.add(fight.actions().of(Word.SLAM, piece + 1));
       case PROP -> out.add(fight.actions().of(Word.UNLEASH, piece + 1));
       case DOOR -> out.add(fight.actions().of(Word.TURN_DOOR, piece + 1));

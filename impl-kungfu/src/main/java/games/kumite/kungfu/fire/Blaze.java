@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.movement.Stagger;
+import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -48,7 +49,7 @@ public record Blaze(int figure) implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    if (Able.isInPlay(figures, figure) && figures.is(figure, Condition.BURNING_BY_HOT_SPOT)
+    if (Strides.isFree(fight, figure) && figures.is(figure, Condition.BURNING_BY_HOT_SPOT) // KF-RUL-34
         && figures.profile(figure).type.isExtra() && !figures.is(figure, Condition.HAS_RUN_ABOUT)) {
       figures.inflict(figure, Condition.HAS_RUN_ABOUT);
       fight.then(Stagger.of(fight, figure), new Bump(figure, contacts(fight, figure)));

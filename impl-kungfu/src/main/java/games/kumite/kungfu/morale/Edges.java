@@ -4,10 +4,12 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.combat.Grapple;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.Route;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.scenery.Openings;
@@ -20,6 +22,7 @@ import games.kumite.spi.Picks;
 final class Edges {
 
   private static final int COUNT = 4;
+  private static final Stick[] STICKS = {Stick.LONG, Stick.MEDIUM, Stick.SHORT};
   private static final EventType FLED = EventType.of("flees", "KF-MOR-06").named("figure", Figures::id)
       .number("x").number("y");
 
@@ -75,21 +78,17 @@ final class Edges {
   /** One fleeing move straight to an edge, or along a route round what is in the way. */
   static void run(Fight fight, int figure, int edge) {
     Figures figures = fight.figures();
-    if (figures.snare(figure) >= 0) {
-      return; // KF-RUL-133: it does not get away
+    if (!Strides.isFree(fight, figure)) {
+      return; // KF-H2H-27, KF-RUL-102: it does not get away
     }
-    Size size = figures.size(figure);
-    int reach = Strides.stick(figures, figure).reach(size);
-    int far = distance(fight, figure, edge) - size.radius();
-    long goal = toward(fight, figure, edge, Math.min(reach, Math.max(far, 0)));
-    long end = Moves.fault(fight.board(), figures, figure, goal, reach) == null
-        ? Moves.end(fight.board(), figures, figure, goal)
-        : Moves.end(fight.board(), figures, figure, Route.step(fight, figure, new Nearest(fight, figure, edge),
-            point -> Moves.fault(fight.board(), figures, figure, point, reach) == null));
+    long goal = straight(fight, figure, edge);
+    long end = Moves.end(fight.board(), figures, figure, goal != Place.NOWHERE ? goal
+        : Route.step(fight, figure, new Nearest(fight, figure, edge), point -> isLegal(fight, figure, point)));
     Openings.pass(fight, figure, figures.place(figure), end, Manner.WALK); // KF-RUL-59
     figures.put(figure, end);
+    Grapple.moved(fight, figure); // KF-RUL-39
     fight.tell(FLED, figures.code(figure), Place.x(end), Place.y(end));
-    if (distance(fight, figure, edge) <= size.radius()) {
+    if (distance(fight, figure, nearest(fight, figure).get(0)) <= figures.size(figure).radius()) {
       Casualty.flee(fight, figure);
       return;
     }
@@ -100,6 +99,26 @@ final class Edges {
         return;
       }
     }
+  }
+
+  /** The farthest place straight towards an edge to which the ground lets it go; NOWHERE if something is in the way. */
+  private static long straight(Fight fight, int figure, int edge) {
+    Size size = fight.figures().size(figure);
+    int far = Math.max(0, distance(fight, figure, edge) - size.radius());
+    int reach = Math.min(far, Strides.fleeing(fight, figure));
+    for (Stick stick : STICKS) {
+      long goal = toward(fight, figure, edge, Math.min(reach, stick.reach(size)));
+      if (isLegal(fight, figure, goal)) {
+        return goal;
+      }
+    }
+    return Place.NOWHERE;
+  }
+
+  private static boolean isLegal(Fight fight, int figure, long place) {
+    int reach = Strides.fleeing(fight, figure);
+    return Moves.fault(fight.board(), fight.figures(), figure, place, reach) == null
+        && Strides.canFlee(fight, figure, place);
   }
 
   private static long toward(Fight fight, int figure, int edge, int length) {

@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -83,7 +84,7 @@ record Flight(int figure, int moves, Hacks hacks, int edge) {
   }
 
   private static final Script<Fight, Flight> SCRIPT = Script.<Fight, Flight>of("flight")
-      .loop((fight, flight) -> flight.moves > 0 && Able.isInPlay(fight.figures(), flight.figure), move -> move
+      .loop((fight, flight) -> flight.moves > 0 && Strides.isFree(fight, flight.figure), move -> move
           .loop((fight, flight) -> flight.hacks.left(flight.bound(fight)).size() > 0, each -> each
               .set((fight, flight) -> flight.with(flight.hacks.unasked(fight, flight.bound(fight))))
               .ask(WhoHacks.FLEER)

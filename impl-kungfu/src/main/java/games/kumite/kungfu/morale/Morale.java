@@ -69,10 +69,15 @@ public record Morale(int gang) implements Step<Fight> {
         && Able.isInPlay(figures, figure) && !Able.has(figures, figure, Trait.ARTIFICIAL);
   }
 
+  /** What is added to the morale dice of a figure (KF-MOR-10). */
+  public static int bonus(Fight fight, int figure) {
+    return (Able.has(fight.figures(), figure, Trait.STEADFAST) ? 1 : 0)
+        - (fight.has(LocationTrait.SPOOKY_ATMOSPHERE) ? 1 : 0);
+  }
+
   private static int roll(Fight fight, int figure) {
     Figures figures = fight.figures();
-    int bonus = (Able.has(figures, figure, Trait.STEADFAST) ? 1 : 0)
-        - (fight.has(LocationTrait.SPOOKY_ATMOSPHERE) ? 1 : 0); // KF-MOR-10
+    int bonus = bonus(fight, figure);
     int failures = 0;
     for (int die : fight.roll("morale", fight.seatOf(figure), DICE, SIDES)) {
       failures += QualityTest.isPassed(die, bonus, figures.quality(figure)) ? 0 : 1;

@@ -67,7 +67,7 @@ final class Arrival {
       case LYING -> lie(fight, figure);
       case LAME -> {
         lie(fight, figure);
-        Harm.limp(figures, figure); // KF-STU-14c, KF-STU-14d
+        Harm.limp(fight, figure); // KF-STU-14c, KF-STU-14d
       }
       case DEAD -> Casualty.kill(fight, figure, Figures.NOBODY);
       default -> { }

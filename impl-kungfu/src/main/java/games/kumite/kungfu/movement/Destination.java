@@ -3,6 +3,7 @@ package games.kumite.kungfu.movement;
 import games.kumite.api.Action;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.chi.Chi;
@@ -156,7 +157,7 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     boolean isFlyer = Able.has(figures, figure, Trait.FLYING);
     for (int other = 0; other < figures.count(); other++) {
       boolean isHinder = other != figure && figures.isBody(other) && (isFlyer ? figures.areEnemies(figure, other)
-          : !figures.areEnemies(figure, other) && !Able.has(figures, figure, Trait.ACROBAT));
+          : !figures.areEnemies(figure, other) && !Footing.isAcrobat(figures, figure));
       if (isHinder && Moves.isSwept(from, end, figures.size(figure), figures.place(other), figures.size(other))) {
         return isFlyer ? CRAMPED_FLYER : CRAMPED;
       }

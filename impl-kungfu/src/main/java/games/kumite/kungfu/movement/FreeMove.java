@@ -25,7 +25,9 @@ public final class FreeMove {
   public static @Nullable Refusal refusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     if (figures.is(figure, Condition.KNOCKED_DOWN) || figures.is(figure, Condition.TRANSFIXED)
-        || figures.is(figure, Condition.TIED_UP) || Strides.isHeld(fight, figure) || figures.snare(figure) >= 0) {
+        || figures.is(figure, Condition.TIED_UP) || figures.is(figure, Condition.STANCE) // KF-TRT-44b
+        || figures.is(figure, Condition.CLIFFHANGING) || figures.is(figure, Condition.GLOATING) // KF-TRT-34a
+        || Strides.isHeld(fight, figure) || figures.snare(figure) >= 0) {
       return NOT_ABLE;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
@@ -44,8 +46,8 @@ public final class FreeMove {
         && !figures.is(enemy, Condition.TIED_UP);
   }
 
-  /** The move. */
-  public static Step<Fight> of(int figure) {
-    return new FreeMoveTo(figure, Gait.FREE);
+  /** The move; it goes astray like any other (KF-RUL-45). */
+  public static Step<Fight> of(Fight fight, int figure) {
+    return Stagger.isAstray(fight.figures(), figure) ? Stagger.of(fight, figure) : new FreeMoveTo(figure, Gait.FREE);
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
@@ -34,7 +35,8 @@ public record LowKick(int figure) implements Question<Fight> {
   }
 
   private boolean isTarget(Fight fight, int enemy) {
-    return fight.figures().is(enemy, Condition.KNOCKED_DOWN) && Contacts.isMade(fight, figure, enemy);
+    return fight.figures().is(enemy, Condition.KNOCKED_DOWN) && Contacts.isMade(fight, figure, enemy)
+        && Restraint.allowsHack(fight.figures(), figure, enemy);
   }
 
   @Override

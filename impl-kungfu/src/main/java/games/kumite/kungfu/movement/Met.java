@@ -16,7 +16,7 @@ record Met(int figure, int bonus) implements Step<Fight> {
   public void run(Fight fight) {
     for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
       if (Contacts.isMade(fight, figure, enemy)) {
-        fight.then(new TraitHack(figure, enemy, bonus, TraitHack.Posture.STANDING));
+        fight.then(TraitHack.of(figure, enemy, bonus));
       }
     }
   }

@@ -93,8 +93,9 @@ record Parting(int figure, long to, Gait gait, Hacks hacks, boolean isHeld) {
 
   /** Whether an enemy cannot hold it (KF-H2H-28, KF-H2H-31, KF-H2H-32). */
   private boolean isDisengaged(Figures figures, int enemy) {
-    boolean hasTrait = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !figures.has(figure, Deed.BURDENED); // KF-PLT-04c
-    boolean isOffTheGround = Able.has(figures, figure, Trait.FLYING) && !Able.has(figures, enemy, Trait.FLYING); // KF-TRT-29b
+    boolean isBurdened = figures.has(figure, Deed.BURDENED); // KF-PLT-04c, KF-PLT-04e
+    boolean hasTrait = Able.has(figures, figure, Trait.FREE_DISENGAGE) && !isBurdened;
+    boolean isOffTheGround = !isBurdened && Able.has(figures, figure, Trait.FLYING) && !Able.has(figures, enemy, Trait.FLYING); // KF-TRT-29b
     return hasTrait || isOffTheGround || gait == Gait.LEAP || gait == Gait.FLIP; // KF-STU-04
   }
 

@@ -2,6 +2,8 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
@@ -28,6 +30,31 @@ public final class Strides {
     Figures figures = fight.figures();
     int grappler = figures.grappler(figure);
     return grappler != Figures.NOBODY && size(figures, grappler).compareTo(size(figures, figure)) >= 0;
+  }
+
+  /** Whether nothing keeps a figure from moving at all: it stands, and is neither held nor bound (KF-RUL-34, KF-RUL-102). */
+  public static boolean isFree(Fight fight, int figure) {
+    Figures figures = fight.figures();
+    return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
+        && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.TIED_UP)
+        && !figures.is(figure, Condition.STANCE) && !figures.is(figure, Condition.CLIFFHANGING)
+        && !figures.is(figure, Condition.INSIDE) && !Snare.isStuck(figures, figure) && !isHeld(fight, figure);
+  }
+
+  /** How far a figure that flees gets in one move at most (KF-MOR-06). */
+  public static int fleeing(Fight fight, int figure) {
+    return flight(figure).reach(fight);
+  }
+
+  /** Whether the ground of a straight way lets a figure that flees go as far as a place (KF-MOR-06, KF-RUL-102). */
+  public static boolean canFlee(Fight fight, int figure, long to) {
+    long from = fight.figures().place(figure);
+    int length = (int) Math.ceil(Math.sqrt((double) Place.squared(from, to)));
+    return flight(figure).refusal(fight, flight(figure).ground(fight, from, to), length) == null;
+  }
+
+  private static Terrain flight(int figure) {
+    return new Terrain(figure, 1, Course.FRESH, Gait.FREE);
   }
 
   private static Size size(Figures figures, int figure) {

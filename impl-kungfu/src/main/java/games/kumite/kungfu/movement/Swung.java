@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.state.Fight;
@@ -85,7 +86,7 @@ record Swung(int figure, long from, long to, int next, int friend, boolean isHac
   private boolean isCrossed(Fight fight) {
     Figures figures = fight.figures();
     boolean isMeant = next != figure && Able.isInPlay(figures, next) && figures.isBody(next)
-        && (figures.areEnemies(figure, next) ? Able.toHack(figures, figure) : friend == Figures.NOBODY);
+        && (figures.areEnemies(figure, next) ? Restraint.allowsHack(figures, figure, next) : friend == Figures.NOBODY);
     return isMeant && Moves.isSwept(from, to, figures.size(figure), figures.place(next), figures.size(next));
   }
 }

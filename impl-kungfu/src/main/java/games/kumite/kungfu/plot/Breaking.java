@@ -3,6 +3,7 @@ package games.kumite.kungfu.plot;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
@@ -42,14 +43,12 @@ public final class Breaking {
 
   private Breaking() {}
 
-  /** The items beside a figure, without and with 1 Chi. */
+  /** The items beside a figure. */
   static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
       int item = Long.numberOfTrailingZeros(items);
       Refusal refusal = reserved != null ? reserved : refusal(fight, figure, item);
-      out.add(fight.actions().of(Word.BREAK, item + 1, 0), refusal);
-      int gang = fight.figures().gang(figure);
-      out.add(fight.actions().of(Word.BREAK, item + 1, 1), refusal != null ? refusal : Chi.refusal(fight, gang, 1));
+      Exertion.options(fight, fight.figures().gang(figure), Word.BREAK, item + 1, refusal, out);
     }
   }
 

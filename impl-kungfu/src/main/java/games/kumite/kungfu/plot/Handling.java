@@ -1,10 +1,7 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.Dice;
-import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
@@ -17,7 +14,6 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /** Objects and bodies are picked up, handed over and put down (KF-RUL-161, KF-RUL-180, KF-RUL-192). */
@@ -25,12 +21,9 @@ final class Handling {
 
   private static final int SIDES = 6;
   private static final int TOUCH = 2; // KF-PLT-05b
-  private static final int DANGER = 4;
   private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
   private static final Refusal BOUND = new Refusal("KF-RUL-192", "hands-bound");
   private static final Refusal EMPTY = new Refusal("KF-PLT-04d", "carries-nothing");
-  private static final EventType STRUCK = EventType.of("danger", "KF-PLT-05b").named("figure", Figures::id)
-      .number("total").number("other");
   private static final EventType HANDED = EventType.of("handed-over", "KF-RUL-192").named("figure", Figures::id)
       .named("friend", Figures::id);
 
@@ -94,8 +87,7 @@ final class Handling {
       return;
     }
     if (fight.objects().isGoal(object) && touch(fight, figure)) {
-      Divination.ask(fight, figure, 1); // D-12
-      fight.then(new Danger(figure, object));
+      fight.then(Danger.of(figure, object));
     } else {
       Carrying.pickUp(fight, figure, object);
     }
@@ -131,22 +123,5 @@ final class Handling {
     }
     figures.note(figure, Deed.TOUCHED);
     return fight.roll("touch", fight.seatOf(figure), SIDES) <= TOUCH;
-  }
-
-  /** That attack; who is still there has the object in his hands. */
-  private record Danger(int figure, int object) implements Step<Fight> {
-    @Override
-    public void run(Fight fight) {
-      Figures figures = fight.figures();
-      int total = fight.roll("danger", Figures.NEUTRAL, SIDES) + DANGER;
-      int other = Dice.roll(fight, "defence", figure) + figures.combat(figure);
-      fight.tell(STRUCK, figures.code(figure), total, other);
-      if (total > other) {
-        Harm.fellAndWound(fight, figure);
-      }
-      if (Able.isInPlay(figures, figure)) {
-        Carrying.pickUp(fight, figure, object);
-      }
-    }
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -23,6 +24,7 @@ final class Healing {
   private static final int LIMPING = 2;
   private static final int KNOCKED_OUT = 3;
   private static final int KNOCKED_DOWN = 4;
+  private static final int BLINDED = 5;
   private static final EventType HEALED = EventType.of("healed", "KF-TRT-40b").named("figure", Figures::id)
       .named("friend", Figures::id).named("of", ailment -> Word.AILMENTS.get(ailment));
 
@@ -30,7 +32,8 @@ final class Healing {
 
   static void options(Fight fight, int figure, Options out) {
     Figures figures = fight.figures();
-    if (!Able.has(figures, figure, Trait.HEALING) || Able.isFighting(fight.board(), figures, figure)) { // KF-RUL-112
+    if (!Able.has(figures, figure, Trait.HEALING) || Able.isFighting(fight.board(), figures, figure) // KF-RUL-112
+        || Casting.refusal(fight, figure, 0) != null) { // KF-TRT-39g, KF-RUL-88
       return;
     }
     list(fight, figure, out);
@@ -72,7 +75,8 @@ final class Healing {
       case KNOCKED_OUT -> figures.is(friend, Condition.KNOCKED_OUT) && !figures.has(friend, Deed.TREATED) // KF-VIP-03f
           && riser(fight, figure, friend) != Place.NOWHERE;
       case KNOCKED_DOWN -> figures.is(friend, Condition.KNOCKED_DOWN) && !figures.is(friend, Condition.CRAWLING);
-      default -> figures.is(friend, Condition.BLINDED);
+      case BLINDED -> figures.is(friend, Condition.BLINDED);
+      default -> figures.is(friend, Condition.POISONED); // KF-RUL-44
     };
   }
 
@@ -88,7 +92,10 @@ final class Healing {
     fight.tell(HEALED, figures.code(figure), figures.code(friend), ailment);
     switch (ailment) {
       case STUNNED -> figures.cure(friend, Condition.STUNNED);
-      case WOUND -> figures.wounds(friend, figures.wounds(friend) - 1); // KF-TRT-40c: C follows
+      case WOUND -> {
+        figures.wounds(friend, figures.wounds(friend) - 1);
+        figures.cure(friend, Condition.POISONED); // KF-TRT-40c: what wounds make of C follows
+      }
       case LIMPING -> figures.cure(friend,
           figures.is(friend, Condition.CRAWLING) ? Condition.CRAWLING : Condition.LIMPING);
       case KNOCKED_OUT -> {
@@ -101,7 +108,8 @@ final class Healing {
         figures.cure(friend, Condition.KNOCKED_DOWN);
         figures.cure(friend, Condition.GETTING_UP); // KF-RUL-41
       }
-      default -> figures.cure(friend, Condition.BLINDED);
+      case BLINDED -> figures.cure(friend, Condition.BLINDED);
+      default -> figures.cure(friend, Condition.POISONED);
     }
   }
 }

@@ -2,6 +2,7 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;
+import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.end.Rewards;
 import games.kumite.kungfu.geometry.Board;
@@ -40,6 +41,7 @@ public record Leaving(int figure) implements Step<Fight> {
       figures.put(body, Place.NOWHERE);
     }
     figures.put(figure, Place.NOWHERE);
+    Casualty.letGo(fight, figure); // KF-RUL-39
     Swords.vanish(figures, figure); // KF-TRT-30i
     if (body == Figures.NOBODY || Captives.isTarget(fight, body)) {
       Goal.reach(fight); // KF-PLT-01a, KF-PLT-06a

@@ -2,6 +2,7 @@ package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.bees.Bees;
+import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
@@ -71,6 +72,7 @@ record Activated(int by, int on, int piece) implements Step<Fight> {
       case HYDRANT_JET -> Hydrants.activate(fight, on, piece); // KF-LOC-16, KF-LOC-17
       case BIN_DUMPED -> Bins.empty(fight, by, on, piece, Bins.Handling.BY_ITSELF); // KF-RUL-164
       case SWARM -> Bees.stir(fight, piece, on); // KF-LOC-04a
+      case TANK_DIE -> Tanks.strike(fight, Figures.NOBODY, piece); // KF-RUL-94
       case MANHOLE_COVER -> Manholes.activate(fight, on, piece);
       default -> { } // nothing
     }

@@ -4,8 +4,8 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -44,7 +44,7 @@ public final class Hanging {
   /** Whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
   public static boolean isAtHand(Fight fight, int figure) {
     Board board = fight.board();
-    if (!board.mayHave(FLAGS) || fight.figures().profile(figure).type != FigureType.PROTAGONIST) {
+    if (!board.mayHave(FLAGS) || !fight.figures().profile(figure).isProtagonist()) {
       return false;
     }
     for (int piece = 0; piece < board.pieces(); piece++) {
@@ -89,16 +89,14 @@ public final class Hanging {
     }
   }
 
-  /** Break rolls for those caught within reach, one's own first, without and with 1 Chi. */
+  /** Break rolls for those caught within reach, one's own first. */
   static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     for (int victim = 0; fight.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
       boolean isCaught = Snare.isChoking(fight, victim) && Able.isInPlay(figures, victim);
       if (isCaught && (victim == figure || isFriend(fight, figure, victim))) {
         Refusal refusal = reserved != null ? reserved : victim == figure ? null : Hands.refusal(figures, figure);
-        out.add(fight.actions().of(Word.TEAR, Names.of(figures, victim), 0), refusal);
-        Refusal chi = Chi.refusal(fight, figures.gang(figure), 1);
-        out.add(fight.actions().of(Word.TEAR, Names.of(figures, victim), 1), refusal != null ? refusal : chi);
+        Exertion.options(fight, figures.gang(figure), Word.TEAR, Names.of(figures, victim), refusal, out);
       }
     }
   }

@@ -85,7 +85,8 @@ public final class Hydrants {
     drench(fight, piece);
     int victim = victim(fight, piece);
     if (victim != Figures.NOBODY) {
-      fight.then(Harming.plain(new Source(Figures.NOBODY, middle(fight, piece)), victim, Effect.Plain.KNOCKED_DOWN));
+      fight.then(Harming.plain(new Source(Figures.NOBODY, middle(fight, piece)), victim, Effect.Plain.KNOCKED_DOWN,
+          Harming.Table.FALL));
     }
   }
 

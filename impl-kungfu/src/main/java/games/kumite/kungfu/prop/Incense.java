@@ -1,7 +1,6 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Fight;
@@ -53,7 +52,7 @@ public enum Incense implements Step<Fight> {
   static @Nullable Refusal refusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     int gang = figures.gang(figure);
-    if (figures.profile(figure).type != FigureType.PROTAGONIST || gang == Figures.NEUTRAL) {
+    if (!figures.profile(figure).isProtagonist() || gang == Figures.NEUTRAL) {
       return NO_PROTAGONIST;
     }
     return Able.isFighting(fight.board(), figures, figure) ? FIGHTING

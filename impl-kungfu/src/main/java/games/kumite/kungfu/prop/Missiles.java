@@ -1,9 +1,6 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.ability.Dice;
-import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
@@ -65,7 +62,7 @@ final class Missiles {
       return kind == null ? null : Means.of(kind); // KF-LOC-19c, KF-LOC-19d
     }
     boolean isHanging = thing.isAny(Flag.CHAIN.bit() | Flag.ROPE.bit());
-    return isHanging && fight.figures().profile(figure).type == FigureType.PROTAGONIST ? CHAIN : null; // KF-LOC-21
+    return isHanging && fight.figures().profile(figure).isProtagonist() ? CHAIN : null; // KF-LOC-21
   }
 
   static boolean isBrazier(Piece thing) {

@@ -51,7 +51,6 @@ public final class Props {
       case MACHINERY -> !Machinery.isOn(fight, piece);
       case MANHOLE_COVER -> Manholes.isOpen(fight, piece);
       case SWARM -> !Bees.isHome(fight, piece);
-      case TANK_DIE -> true;
       default -> false;
     };
   }

@@ -4,7 +4,6 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.Cuffs;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PropEntry;
 import games.kumite.kungfu.content.PropUse;
 import games.kumite.kungfu.geometry.Flag;
@@ -64,7 +63,7 @@ public record TakeUp(int by, int on) implements Question<Fight> {
   private static boolean isPossible(Fight fight, int by, int on, int piece, PropUse use) {
     Piece thing = fight.board().piece(piece);
     Figures figures = fight.figures();
-    boolean isProtagonist = figures.profile(by).type == FigureType.PROTAGONIST;
+    boolean isProtagonist = figures.profile(by).isProtagonist();
     return switch (use) {
       case PROP_WEAPON -> !figures.is(by, Condition.PROP_WEAPON);
       case BROKEN_OFF_PIECE -> !figures.is(by, Condition.PROP_WEAPON) && thing.is(Flag.HARD);

@@ -2,6 +2,7 @@ package games.kumite.kungfu.scenery;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -54,9 +55,7 @@ public final class Doors {
         Refusal refusal = reserved != null ? reserved : isBound(fight.figures(), figure) ? NOT_ABLE : null;
         boolean isLocked = board.piece(piece).is(Flag.LOCKED);
         out.add(fight.actions().of(Word.OPEN, piece + 1), refusal != null ? refusal : isLocked ? LOCKED : null);
-        out.add(fight.actions().of(Word.FORCE, piece + 1, 0), refusal);
-        Refusal chi = Chi.refusal(fight, fight.figures().gang(figure), 1);
-        out.add(fight.actions().of(Word.FORCE, piece + 1, 1), refusal != null ? refusal : chi);
+        Exertion.options(fight, fight.figures().gang(figure), Word.FORCE, piece + 1, refusal, out);
       }
     }
     for (int piece = 0; piece < board.pieces() && board.hasLocks(); piece++) {

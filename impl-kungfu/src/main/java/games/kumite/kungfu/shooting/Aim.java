@@ -125,12 +125,14 @@ final class Aim {
   /** Extras shoot the closest enemy, but for those that may be skipped (KF-GUN-08 to 10, KF-RUL-63). */
   private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, Means means) {
     Figures figures = fight.figures();
-    if (figures.profile(figure).type == FigureType.PROTAGONIST || figures.size(enemy) != Size.NORMAL) {
+    if (figures.profile(figure).type == FigureType.PROTAGONIST) {
       return false;
     }
+    boolean isLarge = figures.size(enemy) != Size.NORMAL;
     int gap = gap(figures, figure, enemy);
     for (int other = 0; other < figures.count(); other++) {
       if (other != enemy && figures.areEnemies(figure, other) && gap(figures, figure, other) < gap
+          && !(isLarge && figures.size(other) == Size.NORMAL) // KF-GUN-10
           && !mayBeSkipped(fight, figure, other) && isPossible(fight, figure, other, means)) {
         return true;
       }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -45,9 +46,7 @@ public final class Lifting {
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       if (board.piece(piece).is(Flag.CAR) && Gaps.isAdjacent(board.piece(piece), place, figures.size(figure))) {
         Refusal refusal = reserved != null ? reserved : refusal(figures, figure);
-        out.add(fight.actions().of(Word.LIFT, piece + 1, 0), refusal);
-        Refusal chi = Chi.refusal(fight, figures.gang(figure), 1);
-        out.add(fight.actions().of(Word.LIFT, piece + 1, 1), refusal != null ? refusal : chi);
+        Exertion.options(fight, figures.gang(figure), Word.LIFT, piece + 1, refusal, out);
       }
     }
     for (int enemy = 0; enemy < figures.count() && figures.is(figure, Condition.LIFTING); enemy++) {

@@ -10,6 +10,7 @@ import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.combat.Aftermath;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;
+import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.combat.ThrownBack;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon;
@@ -80,7 +81,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
       .act((fight, shot) -> Moment.KNOWN.open(fight, shot.by, shot.by, shot.on)) // W4
       .onlyIf(Shot::isOn)
       .when((fight, shot) -> shot.thrown.margin > 0, hit -> hit
-          .call(Harming.SCRIPT, (fight, shot) -> Harming.of(shot.by, shot.on, shot.points(fight),
+          .call(Harming.SCRIPT, (fight, shot) -> Harming.of(Source.ofMissile(shot.by), shot.on, shot.points(fight),
               shot.means.table(fight.figures(), shot.by)), (fight, shot, harming) -> shot)
           .act(Shot::poison)
           .act(Shot::throwBack))

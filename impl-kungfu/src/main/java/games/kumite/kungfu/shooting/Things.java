@@ -2,7 +2,6 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.building.Indoors;
-import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -27,7 +26,6 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import org.jspecify.annotations.Nullable;
 
 /** Things that are shot at: parts of parked cars, tanks, hydrants, controls, tables and lights (D-57, D-62). */
 final class Things {
@@ -206,7 +204,7 @@ final class Things {
   /** Whether a figure can shoot out the lights: a Protagonist, in a house, when Night Falls (KF-RUL-142). */
   private static boolean isLit(Fight fight, int figure) {
     return fight.get(Num.COMPLICATION) == Complication.NIGHT_FALLS.ordinal() && fight.board().isIndoors()
-        && fight.get(Num.DARK) != Darkness.SHOT_OUT && fight.figures().profile(figure).type == FigureType.PROTAGONIST;
+        && fight.get(Num.DARK) != Darkness.SHOT_OUT && fight.figures().profile(figure).isProtagonist();
   }
 
   /** A Hail of Fire is spent on a thing; no dice are rolled. */

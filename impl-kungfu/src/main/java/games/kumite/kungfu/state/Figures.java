@@ -411,7 +411,7 @@ public final class Figures implements Bodies {
   /** Sets its wounds. */
   public void wounds(int figure, int wounds) {
     set(figure, WOUNDS, wounds);
-    status[figure] |= combat(figure) == 0 ? Condition.GROUNDED.bit() : 0; // KF-TRT-47c: Staggering
+    status[figure] |= unboosted(figure) == 0 ? Condition.GROUNDED.bit() : 0; // KF-TRT-47c: Staggering
   }
 
   /** Its C without what wounds take. */

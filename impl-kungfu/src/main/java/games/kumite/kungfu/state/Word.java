@@ -76,13 +76,13 @@ public enum Word implements Verb {
   /** A car brakes to a full stop (KF-LOC-55d). */
   BRAKE,
   /** D-15: a car is overturned, with so much Chi (KF-LOC-53a). */
-  OVERTURN(Arguments.PIECE, Argument.number(0, 1)),
+  OVERTURN(Arguments.PIECE, Argument.number(0, 5)),
   /** D-62: a shot at a moving car, with so many extra actions (KF-RUL-140f). */
   FIRE_AT_CAR(Arguments.PIECE, Argument.number(0, 5)),
   /** What of a moving car is hit (KF-LOC-55). */
   HIT_CAR(Argument.keyword("driver", "engine", "gas-tank")),
   /** D-17: a wall of a house is broken through, with so much Chi (KF-LOC-08a). */
-  BREACH(Arguments.PIECE, Argument.number(0, 1)),
+  BREACH(Arguments.PIECE, Argument.number(0, 5)),
   /** D-57: a whole Hail is spent on a table (KF-LOC-51f). */
   RIDDLE(Arguments.PIECE),
   /** D-57: a whole Hail is spent on the lights (KF-CPL-02c). */
@@ -206,7 +206,7 @@ public enum Word implements Verb {
   /** KF-TRT-44: a stance is taken. */
   STANCE,
   /** KF-TRT-39c: a Break roll on the cuffs of a figure. */
-  UNCUFF(Arguments.FIGURE),
+  UNCUFF(Arguments.FIGURE, Argument.number(0, 5)),
   /** D-17: a held enemy is questioned (KF-PLT-09a). */
   QUESTION(Arguments.FIGURE),
   /** D-15, D-17: an object is picked up (KF-RUL-180). */
@@ -234,7 +234,7 @@ public enum Word implements Verb {
   /** The code of what holds the dangerous object is found out (KF-PLT-05a). */
   CRACK,
   /** A Break roll on a scenic item, by its number, with so much Chi (KF-STU-18). */
-  BREAK(Arguments.ITEM, Argument.number(0, 1)),
+  BREAK(Arguments.ITEM, Argument.number(0, 5)),
   /** D-15: a move that jumps over an obstacle (KF-LOC-37a). */
   JUMP,
   /** D-20: a failed jump ends before the obstacle. */
@@ -276,7 +276,7 @@ public enum Word implements Verb {
   /** D-17: the lock of a door is opened (KF-RUL-59). */
   UNLOCK(Arguments.PIECE),
   /** D-15: a Break roll on a door, with so much Chi (KF-STU-19). */
-  FORCE(Arguments.PIECE, Argument.number(0, 1)),
+  FORCE(Arguments.PIECE, Argument.number(0, 5)),
   /** D-15: a shot at the lock of a door (KF-STU-19). */
   SHOOT_LOCK(Arguments.PIECE),
   /** D-15: Armour is shed (KF-LOC-59c). */
@@ -288,7 +288,7 @@ public enum Word implements Verb {
   /** D-52: a table, by its number, is flipped (KF-LOC-51b). */
   FLIP_TABLE(Arguments.PIECE),
   /** D-15: a car, by its number, is lifted, with so much Chi (KF-STU-22). */
-  LIFT(Arguments.PIECE, Argument.number(0, 1)),
+  LIFT(Arguments.PIECE, Argument.number(0, 5)),
   /** D-15: a lifted car is thrown (KF-STU-22). */
   HURL(Arguments.FIGURE),
   /** A wound is taken. */
@@ -340,7 +340,7 @@ public enum Word implements Verb {
   /** D-15: the scroll is read (KF-LOC-45c). */
   READ,
   /** D-15: a Break roll for a figure caught in chains, with so much Chi (KF-RUL-162). */
-  TEAR(Arguments.FIGURE, Argument.number(0, 1)),
+  TEAR(Arguments.FIGURE, Argument.number(0, 5)),
   /** D-54: a figure comes out of a manhole (KF-LOC-41d). */
   CLIMB_OUT(Argument.number(1, 250)),
   /** D-54: a figure slips into a manhole (KF-LOC-41b, KF-LOC-41c). */
@@ -389,7 +389,7 @@ public enum Word implements Verb {
   private static final class Arguments {
     static final Argument FIGURE = Argument.element(Names.LIST);
     static final Argument OBJECT = Argument.element(Names.OBJECTS);
-    static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded"};
+    static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded", "poisoned"};
     static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
         "shove", "prop", "lights"};
     /** In the order of {@link games.kumite.kungfu.content.PropUse}. */

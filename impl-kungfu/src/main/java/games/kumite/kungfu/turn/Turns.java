@@ -6,6 +6,7 @@ import games.kumite.kungfu.complication.Fire;
 import games.kumite.kungfu.complication.Weather;
 import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.fire.Burning;
+import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
 import games.kumite.kungfu.neutral.ThirdTurn;
@@ -62,6 +63,14 @@ public enum Turns implements Step<Fight> {
       Persuasion.finish(fight); // KF-RUL-148
       Water.breathe(fight, fight.get(Num.ACTIVE)); // KF-RUL-141
       Hanging.choke(fight, fight.get(Num.ACTIVE)); // KF-LOC-22c
+      fight.then(Settle.ALL, CLOSE); // KF-RUL-175
+    }
+  },
+
+  /** It is over, and with it perhaps the match. */
+  CLOSE {
+    @Override
+    public void run(Fight fight) {
       fight.figures().endTurn(fight.get(Num.ACTIVE)); // KF-ACT-24
       Ends.look(fight);
       if (!fight.isOver()) {

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.vehicle;
 
 import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -44,9 +45,7 @@ public final class Overturning {
         int car = fight.cars().of(piece);
         Refusal refusal = reserved != null ? reserved : figures.size(figure) == Size.NORMAL ? TOO_SMALL
             : car != Cars.NONE && fight.cars().isMoving(car) ? MOVING : null;
-        out.add(fight.actions().of(Word.OVERTURN, piece + 1, 0), refusal);
-        Refusal chi = Chi.refusal(fight, figures.gang(figure), 1);
-        out.add(fight.actions().of(Word.OVERTURN, piece + 1, 1), refusal != null ? refusal : chi);
+        Exertion.options(fight, figures.gang(figure), Word.OVERTURN, piece + 1, refusal, out);
       }
     }
   }

@@ -10,6 +10,7 @@ import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.morale.Morale;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -38,9 +39,8 @@ enum Aura implements Ability {
       Figures figures = fight.figures();
       for (int other = 0; other < figures.count(); other++) {
         if (isMoved(figures, figure, other)) {
-          int bonus = Able.has(figures, other, Trait.STEADFAST) ? 1 : 0; // KF-RUL-109
           int die = Dice.roll(fight, "morale", other);
-          if (!QualityTest.isPassed(die, bonus, figures.quality(other))) {
+          if (!QualityTest.isPassed(die, Morale.bonus(fight, other), figures.quality(other))) {
             figures.awe(other, figure);
             fight.tell(AWED, figures.code(other), figures.code(figure));
           }

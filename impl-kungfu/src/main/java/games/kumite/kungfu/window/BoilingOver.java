@@ -2,6 +2,7 @@ package games.kumite.kungfu.window;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Harm;
+import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -80,6 +81,7 @@ public record BoilingOver(int figure) implements Step<Fight> {
     fight.tell(COOLED, fight.figures().code(figure), die);
     if (die <= fight.figures().boost(figure)) {
       Harm.stun(fight, figure);
+      fight.then(Settle.ALL); // KF-RUL-175: it may have come down from a roof
     }
   }
 }

@@ -54,7 +54,7 @@ enum Vibrations implements Ability {
   private static boolean isVictim(Fight fight, int figure, int victim) {
     Figures figures = fight.figures();
     return figures.trembling(victim) == figure && Able.isInPlay(figures, victim)
-        && figures.side(victim) == fight.side(fight.get(Num.ACTIVE));
+        && figures.gang(victim) == fight.get(Num.ACTIVE); // KF-RUL-169
   }
 
   @Override

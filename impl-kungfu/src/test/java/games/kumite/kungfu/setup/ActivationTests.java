@@ -116,7 +116,7 @@ final class ActivationTests {
   void aReactionThatFellsTheFigure_costsItItsActions() {
     Ring ring = Ring.of(DETECTIVE, "2 student 1250 1000", "2 student 6000 6000").play("activate figure:2-1")
         .dice("activation-2=5,2").play("roll 2").dice("reaction-1=3").play("react figure:1-1", "attack")
-        .dice("attack-1=6 defence-2=1").play("target figure:2-1 0", "inflict extra-killed", "done");
+        .dice("attack-1=6 defence-2=1").play("target figure:2-1 0", "inflict extra-killed");
     assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
     assertThat(ring.kind()).isEqualTo("nominate");
     assertThat(ring.actor()).isEqualTo("Bo");

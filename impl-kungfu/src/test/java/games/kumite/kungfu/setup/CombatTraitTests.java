@@ -100,10 +100,10 @@ final class CombatTraitTests {
   void cuffs_areBroken_byAProtagonist_orAFriend() {
     Ring ring = Ring.of(fight -> fight.figures().inflict(0, Condition.HANDCUFFED), "2 detective 4000 4000",
         "1 student 8000 8000", "2 student 4250 4000").play("activate figure:2-1").dice("activation-2=5,5").play("roll 2")
-        .dice("break-2=1").play("uncuff figure:2-1");
-    assertThat(ring.refused("uncuff figure:2-1")).as("never again after a 1").isEqualTo("KF-TRT-39d");
+        .dice("break-2=1").play("uncuff figure:2-1 0");
+    assertThat(ring.refused("uncuff figure:2-1 0")).as("never again after a 1").isEqualTo("KF-TRT-39d");
     ring.play("stop", "activate figure:2-2").dice("activation-2=5,5").play("roll 2").dice("break-2=4,5")
-        .play("uncuff figure:2-1", "uncuff figure:2-1");
+        .play("uncuff figure:2-1 0", "uncuff figure:2-1 0");
     assertThat(ring.is("2-1", Condition.HANDCUFFED)).as("4 - 1 fails, 5 - 1 breaks it").isFalse();
   }
 

@@ -203,7 +203,7 @@ final class EffectTableTests {
   @Rule({"KF-H2H-26h", "KF-RUL-56"})
   void aBlade_leavesAPoolOfBlood_afterADeath() {
     Ring ring = won(3, PLAIN, "1 thug", "2 hero/signature-weapon");
-    ring.play("inflict extra-killed-bloodily", "done");
+    ring.play("inflict extra-killed-bloodily");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
     assertThat(ring.fight().board().ground(4374, 4000, 0) & Flag.SLIPPERY.bit()).as("radius 375").isNotZero();
     assertThat(ring.fight().board().ground(4377, 4000, 0) & Flag.SLIPPERY.bit()).isZero();

@@ -245,7 +245,7 @@ final class FightRuleTests {
     ring.play("inflict recoil-medium", "turn 0");
     assertThat(ring.kind() + ring.actor()).isEqualTo("trait-hackAna");
     assertThat(ring.place("1-1")).isEqualTo("4000 4000");
-    ring.dice("attack-1=6 defence-2=1").play("hack figure:1-1", "inflict extra-killed", "done");
+    ring.dice("attack-1=6 defence-2=1").play("hack figure:1-1", "inflict extra-killed");
     assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
     assertThat(ring.place("1-1")).as("even if the hack kills").isEqualTo("2800 4000");
   }

@@ -363,7 +363,7 @@ final class GunTests {
     Ring ring = shoot(PLAIN, "5,5", "2 red-pole-gunman 4000 4000", "1 student 6000 4000", "1 student 4000 7000", FARTHER);
     ring.play("hail 1");
     assertThat(ring.listed()).containsExactly("at figure:1-1", "stop");
-    ring.dice("shot-2=6 dodge-1=1").play("at figure:1-1", "inflict extra-killed", "done");
+    ring.dice("shot-2=6 dodge-1=1").play("at figure:1-1", "inflict extra-killed");
     assertThat(ring.listed()).containsExactly("at figure:1-2", "stop");
   }
 

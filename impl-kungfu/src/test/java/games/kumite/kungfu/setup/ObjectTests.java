@@ -234,7 +234,7 @@ final class ObjectTests {
   @Rule({"KF-PLT-05b", "KF-PLT-05c", "KF-EX-66"})
   void dangerous_whoTouchesIt_mayBeStruck() {
     Ring ring = sealed(3).play("crack", "end-turn", "end-turn");
-    act(ring, "2-1", 1).dice("touch-2=2 danger=3 defence-2=4").play("pick-up token:object-1");
+    act(ring, "2-1", 1).dice("touch-2=2 peril=3 defence-2=4").play("pick-up token:object-1");
     assertThat(ring.is("2-1", Condition.DEAD)).as("7 to 6").isTrue();
     assertThat(ring.fight().objects().carrier(0)).isEqualTo(Figures.NOBODY);
     Ring spared = sealed(3).play("crack", "end-turn", "end-turn");

@@ -200,7 +200,7 @@ final class PossessionTests {
     Ring ring = out(PLAIN, "5,5").play("stop");
     skip(ring).play("end-turn");
     activate(ring, "1-1", "5").play("attack").dice("attack-1=6 defence-2=1").play("target figure:2-3 0");
-    skip(ring).play("inflict extra-knocked-out", "done");
+    skip(ring).play("inflict extra-knocked-out");
     skip(ring);
     assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
     assertThat(ring.figures().isPlaced(ring.figures().count() - 1)).isFalse();

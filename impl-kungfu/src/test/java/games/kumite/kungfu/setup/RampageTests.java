@@ -27,10 +27,10 @@ final class RampageTests {
         "activation=3,2,2 direction=1,2,0 attack=6,6 defence-2=1 defence-1=1");
     assertThat(ring.place("n-1")).as("L and no base").isEqualTo("5800 4000");
     assertThat(ring.actor() + ring.kind()).as("the opponent of the victim chooses").isEqualTo("Anaeffect");
-    ring.play("inflict extra-killed", "done");
+    ring.play("inflict extra-killed");
     assertThat(ring.is("2-1", Condition.DEAD)).as("the nearest, at 550").isTrue();
     assertThat(ring.actor() + ring.kind()).isEqualTo("Boeffect");
-    ring.play("inflict extra-killed", "done");
+    ring.play("inflict extra-killed");
     assertThat(ring.is("1-1", Condition.DEAD)).as("at 750").isTrue();
     assertThat(ring.kind()).as("751 is too far").isEqualTo("nominate");
   }
@@ -51,7 +51,7 @@ final class RampageTests {
     Ring ring = afterBoth(Ring.of(DINOSAUR, "2 student 5000 4000", ANA, BO),
         "activation=3,2,2 direction=1,2,0 attack=6 defence-2=1");
     assertThat(ring.place("n-1")).isEqualTo("4750 4000");
-    ring.play("inflict extra-killed", "done");
+    ring.play("inflict extra-killed");
     assertThat(ring.kind()).isEqualTo("nominate");
   }
 

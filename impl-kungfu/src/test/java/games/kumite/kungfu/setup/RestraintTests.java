@@ -67,7 +67,7 @@ final class RestraintTests {
   void whoHasFiredOrFelled_charmsNobodyAnyMore() {
     Ring ring = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 4250 4000", "2 thug 6000 4000",
         OTHER).play("activate figure:1-1").dice("activation-1=5").play("roll 1", "attack").dice("attack-1=5 defence-2=5")
-        .play("target figure:2-1 0", "inflict extra-knocked-out", "done");
+        .play("target figure:2-1 0", "inflict extra-knocked-out");
     assertThat(ring.is("1-1", Condition.HAS_DRAWN_BLOOD)).isTrue();
     Ring fired = Ring.ofAnasTurn(fight -> { }, "1 hero/female/knock-out-beauty/pistol 4000 4000", "2 thug 6000 4000", OTHER)
         .play("activate figure:1-1").dice("activation-1=5").play("roll 1", "shoot").dice("shot-1=1 dodge-2=4")
@@ -85,7 +85,7 @@ final class RestraintTests {
     assertThat(ring.is("1-3", Condition.GONE)).isTrue();
     Ring out = Ring.of("1 thug 4000 4000", "2 hero 4250 4000", OTHER, "1 thug/animal 100 100").play("activate figure:2-1")
         .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=3")
-        .play("target figure:1-1 0", "inflict extra-knocked-out", "done");
+        .play("target figure:1-1 0", "inflict extra-knocked-out");
     assertThat(out.is("1-2", Condition.GONE)).as("Knocked Out is not killed").isFalse();
     assertThat(out.fight().get(Num.TURNS)).isPositive();
   }

@@ -53,7 +53,7 @@ final class SpellTests {
     assertThat(ring.kind()).as("6 against 6 is nothing; 6 against 4").isEqualTo("effect");
     assertThat(ring.listed()).containsExactly("inflict recoil-short", "inflict extra-knocked-out", "inflict recoil-medium",
         "inflict knocked-down", "inflict extra-killed");
-    ring.play("inflict recoil-short", "turn 0");
+    ring.play("inflict recoil-short", "turn 0", "done");
     assertThat(ring.place("1-2")).as("away from the marker").isEqualTo("8000 6075");
     assertThat(skip(ring).kind()).as("nobody is tested, and one action is left").isEqualTo("action");
   }

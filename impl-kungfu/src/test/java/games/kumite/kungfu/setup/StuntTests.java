@@ -193,7 +193,7 @@ final class StuntTests {
       assertThat(ring.listed()).containsExactlyInAnyOrder("at figure:1-1", "at figure:1-2");
       ring.dice("attack-2=6 defence-1=1").play("at figure:1-2");
       assertThat(ring.listed()).contains("inflict extra-killed");
-      ring.play("inflict extra-killed", "done");
+      ring.play("inflict extra-killed");
       assertThat(ring.is("1-2", Condition.DEAD)).isTrue();
     }
 

@@ -35,7 +35,7 @@ final class VipTests {
     figures[more.length + 3] = BO;
     return Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), figures).play("activate figure:2-1").dice("activation-2=5")
         .play("roll 1", "attack").dice("attack-2=6 defence-1=1").play("target figure:1-1 0").dice(dice)
-        .play("inflict extra-killed", "done");
+        .play("inflict extra-killed");
   }
 
   /** The Hopping Vampire. */
@@ -65,7 +65,7 @@ final class VipTests {
       Ring ring = Ring.of(Cast.absent(Vip.HOPPING_VAMPIRE), "2 bruiser 4000 4000", "1 student 4250 4000",
           "1 student 8000 1000", ANA, BO).play("activate figure:2-1").dice("activation-2=5")
           .play("roll 1", "attack").dice("attack-2=6 defence-1=1").play("target figure:1-1 0")
-          .dice("vampire-corner=1 morale-1=1,1,1 morale-2=5,5,5 activation-1=2,2,2").play("inflict extra-killed", "done");
+          .dice("vampire-corner=1 morale-1=1,1,1 morale-2=5,5,5 activation-1=2,2,2").play("inflict extra-killed");
       assertThat(ring.is("1-2", Condition.GONE)).as("three failures").isTrue();
       assertThat(ring.fight().get(Num.QUARRY)).as("the nearest now is Bo's bruiser").isEqualTo(ring.figure("2-1"));
       assertThat(ring.figures().gang(ring.figure("n-1"))).as("so he is Ana's").isZero();
@@ -133,7 +133,7 @@ final class VipTests {
       assertThat(ring.actor()).as("his action is lost, and the turn").isEqualTo("Ana");
       ring.dice("activation=3,2,2 direction=1,2,0 attack=6 defence-1=1").play("end-turn");
       assertThat(ring.actor() + ring.kind()).as("M, stopped at contact: he attacks whom he touches").isEqualTo("Boeffect");
-      ring.dice("frenzy=4").play("inflict extra-killed", "done");
+      ring.dice("frenzy=4").play("inflict extra-killed");
       assertThat(ring.is("2-2", Condition.DEAD)).isFalse();
       ring.play("end-turn").dice("activation=2,2,2 frenzy=5").play("end-turn");
       assertThat(ring.is("2-2", Condition.DEAD)).isTrue();

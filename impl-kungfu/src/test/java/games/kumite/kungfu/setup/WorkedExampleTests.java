@@ -50,7 +50,7 @@ final class WorkedExampleTests {
   void example03() {
     Ring ring = Ring.of("1 detective 1000 1000", "2 student 3000 1000", OTHER).play("activate figure:2-1")
         .dice("activation-2=5,2,1").play("roll 3").dice("reaction-1=2,6").play("react figure:1-1", "shoot")
-        .dice("shot-1=5 dodge-2=2").play("fire 1 figure:2-1 0", "inflict extra-killed", "done");
+        .dice("shot-1=5 dodge-2=2").play("fire 1 figure:2-1 0", "inflict extra-killed");
     assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
     assertThat(ring.actor()).as("its success is lost, then the turnover").isEqualTo("Ana");
   }

@@ -54,7 +54,7 @@ final class ZombieTests {
   void whoBeatsAZombie_choosesItsHarm() {
     Ring ring = afterBoth(Ring.of(ZOMBIE, ANA, "2 student 5000 5250", BO), "activation=4,3,3 attack=3 defence-2=5");
     assertThat(ring.actor() + ring.kind()).isEqualTo("Boeffect");
-    ring.play("inflict extra-knocked-out", "done");
+    ring.play("inflict extra-knocked-out");
     assertThat(ring.is("n-1", Condition.DEAD)).as("Undead vanish").isTrue();
   }
 

@@ -1,0 +1,107 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Complication;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Deed;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** What being put out of the game ends, once or twice. */
+final class CasualtyTests {
+
+  private static final String OTHER = "2 thug 8000 8000";
+  private static final String FARTHER = "1 thug 100 8000";
+
+  @Test
+  @Rule({"KF-CON-17", "KF-CON-21", "KF-TRT-57e", "KF-TRT-46e"})
+  void killingWhoLiesKnockedOut_isAKill() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(0, Condition.KNOCKED_OUT);
+      fight.figures().inflict(1, Condition.HUMBLED);
+      fight.figures().humbler(1, 0);
+      fight.figures().tremble(2, 0);
+    }, "1 thug/quivering-palm 4000 4000", "2 hero/knock-out-beauty/female 4250 4000", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "finish figure:1-1");
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+    assertThat(ring.is("2-1", Condition.HUMBLED)).as("he has killed who Humbled him").isFalse();
+    assertThat(ring.is("2-1", Condition.HAS_DRAWN_BLOOD)).isTrue();
+    assertThat(ring.figures().trembling(2)).as("the palm's owner is dead").isEqualTo(-1);
+  }
+
+  @Test
+  @Rule({"KF-TRT-30i", "KF-TRT-75d"})
+  void theSwordOfTheUndead_goesWithThem_alsoIfTheyAreOnlyKnockedOut() {
+    Ring ring = Ring.of(fight -> {
+      int sword = fight.figures().add(fight.terms().guest("flying-sword"), 0);
+      fight.figures().rider(sword, 0);
+      fight.figures().inflict(sword, Condition.SWORD);
+      fight.figures().put(sword, Place.of(1000, 1000, 0));
+    }, "1 thug/undead/flying-sword 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=3 defence-1=4")
+        .play("target figure:1-1 0", "inflict extra-knocked-out");
+    assertThat(ring.figures().is(4, Condition.GONE)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-141", "KF-RUL-175", "KF-MOR-02"})
+  void whoDrownsAtTheEndOfATurn_frightensHisExtras_atOnce() {
+    Ring ring = Ring.of(fight -> {
+      Ground.bare().flat(3000, 3000, 5000, 5000, Flag.DEEP).laid().accept(fight);
+      fight.figures().breath(0, 3);
+    }, "2 hero/armour 4000 4000", "2 thug 8000 8000", FARTHER).dice("morale-2=6,6,6").play("end-turn");
+    assertThat(ring.is("2-1", Condition.DEAD)).isTrue();
+    assertThat(ring.kind() + ring.actor()).as("and the morale dice have been rolled").isEqualTo("nominateAna");
+    assertThat(ring.fight().gang(1, Num.SHAKEN)).isZero();
+  }
+
+  @Test
+  @Rule({"KF-RUL-41", "KF-RUL-33", "KF-CON-02"})
+  void whoGetsUpAndCanOnlyCrawl_lies() {
+    Ring ring = Ring.of(fight -> {
+      for (Condition condition : new Condition[] {Condition.LIMPING, Condition.CRAWLING, Condition.KNOCKED_DOWN,
+          Condition.GETTING_UP}) {
+        fight.figures().inflict(0, condition);
+      }
+    }, "2 thug 4000 4000", OTHER, FARTHER).play("activate figure:2-1", "stand-up");
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.is("2-1", Condition.GETTING_UP)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-PLT-12a", "KF-RUL-191"})
+  void aRecoilIntoAProp_isARecoilOfTheDuel() {
+    Ring ring = Ring.of(fight -> {
+      Ground.bare().piece("crates", 3000, 3800, 3400, 4200, 0, 250, Flag.BLOCK, Flag.OBSCURE, Flag.STAND, Flag.HARD, Flag.SCENIC)
+          .laid().accept(fight);
+      fight.set(Num.PLOT, Plot.CHALLENGE.ordinal());
+    }, "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "attack").dice("attack-2=6 defence-1=3").play("target figure:1-1 0");
+    assertThat(ring.listed()).contains("inflict recoil-into-prop");
+    ring.dice("peril=1 defence-1=6").play("inflict recoil-into-prop", "turn 0");
+    assertThat(ring.figures().has(0, Deed.RECOILED)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-PLT-05b", "KF-PLT-05c", "KF-RUL-119"})
+  void theDangerousObject_isMetWithChi() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, Plot.TAKE.ordinal());
+      fight.set(Num.OBJECT, games.kumite.kungfu.state.ObjectKind.DANGEROUS.ordinal());
+      fight.set(Num.COMPLICATION, Complication.FIRE.ordinal());
+      fight.objects().add(Place.of(4000, 4000, 0));
+      fight.gang(1, Num.CHI, 2);
+    }, "2 hero 4000 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1")
+        .dice("touch-2=2").play("pick-up token:object-1");
+    assertThat(ring.kind()).as("1 Chi on his roll").isEqualTo("chi");
+    ring.dice("peril=3 defence-2=2").play("spend 1");
+    assertThat(ring.figures().wounds(0)).as("3 + 4 against 2 + 4 + 1: a tie is nothing").isZero();
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).isFalse();
+    assertThat(ring.fight().objects().carrier(0)).isEqualTo(0);
+  }
+}

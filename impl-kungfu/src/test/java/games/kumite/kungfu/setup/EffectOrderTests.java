@@ -1,0 +1,95 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Sets of effects: their order, what is void in them, what Chi does to them. */
+final class EffectOrderTests {
+
+  private static final Consumer<Fight> PLAIN = fight -> { };
+  private static final String OTHER = "2 thug 8000 8000";
+  private static final String FARTHER = "1 thug 100 8000";
+
+  private static Ring attack(Consumer<Fight> more, String dice, String... figures) {
+    return Ring.of(more, figures).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack").dice(dice)
+        .play("target figure:1-1 0");
+  }
+
+  @Test
+  @Rule("KF-RUL-23")
+  void anExtra_mayBePushedBeforeItIsFelled_andNothingIsLeftToChooseAfterwards() {
+    Ring ring = attack(PLAIN, "attack-2=4 defence-1=4", "1 thug 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
+    ring.play("inflict recoil-short", "turn 0", "inflict extra-knocked-out");
+    assertThat(ring.kind()).isEqualTo("nominate");
+    assertThat(ring.place("1-1")).as("pushed first").isEqualTo("3250 4000");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+    Ring felled = attack(PLAIN, "attack-2=5 defence-1=4", "1 thug 4000 4000", "2 hero 4250 4000", OTHER, FARTHER)
+        .play("inflict extra-knocked-out");
+    assertThat(felled.kind()).as("2 points are left, but all would be void").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-RUL-43", "KF-RUL-23"})
+  void aProtagonistWhoIsKnockedOut_canBeWoundedFurther_bySetsOfEffects() {
+    Ring ring = attack(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000",
+        OTHER, FARTHER);
+    ring.dice("morale-1=6,6,6").play("inflict wounded", "inflict wounded", "done");
+    assertThat(ring.figures().wounds(0)).as("C0, C-1 and Knocked Out, C-2").isEqualTo(6);
+    assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
+    Ring pushed = attack(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=2", "1 hero 4000 4000",
+        "2 hero 4250 4000", OTHER, FARTHER);
+    pushed.dice("morale-1=6,6,6").play("inflict distracted", "inflict wounded", "done");
+    assertThat(pushed.is("1-1", Condition.KNOCKED_OUT)).as("any effect fells him, and the wound counts still").isTrue();
+    assertThat(pushed.figures().wounds(0)).isEqualTo(5);
+  }
+
+  @Test
+  @Rule({"KF-RUL-26", "KF-RUL-24"})
+  void inATie_chiIsSpent_beforeEitherEffectIsCarriedOut() {
+    Ring ring = attack(fight -> {
+      fight.gang(0, Num.CHI, 1);
+      fight.gang(1, Num.CHI, 1);
+    }, "", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("spend 0").dice("attack-2=3 defence-1=3")
+        .play("spend 0");
+    ring.play("inflict recoil-short", "turn 0", "inflict recoil-short", "turn 0");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("reduceBo");
+    ring.play("done");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("reduceAna");
+    assertThat(ring.place("2-1")).as("nothing has been carried out yet").isEqualTo("4250 4000");
+    ring.play("reduce 1");
+    assertThat(ring.place("1-1") + " " + ring.place("2-1")).isEqualTo("4000 4000 5000 4000");
+  }
+
+  @Test
+  @Rule({"KF-CON-02", "KF-RUL-39"})
+  void aSecondLimping_isAFall_whoeverIsHeldIsFree() {
+    Ring ring = attack(fight -> {
+      fight.figures().inflict(0, Condition.LIMPING);
+      fight.figures().grappler(2, 0);
+    }, "attack-2=6 defence-1=2", "1 hero 4000 4000", "2 hero 4250 4000", "2 thug 3750 4000", FARTHER);
+    ring.play("inflict limping", "done");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.figures().grappler(2)).as("its grappler lies on the ground").isEqualTo(-1);
+  }
+
+  @Test
+  @Rule({"KF-H2H-04b", "KF-TRT-39f", "KF-RUL-29"})
+  void transfixedAndFallen_isOneBonus_handcuffsAreAnother() {
+    Ring both = attack(fight -> {
+      fight.figures().inflict(0, Condition.TRANSFIXED);
+      fight.figures().inflict(0, Condition.KNOCKED_DOWN);
+    }, "attack-2=1 defence-1=4", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
+    assertThat(both.kind()).as("1 + 4 + 2 against 4 + 4").isEqualTo("nominate");
+    Ring cuffed = attack(fight -> {
+      fight.figures().inflict(0, Condition.TRANSFIXED);
+      fight.figures().inflict(0, Condition.HANDCUFFED);
+    }, "attack-2=1 defence-1=4", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
+    assertThat(cuffed.kind()).as("1 + 4 + 2 + 2 against 4 + 4").isEqualTo("effect");
+  }
+}

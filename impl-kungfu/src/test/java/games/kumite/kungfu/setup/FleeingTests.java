@@ -1,0 +1,74 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Extras who flee: over which ground, and what keeps them. */
+final class FleeingTests {
+
+  private static final String LEADER = "2 hero 8000 8000";
+  private static final String OTHER = "1 thug 8000 100";
+
+  /** The Extras of Bo roll these dice when his turn begins. */
+  private static Ring shaken(Consumer<Fight> more, String dice, String... figures) {
+    return Ring.of(fight -> {
+      fight.gang(1, Num.SHAKEN, 1);
+      more.accept(fight);
+    }, figures).play("activate figure:2-1").dice(dice).play("focus die");
+  }
+
+  private static String after(Consumer<Fight> more, String dice, String... figures) {
+    return shaken(more, dice, figures).place("2-2");
+  }
+
+  @Test
+  @Rule({"KF-MOR-06", "KF-RUL-102", "KF-MOV-06", "KF-MOV-04"})
+  void theGround_shortensAFlight() {
+    Consumer<Fight> open = fight -> { };
+    assertThat(after(open, "morale-2=3,5,5", LEADER, "2 thug 3000 4000", OTHER)).isEqualTo("1550 4000");
+    assertThat(after(Ground.bare().woods(2000, 3000, 2500, 5000).laid(), "morale-2=3,5,5", LEADER, "2 thug 3000 4000", OTHER))
+        .as("a Short stick through woods").isEqualTo("2000 4000");
+    assertThat(after(Ground.bare().flat(2000, 3000, 2500, 5000, Flag.BROKEN).laid(), "morale-2=3,5,5", LEADER,
+        "2 thug 3000 4000", OTHER)).as("and over rubble").isEqualTo("2000 4000");
+    assertThat(after(Ground.bare().flat(2000, 3000, 2500, 5000, Flag.BROKEN).laid(), "morale-2=3,5,5", LEADER,
+        "2 thug/one-with-the-land 3000 4000", OTHER)).isEqualTo("1550 4000");
+  }
+
+  @Test
+  @Rule({"KF-H2H-27", "KF-CON-05", "KF-RUL-102"})
+  void whoIsHeld_doesNotGetAway_andIsNotHackedForIt() {
+    Ring ring = shaken(fight -> fight.figures().grappler(1, 2), "morale-2=3,5,5", LEADER, "2 thug 3000 4000",
+        "1 thug 3250 4000", OTHER);
+    assertThat(ring.place("2-2")).isEqualTo("3000 4000");
+    assertThat(ring.kind()).isEqualTo("nominate");
+    assertThat(ring.figures().grappler(1)).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-MOR-08", "KF-RUL-102", "KF-RUL-34"})
+  void whoIsFelledOnTheWay_staysThere() {
+    Ring ring = shaken(fight -> { }, "morale-2=3,3,5 attack-1=5 defence-2=3", LEADER, "2 thug 3500 4000", "1 thug 2500 4000",
+        OTHER);
+    assertThat(ring.kind() + ring.actor()).as("a Free Hack where he ran into an enemy").isEqualTo("effectAna");
+    ring.play("inflict knocked-down");
+    assertThat(ring.is("2-2", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(ring.place("2-2")).as("his second move is lost").isEqualTo("2750 4000");
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule("KF-RUL-39")
+  void whoFlees_letsGo() {
+    Ring ring = shaken(fight -> fight.figures().grappler(2, 1), "morale-2=3,5,5", LEADER, "2 thug 3000 4000",
+        "1 thug 3250 4000", OTHER).dice("attack-1=1 defence-2=5").play("hack figure:1-1");
+    assertThat(ring.place("2-2")).isEqualTo("1550 4000");
+    assertThat(ring.figures().grappler(2)).isEqualTo(-1);
+  }
+}
