@@ -32,13 +32,18 @@ public final class Strides {
     return grappler != Figures.NOBODY && size(figures, grappler).compareTo(size(figures, figure)) >= 0;
   }
 
+  /** Whether somebody or something keeps a figure where it is: a grapple, a machine, a chain (KF-RUL-133, KF-RUL-162). */
+  public static boolean isKept(Fight fight, int figure) {
+    return Snare.isStuck(fight.figures(), figure) || isHeld(fight, figure);
+  }
+
   /** Whether nothing keeps a figure from moving at all: it stands, and is neither held nor bound (KF-RUL-34, KF-RUL-102). */
   public static boolean isFree(Fight fight, int figure) {
     Figures figures = fight.figures();
     return Able.isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
         && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.TIED_UP)
         && !figures.is(figure, Condition.STANCE) && !figures.is(figure, Condition.CLIFFHANGING)
-        && !figures.is(figure, Condition.INSIDE) && !Snare.isStuck(figures, figure) && !isHeld(fight, figure);
+        && !figures.is(figure, Condition.INSIDE) && !isKept(fight, figure);
   }
 
   /** How far a figure that flees gets in one move at most (KF-MOR-06). */

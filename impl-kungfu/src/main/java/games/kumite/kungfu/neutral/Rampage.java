@@ -70,7 +70,7 @@ record Rampage(int figure, int left) implements Step<Fight> {
       return;
     }
     Step<Fight> attacks = new Moved(figure, figures.place(figure));
-    if (Strides.isHeld(fight, figure)) {
+    if (Strides.isKept(fight, figure)) {
       fight.then(attacks, new Rampage(figure, left - 1));
     } else {
       fight.then(Stagger.of(fight, figure), Settle.ALL, attacks, new Rampage(figure, left - 1));

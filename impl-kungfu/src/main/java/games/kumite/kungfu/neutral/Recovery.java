@@ -1,6 +1,8 @@
 package games.kumite.kungfu.neutral;
 
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.movement.Ascent;
+import games.kumite.kungfu.prop.Hanging;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -36,6 +38,10 @@ final class Recovery {
       figures.cure(figure, Condition.KNOCKED_DOWN);
       fight.tell(ROSE, figures.code(figure));
       return 1;
+    }
+    if (Snare.isChoking(fight, figure)) {
+      Hanging.tearUnasked(fight, figure);
+      return 1; // KF-RUL-162
     }
     for (Condition bond : BONDS) {
       if (figures.is(figure, bond)) {

@@ -44,7 +44,7 @@ record Rescue(int figure) implements Step<Fight> {
     }
     if (isBeside(fight, figure, patient)) {
       treat(fight, patient);
-    } else if (!Strides.isHeld(fight, figure)) {
+    } else if (!Strides.isKept(fight, figure)) {
       Approach approach = new Approach(figure, patient, 1, Course.FRESH);
       long end = approach.end(fight);
       if (end != figures.place(figure)) {

@@ -41,7 +41,7 @@ record Stroll(int figure) implements Step<Fight> {
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    boolean isKept = figures.is(figure, Condition.HIDING) || Strides.isHeld(fight, figure)
+    boolean isKept = figures.is(figure, Condition.HIDING) || Strides.isKept(fight, figure)
         || figures.carrier(figure) != Figures.NOBODY;
     if (!isKept && Recovery.take(fight, figure, Recovery.FREEING) == 0) {
       fight.then(Stagger.toScenery(figure, Stick.MEDIUM), new Hide(figure, Scenery.beside(fight, figure)));

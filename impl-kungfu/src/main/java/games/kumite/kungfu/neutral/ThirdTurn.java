@@ -11,6 +11,8 @@ import games.kumite.kungfu.fire.Burning;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.Contacts;
 import games.kumite.kungfu.movement.Water;
+import games.kumite.kungfu.prop.Hanging;
+import games.kumite.kungfu.prop.Machinery;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
@@ -39,6 +41,14 @@ public enum ThirdTurn implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Water.breathe(fight, Figures.NEUTRAL); // KF-RUL-141
+      Hanging.choke(fight, Figures.NEUTRAL); // KF-LOC-22c
+      fight.then(Settle.ALL, CLOSE); // KF-RUL-175
+    }
+  },
+  /** It is over. */
+  CLOSE {
+    @Override
+    public void run(Fight fight) {
       fight.figures().endTurn(Figures.NEUTRAL);
       Ends.look(fight);
     }
@@ -78,6 +88,7 @@ public enum ThirdTurn implements Step<Fight> {
           return;
         }
         if (figure < figures.count() && figures.gang(figure) == Figures.NEUTRAL && Able.toAct(figures, figure)) {
+          Machinery.struggle(fight, figure); // KF-RUL-133
           fight.then(new Act(figure), Settle.ALL, Watch.ALL, new Turn(figure + 1, swarm));
           return;
         }
@@ -93,6 +104,9 @@ public enum ThirdTurn implements Step<Fight> {
   private record Act(int figure) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
+      if (!Able.toAct(fight.figures(), figure)) {
+        return;
+      }
       if (Guests.isZombie(fight, figure)) {
         fight.then(new Blaze(figure), new Dice(figure));
       } else if (Guests.is(fight, figure, Vip.DINOSAUR)) {

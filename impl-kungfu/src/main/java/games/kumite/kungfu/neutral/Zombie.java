@@ -52,7 +52,7 @@ record Zombie(int figure, int left, int course) implements Step<Fight> {
 
   private void walk(Fight fight) {
     int prey = closest(fight);
-    boolean isHeld = Strides.isHeld(fight, figure) || fight.figures().is(figure, Condition.GLOATING);
+    boolean isHeld = Strides.isKept(fight, figure) || fight.figures().is(figure, Condition.GLOATING);
     if (prey == Figures.NOBODY || isHeld) {
       return;
     }

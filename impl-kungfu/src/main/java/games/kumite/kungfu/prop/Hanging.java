@@ -109,10 +109,19 @@ public final class Hanging {
   /** The roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
   static void tear(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
-    int victim = Names.figure(figures, action.first());
     Chi.spend(fight, figures.gang(figure), action.second());
+    roll(fight, figure, Names.figure(figures, action.first()), action.second());
+  }
+
+  /** Nobody's figure tears at what it hangs in (KF-RUL-128). */
+  public static void tearUnasked(Fight fight, int figure) {
+    roll(fight, figure, figure, 0);
+  }
+
+  private static void roll(Fight fight, int figure, int victim, int chi) {
+    Figures figures = fight.figures();
     int hardness = fight.board().piece(figures.snare(victim)).is(Flag.CHAIN) ? -1 : 0;
-    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness + figures.size(figure).ordinal() + action.second();
+    int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness + figures.size(figure).ordinal() + chi;
     fight.tell(TORN, figures.code(figure), figures.code(victim), total);
     if (total >= BREAKS) {
       Snare.free(fight, victim);

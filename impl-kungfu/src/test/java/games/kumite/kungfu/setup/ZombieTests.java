@@ -167,4 +167,33 @@ final class ZombieTests {
     Ring ring = Ring.of(ANA, BO).play("end-turn", "end-turn");
     assertThat(ring.actor()).isEqualTo("Bo");
   }
+
+  private static Consumer<Fight> caught(Flag kind, int turns) {
+    return Ground.bare().piece("thing", 5125, 4950, 5225, 5050, 0, 900, kind, Flag.SCENIC).laid().andThen(ZOMBIE).andThen(fight -> {
+      int zombie = fight.figures().count() - 1;
+      fight.figures().snare(zombie, 0, turns);
+      if (kind == Flag.CHAIN) {
+        fight.figures().inflict(zombie, Condition.TIED_UP);
+      }
+    });
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'break=4 break=5', 2, false, true", "'break=4 break=4 break=4', 2, true, false", "'break=4 break=4 break=4', 1, true, false"})
+  @Rule({"KF-RUL-128", "KF-RUL-162", "KF-LOC-22b", "KF-LOC-22c"})
+  void inAChain_nobodysFigureTearsAtIt_anActionEach_andChokes(String dice, int turns, boolean isCaught, boolean isFreeToGo) {
+    Ring ring = afterBoth(Ring.of(caught(Flag.CHAIN, turns), ANA, BO), "activation=4,4,4 " + dice);
+    assertThat(ring.is("n-1", Condition.TIED_UP)).isEqualTo(isCaught);
+    assertThat(ring.is("n-1", Condition.DEAD)).as("at the end of its last turn").isEqualTo(turns == 1);
+    assertThat(!ring.place("n-1").equals("5000 5000")).isEqualTo(isFreeToGo);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'4,4,4', true", "'4,4,1', false"})
+  @Rule({"KF-RUL-133", "KF-LOC-13c"})
+  void inAMachine_nobodysFigureStruggles_beforeAllElse(String dice, boolean isFree) {
+    Ring ring = afterBoth(Ring.of(caught(Flag.MACHINE, 0), ANA, BO), "machine=" + dice + " activation=4,4,4");
+    assertThat(ring.figures().snare(2)).isEqualTo(isFree ? -1 : 0);
+    assertThat(!ring.place("n-1").equals("5000 5000")).as("who is stuck stays").isEqualTo(isFree);
+  }
 }
