@@ -399,8 +399,9 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     requireIdle();
     requireWhole();
     int index = engine.index(observer, seats());
-    Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
-    return new EnginePerspective<>(engine, state.copy(), observer, index, events, pastSeenBy(index), number(index));
+    LaterTold events = recorder == null ? null : new LaterTold(retelling(), recorder.last());
+    return new EnginePerspective<>(engine, state.copy(), observer, index, events, pastSeenBy(index), number(index),
+        listedFor(index));
   }
 
   @Override

@@ -1,5 +1,7 @@
 package games.kumite.spi;
 
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
 import games.kumite.api.Event;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
@@ -28,42 +30,75 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   private static final int MAX_DEALS = 20;
 
   private final Engine<S> engine;
-  private final S known;
+  private final S state;
   private final Observer observer;
   private final int index;
-  private final Telling.Told events;
   private final @Nullable Past past;
   private final int number;
   private final boolean isAsked;
+  private final @Nullable List<Action> listed;
+  private final int leading;
+  private boolean hasForgotten;
+  private Telling.Told told;
+  private @Nullable LaterTold later;
   private @Nullable StartState<S> opening;
 
-  /** Takes the copy over and makes it forget. */
-  EnginePerspective(Engine<S> engine, S copy, Observer observer, int index,
-      Telling.Told events, @Nullable Past past, int number) {
+  /**
+   * Takes the copy over. It forgets when something is asked for that could tell: a bot that does not look pays for
+   * nothing.
+   *
+   * @param legal what the observer may choose from, as the match has listed it; null if it has not
+   */
+  EnginePerspective(Engine<S> engine, S copy, Observer observer, int index, @Nullable LaterTold later,
+      @Nullable Past past, int number, @Nullable Options legal) {
     this.engine = engine;
-    this.known = copy;
+    this.state = copy;
     this.observer = observer;
     this.index = index;
-    this.events = events;
     this.past = past;
+    this.later = later;
+    this.told = Telling.Told.NOTHING;
     this.number = number;
     copy.random = NoRandom.INSTANCE;
-    for (Hidden hidden : copy.hidden()) {
-      hidden.forget(index);
-    }
     Question<S> question = copy.question;
-    this.isAsked = question != null && index < copy.start().seats().size() && question.seat(copy) == index;
-    if (question != null) {
-      copy.question = isAsked ? ofAsked(question) : question.seenBy(index);
+    isAsked = question != null && index < copy.seats && question.seat(copy) == index;
+    listed = isAsked && legal != null ? legal.toList() : null;
+    leading = legal == null ? 0 : legal.leading();
+  }
+
+  /** What is known, and nothing else. */
+  private S forgotten() {
+    if (!hasForgotten) {
+      hasForgotten = true;
+      for (Hidden hidden : state.hidden()) {
+        hidden.forget(index);
+      }
+      Question<S> question = state.question;
+      if (question != null) {
+        state.question = isAsked ? ofAsked(question) : question.seenBy(index);
+      }
     }
+    return state;
+  }
+
+  /** What was told up to here, looked up when somebody reads. */
+  private Telling.Told told() {
+    LaterTold waiting = later;
+    if (waiting != null) {
+      told = waiting.told(index);
+      later = null;
+    }
+    return told;
   }
 
   private static <S extends State<S>> Question<S> ofAsked(Question<S> question) {
     return question instanceof WindowTurn<S, ?> turn ? turn.ofAsked() : question;
   }
 
+  /** What is known; and nothing else is held from now on. */
   S known() {
-    return known;
+    told();
+    return forgotten();
   }
 
   boolean isAsked() {
@@ -76,7 +111,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   @Override
   public Encoding encoding() {
-    return engine.encodings.of(known);
+    return engine.encodings.of(state);
   }
 
   @Override
@@ -91,17 +126,17 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   @Override
   public List<Seat> seats() {
-    return known.start().seats();
+    return state.start().seats();
   }
 
   @Override
   public Phase phase() {
-    return engine.phase(known);
+    return engine.phase(state);
   }
 
   @Override
   public Table table() {
-    return engine.table(known, index);
+    return engine.table(forgotten(), index);
   }
 
   @Override
@@ -114,34 +149,34 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
     if (before < 0) {
       throw new IllegalArgumentException("known must be at least 0, was " + before);
     }
-    return Teller.events(events.from(before), known.start().texts());
+    return Teller.events(told().from(before), state.start().texts());
   }
 
   @Override
   public Map<String, Object> options() {
-    return known.start().options();
+    return state.start().options();
   }
 
   @Override
   public long key() {
-    return engine.key(known, index);
+    return engine.key(forgotten(), index);
   }
 
   @Override
   public long privateKey() {
-    return Engine.privateKey(known, index);
+    return Engine.privateKey(forgotten(), index);
   }
 
   @Override
   public List<PastDecision> decisions() {
-    return Past.list(past, seats(), Past.changes(known));
+    return Past.list(past, seats(), Past.changes(forgotten()));
   }
 
   @Override
   public Match rehearse(RandomSource random) {
     StartState<S> first = opening;
     if (first == null) {
-      first = StartState.of(engine, known.start());
+      first = StartState.of(engine, state.start());
       opening = first;
     }
     return EngineMatch.rehearsed(engine, first, dealer(random, "rehearse"));
@@ -149,19 +184,31 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
 
   @Override
   public Turn turn() {
-    if (known.outcome != null) {
-      return new Turn.Over(known.outcome);
+    if (state.outcome != null) {
+      return new Turn.Over(state.outcome);
     }
-    EngineMatch<S> copy = EngineMatch.asked(engine, known, number);
-    Question<S> question = copy.question();
+    if (listed != null) {
+      return new Turn.Yours(new ListedDecision(state.start().seats().get(index), number, question(), listed, leading,
+          this::decision));
+    }
     if (isAsked) {
-      return new Turn.Yours(copy.decision());
+      return new Turn.Yours(decision());
     }
+    S known = forgotten();
+    Question<S> question = question();
     if (question.isWindow()) {
       return new Turn.Window(question.kind(), question.prompt(known).waiting());
     }
-    Seat actor = copy.actor();
+    Seat actor = EngineMatch.asked(engine, known, number).actor();
     return new Turn.Waiting(actor, question.prompt(known).waiting());
+  }
+
+  private Decision decision() {
+    return EngineMatch.asked(engine, forgotten(), number).decision();
+  }
+
+  private Question<S> question() {
+    return Objects.requireNonNull(state.question);
   }
 
   @Override
@@ -187,7 +234,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective {
   }
 
   private S dealt(SeededRandom dealer) {
-    S world = known.copy();
+    S world = forgotten().copy();
     world.random = dealer;
     for (Hidden hidden : world.hidden()) {
       hidden.deal(index, dealer);

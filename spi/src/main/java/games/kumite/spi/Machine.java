@@ -150,6 +150,13 @@ class Machine<S extends State<S>> {
     return room.of(question, state);
   }
 
+  /** The legal actions if they are listed already, and a seat is asked. */
+  final @Nullable Options listedFor(int seat) {
+    Listing<S> room = listing;
+    return room != null && isListed() && state.question != null && room.options.size() > 0 && seat() == seat
+        ? room.options : null;
+  }
+
   private boolean isListed() {
     return listing != null && listing.listed == state.question;
   }

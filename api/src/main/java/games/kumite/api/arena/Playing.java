@@ -136,6 +136,7 @@ final class Playing {
 
   private void step(Match begun) {
     Seat seat = begun.actor();
+    begun.choices(); // what is listed now need be listed neither for the bot nor for its choice
     Perspective view = begun.seenBy(seat);
     if (!(view.turn() instanceof Turn.Yours yours)) {
       throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + view.turn());

@@ -181,6 +181,7 @@ public final class Bots {
    */
   public static void step(Match match, Bot bot) {
     Seat seat = match.actor();
+    match.choices(); // what is listed now need be listed neither for the bot nor for its choice
     Perspective view = match.seenBy(seat);
     if (!(view.turn() instanceof Turn.Yours yours)) {
       throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + view.turn());

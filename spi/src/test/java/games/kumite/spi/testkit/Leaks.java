@@ -1,5 +1,7 @@
 package games.kumite.spi.testkit;
 
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
 import games.kumite.api.Draw;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
@@ -7,6 +9,7 @@ import games.kumite.api.Observer;
 import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
+import games.kumite.api.Turn;
 import games.kumite.spi.Inspection;
 import java.util.List;
 
@@ -69,8 +72,20 @@ final class Leaks {
 
   /** All that an observer gets from a match, and what its perspective holds inside. */
   private static String text(Match match, Observer observer) {
+    match.choices();
+    String first = takenFirst(match.seenBy(observer));
     Perspective view = match.seenBy(observer);
-    return Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+    return first + Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+  }
+
+  /** What a decision says before anything else is asked of a perspective, which may not have forgotten until then. */
+  private static String takenFirst(Perspective view) {
+    if (!(view.turn() instanceof Turn.Yours yours)) {
+      return "";
+    }
+    Decision decision = yours.decision();
+    return "taken first: " + decision.kind() + " " + decision.number() + " " + decision.leading() + " "
+        + decision.isGroup() + " " + decision.actions().stream().map(Action::notation).toList() + " of " + view.phase() + "\n";
   }
 
   /** What a perspective says is what the match says. */
@@ -111,6 +126,7 @@ final class Leaks {
   }
 
   private static void holdsNoChance(Trial trial, Match match, Observer observer, Perspective view) {
+    Inspection.state(view); // has it forget, and look up what was told
     ObjectGraph graph = ObjectGraph.of(view, "perspective");
     for (Object object : graph.objects()) {
       Class<?> type = object.getClass();

@@ -1,0 +1,92 @@
+package games.kumite.spi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.Turn;
+import games.kumite.spi.samples.connectfour.ConnectFour;
+import games.kumite.spi.samples.masks.Masks;
+import games.kumite.spi.testkit.CanonicalText;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A perspective forgets, and looks events up, when something is asked of it; what it says is that of its moment. */
+final class KeptPerspectiveTests {
+
+  private static List<Observer> observers(Match match) {
+    List<Observer> observers = new ArrayList<>(match.seats());
+    observers.add(Observer.spectator());
+    return observers;
+  }
+
+  private static String text(Perspective view) {
+    return CanonicalText.of(view) + view.events();
+  }
+
+  @Test
+  void perspective_askedLater_saysWhatItWouldHaveSaid() {
+    for (int seed = 0; seed < 4; seed++) {
+      Match match = new Masks().start(Setup.seats(3).seed(seed));
+      SeededRandom random = new SeededRandom(seed);
+      List<Perspective> kept = new ArrayList<>();
+      List<String> said = new ArrayList<>();
+      while (!match.isOver()) {
+        match.choices();
+        for (Observer observer : observers(match)) {
+          kept.add(match.seenBy(observer));
+          said.add(text(match.seenBy(observer)));
+        }
+        match.playRandom(random);
+      }
+      for (int i = kept.size() - 1; i >= 0; i--) {
+        assertThat(text(kept.get(i))).isEqualTo(said.get(i));
+      }
+    }
+  }
+
+  @Test
+  void perspective_ofWhatWasTakenBack_tellsItStill() {
+    Match match = new ConnectFour().start(Setup.seats(2).seed(1));
+    match.play(0);
+    Perspective kept = match.seenBy(match.seats().get(0));
+    Perspective same = match.seenBy(match.seats().get(0));
+    String said = text(same);
+    match.undo();
+    match.play(1);
+    match.seenBy(match.seats().get(1)).events();
+
+    assertThat(text(kept)).isEqualTo(said);
+    assertThat(kept.events()).singleElement().satisfies(event -> assertThat(event.get("space")).isEqualTo("space:a1"));
+  }
+
+  @Test
+  void decision_listedBefore_isTheOneThatIsAsked() {
+    Game game = new ConnectFour();
+    Match match = game.start(Setup.seats(2).seed(1));
+    match.choices();
+    Decision listed = ((Turn.Yours) match.seenBy(match.actor()).turn()).decision();
+    Decision fresh = ((Turn.Yours) game.start(Setup.seats(2).seed(1)).seenBy(match.actor()).turn()).decision();
+
+    assertThat(listed.actions()).isEqualTo(fresh.actions());
+    assertThat(listed.seat()).isEqualTo(fresh.seat());
+    assertThat(listed.number()).isEqualTo(fresh.number());
+    assertThat(listed.kind()).isEqualTo(fresh.kind());
+    assertThat(listed.leading()).isEqualTo(fresh.leading());
+    assertThat(listed.isGroup()).isEqualTo(fresh.isGroup());
+    assertThat(listed.prompt()).isEqualTo(fresh.prompt());
+    assertThat(listed.forms()).isEqualTo(fresh.forms());
+    Action first = listed.actions().get(0);
+    assertThat(listed.action(first.notation())).isEqualTo(first);
+    assertThat(listed.label(first)).isEqualTo(fresh.label(first));
+    match.play(first);
+    assertThat(listed.actions()).isEqualTo(fresh.actions());
+  }
+}
