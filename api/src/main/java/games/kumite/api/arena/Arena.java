@@ -153,6 +153,11 @@ public final class Arena {
     return changed;
   }
 
+  /** The seed of all. */
+  long seed() {
+    return seed;
+  }
+
   /**
    * The same with an option set in all matches.
    *

@@ -76,6 +76,16 @@ public final class Report {
   }
 
   /**
+   * How strong the bots are beside each other, on Elo's scale: each meeting of two in a match counts, so a match of
+   * several seats counts more than once.
+   *
+   * @return the strongest first; none where bots do not meet, as in a co-operative game
+   */
+  public List<Rating> ratings() {
+    return new Ratings(bots, matches).ratings();
+  }
+
+  /**
    * What one bot has reached.
    *
    * @param bot its name

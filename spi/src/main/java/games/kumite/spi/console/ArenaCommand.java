@@ -4,7 +4,9 @@ import games.kumite.api.Game;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.ArenaRun;
 import games.kumite.api.arena.Report;
+import games.kumite.spi.console.picture.StandingsPicture;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +15,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,6 +35,8 @@ import picocli.CommandLine.ParentCommand;
         "what is there."})
 final class ArenaCommand implements Callable<Integer> {
 
+  private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,7})(ms|s|m)");
+  private static final Duration LONGEST_LIMIT = Duration.ofDays(365);
   private static final int MAX_MATCHES = 10_000_000;
   private static final int MAX_THREADS = 1024;
   private static final int SECONDS_TO_SHOW = 10;
@@ -65,6 +71,20 @@ final class ArenaCommand implements Callable<Integer> {
       description = "Write the record of each match that fails into a file there.")
   private @Nullable Path failures;
 
+  @Option(names = "--choice-limit", paramLabel = "TIME",
+      description = "How long a bot may think about a choice, such as 500ms, 10s or 5m; a match in which one takes longer"
+          + " has failed. Default: 10m.")
+  private String choiceLimit = "10m";
+
+  @Option(names = "--match-limit", paramLabel = "TIME", description = "How long a match may take. Default: 1440m, a day.")
+  private String matchLimit = "1440m";
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "Draw the standings, with intervals, as a picture.")
+  private @Nullable Path svg;
+
+  @Option(names = "--html", paramLabel = "FILE", description = "Write a page with that picture and the standings.")
+  private @Nullable Path html;
+
   @Mixin
   private HelpOption help = new HelpOption();
 
@@ -87,12 +107,40 @@ final class ArenaCommand implements Callable<Integer> {
         if (!finished.isComplete()) {
           terminal.print("Stopped after " + finished.matches().size() + " of " + run.total() + " matches.");
         }
+        draw(played, finished, terminal);
         failed.show(finished);
       });
       return report.failures().isEmpty() ? Main.OK : Main.BROKEN_GAME;
     } finally {
       executor.shutdownNow();
     }
+  }
+
+  private void draw(Game played, Report report, Terminal terminal) {
+    StandingsPicture picture = new StandingsPicture(played.title(), report);
+    if (svg != null) {
+      Pictures.write(svg, picture.svg(), terminal);
+    }
+    if (html != null) {
+      Pictures.write(html, picture.html(), terminal);
+    }
+  }
+
+  private static Duration limit(String option, String text) {
+    Matcher time = TIME.matcher(text);
+    if (!time.matches()) {
+      throw Refused.usage(option + " must be a time like 500ms, 10s or 5m, was " + Text.printable(text));
+    }
+    long amount = Long.parseLong(time.group(1));
+    Duration limit = switch (time.group(2)) {
+      case "ms" -> Duration.ofMillis(amount);
+      case "s" -> Duration.ofSeconds(amount);
+      default -> Duration.ofMinutes(amount);
+    };
+    if (limit.compareTo(LONGEST_LIMIT) > 0) {
+      throw Refused.usage(option + " must be at most 365 days, was " + text);
+    }
+    return limit;
   }
 
   private static void require(String option, int value, int max) {
@@ -102,7 +150,8 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private Arena arena(Game played) {
-    Arena arena = Arena.of(played).matches(matches).seed(game.seed().orElse(0));
+    Arena arena = Arena.of(played).matches(matches).seed(game.seed().orElse(0))
+        .limits(limit("--choice-limit", choiceLimit), limit("--match-limit", matchLimit));
     if (seats != null) {
       if (!played.seatCounts().contains(seats)) {
         throw Refused.usage("--seats must be one of " + played.seatCounts() + " for " + played.id() + ", was " + seats);

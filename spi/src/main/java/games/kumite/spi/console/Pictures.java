@@ -77,7 +77,7 @@ final class Pictures {
     return "Over: " + outcome.summary();
   }
 
-  private static void write(Path file, String text, Terminal terminal) {
+  static void write(Path file, String text, Terminal terminal) {
     try {
       Files.writeString(file, text);
       terminal.print("Written: " + file);

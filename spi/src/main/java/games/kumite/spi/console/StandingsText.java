@@ -3,6 +3,7 @@ package games.kumite.spi.console;
 import games.kumite.api.arena.BotStanding;
 import games.kumite.api.arena.Difference;
 import games.kumite.api.arena.Interval;
+import games.kumite.api.arena.Rating;
 import games.kumite.api.arena.Report;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,20 @@ final class StandingsText {
       standings.stream().skip(1).filter(other -> other.matches() > 0)
           .forEach(other -> lines.addAll(Text.wrap(ahead(best, other), "", "  ", Terminal.WIDTH)));
     }
+    addRatings(standings, lines);
     return lines;
+  }
+
+  /** Elo where more than two bots have met. */
+  private void addRatings(List<BotStanding> standings, List<String> lines) {
+    List<Rating> ratings = standings.size() > 2 ? report.ratings() : List.of();
+    if (!ratings.isEmpty()) {
+      lines.add("");
+      lines.add(Text.padded("bot", WIDEST_NAME) + "     Elo            95 %");
+      ratings.forEach(rating -> lines.add(Text.padded(Text.printable(rating.bot()), WIDEST_NAME)
+          + String.format(Locale.ROOT, "%+8.0f%16s", rating.elo(), String.format(Locale.ROOT, "%+.0f..%+.0f",
+              rating.interval().low(), rating.interval().high()))));
+    }
   }
 
   private static void add(BotStanding standing, List<String> lines) {

@@ -132,12 +132,37 @@ final class ArenaCommandTests {
     }
   }
 
+  @Test
+  void picture_ofStandings_isDrawnWithIntervalsAndElo() throws IOException {
+    Path svg = folder.resolve("standings.svg");
+    Path html = folder.resolve("standings.html");
+    Run run = Run.of("", "arena", "tictactoe", "--bots", "mcts:50,random,greedy:20", "-n", "12",
+        "--svg", svg.toString(), "--html", html.toString()).well();
+
+    assertThat(run.out()).containsPattern("\nbot +Elo +95 %\n").containsPattern("\nmcts:50 +\\+\\d+ +");
+    String drawn = Files.readString(svg);
+    assertThat(drawn).startsWith("<svg xmlns=").contains("Tic-tac-toe: points", ">Elo<", ">mcts:50<", ">random<")
+        .doesNotContain("NaN");
+    assertThat(drawn.split("class=\"interval\"", -1)).hasSize(1 + 2 * 3);
+    assertThat(Files.readString(html)).contains(drawn).contains("<pre>").doesNotContain("src=", "href=");
+  }
+
+  @Test
+  void match_thatTakesTooLong_hasFailed() {
+    Run run = Run.of("", "arena", "tictactoe", "--bots", "mcts:60s", "-n", "1", "--choice-limit", "30ms");
+
+    assertThat(run.code()).isEqualTo(Main.BROKEN_GAME);
+    assertThat(run.err().replaceAll("\n +", " ")).contains("a choice took longer than PT0.03S");
+  }
+
   @ParameterizedTest(name = "{0}")
   @CsvSource(delimiter = '|', value = {
       "arena tictactoe --bots clever|--bots: a bot must be random, greedy, flat or mcts",
       "arena tictactoe --bots mcts:0|--bots: a budget must be at least 1, was 0",
       "arena tictactoe --matches 0|--matches must be 1..10000000, was 0",
       "arena tictactoe --threads -1|--threads must be 1..1024, was -1",
+      "arena tictactoe --choice-limit 5|--choice-limit must be a time like 500ms, 10s or 5m, was 5",
+      "arena tictactoe --match-limit 99999999m|--match-limit must be at most 365 days, was 99999999m",
       "arena tictactoe --seed x|--seed must be a whole number",
       "arena chess|unknown game \"chess\"",
       "arena|which game? installed are connectfour, discduel, kuhnpoker, tictactoe",

@@ -1,0 +1,91 @@
+package games.kumite.api.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.bot.BotFactory;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.handmade.HandMadeGames;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The better half goes on. */
+final class HalvingTests {
+
+  private final ExecutorService threads = Executors.newFixedThreadPool(2);
+
+  @AfterEach
+  void shutDown() {
+    threads.shutdownNow();
+  }
+
+  /** Searches in so many of a hundred choices, and else takes any action. */
+  private static BotFactory sensible(int percent) {
+    return seed -> {
+      SeededRandom random = new SeededRandom(seed);
+      return (view, decision) -> (random.nextInt(100) < percent ? Bots.named("mcts:200") : Bots.random())
+          .create(seed).choose(view, decision);
+    };
+  }
+
+  private static Halving halving() {
+    return Halving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.random()).seed(5).unrecorded())
+        .candidate("none", sensible(0)).candidate("some", sensible(30)).candidate("all", sensible(100))
+        .candidate("few", sensible(10)).candidate("most", sensible(70)).matches(20);
+  }
+
+  @Test
+  void candidates_areHalved_andTheBestIsLeft() {
+    Halving.Result result = halving().run(threads);
+
+    assertThat(result.stages()).extracting(stage -> stage.standings().size()).containsExactly(5, 3, 2);
+    assertThat(result.stages()).extracting(Halving.Stage::matches).containsExactly(20, 40, 80);
+    assertThat(result.best()).isEqualTo("all");
+    for (int stage = 0; stage < 2; stage++) {
+      List<String> next = result.stages().get(stage + 1).standings().stream().map(BotStanding::bot).toList();
+      assertThat(result.stages().get(stage).standings().subList(0, next.size())).extracting(BotStanding::bot)
+          .containsExactlyInAnyOrderElementsOf(next);
+    }
+  }
+
+  @Test
+  void result_isTheSameAgain_withAnyNumberOfThreads() {
+    List<List<BotStanding>> standings = halving().run(threads).stages().stream()
+        .map(stage -> stage.standings().stream().map(BotStanding::repeatable).toList()).toList();
+    ExecutorService one = Executors.newSingleThreadExecutor();
+    try {
+      assertThat(halving().run(one).stages()).extracting(stage -> stage.standings().stream()
+          .map(BotStanding::repeatable).toList()).isEqualTo(standings);
+    } finally {
+      one.shutdownNow();
+    }
+  }
+
+  @Test
+  void candidate_alikeInAll_meetsTheSameSeeds() {
+    Halving.Result result = Halving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.named("mcts:50")).seed(5))
+        .candidate("one", seed -> (view, decision) -> decision.actions().get(0))
+        .candidate("other", seed -> (view, decision) -> decision.actions().get(0)).matches(10).run(threads);
+
+    BotStanding one = result.stages().get(0).standings().get(0).repeatable();
+    BotStanding other = result.stages().get(0).standings().get(1).repeatable();
+    assertThat(one.wins()).isEqualTo(other.wins());
+    assertThat(result.best()).isEqualTo("one");
+  }
+
+  @Test
+  void arguments_thatCannotBe_areRefused() {
+    Halving none = Halving.of(Arena.of(HandMadeGames.pile()).bot("opponent", Bots.random()));
+    assertThatExceptionOfType(InvalidSetupException.class).isThrownBy(() -> none.run(threads))
+        .withMessageContaining("at least one candidate");
+    assertThatExceptionOfType(InvalidSetupException.class).isThrownBy(() -> none.candidate("opponent", Bots.random()))
+        .withMessageContaining("was twice: opponent");
+    assertThatExceptionOfType(InvalidSetupException.class).isThrownBy(() -> none.matches(0))
+        .withMessageContaining("matches must be at least 1");
+  }
+}

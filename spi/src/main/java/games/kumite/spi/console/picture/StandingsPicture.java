@@ -1,0 +1,130 @@
+package games.kumite.spi.console.picture;
+
+import games.kumite.api.arena.BotStanding;
+import games.kumite.api.arena.Interval;
+import games.kumite.api.arena.Rating;
+import games.kumite.api.arena.Report;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.DoubleUnaryOperator;
+
+/** Standings as a plot: a line a bot, with a dot where it stands and the interval in which the truth lies. */
+public final class StandingsPicture {
+
+  private static final int NAMES = 190;
+  private static final int PLOT = 420;
+  private static final int WORDS = 190;
+  private static final int ROW = 26;
+  private static final int TOP = 34;
+  private static final int AXIS = 30;
+  private static final int GAP = 24;
+  private static final int LONGEST = 26;
+  private static final int STEPS = 4;
+  private static final double ELO_ROOM = 50;
+
+  private static final String STYLE = """
+      .plot { font: 13px sans-serif; }
+      .plot .ground { fill: #fff; }
+      .plot .title { font-weight: bold; }
+      .plot .grid { stroke: #ddd; }
+      .plot .interval { stroke: #4878a8; stroke-width: 3; }
+      .plot .mean { fill: #1b3a5c; }
+      .plot .small { fill: #555; font-size: 11px; }
+      """;
+
+  private final String title;
+  private final Report report;
+
+  /**
+   * The plot of a report.
+   *
+   * @param title what was played
+   * @param report what became of it
+   */
+  public StandingsPicture(String title, Report report) {
+    this.title = title;
+    this.report = report;
+  }
+
+  /** One line of a plot. */
+  private record Row(String bot, double mean, Interval interval, String words) {}
+
+  /**
+   * The plot as a picture of its own.
+   *
+   * @return an SVG document
+   */
+  public String svg() {
+    List<String> parts = new ArrayList<>();
+    List<Row> points = report.standings().stream().map(StandingsPicture::points).toList();
+    List<Row> elo = report.ratings().size() < 3 ? List.of() : report.ratings().stream().map(StandingsPicture::elo).toList();
+    int height = height(points) + (elo.isEmpty() ? 0 : GAP + height(elo));
+    int width = NAMES + PLOT + WORDS;
+    parts.add(Svg.rect("ground", 0, 0, width, height));
+    parts.addAll(new Box(width, height(points), plot(title + ": points", points, 0, 1, "%.0f%%", 100)).at(0, 0));
+    if (!elo.isEmpty()) {
+      double low = elo.stream().mapToDouble(row -> row.interval().low()).min().orElse(0) - ELO_ROOM;
+      double high = elo.stream().mapToDouble(row -> row.interval().high()).max().orElse(0) + ELO_ROOM;
+      parts.addAll(new Box(width, height(elo), plot("Elo", elo, low, high, "%+.0f", 1)).at(0, height(points) + GAP));
+    }
+    return String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plot\" width=\"%d\" height=\"%d\""
+        + " viewBox=\"0 0 %d %d\">\n<style>\n%s</style>\n", width, height, width, height, STYLE)
+        + String.join("\n", parts) + "\n</svg>\n";
+  }
+
+  /**
+   * A page with the plot and the standings in words.
+   *
+   * @return an HTML document that loads nothing
+   */
+  public String html() {
+    return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
+        + "</title>\n</head>\n<body>\n<h1>" + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
+        + Svg.escaped(report.toString()) + "</pre>\n</body>\n</html>\n";
+  }
+
+  private static Row points(BotStanding bot) {
+    return new Row(bot.bot(), bot.points(), bot.pointsInterval(), String.format(Locale.ROOT,
+        "%.1f%% of %d matches", 100 * bot.points(), bot.matches()));
+  }
+
+  private static Row elo(Rating rating) {
+    return new Row(rating.bot(), rating.elo(), rating.interval(), String.format(Locale.ROOT, "%+.0f", rating.elo()));
+  }
+
+  private static int height(List<Row> rows) {
+    return TOP + rows.size() * ROW + AXIS;
+  }
+
+  private static List<String> plot(String heading, List<Row> rows, double low, double high, String format, double unit) {
+    List<String> parts = new ArrayList<>();
+    DoubleUnaryOperator place = value -> NAMES + PLOT * (value - low) / (high - low);
+    int bottom = TOP + rows.size() * ROW;
+    parts.add(Svg.text("title", 10, 20, heading));
+    for (int step = 0; step <= STEPS; step++) {
+      double value = low + (high - low) * step / STEPS;
+      int x = (int) Math.round(place.applyAsDouble(value));
+      parts.add(Svg.line("grid", x, TOP, x, bottom));
+      parts.add(Svg.text("small", x - 12, bottom + 16, String.format(Locale.ROOT, format, unit * value)));
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      Row row = rows.get(i);
+      int y = TOP + i * ROW + ROW / 2;
+      parts.add(Svg.text("name", 10, y + 4, shortened(row.bot())));
+      parts.add(Svg.titled(row.bot() + " " + row.words(),
+          Svg.line("interval", at(place, row.interval().low()), y, at(place, row.interval().high()), y)
+              + Svg.circle("mean", at(place, row.mean()), y, 5)));
+      parts.add(Svg.text("small", NAMES + PLOT + 14, y + 4, row.words()));
+    }
+    return parts;
+  }
+
+  private static int at(DoubleUnaryOperator place, double value) {
+    return (int) Math.round(place.applyAsDouble(value));
+  }
+
+  private static String shortened(String bot) {
+    return bot.length() <= LONGEST ? bot : bot.substring(0, LONGEST - 1) + "\u2026";
+  }
+}
