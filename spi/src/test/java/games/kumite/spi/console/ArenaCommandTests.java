@@ -157,7 +157,7 @@ final class ArenaCommandTests {
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(delimiter = '|', value = {
-      "arena tictactoe --bots clever|--bots: a bot must be random, greedy, flat or mcts",
+      "arena tictactoe --bots clever|--bots: a bot must be random, greedy, flat, mcts, bluff or policy",
       "arena tictactoe --bots mcts:0|--bots: a budget must be at least 1, was 0",
       "arena tictactoe --matches 0|--matches must be 1..10000000, was 0",
       "arena tictactoe --threads -1|--threads must be 1..1024, was -1",
