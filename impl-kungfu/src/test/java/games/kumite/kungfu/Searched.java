@@ -16,7 +16,7 @@ import java.util.List;
 
 /**
  * A bot that searches against another, for figures: {@code Searched table gang gang turnLimit matches iterations playout
- * other}, where other is random or greedy:n. Gangs are given, the rest of the setup is random and the same for a pair of
+ * other firstSeed}, where other is random or greedy:n. Gangs are given, the rest of the setup is random and the same for a pair of
  * matches, in which the seats are changed.
  */
 public final class Searched {
@@ -50,7 +50,7 @@ public final class Searched {
     int estimates = 0;
     long begun = System.nanoTime();
     for (int i = 0; i < matches; i++) {
-      Match match = ready(args[0], args[1], args[2], Integer.parseInt(args[3]), 1 + i / 2);
+      Match match = ready(args[0], args[1], args[2], Integer.parseInt(args[3]), Long.parseLong(args[8]) + i / 2);
       int seat = i % 2;
       List<Bot> bots = new ArrayList<>();
       for (int at = 0; at < 2; at++) {

@@ -3,6 +3,7 @@ package games.kumite.kungfu.ability;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Foresight;
 import games.kumite.spi.EventType;
 
 /** The C and Q dice of figures: what one has divined takes the place of a roll (KF-TRT-43b). */
@@ -17,21 +18,21 @@ public final class Dice {
   /** One die of a figure. */
   public static int roll(Fight fight, String label, int figure) {
     Figures figures = fight.figures();
-    if (figures.foresight(figure) == Figures.BLIND) {
+    if (figures.foresight().first(figure) == Foresight.BLIND) {
       return fight.roll(label, fight.seatOf(figure), SIDES);
     }
     figures.forget(figure, Deed.DIVINED);
-    return figures.laid(figure) > 0 ? taken(fight, figure) : fight.roll(label, fight.seatOf(figure), SIDES);
+    return figures.foresight().laid(figure) > 0 ? taken(fight, figure) : fight.roll(label, fight.seatOf(figure), SIDES);
   }
 
   /** So many dice of a figure. */
   public static int[] roll(Fight fight, String label, int figure, int count) {
     Figures figures = fight.figures();
-    if (figures.foresight(figure) == Figures.BLIND) {
+    if (figures.foresight().first(figure) == Foresight.BLIND) {
       return fight.roll(label, fight.seatOf(figure), count, SIDES);
     }
     figures.forget(figure, Deed.DIVINED);
-    int known = Math.min(count, figures.laid(figure));
+    int known = Math.min(count, figures.foresight().laid(figure));
     int[] dice = new int[count];
     for (int i = 0; i < known; i++) {
       dice[i] = taken(fight, figure);
@@ -41,7 +42,7 @@ public final class Dice {
   }
 
   private static int taken(Fight fight, int figure) {
-    int die = fight.figures().takeLaid(figure);
+    int die = fight.figures().foresight().takeLaid(figure);
     fight.tell(FORETOLD, fight.figures().code(figure), die);
     return die;
   }

@@ -7,6 +7,7 @@ import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Foresight;
 import games.kumite.kungfu.state.Terms;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
@@ -46,7 +47,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
       for (int figure = 0; figure < figures.count(); figure++) {
         if (figures.gang(figure) >= 0 && figures.profile(figure).has(0, Trait.I_CHING_DIVINATION)) {
           int gang = figures.gang(figure);
-          figures.foresees(figure, fight.terms().firstForeseen(gang, diviners[gang]++));
+          figures.foresight().foresees(figure, fight.terms().firstForeseen(gang, diviners[gang]++));
           for (int n = 0; n < FORESEEN; n++) {
             fight.roll(fight.foreseen(), cell(fight, figure, n), "i-ching");
           }
@@ -63,7 +64,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
   /** Whether the player of a figure has still to say whether its next dice are foreseen ones. */
   public static boolean isDue(Fight fight, int figure) {
     Figures figures = fight.figures();
-    return figure != Figures.NOBODY && figures.foresight(figure) != Figures.BLIND && !figures.has(figure, Deed.DIVINED)
+    return figure != Figures.NOBODY && figures.foresight().first(figure) != Foresight.BLIND && !figures.has(figure, Deed.DIVINED)
         && Able.has(figures, figure, Trait.I_CHING_DIVINATION) && left(fight, figure) > 0;
   }
 
@@ -77,7 +78,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
   /** How many foreseen dice a figure has left. */
   public static int left(Fight fight, int figure) {
     int left = 0;
-    for (int n = 0; n < FORESEEN && fight.figures().foresight(figure) != Figures.BLIND; n++) {
+    for (int n = 0; n < FORESEEN && fight.figures().foresight().first(figure) != Foresight.BLIND; n++) {
       left += isLeft(fight, figure, n) ? 1 : 0;
     }
     return left;
@@ -85,12 +86,12 @@ public record Divination(int figure, int dice) implements Question<Fight> {
 
   /** Whether one of them, by its number from 0, can still be used. */
   private static boolean isLeft(Fight fight, int figure, int number) {
-    return !fight.figures().isSpent(figure, number) && !fight.foreseen().isEmpty(cell(fight, figure, number));
+    return !fight.figures().foresight().isSpent(figure, number) && !fight.foreseen().isEmpty(cell(fight, figure, number));
   }
 
   /** Where one of the numbers lies. */
   public static Cell cell(Fight fight, int figure, int number) {
-    return fight.terms().foreseen.cells().get(fight.figures().foresight(figure) + number);
+    return fight.terms().foreseen.cells().get(fight.figures().foresight().first(figure) + number);
   }
 
   @Override
@@ -105,12 +106,12 @@ public record Divination(int figure, int dice) implements Question<Fight> {
 
   @Override
   public Prompt prompt(Fight fight) {
-    return Question.prompt(fight, kind(), seat(fight), fight.called(figure), dice - fight.figures().laid(figure));
+    return Question.prompt(fight, kind(), seat(fight), fight.called(figure), dice - fight.figures().foresight().laid(figure));
   }
 
   @Override
   public void run(Fight fight) {
-    if (isDue(fight, figure) && fight.figures().laid(figure) < dice) {
+    if (isDue(fight, figure) && fight.figures().foresight().laid(figure) < dice) {
       Question.super.run(fight);
     } else {
       fight.figures().note(figure, Deed.DIVINED);
@@ -136,7 +137,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
       Cells cells = fight.foreseen();
       Cell cell = cell(fight, figure, chosen.first() - 1);
       cells.show(cell, CardLayout.everybody(fight.start().seats().size()));
-      figures.lay(figure, chosen.first() - 1, cells.number(cell));
+      figures.foresight().lay(figure, chosen.first() - 1, cells.number(cell));
       fight.then(this);
     } else {
       figures.note(figure, Deed.DIVINED);

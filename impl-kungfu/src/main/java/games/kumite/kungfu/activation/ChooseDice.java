@@ -82,7 +82,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.FOCUS, FOCUS_DIE + 1),
         focus != null ? focus : fight.gang(gang, Num.CHI) < fight.gang(gang, Num.CHI_LEVEL) ? null : CHI_FULL);
     out.add(fight.actions().of(Word.RELOAD), Shooting.reloadRefusal(figures, figure));
-    out.add(fight.actions().of(Word.REPAIR), figures.brokenDown(figure) == 0 ? NOT_BROKEN : null);
+    out.add(fight.actions().of(Word.REPAIR), figures.arms().brokenDown(figure) == 0 ? NOT_BROKEN : null);
     if (figures.is(figure, Condition.INSIDE)) { // KF-RUL-140d
       return;
     }
@@ -111,11 +111,11 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
       }
       case FOCUS -> focus(fight, figure, chosen.first());
       case RELOAD -> {
-        figures.unjam(figure);
+        figures.arms().unjam(figure);
         fight.tell(RELOADED, figures.code(figure));
       }
       case REPAIR -> {
-        figures.repair(figure);
+        figures.arms().repair(figure);
         fight.tell(REPAIRED, figures.code(figure));
       }
       case OPEN_BIN, STUDY, UNLOCK, HIDE, QUESTION, PERSUADE, PICK_UP, CARRY, DROP, HAND_OVER, REVIVE, HEAL ->

@@ -263,7 +263,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       }
       case SHOOT -> activation.moved(activation.course() | Course.SHOOTING);
       case RELOAD -> {
-        figures.unjam(figure);
+        figures.arms().unjam(figure);
         fight.tell(RELOADED, figures.code(figure));
         yield activation.after(1);
       }

@@ -103,8 +103,8 @@ public record Grenade(int by, long at, int failures) {
 
   /** The place of a grenade that a figure still has, -1 for none (KF-TRT-35a). */
   private static int place(Figures figures, int figure) {
-    for (int place = 0; place < figures.weaponPlaces(figure); place++) {
-      if (figures.weapon(figure, place) == Weapon.GRENADE && (figures.weapons(figure) >> place & 1) != 0) {
+    for (int place = 0; place < figures.arms().weaponPlaces(figure); place++) {
+      if (figures.arms().weapon(figure, place) == Weapon.GRENADE && (figures.arms().weapons(figure) >> place & 1) != 0) {
         return place;
       }
     }

@@ -122,7 +122,7 @@ public final class Carrying {
   /** A weapon of its own is as it was; another gives its ranged trait only (KF-RUL-55). */
   private static void takeWeapon(Fight fight, int figure, int object, Weapon weapon) {
     Figures figures = fight.figures();
-    if (fight.objects().owner(object) == figure && figures.regain(figure, weapon)) {
+    if (fight.objects().owner(object) == figure && figures.arms().regain(figure, weapon)) {
       fight.objects().remove(object);
       return;
     }
@@ -130,7 +130,7 @@ public final class Carrying {
     boolean isRanged = weapon.use() == Weapon.Use.FIREARM || weapon.use() == Weapon.Use.THROWN
         || weapon.use() == Weapon.Use.BLAST;
     if (isRanged) {
-      figures.find(figure, weapon);
+      figures.arms().find(figure, weapon);
     }
   }
 
@@ -138,10 +138,10 @@ public final class Carrying {
   public static void useUp(Fight fight, int figure, int place) {
     Figures figures = fight.figures();
     if (place < figures.profile(figure).weapons(figures.form(figure)).size()) {
-      figures.loseWeapon(figure, place);
+      figures.arms().loseWeapon(figure, place);
     } else {
       fight.objects().remove(object(fight, figure));
-      figures.loseFound(figure);
+      figures.arms().loseFound(figure);
     }
   }
 
@@ -158,7 +158,7 @@ public final class Carrying {
     int object = object(fight, figure);
     if (object != NOTHING) {
       fight.objects().lay(object, figures.place(figure));
-      figures.loseFound(figure);
+      figures.arms().loseFound(figure);
       fight.tell(DROPPED, figures.code(figure), object);
       Objects objects = fight.objects();
       if (objects.weapon(object) != Objects.NO_WEAPON

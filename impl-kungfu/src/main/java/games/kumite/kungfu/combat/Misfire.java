@@ -37,10 +37,10 @@ public final class Misfire {
     switch (effect) {
       case HOSTAGE_FREE -> figures.grappler(hostage(figures, shooter), Figures.NOBODY);
       case SITTING_DUCK -> figures.inflict(shooter, Condition.SITTING_DUCK);
-      case RELOAD -> figures.jam(shooter, weapon);
-      case MALFUNCTION -> figures.breakDown(shooter, weapon);
+      case RELOAD -> figures.arms().jam(shooter, weapon);
+      case MALFUNCTION -> figures.arms().breakDown(shooter, weapon);
       case WEAPON_BREAKS -> {
-        if (figures.weapon(shooter, weapon) != Weapon.SIGNATURE) {
+        if (figures.arms().weapon(shooter, weapon) != Weapon.SIGNATURE) {
           Carrying.useUp(fight, shooter, weapon);
         }
         Harm.stun(fight, shooter);

@@ -37,7 +37,7 @@ final class Totals {
     total += blow.kind().isHack() && Able.has(figures, by, Trait.BACKSTABBING) ? 2 : 0; // KF-TRT-14
     total += figures.is(by, Condition.PROP_WEAPON) && blow.kind().isAttack() ? 1 : 0; // KF-H2H-18
     total += Able.has(figures, by, Trait.SIGNATURE_WEAPON) && blow.kind().isAttack()
-        && figures.hasSignature(by) ? 1 : 0; // KF-TRT-63a
+        && figures.arms().hasSignature(by) ? 1 : 0; // KF-TRT-63a
     return total - Walls.hindrance(figures, by, on); // KF-TRT-78b
   }
 

@@ -90,7 +90,9 @@ final class Weapons {
   /** A bit for each weapon that a figure holds and that a Disarm may be about, those announced before left out. */
   static int fitting(Fight fight, int figure, Effect.Fate fate, Picks announced) {
     Figures figures = fight.figures();
-    int fitting = figures.is(figure, Condition.SWORD) ? 1 : figures.ownWeapons(figure) | (figures.is(figure, Condition.PROP_WEAPON) ? 1 << PROP : 0); // KF-TRT-30d: the sword itself
+    int own = figures.arms().ownWeapons(figure);
+    int fitting = figures.is(figure, Condition.SWORD) ? 1 // KF-TRT-30d: the sword itself
+        : own | (figures.is(figure, Condition.PROP_WEAPON) ? 1 << PROP : 0);
     List<Weapon> items = figures.profile(figure).weapons(figures.form(figure));
     for (int place = 0; place < items.size(); place++) {
       if (fate == Effect.Fate.DESTROYED && items.get(place) == Weapon.SIGNATURE) { // KF-TRT-63c
@@ -129,8 +131,8 @@ final class Weapons {
         }
       }
     } else {
-      Weapon weapon = figures.weapon(on, place);
-      figures.loseWeapon(on, place);
+      Weapon weapon = figures.arms().weapon(on, place);
+      figures.arms().loseWeapon(on, place);
       fight.tell(DISARMED, figures.code(on), weapon.ordinal());
       settle(fight, source, on, weapon, fate, announced);
     }

@@ -53,7 +53,7 @@ public final class Rewards {
     Figures figures = fight.figures();
     for (int figure = 0; figure < figures.count(); figure++) {
       boolean isGone = figures.is(figure, Condition.DEAD) || figures.is(figure, Condition.GONE);
-      if (figures.home(figure) != Figures.NEUTRAL && !isGone && figures.hasLostSignature(figure)) {
+      if (figures.home(figure) != Figures.NEUTRAL && !isGone && figures.arms().hasLostSignature(figure)) {
         weapon(fight, figure, winner);
       }
     }

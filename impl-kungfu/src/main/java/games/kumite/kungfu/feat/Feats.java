@@ -44,7 +44,7 @@ public final class Feats {
    */
   public static void options(Fight fight, int figure, int left, int surcharge, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
-    if (Able.has(figures, figure, Trait.GRENADE) || figures.grenades(figure) > 0) { // KF-RUL-55: or a found one
+    if (Able.has(figures, figure, Trait.GRENADE) || figures.arms().grenades(figure) > 0) { // KF-RUL-55: or a found one
       out.add(fight.actions().of(Word.GRENADE),
           reserved != null ? reserved : Grenade.refusal(fight, figure, left, surcharge));
     }

@@ -33,7 +33,7 @@ record Gong(int by) implements Step<Fight> {
 
   static boolean isHeld(Figures figures, int figure) {
     List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
-    return (figures.weapons(figure) >> weapons.indexOf(Weapon.GONG) & 1) != 0;
+    return (figures.arms().weapons(figure) >> weapons.indexOf(Weapon.GONG) & 1) != 0;
   }
 
   @Override

@@ -72,7 +72,7 @@ public final class Husks {
   static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     boolean isAble = Able.isSorcerer(figures, figure) || Able.has(figures, figure, Trait.EXORCISE)
-        || figures.hasSignature(figure);
+        || figures.arms().hasSignature(figure);
     for (int husk = 0; husk < figures.count(); husk++) {
       if (isAble && figures.is(husk, Condition.HUSK) && !figures.is(husk, Condition.DEAD)
           && figures.areEnemies(figure, husk) && isBeside(fight, figure, husk)) {

@@ -84,8 +84,8 @@ public final class Doors {
   private static boolean hasFirearm(Figures figures, int figure) {
     List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
     for (int place = 0; place < weapons.size(); place++) {
-      if (weapons.get(place).use() == Weapon.Use.FIREARM && (figures.weapons(figure) >> place & 1) != 0
-          && !figures.isOutOfOrder(figure, place)) {
+      if (weapons.get(place).use() == Weapon.Use.FIREARM && (figures.arms().weapons(figure) >> place & 1) != 0
+          && !figures.arms().isOutOfOrder(figure, place)) {
         return true;
       }
     }

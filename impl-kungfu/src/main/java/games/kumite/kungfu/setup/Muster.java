@@ -165,7 +165,7 @@ record Muster(int gang) implements Question<Fight> {
     Figures figures = fight.figures();
     if (member.is(Burden.UNARMED)) { // KF-TRT-63b
       figures.note(figure, Deed.UNARMED);
-      figures.loseWeapon(figure, figures.profile(figure).weapons(0).indexOf(Weapon.SIGNATURE));
+      figures.arms().loseWeapon(figure, figures.profile(figure).weapons(0).indexOf(Weapon.SIGNATURE));
     }
     if (member.isHumbled()) { // KF-PLT-08b, KF-TAO-09
       figures.inflict(figure, Condition.HUMBLED);

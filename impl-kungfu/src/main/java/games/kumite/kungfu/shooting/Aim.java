@@ -26,12 +26,12 @@ final class Aim {
   private Aim() {}
 
   static Weapon weapon(Figures figures, int figure, int place) {
-    return figures.weapon(figure, place);
+    return figures.arms().weapon(figure, place);
   }
 
   /** Whether a figure holds a weapon, by its place, that it can shoot now. */
   static boolean isReady(Figures figures, int figure, int place) {
-    if ((figures.weapons(figure) >> place & 1) == 0 || figures.isOutOfOrder(figure, place)) {
+    if ((figures.arms().weapons(figure) >> place & 1) == 0 || figures.arms().isOutOfOrder(figure, place)) {
       return false;
     }
     Use use = weapon(figures, figure, place).use();
@@ -156,7 +156,7 @@ final class Aim {
   /** Whether there is anybody to shoot with any weapon. */
   static boolean isAnybody(Fight fight, int figure) {
     Figures figures = fight.figures();
-    int weapons = figures.weaponPlaces(figure);
+    int weapons = figures.arms().weaponPlaces(figure);
     for (int place = 0; place < weapons; place++) {
       if (isReady(figures, figure, place)) {
         for (int enemy = 0; enemy < figures.count(); enemy++) {

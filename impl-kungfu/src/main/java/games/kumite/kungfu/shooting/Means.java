@@ -55,12 +55,12 @@ public record Means(Kind kind, int place) {
   }
 
   private Weapon weapon(Figures figures, int figure) {
-    return figures.weapon(figure, place);
+    return figures.arms().weapon(figure, place);
   }
 
   /** Whether it is an item that is still there: one that was found may be lost while its shot is on its way. */
   private boolean isItem(Figures figures, int figure) {
-    return kind == Kind.ITEM && place < figures.weaponPlaces(figure);
+    return kind == Kind.ITEM && place < figures.arms().weaponPlaces(figure);
   }
 
   boolean is(Figures figures, int figure, Weapon weapon) {

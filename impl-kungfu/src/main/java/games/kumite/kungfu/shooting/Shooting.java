@@ -158,7 +158,7 @@ public final class Shooting {
   }
 
   private static int weapons(Figures figures, int figure) {
-    return figures.weaponPlaces(figure);
+    return figures.arms().weaponPlaces(figure);
   }
 
   /** How many of a pair of guns are ready before a place. */
@@ -215,7 +215,7 @@ public final class Shooting {
 
   /** Why no weapon of a figure can be unjammed, null if one can (KF-GUN-26b, KF-ACT-30). */
   public static @Nullable Refusal reloadRefusal(Figures figures, int figure) {
-    return figures.jammed(figure) == 0 ? NOT_JAMMED : null;
+    return figures.arms().jammed(figure) == 0 ? NOT_JAMMED : null;
   }
 
 }

@@ -27,10 +27,10 @@ record SwordStrike(int by, int on, int place, int aim) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Figures figures = fight.figures();
-      if (!figures.isPlaced(by) || (figures.weapons(by) >> place & 1) == 0) {
+      if (!figures.isPlaced(by) || (figures.arms().weapons(by) >> place & 1) == 0) {
         return; // it has left his hands in another way
       }
-      figures.loseWeapon(by, place);
+      figures.arms().loseWeapon(by, place);
       int sword = figures.add(fight.terms().guest("flying-sword"), figures.gang(by));
       figures.rider(sword, by);
       figures.inflict(sword, Condition.SWORD);

@@ -78,7 +78,7 @@ final class Things {
 
   /** The first firearm that works, by its place, -1 for none: which one matters to no thing. */
   private static int firearm(Figures figures, int figure) {
-    for (int place = 0; place < figures.weaponPlaces(figure); place++) {
+    for (int place = 0; place < figures.arms().weaponPlaces(figure); place++) {
       if (Aim.isReady(figures, figure, place) && Aim.weapon(figures, figure, place).use() == Weapon.Use.FIREARM) {
         return place;
       }

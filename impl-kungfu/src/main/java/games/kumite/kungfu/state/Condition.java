@@ -140,6 +140,10 @@ public enum Condition {
     OWN_TURN_END
   }
 
+  static {
+    Bits.check(values(), Long.SIZE);
+  }
+
   static final long OF_A_TURN = all(Ends.TURN);
   static final long UNTIL_OWN_TURN = all(Ends.OWN_TURN);
   static final long TO_END_OF_OWN_TURN = all(Ends.OWN_TURN_END);

@@ -49,6 +49,10 @@ public enum Deed {
   /** Its player has said which of its next dice are foreseen ones (KF-TRT-43b). */
   DIVINED;
 
+  static {
+    Bits.check(values(), Integer.SIZE);
+  }
+
   int bit() {
     return 1 << ordinal();
   }

@@ -16,6 +16,8 @@ public final class Names {
   /** The same in a match of standard gangs: 15 members, reinforcements, guests, spirits and swords. */
   static final int OF_A_STANDARD_GANG = 40;
 
+  private static final String[][] NAMES = names();
+
   private Names() {}
 
   /** How many figures one gang, or nobody, can have named in a match. */
@@ -59,5 +61,23 @@ public final class Names {
       }
     }
     return Figures.NOBODY;
+  }
+
+  static String name(int gang, int number) {
+    return gang < NAMES.length && number < OF_A_GANG ? NAMES[gang][number] : spelled(gang, number);
+  }
+
+  private static String spelled(int gang, int number) {
+    return (gang == 0 ? "n" : String.valueOf(gang)) + "-" + number;
+  }
+
+  private static String[][] names() {
+    String[][] names = new String[Parties.MAX_GANGS + 1][OF_A_GANG];
+    for (int gang = 0; gang < names.length; gang++) {
+      for (int number = 0; number < OF_A_GANG; number++) {
+        names[gang][number] = spelled(gang, number);
+      }
+    }
+    return names;
   }
 }

@@ -27,6 +27,10 @@ public enum Once {
   /** It has banked a die in this turn (KF-RUL-106). */
   FOCUSED;
 
+  static {
+    Bits.check(values(), Integer.SIZE);
+  }
+
   int bit() {
     return 1 << ordinal();
   }

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.state;
 
-import games.kumite.kungfu.content.Trait;
 import games.kumite.spi.actions.Argument;
 import games.kumite.spi.actions.Verb;
 import java.util.List;
@@ -114,7 +113,7 @@ public enum Word implements Verb {
   /** D-68: a weapon of the victim, by its place. */
   ITEM(Argument.number(1, 16)),
   /** D-27: an announced effect, by its place, is lowered. */
-  REDUCE(Argument.number(1, 6)),
+  REDUCE(Argument.number(1, Arguments.MAX_EFFECTS)),
   /** D-21: a Free Hack is made. */
   HACK(Arguments.FIGURE),
   /** D-21: a Free Hack is waived. */
@@ -383,23 +382,5 @@ public enum Word implements Verb {
   @Override
   public List<Argument> arguments() {
     return arguments;
-  }
-
-  /** What the verbs share: a constant of an enum cannot name one that is declared after it. */
-  private static final class Arguments {
-    static final Argument FIGURE = Argument.element(Names.LIST);
-    static final Argument OBJECT = Argument.element(Names.OBJECTS);
-    static final String[] AILMENTS = {"stunned", "wound", "limping", "knocked-out", "knocked-down", "blinded", "poisoned"};
-    static final String[] SPELLS = {"fireball", "transfix", "gong", "shift", "stop-rain", "shatter", "slam", "door",
-        "shove", "prop", "lights"};
-    /** In the order of {@link games.kumite.kungfu.content.PropUse}. */
-    static final String[] PROP_USES = {"throw-hard", "throw-soft", "hold", "throw-brazier", "as-whip", "as-cuffs", "kick-up",
-        "break-off"};
-    static final String[] USES = {"throw-thing", "arm", "hurl-bin", "dump-bin", "lift-cover", "climb-down", "switch-off", "jet",
-        "uproot", "push", "breathe-incense"};
-    static final String[] LOSABLE = Trait.SPELLS.stream().map(Trait::word).toArray(String[]::new);
-    static final Argument PIECE = Argument.number(1, 400);
-    static final Argument ITEM = Argument.number(1, 60);
-    static final String[] EFFECTS = EffectWord.words();
   }
 }

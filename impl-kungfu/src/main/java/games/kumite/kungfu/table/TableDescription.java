@@ -20,6 +20,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Foresight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Objects;
@@ -277,14 +278,14 @@ public final class TableDescription {
         .set("conditions", conditions(figures, figure));
     number(node, "wounds", figures.wounds(figure));
     number(node, "banked", figures.bank(figure));
-    number(node, "grenades", figures.grenades(figure));
+    number(node, "grenades", figures.arms().grenades(figure));
     number(node, "form", figures.form(figure));
     if (figures.is(figure, Condition.INSIDE) && !figures.isUnderground(figure)) {
       node.set("in", "terrain:" + fight.board().piece(figures.vehicle(figure)).id);
     }
     other(figures, node, "carried-by", figures.carrier(figure));
     other(figures, node, "held-by", figures.grappler(figure));
-    if (figures.foresight(figure) != Figures.BLIND) {
+    if (figures.foresight().first(figure) != Foresight.BLIND) {
       foreseen(fight, figure, table, node);
     }
     if (figures.home(figure) != Figures.NEUTRAL && fight.gang(figures.home(figure), Num.PROTAGONIST) == figure + 1) {
@@ -307,7 +308,7 @@ public final class TableDescription {
       Cell cell = Divination.cell(fight, figure, n);
       if (!fight.foreseen().isEmpty(cell) && table.isSeenBy(fight.foreseen().knownBy(cell))) {
         node.add(Kind.DIE, cell.name()).set("face", fight.foreseen().number(cell)).set("sides", cell.sides())
-            .set("used", fight.figures().isSpent(figure, n));
+            .set("used", fight.figures().foresight().isSpent(figure, n));
       }
     }
   }

@@ -214,7 +214,7 @@ final class CampaignTests {
     Ring ring = Ring.of(fight -> {
       fight.figures().wounds(0, 2);
       fight.figures().inflict(0, Condition.LIMPING);
-      fight.figures().loseWeapon(0, 0);
+      fight.figures().arms().loseWeapon(0, 0);
       fight.gang(0, Num.LEVEL_BEFORE, 2);
       fight.gang(1, Num.LEVEL_BEFORE, -1);
       fight.set(Num.PLOT, Plot.DESTROY.ordinal());
@@ -227,7 +227,7 @@ final class CampaignTests {
     assertThat(fight(match).gang(0, Num.CHI)).isEqualTo(7);
     assertThat(fight(match).gang(1, Num.CHI_LEVEL)).isEqualTo(3);
     assertThat(fight(match).figures().wounds(0)).isZero();
-    assertThat(fight(match).figures().weapons(0)).isEqualTo(1);
+    assertThat(fight(match).figures().arms().weapons(0)).isEqualTo(1);
   }
 
   @Test
@@ -308,7 +308,7 @@ final class CampaignTests {
   @Test
   @Rule({"KF-TRT-63d", "KF-LOC-42c"})
   void aLostSignatureWeapon_costsAChiLevel_unlessItsOwnerIsDeadOrAFriendHasIt() {
-    Consumer<Fight> lost = fight -> fight.figures().loseWeapon(1, 0);
+    Consumer<Fight> lost = fight -> fight.figures().arms().loseWeapon(1, 0);
     Ring ring = armed(lost);
     assertThat(ended(ring, 0)).isEqualTo(-1);
     assertThat(legacy(ring.match())).contains("hero/signature-weapon/unarmed");
@@ -333,7 +333,7 @@ final class CampaignTests {
     assertThat(listed(match)).containsExactly("plot take");
     assertThat(refused(match, "plot revenge")).isEqualTo("KF-TRT-63e");
     int owner = fight(match).figures().named("2-1");
-    assertThat(fight(match).figures().hasSignature(owner)).isFalse();
+    assertThat(fight(match).figures().arms().hasSignature(owner)).isFalse();
     Match both = next("attacker=6,1", POLICE.replace("detective", "ninja-assault-master/unarmed") + ";" + armed);
     assertThat(both.decision().kind()).as("both: they roll").isEqualTo("role");
     both.play(both.decision().action("be defender"));
@@ -344,7 +344,7 @@ final class CampaignTests {
   @Rule("KF-TRT-63f")
   void takingItBack_restoresTheLevel_andFailureCostsNoFurther() {
     Consumer<Fight> owed = fight -> {
-      fight.figures().loseWeapon(1, 0);
+      fight.figures().arms().loseWeapon(1, 0);
       fight.figures().note(1, Deed.UNARMED);
       fight.set(Num.PLOT, Plot.TAKE.ordinal());
     };

@@ -27,7 +27,7 @@ final class DivinationTests {
   /** Ana's or Bo's seer, who has foreseen these. */
   private static Ring ring(int gang, int[] foreseen, String... figures) {
     return Ring.of(fight -> {
-      fight.figures().foresees(0, fight.terms().firstForeseen(gang - 1, 0));
+      fight.figures().foresight().foresees(0, fight.terms().firstForeseen(gang - 1, 0));
       for (int n = 0; n < foreseen.length; n++) {
         fight.foreseen().put(Divination.cell(fight, 0, n), foreseen[n]);
       }
@@ -114,11 +114,11 @@ final class DivinationTests {
   @Rule("KF-TRT-43b")
   void inContestsAndFalls_theyAreUsedToo() {
     Ring ring = ring(2, new int[] {5, 4, 6}, "2 " + SEER, "1 student 8000 8000");
-    ring.figures().lay(0, 0, 5);
-    ring.figures().lay(0, 1, 1);
+    ring.figures().foresight().lay(0, 0, 5);
+    ring.figures().foresight().lay(0, 1, 1);
     ring.dice("contest-2=1 contest-1=5,1,1");
     assertThat(Contest.margin(ring.fight(), 0, 1)).as("5, 1 and a rolled 1: one success, against one").isZero();
-    assertThat(ring.figures().laid(0)).isZero();
+    assertThat(ring.figures().foresight().laid(0)).isZero();
   }
 
   @Test
@@ -126,7 +126,7 @@ final class DivinationTests {
   void aFall_asksFirst() {
     Ring ring = Ring.of(fight -> {
       fight.lay(Ground.bare().rock(3000, 3000, 5000, 5000, 720).board());
-      fight.figures().foresees(0, fight.terms().firstForeseen(0, 0));
+      fight.figures().foresight().foresees(0, fight.terms().firstForeseen(0, 0));
       fight.foreseen().put(Divination.cell(fight, 0, 1), 6);
     }, "1 " + SEER + " 720", "2 bruiser 4000 3750 720");
     ring.figures().put(0, games.kumite.kungfu.geometry.Place.of(4000, 4900, 720));

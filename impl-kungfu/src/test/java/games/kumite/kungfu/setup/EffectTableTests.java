@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
@@ -233,5 +234,27 @@ final class EffectTableTests {
     Ring even = Ring.of(fight -> fight.figures().grappler(0, 1), "2 hero 4000 4000", "1 hero 4250 4000", OTHER)
         .play("activate figure:2-1").dice("activation-2=5").play("roll 1");
     assertThat(even.refused("move")).isEqualTo("KF-CON-05");
+  }
+
+  @Test
+  @Rule({"KF-H2H-20", "KF-RUL-24"})
+  void eachOfSevenEffects_canBeLowered() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(0, Num.CHI, 1);
+      fight.figures().wounds(0, 4);
+      fight.figures().arms().find(0, Weapon.PISTOL);
+      for (int i = 0; i < 5; i++) {
+        fight.lay(fight.board().plus(new Piece("t" + i, "TABLE", Polygon.rectangle(3000, 3000 + 400 * i, 3600, 3300 + 400 * i), 0,
+            120, Flag.LINEAR.bit() | Flag.TABLE.bit() | Flag.FRAGILE.bit() | Flag.SCENIC.bit())));
+      }
+    }, "1 detective 4000 4000", "2 dim-mak-master 4250 4000", "1 student 8000 8000", "2 student 8000 1000")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=6 defence-1=1").play("target figure:1-1 0");
+    while (!ring.kind().equals("reduce")) {
+      ring.play(ring.listed().get(0));
+    }
+    assertThat(ring.listed()).containsExactly("reduce 1", "reduce 2", "reduce 3", "reduce 4", "reduce 5", "reduce 6",
+        "reduce 7", "done");
+    assertThat(ring.play("reduce 7").fight().gang(0, Num.CHI)).isZero();
   }
 }

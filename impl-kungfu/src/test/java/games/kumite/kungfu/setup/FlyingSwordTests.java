@@ -64,7 +64,7 @@ final class FlyingSwordTests {
     int sword = ring.figure("2-3");
     assertThat(games.kumite.kungfu.ability.Able.areInContact(ring.fight().board(), ring.figures(), sword, 1)).isTrue();
     assertThat(ring.figures().quality(sword) + " " + ring.figures().combat(sword)).isEqualTo("3 3");
-    assertThat(ring.figures().weapons(0)).as("it is not in his hands any more").isZero();
+    assertThat(ring.figures().arms().weapons(0)).as("it is not in his hands any more").isZero();
     assertThat(ring.listed()).as("not in this turn").doesNotContain("activate figure:2-3");
   }
 

@@ -159,7 +159,7 @@ final class GrenadeTests {
     ring.play("grenade").dice("throw-2=2,2").play("mark 3000 4000");
     assertThat(ring.kind()).as("one of two actions").isEqualTo("action");
     assertThat(ring.refused("grenade")).isEqualTo("KF-TRT-35a");
-    assertThat(Ring.of(LEADER, "1 student 8000 500").figures().grenades(0)).isEqualTo(3);
+    assertThat(Ring.of(LEADER, "1 student 8000 500").figures().arms().grenades(0)).isEqualTo(3);
   }
 
   @Test

@@ -140,7 +140,7 @@ final class GunTests {
     assertThat(hit(1, PLAIN, ROOKIE, STUDENT).play("inflict extra-knocked-out").is("1-1", Condition.KNOCKED_OUT)).isTrue();
     assertThat(hit(1, PLAIN, ROOKIE, STUDENT).play("inflict recoil-short", "turn 0").place("1-1")).isEqualTo("7750 4000");
     Ring ring = hit(1, PLAIN, ROOKIE, "1 enforcer 7000 4000").play("inflict disarm-drops");
-    assertThat(ring.figures().weapons(1)).isZero();
+    assertThat(ring.figures().arms().weapons(1)).isZero();
   }
 
   @Test
@@ -162,7 +162,7 @@ final class GunTests {
         .is("1-1", Condition.STUNNED)).isTrue();
     Ring ring = hit(3, PLAIN, ROOKIE, "1 enforcer 7000 4000");
     assertThat(ring.listed()).contains("inflict disarm-flies", "inflict disarm-destroyed");
-    assertThat(ring.play("inflict disarm-destroyed").figures().weapons(1)).isZero();
+    assertThat(ring.play("inflict disarm-destroyed").figures().arms().weapons(1)).isZero();
     Ring signature = hit(3, PLAIN, "2 detective 4000 4000", "1 ninja-assault-master 7000 4000");
     assertThat(signature.listed()).as("a Signature Weapon cannot be destroyed").doesNotContain("inflict disarm-destroyed");
   }
@@ -263,7 +263,7 @@ final class GunTests {
         .dice("shot-2=1 dodge-1=4").play("fire 1 figure:1-1 0", "inflict malfunction");
     assertThat(broken.refused("reload")).isEqualTo("KF-GUN-26b");
     broken.play("stop", "end-turn", "end-turn", "activate figure:2-1", "repair");
-    assertThat(broken.figures().brokenDown(0)).isZero();
+    assertThat(broken.figures().arms().brokenDown(0)).isZero();
     assertThat(broken.kind()).as("it was the whole activation").isEqualTo("nominate");
   }
 
@@ -346,7 +346,7 @@ final class GunTests {
   @Test
   @Rule({"KF-TRT-74b", "KF-TRT-74c"})
   void oneGunLess_leavesShots_butNoHail() {
-    Ring ring = shoot(fight -> fight.figures().loseWeapon(0, 0), "5,5", "2 hero/two-guns 4000 4000", STUDENT, OTHER);
+    Ring ring = shoot(fight -> fight.figures().arms().loseWeapon(0, 0), "5,5", "2 hero/two-guns 4000 4000", STUDENT, OTHER);
     assertThat(ring.refused("hail 2")).isEqualTo("KF-GUN-20");
     assertThat(ring.refused("fire 2 figure:1-1 0")).isEqualTo("legal");
     Ring disarmed = Ring.of(PLAIN, "2 rookie-cop 4000 4000", "1 hero/two-guns 7000 4000", OTHER);
@@ -354,7 +354,7 @@ final class GunTests {
     disarmed.play("inflict disarm-drops");
     assertThat(disarmed.kind()).as("which of the two").isEqualTo("weapon");
     disarmed.play("item 2", "done");
-    assertThat(disarmed.figures().weapons(1)).as("the other one is left").isEqualTo(1);
+    assertThat(disarmed.figures().arms().weapons(1)).as("the other one is left").isEqualTo(1);
   }
 
   @Test

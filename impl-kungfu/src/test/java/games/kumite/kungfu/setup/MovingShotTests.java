@@ -63,7 +63,7 @@ final class MovingShotTests {
     Ring extra = ready(fight -> fight.figures().inflict(0, Condition.HAS_ATTACKED), "5,5", "2 thug/move-and-fire/pistol 4000 4000",
         "1 student 8000 4000", OTHER);
     assertThat(extra.refused("move-and-fire")).isEqualTo("KF-ACT-24");
-    Ring unarmed = ready(fight -> fight.figures().loseWeapon(0, 0), "5,5", RUNNER, "1 student 8000 4000", OTHER);
+    Ring unarmed = ready(fight -> fight.figures().arms().loseWeapon(0, 0), "5,5", RUNNER, "1 student 8000 4000", OTHER);
     assertThat(unarmed.refused("move-and-fire")).isEqualTo("KF-TRT-51");
     Ring reaction = Ring.of("2 student 4000 8000", "1 hero/move-and-fire/pistol 6000 4000", OTHER).play("activate figure:2-1")
         .dice("activation-2=2,2").play("roll 2").dice("reaction-1=5,5").play("react figure:1-1");

@@ -122,7 +122,7 @@ final class PlaceTests {
         .play("target figure:1-1 0", "inflict disarm-drops");
     assertThat(ring.fight().objects().count()).isEqualTo(objects);
     assertThat(ring.figures().has(0, Deed.SUNKEN)).as("it comes back after the scenario").isEqualTo(objects == 0);
-    assertThat(ring.figures().weapons(0)).isZero();
+    assertThat(ring.figures().arms().weapons(0)).isZero();
   }
 
   @Test

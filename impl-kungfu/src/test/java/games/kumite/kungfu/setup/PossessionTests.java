@@ -65,7 +65,7 @@ final class PossessionTests {
     assertThat(ring.figures().isBody(0)).as("the husk counts as Knocked Out").isFalse();
     assertThat(ring.figures().combat(spirit)).isEqualTo(4);
     assertThat(ring.figures().quality(spirit)).isEqualTo(2);
-    assertThat(ring.figures().weapons(spirit)).isZero();
+    assertThat(ring.figures().arms().weapons(spirit)).isZero();
     ring.play("to 5050 4000");
     assertThat(skip(ring).kind()).as("one of two actions").isEqualTo("action");
     assertThat(ring.listed()).contains("possess", "stop").doesNotContain("shoot");

@@ -271,7 +271,7 @@ final class PropTests {
   @Rule({"KF-TRT-43b", "KF-LOC-13c"})
   void whoHasDivined_usesItAgainstAMachine() {
     Ring ring = recoil(machine().andThen(fight -> {
-      fight.figures().foresees(1, fight.terms().firstForeseen(0, 0));
+      fight.figures().foresight().foresees(1, fight.terms().firstForeseen(0, 0));
       fight.foreseen().put(Divination.cell(fight, 1, 0), 6);
     }), "1 hero/i-ching-divination 3750 4100", "");
     assertThat(ring.kind() + ring.actor()).isEqualTo("divinationAna");

@@ -191,12 +191,12 @@ final class ShootingTests {
     ring.play("inflict reload");
     assertThat(ring.refused("shoot")).as("jammed, and it has attacked").isEqualTo("KF-ACT-24");
     ring.play("reload");
-    assertThat(ring.figures().jammed(1)).isZero();
+    assertThat(ring.figures().arms().jammed(1)).isZero();
     Ring breaks = shoot(PLAIN, "5", "1 detective 7000 4000", ROOKIE, OTHER).dice("shot-2=1 dodge-1=6")
         .play("fire 1 figure:1-1 0");
     assertThat(breaks.listed()).as("lost by 7").contains("inflict weapon-breaks", "inflict malfunction");
     breaks.dice("direction-2=3,3").play("inflict weapon-breaks");
-    assertThat(breaks.figures().weapons(1)).isZero();
+    assertThat(breaks.figures().arms().weapons(1)).isZero();
     assertThat(breaks.is("2-1", Condition.STUNNED)).isTrue();
   }
 

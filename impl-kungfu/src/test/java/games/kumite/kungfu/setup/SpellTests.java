@@ -192,14 +192,14 @@ final class SpellTests {
   @Test
   @Rule({"KF-TRT-60c", "KF-RUL-55"})
   void everyForm_hasWeaponsOfItsOwn() {
-    Ring ring = ready(fight -> fight.figures().loseWeapon(0, 0), "5,5", "2 giant-demon 4000 4000", "1 student 7000 4000", OTHER);
-    assertThat(ring.figures().weapons(0)).as("the heavy weapon is lost").isZero();
+    Ring ring = ready(fight -> fight.figures().arms().loseWeapon(0, 0), "5,5", "2 giant-demon 4000 4000", "1 student 7000 4000", OTHER);
+    assertThat(ring.figures().arms().weapons(0)).as("the heavy weapon is lost").isZero();
     ring.play("cast shift", "form 2");
-    assertThat(ring.figures().weapons(0)).as("the pistol is not").isEqualTo(1);
-    ring.figures().jam(0, 0);
+    assertThat(ring.figures().arms().weapons(0)).as("the pistol is not").isEqualTo(1);
+    ring.figures().arms().jam(0, 0);
     ring.figures().form(0, 0);
-    assertThat(ring.figures().weapons(0)).isZero();
-    assertThat(ring.figures().isOutOfOrder(0, 0)).isFalse();
+    assertThat(ring.figures().arms().weapons(0)).isZero();
+    assertThat(ring.figures().arms().isOutOfOrder(0, 0)).isFalse();
   }
 
   @Test

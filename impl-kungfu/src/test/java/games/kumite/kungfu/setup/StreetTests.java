@@ -85,7 +85,7 @@ final class StreetTests {
   void theGun_isTakenForAnAction_andComesUpOnce() {
     Ring ring = opened("5").play("end-turn", "end-turn");
     PileTests.act(ring, "2-1", 2).play("pick-up token:object-1");
-    assertThat(ring.figures().weapon(0, ring.figures().weaponPlaces(0) - 1)).isEqualTo(Weapon.AUTOMATIC);
+    assertThat(ring.figures().arms().weapon(0, ring.figures().arms().weaponPlaces(0) - 1)).isEqualTo(Weapon.AUTOMATIC);
     Ring again = Ring.of(bin(0).andThen(fight -> fight.set(Num.BINS, 1 << 5)), BO, FAR, OTHER).play("activate figure:2-1")
         .dice("bin-2=5,1").play("open-bin 1");
     assertThat(again.fight().wear(0)).as("rolled again").isEqualTo(1);

@@ -30,11 +30,11 @@ final class WeaponTests {
     Ring ring = strike("attack-2=4 defence-1=3", "1 hero/pistol 4000 4000", "2 hero 4250 4000", OTHER)
         .play("inflict disarm-drops");
     assertThat(lies(ring, 0)).isEqualTo("4000 4000");
-    assertThat(ring.figures().weapons(ring.figure("1-1"))).isZero();
+    assertThat(ring.figures().arms().weapons(ring.figure("1-1"))).isZero();
     ring.play("stop", "end-turn", "activate figure:1-1").dice("activation-1=5,5").play("roll 2");
     assertThat(ring.refused("shoot")).isNotEqualTo("legal");
     ring.play("pick-up token:object-1");
-    assertThat(ring.figures().weapons(ring.figure("1-1"))).as("it is his own: as it was").isEqualTo(1);
+    assertThat(ring.figures().arms().weapons(ring.figure("1-1"))).as("it is his own: as it was").isEqualTo(1);
     assertThat(ring.fight().objects().isGone(0)).isTrue();
   }
 
@@ -68,13 +68,13 @@ final class WeaponTests {
     Ring won = strike("attack-2=6 defence-1=3", "1 hero/pistol/signature-weapon 4000 4000", "2 hero 4250 4000", OTHER,
         "1 thug 7000 4000").play("inflict disarm-taken", "item 1");
     assertThat(won.fight().objects().carrier(0)).isEqualTo(won.figure("2-1"));
-    assertThat(won.figures().weapons(won.figure("2-1"))).isEqualTo(1);
+    assertThat(won.figures().arms().weapons(won.figure("2-1"))).isEqualTo(1);
     won.figures().put(won.figure("1-1"), Place.of(1000, 1000, 0));
     assertThat(won.refused("shoot")).as("he shoots with it").isEqualTo("legal");
     Ring signature = strike("attack-2=6 defence-1=3", "1 hero/pistol/signature-weapon 4000 4000", "2 hero 4250 4000",
         OTHER).play("inflict disarm-taken", "item 2");
-    assertThat(signature.figures().weapons(signature.figure("2-1"))).as("a Signature Weapon gives others nothing").isZero();
-    assertThat(signature.figures().hasSignature(signature.figure("1-1"))).isFalse();
+    assertThat(signature.figures().arms().weapons(signature.figure("2-1"))).as("a Signature Weapon gives others nothing").isZero();
+    assertThat(signature.figures().arms().hasSignature(signature.figure("1-1"))).isFalse();
   }
 
   @Test
@@ -83,7 +83,7 @@ final class WeaponTests {
     Ring ring = strike("attack-2=6 defence-1=3", "1 hero/pistol/signature-weapon 4000 4000", "2 hero 4250 4000", OTHER)
         .play("inflict disarm-destroyed");
     assertThat(ring.kind()).as("there is one to destroy, the pistol: nobody is asked").isNotEqualTo("weapon");
-    assertThat(ring.figures().weapons(ring.figure("1-1"))).isEqualTo(2);
+    assertThat(ring.figures().arms().weapons(ring.figure("1-1"))).isEqualTo(2);
     assertThat(ring.fight().objects().count()).isZero();
     Ring none = strike("attack-2=6 defence-1=3", "1 hero/signature-weapon 4000 4000", "2 hero 4250 4000", OTHER);
     assertThat(none.refused("inflict disarm-destroyed")).isEqualTo("KF-H2H-23");
@@ -93,7 +93,7 @@ final class WeaponTests {
   @Rule({"KF-TRT-63b", "KF-RUL-55"})
   void aSignatureWeapon_helpsAgain_whenItIsBackInItsOwnersHands() {
     Ring ring = Ring.of(fight -> {
-      fight.figures().loseWeapon(0, 0);
+      fight.figures().arms().loseWeapon(0, 0);
       fight.objects().add(Place.of(4000, 4100, 0), games.kumite.kungfu.content.Weapon.SIGNATURE.ordinal(), 0);
     }, "2 hero/signature-weapon 4000 4000", "1 hero 4250 4000", OTHER).play("activate figure:2-1").dice("activation-2=5,5,5")
         .play("roll 3", "attack").dice("attack-2=3 defence-1=3").play("target figure:1-1 0");
@@ -108,7 +108,7 @@ final class WeaponTests {
   void bothGuns_areLost_toTwoDisarms() {
     Ring ring = strike("attack-2=5 defence-1=3", "1 hero/two-guns 4000 4000", "2 hero 4250 4000", OTHER)
         .play("inflict disarm-drops", "item 1", "inflict disarm-drops");
-    assertThat(ring.figures().weapons(ring.figure("1-1"))).isZero();
+    assertThat(ring.figures().arms().weapons(ring.figure("1-1"))).isZero();
     assertThat(ring.fight().objects().count()).isEqualTo(2);
   }
 
@@ -116,10 +116,10 @@ final class WeaponTests {
   @Rule({"KF-RUL-55", "KF-ACT-30"})
   void anybodyInContact_picksAWeaponUp_asAnActionOrAFreeAction() {
     Ring ring = Ring.of(fight -> {
-      fight.figures().loseWeapon(1, 0);
+      fight.figures().arms().loseWeapon(1, 0);
       fight.objects().add(Place.of(4000, 4100, 0), games.kumite.kungfu.content.Weapon.PISTOL.ordinal(), 1);
     }, "2 thug 4000 4000", "1 hero/pistol 7000 4000", OTHER).play("activate figure:2-1", "pick-up token:object-1");
-    assertThat(ring.figures().weapons(ring.figure("2-1"))).isEqualTo(1);
+    assertThat(ring.figures().arms().weapons(ring.figure("2-1"))).isEqualTo(1);
     assertThat(ring.kind()).isEqualTo("nominate");
   }
 }

@@ -1,0 +1,369 @@
+package games.kumite.kungfu.state;
+
+import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.geometry.Place;
+import java.util.Arrays;
+
+/** What is written about each figure: numbers in a row for each, and the conditions that it is in. Confined to one thread. */
+abstract class Sheet {
+
+  static final int PROFILE = 0;
+  static final int GANG = 1;
+  static final int HOME = 2;
+  static final int NUMBER = 3;
+  static final int WOUNDS = 5;
+  static final int FORM = 6;
+  static final int BANK = 7;
+  static final int GRAPPLER = 8;
+  static final int CAUSER = 9;
+  static final int HUMBLER = 10;
+  static final int VEHICLE = 11;
+  static final int SIDE = 12;
+  static final int WALL_DIRECTION = 13;
+  static final int SNARE = 14;
+  static final int SNARED = 15;
+  static final int LOST = 16; // two words, 16 bits for each form, as the next two
+  static final int DEEDS = 18;
+  static final int CARRIER = 19;
+  static final int USED = 20;
+  static final int BOOST = 21;
+  static final int OFFERED = 22;
+  static final int EXTRA_DICE = 23;
+  static final int AWING = 24;
+  static final int STRIPPED = 25;
+  static final int QUALITY_LOST = 26;
+  static final int COMBAT_LOST = 27;
+  static final int WALL_MIDDLE = 28;
+  static final int FOUND = 34;
+  static final int JAMMED = 35;
+  static final int BROKEN = 37;
+  static final int BREATH = 39;
+  static final int TREMBLING = 40;
+  static final int RIDER = 41;
+  static final int FORMER_GANG = 42;
+  static final int FORESIGHT = 43;
+  static final int LAID = 44;
+  static final int SPENT = 45;
+  static final int STRIDE = 46;
+  static final int MIN_ROOM = 32;
+  /** The numbers that name other figures. */
+  static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, AWING, TREMBLING, RIDER, CARRIER};
+  static final int NOBODY = Figures.NOBODY;
+
+  private int[] data;
+  /** The conditions of each, a bit for each condition. */
+  long[] status;
+
+  Sheet() {
+    data = new int[MIN_ROOM * STRIDE];
+    status = new long[MIN_ROOM];
+  }
+
+  Sheet(Sheet other) {
+    data = other.data.clone();
+    status = other.status.clone();
+  }
+
+  /** Makes room for so many figures. */
+  void grow(int room) {
+    data = Arrays.copyOf(data, room * STRIDE);
+    status = Arrays.copyOf(status, room);
+  }
+
+  /** Nothing is written about a figure. */
+  void erase(int figure) {
+    Arrays.fill(data, figure * STRIDE, (figure + 1) * STRIDE, 0);
+    status[figure] = 0;
+    for (int field : OTHERS) {
+      set(figure, field, NOBODY);
+    }
+    set(figure, FORESIGHT, Foresight.BLIND);
+  }
+
+  final int get(int figure, int field) {
+    return data[figure * STRIDE + field];
+  }
+
+  final void set(int figure, int field, int value) {
+    data[figure * STRIDE + field] = value;
+  }
+
+  /** The number of its profile. */
+  public int profileNumber(int figure) {
+    return get(figure, PROFILE);
+  }
+
+  /** Whose it is now. */
+  public int gang(int figure) {
+    return get(figure, GANG);
+  }
+
+  /** Whose it was at the beginning: its points stay there (KF-RUL-97). */
+  public int home(int figure) {
+    return get(figure, HOME);
+  }
+
+  /** Whose side it is on now; nobody's figures are on a side of their own. */
+  public int side(int figure) {
+    return get(figure, SIDE);
+  }
+
+  /** All that it is in, a bit for each condition. */
+  public long conditions(int figure) {
+    return status[figure];
+  }
+
+  /** Whether it is in a condition. */
+  public boolean is(int figure, Condition condition) {
+    return (status[figure] & condition.bit()) != 0;
+  }
+
+  /** Puts it into a condition. */
+  public void inflict(int figure, Condition condition) {
+    status[figure] |= condition.bit() | condition.grounds();
+  }
+
+  /** Takes it out of a condition. */
+  public void cure(int figure, Condition condition) {
+    status[figure] &= ~condition.bit();
+  }
+
+  /** Whether something that a Plot asks for has happened to it. */
+  public boolean has(int figure, Deed deed) {
+    return (get(figure, DEEDS) & deed.bit()) != 0;
+  }
+
+  /** Notes that it has happened. */
+  public void note(int figure, Deed deed) {
+    set(figure, DEEDS, get(figure, DEEDS) | deed.bit());
+  }
+
+  /** It is over. */
+  public void forget(int figure, Deed deed) {
+    set(figure, DEEDS, get(figure, DEEDS) & ~deed.bit());
+  }
+
+  /** Who carries it, {@link #NOBODY} if nobody does. */
+  public int carrier(int figure) {
+    return get(figure, CARRIER);
+  }
+
+  /** Sets who carries it. */
+  public void carrier(int figure, int other) {
+    set(figure, CARRIER, other);
+  }
+
+  /** How many wounds it has (KF-CON-18b). */
+  public int wounds(int figure) {
+    return get(figure, WOUNDS);
+  }
+
+  /** The piece of the car that it is in, if it is {@link Condition#INSIDE} of one. */
+  public int vehicle(int figure) {
+    return get(figure, VEHICLE);
+  }
+
+  /** It gets into a car, a piece by its number. */
+  public void board(int figure, int piece) {
+    set(figure, VEHICLE, piece);
+    inflict(figure, Condition.INSIDE);
+  }
+
+  /** The piece of scenery that holds it, or in which it is, by its number; -1 for none. */
+  public int snare(int figure) {
+    return get(figure, SNARE) - 1;
+  }
+
+  /** When that began, as the kind of the piece counts it: turns that are left, or the turn it was. */
+  public int snared(int figure) {
+    return get(figure, SNARED);
+  }
+
+  /** Whether it is down a manhole (KF-LOC-41). */
+  public boolean isUnderground(int figure) {
+    return is(figure, Condition.INSIDE) && snare(figure) >= 0;
+  }
+
+  /** It goes down a manhole, a piece by its number, in some turn. */
+  public void goDown(int figure, int piece, int turn) {
+    snare(figure, piece, turn);
+    set(figure, VEHICLE, -1);
+    inflict(figure, Condition.INSIDE);
+  }
+
+  /** A piece holds it; -1 for none. */
+  public void snare(int figure, int piece, int count) {
+    set(figure, SNARE, piece + 1);
+    set(figure, SNARED, count);
+  }
+
+  /** How many turns it has been under water (KF-RUL-141). */
+  public int breath(int figure) {
+    return get(figure, BREATH);
+  }
+
+  /** Sets how many turns it has been under water. */
+  public void breath(int figure, int turns) {
+    set(figure, BREATH, turns);
+  }
+
+  /** Whether it has lost a trait to a mystical challenge (KF-TAO-10b). */
+  public boolean hasLost(int figure, Trait trait) {
+    int stripped = get(figure, STRIPPED);
+    return stripped != 0 && Trait.SPELLS.contains(trait) && (stripped >> Trait.SPELLS.indexOf(trait) & 1) != 0;
+  }
+
+  /** It loses one of {@link Trait#SPELLS}. */
+  public void strip(int figure, Trait trait) {
+    set(figure, STRIPPED, get(figure, STRIPPED) | 1 << Trait.SPELLS.indexOf(trait));
+  }
+
+  /** It loses 1 Q (KF-TAO-10c). */
+  public void loseQuality(int figure) {
+    set(figure, QUALITY_LOST, get(figure, QUALITY_LOST) + 1);
+  }
+
+  /** It loses 1 C (KF-TAO-10c). */
+  public void loseCombat(int figure) {
+    set(figure, COMBAT_LOST, get(figure, COMBAT_LOST) + 1);
+  }
+
+  /** Whose spirit it is, or runs it (KF-TRT-55), {@link #NOBODY} for nobody's. */
+  public int rider(int figure) {
+    return get(figure, RIDER);
+  }
+
+  /** Sets whose spirit it is, or runs it. */
+  public void rider(int figure, int possessor) {
+    set(figure, RIDER, possessor);
+  }
+
+  /** Whose a possessed figure was before. */
+  public int formerGang(int figure) {
+    return get(figure, FORMER_GANG);
+  }
+
+  /** Sets whose a possessed figure was before. */
+  public void formerGang(int figure, int gang) {
+    set(figure, FORMER_GANG, gang);
+  }
+
+  /** The middle of the wall of water that it has called (KF-RUL-117). */
+  public long wallMiddle(int figure) {
+    int middle = get(figure, WALL_MIDDLE);
+    return Place.of(middle & 0xFFFF, middle >>> 16, 0);
+  }
+
+  /** The direction of its wall of water. */
+  public int wallDirection(int figure) {
+    return get(figure, WALL_DIRECTION);
+  }
+
+  /** A wall of water that it has called rises. */
+  public void raiseWall(int figure, long middle, int direction) {
+    set(figure, WALL_MIDDLE, Place.x(middle) | Place.y(middle) << 16);
+    set(figure, WALL_DIRECTION, direction);
+    inflict(figure, Condition.WATER_WALL);
+  }
+
+  /** Raises its C until the turn ends (KF-TRT-16b). */
+  public void boost(int figure, int bonus) {
+    set(figure, BOOST, bonus);
+  }
+
+  /** What raises its C until the turn ends. */
+  public int boost(int figure) {
+    return get(figure, BOOST);
+  }
+
+  /** Whether it has used something in this turn of what is used once a turn. */
+  public boolean hasUsed(int figure, Once once) {
+    return (get(figure, USED) & once.bit()) != 0;
+  }
+
+  /** It has used it. */
+  public void use(int figure, Once once) {
+    set(figure, USED, get(figure, USED) | once.bit());
+  }
+
+  /** The additional dice of a Sacrifice that it may roll now (KF-TRT-59a). */
+  public int extraDice(int figure) {
+    return get(figure, EXTRA_DICE);
+  }
+
+  /** They are rolled, or lost. */
+  public void spendExtraDice(int figure) {
+    set(figure, EXTRA_DICE, 0);
+  }
+
+  /** A Sacrifice gives it a die for its next turn (KF-TRT-59a). */
+  public void offerDie(int figure) {
+    set(figure, OFFERED, get(figure, OFFERED) + 1);
+  }
+
+  /** Of whom it stands in awe: whom it cannot attack (KF-TRT-11b), {@link #NOBODY} for none. */
+  public int awing(int figure) {
+    return is(figure, Condition.AWED) ? get(figure, AWING) : NOBODY;
+  }
+
+  /** It cannot attack somebody until its next turn has ended. */
+  public void awe(int figure, int other) {
+    inflict(figure, Condition.AWED);
+    set(figure, AWING, other);
+  }
+
+  /** Who has planted vibrations in it (KF-TRT-57c), {@link #NOBODY} if nobody has. */
+  public int trembling(int figure) {
+    return get(figure, TREMBLING);
+  }
+
+  /** Somebody plants vibrations in it, or {@link #NOBODY}: they are gone. */
+  public void tremble(int figure, int other) {
+    set(figure, TREMBLING, other);
+  }
+
+  /** Its form, 0 for its own (KF-TRT-60). */
+  public int form(int figure) {
+    return get(figure, FORM);
+  }
+
+  /** Its banked dice (KF-ACT-33). */
+  public int bank(int figure) {
+    return get(figure, BANK);
+  }
+
+  /** Sets its banked dice. */
+  public void bank(int figure, int dice) {
+    set(figure, BANK, dice);
+  }
+
+  /** Who holds it in a grapple, {@link #NOBODY} if nobody does. */
+  public int grappler(int figure) {
+    return get(figure, GRAPPLER);
+  }
+
+  /** Sets who holds it. */
+  public void grappler(int figure, int holder) {
+    set(figure, GRAPPLER, holder);
+  }
+
+  /** Who has Transfixed it (KF-TRT-73c), {@link #NOBODY} if nobody has. */
+  public int causer(int figure) {
+    return get(figure, CAUSER);
+  }
+
+  /** Sets who has Transfixed it. */
+  public void causer(int figure, int other) {
+    set(figure, CAUSER, other);
+  }
+
+  /** Who has Humbled it (KF-CON-17), {@link #NOBODY} if nobody has. */
+  public int humbler(int figure) {
+    return get(figure, HUMBLER);
+  }
+
+  /** Sets who has Humbled it. */
+  public void humbler(int figure, int other) {
+    set(figure, HUMBLER, other);
+  }
+}
