@@ -1,0 +1,263 @@
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Facts;
+import games.kumite.api.Game;
+import games.kumite.api.Games;
+import games.kumite.api.Match;
+import games.kumite.api.Outcome;
+import games.kumite.api.Outcome.Result;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.arena.Arena;
+import games.kumite.api.arena.Report;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.learn.View;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/**
+ * Learns any installed game for two seats by playing against itself, then plays against a bundled bot. What it learns
+ * is a small network for each seat, from the seat's view to what it may reach, by temporal differences (Sutton 1988;
+ * Tesauro 1995). It chooses by looking ahead in matches that the seat imagines.
+ *
+ * <p>Where nothing is hidden and nothing drawn it looks some actions ahead, and learns from its own play with some bold
+ * actions among it. Where chance rules a single action says little: there it learns what random play comes to, tries each
+ * action in many imagined worlds, plays on for a while at random, and asks the network then.
+ *
+ * <p>Arguments: a game, the number of matches to learn from, how many actions to look ahead, in how many imagined
+ * worlds, a bot to play against, the number of matches against it.
+ */
+public final class SelfPlay {
+
+  private static final int SEATS = 2;
+
+  /**
+   * How it learns.
+   *
+   * @param hidden how large the network is
+   * @param rate how much it believes a single match
+   * @param bold how many of a hundred actions are any
+   * @param trace how much the outcome counts beside what the network says of the next position
+   * @param playOn how many random decisions come before the network is asked
+   */
+  private record Way(int hidden, float rate, int bold, float trace, int playOn) {
+
+    private static final Way SURE = new Way(32, 0.02f, 10, 0.9f, 0);
+    private static final Way BY_CHANCE = new Way(8, 0.01f, 100, 1, 20);
+
+    static Way of(Facts facts) {
+      return facts.chance() || facts.hiddenInformation() ? BY_CHANCE : SURE;
+    }
+  }
+
+  /** From a view to the chance of winning: one layer between. The same numbers on every JVM. */
+  private static final class Network {
+
+    private final int size;
+    private final float[] in;
+    private final float[] out;
+    private final float[] bias;
+    private final float[] hidden;
+    private final int[] used;
+    private int uses;
+
+    Network(int inputs, int size, SeededRandom random) {
+      this.size = size;
+      in = new float[inputs * size];
+      out = new float[size];
+      bias = new float[size + 1];
+      hidden = new float[size];
+      used = new int[inputs];
+      for (int i = 0; i < in.length; i++) {
+        in[i] = (random.nextInt(2001) - 1000) / 8000f;
+      }
+      for (int h = 0; h < size; h++) {
+        out[h] = (random.nextInt(2001) - 1000) / 4000f;
+      }
+    }
+
+    float value(float[] view) {
+      uses = 0;
+      System.arraycopy(bias, 0, hidden, 0, size);
+      for (int i = 0; i < view.length; i++) {
+        if (view[i] != 0) {
+          used[uses++] = i;
+          for (int h = 0, at = i * size; h < size; h++, at++) {
+            hidden[h] += view[i] * in[at];
+          }
+        }
+      }
+      float sum = bias[size];
+      for (int h = 0; h < size; h++) {
+        hidden[h] = hidden[h] / (1 + Math.abs(hidden[h]));
+        sum += hidden[h] * out[h];
+      }
+      return (float) (1 / (1 + StrictMath.exp(-sum)));
+    }
+
+    /** Moves what a view is worth towards a target. */
+    void learn(float[] view, float target, float rate) {
+      float wrong = rate * (target - value(view));
+      bias[size] += wrong;
+      for (int h = 0; h < size; h++) {
+        float slope = 1 - Math.abs(hidden[h]);
+        float back = wrong * out[h] * slope * slope;
+        out[h] += wrong * hidden[h];
+        hidden[h] = back;
+        bias[h] += back;
+      }
+      for (int u = 0; u < uses; u++) {
+        int i = used[u];
+        for (int h = 0, at = i * size; h < size; h++, at++) {
+          in[at] += hidden[h] * view[i];
+        }
+      }
+    }
+  }
+
+  /** Looks ahead, and asks the networks where it stops. Used by one thread. */
+  private static final class Learner implements Bot {
+
+    private final Network[] networks;
+    private final Way way;
+    private final View[] views;
+    private final int depth;
+    private final int worlds;
+    private final SeededRandom random;
+
+    Learner(Match any, Network[] networks, int depth, int worlds, long seed) {
+      this.networks = networks;
+      this.way = Way.of(any.game().facts());
+      this.views = any.seats().stream().map(any.encoding()::view).toArray(View[]::new);
+      this.depth = depth;
+      this.worlds = worlds;
+      this.random = new SeededRandom(seed);
+    }
+
+    @Override
+    public Action choose(Perspective view, Decision decision) {
+      List<Action> actions = decision.actions();
+      if (actions.size() == 1) {
+        return actions.get(0);
+      }
+      double[] worth = new double[actions.size()];
+      for (int world = 0; world < worlds; world++) {
+        SeededRandom luck = new SeededRandom(random.nextLong());
+        for (int i = 0; i < worth.length; i++) {
+          Match after = view.imagine(luck.copy());
+          after.play(i);
+          worth[i] += value(after, decision.seat(), depth - 1, 0, 1);
+        }
+      }
+      int best = 0;
+      for (int i = 1; i < worth.length; i++) {
+        best = worth[i] > worth[best] ? i : best;
+      }
+      return actions.get(best);
+    }
+
+    /** What a match is worth to a seat, if its team plays for it and the others against it. */
+    private float value(Match match, Seat seat, int ahead, float low, float high) {
+      if (match.isOver()) {
+        return reward(match.game().facts(), match.outcome(), seat);
+      }
+      if (ahead == 0) {
+        for (int i = way.playOn(); i > 0 && !match.isOver(); i--) {
+          match.playRandom(random);
+        }
+        if (match.isOver()) {
+          return reward(match.game().facts(), match.outcome(), seat);
+        }
+        return networks[seat.index()].value(views[seat.index()].of(match));
+      }
+      boolean isOurs = match.actor().team() == seat.team();
+      int choices = match.choices();
+      for (int i = 0; i < choices && low < high; i++) {
+        Match after = match.copy();
+        after.play(i);
+        float value = value(after, seat, ahead - 1, low, high);
+        low = isOurs ? Math.max(low, value) : low;
+        high = isOurs ? high : Math.min(high, value);
+      }
+      return isOurs ? low : high;
+    }
+  }
+
+  /** Half for the result, half for the score: who cannot win yet shall know which way is up. */
+  private static float reward(Facts facts, Outcome outcome, Seat seat) {
+    Outcome.Standing standing = outcome.of(seat);
+    float won = standing.result() == Result.WIN ? 1 : standing.result() == Result.DRAW ? 0.5f : 0;
+    float range = facts.maxScore() - facts.minScore();
+    return range == 0 ? won : (won + (standing.score() - facts.minScore()) / range) / 2;
+  }
+
+  /** Plays against itself, and learns from every match when it is over. */
+  private static Network[] train(Game game, int matches) {
+    SeededRandom random = new SeededRandom(1);
+    Match first = game.start(Setup.seats(SEATS).seed(0).unrecorded());
+    Way way = Way.of(game.facts());
+    Network[] networks = new Network[SEATS];
+    for (int seat = 0; seat < SEATS; seat++) {
+      networks[seat] = new Network(first.encoding().size(), way.hidden(), random);
+    }
+    Learner player = new Learner(first, networks, 1, 1, 2);
+    for (int n = 0; n < matches; n++) {
+      Match match = game.start(Setup.seats(SEATS).seed(n).unrecorded());
+      List<List<float[]>> seen = List.of(new ArrayList<>(), new ArrayList<>());
+      while (!match.isOver()) {
+        boolean isBold = random.nextInt(100) < way.bold();
+        for (int seat = 0; seat < SEATS; seat++) {
+          seen.get(seat).add(player.views[seat].of(match).clone());
+        }
+        if (isBold) {
+          match.playRandom(random);
+        } else {
+          Bots.step(match, player);
+        }
+      }
+      float rate = way.rate() * ((float) (matches - n) / matches + 0.1f);
+      for (int seat = 0; seat < SEATS; seat++) {
+        learn(networks[seat], seen.get(seat), reward(game.facts(), match.outcome(), match.seats().get(seat)), way.trace(), rate);
+      }
+    }
+    return networks;
+  }
+
+  /** From the end to the beginning: a position is worth what the next one is, and in part what came of it. */
+  private static void learn(Network network, List<float[]> seen, float result, float trace, float rate) {
+    float target = result;
+    for (int i = seen.size() - 1; i >= 0; i--) {
+      float value = network.value(seen.get(i));
+      network.learn(seen.get(i), target, rate);
+      target = trace * target + (1 - trace) * value;
+    }
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    Game game = Games.named(args[0]);
+    Facts facts = game.facts();
+    int depth = Integer.parseInt(args[2]);
+    int worlds = facts.chance() || facts.hiddenInformation() ? Integer.parseInt(args[3]) : 1;
+    long begun = System.nanoTime();
+    Network[] networks = train(game, Integer.parseInt(args[1]));
+    System.err.printf("learnt for %.1f s%n", (System.nanoTime() - begun) / 1e9);
+    Match first = game.start(Setup.seats(SEATS).seed(0).unrecorded());
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    Report report = Arena.of(game)
+        .bot("learner", seed -> new Learner(first, networks, depth, worlds, seed))
+        .bot("other", Bots.named(args[4]))
+        .seats(SEATS).matches(Integer.parseInt(args[5])).seed(3).unrecorded().run(thread);
+    thread.shutdown();
+    System.err.print(report);
+    for (String bot : Arrays.asList("learner", "other")) {
+      System.out.printf("%s %d of %d, score %.2f%n", bot, report.standing(bot).wins(), report.standing(bot).matches(),
+          report.standing(bot).score());
+    }
+  }
+}
