@@ -20,6 +20,7 @@ final class Playout {
   private final int longest;
   private final boolean isCut;
   private final boolean isWithinPhase;
+  private final boolean isShared;
   private final double[] estimates;
 
   /** Playouts in the matches that a perspective imagines, as long as {@link MctsSettings#playout} says. */
@@ -29,6 +30,7 @@ final class Playout {
     int said = length == MctsSettings.AS_DECLARED ? facts.cutoff() : length;
     isWithinPhase = said < 0;
     longest = Math.max(0, Math.min(said, facts.maxDecisions()));
+    isShared = facts.cooperative();
     isCut = longest < facts.maxDecisions();
     rewards = isCut ? Rewards.besideEstimates(view, aim) : new Rewards(view, aim);
     estimates = new double[seats.size()];
@@ -67,8 +69,9 @@ final class Playout {
     if (world.isOver()) {
       return rewards.of(world.outcome());
     }
-    for (int seat = 0; seat < estimates.length; seat++) {
-      estimates[seat] = world.estimate(seats.get(seat)).orElse(UNDECIDED);
+    estimates[0] = world.estimate(seats.get(0)).orElse(UNDECIDED);
+    for (int seat = 1; seat < estimates.length; seat++) {
+      estimates[seat] = isShared ? estimates[0] : world.estimate(seats.get(seat)).orElse(UNDECIDED);
     }
     return estimates;
   }
