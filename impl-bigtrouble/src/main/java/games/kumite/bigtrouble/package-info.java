@@ -12,8 +12,8 @@
  *
  * <ul>
  *   <li><b>Act I ends by leaving its marker</b>: whatever lies above it on the agenda is lost at once (BT-ACT2-01). Act II
- *       lies below; what heroes are still owed, a death or a level reward, is known by the state and settled first
- *       (BT-RUL-43, BT-RUL-66).
+ *       lies below; a death on its way is known by the state and settled first (BT-RUL-43). Level rewards are chosen
+ *       before the step that ends the act (BT-RUL-66).
  *   <li><b>An enemy is one number</b>, whether minion, boss or Lo Pan ({@link games.kumite.bigtrouble.state.Enemy}), and
  *       so are a space and a quest where actions and events name them.
  *   <li><b>What a card says is printed twice</b>: as data that one interpreter carries out, and in words that are made

@@ -55,6 +55,7 @@ final class TableTests {
       assertThat(get(table, "space:S1", "gateways")).isEqualTo("space:U1");
       assertThat(get(table, "space:S1", "entryways")).isNull();
       assertThat(get(table, "space:D1", "entryways")).isEqualTo("space:S2");
+      assertThat(get(table, "space:S3", "walls")).isEqualTo("space:D2 space:T2");
       assertThat(get(table, "space:D1", "zone")).isEqualTo("Dragon of the Black Pool Restaurant");
       assertThat(inside(table, "space:D1")).containsExactly("figure:wang", "figure:margo");
       assertThat(get(table, "figure:margo", "owner")).isEqualTo("seat:2");

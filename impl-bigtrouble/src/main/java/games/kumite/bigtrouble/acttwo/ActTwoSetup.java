@@ -17,8 +17,9 @@ public enum ActTwoSetup implements Step<Trouble> {
   BEGIN {
     @Override
     public void run(Trouble trouble) {
-      trouble.then(BOARD, FATE, CARDS);
-      trouble.then(SETUP_CARD, TEXTS, TRACKS);
+      trouble.then(BOARD, FATE, TRACKS);
+      trouble.then(CARDS, SETUP_CARD, TEXTS);
+      trouble.then(READY);
     }
   },
   /** Act I leaves the board, which is turned (BT-ACT2-03, BT-ACT2-04). */
@@ -47,6 +48,16 @@ public enum ActTwoSetup implements Step<Trouble> {
       }
     }
   },
+  /**
+   * Lo Pan's health and the threat token (BT-ACT2-12, BT-ACT2-13): before any text, so that what one moves is not undone.
+   */
+  TRACKS {
+    @Override
+    public void run(Trouble trouble) {
+      trouble.setBoss(trouble.loPan(), Num.BOSS_HEALTH, trouble.startingHealth(trouble.loPan()));
+      trouble.set(Num.THREAT, trouble.terms().players.secondActThreat());
+    }
+  },
   /** The showdown cards, with heroes, enemies and tokens (BT-ACT2-08 to BT-ACT2-10). */
   CARDS {
     @Override
@@ -73,12 +84,10 @@ public enum ActTwoSetup implements Step<Trouble> {
       CardTexts.carryOut(trouble, Trigger.ON_SETUP);
     }
   },
-  /** Lo Pan's health, the threat token, the ability tokens (BT-ACT2-12 to BT-ACT2-14). */
-  TRACKS {
+  /** The ability tokens; all is ready (BT-ACT2-14). */
+  READY {
     @Override
     public void run(Trouble trouble) {
-      trouble.setBoss(trouble.loPan(), Num.BOSS_HEALTH, trouble.startingHealth(trouble.loPan()));
-      trouble.set(Num.THREAT, trouble.terms().players.secondActThreat());
       for (int seat = 0; seat < trouble.seats(); seat++) {
         trouble.setSeat(seat, Num.SPENT, 0);
       }

@@ -42,7 +42,7 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
 
   /** Dice, roll, hit or strikeback. */
   public static final Script<Trouble, Combat> COMBAT = Script.<Trouble, Combat>of("combat")
-      .call(Dicing.SLOTS, (trouble, combat) -> Dicing.many(combat.seat), (trouble, combat, dice) ->
+      .call(Dicing.SLOTS, (trouble, combat) -> Dicing.many(combat.seat, Dicing.Purpose.FIGHT, combat.enemy), (trouble, combat, dice) ->
           new Combat(combat.seat, combat.enemy, Pool.of(dice), 0))
       .call(Roll.ROLL, (trouble, combat) ->
               Roll.of(combat.seat, Context.COMBAT, combat.pool, trouble.defense(combat.enemy)),
@@ -61,9 +61,6 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   private static void hit(Trouble trouble, Combat combat) {
     trouble.tell(HIT, combat.seat);
     Defeat.hit(trouble, combat.enemy, combat.seat, Bounty.PAID);
-    if (!Enemy.isBoss(combat.enemy) || trouble.boss(Enemy.bossOf(combat.enemy), Num.BOSS_HEALTH) == 0) {
-      Carry.onTrigger(trouble, Trigger.ON_KILL, combat.seat);
-    }
   }
 
   private static void miss(Trouble trouble, Combat combat) {

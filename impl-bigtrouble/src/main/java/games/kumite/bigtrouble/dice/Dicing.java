@@ -12,10 +12,16 @@ import games.kumite.spi.actions.VerbAction;
  * The dice of one action, slotted one after the other in an order of the player's choice (DEC-10, BT-ACT-08).
  *
  * @param seat whose dice
+ * @param purpose what for
+ * @param subject the enemy of a combat check, the difficulty of a skill check, else 0
  * @param max how many at most
  * @param placed the dice that are slotted, packed: see {@code times} and {@code epics}
  */
-public record Dicing(int seat, int max, long placed) {
+public record Dicing(int seat, Purpose purpose, int subject, int max, long placed) {
+
+  /** What dice are slotted for. */
+  public enum Purpose { MOVE, REST, FIGHT, CHECK, PAY }
+
 
   /** As many as the player wants. */
   public static final int MANY = 15;
@@ -71,13 +77,18 @@ public record Dicing(int seat, int max, long placed) {
   public static final Script<Trouble, Dicing> SLOTS = Script.<Trouble, Dicing>of("slots").ask(Slotting.SLOT).end();
 
   /** As many dice as the player wants, at least one. */
-  public static Dicing many(int seat) {
-    return new Dicing(seat, MANY, 0);
+  public static Dicing many(int seat, Purpose purpose) {
+    return new Dicing(seat, purpose, 0, MANY, 0);
+  }
+
+  /** As many dice as the player wants, at least one, against an enemy or a difficulty. */
+  public static Dicing many(int seat, Purpose purpose, int subject) {
+    return new Dicing(seat, purpose, subject, MANY, 0);
   }
 
   /** Exactly so many dice. */
   public static Dicing exactly(int seat, int count) {
-    return new Dicing(seat, count, 0);
+    return new Dicing(seat, Purpose.PAY, 0, count, 0);
   }
 
   /** How many of a hero's dice fit empty slots. */
@@ -87,7 +98,7 @@ public record Dicing(int seat, int max, long placed) {
 
   private Dicing with(Placed die) {
     long bits = THERE | (die.isEpic() ? EPIC : 0) | (die.isDouble() ? DOUBLE : 0);
-    return new Dicing(seat, max, placed | bits << count() * WIDTH);
+    return new Dicing(seat, purpose, subject, max, placed | bits << count() * WIDTH);
   }
 
   /** How many dice are slotted. */

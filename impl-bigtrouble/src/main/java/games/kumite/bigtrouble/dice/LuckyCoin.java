@@ -21,7 +21,7 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
 
   /** The coin is discarded and dice are chosen. Put on the agenda. */
   public static void use(Trouble trouble, int seat, LuckyCoin when) {
-    trouble.addSeat(seat, Num.ITEMS + ItemKind.LUCKY_COIN.ordinal(), -1);
+    trouble.spendItem(seat, ItemKind.LUCKY_COIN.ordinal());
     trouble.tell(trouble.terms().tidings.used, seat, ItemKind.LUCKY_COIN.ordinal());
     trouble.then(when.about(seat));
   }

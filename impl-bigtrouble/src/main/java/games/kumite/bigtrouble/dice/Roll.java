@@ -46,6 +46,11 @@ public record Roll(int seat, Context context, Pool pool, int goal, int rerolls, 
     return new Roll(seat, context, pool, goal, 0, 0);
   }
 
+  /** The successes that lie rolled, those added among them. */
+  public int shown(Trouble trouble) {
+    return SkillDice.successes(trouble) + trouble.get(Num.ROLL_ADDED);
+  }
+
   Roll withRerolls(int count) {
     return new Roll(seat, context, pool, goal, count, successes);
   }

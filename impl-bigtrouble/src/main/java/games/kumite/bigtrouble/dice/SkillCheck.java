@@ -16,7 +16,7 @@ public record SkillCheck(int seat, int difficulty, Pool pool, int successes) {
 
   /** Dice are slotted and rolled (BT-SKL-01, BT-SKL-06). */
   public static final Script<Trouble, SkillCheck> CHECK = Script.<Trouble, SkillCheck>of("skill-check")
-      .call(Dicing.SLOTS, (trouble, check) -> Dicing.many(check.seat), (trouble, check, dicing) ->
+      .call(Dicing.SLOTS, (trouble, check) -> Dicing.many(check.seat, Dicing.Purpose.CHECK, check.difficulty), (trouble, check, dicing) ->
           new SkillCheck(check.seat, check.difficulty, Pool.of(dicing), 0))
       .call(Roll.ROLL, (trouble, check) -> Roll.of(check.seat, Context.SKILL, check.pool, check.difficulty),
           (trouble, check, roll) -> new SkillCheck(check.seat, check.difficulty, check.pool, roll.successes()))

@@ -1,7 +1,6 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
-import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Trouble;
@@ -53,8 +52,5 @@ record Kill(int defense, int space, Occasion occasion) implements Question<Troub
   public void chosen(Trouble trouble, Action action) {
     VerbAction chosen = (VerbAction) action;
     Defeat.minion(trouble, trouble.enemyOf(chosen), seat(trouble), Deeds.bounty(occasion));
-    if (occasion.self() >= 0) {
-      Carry.onTrigger(trouble, Trigger.ON_KILL, occasion.self());
-    }
   }
 }

@@ -8,7 +8,6 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.enemy.Defeat;
 
 /**
@@ -70,9 +69,6 @@ record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements
     VerbAction chosen = (VerbAction) action;
     if (chosen.verb() == Word.STRIKE) {
       Defeat.minion(trouble, trouble.enemyOf(chosen), seat(trouble), Deeds.bounty(occasion));
-      if (occasion.self() >= 0) {
-        Carry.onTrigger(trouble, Trigger.ON_KILL, occasion.self());
-      }
       trouble.then(new Kills(effect, occasion, left - 1));
     }
   }

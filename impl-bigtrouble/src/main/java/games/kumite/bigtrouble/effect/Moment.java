@@ -76,7 +76,10 @@ record Moment(Trigger trigger, int hero, long due) implements Question<Trouble> 
 
   @Override
   public void run(Trouble trouble) {
-    if (due != 0) {
+    long still = due & due(trouble, trigger, hero); // an effect before may have ended what makes another hold
+    if (still != due) {
+      trouble.then(new Moment(trigger, hero, still));
+    } else if (due != 0) {
       Question.super.run(trouble);
     }
   }

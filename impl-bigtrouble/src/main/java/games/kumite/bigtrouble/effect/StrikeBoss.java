@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
+import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
@@ -61,6 +62,6 @@ record StrikeBoss(int health, Occasion occasion) implements Question<Trouble> {
   @Override
   public void chosen(Trouble trouble, Action action) {
     int boss = Enemy.bossOf(trouble.enemyOf((VerbAction) action));
-    Defeat.boss(trouble, boss, health, seat(trouble), Deeds.bounty(occasion));
+    Defeat.boss(trouble, boss, health, seat(trouble), occasion.self() >= 0 ? Bounty.OF_EFFECT : Bounty.NONE);
   }
 }

@@ -29,12 +29,17 @@ final class BossTexts {
   private static final Script<Trouble, Fall> FALL = Script.<Trouble, Fall>of("boss-falls")
       .act((trouble, fall) -> carryOut(trouble, fall.boss(), Trigger.ON_DEFEAT, fall.seat(), fall.space()))
       .act((trouble, fall) -> {
-        if (fall.bounty() == Bounty.PAID) {
+        if (fall.bounty().isPaid()) {
           Chi.gain(trouble, fall.seat(), trouble.content().bosses().get(fall.boss()).entry().chi()); // BT-RUL-14
         }
       })
+      .act((trouble, fall) -> {
+        if (fall.bounty() == Bounty.PAID) {
+          Carry.onTrigger(trouble, Trigger.ON_KILL, fall.seat()); // BT-RUL-112
+        }
+      })
       .act((trouble, fall) -> trouble.then(Progress.ofBoss(trouble, fall.boss(), fall.seat(),
-          fall.bounty() == Bounty.PAID ? trouble.content().bosses().get(fall.boss()).entry().audacity() : 0)))
+          fall.bounty().isPaid() ? trouble.content().bosses().get(fall.boss()).entry().audacity() : 0)))
       .end();
 
   private BossTexts() {}

@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.enemy;
 import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
+import games.kumite.bigtrouble.effect.Carry;
 import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.quest.Progress;
 import games.kumite.bigtrouble.track.Ending;
@@ -45,10 +46,13 @@ public final class Defeat {
     Minion.Statistics card = trouble.statistics(Enemy.type(minion));
     trouble.horde().remove(minion); // BT-BTC-14
     trouble.tell(trouble.terms().tidings.defeated, minion);
-    int chi = bounty == Bounty.PAID ? card.chi() : 0;
-    int audacity = bounty == Bounty.PAID ? card.audacity() : 0;
+    int chi = bounty.isPaid() ? card.chi() : 0;
+    int audacity = bounty.isPaid() ? card.audacity() : 0;
     if (chi > 0) {
       Chi.gain(trouble, seat, chi);
+    }
+    if (bounty == Bounty.PAID) {
+      Carry.onTrigger(trouble, Trigger.ON_KILL, seat); // BT-RUL-112
     }
     if (slot != Horde.NO_QUEST || audacity > 0) { // BT-RUL-96: track moves last
       trouble.then(new Progress(slot, seat, audacity));

@@ -3,7 +3,6 @@ package games.kumite.bigtrouble.harm;
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.effect.Sums;
-import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
@@ -50,7 +49,7 @@ interface ItemOffer<L> extends Script.Choice<Trouble, L> {
       return locals;
     }
     int seat = owner(locals);
-    trouble.addSeat(seat, Num.ITEMS + item().ordinal(), -1);
+    trouble.spendItem(seat, item().ordinal());
     trouble.tell(trouble.terms().tidings.used, seat, item().ordinal());
     used(trouble, seat);
     return after(locals);

@@ -35,10 +35,20 @@ public final class Items {
       case CASTING_BONES -> trouble.get(Num.ACT) == 1
           && !trouble.cards().isEmpty(trouble.zones().bigTrouble); // BT-SHP-17
       case GET_OUT_OF_HELL_FREE -> Hell.isKept(trouble, seat);
+      case CHINESE_FIREWORKS -> isEnemySeen(trouble, trouble.board().sight(trouble.seat(seat, Num.SPACE)));
       case HUGE_BUZZ -> Places.buzz(trouble, seat) != 0;
       default -> true;
     };
     return changes ? null : NOTHING;
+  }
+
+  private static boolean isEnemySeen(Trouble trouble, long spaces) {
+    for (long left = spaces; left != 0; left &= left - 1) {
+      if (trouble.enemiesAt(Long.numberOfTrailingZeros(left)) > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A hero uses an item, which leaves the game (BT-SHP-02, BT-CRT-09). What it does is put on the agenda. */
@@ -47,7 +57,7 @@ public final class Items {
       LuckyCoin.use(trouble, seat, LuckyCoin.IN_TURN);
       return;
     }
-    trouble.addSeat(seat, Num.ITEMS + item.ordinal(), -1);
+    trouble.spendItem(seat, item.ordinal());
     trouble.tell(trouble.terms().tidings.used, seat, item.ordinal());
     switch (item) {
       case EGGS_REMEDY -> Harm.heal(trouble, seat, Trouble.MAX_HEALTH); // BT-SHP-04
@@ -106,7 +116,7 @@ public final class Items {
 
   /** A kept item is lost. */
   static void lose(Trouble trouble, int seat, int kind) {
-    trouble.addSeat(seat, Num.ITEMS + kind, -1);
+    trouble.spendItem(seat, kind);
     trouble.tell(trouble.terms().tidings.discarded, seat, kind);
   }
 }

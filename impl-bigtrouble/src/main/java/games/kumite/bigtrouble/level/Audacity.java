@@ -39,8 +39,10 @@ public final class Audacity {
     }
     trouble.set(Num.AUDACITY, space);
     trouble.tell(MOVED, space);
+    int farthest = Math.max(before, trouble.get(Num.AUDACITY_FARTHEST));
+    trouble.set(Num.AUDACITY_FARTHEST, Math.max(farthest, space));
     for (int bonus : tracks.chiBonusSpaces()) {
-      if (before < bonus && bonus <= space) { // entered or passed
+      if (farthest < bonus && bonus <= space) { // entered or passed, once (BT-RUL-34)
         pay(trouble, tracks.chiBonus());
       }
     }

@@ -27,9 +27,6 @@ public final class Chi {
       int level = Math.min(Level.HIGHEST, trouble.seat(seat, Num.LEVEL) + 1); // BT-UPG-07
       trouble.setSeat(seat, Num.LEVEL, level);
       trouble.tell(LEVEL, seat, level);
-      if (trouble.seat(seat, Num.OWED) == 0) {
-        trouble.setSeat(seat, Num.OWED_FROM, level);
-      }
       trouble.addSeat(seat, Num.OWED, 1);
       trouble.ask(new LevelReward(seat, level)); // BT-RUL-30
     }
@@ -47,21 +44,10 @@ public final class Chi {
     }
   }
 
-  /** The level rewards that were on their way when Act I ended are given (BT-RUL-66). Put on the agenda. */
-  public static void settle(Trouble trouble) {
-    for (int i = 0; i < trouble.seats(); i++) {
-      int seat = (trouble.leader() + i) % trouble.seats();
-      for (int owed = 0; owed < trouble.seat(seat, Num.OWED); owed++) {
-        trouble.ask(new LevelReward(seat, Math.min(Level.HIGHEST, trouble.seat(seat, Num.OWED_FROM) + owed)));
-      }
-    }
-  }
-
   /** A level reward is given, or there is none to give. */
   static void rewarded(Trouble trouble, int seat) {
     if (trouble.seat(seat, Num.OWED) > 0) {
       trouble.addSeat(seat, Num.OWED, -1);
-      trouble.setSeat(seat, Num.OWED_FROM, Math.min(Level.HIGHEST, trouble.seat(seat, Num.OWED_FROM) + 1));
     }
   }
 }

@@ -36,6 +36,7 @@ public record EffectMove(int seat, int spaces) {
       for (long left = spaces; left != 0; left &= left - 1) {
         out.add(trouble.actionAt(Word.GO, Long.numberOfTrailingZeros(left)));
       }
+      Places.refuse(trouble, trouble.seat(move.seat, Num.SPACE), out);
       out.add(trouble.terms().actions.of(Word.STOP));
     }
 

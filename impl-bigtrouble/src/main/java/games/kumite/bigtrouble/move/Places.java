@@ -4,11 +4,28 @@ import games.kumite.bigtrouble.content.Chinatown;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Way;
+import games.kumite.bigtrouble.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
 
 /** Where heroes are put, and where they may be. */
 public final class Places {
 
+  private static final Refusal WALL = new Refusal("BT-MOV-03", "wall");
+  private static final Refusal FAR = new Refusal("BT-MOV-02", "not-adjacent");
+
   private Places() {}
+
+  /** Says of the spaces that are no step away why they are not. */
+  public static void refuse(Trouble trouble, int from, Options out) {
+    Board board = trouble.board();
+    for (int space = 0; out.isExplaining() && space < board.size(); space++) {
+      if ((board.neighbours(Way.GATEWAYS, from) >> space & 1) == 0) {
+        out.add(trouble.actionAt(Word.GO, space), (board.walls(from) >> space & 1) != 0 ? WALL : FAR);
+      }
+    }
+  }
 
   /** A hero is put in a space; no evasion damage (BT-MOV-14). */
   public static void put(Trouble trouble, int seat, int space) {

@@ -35,7 +35,7 @@ public record Rest(int seat, Dicing dice, int next) {
 
   /** A hero's rest action. */
   public static Rest of(int seat) {
-    return new Rest(seat, Dicing.many(seat), 0);
+    return new Rest(seat, Dicing.many(seat, Dicing.Purpose.REST), 0);
   }
 
   /** A double die is two equal rests (BT-RUL-19); what rests heal less counts once for the die (BT-RUL-104). */

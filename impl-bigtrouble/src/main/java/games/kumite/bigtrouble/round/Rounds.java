@@ -2,7 +2,6 @@ package games.kumite.bigtrouble.round;
 
 import games.kumite.bigtrouble.acttwo.ActTwoSetup;
 import games.kumite.bigtrouble.harm.Harm;
-import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Trouble;
@@ -12,8 +11,9 @@ import games.kumite.spi.Step;
 public final class Rounds {
 
   /**
-   * What lies below the marker of Act I. What heroes are still owed, a death or a level reward that was on its way, is
-   * known by the state, and settled before Act II is set up (BT-RUL-43, BT-RUL-66).
+   * What lies below the marker of Act I. A death that was on its way is known by the state, and settled before Act II is
+   * set up (BT-RUL-43). Level rewards are never on their way then: they are chosen before the step that ends the act
+   * (BT-RUL-66).
    */
   private enum ActTwo implements Step<Trouble> {
     FOLLOWS;
@@ -22,7 +22,6 @@ public final class Rounds {
     public void run(Trouble trouble) {
       if (trouble.get(Num.FILLED) >= 0) {
         Harm.settle(trouble);
-        Chi.settle(trouble);
         trouble.then(ActTwoSetup.BEGIN, Stage.SHOWDOWN, Round.BEGIN);
       }
     }

@@ -30,6 +30,7 @@ public final class Board {
   private final long[][] neighbours;
   private final byte[][] distances;
   private final long[] sights;
+  private final long[] walls;
 
   private Board(List<ZoneEntry> zones) {
     this.zones = zones;
@@ -45,6 +46,7 @@ public final class Board {
     neighbours = new long[Way.values().length][names.length];
     distances = new byte[Way.values().length][names.length * names.length];
     sights = new long[names.length];
+    walls = new long[names.length];
   }
 
   /** The board of Act I. */
@@ -53,6 +55,7 @@ public final class Board {
     content.borders().forEach(pair -> board.join(Way.BORDERS, pair));
     content.entryways().forEach(pair -> board.join(Way.ENTRYWAYS, pair));
     content.gateways().forEach(board::join);
+    content.walls().forEach(board::wall);
     board.measure(content.sightLines());
     return board;
   }
@@ -67,6 +70,11 @@ public final class Board {
     content.elevators().forEach(board::join);
     board.measure(content.sightLines());
     return board;
+  }
+
+  private void wall(List<String> pair) {
+    walls[at(pair.get(0))] |= 1L << at(pair.get(1));
+    walls[at(pair.get(1))] |= 1L << at(pair.get(0));
   }
 
   private void join(Gateway gateway) {
@@ -183,6 +191,11 @@ public final class Board {
   /** The spaces that a gateway or elevator joins to one. */
   public long counterparts(int space) {
     return neighbours[Way.GATEWAYS.ordinal()][space] & ~neighbours[Way.ENTRYWAYS.ordinal()][space];
+  }
+
+  /** The spaces behind the walls of one: they lie next to it and cannot be entered from it (BT-MOV-03). */
+  public long walls(int space) {
+    return walls[space];
   }
 
   /** The steps from a space to another, {@link #FAR} without a way. */

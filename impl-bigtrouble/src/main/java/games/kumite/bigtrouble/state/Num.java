@@ -35,6 +35,8 @@ public final class Num {
   public static final int THREAT = OF_MATCH.number("threat", 0, 99);
   /** Where the audacity token is. */
   public static final int AUDACITY = OF_MATCH.number("audacity", 0, 99);
+  /** The farthest that the audacity token has been: bonus spaces are paid once (BT-RUL-34). */
+  public static final int AUDACITY_FARTHEST = OF_MATCH.number("audacity-farthest", 0, 99);
   /** The group's keys (BT-RUL-52). */
   public static final int KEYS = OF_MATCH.number("keys", 0, 99);
   /** 1 once the arena is open. */
@@ -144,10 +146,8 @@ public final class Num {
   public static final int LENT_SLOTS = OF_SEAT.numbers("lent-slots", Hero.TRACKS, 0, BITS);
   /** The kept items, by kind. */
   public static final int ITEMS = OF_SEAT.numbers("item", ITEM_KINDS, 0, 99);
-  /** The level rewards that the hero has earned and not yet chosen (BT-RUL-66). */
+  /** The level rewards that the hero has earned and not yet chosen. */
   public static final int OWED = OF_SEAT.number("owed", 0, 99);
-  /** The level of the first of them. */
-  public static final int OWED_FROM = OF_SEAT.number("owed-from", 0, 99);
   /** 1 while the hero's death is resolved and its Hell card is drawn (BT-DIE-02). */
   public static final int DYING = OF_SEAT.flag("dying");
   /** What the next attack on the hero does less damage. */

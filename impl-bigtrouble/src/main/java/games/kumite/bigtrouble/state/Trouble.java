@@ -328,6 +328,14 @@ public final class Trouble extends State<Trouble> {
     return seat(seat, Num.ITEMS + kind);
   }
 
+  /** A kept item is there no more; of equal ones the one that changed hands in this turn goes first (BT-RUL-20). */
+  public void spendItem(int seat, int kind) {
+    addSeat(seat, Num.ITEMS + kind, -1);
+    if (seat(seat, Num.TRADED + kind) > 0) {
+      addSeat(seat, Num.TRADED + kind, -1);
+    }
+  }
+
   // enemies
 
   /** The card that a type of minion has in this match (BT-SET-30). */

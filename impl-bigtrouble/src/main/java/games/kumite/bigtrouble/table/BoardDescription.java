@@ -32,6 +32,7 @@ final class BoardDescription {
           .set("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
+      list(board, inner, "walls", board.walls(space));
       heroes(trouble, space, inner);
       enemies(trouble, space, inner);
       quests(trouble, space, inner);

@@ -19,8 +19,8 @@ public final class ActEnd {
   private ActEnd() {}
 
   /**
-   * Act I ends at once. Everything on the agenda down to the marker of Act I is left, also a death or level reward on
-   * its way; what follows lies below the marker.
+   * Act I ends at once. Everything on the agenda down to the marker of Act I is left, also a death on its way; what
+   * follows lies below the marker.
    *
    * @param side {@link #THREAT} or {@link #AUDACITY}
    */

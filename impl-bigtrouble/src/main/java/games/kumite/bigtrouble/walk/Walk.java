@@ -55,6 +55,7 @@ public record Walk(int seat, int points, int from, int to) {
       for (long left = spaces; left != 0; left &= left - 1) {
         out.add(trouble.actionAt(Word.GO, Long.numberOfTrailingZeros(left)));
       }
+      Places.refuse(trouble, trouble.seat(walk.seat, Num.SPACE), out);
       out.add(trouble.terms().actions.of(Word.STOP));
     }
 
@@ -75,7 +76,7 @@ public record Walk(int seat, int points, int from, int to) {
   /** The dice, the steps, and what follows a movement action. */
   public static final Script<Trouble, Walk> WALK = Script.<Trouble, Walk>of("walk")
       .set((trouble, walk) -> walk.withPoints(bonus(trouble, walk.seat))) // a co-op side is tested at the start
-      .call(Dicing.SLOTS, (trouble, walk) -> Dicing.many(walk.seat), Walk::begun)
+      .call(Dicing.SLOTS, (trouble, walk) -> Dicing.many(walk.seat, Dicing.Purpose.MOVE), Walk::begun)
       .loop((trouble, walk) -> walk.points > 0, body -> body
           .ask(Next.SPACE)
           .when((trouble, walk) -> walk.to != Board.NOWHERE, then -> then

@@ -1,0 +1,139 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import games.kumite.api.IllegalActionException;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.Showdown;
+import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Moments that matches seldom come to: the act ends with a kill, a token goes back and forth, an effect undoes another. */
+final class OddMomentTests {
+
+  @Test
+  @Rule({"BT-RUL-112", "BT-RUL-96"})
+  void onKill_comesBeforeTheAudacityThatEndsTheAct() {
+    Played game = Scene.of(2).hero("A", "eddie S1 ED4 chi=2").hero("B", "wang T1").minions("WM@S1").audacity(19)
+        .dice("action-1=1,1,3 combat-1=6,6,6 fate-1=1 fate-2=1 fate-3=1 fate-4=1 fate-5=1 fate-6=1")
+        .begin(HeroTurn.OF_A).play("fight figure:Wildman-1", "slot die body", "slot die body", "slot die mind");
+    assertThat(game.state().get(Num.ACT)).isEqualTo(2);
+    assertThat(game.chi("A")).as("2, 4 of the kill, 1 of the card").isEqualTo(7);
+  }
+
+  @Test
+  @Rule({"BT-RUL-110"})
+  void onKill_saysNothingAboutABossThatAnEffectDefeats() {
+    Played game = Scene.of(1).hero("A", "eddie S1 ED4+").boss("Rain", "S1", 1).begin(new Carrying("hitBoss(1)"));
+    assertThat(game.boss("Rain")).isEmpty();
+    assertThat(game.chi("A")).as("the reward alone").isEqualTo(5);
+    assertThat(game.audacity()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"BT-RUL-34"})
+  void bonusSpace_isPaidOnce_thoughTheTokenPassesItTwice() {
+    Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S9").audacity(4)
+        .begin(new Carrying("audacity(2), audacity(-3), audacity(3)"));
+    assertThat(game.audacity()).isEqualTo(6);
+    assertThat(game.chi("A")).isEqualTo(2);
+    assertThat(game.chi("B")).isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"BT-MOV-03", "BT-MOV-02"})
+  void wall_isTheReasonWhyAStepIsRefused() {
+    Played game = Scene.of(1).hero("A", "jack S3").dice("action-1=1,1,3").begin(HeroTurn.OF_A)
+        .play("move", "slot die body", "done");
+    assertRefused(game, "go space:D2", "BT-MOV-03");
+    assertRefused(game, "go space:S13", "BT-MOV-02");
+  }
+
+  @Test
+  @Rule({"BT-RUL-11"})
+  void wall_holdsMovesByEffectsToo() {
+    Played game = Scene.of(1).hero("A", "jack B2").begin(new Carrying("move(self,2)"));
+    assertThat(game.actions()).containsExactly("go space:B1", "stop");
+    assertRefused(game, "go space:S8", "BT-MOV-03");
+  }
+
+  private static void assertRefused(Played game, String notation, String rule) {
+    assertThatThrownBy(() -> game.play(notation)).isInstanceOf(IllegalActionException.class)
+        .satisfies(thrown -> assertThat(((IllegalActionException) thrown).rule()).contains(rule));
+  }
+
+  @Test
+  @Rule({"BT-RUL-108"})
+  void fireworks_areNotOfferedWithoutAnEnemyInSight() {
+    assertThat(fireworks("S13").actions()).as("S9 and S13 share no line").doesNotContain("use token:ChineseFireworks");
+    assertThat(fireworks("S10").actions()).contains("use token:ChineseFireworks");
+  }
+
+  private static Played fireworks(String enemyAt) {
+    return Scene.of(1).hero("A", "jack S9 item=ChineseFireworks").minions("LD@" + enemyAt).dice("action-1=1,1,3")
+        .begin(HeroTurn.OF_A);
+  }
+
+  @Test
+  @Rule({"BT-RUL-20"})
+  void itemGained_afterOneThatChangedHandsWasUsed_mayBeGivenAway() {
+    Played game = Scene.of(2).hero("A", "jack D1").hero("B", "wang D1 item=FortuneCookie").dice("action-1=1,1,3")
+        .begin(HeroTurn.OF_A).play("wish token:FortuneCookie seat:2", "accept");
+    assertThat(game.actions()).as("it has changed hands").doesNotContain("offer token:FortuneCookie seat:2");
+    game.play("use token:FortuneCookie", "buy token:FortuneCookie", "slot die body");
+    assertThat(game.actions()).as("another one").contains("offer token:FortuneCookie seat:2");
+  }
+
+  @Test
+  @Rule({"BT-ACT2-38", "BT-ACT2-13"})
+  void textsOfActTwosSetup_moveTheThreatTokenThatLiesThere() {
+    Content content = OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onSetup: threat(2)"));
+    Played game = Scene.of(1).content(content).hero("A", "jack S1").quest(0, "MQ-JK1").threat(20)
+        .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED);
+    assertThat(game.threat()).as("6 for one player, and 2").isEqualTo(8);
+    assertThat(game.state().isFinished()).isFalse();
+  }
+
+  @Test
+  @Rule({"BT-ACT2-38", "BT-DIE-15"})
+  void deathAtActTwosSetup_isOneThreat_andNotTheEnd() {
+    Content content =
+        OwnCards.with("showdowns", 0, withSetup(Contents.SHIPPED.showdowns().get(0), "onSetup: damage(owner,9)"));
+    Played game = Scene.of(1).content(content).hero("A", "jack S1 health=3").quest(0, "MQ-JK1").threat(20)
+        .onTop(trouble -> trouble.zones().hells, "HL07")
+        .dice("fate-1=1 fate-2=2 fate-3=3 fate-4=4 fate-5=5 fate-6=6").begin(Steps.THREAT_FILLED);
+    assertThat(game.threat()).isEqualTo(7);
+    assertThat(game.health("A")).isEqualTo(10);
+    assertThat(game.state().isFinished()).isFalse();
+  }
+
+  private static Showdown withSetup(Showdown card, String text) {
+    Showdown.Side side = card.incomplete();
+    return new Showdown(card.entry(), card.quest(), card.complete(),
+        new Showdown.Side(side.entry(), side.objective(), List.of(Clause.parse(text))));
+  }
+
+  @Test
+  @Rule({"BT-SET-17", "BT-RUL-94"})
+  void effectOfTheSameMoment_thatNoLongerHolds_isNotAskedAbout() {
+    int smoke = Contents.SHIPPED.upgrade("EG1");
+    Upgrade card = Contents.SHIPPED.upgrades().get(smoke);
+    Content content = OwnCards.with("upgrades", smoke, new Upgrade(
+        card.id(), card.name(), card.hero(), List.of(Clause.parse("onRest: teleport(self,S1)")), card.epic()));
+    Played game = Scene.of(2).content(content).hero("A", "egg S9 EG1 co-op health=5").hero("B", "wang S9 health=5")
+        .with(trouble -> trouble.cards().moveToTop(
+            Scene.token(trouble, "companion-chu"), trouble.zones().withHero[0]))
+        .dice("action-1=1,1,3").begin(HeroTurn.OF_A).play("rest", "slot die body", "done");
+    assertThat(game.actions()).containsExactly("next 1", "next 2", "next 3");
+    game.play("next 1");
+    assertThat(game.kind()).as("Wang is no longer near").isEqualTo("turn");
+    assertThat(game.health("A")).as("2 of the rest, 1 of Uncle Chu").isEqualTo(8);
+    assertThat(game.health("B")).isEqualTo(5);
+  }
+}
