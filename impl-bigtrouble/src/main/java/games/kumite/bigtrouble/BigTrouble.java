@@ -17,8 +17,8 @@ public final class BigTrouble extends GamePlugin {
   /** The most decisions of a match: see {@link Bound}. */
   static final int MAX_DECISIONS = Bound.MAX_DECISIONS;
 
-  /** Playouts at random are lost nearly always; the estimate says more. */
-  private static final int CUTOFF = 1;
+  /** Decisions at random are bad ones; the estimate says more. */
+  private static final int CUTOFF = 0;
 
   /** For {@link java.util.ServiceLoader}. */
   public BigTrouble() {}

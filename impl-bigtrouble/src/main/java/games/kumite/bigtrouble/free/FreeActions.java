@@ -26,13 +26,21 @@ public final class FreeActions {
 
   /** Adds them. */
   public static void options(Trouble trouble, int seat, Options out) {
-    @Nullable Refusal none = !ActionDice.hasUnspent(trouble, seat) ? NO_DIE
-        : trouble.enemiesAt(trouble.seat(seat, Num.SPACE)) > 0 ? ENEMY : null;
+    @Nullable Refusal none = none(trouble, seat);
     Quests.triggers(trouble, seat, refusal(trouble, seat, none, FreeAction.TRIGGER), out);
     Crates.options(trouble, seat, refusal(trouble, seat, none, FreeAction.OPEN_CRATE), out);
-    Trade.options(trouble, seat, refusal(trouble, seat, none, FreeAction.TRADE), out);
     travel(trouble, seat, refusal(trouble, seat, none, FreeAction.FAST_TRAVEL), out);
     items(trouble, seat, none, out);
+  }
+
+  /** Adds the trades of a hero (DEC-22). */
+  public static void trades(Trouble trouble, int seat, Options out) {
+    Trade.options(trouble, seat, refusal(trouble, seat, none(trouble, seat), FreeAction.TRADE), out);
+  }
+
+  private static @Nullable Refusal none(Trouble trouble, int seat) {
+    return !ActionDice.hasUnspent(trouble, seat) ? NO_DIE
+        : trouble.enemiesAt(trouble.seat(seat, Num.SPACE)) > 0 ? ENEMY : null;
   }
 
   private static @Nullable Refusal refusal(

@@ -1,75 +1,57 @@
 package games.kumite.bigtrouble.outlook;
 
 import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Way;
 
-
-/** Act II: how many rounds the heroes have to spare. */
+/**
+ * Act II: how many action dice of all heroes are to spare: those that are left until the track is full, less those that
+ * are needed to collect the keys, to be with Lo Pan and to hit him often enough.
+ */
 final class Chase {
 
-  private static final double GHOST_RATE = 0.17;
-  private static final double GHOST_MIN = 0.6;
-  private static final double FLESH_RATE = 0.18;
-  private static final double FLESH_MIN = 1.9;
-  private static final double MIN_RATE = 0.06;
-  private static final double WORTH = 0.012;
-  private static final double DEATH = 0.7;
-  private static final double WOUNDS = 0.4;
-  private static final double CLOSED_WAY = 3;
-  /** The share of a round that is not lost to wounds. */
-  private static final double TIME = 0.6;
-  private static final double WAY = 2.5;
-  private static final double UPKEEP = 0.1;
-  private static final double FOLLOW = 1.5;
-  private static final double MINION = -0.06;
-  private static final double BOSS = -0.1;
-  /** The rounds that following him to level 3 takes. */
+  /** What a die of work and way is worth: more than a die, since it is nothing until all is done. */
+  private static final double PLAN = 1.3;
+  /** What a chi is worth. */
+  private static final double WORTH = 0.2;
+  /** What a death costs, in rounds, and all of a hero's health, in dice. */
+  private static final double DEATH = 0.5;
+  private static final double HEALTH = 3.5;
+  /** A card's effects in a round, a point of a minion's attack, a boss's health. */
+  private static final double UPKEEP = 0.25;
+  private static final double MINION = 0.3;
+  private static final double BOSS = 0.8;
+  /** The rounds that following Lo Pan to level 3 takes. */
   private static final double FLIGHT = 1;
 
   private Chase() {}
 
+  /** The dice to spare; negative if some are missing. */
   static double of(Trouble trouble) {
-    double dice = 0;
+    int dice = 0;
+    double left = 0;
     double ghost = 0;
     double flesh = 0;
     double worth = 0;
-    double way = 0;
-    double risk = 0;
-    boolean isOpen = trouble.get(Num.ARENA_OPEN) == 1;
-    int loPan = trouble.boss(trouble.loPan(), Num.BOSS_SPACE);
     for (int seat = 0; seat < trouble.seats(); seat++) {
       double strength = Heroes.strength(trouble, seat);
+      ghost += Odds.of(strength, trouble.content().loPan().ghostDefense());
+      flesh += Odds.of(strength, trouble.content().loPan().fleshDefense());
       dice += trouble.seat(seat, Num.DICE);
-      ghost += Math.max(MIN_RATE, GHOST_RATE * (strength - GHOST_MIN));
-      flesh += Math.max(MIN_RATE, FLESH_RATE * (strength - FLESH_MIN));
+      left += Heroes.left(trouble, seat);
       worth += Heroes.worth(trouble, seat);
-      risk += Danger.loss(trouble, seat, DEATH, WOUNDS);
-      way += isOpen ? Work.way(trouble, trouble.board(), seat, loPan) : CLOSED_WAY;
     }
-    double time = trouble.content().tracks().threat() - trouble.get(Num.THREAT) - 1
-        + Heroes.diceOfRound(trouble) / dice;
-    double needed = WAY * way / dice + hits(trouble, ghost, flesh) + keys(trouble) / dice;
-    return TIME * time - needed - risk - upkeep(trouble)
-        + WORTH * worth / trouble.seats() + MINION * trouble.horde().size() + BOSS * bosses(trouble);
-  }
-
-  /** What the cards that are left do at the end of this round, and of later ones. */
-  private static double upkeep(Trouble trouble) {
-    int cards = 0;
-    for (int slot = 0; slot < trouble.questSlots(); slot++) {
-      cards += trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_ACTIVE) == 0 ? 1 : 0;
+    double rounds = trouble.content().tracks().threat() - trouble.get(Num.THREAT) - 1;
+    double risk = 0;
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      risk += Danger.loss(trouble, seat, DEATH * dice, HEALTH);
     }
-    return cards * UPKEEP * (Heroes.isUnderWay(trouble) ? 2 : 1);
-  }
-
-  /** The health of the bosses on the board. */
-  private static int bosses(Trouble trouble) {
-    int health = 0;
-    for (int boss = 0; boss < trouble.loPan(); boss++) {
-      health += trouble.boss(boss, Num.BOSS_SPACE) == Board.NOWHERE ? 0 : trouble.boss(boss, Num.BOSS_HEALTH);
-    }
-    return health;
+    double hit = dice / (trouble.get(Num.FLESH) == 1 ? flesh : ghost);
+    left += Progress.of(trouble, 1, WORTH, HEALTH / Trouble.MAX_HEALTH, hit);
+    return left + rounds * dice - PLAN * ways(trouble) - dice * hits(trouble, ghost, flesh) - risk + WORTH * worth
+        - UPKEEP * cards(trouble) * Math.max(0, rounds) - MINION * attacks(trouble) - BOSS * bosses(trouble);
   }
 
   /** The rounds that the hits on Lo Pan take. */
@@ -82,54 +64,83 @@ final class Chase {
     return Math.max(0, health - flip) / ghost + FLIGHT + flip / flesh;
   }
 
-  /** The dice that the missing keys take: those of the cheapest cards. */
-  private static double keys(Trouble trouble) {
-    int missing = trouble.terms().players.keys() - trouble.get(Num.KEYS);
-    double sum = 0;
-    int taken = 0;
-    for (int key = 0; key < missing; key++) {
-      int best = -1;
-      double least = Double.MAX_VALUE;
-      for (int slot = 0; slot < trouble.questSlots(); slot++) {
-        if ((taken >> slot & 1) == 0 && trouble.quest(slot, Num.QUEST) >= 0) {
-          double cost = cost(trouble, slot);
-          if (cost < least) {
-            least = cost;
-            best = slot;
-          }
-        }
-      }
-      if (best < 0) {
-        return sum + Work.MAX;
-      }
-      taken |= 1 << best;
-      sum += least;
-    }
-    return missing <= 0 ? 0 : sum + FOLLOW * ways(trouble);
-  }
-
-  /** How far each hero is from any card. */
+  /** The dice until the doors are open and everybody is with Lo Pan. */
   private static double ways(Trouble trouble) {
+    int loPan = trouble.boss(trouble.loPan(), Num.BOSS_SPACE);
+    int missing = trouble.get(Num.ARENA_OPEN) == 1 ? 0 : trouble.terms().players.keys() - trouble.get(Num.KEYS);
+    int busy = 0;
+    int cards = 0;
     double sum = 0;
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      double least = Work.MAX;
-      for (int slot = 0; slot < trouble.questSlots(); slot++) {
-        if (trouble.quest(slot, Num.QUEST) >= 0) {
-          least = Math.min(least, Work.way(trouble, trouble.board(), seat, Work.space(trouble, slot)));
-        }
+    for (int key = 0; key < missing; key++) {
+      int pair = cheapest(trouble, busy, cards);
+      if (pair < 0) {
+        sum += Effort.MAX;
+      } else {
+        int slot = pair / trouble.seats();
+        int seat = pair % trouble.seats();
+        sum += work(trouble, slot) + Effort.way(trouble, trouble.board(), seat, Effort.space(trouble, slot));
+        cards |= 1 << slot;
+        busy |= 1 << seat;
       }
-      sum += least;
+    }
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      sum += (busy >> seat & 1) != 0 ? 0 : Effort.way(trouble, trouble.terms().lairOpen, seat, loPan);
     }
     return sum;
   }
 
-  /** What a card asks for of the hero who is nearest to it. */
-  private static double cost(Trouble trouble, int slot) {
-    int space = Work.space(trouble, slot);
-    double least = Work.MAX;
-    for (int seat = 0; seat < trouble.seats(); seat++) {
-      least = Math.min(least, Work.way(trouble, trouble.board(), seat, space));
+  /** The card and the hero that fit best of those that are left: slot times seats plus seat, -1 for none. */
+  private static int cheapest(Trouble trouble, int busy, int cards) {
+    double least = Effort.MAX;
+    int pair = -1;
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      if ((cards >> slot & 1) == 0 && trouble.quest(slot, Num.QUEST) >= 0) {
+        double work = work(trouble, slot);
+        int space = Effort.space(trouble, slot);
+        for (int seat = 0; seat < trouble.seats(); seat++) {
+          double cost = (busy >> seat & 1) != 0 ? Effort.MAX : work + Effort.way(trouble, trouble.board(), seat, space);
+          if (cost < least) {
+            least = cost;
+            pair = slot * trouble.seats() + seat;
+          }
+        }
+      }
     }
-    return least + Work.of(trouble, slot) + Work.guards(trouble, slot, space);
+    return pair;
+  }
+
+  /** What a card takes, and the way from it to Lo Pan. */
+  private static double work(Trouble trouble, int slot) {
+    int space = Effort.space(trouble, slot);
+    int loPan = trouble.boss(trouble.loPan(), Num.BOSS_SPACE);
+    int distance = space == Board.NOWHERE || loPan == Board.NOWHERE ? 0 : trouble.terms().lairOpen.distance(Way.GATEWAYS, space, loPan);
+    return Effort.of(trouble, slot) + Effort.guards(trouble, slot, space) + distance / Effort.STRIDE;
+  }
+
+  /** The cards that still do something. */
+  private static int cards(Trouble trouble) {
+    int cards = 0;
+    for (int slot = 0; slot < trouble.questSlots(); slot++) {
+      cards += trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_ACTIVE) == 0 ? 1 : 0;
+    }
+    return cards;
+  }
+
+  /** The attacks of the minions on the board. */
+  private static int attacks(Trouble trouble) {
+    int attacks = 0;
+    for (int place = 0; place < trouble.horde().size(); place++) {
+      attacks += trouble.statistics(Enemy.type(trouble.horde().at(place))).attack();
+    }
+    return attacks;
+  }
+
+  /** The health of the bosses on the board. */
+  private static int bosses(Trouble trouble) {
+    int health = 0;
+    for (int boss = 0; boss < trouble.loPan(); boss++) {
+      health += trouble.boss(boss, Num.BOSS_SPACE) == Board.NOWHERE ? 0 : trouble.boss(boss, Num.BOSS_HEALTH);
+    }
+    return health;
   }
 }

@@ -21,6 +21,9 @@ final class Danger {
   /** How much of a phase the one after the next counts. */
   private static final double LATER = 0.25;
 
+  /** How much of it the heroes who have yet to take their turns can do something about. */
+  private static final double ANSWER = 0.9;
+
   private Danger() {}
 
   /**
@@ -30,12 +33,12 @@ final class Danger {
    * @param ofWounds what it costs to have hardly any health
    */
   static double loss(Trouble trouble, int seat, double ofDeath, double ofWounds) {
-    double damage = damage(trouble, seat) * (Heroes.isUnderWay(trouble) ? 1 + LATER : LATER);
+    double damage = damage(trouble, seat) * (Heroes.isUnderWay(trouble) ? 1 + LATER - ANSWER * Heroes.pending(trouble) : LATER);
     double health = trouble.seat(seat, Num.HEALTH);
     double death = damage == 0 ? 0 : Math.max(0, Math.min(1, (damage - health + SPREAD) / (2 * SPREAD)));
     double wounds = 1 - Math.max(0, health - damage) / Trouble.MAX_HEALTH;
     return ofDeath * (death + Math.max(0, damage - health - SPREAD) / Trouble.MAX_HEALTH)
-        + ofWounds * (1 - death) * wounds * wounds;
+        + ofWounds * (1 - death) * wounds;
   }
 
   /** The damage that a hero may expect. */

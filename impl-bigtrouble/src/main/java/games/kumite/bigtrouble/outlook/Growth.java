@@ -1,43 +1,46 @@
 package games.kumite.bigtrouble.outlook;
 
-import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Way;
 
-/** Act I: what the heroes will have become when it ends, in chi for each of them. */
+/**
+ * Act I: what the heroes will have become when it ends, in chi of all of them. A die is worth what it brings where nothing
+ * better is at hand; a quest is worth what it brings less the dice that it takes of the hero who goes for it.
+ */
 final class Growth {
 
-  private static final double THREAT_OF_ROUND = 2.3;
-  private static final double OF_DIE = 0.55;
-  private static final double MINION = -0.3;
+  private static final double THREAT_OF_ROUND = 2.1;
+  /** What a die brings. */
+  private static final double DIE = 1.1;
+  /** What a die of work on a quest is worth: more, since a quest that is not done brings nothing. */
+  private static final double PLAN = 1.5;
+  private static final double MINION = 0.8;
   private static final double DEATH = 1.5;
-  private static final double DEATH_OF_SEAT = 0.85;
-  private static final double WOUNDS = 2.5;
-  private static final double MAIN = 14;
-  private static final double SIDE = 4.5;
-  private static final double AUDACITY_OF_MAIN = 3;
-  private static final double AUDACITY = 0.5;
-  private static final double LATER_EVENT = 3.5;
-  private static final double MAIN_DONE = 6;
-  private static final double OPEN = 0.8;
-  private static final double NEAR = 6;
+  private static final double DEATH_OF_SEAT = 1.8;
+  private static final double WOUNDS = 3;
+  private static final double MAIN_DONE = 10;
+  /** How much more dice than it takes must be left for a quest to be sure. */
+  private static final double MARGIN = 1.2;
+  /** The share of a quest that nobody goes for. */
+  private static final double LATER = 0.5;
 
   private Growth() {}
 
   static double of(Trouble trouble) {
     int seats = trouble.seats();
-    double sum = MINION * trouble.horde().size() + quests(trouble)
-        + MAIN_DONE * trouble.cards().count(trouble.zones().mainDone);
-    double dice = 0;
-    for (int seat = 0; seat < seats && trouble.seat(seat, Num.SPACE) >= 0; seat++) {
-      sum += Heroes.worth(trouble, seat) + nearest(trouble, seat)
-          - Danger.loss(trouble, seat, DEATH_OF_SEAT * seats + DEATH, WOUNDS);
-      dice += trouble.seat(seat, Num.DICE);
+    double sum = MAIN_DONE * trouble.cards().count(trouble.zones().mainDone) - MINION * trouble.horde().size()
+        + seats * bonus(trouble);
+    if (trouble.seat(seats - 1, Num.SPACE) < 0) {
+      return sum;
     }
-    double rounds = (trouble.content().tracks().threat() - trouble.get(Num.THREAT)) / THREAT_OF_ROUND;
-    sum += OF_DIE * (dice * rounds + Heroes.diceOfRound(trouble));
-    return sum / seats + bonus(trouble);
+    double rounds = Math.max(0, (trouble.content().tracks().threat() - trouble.get(Num.THREAT)) / THREAT_OF_ROUND - 0.5);
+    for (int seat = 0; seat < seats; seat++) {
+      sum += Heroes.worth(trouble, seat) - Danger.loss(trouble, seat, DEATH_OF_SEAT * seats + DEATH, WOUNDS)
+          + DIE * (Heroes.left(trouble, seat) + rounds * trouble.seat(seat, Num.DICE));
+    }
+    return sum + Progress.of(trouble, DIE, 1, WOUNDS / Trouble.MAX_HEALTH, 0) + quests(trouble, rounds);
   }
 
   /** The part of the next chi bonus that the audacity token has covered. */
@@ -53,38 +56,73 @@ final class Growth {
     return 0;
   }
 
-  /** What the quests on the table still promise. */
-  private static double quests(Trouble trouble) {
+  /** What the quests on the table bring: each hero goes for one, the best of all pairs first. */
+  private static double quests(Trouble trouble, double rounds) {
+    double sum = 0;
+    int slots = 0;
+    int heroes = 0;
+    for (int pairs = 0; pairs < trouble.seats(); pairs++) {
+      double best = 0;
+      int slot = -1;
+      int hero = -1;
+      for (int other = 0; other < trouble.questSlots(); other++) {
+        if ((slots >> other & 1) == 0 && trouble.quest(other, Num.QUEST) >= 0) {
+          double gain = gain(trouble, other);
+          double dice = dice(trouble, other);
+          for (int seat = 0; seat < trouble.seats() && gain > PLAN * dice; seat++) {
+            double worth = (heroes >> seat & 1) == 0 && Quests.isFor(trouble, seat, other)
+                ? worth(trouble, seat, other, gain, dice, rounds) : 0;
+            if (worth > best) {
+              best = worth;
+              slot = other;
+              hero = seat;
+            }
+          }
+        }
+      }
+      if (slot < 0) {
+        break;
+      }
+      sum += best;
+      slots |= 1 << slot;
+      heroes |= 1 << hero;
+    }
+    return sum + later(trouble, slots);
+  }
+
+  /** What the quests bring that nobody goes for. */
+  private static double later(Trouble trouble, int taken) {
     double sum = 0;
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
-      if (trouble.quest(slot, Num.QUEST) >= 0) {
-        sum += OPEN * promise(trouble, slot);
+      if ((taken >> slot & 1) == 0 && trouble.quest(slot, Num.QUEST) >= 0) {
+        sum += LATER * Math.max(0, gain(trouble, slot) - PLAN * dice(trouble, slot));
       }
     }
     return sum;
   }
 
-  private static double promise(Trouble trouble, int slot) {
-    double work = Work.of(trouble, slot);
-    double gain = SIDE + AUDACITY * trouble.seats();
-    if (slot < Trouble.FIRST_SIDE_SLOT) {
-      MainQuest card = trouble.content().mainQuests().get(trouble.quest(slot, Num.QUEST));
-      work += LATER_EVENT * (card.events().size() - 1 - trouble.quest(slot, Num.QUEST_EVENT));
-      gain = MAIN + AUDACITY * AUDACITY_OF_MAIN * trouble.seats();
-    }
-    return Math.max(0, gain - OF_DIE * work);
+  private static double worth(Trouble trouble, int seat, int slot, double gain, double dice, double rounds) {
+    double all = dice + Effort.way(trouble, trouble.board(), seat, trouble.quest(slot, Num.QUEST_SPACE));
+    double left = Heroes.left(trouble, seat) + rounds * trouble.seat(seat, Num.DICE);
+    double worth = gain - PLAN * all;
+    return left >= MARGIN * all ? worth : worth * left / (MARGIN * all);
   }
 
-  /** What a hero is near of. */
-  private static double nearest(Trouble trouble, int seat) {
-    double best = 0;
-    for (int slot = 0; slot < trouble.questSlots(); slot++) {
-      if (trouble.quest(slot, Num.QUEST) >= 0 && Quests.isFor(trouble, seat, slot)) {
-        int space = Work.space(trouble, slot);
-        double way = Work.way(trouble, trouble.board(), seat, space) + Work.guards(trouble, slot, space);
-        best = Math.max(best, Math.min(NEAR, promise(trouble, slot)) - OF_DIE * way);
-      }
+  private static double gain(Trouble trouble, int slot) {
+    int quest = trouble.quest(slot, Num.QUEST);
+    return slot < Trouble.FIRST_SIDE_SLOT ? trouble.terms().questWorths.main(quest, trouble.quest(slot, Num.QUEST_EVENT))
+        : trouble.terms().questWorths.side(quest);
+  }
+
+  /** What a quest takes of a hero who is there. */
+  private static double dice(Trouble trouble, int slot) {
+    double later = slot < Trouble.FIRST_SIDE_SLOT
+        ? trouble.terms().questWorths.later(trouble.quest(slot, Num.QUEST), trouble.quest(slot, Num.QUEST_EVENT)) : 0;
+    int space = trouble.quest(slot, Num.QUEST_SPACE);
+    if (trouble.quest(slot, Num.QUEST_ACTIVE) == 0 && slot < Trouble.FIRST_SIDE_SLOT) { // its first event may be elsewhere
+      later += trouble.board().distance(Way.GATEWAYS, space, trouble.board().at(Quests.event(trouble, slot).space()))
+          / Effort.STRIDE;
     }
-    return best;
+    return later + Effort.of(trouble, slot) + Effort.guards(trouble, slot, trouble.quest(slot, Num.QUEST_SPACE));
   }
 }

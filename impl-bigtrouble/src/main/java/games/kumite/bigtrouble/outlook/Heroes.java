@@ -14,9 +14,13 @@ final class Heroes {
   private static final double ABILITY = 1.2;
   private static final int MAX_OF_A_KIND = 2;
   private static final double OWED = 16;
-  private static final double FATE_DIE = 0.5;
+  /** What a slot gives on the average, and what the fate pool adds. */
+  private static final double OF_SLOTS = 1.2;
+  private static final double OF_FATE = 0.7;
+  private static final double TAKEN = 1.6;
+  private static final double FATE_DIE = 0.8;
   /** Casting Bones are worth little, what saves a death much; in the order of the kinds. */
-  private static final double[] ITEMS = {2.4, 0.3, 0.9, 1.2, 0.9, 1.2, 0.8, 1.2};
+  private static final double[] ITEMS = {2.4, 0.2, 0.5, 1.0, 0.7, 0.8, 0.6, 1.2};
 
   private Heroes() {}
 
@@ -28,18 +32,30 @@ final class Heroes {
       int bit = Integer.numberOfTrailingZeros(left);
       sum += trouble.terms().worths.of(trouble.upgrade(seat, bit), trouble.isEpic(seat, bit));
     }
-    for (int kind = 0; kind < ItemKind.COUNT; kind++) {
-      sum += ITEMS[kind] * Math.min(MAX_OF_A_KIND, trouble.items(seat, kind));
-    }
+    sum += items(trouble, seat);
     if (trouble.seat(seat, Num.SIDE) == Num.SPECIAL && trouble.seat(seat, Num.SPENT) == 0) {
       sum += ABILITY;
     }
     return sum + (trouble.cards().isEmpty(trouble.zones().kept[seat]) ? 0 : HELL);
   }
 
-  /** A hero's dice in a combat check with all of them. */
+  /** What a hero's items are. */
+  static double items(Trouble trouble, int seat) {
+    double sum = 0;
+    for (int kind = 0; kind < ItemKind.COUNT; kind++) {
+      sum += ITEMS[kind] * Math.min(MAX_OF_A_KIND, trouble.items(seat, kind));
+    }
+    return sum;
+  }
+
+  /** A hero's skill dice in a combat check with all its dice, epic slots and fate dice among them. */
   static double strength(Trouble trouble, int seat) {
-    double sum = trouble.seat(seat, Num.DICE);
+    return OF_SLOTS * trouble.seat(seat, Num.DICE) + OF_FATE + combatDice(trouble, seat);
+  }
+
+  /** The skill dice that upgrades add to a combat check. */
+  static double combatDice(Trouble trouble, int seat) {
+    double sum = 0;
     for (int left = trouble.seat(seat, Num.OWNED); left != 0; left &= left - 1) {
       int bit = Integer.numberOfTrailingZeros(left);
       sum += trouble.terms().worths.combatDice(trouble.upgrade(seat, bit), trouble.isEpic(seat, bit));
@@ -53,23 +69,32 @@ final class Heroes {
         && !(trouble.get(Num.ACT) == 2 && trouble.get(Num.ADVANCES) == trouble.get(Num.ROUND));
   }
 
-  /** The dice of all heroes that are still to be spent in this round; once it is over, in the next. */
-  static double diceOfRound(Trouble trouble) {
+  /** The dice that a hero has still to spend in this round; once it is over, in the next. */
+  static double left(Trouble trouble, int seat) {
     int seats = trouble.seats();
     int active = trouble.get(Num.ACTIVE);
-    int first = Math.max(0, trouble.get(Num.FIRST));
-    int begun = !isUnderWay(trouble) ? 0 : active < 0 ? seats : Math.floorMod(active - first, seats) + 1;
-    double dice = 0;
-    for (int turn = begun; turn < seats; turn++) {
-      dice += trouble.seat((first + turn) % seats, Num.DICE) + FATE_DIE;
-    }
-    if (active < 0) {
+    if (seat == active) {
+      double dice = Integer.bitCount(ActionDice.unspent(trouble, seat)) + trouble.seat(seat, Num.SPELLS)
+          + (trouble.seat(seat, Num.FATE_USED) == 0 ? FATE_DIE : 0);
+      for (int die = 0; die < Dice.FATE_DICE; die++) {
+        dice += trouble.get(Num.FATE_PLACES + die) == Num.TAKEN ? TAKEN * (1 - trouble.get(Num.FATE_SPENT + die)) : 0;
+      }
       return dice;
     }
-    for (int die = 0; die < Dice.FATE_DICE; die++) {
-      dice += trouble.get(Num.FATE_PLACES + die) == Num.TAKEN ? 1 - trouble.get(Num.FATE_SPENT + die) : 0;
+    int first = Math.max(0, trouble.get(Num.FIRST));
+    boolean isOver = isUnderWay(trouble)
+        && (active < 0 || Math.floorMod(seat - first, seats) < Math.floorMod(active - first, seats));
+    return isOver ? 0 : trouble.seat(seat, Num.DICE) + FATE_DIE;
+  }
+
+  /** The share of this round's dice that is still to be spent. */
+  static double pending(Trouble trouble) {
+    double left = 0;
+    double all = 0;
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      left += left(trouble, seat);
+      all += trouble.seat(seat, Num.DICE) + FATE_DIE;
     }
-    return dice + Integer.bitCount(ActionDice.unspent(trouble, active)) + trouble.seat(active, Num.SPELLS)
-        + (trouble.seat(active, Num.FATE_USED) == 0 ? FATE_DIE : 0);
+    return Math.min(1, left / all);
   }
 }

@@ -3,24 +3,25 @@ package games.kumite.bigtrouble.outlook;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 
-/** How likely the heroes are to win. */
+/** How good it stands for the heroes. */
 public final class Prospects {
 
-  private static final double[] ACT_ONE = {-5.6, -5.2, -5.0, -4.3};
-  private static final double ACT_ONE_SCALE = 0.05;
-  private static final double[] ACT_TWO = {0.5, -0.7, -1.9, -1.9};
-  private static final double ACT_TWO_SCALE = 0.6;
+  // what is usual with 1, 2, 3, 4 players
+  private static final double[] ACT_ONE = {85, 150, 185, 210};
+  private static final double[] ACT_TWO = {30, 30, 30, 30};
+  private static final double WIDTH = 60;
 
   private Prospects() {}
 
-  /** The chance of winning, 0 to 1. */
+  /** How good it stands, from 0 to 1: it orders positions, and is no chance of winning. */
   public static double of(Trouble trouble) {
     int players = trouble.seats() - 1;
-    return trouble.get(Num.ACT) == 1 ? chance(ACT_ONE[players] + ACT_ONE_SCALE * Growth.of(trouble))
-        : chance(ACT_TWO[players] + ACT_TWO_SCALE * Chase.of(trouble));
+    return share(trouble.get(Num.ACT) == 1 ? Growth.of(trouble) - ACT_ONE[players]
+        : Chase.of(trouble) - ACT_TWO[players]);
   }
 
-  private static double chance(double odds) {
-    return 1 / (1 + Math.exp(-odds));
+  /** Half at zero, and never flat: far from the middle a step still counts. */
+  private static double share(double distance) {
+    return 0.5 + 0.5 * distance / (WIDTH + Math.abs(distance));
   }
 }

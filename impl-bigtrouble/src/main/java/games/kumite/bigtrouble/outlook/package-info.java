@@ -1,15 +1,25 @@
 /**
  * How the game stands: the estimate that searching bots ask for where they cut a playout off. All of it is guesses that
- * order positions, centred on matches of such bots; no rule depends on it.
+ * order positions, centred on what is usual in matches of such bots; no rule depends on it.
  *
- * <p>A search needs it: a random playout to the end is lost nearly always. The game declares playouts of one decision.
- * With 150 iterations a choice and normal difficulty bots by the plain name {@code mcts:150} won 3 of 6 matches with one
- * player (95 %: 19 to 81), 4 of 7 with two (25 to 84), 1 of 6 with three (3 to 56) and none of 5 with four (0 to 43); with
- * 300 iterations an earlier search won 12 of 23, 2 of 4, 1 of 14 and 1 of 10. Random bots won none of thousands.
+ * <p>A search needs it: a random playout to the end is lost nearly always. The game declares playouts of no decision.
  *
- * <p>What heroes lack who play together: a rest brings a chi for each die, which counts more than the die, while work on a
- * quest pays only when it is done, so that they rest too often; and offers to trade fill their lists. Dice of 0.9 chi and
- * work of 1.6 made them move, and won 1 of 11 matches with two and three players at 100 iterations: no gain.
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>Action dice are the coin</b>: in Act II what is counted is the dice to spare ({@code Chase}), in Act I what
+ *       the heroes will have become, dice that are left at what they bring ({@code Growth}).
+ *   <li><b>A quest is worth what it brings less the dice of the hero who goes for it</b>, and each hero goes for one. A die
+ *       of such work counts more than a die, or nobody would begin: before, progress was worth less than it cost, and
+ *       bots of four players rested through Act I and won none of 12 matches.
+ *   <li><b>An action under way is worth what it will bring</b> ({@code Progress}): dice that are slotted for a movement are
+ *       spaces less to go, those of a combat check a chance to hit. A search of some hundred iterations does not see the
+ *       end of an action that takes five decisions, and would take those that pay at once.
+ *   <li><b>The estimate is steep and never flat</b>: a chance of winning tells two steps of a lost position apart by a
+ *       thousandth, which no search notices.
+ *   <li><b>Danger counts less while heroes have yet to act</b>, who may kill those who threaten; or nobody enters the
+ *       arena first.
+ * </ul>
  */
 @NullMarked
 package games.kumite.bigtrouble.outlook;

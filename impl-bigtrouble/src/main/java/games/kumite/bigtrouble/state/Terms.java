@@ -42,6 +42,8 @@ public final class Terms {
   public final Sheets sheets;
   /** What upgrade cards are worth to the game's estimate. */
   public final Worths worths;
+  /** What quests bring, to the game's estimate. */
+  public final QuestWorths questWorths;
   /** What is printed on cards, in words. */
   public final Sentences sentences;
   /** The same, put together for what the table shows. */
@@ -101,6 +103,7 @@ public final class Terms {
     }
     sheets = new Sheets(content);
     worths = new Worths(content);
+    questWorths = new QuestWorths(content, worths, chinatown, settings.seats());
     numbers = numbers(settings.seats());
     bossesAt = numbers.first(Num.BOSS);
     bossSize = numbers.width(Num.BOSS);

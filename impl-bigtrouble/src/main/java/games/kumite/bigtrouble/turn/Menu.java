@@ -61,6 +61,8 @@ enum Menu implements Script.Choice<Trouble, Turn> {
     FatePool.options(trouble, seat, out);
     Specials.options(trouble, seat, Specials.Moment.IN_TURN, Context.ALL, out);
     out.add(trouble.terms().actions.of(Word.END));
+    out.endLeading(); // heroes win together: a search needs no trades
+    FreeActions.trades(trouble, seat, out);
   }
 
   private static void diceActions(Trouble trouble, int seat, Options out) {

@@ -1,25 +1,31 @@
 package games.kumite.bigtrouble.outlook;
 
+import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
 import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 
 /** What is left to do, in action dice. */
-final class Work {
+final class Effort {
 
   /** A quest that cannot be reached. */
   static final double MAX = 20;
-  private static final double STRIDE = 2.4;
-  private static final double CHECK = 1.6;
-  private static final double REQUIREMENT = 1.3;
+  static final double STRIDE = 2.1;
+  private static final double CHECK = 1.5;
+  private static final double REQUIREMENT = 1.4;
+  private static final double ANY = 1.05;
+  /** What an enemy that has yet to appear will do before it is gone. */
+  private static final double APPEARING = 0.9;
   private static final double TOKEN = 0.1;
-  private static final double ENEMY = 1.6;
-  private static final double BOSS_HIT = 3.5;
+  private static final double[] OF_DEFENSE = {1, 1.4, 2.4, 3.8, 5.5, 8};
+  private static final double BOSS_GUARD = 6;
+  private static final double BOSS_HIT = 5;
 
-  private Work() {}
+  private Effort() {}
 
   /** What the next event of a quest asks for, once a hero is there. */
   static double of(Trouble trouble, int slot) {
@@ -29,8 +35,7 @@ final class Work {
     if (event instanceof QuestEvent.Check check) {
       return token + CHECK * check.difficulty();
     } else if (event instanceof QuestEvent.Task task) {
-      int open = task.requirements().size() - Integer.bitCount(trouble.quest(slot, Num.QUEST_COVERED));
-      return token + REQUIREMENT * open;
+      return token + requirements(trouble, slot, task);
     } else if (event instanceof QuestEvent.Combat combat) {
       return token + enemies(trouble, slot, combat, isBegun);
     } else if (event instanceof QuestEvent.Defeat defeat) {
@@ -40,12 +45,41 @@ final class Work {
     return token;
   }
 
+  private static double requirements(Trouble trouble, int slot, QuestEvent.Task task) {
+    double sum = 0;
+    for (int i = 0; i < task.requirements().size(); i++) {
+      if ((trouble.quest(slot, Num.QUEST_COVERED) >> i & 1) == 0) {
+        sum += task.requirements().get(i) == Attribute.ANY ? ANY : REQUIREMENT;
+      }
+    }
+    return sum;
+  }
+
   private static double enemies(Trouble trouble, int slot, QuestEvent.Combat combat, boolean isBegun) {
     int boss = trouble.content().boss(combat.enemies().get(0));
     if (boss >= 0) {
       return BOSS_HIT * (isBegun ? trouble.boss(boss, Num.BOSS_HEALTH) : trouble.startingHealth(boss));
     }
-    return ENEMY * (isBegun ? trouble.quest(slot, Num.QUEST_LEFT) : combat.enemies().size());
+    double sum = 0;
+    if (isBegun) {
+      for (int place = 0; place < trouble.horde().size(); place++) {
+        sum += trouble.horde().quest(trouble.horde().at(place)) == slot ? enemy(trouble, trouble.horde().at(place)) : 0;
+      }
+      return sum;
+    }
+    for (String enemy : combat.enemies()) {
+      sum += ofDefense(trouble.statistics(trouble.content().minion(enemy)).defense()) + APPEARING;
+    }
+    return sum;
+  }
+
+  /** What it takes to be rid of an enemy. */
+  static double enemy(Trouble trouble, int enemy) {
+    return Enemy.isBoss(enemy) ? BOSS_GUARD : ofDefense(trouble.defense(enemy));
+  }
+
+  private static double ofDefense(int defense) {
+    return OF_DEFENSE[Math.min(defense, OF_DEFENSE.length - 1)];
   }
 
   /** The space where a quest goes on, {@link Board#NOWHERE} without one. */
@@ -61,7 +95,7 @@ final class Work {
       return MAX;
     }
     int distance = board.distance(Way.GATEWAYS, trouble.seat(seat, Num.SPACE), space);
-    return distance == Board.FAR ? MAX : distance / STRIDE;
+    return distance == Board.FAR ? MAX : Math.max(0, distance - Progress.points(trouble, seat)) / STRIDE;
   }
 
   /** The enemies in a space, as what it asks for to be rid of them. */
@@ -69,6 +103,16 @@ final class Work {
     QuestEvent event = Quests.event(trouble, slot);
     boolean isFight = trouble.quest(slot, Num.QUEST_BEGUN) == 1 && event instanceof QuestEvent.Combat
         || event instanceof QuestEvent.Defeat;
-    return isFight || space == Board.NOWHERE ? 0 : ENEMY * trouble.enemiesAt(space);
+    if (isFight || space == Board.NOWHERE) {
+      return 0;
+    }
+    double sum = 0;
+    for (int place = 0; place < trouble.horde().size(); place++) {
+      sum += trouble.horde().spaceAt(place) == space ? enemy(trouble, trouble.horde().at(place)) : 0;
+    }
+    for (int boss = 0; boss < trouble.loPan(); boss++) {
+      sum += trouble.boss(boss, Num.BOSS_SPACE) == space ? BOSS_GUARD : 0;
+    }
+    return sum;
   }
 }

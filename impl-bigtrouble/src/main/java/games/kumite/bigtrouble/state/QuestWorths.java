@@ -1,0 +1,123 @@
+package games.kumite.bigtrouble.state;
+
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.SideQuest;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.QuestEvent;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.spi.marks.Shared;
+import java.util.List;
+
+/**
+ * What quests bring, in chi of all heroes together, and what later events take, in action dice, for the game's estimate
+ * alone: guesses by their words. Immutable.
+ */
+@Shared
+public final class QuestWorths {
+
+  private static final double ITEM = 1.3;
+  private static final double HEALTH = 0.25;
+  private static final double HELL = 1;
+  /** The chi of the bonus spaces, for each hero and space of the audacity track. */
+  private static final double AUDACITY = 0.45;
+  /** What the better side of its showdown card is worth. */
+  private static final double COMPLETE_SIDE = 10;
+  private static final double CHECK = 1.5;
+  private static final double REQUIREMENT = 1.25;
+  private static final double ENEMY = 1.8;
+  private static final double BOSS = 16;
+  private static final double STRIDE = 2.1;
+
+  private final double[] side;
+  private final double[][] main;
+  private final double[][] later;
+
+  QuestWorths(Content content, Worths worths, Board board, int heroes) {
+    side = content.sideQuests().stream().mapToDouble(quest -> side(content, worths, quest, heroes)).toArray();
+    main = content.mainQuests().stream().map(quest -> main(content, worths, quest, heroes)).toArray(double[][]::new);
+    later = content.mainQuests().stream().map(quest -> later(content, quest, board)).toArray(double[][]::new);
+  }
+
+  private static double side(Content content, Worths worths, SideQuest quest, int heroes) {
+    return worth(content, worths, quest.event().done(), heroes) + worth(content, worths, quest.reward(), heroes)
+        + AUDACITY * heroes * quest.entry().audacity();
+  }
+
+  private static double[] main(Content content, Worths worths, MainQuest quest, int heroes) {
+    List<QuestEvent> events = quest.events();
+    double[] gains = new double[events.size()];
+    double sum = COMPLETE_SIDE + worth(content, worths, quest.reward(), heroes)
+        + AUDACITY * heroes * quest.entry().audacity();
+    for (int event = gains.length - 1; event >= 0; event--) {
+      sum += worth(content, worths, events.get(event).done(), heroes);
+      gains[event] = sum;
+    }
+    return gains;
+  }
+
+  private static double[] later(Content content, MainQuest quest, Board board) {
+    List<QuestEvent> events = quest.events();
+    double[] dice = new double[events.size()];
+    for (int event = dice.length - 2; event >= 0; event--) {
+      int from = board.at(events.get(event).space());
+      int to = board.at(events.get(event + 1).space());
+      dice[event] = dice[event + 1] + work(content, events.get(event + 1))
+          + board.distance(Way.GATEWAYS, from, to) / STRIDE;
+    }
+    return dice;
+  }
+
+  private static double work(Content content, QuestEvent event) {
+    if (event instanceof QuestEvent.Check check) {
+      return CHECK * check.difficulty();
+    } else if (event instanceof QuestEvent.Task task) {
+      return REQUIREMENT * task.requirements().size();
+    } else if (event instanceof QuestEvent.Combat combat) {
+      return combat.enemies().stream().mapToDouble(enemy -> content.boss(enemy) >= 0 ? BOSS : ENEMY).sum();
+    }
+    return 0;
+  }
+
+  private static double worth(Content content, Worths worths, Effects effects, int heroes) {
+    double sum = 0;
+    for (Part part : effects.first()) {
+      sum += worth(content, worths, part.effect(), heroes);
+    }
+    return sum;
+  }
+
+  private static double worth(Content content, Worths worths, Effect effect, int heroes) {
+    if (effect instanceof Effect.Unique it) {
+      return worths.of(content.upgrade(it.upgrade()), false);
+    } else if (effect instanceof Effect.Item) {
+      return ITEM;
+    } else if (effect instanceof Effect.Amount it) {
+      return effect.verb() == Verb.AUDACITY ? AUDACITY * heroes * it.amount() : 0;
+    } else if (effect instanceof Effect.HeroesAmount it) {
+      return switch (it.verb()) {
+        case GAIN_CHI -> it.amount();
+        case HEAL -> HEALTH * it.amount();
+        default -> 0;
+      };
+    }
+    return effect instanceof Effect.Heroes it && it.verb() == Verb.CLEAR_HELL ? HELL : 0;
+  }
+
+  /** What a side quest brings. */
+  public double side(int quest) {
+    return side[quest];
+  }
+
+  /** What a main quest still brings, the event that is next among it. */
+  public double main(int quest, int event) {
+    return main[quest][event];
+  }
+
+  /** The dice that the events after the next one take. */
+  public double later(int quest, int event) {
+    return later[quest][event];
+  }
+}
