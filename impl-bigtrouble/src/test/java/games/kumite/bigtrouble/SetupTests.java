@@ -181,7 +181,7 @@ final class SetupTests {
       assertThat(cards(trouble, trouble.zones().withHero[0]))
           .containsExactlyInAnyOrder("companion-margo", "companion-jack", "companion-miao");
       assertThat(trouble.get(Num.SPENT_COMPANIONS)).isZero();
-      assertThat(element(game, "pile:companions-1").get("spent")).isEqualTo("");
+      assertThat(element(game, "pile:companions-1").references("spent")).isEmpty();
     }
 
     @Test

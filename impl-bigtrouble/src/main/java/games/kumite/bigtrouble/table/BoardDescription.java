@@ -15,6 +15,8 @@ import games.kumite.bigtrouble.state.Way;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.TableBuilder.Node;
 import games.kumite.spi.cards.Cards;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringJoiner;
 
 /** Describes the board with what is on it. */
@@ -29,7 +31,7 @@ final class BoardDescription {
       long near = board.neighbours(Way.ENTRYWAYS, space);
       long open = board.neighbours(Way.BORDERS, space);
       Node inner = node.add(Kind.SPACE, board.name(space)).set("zone", board.zones().get(board.zoneOf(space)).name())
-          .set("links", ids(board, open));
+          .refer("links", ids(board, open));
       list(board, inner, "entryways", near & ~open);
       list(board, inner, "gateways", board.counterparts(space));
       list(board, inner, "walls", board.walls(space));
@@ -42,16 +44,16 @@ final class BoardDescription {
 
   private static void list(Board board, Node node, String name, long spaces) {
     if (spaces != 0) {
-      node.set(name, ids(board, spaces));
+      node.refer(name, ids(board, spaces));
     }
   }
 
-  private static String ids(Board board, long spaces) {
-    StringJoiner ids = new StringJoiner(" ");
+  private static List<String> ids(Board board, long spaces) {
+    List<String> ids = new ArrayList<>();
     for (long left = spaces; left != 0; left &= left - 1) {
       ids.add("space:" + board.name(Long.numberOfTrailingZeros(left)));
     }
-    return ids.toString();
+    return ids;
   }
 
   private static void heroes(Trouble trouble, int space, Node node) {
@@ -72,7 +74,7 @@ final class BoardDescription {
         Node figure = node.add(Kind.FIGURE, minion.id() + "-" + Enemy.figure(enemy)).set("label", minion.name())
             .set("order", place + 1);
         if (horde.quest(enemy) != Horde.NO_QUEST) {
-          figure.set("quest", "token:" + questId(trouble, horde.quest(enemy)));
+          figure.refer("quest", "token:" + questId(trouble, horde.quest(enemy)));
         }
         if (horde.isHeld(enemy)) {
           figure.set("held", true);

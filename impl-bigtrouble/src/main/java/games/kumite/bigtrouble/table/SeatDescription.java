@@ -9,6 +9,8 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.TableBuilder.Node;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.StringJoiner;
 
 /** Describes a seat with its hero board. */
@@ -27,12 +29,12 @@ final class SeatDescription {
       items(trouble, seat, node);
     }
     node.zone(trouble.cards(), trouble.zones().kept[seat]);
-    node.zone(trouble.cards(), trouble.zones().withHero[seat]).set("spent", spent(trouble, seat));
+    node.zone(trouble.cards(), trouble.zones().withHero[seat]).refer("spent", spent(trouble, seat));
   }
 
   private static void hero(Trouble trouble, int seat, Node node) {
     Hero hero = trouble.hero(seat);
-    node.set("hero", "figure:" + hero.entry().id()).set("level", trouble.seat(seat, Num.LEVEL))
+    node.refer("hero", "figure:" + hero.entry().id()).set("level", trouble.seat(seat, Num.LEVEL))
         .set("defense-dice", hero.entry().defense()).set("action-dice", trouble.seat(seat, Num.DICE));
     node.track("health-" + (seat + 1), trouble.seat(seat, Num.HEALTH), 0, trouble.content().tracks().health());
     node.track("chi-" + (seat + 1), trouble.seat(seat, Num.CHI), 0, trouble.content().tracks().chi());
@@ -94,8 +96,8 @@ final class SeatDescription {
     }
   }
 
-  private static String spent(Trouble trouble, int seat) {
-    StringJoiner spent = new StringJoiner(" ");
+  private static List<String> spent(Trouble trouble, int seat) {
+    List<String> spent = new ArrayList<>();
     var cards = trouble.cards();
     for (int token = cards.top(trouble.zones().withHero[seat]); token >= 0; token = cards.next(token)) {
       int companion = trouble.zones().companion(cards.face(token));
@@ -103,6 +105,6 @@ final class SeatDescription {
         spent.add("card:" + trouble.content().companions().get(companion).entry().id());
       }
     }
-    return spent.toString();
+    return spent;
   }
 }

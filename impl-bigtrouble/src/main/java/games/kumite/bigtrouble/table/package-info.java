@@ -4,8 +4,9 @@
  *
  * <ul>
  *   <li>{@code board:chinatown} or {@code board:lair} with {@code space:S1}...: {@code zone}, {@code links} (spaces
- *       over open borders), {@code entryways}, {@code gateways}; on it {@code figure:jack}, {@code
- *       figure:LordOfDeath-2} (the second miniature of its type), {@code figure:Rain}, {@code figure:lo-pan}, {@code
+ *       over open borders), {@code entryways}, {@code gateways}, {@code walls} (spaces that lie next to it and cannot be
+ *       entered); on it {@code figure:jack}, {@code figure:LordOfDeath-2} (the second miniature of its type), {@code
+ *       figure:Rain}, {@code figure:lo-pan}, {@code
  *       token:MQ-JK1} (a quest's), {@code token:crate-S4}, {@code token:crate-S4-2}.
  *   <li>{@code track:threat}, {@code track:audacity}, {@code track:round}; of seat N {@code track:health-N}, {@code
  *       track:chi-N}; {@code die:fate-1} to {@code die:fate-6}; of seat N {@code die:action-N-1}...

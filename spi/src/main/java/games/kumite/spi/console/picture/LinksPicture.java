@@ -61,7 +61,7 @@ final class LinksPicture {
     for (Element space : spaces) {
       int from = spread.index(space.id());
       space.attributes().forEach((name, value) -> {
-        for (String id : Spread.linked(value)) {
+        for (String id : Spread.linked(name, value)) {
           int to = spread.index(id);
           if (to >= 0) {
             int first = Math.min(from, to);

@@ -14,6 +14,7 @@ import java.util.List;
 final class Spread {
 
   private static final int ROUNDS = 250;
+  private static final String WALLS = "walls";
   private static final double UNIT = 1;
   private static final int FAR = 1 << 20;
 
@@ -32,20 +33,15 @@ final class Spread {
     List<String> links = new ArrayList<>();
     board.children().stream().filter(child -> child.kind() == Kind.SPACE).forEach(space -> {
       StringBuilder line = new StringBuilder(space.id());
-      space.attributes().forEach((name, value) -> {
-        linked(value).forEach(id -> line.append(' ').append(id));
-      });
+      space.attributes().forEach((name, value) -> linked(name, value).forEach(id -> line.append(' ').append(id)));
       links.add(line.toString());
     });
     return links;
   }
 
-  /** The ids that an attribute names, as references or as words. */
-  static List<String> linked(Object value) {
-    if (value instanceof References references) {
-      return references.ids();
-    }
-    return value instanceof String words && words.startsWith("space:") ? List.of(words.split(" ")) : List.of();
+  /** The ids of what an attribute of a space links it to: all that it refers to but what lies behind its walls. */
+  static List<String> linked(String attribute, Object value) {
+    return value instanceof References references && !attribute.equals(WALLS) ? references.ids() : List.of();
   }
 
   /** Lays out the spaces of {@link #links}. */
