@@ -9,10 +9,6 @@ import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.Budget;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
-import games.kumite.spi.Inspection;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,10 +36,9 @@ final class BotMatchTests {
     }
   }
 
-  /** A small search wins where random bots lose; what the estimate says in each round beats the best constant. */
+  /** A small search wins most matches where random bots lose all. */
   @Test
-  void searcher_winsWhereRandomBotsLose_andTheEstimateForetellsIt() {
-    List<double[]> told = new ArrayList<>();
+  void searcher_winsWhereRandomBotsLose() {
     int wins = 0;
     for (int seed = 1; seed <= MATCHES; seed++) {
       Setup setup = Setup.seats(1).seed(seed).unrecorded();
@@ -51,31 +46,10 @@ final class BotMatchTests {
       Bots.play(random, List.of(Bots.random().create(seed)));
       assertThat(isWon(random)).isFalse();
       Match match = Games.named("bigtrouble").start(setup);
-      List<Double> estimates =
-          estimates(match, Bots.mcts(Budget.iterations(ITERATIONS)).create(10L * seed));
-      estimates.forEach(estimate -> told.add(new double[] {estimate, isWon(match) ? 1 : 0}));
+      Bots.play(match, List.of(Bots.mcts(Budget.iterations(ITERATIONS)).create(10L * seed)));
       wins += isWon(match) ? 1 : 0;
     }
-    double mean = told.stream().mapToDouble(each -> each[1]).average().orElseThrow();
-    double brier = told.stream().mapToDouble(each -> Math.pow(each[0] - each[1], 2)).average().orElseThrow();
-    assertThat(wins).isPositive();
-    assertThat(brier).isLessThan(mean * (1 - mean));
-  }
-
-  /** Plays a match, and asks for the estimate at the first decision of each round. */
-  private static List<Double> estimates(Match match, Bot bot) {
-    List<Double> estimates = new ArrayList<>();
-    int last = 0;
-    while (!match.isOver()) {
-      Trouble trouble = (Trouble) Inspection.state(match);
-      int round = trouble.get(Num.ACT) * 100 + trouble.get(Num.ROUND);
-      if (trouble.get(Num.ROUND) > 0 && round != last) {
-        last = round;
-        estimates.add(match.estimate(match.actor()).orElseThrow());
-      }
-      Bots.step(match, bot);
-    }
-    return estimates;
+    assertThat(wins).isGreaterThanOrEqualTo(MATCHES - 1);
   }
 
   private static boolean isWon(Match match) {

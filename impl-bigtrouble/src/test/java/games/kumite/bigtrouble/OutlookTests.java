@@ -1,0 +1,62 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.bigtrouble.outlook.Prospects;
+import games.kumite.bigtrouble.state.Num;
+import org.junit.jupiter.api.Test;
+
+/** What the estimate for searching bots tells apart. No rule depends on it. */
+final class OutlookTests {
+
+  private static double outlook(Scene scene) {
+    return Prospects.of(scene.begin(HeroTurn.OF_A).state());
+  }
+
+  private static Scene arena(String hero, int health) {
+    return Scene.of(1).actTwo().number(Num.ARENA_OPEN, 1).hero("A", hero).boss("lo-pan", "L2-10", health).threat(8)
+        .dice("action-1=1,3,5");
+  }
+
+  @Test
+  void hitOnLoPan_isBetter_andSoIsAWayThatIsShorter() {
+    double begun = outlook(arena("jack L1-1", 4));
+    assertThat(outlook(arena("jack L1-1", 3))).isGreaterThan(begun);
+    assertThat(outlook(arena("jack L2-3", 4))).isGreaterThan(begun);
+    assertThat(outlook(arena("jack L1-1", 4).threat(9))).isLessThan(begun);
+  }
+
+  @Test
+  void workOnAQuest_isWorthMoreThanItsDice() {
+    Played game = Scene.of(1).hero("A", "jack K2").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=3,1,5")
+        .begin(HeroTurn.OF_A);
+    double before = Prospects.of(game.state());
+    game.play("work token:MQ-JK2", "slot die mind", "cover mind", "done");
+    assertThat(Prospects.of(game.state())).isGreaterThan(before);
+  }
+
+  @Test
+  void stepTowardAQuest_isBetterThanOneAway_andDiceOfAMoveAreNotLost() {
+    Played game = Scene.of(1).hero("A", "jack S5").quest(0, "MQ-JK2 active begun").threat(4).dice("action-1=1,1,5")
+        .begin(HeroTurn.OF_A);
+    double before = Prospects.of(game.state());
+    game.play("move", "slot die body", "slot die body");
+    double slotted = Prospects.of(game.state());
+    game.play("done");
+    double paid = Prospects.of(game.state());
+    assertThat(slotted).isEqualTo(paid);
+    game.play("go space:S8");
+    double toward = Prospects.of(game.state());
+    assertThat(toward).isGreaterThanOrEqualTo(before);
+    game.play("go space:S5");
+    assertThat(Prospects.of(game.state())).isLessThan(toward);
+  }
+
+  @Test
+  void enemyThatIsNear_isADanger() {
+    Scene alone = Scene.of(2).hero("A", "jack S1 health=4").hero("B", "wang T1").threat(4).dice("action-1=1,3,5");
+    Scene chased = Scene.of(2).hero("A", "jack S1 health=4").hero("B", "wang T1").threat(4).minions("SP@S2")
+        .dice("action-1=1,3,5");
+    assertThat(outlook(chased)).isLessThan(outlook(alone));
+  }
+}
