@@ -34,6 +34,9 @@ final class SeatDescription {
 
   private static void hero(Trouble trouble, int seat, Node node) {
     Hero hero = trouble.hero(seat);
+    if (trouble.seat(seat, Num.SPACE) < 0) { // not yet on the board
+      node.add(Kind.FIGURE, hero.entry().id()).set("label", hero.entry().name());
+    }
     node.refer("hero", "figure:" + hero.entry().id()).set("level", trouble.seat(seat, Num.LEVEL))
         .set("defense-dice", hero.entry().defense()).set("action-dice", trouble.seat(seat, Num.DICE));
     node.track("health-" + (seat + 1), trouble.seat(seat, Num.HEALTH), 0, trouble.content().tracks().health());
