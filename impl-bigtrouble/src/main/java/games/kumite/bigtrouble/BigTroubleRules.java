@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.effect.Deeds;
 import games.kumite.bigtrouble.outlook.Prospects;
 import games.kumite.bigtrouble.round.Rounds;
 import games.kumite.bigtrouble.setup.Setup;
@@ -27,7 +28,7 @@ final class BigTroubleRules implements Rules<Trouble> {
 
   @Inject
   BigTroubleRules(ContentShelf<Content> shelf, TableDescription description) {
-    terms = new TermsShelf<>(shelf, Settings::content, Terms::new);
+    terms = new TermsShelf<>(shelf, Settings::content, (settings, content) -> new Terms(settings, content, Deeds.ALL));
     this.description = description;
   }
 

@@ -1,9 +1,9 @@
 package games.kumite.bigtrouble;
 
 import games.kumite.bigtrouble.content.vocabulary.Effects;
-import games.kumite.bigtrouble.effect.Carry;
-import games.kumite.bigtrouble.effect.Occasion;
-import games.kumite.bigtrouble.harm.AnyTime;
+import games.kumite.bigtrouble.text.Carry;
+import games.kumite.bigtrouble.state.Occasion;
+import games.kumite.bigtrouble.item.AnyTime;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 

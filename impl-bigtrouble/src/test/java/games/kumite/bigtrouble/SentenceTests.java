@@ -15,6 +15,7 @@ import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.content.vocabulary.Worded;
+import games.kumite.bigtrouble.effect.Deeds;
 import games.kumite.bigtrouble.state.Sentences;
 import games.kumite.bigtrouble.state.Settings;
 import games.kumite.bigtrouble.state.Terms;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 final class SentenceTests {
 
   private static final Sentences SENTENCES =
-      new Terms(new Settings(1, 0, false, false, false, ""), Contents.SHIPPED).sentences;
+      new Terms(new Settings(1, 0, false, false, false, ""), Contents.SHIPPED, Deeds.ALL).sentences;
 
   @Test
   void everyWordOfTheVocabulary_hasItsText() {

@@ -5,6 +5,7 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Outcome;
 import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.effect.Deeds;
 import games.kumite.bigtrouble.setup.Setup;
 import games.kumite.bigtrouble.state.Settings;
 import games.kumite.bigtrouble.state.Terms;
@@ -55,7 +56,8 @@ public final class SetupGame extends LikeBigTrouble {
 
     @Inject
     SetupRules(ContentShelf<Content> shelf, TableDescription description) {
-      terms = new TermsShelf<>(shelf, Settings::content, Terms::new);
+      terms = new TermsShelf<>(shelf, Settings::content,
+          (settings, content) -> new Terms(settings, content, Deeds.ALL));
       this.description = description;
     }
 

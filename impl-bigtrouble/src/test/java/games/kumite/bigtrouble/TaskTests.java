@@ -120,7 +120,7 @@ final class TaskTests {
   void whatTheNormalSideHasPaidFor_staysWhenTheCardIsFlipped() {
     Played game = Scene.of(1).hero("A", "wang S6 WG4 chi=9 level=3").dice("action-1=5,1,3").begin(HeroTurn.OF_A)
         .play("activate card:WG4", "rest", "slot die body", "done", "reward flip");
-    assertThat(games.kumite.bigtrouble.effect.Sums.of(game.state(), 0,
+    assertThat(games.kumite.bigtrouble.text.Sums.of(game.state(), 0,
         games.kumite.bigtrouble.content.vocabulary.Verb.ADD_SD,
         games.kumite.bigtrouble.content.vocabulary.Context.SKILL)).isEqualTo(2);
     assertThat(game.actions()).as("not again in this turn").doesNotContain("activate card:WG4");

@@ -5,9 +5,9 @@ import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
-import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.EventType;
 import java.util.List;
 
@@ -42,12 +42,7 @@ public final class ActionDice {
 
   /** A bit for each of a hero's rolled and not slotted action dice. */
   public static int unspent(Trouble trouble, int seat) {
-    int dice = 0;
-    int slotted = trouble.seat(seat, Num.SLOTTED);
-    for (int die = 0; die < Num.MAX_ROLLED; die++) {
-      dice |= trouble.seat(seat, Num.FACES + die) != 0 && (slotted >> die & 1) == 0 ? 1 << die : 0;
-    }
-    return dice;
+    return trouble.unspentDice(seat);
   }
 
   /** The first unspent action die with an attribute, by its index; -1 for none. */

@@ -1,8 +1,8 @@
 package games.kumite.bigtrouble.dice;
 
 import games.kumite.bigtrouble.content.Dice;
-import games.kumite.bigtrouble.effect.Carry;
-import games.kumite.bigtrouble.effect.Occasion;
+import games.kumite.bigtrouble.text.Carry;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.EventType;

@@ -3,7 +3,7 @@ package games.kumite.bigtrouble.dice;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
-import games.kumite.bigtrouble.effect.Sums;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Selection;

@@ -6,7 +6,9 @@ import games.kumite.bigtrouble.harm.Hell;
 import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.move.EffectMove;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.Possible;
 import games.kumite.spi.Step;
 
 /**

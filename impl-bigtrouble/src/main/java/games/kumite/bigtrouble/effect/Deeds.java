@@ -6,22 +6,38 @@ import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FatePool;
 import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Enemies;
+import games.kumite.bigtrouble.item.Peek;
 import games.kumite.bigtrouble.level.Audacity;
 import games.kumite.bigtrouble.level.NewUpgrade;
 import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Doing.Bottom;
+import games.kumite.bigtrouble.state.Doing;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.ChooseHero;
+import games.kumite.bigtrouble.text.Targets;
 import games.kumite.bigtrouble.track.Threat;
 
 /** What each verb does, once. */
-final class Deeds {
+public enum Deeds implements Doing {
+  /** The only one. */
+  ALL;
 
-  private Deeds() {}
+  @Override
+  public void befall(Trouble trouble, Effect effect, Occasion on, int seat) {
+    trouble.then(new Befall(effect, on, seat));
+  }
 
-  /** Carries out an effect. What it does is put on the agenda. */
-  static void effect(Trouble trouble, Effect effect, Occasion on, PartStep.Bottom bottom) {
+  @Override
+  public void upTo(Trouble trouble, Effect effect, Occasion on, int times) {
+    trouble.then(new Kills((Effect.PlacedAmount) effect, on, times)); // the only such word
+  }
+
+  @Override
+  public void effect(Trouble trouble, Effect effect, Occasion on, Bottom bottom) {
     if (effect instanceof Effect.Heroes it) {
       onHeroes(trouble, it.target(), effect, on);
     } else if (effect instanceof Effect.HeroesAmount it) {
@@ -57,7 +73,7 @@ final class Deeds {
     }
   }
 
-  private static void amount(Trouble trouble, Effect.Amount it, Occasion on, PartStep.Bottom bottom) {
+  private static void amount(Trouble trouble, Effect.Amount it, Occasion on, Bottom bottom) {
     int amount = it.amount();
     int self = on.self();
     switch (it.verb()) {

@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.effect;
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;

@@ -2,13 +2,15 @@ package games.kumite.bigtrouble.effect;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.text.Spots;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.bigtrouble.enemy.Defeat;
 
 /**
  * Several minions are removed by {@code kill}, one after the other, as long as the player wants (DEC-31).
@@ -19,20 +21,9 @@ import games.kumite.bigtrouble.enemy.Defeat;
  */
 record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements Question<Trouble> {
 
-  /** Whether there is a minion in a space of at most a defense. */
-  static boolean isAny(Trouble trouble, int defense, int space) {
-    Horde horde = trouble.horde();
-    for (int place = 0; place < horde.size(); place++) {
-      if (horde.spaceAt(place) == space && trouble.defense(horde.at(place)) <= defense) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   @Override
   public void run(Trouble trouble) {
-    if (left > 0 && AtPlace.fitting(trouble, effect, occasion) != 0) {
+    if (left > 0 && Spots.of(trouble, effect, occasion) != 0) {
       Question.super.run(trouble);
     }
   }
@@ -55,7 +46,7 @@ record Kills(Effect.PlacedAmount effect, Occasion occasion, int left) implements
   @Override
   public void options(Trouble trouble, Options out) {
     Horde horde = trouble.horde();
-    long spaces = AtPlace.fitting(trouble, effect, occasion);
+    long spaces = Spots.of(trouble, effect, occasion);
     for (int place = 0; place < horde.size(); place++) {
       if ((spaces >> horde.spaceAt(place) & 1) != 0 && trouble.defense(horde.at(place)) <= effect.amount()) {
         out.add(trouble.actionOn(Word.STRIKE, horde.at(place)));

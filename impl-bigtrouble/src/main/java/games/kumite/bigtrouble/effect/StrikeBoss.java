@@ -5,8 +5,10 @@ import games.kumite.bigtrouble.enemy.Bounty;
 import games.kumite.bigtrouble.enemy.Defeat;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.text.Possible;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.actions.VerbAction;
@@ -20,19 +22,9 @@ import games.kumite.spi.actions.VerbAction;
 record StrikeBoss(int health, Occasion occasion) implements Question<Trouble> {
 
   static void begin(Trouble trouble, int health, Occasion on) {
-    if (isAny(trouble, on)) {
+    if (Possible.isBossHere(trouble, on)) {
       trouble.ask(new StrikeBoss(health, on));
     }
-  }
-
-  /** Whether there is a boss in the space. */
-  static boolean isAny(Trouble trouble, Occasion on) {
-    for (int boss = 0; boss < trouble.bossCount(); boss++) {
-      if (trouble.boss(boss, Num.BOSS_SPACE) == on.here(trouble) && on.here(trouble) >= 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override

@@ -3,13 +3,13 @@ package games.kumite.bigtrouble.enemy;
 import games.kumite.bigtrouble.content.Boss;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.effect.Carry;
-import games.kumite.bigtrouble.effect.Occasion;
 import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.quest.Progress;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.Carry;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 

@@ -3,15 +3,15 @@ package games.kumite.bigtrouble.enemy;
 import games.kumite.bigtrouble.content.LoPan;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
-import games.kumite.bigtrouble.effect.Carry;
 import games.kumite.bigtrouble.level.Chi;
 import games.kumite.bigtrouble.quest.Progress;
-import games.kumite.bigtrouble.track.Ending;
 import games.kumite.bigtrouble.state.Board;
 import games.kumite.bigtrouble.state.Enemy;
 import games.kumite.bigtrouble.state.Horde;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.Carry;
+import games.kumite.bigtrouble.track.Ending;
 
 /** Enemies are hit and defeated. */
 public final class Defeat {

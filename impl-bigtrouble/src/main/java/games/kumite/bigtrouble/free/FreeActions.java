@@ -4,7 +4,7 @@ import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.ZoneAction;
 import games.kumite.bigtrouble.content.vocabulary.FreeAction;
 import games.kumite.bigtrouble.dice.ActionDice;
-import games.kumite.bigtrouble.effect.Sums;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Num;

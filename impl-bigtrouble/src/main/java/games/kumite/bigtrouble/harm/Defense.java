@@ -5,9 +5,9 @@ import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.dice.FateTrack;
 import games.kumite.bigtrouble.dice.Pool;
 import games.kumite.bigtrouble.dice.Roll;
-import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 

@@ -2,10 +2,10 @@ package games.kumite.bigtrouble.harm;
 
 import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.effect.Carry;
-import games.kumite.bigtrouble.effect.Occasion;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Zones;
+import games.kumite.bigtrouble.text.Carry;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Script;
 

@@ -2,9 +2,9 @@ package games.kumite.bigtrouble.harm;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
 import games.kumite.spi.Script;

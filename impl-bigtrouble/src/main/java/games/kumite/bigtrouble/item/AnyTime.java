@@ -1,8 +1,7 @@
-package games.kumite.bigtrouble.harm;
+package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.ItemKind;
-import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Nothing;

@@ -3,13 +3,13 @@ package games.kumite.bigtrouble.item;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.dice.LuckyCoin;
-import games.kumite.bigtrouble.effect.Peek;
-import games.kumite.bigtrouble.effect.Sums;
 import games.kumite.bigtrouble.harm.Harm;
 import games.kumite.bigtrouble.harm.Hell;
 import games.kumite.bigtrouble.move.Places;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.text.Possible;
+import games.kumite.bigtrouble.text.Sums;
 import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
@@ -70,20 +70,9 @@ public final class Items {
     }
   }
 
-  /** Whether an item is left in its stack, or any in any stack for {@code choice}. */
-  public static boolean isLeft(Trouble trouble, String item) {
-    for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
-      if (trouble.get(Num.ACT) == 1 && trouble.get(Num.STACKS + kind) > 0
-          && (item.equals(Effect.Item.CHOICE) || ItemKind.of(kind).word().equals(item))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** A hero gains an item by its word, or one of its player's choice, if it is left (DEC-18). */
   public static void gain(Trouble trouble, int seat, String item) {
-    if (!isLeft(trouble, item)) {
+    if (!Possible.isInShop(trouble, item)) {
       return;
     }
     if (item.equals(Effect.Item.CHOICE)) {

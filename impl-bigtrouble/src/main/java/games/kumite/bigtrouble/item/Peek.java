@@ -1,7 +1,9 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.item;
 
 import games.kumite.api.Action;
+import games.kumite.bigtrouble.state.Doing.Bottom;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
@@ -20,8 +22,9 @@ public record Peek(int player, int bottom) implements Question<Trouble> {
 
   private static final EventType BOTTOM = EventType.of("to-bottom", "BT-SHP-16").card("card");
 
-  static void begin(Trouble trouble, int count, Occasion on, PartStep.Bottom bottom) {
-    begin(trouble, on.decider(trouble), count, bottom == PartStep.Bottom.ALLOWED ? 1 : 0);
+  /** The same, by whoever decides about a text. Put on the agenda. */
+  public static void begin(Trouble trouble, int count, Occasion on, Bottom bottom) {
+    begin(trouble, on.decider(trouble), count, bottom == Bottom.ALLOWED ? 1 : 0);
   }
 
   /** The top cards are taken off the deck in sight of all, and put back by a player. Put on the agenda. */

@@ -1,9 +1,5 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.state;
 
-import games.kumite.bigtrouble.state.Board;
-import games.kumite.bigtrouble.state.Enemy;
-import games.kumite.bigtrouble.state.Num;
-import games.kumite.bigtrouble.state.Trouble;
 
 /**
  * With whom a text is carried out, and for what. Immutable.
@@ -38,7 +34,7 @@ public record Occasion(int self, int any, int owner, int enemy, int space, Sourc
   }
 
   /** The text is printed on an upgrade card of a hero. */
-  static Occasion ofUpgrade(int seat) {
+  public static Occasion ofUpgrade(int seat) {
     return new Occasion(seat, Trouble.NOBODY, Trouble.NOBODY, Enemy.NONE, Board.NOWHERE, Source.UPGRADE);
   }
 
@@ -58,17 +54,17 @@ public record Occasion(int self, int any, int owner, int enemy, int space, Sourc
   }
 
   /** The same with another hero as self. */
-  Occasion withSelf(int seat) {
+  public Occasion withSelf(int seat) {
     return new Occasion(seat, any, owner, enemy, space, source);
   }
 
   /** Who decides: the acting hero's player, else the speaker of the group. */
-  int decider(Trouble trouble) {
+  public int decider(Trouble trouble) {
     return self >= 0 ? self : trouble.speaker();
   }
 
   /** The space of self, or of the enemy for a text that no hero has. */
-  int here(Trouble trouble) {
+  public int here(Trouble trouble) {
     return self >= 0 ? trouble.seat(self, Num.SPACE) : space;
   }
 }

@@ -50,6 +50,8 @@ public final class Terms {
   public final Printed printed;
   /** The events that name content. */
   public final Tidings tidings;
+  /** What carries out the words of texts. */
+  public final Doing doing;
   /** How many of the tiers of a Big Trouble card spawn (BT-BTC-07, BT-BTC-08). */
   public final int tiers;
   final byte[] figures;
@@ -74,10 +76,12 @@ public final class Terms {
    *
    * @param settings what was chosen
    * @param content the content
+   * @param doing what carries out the words of texts
    * @throws InvalidSetupException if more types are to be hard than there are (DEC-37)
    */
-  public Terms(Settings settings, Content content) {
+  public Terms(Settings settings, Content content, Doing doing) {
     this.settings = settings;
+    this.doing = doing;
     this.content = content;
     players = content.players(settings.seats());
     int max = Minion.TYPES - players.hardMinions();

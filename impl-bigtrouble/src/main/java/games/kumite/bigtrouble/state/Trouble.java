@@ -336,6 +336,21 @@ public final class Trouble extends State<Trouble> {
     }
   }
 
+  /** A bit for each of a hero's rolled and not slotted action dice. */
+  public int unspentDice(int seat) {
+    int dice = 0;
+    int slotted = seat(seat, Num.SLOTTED);
+    for (int die = 0; die < Num.MAX_ROLLED; die++) {
+      dice |= seat(seat, Num.FACES + die) != 0 && (slotted >> die & 1) == 0 ? 1 << die : 0;
+    }
+    return dice;
+  }
+
+  /** Whether a kind of shop item is left in its stack. */
+  public boolean isInShop(int kind) {
+    return get(Num.ACT) == 1 && get(Num.STACKS + kind) > 0;
+  }
+
   // enemies
 
   /** The card that a type of minion has in this match (BT-SET-30). */

@@ -6,7 +6,7 @@ import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.dice.Placed;
 import games.kumite.bigtrouble.dice.Slotting;
-import games.kumite.bigtrouble.effect.Carry;
+import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Sheet;
 import games.kumite.bigtrouble.state.Trouble;

@@ -1,10 +1,12 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
+import games.kumite.bigtrouble.state.Doing.Bottom;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Sheet;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
@@ -23,9 +25,9 @@ public final class Carry {
     }
     for (int part = 0; part < parts.size(); part++) {
       if (isBottom && parts.get(part).effect().verb() == Verb.PEEK_BT) {
-        trouble.then(new PartStep(parts.get(part), occasion, PartStep.Bottom.ALLOWED));
+        trouble.then(new PartStep(parts.get(part), occasion, Bottom.ALLOWED));
       } else {
-        trouble.then(new PartStep(parts.get(part), occasion, PartStep.Bottom.FORBIDDEN));
+        trouble.then(new PartStep(parts.get(part), occasion, Bottom.FORBIDDEN));
       }
     }
   }
@@ -58,7 +60,7 @@ public final class Carry {
       if (mark == Sheet.NONE || !trouble.hasHappened(occasion.self(), mark)) {
         happen(trouble, parts.get(part), occasion.self(), mark);
         trouble.then(new PartStep(parts.get(part), occasion,
-            isBottom ? PartStep.Bottom.ALLOWED : PartStep.Bottom.FORBIDDEN));
+            isBottom ? Bottom.ALLOWED : Bottom.FORBIDDEN));
       }
     }
   }

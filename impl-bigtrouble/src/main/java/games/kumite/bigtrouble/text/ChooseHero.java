@@ -1,10 +1,12 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.state.Doing.Bottom;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
@@ -21,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param effect the effect, null for a part
  * @param part the part, null for an effect
  */
-record ChooseHero(Target target, Occasion occasion, @Nullable Effect effect, @Nullable Part part)
+public record ChooseHero(Target target, Occasion occasion, @Nullable Effect effect, @Nullable Part part)
     implements Question<Trouble> {
 
   @Override
@@ -78,9 +80,9 @@ record ChooseHero(Target target, Occasion occasion, @Nullable Effect effect, @Nu
   public void chosen(Trouble trouble, Action action) {
     int seat = ((VerbAction) action).first();
     if (effect != null) {
-      trouble.then(new Befall(effect, occasion, seat));
+      trouble.terms().doing.befall(trouble, effect, occasion, seat);
     } else {
-      trouble.then(new PartStep(Objects.requireNonNull(part), occasion.withSelf(seat), PartStep.Bottom.FORBIDDEN));
+      trouble.then(new PartStep(Objects.requireNonNull(part), occasion.withSelf(seat), Bottom.FORBIDDEN));
     }
   }
 

@@ -1,9 +1,11 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.state.Doing.Bottom;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.Options;
@@ -54,7 +56,7 @@ record ChoosePart(Part part, Occasion occasion, int possible) implements Questio
     if (part.scope().isDuration()) {
       PartStep.last(trouble, effect, part.scope(), occasion);
     } else {
-      Deeds.effect(trouble, effect, occasion, PartStep.Bottom.FORBIDDEN);
+      trouble.terms().doing.effect(trouble, effect, occasion, Bottom.FORBIDDEN);
     }
   }
 

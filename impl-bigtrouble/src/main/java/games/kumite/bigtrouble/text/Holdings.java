@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Sheet;

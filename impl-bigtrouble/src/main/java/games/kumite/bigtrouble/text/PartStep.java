@@ -1,10 +1,12 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.state.Doing.Bottom;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Step;
 
@@ -16,9 +18,6 @@ import games.kumite.spi.Step;
  * @param bottom whether a card that {@code peekBT} shows may go to the bottom of the deck
  */
 record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Trouble> {
-
-  /** Whether {@code peekBottom} belongs to the text. */
-  enum Bottom { ALLOWED, FORBIDDEN }
 
   @Override
   public void run(Trouble trouble) {
@@ -49,9 +48,9 @@ record PartStep(Part part, Occasion occasion, Bottom bottom) implements Step<Tro
     } else if (part.scope().isDuration()) {
       last(trouble, part.effect(), part.scope(), on);
     } else if (part.max() > 1) {
-      trouble.then(new Kills((Effect.PlacedAmount) part.effect(), on, part.max()));
+      trouble.terms().doing.upTo(trouble, part.effect(), on, part.max());
     } else {
-      Deeds.effect(trouble, part.effect(), on, bottom);
+      trouble.terms().doing.effect(trouble, part.effect(), on, bottom);
     }
   }
 

@@ -1,20 +1,19 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.content.Dice;
+import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.bigtrouble.content.vocabulary.Target;
-import games.kumite.bigtrouble.dice.ActionDice;
-import games.kumite.bigtrouble.harm.Hell;
-import games.kumite.bigtrouble.item.Items;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import java.util.List;
 
 /** Whether an effect would change something (BT-RUL-94). Pure functions of the state. */
-final class Possible {
+public final class Possible {
 
   private Possible() {}
 
@@ -59,17 +58,17 @@ final class Possible {
     } else if (effect instanceof Effect.Amount it) {
       return amount(trouble, it, on);
     }
-    return Standing.place(effect) == null || AtPlace.fitting(trouble, effect, on) != 0;
+    return Standing.place(effect) == null || Spots.of(trouble, effect, on) != 0;
   }
 
   private static boolean amount(Trouble trouble, Effect.Amount it, Occasion on) {
     return switch (it.verb()) {
       case AUDACITY -> trouble.get(Num.ACT) == 1;
       case THREAT -> it.amount() > 0 || trouble.get(Num.THREAT) > 0;
-      case HIT_BOSS -> StrikeBoss.isAny(trouble, on);
+      case HIT_BOSS -> isBossHere(trouble, on);
       case PEEK_BT -> trouble.get(Num.ACT) == 1 && !trouble.cards().isEmpty(trouble.zones().bigTrouble);
       case REROLL_FATE -> inPool(trouble);
-      case SET_AD -> on.self() >= 0 && ActionDice.unspent(trouble, on.self()) != 0;
+      case SET_AD -> on.self() >= 0 && trouble.unspentDice(on.self()) != 0;
       case ADD_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self();
       case MARCH -> trouble.horde().size() > 0;
       default -> true;
@@ -99,16 +98,37 @@ final class Possible {
   static boolean changes(Trouble trouble, Effect effect, Occasion on, int seat) {
     return switch (effect.verb()) {
       case HEAL, FULL_HEAL -> trouble.seat(seat, Num.HEALTH) < Trouble.MAX_HEALTH;
-      case CLEAR_HELL -> Hell.isKept(trouble, seat) && canClear(trouble, on);
+      case CLEAR_HELL -> !trouble.cards().isEmpty(trouble.zones().kept[seat]) && canClear(trouble, on);
       case DISCARD_ITEM -> Targets.hasItem(trouble, seat);
-      case ITEM -> effect instanceof Effect.Item it && Items.isLeft(trouble, it.item());
-      case TELEPORT -> AtPlace.fitting(trouble, effect, on.withSelf(seat)) != 0;
+      case ITEM -> effect instanceof Effect.Item it && isInShop(trouble, it.item());
+      case TELEPORT -> Spots.of(trouble, effect, on.withSelf(seat)) != 0;
       default -> true;
     };
   }
 
   /** BT-DIE-10: in Act II texts of upgrade cards alone clear Hell cards. */
-  static boolean canClear(Trouble trouble, Occasion on) {
+  public static boolean canClear(Trouble trouble, Occasion on) {
     return trouble.get(Num.ACT) == 1 || on.source() == Occasion.Source.UPGRADE;
+  }
+
+  /** Whether there is a boss in the space where an effect happens. */
+  public static boolean isBossHere(Trouble trouble, Occasion on) {
+    int here = on.here(trouble);
+    for (int boss = 0; boss < trouble.bossCount() && here >= 0; boss++) {
+      if (trouble.boss(boss, Num.BOSS_SPACE) == here) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether an item is left in its stack, or any in any stack for {@code choice}. */
+  public static boolean isInShop(Trouble trouble, String item) {
+    for (int kind = 0; kind < ItemKind.SHOP_KINDS; kind++) {
+      if (trouble.isInShop(kind) && (item.equals(Effect.Item.CHOICE) || ItemKind.of(kind).word().equals(item))) {
+        return true;
+      }
+    }
+    return false;
   }
 }

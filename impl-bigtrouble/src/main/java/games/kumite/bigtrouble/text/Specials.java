@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Context;
@@ -7,6 +7,7 @@ import games.kumite.bigtrouble.content.vocabulary.Part;
 import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Sheet;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Word;

@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
@@ -11,6 +11,7 @@ import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.showdown.Showdowns;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Sheet;
 import games.kumite.bigtrouble.state.Sheets;
 import games.kumite.bigtrouble.state.Trouble;

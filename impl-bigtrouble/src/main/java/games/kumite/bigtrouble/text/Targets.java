@@ -1,4 +1,4 @@
-package games.kumite.bigtrouble.effect;
+package games.kumite.bigtrouble.text;
 
 import games.kumite.bigtrouble.content.Chinatown;
 import games.kumite.bigtrouble.content.ItemKind;
@@ -6,20 +6,21 @@ import games.kumite.bigtrouble.content.ZoneAction;
 import games.kumite.bigtrouble.content.ZoneEntry;
 import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 
 /** Whom a target means. Pure functions of the state. */
-final class Targets {
+public final class Targets {
 
   private Targets() {}
 
   /** Whether one of the heroes meant is chosen: by the decider, or by the group where the most chi is equal. */
-  static boolean isChosen(Target target, Occasion occasion) {
+  public static boolean isChosen(Target target, Occasion occasion) {
     return target == Target.ANY && occasion.any() < 0 || target == Target.OTHER || target == Target.MAX_CHI;
   }
 
   /** A bit for each hero that is meant, or may be chosen. */
-  static int of(Trouble trouble, Target target, Occasion occasion) {
+  public static int of(Trouble trouble, Target target, Occasion occasion) {
     int seats = 0;
     for (int seat = 0; seat < trouble.seats(); seat++) {
       seats |= isMeant(trouble, target, occasion, seat) ? 1 << seat : 0;
@@ -28,7 +29,7 @@ final class Targets {
   }
 
   /** Whether a hero is meant, or may be chosen. */
-  static boolean isMeant(Trouble trouble, Target target, Occasion occasion, int seat) {
+  public static boolean isMeant(Trouble trouble, Target target, Occasion occasion, int seat) {
     int space = trouble.seat(seat, Num.SPACE);
     return switch (target) {
       case SELF -> seat == occasion.self();
@@ -72,7 +73,7 @@ final class Targets {
   }
 
   /** Whether a hero keeps an item. */
-  static boolean hasItem(Trouble trouble, int seat) {
+  public static boolean hasItem(Trouble trouble, int seat) {
     for (int kind = 0; kind < ItemKind.COUNT; kind++) {
       if (trouble.items(seat, kind) > 0) {
         return true;

@@ -3,7 +3,7 @@ package games.kumite.bigtrouble.turn;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.dice.ActionDice;
 import games.kumite.bigtrouble.dice.FateTrack;
-import games.kumite.bigtrouble.effect.Carry;
+import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.quest.Quests;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Stage;

@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.content;
 
+import games.kumite.bigtrouble.effect.Deeds;
 import games.kumite.bigtrouble.state.Settings;
 import games.kumite.bigtrouble.state.Terms;
 import java.util.HashMap;
@@ -20,12 +21,12 @@ public final class Contents {
   /** The terms of a match: those of the shipped content and of the last other one are kept. */
   public static synchronized Terms terms(Settings settings, Content content) {
     if (content == SHIPPED) {
-      return TERMS.computeIfAbsent(settings, each -> new Terms(each, SHIPPED));
+      return TERMS.computeIfAbsent(settings, each -> new Terms(each, SHIPPED, Deeds.ALL));
     }
     if (content != last) {
       last = content;
       LAST_TERMS.clear();
     }
-    return LAST_TERMS.computeIfAbsent(settings, each -> new Terms(each, content));
+    return LAST_TERMS.computeIfAbsent(settings, each -> new Terms(each, content, Deeds.ALL));
   }
 }

@@ -1,0 +1,71 @@
+package games.kumite.bigtrouble.text;
+
+import games.kumite.bigtrouble.content.Chinatown;
+import games.kumite.bigtrouble.content.vocabulary.Effect;
+import games.kumite.bigtrouble.content.vocabulary.Place;
+import games.kumite.bigtrouble.content.vocabulary.Standing;
+import games.kumite.bigtrouble.move.Places;
+import games.kumite.bigtrouble.state.Board;
+import games.kumite.bigtrouble.state.Horde;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.bigtrouble.state.Occasion;
+import games.kumite.bigtrouble.state.Trouble;
+import games.kumite.bigtrouble.state.Way;
+
+/** Where an effect can happen: the spaces where it would change something. Pure functions of the state. */
+public final class Spots {
+
+  private Spots() {}
+
+  /** The spaces where an effect would change something. */
+  public static long of(Trouble trouble, Effect effect, Occasion on) {
+    Place place = Standing.place(effect);
+    long spaces = place == null ? 0 : spaces(trouble, place, on);
+    long fitting = 0;
+    for (long left = spaces; left != 0; left &= left - 1) {
+      int space = Long.numberOfTrailingZeros(left);
+      fitting |= fits(trouble, effect, on, space) ? 1L << space : 0;
+    }
+    return fitting;
+  }
+
+  private static long spaces(Trouble trouble, Place place, Occasion on) {
+    Board board = trouble.board();
+    int here = on.here(trouble);
+    return switch (place.kind()) {
+      case HERE -> bit(here);
+      case STREET -> trouble.get(Num.ACT) == 1 ? board.spaces(board.zone(Chinatown.STREETS)) : 0;
+      case LEVEL -> trouble.get(Num.ACT) == 1 || here < 0 ? 0
+          : board.level(board.zones().get(board.zoneOf(here)).level());
+      case NEXT -> here < 0 ? 0 : board.neighbours(Way.ENTRYWAYS, here);
+      case AT -> bit(on.space());
+      case SPACE -> bit(board.at(place.space()));
+    };
+  }
+
+  private static long bit(int space) {
+    return space < 0 ? 0 : 1L << space;
+  }
+
+  private static boolean fits(Trouble trouble, Effect effect, Occasion on, int space) {
+    return switch (effect.verb()) {
+      case KILL -> isMinion(trouble, ((Effect.PlacedAmount) effect).amount(), space);
+      case HIT_ALL, HOLD_ENEMY -> trouble.enemiesAt(space) > 0;
+      case CRATE -> !trouble.cards().isEmpty(trouble.zones().crates);
+      case TELEPORT -> Places.isReachable(trouble, trouble.seat(on.self(), Num.SPACE), space)
+          && trouble.seat(on.self(), Num.SPACE) != space;
+      default -> true;
+    };
+  }
+
+  /** Whether there is a minion in a space of at most a defense. */
+  private static boolean isMinion(Trouble trouble, int defense, int space) {
+    Horde horde = trouble.horde();
+    for (int place = 0; place < horde.size(); place++) {
+      if (horde.spaceAt(place) == space && trouble.defense(horde.at(place)) <= defense) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
