@@ -3,10 +3,10 @@
  *
  * <p>{@code content} is read from JSON, {@code state} holds, {@code table} describes. {@code setup} runs everything before
  * the first round, {@code round} the rounds of both acts, {@code acttwo} what lies between them; {@code turn} is a hero's
- * turn, with {@code dice}, {@code walk}, {@code combat}, {@code item} and what else a hero does; {@code effect} carries out
- * the texts of cards, {@code harm} is damage and death, {@code level} and {@code track} are chi and the tokens on their
- * tracks. {@code enemy}, {@code spawn}, {@code quest} and {@code showdown} are the world around the heroes; {@code outlook}
- * estimates for bots how it all ends.
+ * turn, with {@code dice}, {@code walk}, {@code combat}, {@code item} and what else a hero does; {@code text} is what cards
+ * say and what of it holds, {@code effect} carries their words out, {@code harm} is damage and death, {@code level} and
+ * {@code track} are chi and the tokens on their tracks. {@code enemy}, {@code spawn}, {@code quest} and {@code showdown}
+ * are the world around the heroes; {@code outlook} estimates for bots how good it stands.
  *
  * <h2>Decisions</h2>
  *
