@@ -2,7 +2,20 @@
  * How the game stands: the estimate that searching bots ask for where they cut a playout off. All of it is guesses that
  * order positions, centred on what is usual in matches of such bots; no rule depends on it.
  *
- * <p>A search needs it: a random playout to the end is lost nearly always. The game declares playouts of no decision.
+ * <p>A search needs it: a random playout to the end is lost nearly always. The game declares playouts of no decision. With
+ * normal difficulty, bots by the plain name {@code mcts:150}, which is 150 iterations a choice and one to two seconds of
+ * processor time a match, won (in brackets the interval of 95 %, then what the ledger's simulation of sensible play won):
+ *
+ * <table>
+ * <caption>Matches won</caption>
+ * <tr><th>players</th><th>won</th><th>share</th><th>ledger</th></tr>
+ * <tr><td>1</td><td>39 of 40</td><td>98 % (87 to 100)</td><td>49 %</td></tr>
+ * <tr><td>2</td><td>30 of 40</td><td>75 % (60 to 86)</td><td>55 %</td></tr>
+ * <tr><td>3</td><td>12 of 22</td><td>55 % (35 to 73)</td><td>44 %</td></tr>
+ * <tr><td>4</td><td>7 of 22</td><td>32 % (16 to 53)</td><td>31 %</td></tr>
+ * </table>
+ *
+ * <p>Random bots won none of thousands.
  *
  * <h2>Decisions</h2>
  *
