@@ -27,8 +27,8 @@ import java.util.Objects;
 public final class BluffBot implements ThinkingBot {
 
   /** From so many matches and decisions it learns, whichever come first. */
-  private static final long MATCHES = 300_000;
-  private static final long DECISIONS = 6_000_000;
+  private static final long MATCHES = 200_000;
+  private static final long DECISIONS = 4_000_000;
   private static final double EXPLORATION = 1.0;
   private static final double SOFTNESS = 0.03;
   private static final double ALWAYS = 0.02;

@@ -50,7 +50,7 @@ final class Search {
     this.random = random;
     this.phase = view.phase();
     this.isRanking = playout.isCut();
-    this.isKeyed = facts.hiddenInformation();
+    this.isKeyed = facts.hiddenInformation() && !facts.cooperative();
     this.searcher = decision.seat().index();
     tree.clear();
     this.root = tree.addNode(decision.seat().index(), isFixed ? ANY_KIND : decision.kind());

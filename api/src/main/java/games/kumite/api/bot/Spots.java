@@ -7,15 +7,13 @@ import org.jspecify.annotations.Nullable;
 /** Situations by their keys: a hash table without boxes. Takes no more from a bound on. */
 final class Spots {
 
-  private static final int MAX = 1 << 19;
+  /** So many actions in all situations: about 130 MB. */
+  private static final int MAX_ACTIONS = 6_000_000;
 
   private long[] keys = new long[1 << 10];
   private @Nullable Spot[] spots = new Spot[1 << 10];
   private int size;
-
-  int size() {
-    return size;
-  }
+  private int actions;
 
   private int place(long key) {
     int mask = keys.length - 1;
@@ -34,12 +32,13 @@ final class Spots {
   @Nullable Spot findOrAdd(long key, List<Action> listed) {
     int place = place(key);
     Spot known = spots[place];
-    if (known != null || size == MAX) {
+    if (known != null || actions >= MAX_ACTIONS) {
       return known;
     }
     Spot added = new Spot(listed);
     keys[place] = key;
     spots[place] = added;
+    actions += listed.size();
     if (++size * 2 > keys.length) {
       grow();
     }

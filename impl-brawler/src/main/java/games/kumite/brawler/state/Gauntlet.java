@@ -1,5 +1,6 @@
 package games.kumite.brawler.state;
 
+import games.kumite.api.Keys;
 import games.kumite.brawler.content.Dice;
 import games.kumite.spi.Start;
 import games.kumite.spi.cards.Cards;
@@ -77,6 +78,14 @@ public final class Gauntlet extends Party {
   @Override
   public Gauntlet copy() {
     return new Gauntlet(this);
+  }
+
+  @Override
+  protected long openKey() {
+    long boss = Keys.mix(bossHealth << Short.SIZE | damage, bossRank << 1 | (isBossInPlay ? 1 : 0));
+    long turns = Keys.mix(Keys.mix(Keys.mix(round, order), actors), turn << Byte.SIZE | actor);
+    long spentBy = Keys.mix(Keys.mix(spent, interacted), Keys.mix(defeated, fitting));
+    return Keys.mix(Keys.mix(Keys.mix(heroesKey(), boss), Keys.mix(turns, spentBy)), lastHero << Byte.SIZE | lastFace);
   }
 
   @Override

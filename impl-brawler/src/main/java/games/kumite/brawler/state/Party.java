@@ -1,5 +1,6 @@
 package games.kumite.brawler.state;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.Start;
 import games.kumite.spi.State;
 
@@ -33,6 +34,11 @@ public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
     speed = other.speed;
     suits = other.suits;
     stock = other.stock;
+  }
+
+  /** A key of all numbers of the heroes. */
+  final long heroesKey() {
+    return Keys.mix(Keys.mix(Keys.mix(Keys.mix(health, maximum), speed), suits), stock);
   }
 
   private static int of(int pair, int hero) {

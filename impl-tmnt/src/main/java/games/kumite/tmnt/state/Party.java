@@ -86,6 +86,11 @@ public final class Party extends State<Party> {
     return numbers;
   }
 
+  @Override
+  protected long openKey() {
+    return 0;
+  }
+
   /** What is fixed. */
   public Terms terms() {
     return terms;

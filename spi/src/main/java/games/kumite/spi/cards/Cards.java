@@ -219,12 +219,12 @@ public final class Cards extends Spread implements Hidden {
 
   @Override
   public long privateKey(int observer) {
-    return keyOfKnownBy(observer);
+    return CardKeys.ofKnownBy(this, observer);
   }
 
   @Override
   public long openKey() {
-    return keyOfSeenByAll();
+    return CardKeys.ofSeenByAll(this);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package games.kumite.spi.cards;
 
-import games.kumite.api.Keys;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -23,9 +22,6 @@ abstract sealed class Spread permits Cards {
   private static final int NOBODY = -1;
   private static final int PLACES = 0xFFFF;
   private static final int NARROW_FACE = MAX_NARROW << Byte.SIZE;
-
-  private static final int PLACE_BITS = 16;
-  private static final long ORDER = 0x100000001B3L;
 
   private static final int ZONE = 0;
   private static final int FACE = 1;
@@ -427,47 +423,5 @@ abstract sealed class Spread permits Cards {
       }
     }
     setStrays(zone, strays);
-  }
-
-  /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
-  final long keyOfKnownBy(int observer) {
-    long key = 0;
-    int mark = seenByAll() | 1 << observer;
-    int alone = 1 << observer;
-    for (int token = 0; token < size; token++) {
-      if ((known(token) & mark) == alone) {
-        int zone = zone(token);
-        key += Keys.mix(layout.nameId(bears(token)), layout.seenFrom(zone, observer) << PLACE_BITS | placeIn(zone, token));
-      }
-    }
-    return key;
-  }
-
-  /** The place of a card from the top of an ordered zone, from 1; 0 where cards lie in no order. */
-  private int placeIn(int zone, int token) {
-    if (!layout.zones().get(zone).isOrdered()) {
-      return 0;
-    }
-    int place = 1;
-    for (int node = first(zone); node != token; node = below(node)) {
-      place++;
-    }
-    return place;
-  }
-
-  /** A key of what everybody knows: how many cards lie where, and which of them all have seen. */
-  final long keyOfSeenByAll() {
-    long key = 0;
-    int mark = seenByAll();
-    for (int zone = 0; zone < layout.sights.length; zone++) {
-      boolean isOrdered = layout.zones().get(zone).isOrdered();
-      long ofZone = zone;
-      for (int token = first(zone); token < size; token = below(token)) {
-        long card = (known(token) & mark) != 0 ? layout.nameId(bears(token)) + 1 : -1L - layout.family(token);
-        ofZone = isOrdered ? ofZone * ORDER + card : ofZone + Keys.mix(card, 1);
-      }
-      key += Keys.mix(ofZone, counted(zone));
-    }
-    return key;
   }
 }

@@ -95,6 +95,15 @@ final class Hands extends State<Hands> {
     };
   }
 
+  @Override
+  protected long openKey() {
+    return switch (rules.flaw) {
+      case KEY_OF_A_HAND -> cards.face(cards.top(board.hands().get(0)));
+      case KEY_WITHOUT_SCORES -> 0;
+      default -> BY_TABLE;
+    };
+  }
+
   /** The card in a seat's hand that bears a face, -1 if none does. */
   int inHand(int seat, int face) {
     for (int token = cards.top(board.hands().get(seat)); token >= 0; token = cards.next(token)) {

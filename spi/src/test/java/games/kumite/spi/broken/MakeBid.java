@@ -34,6 +34,11 @@ record MakeBid(int seat) implements Question<Hands> {
   }
 
   @Override
+  public boolean isOpen() {
+    return true;
+  }
+
+  @Override
   public void options(Hands state, Options out) {
     if (state.has(Flaw.REFUSAL_CHANGES) && out.isExplaining()) {
       state.asked++;
@@ -61,8 +66,9 @@ record MakeBid(int seat) implements Question<Hands> {
     if (state.has(Flaw.IDENTITY_ORDER)) {
       return new HashSet<>(all);
     }
-    if (state.has(Flaw.HAND_IN_DECISION)) {
-      int other = state.cards().top(state.board.hands().get((seat + 1) % state.bids.length));
+    if (state.has(Flaw.HAND_IN_DECISION) || state.has(Flaw.OPEN_BY_HAND)) {
+      int whose = state.has(Flaw.OPEN_BY_HAND) ? seat : (seat + 1) % state.bids.length;
+      int other = state.cards().top(state.board.hands().get(whose));
       return all.subList(0, state.value(other) > 5 ? 3 : 4);
     }
     return new ArrayList<>(all);
