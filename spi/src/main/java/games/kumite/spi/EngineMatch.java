@@ -26,7 +26,7 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** A match: a machine, and for a recorded match its history. */
-final class EngineMatch<S extends State<S>> extends Machine<S> implements Match {
+final class EngineMatch<S extends State<S>> extends Remembering<S> implements Match {
 
   private static final int NOBODY = -1;
 
@@ -34,9 +34,6 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   private @Nullable Recorder<S> recorder;
   private @Nullable Retelling<S> retelling;
   private @Nullable Original<S> original;
-  private @Nullable Memory memory;
-  /** What a perspective knew from which this match was imagined. */
-  private @Nullable Past before;
   private byte undoneBy = NOBODY;
   private boolean busy;
   private int number;
@@ -95,7 +92,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
   /** A match that a perspective imagines, after the decisions that it knows of. */
   static <S extends State<S>> EngineMatch<S> imagined(Engine<S> engine, S state, @Nullable Past before) {
     EngineMatch<S> match = at(engine, state);
-    match.before = before;
+    match.comesAfter(before);
     return match;
   }
 
@@ -204,35 +201,8 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     carryOut(check(action));
   }
 
-  private void carryOut(Action action) {
-    Memory kept = memory;
-    if (kept == null) {
-      carry(action);
-      return;
-    }
-    Past.Coming<S> coming = new Past.Coming<>(this, action);
-    carry(action);
-    kept.add(coming.after(kept.last(), state));
-  }
-
-  /** Remembers an action that somebody else carries out in this match. */
-  void remember(Action action, Runnable carriedOut) {
-    Memory kept = memory;
-    Past.Coming<S> coming = kept == null ? null : new Past.Coming<>(this, action);
-    carriedOut.run();
-    if (kept != null && coming != null) {
-      kept.add(coming.after(kept.last(), state));
-    }
-  }
-
-  /** The last action was taken back by somebody else. */
-  void forgetLast() {
-    if (memory != null) {
-      memory.drop();
-    }
-  }
-
-  private void carry(Action action) {
+  @Override
+  void carry(Action action) {
     if (recorder == null) {
       if (state.random instanceof CheckedRandom) {
         commitOrRestore(action);
@@ -330,8 +300,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     S copied = state.copy();
     EngineMatch<S> copy = new EngineMatch<>(engine, copied, null);
     copy.undoneBy = undoneBy;
-    copy.memory = memory == null ? null : new Memory(memory);
-    copy.before = before;
+    copy.rememberLike(this);
     if (recorder == null) {
       copied.random = state.random.copy();
     } else {
@@ -418,8 +387,8 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
 
   @Override
   public void keepDecisions() {
-    if (recorder == null && memory == null) {
-      memory = new Memory(state.seats + 1, before);
+    if (recorder == null) {
+      beginToRemember();
     }
   }
 
@@ -434,20 +403,6 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     requireWhole();
     Past last = pastSeenBy(engine.index(observer, seats()));
     return last == null ? null : last.told(seats(), Past.changes(state));
-  }
-
-  /** The last decision that an observer knows of. */
-  private @Nullable Past pastSeenBy(int observer) {
-    Memory kept = memory;
-    if (kept == null && recorder != null) {
-      kept = requireRecorder().remembered();
-      memory = kept;
-    }
-    if (kept == null) {
-      Past imagined = before;
-      kept = imagined == null ? null : new Memory(state.seats + 1, imagined);
-    }
-    return kept == null ? null : kept.seenBy(observer);
   }
 
   @Override
@@ -493,9 +448,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     undoneBy = (byte) requireRecorder().last().seat;
     requireRecorder().drop();
     restore();
-    if (memory != null) {
-      memory.drop();
-    }
+    forgetLast();
     version++;
   }
 
@@ -510,6 +463,7 @@ final class EngineMatch<S extends State<S>> extends Machine<S> implements Match 
     return requireRecorder().opening;
   }
 
+  @Override
   @Nullable Recorder<S> recorder() {
     return recorder;
   }
