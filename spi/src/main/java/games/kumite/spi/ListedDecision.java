@@ -60,6 +60,11 @@ final class ListedDecision implements Decision {
   }
 
   @Override
+  public boolean isOpen() {
+    return question.isOpen() || whole().isOpen();
+  }
+
+  @Override
   public Prompt prompt() {
     return whole().prompt();
   }

@@ -7,6 +7,7 @@ import games.kumite.api.PastDecision;
 import games.kumite.api.Perspective;
 import games.kumite.api.RandomSource;
 import games.kumite.api.SeededRandom;
+import games.kumite.api.Turn;
 import games.kumite.spi.Inspection;
 import java.util.HashMap;
 import java.util.List;
@@ -38,6 +39,7 @@ final class Knowing {
         for (Observer observer : Trial.observers(match)) {
           Perspective view = match.seenBy(observer);
           equal(trial, match, observer, "its perspective", match, view);
+          openAlike(trial, match, observer);
           equal(trial, match, observer, "the resumed match", resumed, view);
           for (int seed = 0; seed < WORLDS; seed++) {
             Match world = view.imagine(RandomSource.seeded(seed));
@@ -48,6 +50,21 @@ final class Knowing {
           exchanged(trial, match, observer, position);
         }
       });
+    }
+  }
+
+  /** Whether the match has listed the actions before or not. */
+  private static void openAlike(Trial trial, Match match, Observer observer) {
+    if (match.isOver() || !match.actor().equals(observer)) {
+      return;
+    }
+    boolean isOpen = match.decision().isOpen();
+    Match unlisted = match.copy();
+    boolean before = ((Turn.Yours) unlisted.seenBy(observer).turn()).decision().isOpen();
+    boolean after = match.choices() > 0 && ((Turn.Yours) match.seenBy(observer).turn()).decision().isOpen();
+    if (before != isOpen || after != isOpen) {
+      throw trial.finding("the perspective of " + observer + " says otherwise than the match whether everybody can tell what"
+          + " is listed", match);
     }
   }
 
