@@ -6,9 +6,9 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.building.Breach;
 import games.kumite.kungfu.hiding.Ducking;
-import games.kumite.kungfu.feat.Scrolls;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.FreeMove;
+import games.kumite.kungfu.plot.Library;
 import games.kumite.kungfu.plot.Stakes;
 import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Doors;
@@ -92,7 +92,7 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     Ducking.freeAction(fight, figure, null, out);
     Breach.freeActions(fight, figure, out);
     Bins.openings(fight, figure, out);
-    Scrolls.searches(fight, figure, out);
+    Library.searches(fight, figure, out);
   }
 
   private static @Nullable Refusal focusRefusal(Fight fight, int figure) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.building;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Indoors;
 import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Harm;

@@ -3,6 +3,7 @@ package games.kumite.kungfu.feat;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.blast.Grenade;
+import games.kumite.kungfu.combat.Husks;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
 import games.kumite.kungfu.state.Fight;

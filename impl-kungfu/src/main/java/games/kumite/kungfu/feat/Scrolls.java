@@ -3,15 +3,10 @@ package games.kumite.kungfu.feat;
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.blast.Fireball;
-import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.geometry.Board;
-import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.plot.Mending;
-import games.kumite.kungfu.prop.Tests;
 import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Condition;
@@ -26,17 +21,15 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** The scroll of a library: it is found once, its finder's player names its spell, and it is read once (KF-LOC-45). */
+/** The scroll of a library, once it is found: it is read once (KF-LOC-45). */
 public final class Scrolls {
 
   private static final int READ = -1;
   private static final int CHI = 1; // KF-LOC-45c
   private static final Means WHIP = Means.of(Means.Kind.CHAIN);
-  private static final Refusal FOUND = new Refusal("KF-LOC-45a", "scroll-found");
   private static final Refusal FIGHTING = new Refusal("KF-LOC-45d", "enemy-in-contact");
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
@@ -44,79 +37,10 @@ public final class Scrolls {
   private static final Refusal LEVITATED = new Refusal("KF-TRT-47b", "once-a-turn");
   private static final Refusal NO_FORM = new Refusal("KF-TRT-60a", "no-room-for-the-form");
   private static final Refusal NOBODY_ILL = new Refusal("KF-TRT-40b", "nobody-to-heal");
-  private static final EventType SEARCHED =
-      EventType.of("library-searched", "KF-LOC-45a").named("figure", Figures::id).number("successes");
-  private static final EventType NAMED = EventType.of("scroll-named", "KF-LOC-45b").named("figure", Figures::id)
-      .named("spell", spell -> Trait.SPELLS.get(spell).word());
   private static final EventType RECITED = EventType.of("scroll-read", "KF-LOC-45c").named("figure", Figures::id)
       .named("spell", spell -> Trait.SPELLS.get(spell).word());
 
   private Scrolls() {}
-
-  /** Lists the search of a library in contact, a full turn (KF-LOC-45a). */
-  public static void searches(Fight fight, int figure, Options out) {
-    Board board = fight.board();
-    if (!board.mayHave(Flag.SCROLLS.bit())) {
-      return;
-    }
-    long place = fight.figures().place(figure);
-    int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
-    for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
-      if (board.piece(piece).is(Flag.SCROLLS) && Gaps.isAdjacent(board.piece(piece), place, fight.figures().size(figure))) {
-        Refusal bound = Hands.refusal(fight.figures(), figure);
-        out.add(fight.actions().of(Word.STUDY), bound != null ? bound : fight.get(Num.SCROLL) == 0 ? null : FOUND);
-        return;
-      }
-    }
-  }
-
-  /** Three successes on three dice find it. */
-  public static void search(Fight fight, int figure) {
-    fight.then(new Search(figure));
-  }
-
-  private record Search(int figure) implements Step<Fight> {
-    @Override
-    public void run(Fight fight) {
-      if (Tests.isWaiting(fight, figure, Tests.DICE, this)) {
-        return;
-      }
-      int successes = Tests.successes(fight, figure, "library");
-      fight.tell(SEARCHED, fight.figures().code(figure), successes);
-      if (successes == Tests.DICE && fight.get(Num.SCROLL) == 0) {
-        fight.then(new NameSpell(figure));
-      }
-    }
-  }
-
-  /** D-47: what is on it. */
-  private record NameSpell(int figure) implements Question<Fight> {
-
-    @Override
-    public String kind() {
-      return "scroll-spell";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
-    }
-
-    @Override
-    public void options(Fight fight, Options out) {
-      for (int spell = 0; spell < Trait.SPELLS.size(); spell++) {
-        out.add(fight.actions().of(Word.NAME_SPELL, spell));
-      }
-    }
-
-    @Override
-    public void chosen(Fight fight, Action action) {
-      int spell = ((VerbAction) action).first();
-      fight.set(Num.SCROLL, spell + 1);
-      fight.set(Num.SCROLL_HOLDER, figure);
-      fight.tell(NAMED, fight.figures().code(figure), spell);
-    }
-  }
 
   private static boolean isHeldBy(Fight fight, int figure) {
     return fight.get(Num.SCROLL) > 0 && fight.get(Num.SCROLL_HOLDER) == figure;

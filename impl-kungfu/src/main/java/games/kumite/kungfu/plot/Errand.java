@@ -5,7 +5,6 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Blow;
-import games.kumite.kungfu.feat.Scrolls;
 import games.kumite.kungfu.hiding.Ducking;
 import games.kumite.kungfu.prop.Bins;
 import games.kumite.kungfu.scenery.Openings;
@@ -13,7 +12,6 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.trigger.Hacks;
-import games.kumite.kungfu.vip.Persuasion;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
@@ -112,7 +110,7 @@ record Errand(Word word, int figure, int about, Hacks hacks, Course course) {
       switch (errand.word) {
         case HIDE -> Ducking.hide(fight, errand.figure);
         case UNLOCK -> Openings.open(fight, errand.about);
-        case STUDY -> Scrolls.search(fight, errand.figure);
+        case STUDY -> Library.search(fight, errand.figure);
         case OPEN_BIN -> Bins.open(fight, errand.figure, errand.about);
         case PERSUADE -> Persuasion.begin(fight, errand.figure);
         case QUESTION -> Questioning.begin(fight, errand.figure, errand.about);

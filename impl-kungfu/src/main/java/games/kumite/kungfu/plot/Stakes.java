@@ -13,7 +13,6 @@ import games.kumite.kungfu.state.ObjectKind;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vip.Horde;
-import games.kumite.kungfu.vip.Persuasion;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;

@@ -2,9 +2,9 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.ability.Indoors;
 import games.kumite.kungfu.ability.Restraint;
 import games.kumite.kungfu.ability.Staggering;
-import games.kumite.kungfu.building.Indoors;
 import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Weapon.Use;

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.kungfu.ability.Indoors;
 import games.kumite.kungfu.blast.Tanks;
-import games.kumite.kungfu.building.Indoors;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.vip;
+package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;

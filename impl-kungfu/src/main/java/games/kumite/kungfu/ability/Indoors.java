@@ -1,4 +1,4 @@
-package games.kumite.kungfu.building;
+package games.kumite.kungfu.ability;
 
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -26,7 +26,7 @@ public final class Indoors {
   }
 
   /** Whether a place lies below a piece that is a roof. */
-  static boolean isUnder(Board board, int roof, long place) {
+  public static boolean isUnder(Board board, int roof, long place) {
     Piece piece = board.piece(roof);
     return piece.is(Flag.ROOF) && board.isThere(roof) && Place.level(place) < piece.base
         && piece.outline.contains(Place.x(place), Place.y(place));

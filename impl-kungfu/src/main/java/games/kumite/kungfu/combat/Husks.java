@@ -1,9 +1,8 @@
-package games.kumite.kungfu.feat;
+package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
 import games.kumite.kungfu.carrying.Carrying;
-import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Place;
@@ -69,7 +68,7 @@ public final class Husks {
   }
 
   /** Lists the husks in contact that a figure can destroy: a sorcerer, an exorcist, who has a Signature Weapon. */
-  static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+  public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     boolean isAble = Able.isSorcerer(figures, figure) || Able.has(figures, figure, Trait.EXORCISE)
         || figures.arms().hasSignature(figure);
