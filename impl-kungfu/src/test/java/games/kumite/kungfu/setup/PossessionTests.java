@@ -48,7 +48,7 @@ final class PossessionTests {
   void whoLeavesHisBodyAHundredTimes_isTheSameSpirit() {
     Ring ring = Ring.of(MASTER, ENEMY);
     for (int i = 0; i < 100; i++) {
-      int spirit = games.kumite.kungfu.feat.Husks.leave(ring.fight(), 0);
+      int spirit = games.kumite.kungfu.combat.Husks.leave(ring.fight(), 0);
       assertThat(ring.figures().name(spirit)).isEqualTo("2-2");
       assertThat(ring.figures().combat(spirit)).isEqualTo(4);
       games.kumite.kungfu.ability.Spirits.goHome(ring.fight(), spirit);
