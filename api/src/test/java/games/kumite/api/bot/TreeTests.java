@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 /** The columns of the tree behave as the tree that they stand for. */
@@ -161,5 +163,20 @@ final class TreeTests {
       places.add(tree.place(edge));
     }
     return places;
+  }
+
+  @Test
+  void decisionsOfOneSeat_withDifferentKnowledge_areDifferentNodes_untilThereAreTooMany() {
+    int root = tree.addNode(0, "act");
+    int edge = tree.addEdge(root, 0, null);
+    Set<Integer> nodes = new TreeSet<>();
+    for (long known = 1; known <= 40; known++) {
+      int node = tree.follow(edge, 1, "act", known);
+      assertThat(tree.follow(edge, 1, "act", known)).isEqualTo(node);
+      nodes.add(node);
+    }
+    assertThat(nodes).hasSize(17);
+    assertThat(tree.follow(edge, 1, "act")).isEqualTo(tree.follow(edge, 1, "act", 99));
+    assertThat(tree.follow(edge, 0, "act")).isNotIn(nodes);
   }
 }

@@ -14,7 +14,8 @@ final class Players {
 
   static final String DEFAULT = "random";
   /** Examples for people. */
-  static final String KNOWN = "random, greedy, flat, mcts; with a budget mcts:1000 or mcts:250ms, with more mcts:1000:cut40";
+  static final String KNOWN = "random, greedy, flat, mcts, bluff, policy; with a budget mcts:1000 or"
+      + " mcts:250ms, with more mcts:1000:cut40, or learnt from so many matches policy:100000";
 
   private Players() {}
 

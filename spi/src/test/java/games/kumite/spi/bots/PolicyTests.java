@@ -7,16 +7,21 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.ThinkingBot;
+import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What bots learn by playing against themselves, and how much there is to be won from it. */
 final class PolicyTests {
@@ -66,16 +71,51 @@ final class PolicyTests {
     assertThat(prepared).isEqualTo(unprepared).containsAll(decision.actions());
   }
 
-  @Test
-  void cups_learntFromAFewMatches_beatChance() {
+  @ParameterizedTest
+  @ValueSource(strings = {"policy:5000", "bluff:50"})
+  void cups_withADieEach_areWonAgainstChance(String bot) {
     int wins = 0;
     for (int seed = 0; seed < 60; seed++) {
       Match match = new Cups().start(Setup.seats(2).option("dice", 1).seed(seed).unrecorded());
-      Bot learnt = Bots.policy(5_000).create(seed);
+      Bot learnt = Bots.named(bot).create(seed);
       Bot chance = Bots.random().create(seed);
       Bots.play(match, seed % 2 == 0 ? List.of(learnt, chance) : List.of(chance, learnt));
       wins += match.outcome().standings().get(seed % 2).rank() == 1 ? 1 : 0;
     }
     assertThat(wins).isGreaterThan(42);
+  }
+
+  @Test
+  void bluff_ofOneSeed_thinksTheSame_inAResumedMatchToo() {
+    Game game = new Cups();
+    Match match = game.start(Setup.seats(2).option("dice", 1).seed(4));
+    match.play(match.decision().action("bid 1 4"));
+    Match resumed = game.resume(MatchRecord.parse(match.record().text()));
+    assertThat(thoughts(resumed, 1)).isEqualTo(thoughts(match, 1)).isNotEqualTo(thoughts(match, 2));
+  }
+
+  private static Thoughts thoughts(Match match, long seed) {
+    Perspective view = match.seenBy(match.actor());
+    return ((ThinkingBot) Bots.named("bluff:50").create(seed)).think(view, ((Turn.Yours) view.turn()).decision());
+  }
+
+  @Test
+  void prepare_isCalledOnce_withTheSeatsOwnView() {
+    Match match = new Cups().start(Setup.seats(2).option("dice", 1).seed(4).unrecorded());
+    List<Perspective> views = new ArrayList<>();
+    Bot learner = new Bot() {
+      @Override
+      public void prepare(Perspective view) {
+        views.add(view);
+      }
+
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        return decision.actions().get(0);
+      }
+    };
+    Bots.play(match, List.of((view, decision) -> decision.actions().get(0), learner));
+    assertThat(views).extracting(Perspective::observer).containsExactly(match.seats().get(1));
+    assertThat(match.decisions(match.seats().get(1))).isNotEmpty();
   }
 }
