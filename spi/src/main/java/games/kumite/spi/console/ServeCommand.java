@@ -6,6 +6,7 @@ import games.kumite.api.MatchRecord;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.spi.console.serve.Choosing;
 import games.kumite.spi.console.serve.HangUp;
 import games.kumite.spi.console.serve.LineBot;
 import games.kumite.spi.console.serve.Protocol;
@@ -39,6 +40,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s)");
   private static final int MAX_MATCHES = 1_000_000;
+  private static final int MAX_AT_ONCE = 1_000;
 
   @ParentCommand
   private @Nullable KumiteCommand parent;
@@ -63,6 +65,15 @@ final class ServeCommand implements Callable<Integer> {
           + " makes it. Default: as long as it likes.")
   private @Nullable String limit;
 
+  @Option(names = "--numbers",
+      description = "Views and actions are numbers, for programs that learn: lines of type choice in place of tables,"
+          + " events and decisions, answered by {\"type\":\"choose\",\"id\":ID,\"place\":PLACE}.")
+  private boolean numbers;
+
+  @Option(names = "--at-once", paramLabel = "N",
+      description = "How many matches go on at the same time; with --numbers alone. Default: 1.")
+  private int atOnce = 1;
+
   @Option(names = "--record", paramLabel = "FILE", description = "Write the match down while it is played.")
   private @Nullable Path record;
 
@@ -85,6 +96,15 @@ final class ServeCommand implements Callable<Integer> {
     if (record != null && matches > 1) {
       throw Refused.usage("--record is for one match, was given --matches " + matches);
     }
+    if (atOnce < 1 || atOnce > MAX_AT_ONCE) {
+      throw Refused.usage("--at-once must be 1.." + MAX_AT_ONCE + ", was " + atOnce);
+    }
+    if (!numbers && atOnce > 1) {
+      throw Refused.usage("--at-once needs --numbers");
+    }
+    if (numbers) {
+      return choosing(terminal);
+    }
     LineBot program = new LineBot(new Wire(terminal.in(), terminal.out()), limit(), Bots.random().create(0));
     try {
       Game greeted = null;
@@ -106,6 +126,28 @@ final class ServeCommand implements Callable<Integer> {
       return Main.OK;
     }
     return Main.OK;
+  }
+
+  private Integer choosing(Terminal terminal) {
+    if (record != null || limit != null) {
+      throw Refused.usage("--numbers goes with neither --record nor --limit");
+    }
+    try {
+      new Choosing(new Wire(terminal.in(), terminal.out()), this::running, matches).play(atOnce);
+    } catch (HangUp gone) {
+      return Main.OK;
+    }
+    return Main.OK;
+  }
+
+  private Choosing.Running running(int number) {
+    Match begun = setup.start(number);
+    List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, begun);
+    Map<Integer, String> others = Players.forSeats(bots, begun.seats(), seats);
+    long seed = seed(begun.record());
+    int[] choices = new int[1];
+    return new Choosing.Running(begun, seats, match -> Bots.step(match, Players.named(
+        others.getOrDefault(match.actor().index(), Players.DEFAULT), seed, match.actor(), choices[0]++)));
   }
 
   private static void play(Match match, LineBot program, List<Seat> seats, Map<Integer, String> others,

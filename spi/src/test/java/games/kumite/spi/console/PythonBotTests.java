@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The bot of {@code src/test/python}, which starts the console in a JVM of its own; skipped without Python. */
 final class PythonBotTests {
 
-  private static final String SCRIPT = "src/test/python/random_bot.py";
+  private static final String RANDOM = "src/test/python/random_bot.py";
+  private static final String LEARNING = "src/test/python/learning_bot.py";
 
   @TempDir
   Path folder;
@@ -36,11 +39,11 @@ final class PythonBotTests {
     abort("no python3 is installed: the bot in another language has not been tried");
   }
 
-  private List<String> played(String... serve) throws IOException, InterruptedException {
+  private List<String> played(String script, String... serve) throws IOException, InterruptedException {
     Path services = folder.resolve("META-INF/services/games.kumite.api.Game");
     Files.createDirectories(services.getParent());
     Files.write(services, Run.SAMPLES);
-    List<String> command = new ArrayList<>(List.of("python3", SCRIPT,
+    List<String> command = new ArrayList<>(List.of("python3", script,
         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1",
         "-XX:+UseSerialGC", "-Dguice_custom_class_loading=CHILD", "-cp",
         folder + File.pathSeparator + System.getProperty("java.class.path"), Main.class.getName(), "serve"));
@@ -55,7 +58,7 @@ final class PythonBotTests {
   @Test
   void script_playsAWholeMatchAgainstABot() throws Exception {
     Path record = folder.resolve("match.txt");
-    List<String> said = played("discduel", "--seed", "7", "--bots", "mcts:20", "--record", record.toString());
+    List<String> said = played(RANDOM, "discduel", "--seed", "7", "--bots", "mcts:20", "--record", record.toString());
 
     assertThat(said).hasSize(2);
     assertThat(said.get(0)).matches("[a-z -]+ seat:1 me (win|draw|loss) -?\\d+");
@@ -65,7 +68,17 @@ final class PythonBotTests {
 
   @Test
   void script_playsBothSeatsOfSeveralMatches() throws Exception {
-    assertThat(played("kuhnpoker", "--seed", "7", "--take", "1", "--take", "2", "--matches", "3")).hasSize(6)
+    assertThat(played(RANDOM, "kuhnpoker", "--seed", "7", "--take", "1", "--take", "2", "--matches", "3")).hasSize(6)
         .allMatch(line -> line.contains(" me "));
+  }
+
+  @Test
+  void script_thatLearns_winsMoreInTheEnd() throws Exception {
+    List<String> said = played(LEARNING, "tictactoe", "--numbers", "--seed", "3", "--matches", "1000", "--at-once", "16");
+
+    Matcher shares = Pattern.compile("first (0\\.\\d+) last (0\\.\\d+|1\\.0+) of 1000 matches").matcher(String.join("\n", said));
+    assertThat(shares.find()).as(said.toString()).isTrue();
+    assertThat(Double.parseDouble(shares.group(2))).isGreaterThan(0.9)
+        .isGreaterThan(Double.parseDouble(shares.group(1)) + 0.05);
   }
 }

@@ -72,7 +72,7 @@ public final class LineBot implements Bot {
     wire.say(Lines.start(match, matches, begun.seats(), taken, options(begun)));
   }
 
-  private static Map<String, Object> options(Match begun) {
+  static Map<String, Object> options(Match begun) {
     Map<String, Object> options = new LinkedHashMap<>();
     for (MatchRecord.Tag tag : begun.record().tags("Option")) {
       String text = tag.values().get(1);

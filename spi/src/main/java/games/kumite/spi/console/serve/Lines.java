@@ -8,9 +8,12 @@ import games.kumite.api.Perspective;
 import games.kumite.api.PlainData;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import games.kumite.api.learn.Encoding;
+import games.kumite.api.learn.Entry;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Every line that a program can get, in the order of its fields. */
 final class Lines {
@@ -58,6 +61,26 @@ final class Lines {
     line.put("id", id);
     line.put("phase", view.phase().id());
     line.putAll(PlainData.of(decision));
+    return line;
+  }
+
+  static Map<String, Object> encoding(Encoding encoding) {
+    Map<String, Object> line = line("encoding");
+    line.put("entries", encoding.entries().stream().map(Entry::name).toList());
+    line.put("actions", encoding.actions());
+    return line;
+  }
+
+  static Map<String, Object> choice(int id, int match, Decision decision, float[] values, int[] numbers) {
+    Map<String, Object> line = line("choice");
+    line.put("id", id);
+    line.put("match", match);
+    line.put("seat", decision.seat().id());
+    line.put("kind", decision.kind());
+    int[] at = IntStream.range(0, values.length).filter(i -> values[i] != 0).toArray();
+    line.put("at", at);
+    line.put("values", IntStream.of(at).mapToObj(i -> values[i]).toList());
+    line.put("numbers", numbers);
     return line;
   }
 

@@ -43,6 +43,28 @@ public final class Wire {
     }
   }
 
+  /** Sends a line with the next {@link #flush}. */
+  void put(Map<String, ?> line) {
+    out.print(Json.text(line));
+    out.print('\n');
+  }
+
+  /** Sends what has been put. */
+  void flush() {
+    if (out.checkError()) {
+      throw new HangUp();
+    }
+  }
+
+  /** Whether something has come that has not been read. */
+  boolean isReady() {
+    try {
+      return in.ready();
+    } catch (IOException broken) {
+      return false;
+    }
+  }
+
   /** Waits for the next line as long as it takes. */
   Incoming next() {
     return received == null ? read() : take(received, null);

@@ -58,6 +58,29 @@
  * is not read. When the program closes its output the match stops without a word, and its record, if one is written,
  * can be gone on from. With a seed, and without {@code --limit}, the same answers get the same lines.
  *
+ * <h2>For programs that learn</h2>
+ *
+ * <p>With {@code --numbers} there are neither tables nor events nor texts, but the numbers of {@link
+ * games.kumite.api.learn}; and with {@code --at-once} several matches go on on one connection, so that a program answers
+ * many choices in one go. {@code src/test/python/learning_bot.py} is such a program.
+ *
+ * <pre>
+ * kumite serve brawler --numbers --take 1 --take 2 --matches 10000 --at-once 64
+ *
+ * &lt; {"type":"hello",...}
+ * &lt; {"type":"encoding","entries":["decision attack",...],"actions":86}
+ * &lt; {"type":"start","match":1,...}
+ * &lt; {"type":"choice","id":1,"match":1,"seat":"seat:1","kind":"attack","at":[3,17],"values":[1.0,0.5],"numbers":[4,5,60]}
+ * &lt; {"type":"start","match":2,...}
+ * ...
+ * &gt; {"type":"choose","id":1,"place":2}
+ * ...
+ * &lt; {"type":"end","match":1,...}
+ * </pre>
+ *
+ * <p>The place is that of the action in {@code numbers}. Choices may be answered in any order; a wrong answer gets an
+ * error with its id, or that of the last choice if it has none, and changes nothing.
+ *
  * <h2>Decisions</h2>
  *
  * <ul>

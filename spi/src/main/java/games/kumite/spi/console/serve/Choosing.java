@@ -1,0 +1,163 @@
+package games.kumite.spi.console.serve;
+
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
+import games.kumite.api.Match;
+import games.kumite.api.MatchRecord;
+import games.kumite.api.Perspective;
+import games.kumite.api.Seat;
+import games.kumite.api.Turn;
+import games.kumite.api.learn.Encoding;
+import games.kumite.api.learn.View;
+import games.kumite.spi.console.serve.Complaint.Code;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+
+/**
+ * Lets a program that learns play by numbers: views in place of tables and events, actions by their numbers, and
+ * several matches at a time, so that it need not wait for one answer after the other.
+ */
+public final class Choosing {
+
+  private final Wire wire;
+  private final IntFunction<Running> next;
+  private final int matches;
+  private final Map<Integer, Running> asked = new LinkedHashMap<>();
+  private int begun;
+  private int last;
+
+  /**
+   * A program's play.
+   *
+   * @param wire where the program is
+   * @param next begins a match, by its number from 1
+   * @param matches how many there are
+   */
+  public Choosing(Wire wire, IntFunction<Running> next, int matches) {
+    this.wire = wire;
+    this.next = next;
+    this.matches = matches;
+  }
+
+  /** A match that goes on. Used by one thread. */
+  public static final class Running {
+
+    private final Match match;
+    private final List<Seat> seats;
+    private final Consumer<Match> others;
+    private final Map<Seat, View> views = new LinkedHashMap<>();
+    private int number;
+    private List<Action> actions = List.of();
+
+    /**
+     * A match.
+     *
+     * @param match at its start
+     * @param seats which the program plays
+     * @param others makes the choice of whoever else is asked
+     */
+    public Running(Match match, List<Seat> seats, Consumer<Match> others) {
+      this.match = match;
+      this.seats = seats;
+      this.others = others;
+      seats.forEach(seat -> views.put(seat, match.encoding().view(seat)));
+    }
+  }
+
+  /**
+   * Plays all matches.
+   *
+   * @param atOnce how many go on at the same time
+   * @throws HangUp if the program is gone
+   */
+  public void play(int atOnce) {
+    while (begun < Math.min(atOnce, matches)) {
+      begin();
+    }
+    while (!asked.isEmpty()) {
+      if (!wire.isReady()) {
+        wire.flush();
+      }
+      Incoming incoming = wire.next();
+      int id = last;
+      try {
+        Choice choice = choice(incoming);
+        id = choice.id() >= 1 ? choice.id() : last;
+        Running running = running(choice.id());
+        Action action = action(running, choice.place());
+        asked.remove(id);
+        running.match.play(action);
+        goOn(running);
+      } catch (Complaint complaint) {
+        wire.put(Lines.error(id, complaint));
+      }
+    }
+    wire.flush();
+  }
+
+  private void begin() {
+    begun++;
+    Running running = next.apply(begun);
+    running.number = begun;
+    Match match = running.match;
+    if (begun == 1) {
+      wire.put(Lines.hello(match.game(), 0));
+      wire.put(Lines.encoding(match.encoding()));
+    }
+    wire.put(Lines.start(begun, matches, match.seats(), running.seats, LineBot.options(match)));
+    goOn(running);
+  }
+
+  private void goOn(Running running) {
+    Match match = running.match;
+    while (!match.isOver() && !running.seats.contains(match.actor())) {
+      running.others.accept(match);
+    }
+    if (match.isOver()) {
+      wire.put(Lines.end(running.number, match.seats(), match.outcome()));
+      if (begun < matches) {
+        begin();
+      }
+      return;
+    }
+    match.choices();
+    Perspective view = match.seenBy(match.actor());
+    Decision decision = ((Turn.Yours) view.turn()).decision();
+    running.actions = decision.actions();
+    Encoding encoding = match.encoding();
+    float[] values = running.views.get(decision.seat()).of(match);
+    last++;
+    asked.put(last, running);
+    wire.put(Lines.choice(last, running.number, decision, values,
+        running.actions.stream().mapToInt(encoding::number).toArray()));
+  }
+
+  private static Choice choice(Incoming incoming) throws Complaint {
+    if (incoming instanceof Incoming.Oversized) {
+      throw new Complaint(Code.OVERSIZED, "a line must have at most " + Protocol.MAX_CHARACTERS + " characters");
+    }
+    if (!(incoming instanceof Incoming.Line line)) {
+      throw new HangUp();
+    }
+    return Choice.read(line.text());
+  }
+
+  private Running running(int id) throws Complaint {
+    Running running = asked.get(id);
+    if (running == null) {
+      throw id >= 1 && id <= last ? new Complaint(Code.LATE, "choice " + id + " is past")
+          : new Complaint(Code.UNASKED, "choice " + id + " has not been asked");
+    }
+    return running;
+  }
+
+  private static Action action(Running running, int place) throws Complaint {
+    if (place < 0 || place >= running.actions.size()) {
+      throw new Complaint(Code.ILLEGAL, "the place must be 0.." + (running.actions.size() - 1) + ", was " + place);
+    }
+    return running.actions.get(place);
+  }
+}
