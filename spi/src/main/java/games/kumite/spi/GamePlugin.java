@@ -11,12 +11,13 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -35,7 +36,7 @@ public abstract class GamePlugin implements Game {
   private volatile @Nullable Texts texts;
   private volatile @Nullable List<Locale> languages;
   private volatile @Nullable List<Option> described;
-  private final Map<String, Game> translations = new ConcurrentHashMap<>();
+  private final Map<String, Game> translations = Collections.synchronizedMap(new LinkedHashMap<>());
 
   /** For subclasses. */
   protected GamePlugin() {}

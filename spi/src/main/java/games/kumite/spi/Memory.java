@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Memory {
 
+  private static final int FEW = 16;
+
   private @Nullable Past last;
 
   /** By observer: up to which decision its list has been made, and that list. */
@@ -23,10 +25,20 @@ final class Memory {
     seen = new Past[observers];
   }
 
+  /** A copy's memory. What has long been remembered is told apart once, not in every copy. */
   Memory(Memory other) {
     last = other.last;
+    for (int observer = 0; observer < other.upTo.length; observer++) {
+      if (length(other.last) - length(other.upTo[observer]) > FEW) {
+        other.seenBy(observer);
+      }
+    }
     upTo = other.upTo.clone();
     seen = other.seen.clone();
+  }
+
+  private static int length(@Nullable Past past) {
+    return past == null ? 0 : past.length;
   }
 
   @Nullable Past last() {

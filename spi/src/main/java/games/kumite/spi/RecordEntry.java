@@ -24,6 +24,8 @@ final class RecordEntry {
   final boolean revealing;
   /** How much has been told when this entry has been; set by whoever tells, always to the same. */
   int toldUpTo;
+  /** The decisions up to here, once somebody has asked for them; read under the lock of this entry. */
+  @Nullable Memory memory;
 
   private RecordEntry(@Nullable RecordEntry previous, int length, int seat, @Nullable Action action,
       List<Draw> draws, boolean revealing) {

@@ -140,8 +140,20 @@ final class Recorder<S extends State<S>> {
     return replay;
   }
 
-  /** The decisions of the history. */
+  /** The decisions of the history; copies of a match that stand where it stood share the work. */
   Memory remembered() {
+    RecordEntry end = last;
+    synchronized (end) {
+      Memory known = end.memory;
+      if (known == null) {
+        known = replayed();
+        end.memory = known;
+      }
+      return new Memory(known);
+    }
+  }
+
+  private Memory replayed() {
     Memory memory = new Memory(opening.start.seats().size() + 1, null);
     Replay<S> replay = Replay.of(engine, opening, null, null);
     List<RecordEntry> entries = last.since(null);

@@ -71,7 +71,7 @@ final class ToldEvent {
       return false;
     }
     for (int i = 0; i < values.length; i++) {
-      if (values[i] == null || observers[i] != -1) {
+      if (values[i] != null && observers[i] != -1) {
         return false;
       }
     }

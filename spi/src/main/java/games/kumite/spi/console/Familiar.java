@@ -2,7 +2,7 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Element;
 import games.kumite.api.Table;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -14,7 +14,7 @@ final class Familiar {
   /** Shorter attributes stay: they are quicker read than looked for. */
   private static final int LONG = 24;
 
-  private final Map<String, Element> read = new HashMap<>();
+  private final Map<String, Element> read = new LinkedHashMap<>();
 
   /** Whether this attribute said the same when the table was last shown, and is long. */
   boolean has(Element element, String attribute, Object value) {
