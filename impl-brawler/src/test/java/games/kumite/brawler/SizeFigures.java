@@ -101,9 +101,9 @@ public final class SizeFigures {
         + "| the same with an AppCDS archive (`-XX:ArchiveClassesAtExit`, then `-XX:SharedArchiveFile`) | " + archived + " |\n"
         + "| " + MATCHES + " matches after " + DECISIONS + " decisions, each with four readers that have read all | "
         + run("memory", "-Xmx3g").strip() + " |\n\n"
-        + "Times are the medians of " + RUNS + " runs, with the least and the most. What costs most at the start is the loading"
-        + " of Jackson's and Guice's\nclasses; an archive of an application's own classes takes most of that away, without a"
-        + " change of the library.\n\n";
+        + "Times are the medians of " + RUNS + " runs, with the least and the most. Most of the start is the loading of Jackson's"
+        + " and Guice's classes.\nWhat was tried is in the table: an archive of the application's classes, and the first compiler"
+        + " alone; neither needs a change of the library.\n\n";
     String page = Files.readString(PAGE);
     int begin = page.indexOf(BEGIN) + BEGIN.length();
     Files.writeString(PAGE, page.substring(0, begin) + text + page.substring(page.indexOf(END)), StandardCharsets.UTF_8);
