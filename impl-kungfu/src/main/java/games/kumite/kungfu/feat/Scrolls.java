@@ -1,27 +1,24 @@
 package games.kumite.kungfu.feat;
 
-import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.blast.Fireball;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.plot.Mending;
+import games.kumite.kungfu.prop.Missiles;
 import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.window.Recital;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
 /** The scroll of a library, once it is found: it is read once (KF-LOC-45). */
@@ -137,38 +134,10 @@ public final class Scrolls {
       }
       case ENTANGLE -> {
         Casting.pay(fight, figure, CHI);
-        fight.then(new Lash(figure));
+        fight.then(Missiles.conjured(figure, WHIP));
       }
       default -> Recital.use(fight, figure, spell);
     }
     return cost(spell, surcharge);
-  }
-
-  /** Whom the scroll entangles. */
-  private record Lash(int figure) implements Question<Fight> {
-
-    @Override
-    public String kind() {
-      return "thing-target";
-    }
-
-    @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
-    }
-
-    @Override
-    public void options(Fight fight, Options out) {
-      for (int enemy = 0; enemy < fight.figures().count(); enemy++) {
-        if (Missile.isTarget(fight, figure, enemy, WHIP)) {
-          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), enemy)));
-        }
-      }
-    }
-
-    @Override
-    public void chosen(Fight fight, Action action) {
-      fight.then(Missile.at(fight, figure, Names.figure(fight.figures(), ((VerbAction) action).first()), WHIP, 0));
-    }
   }
 }

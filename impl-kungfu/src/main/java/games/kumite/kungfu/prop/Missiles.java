@@ -22,8 +22,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What can be thrown, kicked or swung at somebody from beside a thing. */
-final class Missiles {
+public final class Missiles {
 
+  /** The piece of what lies on no piece. */
+  private static final int NOWHERE = -1;
   static final long FLAGS = Flag.HARDM.bit() | Flag.ICE.bit() | Flag.SOFTM.bit() | Flag.TABLE.bit() | Flag.HOT.bit()
       | Flag.BAMBOO.bit() | Flag.GRAVEL.bit() | Flag.CHAIN.bit() | Flag.ROPE.bit()
       | Flag.BIN.bit() | Flag.MANHOLE.bit();
@@ -110,10 +112,10 @@ final class Missiles {
   }
 
   /**
-   * At whom it is thrown.
+   * At whom it is thrown, or used.
    *
    * @param figure who throws
-   * @param piece from where
+   * @param piece from where, {@link #NOWHERE} for what is conjured up
    * @param extra the extra actions that aim it
    * @param means what is thrown
    */
@@ -141,10 +143,17 @@ final class Missiles {
     @Override
     public void chosen(Fight fight, Action action) {
       int target = Names.figure(fight.figures(), ((VerbAction) action).first());
-      fight.tell(THROWN, fight.figures().code(figure), piece + 1, fight.figures().code(target));
-      use(fight, figure, piece, means);
+      if (piece != NOWHERE) {
+        fight.tell(THROWN, fight.figures().code(figure), piece + 1, fight.figures().code(target));
+        use(fight, figure, piece, means);
+      }
       fight.then(Missile.at(fight, figure, target, means, extra + bonus(means)));
     }
+  }
+
+  /** Something that a figure has conjured up is used at an enemy that its player names. */
+  public static Step<Fight> conjured(int figure, Means means) {
+    return new Target(figure, NOWHERE, 0, means);
   }
 
   /** KF-LOC-20b, KF-LOC-40a, KF-LOC-46a. */
