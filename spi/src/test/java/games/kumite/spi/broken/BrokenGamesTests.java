@@ -48,7 +48,7 @@ final class BrokenGamesTests {
     @Override
     public void executionFinished(TestIdentifier test, TestExecutionResult result) {
       tests += test.isTest() ? 1 : 0;
-      result.getThrowable().ifPresent(failure -> {
+      result.getThrowable().filter(any -> result.getStatus() == TestExecutionResult.Status.FAILED).ifPresent(failure -> {
         failures.put(test.getDisplayName(), failure);
         fail(test);
       });

@@ -24,12 +24,12 @@ record Careless(Cards cards, Flaw flaw) implements Hidden {
 
   @Override
   public long privateKey(int observer) {
-    return cards.privateKey(observer);
+    return flaw == Flaw.KEY_OF_NOTHING ? 0 : cards.privateKey(observer);
   }
 
   @Override
   public long openKey() {
-    return cards.openKey();
+    return flaw == Flaw.KEY_OF_NOTHING ? 0 : cards.openKey();
   }
 
   @Override

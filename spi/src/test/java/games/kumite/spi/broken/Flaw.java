@@ -100,9 +100,9 @@ enum Flaw {
   /** An event tells of a pass in a window. */
   PASS_IN_EVENT("property-6", "who was asked in the window top and passed"),
   /** The open key of the state holds a hidden card. */
-  KEY_OF_A_HAND("property-6", "yet its key is another one when they are exchanged"),
-  /** The open key of the state leaves out what all see. */
-  KEY_WITHOUT_SCORES("property-6", "one key stands for two positions"),
+  KEY_OF_A_HAND("property-6", "the key of what Bo knows is another one in its perspective"),
+  /** The keys leave out what is seen. */
+  KEY_OF_NOTHING("property-6", "one key stands for two positions"),
   /** A question says that everybody can tell what is listed, which depends on the seat's hand. */
   OPEN_BY_HAND("property-6", "says that everybody can tell what is listed"),
   /** The state has a generator of its own. */

@@ -90,7 +90,7 @@ final class Hands extends State<Hands> {
   protected List<Hidden> hidden() {
     return switch (rules.flaw) {
       case UNDECLARED_HANDS -> List.of();
-      case CARELESS_DEAL, SILENT_REVEAL -> List.of(new Careless(cards, rules.flaw), cups);
+      case CARELESS_DEAL, SILENT_REVEAL, KEY_OF_NOTHING -> List.of(new Careless(cards, rules.flaw), cups);
       default -> List.of(cards, cups);
     };
   }
@@ -99,7 +99,7 @@ final class Hands extends State<Hands> {
   protected long openKey() {
     return switch (rules.flaw) {
       case KEY_OF_A_HAND -> cards.face(cards.top(board.hands().get(0)));
-      case KEY_WITHOUT_SCORES -> 0;
+      case KEY_OF_NOTHING -> 0;
       default -> BY_TABLE;
     };
   }
