@@ -44,11 +44,11 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
         journey.terms().figure(moving.act().pilgrim()).label);
   }
 
-  private static Reach reach(Journey journey, Moving moving, int limit, Gait gait, Footing footing) {
+  private static Reach reach(Journey journey, Moving moving, int goal, int limit, Gait gait, Footing footing) {
     int pilgrim = moving.act().pilgrim();
     int reds = Math.min(limit, Math.min(journey.scene().reds, journey.figure(pilgrim, Num.HEALTH)));
     Reach reach = new Reach(footing);
-    reach.search(footing, journey.squares(), pilgrim, journey.pose(pilgrim), limit, gait, reds);
+    reach.searchFor(goal, footing, journey.squares(), pilgrim, journey.pose(pilgrim), limit, gait, reds);
     return reach;
   }
 
@@ -58,7 +58,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     Gait gait = moving.gait(journey);
     Footing footing = gait.footing(journey, pilgrim);
     int[] pools = moving.pools(journey);
-    Reach reach = reach(journey, moving, pools[pools.length - 1], gait, footing);
+    Reach reach = reach(journey, moving, Pose.NONE, pools[pools.length - 1], gait, footing);
     int present = journey.pose(pilgrim);
     for (int i = 0; i < reach.size(); i++) {
       int pose = reach.pose(i);
@@ -107,7 +107,7 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     int moves = go.third();
     Gait gait = moving.gait(journey);
     int[] pools = moving.pools(journey);
-    Reach reach = reach(journey, moving, pools[moves], gait, gait.footing(journey, pilgrim));
+    Reach reach = reach(journey, moving, pose, pools[moves], gait, gait.footing(journey, pilgrim));
     int entered = 0;
     while (reach.cost(pose, entered) == Reach.NONE || Moving.moves(pools, reach.cost(pose, entered)) > moves) {
       entered++;

@@ -70,6 +70,15 @@ public final class Reach {
    * @param maxReds the most red squares to enter
    */
   public void search(Footing on, Squares among, int who, int pose, int limit, Gait how, int maxReds) {
+    searchFor(Pose.NONE, on, among, who, pose, limit, how, maxReds);
+  }
+
+  /**
+   * The same, but it ends where a pose is reached without a red square: all cheapest routes to it are known then.
+   *
+   * @param goal the pose, {@link Pose#NONE} for none
+   */
+  public void searchFor(int goal, Footing on, Squares among, int who, int pose, int limit, Gait how, int maxReds) {
     footing = on;
     squares = among;
     figure = who;
@@ -92,6 +101,9 @@ public final class Reach {
         }
       }
       counts[bucket] = 0;
+      if (goal != Pose.NONE && cost(goal, 0) <= cost) {
+        return;
+      }
     }
   }
 

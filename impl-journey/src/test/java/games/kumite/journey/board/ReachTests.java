@@ -246,8 +246,16 @@ final class ReachTests {
       for (int pose = 0; pose < base.poses(); pose++) {
         assertThat(reach.cost(pose)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(layers[free][pose]);
         if (reach.cost(pose) != Reach.NONE) {
-          int length = reach.route(pose, 0, new int[FAR]);
+          int[] route = new int[FAR];
+          int length = reach.route(pose, 0, route);
           assertThat(length).isGreaterThanOrEqualTo(reach.cost(pose) == 0 ? 0 : 1);
+          if (pose % 7 == 0) {
+            Reach only = new Reach(base);
+            only.searchFor(pose, base, plan.squares(), SELF, start, FAR, gait, 0);
+            int[] found = new int[FAR];
+            assertThat(only.route(pose, 0, found)).as("seed %d pose %s", seed, plan.text(pose)).isEqualTo(length);
+            assertThat(found).isEqualTo(route);
+          }
         }
       }
     }
