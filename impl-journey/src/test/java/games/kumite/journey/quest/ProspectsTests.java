@@ -45,7 +45,19 @@ final class ProspectsTests {
     journey.place(figure, Pose.of(journey.scene().ground.square(x, y), facing));
   }
 
-  /** The first quest when two villagers are rescued, the door is open and somebody stands by the third. */
+  /** Tripitaka, who stands where he began. */
+  private static void surround(Journey journey) {
+    int warrior = journey.terms().type("warrior");
+    journey.enter(journey.free(warrior), Pose.of(journey.scene().ground.square(2, 14), 1));
+    journey.enter(journey.free(warrior), Pose.of(journey.scene().ground.square(4, 14), 3));
+    journey.enter(journey.free(warrior), Pose.of(journey.scene().ground.square(3, 15), 0));
+    journey.enter(journey.free(journey.terms().type("general")), Pose.of(journey.scene().ground.square(6, 13), 3));
+  }
+
+  /**
+   * The first quest when two villagers are rescued, the door is open and somebody stands by the third; in one of three
+   * seeds too late for Tripitaka, so that both ends happen however well bots play.
+   */
   private static Match late(int seed) {
     Match match = begun("Q1", seed);
     Journey journey = state(match);
@@ -58,7 +70,10 @@ final class ProspectsTests {
     }
     journey.setPilgrim(MONKEY_KING, Num.VILLAGERS, 2);
     place(journey, MONKEY_KING, 6, 3 + seed % 4, 0);
-    journey.setFigure(journey.terms().leader, Num.HEALTH, 1 + seed % 4);
+    journey.setFigure(journey.terms().leader, Num.HEALTH, seed % 3 == 2 ? 1 : 1 + seed % 4);
+    if (seed % 3 == 2) {
+      surround(journey);
+    }
     return match;
   }
 
