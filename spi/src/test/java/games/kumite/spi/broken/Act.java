@@ -129,7 +129,7 @@ record Act(int seat) implements Question<Hands> {
       state.peekedFace = state.cards().face(top);
       state.peeker = seat;
     } else {
-      state.show(top, 1 << seat);
+      state.show(top, state.has(Flaw.SHOWN_TO_A_MASK) ? 1 : 1 << seat);
     }
     state.ask(this);
   }

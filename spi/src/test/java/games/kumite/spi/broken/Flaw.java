@@ -107,6 +107,10 @@ enum Flaw {
   OPEN_BY_HAND("property-6", "says that everybody can tell what is listed"),
   /** The state has a generator of its own. */
   OWN_GENERATOR("property-6", "holds the seed or a source of chance"),
+  /** A plain question is put to a seat only if it holds a certain card. */
+  ASKS_THE_HOLDER("property-6", "a question that only the holder of a card is asked belongs in a window"),
+  /** The card that somebody peeks at is shown to the first seat. */
+  SHOWN_TO_A_MASK("property-6", "whoever acts, a card is shown to"),
 
   // 7
   /** A decision without an action. */

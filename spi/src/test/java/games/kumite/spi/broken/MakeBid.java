@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 record MakeBid(int seat) implements Question<Hands> {
 
+  private static final int HIGHEST = 9;
   private static final EventType BID = EventType.of("bid", "UC-BID-01").seat("by").number("bid");
   private static final Refusal SAME = new Refusal("UC-BID-02", "same-bid");
   private static final Refusal SAME_WITHOUT_WORDS = new Refusal("UC-BID-02", "no-such-text");
@@ -90,6 +91,10 @@ record MakeBid(int seat) implements Question<Hands> {
       state.reminder = () -> bid;
     }
     state.tell(BID, seat, bid);
+    int next = (seat + 1) % state.bids.length;
+    if (state.has(Flaw.ASKS_THE_HOLDER) && state.inHand(next, HIGHEST) >= 0) {
+      state.ask(new MakeBid(next));
+    }
   }
 
   @Override

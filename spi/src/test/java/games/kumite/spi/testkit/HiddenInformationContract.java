@@ -46,6 +46,20 @@ public abstract class HiddenInformationContract extends TriedGame {
 
   @Test
   @Tag("property-6")
+  @DisplayName("6: whom a plain question asks follows from what is public")
+  void plainQuestion_ofAHolder_isNotAsked() {
+    new Holders(trials(), samples()).areNotGivenAway();
+  }
+
+  @Test
+  @Tag("property-6")
+  @DisplayName("6: who is shown a card follows from who acts")
+  void card_shown_isShownByWhoActs() {
+    new Shows(trials()).followTheActor();
+  }
+
+  @Test
+  @Tag("property-6")
   @DisplayName("6: what is picked in a selection is unseen before it is complete")
   void picks_ofASelection_areUnseen() {
     new Selections(trials(), samples()).areUnseen();
