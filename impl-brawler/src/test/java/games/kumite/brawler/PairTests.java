@@ -2,6 +2,8 @@ package games.kumite.brawler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Observer;
+import games.kumite.api.Sum;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,6 +72,31 @@ final class PairTests {
       assertThat(game.kindsOfDice()).startsWith("bonus-2 " + die);
       assertThat(game.defeated()).isEqualTo(sum < 20 ? 0 : 1);
       assertThat(game.boss()).isEqualTo(sum < 20 ? "K 20/" + sum : "no boss");
+    }
+
+    @Test
+    @Rule({"BR-WEX-04", "BR-WEX-12"})
+    void damage_ofThePair_isShownWithItsParts() {
+      StackedGame game = king(hand("S5"), hand("C4")).play("P1 play card:S5");
+      assertThat(attack(game)).isEqualTo("5 = 5 card:S5");
+
+      game.play("P2 play card:C4");
+      assertThat(attack(game)).isEqualTo("4 = 4 card:C4");
+
+      game.play("P2 bonus chain ; bonus-2=6 target=1 damage=1");
+      assertThat(attack(game)).isEqualTo("10 = 4 card:C4 + 6 card:S5");
+      assertThat(sum(game).parts().get(1).reason()).isEqualTo("Chain");
+
+      game.play("P1 play card:S3");
+      assertThat(attack(game)).isEqualTo("3 = 3 card:S3");
+    }
+
+    private static Sum sum(StackedGame game) {
+      return (Sum) game.match().table(Observer.spectator()).all().get("card:KS").attributes().get("attack");
+    }
+
+    private static String attack(StackedGame game) {
+      return sum(game).toString();
     }
 
     @ParameterizedTest

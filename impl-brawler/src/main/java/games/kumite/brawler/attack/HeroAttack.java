@@ -58,6 +58,7 @@ final class HeroAttack {
       gauntlet.tell(ACE, hero, damage);
     }
     int fitting = gauntlet.pairUp(hero, face);
+    gauntlet.dealByCard(damage);
     if (!defeats(gauntlet, damage)) {
       if (fitting != 0) { // BR-WEX-10
         PairBonus.PAIR_BONUS.run(gauntlet); // BR-WEX-05: once a turn
@@ -81,6 +82,7 @@ final class HeroAttack {
   static void withBonus(Gauntlet gauntlet, int scenario) {
     int hero = gauntlet.actor();
     int damage = gauntlet.roll(gauntlet.terms().bonus(scenario), "bonus", hero); // BR-WEX-04
+    gauntlet.dealByPair(scenario, damage);
     gauntlet.tell(BONUS, hero, scenario, damage);
     if (!defeats(gauntlet, damage)) {
       Attack.ATTACK.run(gauntlet);

@@ -10,7 +10,7 @@ import games.kumite.spi.cards.Cards;
  *
  * <p>A hero is named by the index of the seat, 0 or 1. Only the cards hide anything.
  */
-public final class Gauntlet extends Party {
+public final class Gauntlet extends Pairs {
 
   /** The boss's number among those who act. */
   public static final int BOSS = 2;
@@ -35,9 +35,6 @@ public final class Gauntlet extends Party {
   private byte actors;
   private byte turn;
   private byte actor;
-  private byte lastHero;
-  private byte lastFace;
-  private byte fitting;
 
   /**
    * A match in which nothing has happened.
@@ -50,7 +47,6 @@ public final class Gauntlet extends Party {
     this.terms = terms;
     zones = terms.zones();
     cards = new Cards(zones.layout());
-    lastHero = NOBODY;
   }
 
   private Gauntlet(Gauntlet other) {
@@ -70,9 +66,6 @@ public final class Gauntlet extends Party {
     actors = other.actors;
     turn = other.turn;
     actor = other.actor;
-    lastHero = other.lastHero;
-    lastFace = other.lastFace;
-    fitting = other.fitting;
   }
 
   @Override
@@ -84,8 +77,8 @@ public final class Gauntlet extends Party {
   protected long openKey() {
     long boss = Keys.mix(bossHealth << Short.SIZE | damage, bossRank << 1 | (isBossInPlay ? 1 : 0));
     long turns = Keys.mix(Keys.mix(Keys.mix(round, order), actors), turn << Byte.SIZE | actor);
-    long spentBy = Keys.mix(Keys.mix(spent, interacted), Keys.mix(defeated, fitting));
-    return Keys.mix(Keys.mix(Keys.mix(heroesKey(), boss), Keys.mix(turns, spentBy)), lastHero << Byte.SIZE | lastFace);
+    long spentBy = Keys.mix(Keys.mix(spent, interacted), defeated);
+    return Keys.mix(Keys.mix(Keys.mix(heroesKey(), boss), Keys.mix(turns, spentBy)), pairsKey());
   }
 
   @Override
@@ -98,6 +91,7 @@ public final class Gauntlet extends Party {
    *
    * @return its terms
    */
+  @Override
   public Terms terms() {
     return terms;
   }
@@ -251,7 +245,7 @@ public final class Gauntlet extends Party {
     bossHealth = (short) terms.bossHealth(rank);
     damage = 0; // BR-RND-05
     interacted = 0; // BR-RUL-19
-    lastHero = NOBODY; // BR-WEX-12
+    breakPair(); // BR-WEX-12
   }
 
   /**
@@ -358,55 +352,5 @@ public final class Gauntlet extends Party {
    */
   public int actor() {
     return actor;
-  }
-
-  // pairs
-
-  /**
-   * Notes an attack with a Damage Card, and which scenarios it forms with the attack before it
-   * (BR-WEX-01, BR-WEX-11).
-   *
-   * @param hero who attacks
-   * @param face the card
-   * @return a bit for each scenario
-   */
-  public int pairUp(int hero, int face) {
-    int before = lastHero;
-    fitting = (byte) (before >= 0 && before != hero ? terms.fitting(lastFace, face) : 0);
-    lastHero = (byte) hero;
-    lastFace = (byte) face;
-    return fitting;
-  }
-
-  /** Notes an attack that is no part of a pair (BR-WEX-12). */
-  public void breakPair() {
-    lastHero = NOBODY;
-  }
-
-  /**
-   * With whose attack the next one may form a pair.
-   *
-   * @return a hero's seat index, {@link #NOBODY} for none
-   */
-  public int pairing() {
-    return lastHero;
-  }
-
-  /**
-   * The card of that attack.
-   *
-   * @return its face, of no meaning if there is none
-   */
-  public int pairingFace() {
-    return lastFace;
-  }
-
-  /**
-   * The scenarios that the last attack has formed.
-   *
-   * @return a bit for each scenario
-   */
-  public int fitting() {
-    return fitting;
   }
 }

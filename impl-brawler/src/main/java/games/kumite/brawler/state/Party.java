@@ -8,7 +8,7 @@ import games.kumite.spi.State;
  * The heroes of a match: their Health and Speed, and the decks they own. A hero is named by the index of
  * the seat, 0 or 1; in a game with one hero the other is always unconscious and owns nothing.
  */
-public abstract sealed class Party extends State<Gauntlet> permits Gauntlet {
+public abstract sealed class Party extends State<Gauntlet> permits Pairs {
 
   /** No hero. */
   public static final int NOBODY = -1;

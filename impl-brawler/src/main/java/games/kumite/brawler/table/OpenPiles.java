@@ -1,11 +1,15 @@
 package games.kumite.brawler.table;
 
 import games.kumite.api.Element.Kind;
+import games.kumite.api.Sum;
 import games.kumite.brawler.content.Suit;
+import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.cards.Cards;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Describes the cards that everybody sees: the boss and the cards played against it, the defeated bosses
@@ -45,6 +49,26 @@ final class OpenPiles {
         .set("speed", gauntlet.terms().bossSpeed(rank))
         .set("dice", gauntlet.terms().bossDamage(rank).toString());
     TableDescription.setTurn(gauntlet, Gauntlet.BOSS, card);
+    if (gauntlet.pairing() >= 0) {
+      card.set("attack", attack(gauntlet));
+    }
+  }
+
+  /** What the last attack has dealt: by its card, and by the die of the pair with the card below it. */
+  private static Sum attack(Gauntlet gauntlet) {
+    Cards cards = gauntlet.cards();
+    int card = cards.top(gauntlet.zones().played());
+    List<Sum.Part> parts = new ArrayList<>();
+    parts.add(new Sum.Part(gauntlet.cardDamage(), id(cards, card), ""));
+    if (gauntlet.bonusDamage() > 0) {
+      parts.add(new Sum.Part(gauntlet.bonusDamage(), id(cards, cards.next(card)),
+          gauntlet.start().texts().text("word." + Deeds.SCENARIOS.get(gauntlet.bonusScenario()))));
+    }
+    return new Sum(parts);
+  }
+
+  private static String id(Cards cards, int card) {
+    return "card:" + Faces.name(cards.face(card));
   }
 
   /** Adds cards from the top down; gives the card below them. */
