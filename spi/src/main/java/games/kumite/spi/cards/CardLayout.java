@@ -5,10 +5,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,10 +30,7 @@ public final class CardLayout {
 
   private final int seats;
   private final List<Zone> zones;
-  private final String[] names;
-  private final String[] labels;
-  private final List<Map<String, Object>> attributes;
-  private final Element[] elements;
+  private final Printed printed;
   private final short[] families;
   private final int familyCount;
   private final int[] startZones;
@@ -75,17 +70,14 @@ public final class CardLayout {
     seats = builder.seats;
     everybody = everybody(seats);
     zones = List.copyOf(builder.zones);
-    names = builder.names.toArray(String[]::new);
-    labels = builder.labels.toArray(String[]::new);
-    attributes = List.copyOf(builder.attributes);
-    families = shorts(builder.families);
+    printed = new Printed(builder.names, builder.labels, builder.attributes, builder.families);
+    families = printed.families;
     familyCount = builder.familyNames.size();
     startZones = builder.startZones.stream().mapToInt(Integer::intValue).toArray();
-    nameIds = new short[names.length];
-    copies = copies();
-    alike = alike();
-    alikes = (int) IntStream.range(0, names.length).filter(face -> alike[face] >= 0).count();
-    elements = elements();
+    nameIds = printed.nameIds;
+    copies = printed.copies;
+    alike = printed.alike;
+    alikes = (int) IntStream.range(0, printed.names.length).filter(face -> alike[face] >= 0).count();
     lanes = zones.stream().mapToLong(zone -> lane(zone.owner(), zone.seers(), seats)).toArray();
     ofOwner = zones.stream().mapToInt(zone -> (int) zones.stream()
         .filter(other -> other.owner() == zone.owner() && other.index() < zone.index()).count()).toArray();
@@ -94,80 +86,19 @@ public final class CardLayout {
       boolean isBlind = !zone.isOrdered() && zone.seers() != everybody;
       sights[zone.index()] = zone.seers() | (isBlind ? BLIND : 0);
     }
-    int[] byZone = new int[names.length];
-    int[] byFamily = new int[names.length];
-    for (int face = 0; face < names.length; face++) {
+    int[] byZone = new int[printed.names.length];
+    int[] byFamily = new int[printed.names.length];
+    for (int face = 0; face < printed.names.length; face++) {
       byZone[face] = startZones[face] * familyCount + families[face];
       byFamily[face] = families[face];
     }
     start = Belief.of(this, byZone);
     anything = Belief.of(this, byFamily);
     beliefs = Beliefs.all(start, seats + 1);
-    int nodes = names.length + zones.size();
+    int nodes = printed.names.length + zones.size();
     narrow = new int[isNarrow() ? nodes : 0];
     wide = isNarrow() ? null : new long[nodes];
     new Cards(this, narrow, wide);
-  }
-
-  /** Made once: a table shows most of the cards again and again. */
-  private Element[] elements() {
-    Element[] made = new Element[names.length];
-    List<String> ids = ids();
-    for (int face = 0; face < names.length; face++) {
-      Map<String, Object> shown = new LinkedHashMap<>();
-      shown.put("label", labels[face]);
-      shown.putAll(attributes.get(face));
-      made[face] = new Element(Element.Kind.CARD, ids.get(face), shown, List.of());
-    }
-    return made;
-  }
-
-  /** The second card of a name is called card:name.2, the third card:name.3. */
-  private List<String> ids() {
-    Set<String> ids = new LinkedHashSet<>();
-    for (String name : names) {
-      String id = "card:" + name;
-      for (int number = 2; !ids.add(id); number++) {
-        id = "card:" + name + "." + number;
-      }
-    }
-    return List.copyOf(ids);
-  }
-
-  /** Numbers the faces that are not the only ones of their name; the others get -1. */
-  private short[] alike() {
-    short[] numbers = new short[names.length];
-    short next = 0;
-    for (int face = 0; face < names.length; face++) {
-      numbers[face] = copies[nameIds[face]].length > 1 ? next++ : -1;
-    }
-    return numbers;
-  }
-
-  /** Numbers the printed names, and gathers the faces of each. */
-  private short[][] copies() {
-    Map<String, List<Integer>> faces = new LinkedHashMap<>();
-    for (int face = 0; face < names.length; face++) {
-      faces.computeIfAbsent(families[face] + "/" + names[face], name -> new ArrayList<>()).add(face);
-    }
-    short[][] gathered = new short[faces.size()][];
-    int id = 0;
-    for (List<Integer> alike : faces.values()) {
-      gathered[id] = shorts(alike);
-      for (int face : alike) {
-        nameIds[face] = (short) id;
-      }
-      id++;
-    }
-    return gathered;
-  }
-
-  private static short[] shorts(List<Integer> numbers) {
-    short[] array = new short[numbers.size()];
-    for (int i = 0; i < array.length; i++) {
-      array[i] = numbers.get(i).shortValue();
-    }
-    return array;
   }
 
   /** Puts a layout together. Used by one thread. */
@@ -307,8 +238,8 @@ public final class CardLayout {
    * @return true if it has equal zones and the same names with the same backs
    */
   public boolean isLike(CardLayout other) {
-    return this == other || seats == other.seats && zones.equals(other.zones) && Arrays.equals(names, other.names)
-        && Arrays.equals(families, other.families);
+    return this == other || seats == other.seats && zones.equals(other.zones)
+        && Arrays.equals(printed.names, other.printed.names) && Arrays.equals(families, other.families);
   }
 
   /**
@@ -326,7 +257,7 @@ public final class CardLayout {
    * @return the number of tokens, and of faces
    */
   public int size() {
-    return names.length;
+    return printed.names.length;
   }
 
   /**
@@ -345,7 +276,7 @@ public final class CardLayout {
    * @return its name, shared by cards that look alike
    */
   public String name(int face) {
-    return names[face];
+    return printed.names[face];
   }
 
   /**
@@ -355,7 +286,7 @@ public final class CardLayout {
    * @return the label
    */
   public String label(int face) {
-    return labels[face];
+    return printed.labels[face];
   }
 
   /**
@@ -365,7 +296,7 @@ public final class CardLayout {
    * @return its attributes, an immutable map in order
    */
   public Map<String, Object> attributes(int face) {
-    return attributes.get(face);
+    return printed.attributes.get(face);
   }
 
   /**
@@ -376,7 +307,7 @@ public final class CardLayout {
    *     card:name.3}...: see {@link Cards#shownAs}
    */
   public Element element(int face) {
-    return elements[face];
+    return printed.elements[face];
   }
 
   /**
@@ -440,7 +371,7 @@ public final class CardLayout {
 
   /** Whether 8 bits are enough for the number of a card or zone, and for the observers with a mark beside them. */
   boolean isNarrow() {
-    return names.length + zones.size() <= Spread.MAX_NARROW && everybody <= Byte.MAX_VALUE;
+    return printed.names.length + zones.size() <= Spread.MAX_NARROW && everybody <= Byte.MAX_VALUE;
   }
 
   /** How many different cards there are. */
@@ -464,6 +395,6 @@ public final class CardLayout {
 
   @Override
   public String toString() {
-    return names.length + " cards in " + zones.size() + " zones";
+    return printed.names.length + " cards in " + zones.size() + " zones";
   }
 }

@@ -1,48 +1,15 @@
 package games.kumite.spi.cards;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Cards lying in zones: where each token lies, which face it bears, and who knows it. All of it is in one
- * array; the cards of a zone are linked to a ring, so that none of them moves when another one does.
- *
- * <p>A node is a card or, behind the cards, a zone: the node where its ring begins and ends. It has four
- * numbers, packed into one element of the array. Of a card: its zone, its face, the next node, who knows it.
- * Of a zone: how many cards, how many of them are known to somebody who cannot look inside (counted in blind
- * zones only), the first node, the last node. There is no way back from a card to the one above it: taking one out
- * of the middle walks there from the top, which is cheap, since most cards leave from the top or from a hand.
+ * Cards lying in zones: where each token lies, which face it bears, and who knows it. The cards of a zone are linked
+ * to a ring, so that none of them moves when another one does.
  */
-abstract sealed class Spread permits Cards {
+abstract sealed class Spread extends Nodes permits CardsInPlace {
 
-  /** The greatest number of 8 bits. */
-  static final int MAX_NARROW = 0xFF;
-
-  private static final int[] NONE = {};
   private static final int NOBODY = -1;
   private static final int PLACES = 0xFFFF;
-  private static final int NARROW_FACE = MAX_NARROW << Byte.SIZE;
-
-  private static final int ZONE = 0;
-  private static final int FACE = 1;
-  private static final int NEXT = 2;
-  private static final int KNOWN = 3;
-
-  private static final int COUNT = 0;
-  private static final int STRAYS = 1;
-  private static final int LAST = 3;
-
-  final CardLayout layout;
-  final int size;
-
-  /**
-   * The nodes, 8 bits a number. Most of what a copy of a match costs is the bytes it takes; these are enough for
-   * some 240 cards.
-   */
-  private final int[] narrow;
-
-  /** The same with 16 bits for many cards or seats, null where {@link #narrow} is used. */
-  private final long @Nullable [] wide;
 
   /** What observers believe of the cards that they do not know. */
   Beliefs beliefs;
@@ -55,26 +22,19 @@ abstract sealed class Spread permits Cards {
   /** How often each seat's secret cards changed; see {@link Hidden#changes}. */
   long changes;
 
-  private Spread(
-      CardLayout layout, int[] narrow, long @Nullable [] wide, Beliefs beliefs, @Nullable Guises guises) {
-    this.layout = layout;
-    this.guises = guises;
-    this.narrow = narrow;
-    this.wide = wide;
-    this.beliefs = beliefs;
-    size = layout.size();
-  }
-
   /** All cards where the layout starts them. */
   Spread(CardLayout layout) {
-    this(layout, layout.narrow.clone(), layout.wide == null ? null : layout.wide.clone(), layout.beliefs,
-        layout.hasLookAlikes() ? new Guises(layout) : null);
+    super(layout, layout.narrow.clone(), layout.wide == null ? null : layout.wide.clone());
+    beliefs = layout.beliefs;
+    guises = layout.hasLookAlikes() ? new Guises(layout) : null;
     renewGuises(NOBODY);
   }
 
   /** Lays all cards out where the layout starts them, in empty arrays. */
   Spread(CardLayout layout, int[] narrow, long @Nullable [] wide) {
-    this(layout, narrow, wide, layout.beliefs, null);
+    super(layout, narrow, wide);
+    beliefs = layout.beliefs;
+    guises = null;
     for (int ring = size; ring < size + layout.sights.length; ring++) {
       set(ring, NEXT, ring);
       set(ring, LAST, ring);
@@ -89,127 +49,11 @@ abstract sealed class Spread permits Cards {
 
   /** A copy. */
   Spread(Spread other) {
-    this(other.layout, other.wide == null ? other.narrow.clone() : NONE,
-        other.wide == null ? null : other.wide.clone(), other.beliefs,
-        other.guises == null ? null : new Guises(other.guises));
+    super(other);
+    beliefs = other.beliefs;
+    guises = other.guises == null ? null : new Guises(other.guises);
     reveals = other.reveals;
     changes = other.changes;
-  }
-
-  /** Whether 8 bits a number are used. */
-  final boolean isNarrow() {
-    return wide == null;
-  }
-
-  private long word(int node) {
-    long[] words = wide;
-    return words == null ? narrow[node] : words[node];
-  }
-
-  private void setWord(int node, long word) {
-    long[] words = wide;
-    if (words == null) {
-      narrow[node] = (int) word;
-    } else {
-      words[node] = word;
-    }
-  }
-
-  /** How many bits a number of a node takes. */
-  private int bits() {
-    return isNarrow() ? Byte.SIZE : Short.SIZE;
-  }
-
-  private static int number(long word, int number, int bits) {
-    return (int) (word >>> number * bits) & (1 << bits) - 1;
-  }
-
-  private static long with(long word, int number, int bits, int value) {
-    int shift = number * bits;
-    return word & ~((1L << bits) - 1 << shift) | (long) value << shift;
-  }
-
-  private int get(int node, int number) {
-    return number(word(node), number, bits());
-  }
-
-  private void set(int node, int number, int value) {
-    setWord(node, with(word(node), number, bits(), value));
-  }
-
-  /** The first node from one on that is not as it was seen, and is from now on; -1 for none. */
-  final int nextChange(int from, int[] seenNarrow, long[] seenWide) {
-    long[] words = wide;
-    int length = size + layout.sights.length;
-    int change = words == null ? Arrays.mismatch(narrow, from, length, seenNarrow, from, length)
-        : Arrays.mismatch(words, from, length, seenWide, from, length);
-    if (change < 0) {
-      return change;
-    }
-    if (words == null) {
-      seenNarrow[from + change] = narrow[from + change];
-    } else {
-      seenWide[from + change] = words[from + change];
-    }
-    return from + change;
-  }
-
-  /** All numbers as text. */
-  final String numbers() {
-    return wide == null ? Arrays.toString(narrow) : Arrays.toString(wide);
-  }
-
-  /** The index of the zone where a card lies. */
-  final int zone(int token) {
-    return wide == null ? narrow[token] & MAX_NARROW : get(token, ZONE);
-  }
-
-  /** What a card bears. */
-  final int bears(int token) {
-    return wide == null ? narrow[token] >>> Byte.SIZE & MAX_NARROW : get(token, FACE);
-  }
-
-  /** The node below a card, or the first of a zone's: a card's token, or {@code size} and more at the end. */
-  final int below(int node) {
-    return wide == null ? narrow[node] >>> NEXT * Byte.SIZE & MAX_NARROW : get(node, NEXT);
-  }
-
-  /** The last node of a zone, its own if it is empty. */
-  final int last(int zone) {
-    return get(size + zone, LAST);
-  }
-
-  final int counted(int zone) {
-    return get(size + zone, COUNT);
-  }
-
-  final int strays(int zone) {
-    return get(size + zone, STRAYS);
-  }
-
-  /** Who knows a card, with a mark beside the observers if all have seen it together. */
-  final int known(int token) {
-    return get(token, KNOWN);
-  }
-
-  final void setFace(int token, int face) {
-    set(token, FACE, face);
-  }
-
-  /** Hands a card's face on to another card, and gives it a new one: a move of a shuffle. */
-  final void handOn(int token, int to, int face) {
-    if (isNarrow()) {
-      int word = narrow[token];
-      narrow[to] = narrow[to] & ~NARROW_FACE | word & NARROW_FACE;
-      narrow[token] = narrow[token] & ~NARROW_FACE | face << Byte.SIZE;
-    } else {
-      setFace(to, bears(token));
-      setFace(token, face);
-    }
-  }
-
-  final void setStrays(int zone, int strays) {
-    set(size + zone, STRAYS, strays);
   }
 
   /** Takes a card out of its zone, on the way to another one; who knows it then, by what is seen of that. */
@@ -324,11 +168,6 @@ abstract sealed class Spread permits Cards {
       reveals++;
     }
     return known | observers | (observers == layout.everybody ? seenByAll() : 0);
-  }
-
-  /** Beside the bits of observers who know a card: all observers have seen it together. */
-  private int seenByAll() {
-    return isNarrow() ? Byte.MAX_VALUE + 1 : Short.MAX_VALUE + 1;
   }
 
   /** Gives the cards from a zone's first one on each other's faces, and nobody has seen them together. */
