@@ -11,7 +11,12 @@ import org.jspecify.annotations.Nullable;
  * set, and ends the selection where nothing is left to pick. Nothing happens to the state before the set is complete:
  * the picks lie in the question, and for everybody else a selection on its way is one that has not begun. So no pick
  * leaks or contradicts an imagined world, and picks can be undone. What a procedure holds secretly after a selection
- * (who gets which card) lies face down in a zone.
+ * (who gets which card) lies face down in a zone. A search still meets each set once, by
+ * {@linkplain games.kumite.api.Decision#leading leading} picks.
+ *
+ * <p>Tried and rejected: one choice after the other with the cards moved at once (between two picks of an exchange all
+ * imagined worlds held only cards after the first pick, and some had nothing to pick from), and picks in ascending
+ * order alone (some sets could not be reached, and a person found cards missing).
  *
  * <p>Implementers follow the rules of {@link Step}: an enum constant or a record.
  *

@@ -367,17 +367,6 @@
  * more. That is a choice of the match's owner: with the option {@code windows=discreet} everybody is asked of whom
  * a predicate on public facts says that they might act, and the window tells nothing but these facts.
  *
- * <p><b>Nothing happens to the state before a selection is complete.</b> The picks lie in the question, and to
- * others a selection on its way is one that has not begun. Tried and rejected: one choice after the other with the
- * cards moved at once (between two picks of an exchange all imagined worlds held only cards after the first pick,
- * and some had nothing to pick from), and picks in ascending order alone (some sets could not be reached, and a
- * person found cards missing). A search still meets each set once, by {@linkplain games.kumite.api.Decision#leading
- * leading} picks.
- *
- * <p><b>A card is a token and a face; who knows it is kept with the token.</b> Steps and agreements hold tokens,
- * so what they remember stays unknown in an imagined world. Tried and rejected: ids of cards (a remembered hidden
- * card told the truth in every world), and filters in each game (a leak is one forgotten filter away).
- *
  * <p><b>Legality has one source.</b> {@code options} lists, judges and explains; a refusal is a constant that costs
  * a comparison while nobody asks. Tried and rejected: a second method that judges, because two methods drift
  * apart. On a hot path walk over the legal actions alone, and over the refused ones
