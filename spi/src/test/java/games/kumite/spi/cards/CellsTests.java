@@ -113,4 +113,21 @@ final class CellsTests {
     assertThatThrownBy(() -> builder.cell("die", 6, ANA, 8)).hasMessageContaining("1000 with 2 seats");
     assertThatThrownBy(() -> CellLayout.forSeats(0)).hasMessage("seats must be 1..14, was 0");
   }
+
+  @Test
+  void numberThatAllHaveSeenTogether_isNobodysOwnKnowledge_andStaysKnown() {
+    CellLayout.Builder builder = CellLayout.forSeats(2);
+    Cell die = builder.cell("die", 6, 0, Sight.OWNER);
+    Cells both = new Cells(builder.build());
+    long nothing = both.privateKey(0);
+    both.put(die, 3);
+    long hidden = both.openKey();
+    assertThat(both.privateKey(0)).isNotEqualTo(nothing);
+    assertThat(both.privateKey(1)).isEqualTo(nothing);
+    both.show(die, CardLayout.everybody(2));
+    assertThat(both.privateKey(0)).isEqualTo(nothing);
+    assertThat(both.openKey()).isNotEqualTo(hidden);
+    both.forget(1);
+    assertThat(both.knownBy(die)).isEqualTo(CardLayout.everybody(2));
+  }
 }
