@@ -14,6 +14,7 @@ import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.Report;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.View;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -134,7 +135,7 @@ public final class SelfPlay {
     Learner(Match any, Network[] networks, int depth, int worlds, long seed) {
       this.networks = networks;
       this.way = Way.of(any.game().facts());
-      this.views = any.seats().stream().map(any.encoding()::view).toArray(View[]::new);
+      this.views = any.seats().stream().map(Encoding.of(any)::view).toArray(View[]::new);
       this.depth = depth;
       this.worlds = worlds;
       this.random = new SeededRandom(seed);
@@ -204,7 +205,7 @@ public final class SelfPlay {
     Way way = Way.of(game.facts());
     Network[] networks = new Network[SEATS];
     for (int seat = 0; seat < SEATS; seat++) {
-      networks[seat] = new Network(first.encoding().size(), way.hidden(), random);
+      networks[seat] = new Network(Encoding.of(first).size(), way.hidden(), random);
     }
     Learner player = new Learner(first, networks, 1, 1, 2);
     for (int n = 0; n < matches; n++) {

@@ -1,6 +1,5 @@
 package games.kumite.api;
 
-import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -252,16 +251,6 @@ public interface Match {
    * @throws IllegalArgumentException if the observer is no seat of this match
    */
   Perspective seenBy(Observer observer);
-
-  /**
-   * How this match and all of its game, setup and content are numbers to a program that learns.
-   *
-   * @return what says where everything is
-   * @throws UnsupportedOperationException if the game was not written with {@code kumite-spi} and offers none
-   */
-  default Encoding encoding() {
-    throw new UnsupportedOperationException(game().id() + " offers no views of numbers");
-  }
 
   /**
    * A key of what an observer knows now: equal for equal knowledge, in any match of one game and setup, also in one that

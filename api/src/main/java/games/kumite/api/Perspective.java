@@ -1,6 +1,5 @@
 package games.kumite.api;
 
-import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Map;
 
@@ -69,16 +68,6 @@ public interface Perspective {
     }
     List<Event> all = events();
     return all.subList(Math.min(known, all.size()), all.size());
-  }
-
-  /**
-   * How matches like this are numbers to a program that learns: {@link Match#encoding}.
-   *
-   * @return what says where everything is
-   * @throws UnsupportedOperationException if the game was not written with {@code kumite-spi} and offers none
-   */
-  default Encoding encoding() {
-    throw new UnsupportedOperationException(game().id() + " offers no views of numbers");
   }
 
   /**

@@ -18,6 +18,7 @@ import games.kumite.api.RecordingRandom;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.learn.Encoded;
 import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +27,7 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** A match: a machine, and for a recorded match its history. */
-final class EngineMatch<S extends State<S>> extends Remembering<S> implements Match {
+final class EngineMatch<S extends State<S>> extends Remembering<S> implements Match, Encoded {
 
   private static final int NOBODY = -1;
 

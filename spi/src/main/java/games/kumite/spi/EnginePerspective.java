@@ -14,6 +14,7 @@ import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Table;
 import games.kumite.api.Turn;
+import games.kumite.api.learn.Encoded;
 import games.kumite.api.learn.Encoding;
 import games.kumite.spi.cards.Hidden;
 import java.util.List;
@@ -22,7 +23,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What one observer knows: a copy of the state from which everything else has been taken. */
-final class EnginePerspective<S extends State<S>> implements Perspective {
+final class EnginePerspective<S extends State<S>> implements Perspective, Encoded {
 
   private static final int HALF = 1 << 30;
 

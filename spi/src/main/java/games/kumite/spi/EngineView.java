@@ -58,8 +58,9 @@ final class EngineView<S extends State<S>> implements View {
 
   @Override
   public float[] of(Match match) {
-    if (!(Objects.requireNonNull(match, "match must not be null") instanceof EngineMatch<?> played)
-        || played.engine != encoding.engine) {
+    Objects.requireNonNull(match, "match must not be null");
+    Match told = match instanceof TranslatedMatch<?> translated ? translated.original() : match;
+    if (!(told instanceof EngineMatch<?> played) || played.engine != encoding.engine) {
       throw foreign();
     }
     @SuppressWarnings("unchecked")

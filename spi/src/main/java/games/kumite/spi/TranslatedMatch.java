@@ -16,6 +16,7 @@ import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.UndoBarrier;
+import games.kumite.api.learn.Encoded;
 import games.kumite.api.learn.Encoding;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * somebody reads, and what is said comes from the twin; what is done is done to the match. So no rule, state or playout
  * knows of languages.
  */
-final class TranslatedMatch<S extends State<S>> implements Match {
+final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
 
   private final EngineMatch<S> match;
   private final Game game;
@@ -180,6 +181,11 @@ final class TranslatedMatch<S extends State<S>> implements Match {
   @Override
   public @Nullable PastDecision lastDecision(Observer observer) {
     return twin().lastDecision(observer);
+  }
+
+  /** The match in the language in which it was started. */
+  Match original() {
+    return match;
   }
 
   @Override

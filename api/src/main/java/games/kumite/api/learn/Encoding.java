@@ -2,7 +2,10 @@ package games.kumite.api.learn;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Game;
+import games.kumite.api.Match;
 import games.kumite.api.Observer;
+import games.kumite.api.Perspective;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,6 +14,35 @@ import java.util.List;
  * of the same setup share it.
  */
 public interface Encoding {
+
+  /**
+   * The encoding of a match.
+   *
+   * @param match any match
+   * @return what says where everything is
+   * @throws UnsupportedOperationException if its game was not written with {@code kumite-spi} and offers none
+   */
+  static Encoding of(Match match) {
+    return of(match, match.game());
+  }
+
+  /**
+   * The encoding of what an observer sees.
+   *
+   * @param perspective any perspective
+   * @return what says where everything is
+   * @throws UnsupportedOperationException if its game was not written with {@code kumite-spi} and offers none
+   */
+  static Encoding of(Perspective perspective) {
+    return of(perspective, perspective.game());
+  }
+
+  private static Encoding of(Object encoded, Game game) {
+    if (encoded instanceof Encoded known) {
+      return known.encoding();
+    }
+    throw new UnsupportedOperationException(game.id() + " offers no views of numbers");
+  }
 
   /**
    * How long views are.

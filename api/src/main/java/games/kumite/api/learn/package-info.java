@@ -8,7 +8,7 @@
  *
  * <pre>{@code
  * Match match = game.start(Setup.seats(2).seed(7).unrecorded());
- * Encoding encoding = match.encoding();
+ * Encoding encoding = Encoding.of(match);
  * View ana = encoding.view(match.seats().get(0));
  * while (!match.isOver()) {
  *   float[] known = ana.of(match);                     // encoding.entries() says what is what
@@ -17,7 +17,7 @@
  * }
  * }</pre>
  *
- * <p>A bot gets the same from {@link games.kumite.api.Perspective#encoding} and {@link
+ * <p>A bot gets the same from {@link games.kumite.api.learn.Encoding#of(games.kumite.api.Perspective)} and {@link
  * games.kumite.api.learn.View#of(games.kumite.api.Perspective)}.
  *
  * <h2>What is in a view</h2>

@@ -33,7 +33,7 @@ final class EncodingTests {
 
   /** The entries that are not 0, with their values. */
   private static List<String> shown(Match match, Observer observer) {
-    Encoding encoding = match.encoding();
+    Encoding encoding = Encoding.of(match);
     float[] values = encoding.view(observer).of(match);
     List<String> shown = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
@@ -63,11 +63,11 @@ final class EncodingTests {
   @Test
   void view_afterTheShowdown_holdsBothCards_andNoDecision() {
     Match match = match(POKER, 1);
-    View view = match.encoding().view(match.seats().get(1));
+    View view = Encoding.of(match).view(match.seats().get(1));
     view.of(match);
     play(match, "bet");
     play(match, "call");
-    Encoding encoding = match.encoding();
+    Encoding encoding = Encoding.of(match);
     float[] values = view.of(match);
 
     assertThat(shown(match, match.seats().get(1))).hasSize(8).noneMatch(entry -> entry.startsWith("decision")
@@ -93,8 +93,8 @@ final class EncodingTests {
     for (String disc : List.of("d2", "d3", "a1", "g1")) {
       play(late, "drop space:" + disc);
     }
-    View view = early.encoding().view(early.seats().get(0));
-    float[] of = early.encoding().view(early.seats().get(0)).of(early).clone();
+    View view = Encoding.of(early).view(early.seats().get(0));
+    float[] of = Encoding.of(early).view(early.seats().get(0)).of(early).clone();
 
     view.of(late);
 
@@ -105,38 +105,38 @@ final class EncodingTests {
 
   @Test
   void encoding_ofEqualSetups_isOne_alsoWhereEachMatchHasALayoutOfItsOwn() {
-    assertThat(match(MASKS, 1).encoding()).isSameAs(match(MASKS, 2).encoding());
+    assertThat(Encoding.of(match(MASKS, 1))).isSameAs(Encoding.of(match(MASKS, 2)));
     Match one = match(MASKS, 1);
     Match other = match(MASKS, 2);
     Action action = other.decision().actions().get(0);
 
-    assertThat(one.encoding().notation(one.encoding().number(action))).isEqualTo(action.notation());
-    assertThat(one.encoding().view(one.seats().get(0)).of(other))
-        .isEqualTo(other.encoding().view(other.seats().get(0)).of(other));
-    assertThat(one.encoding()).isNotSameAs(MASKS.start(Setup.seats(3).seed(1)).encoding());
+    assertThat(Encoding.of(one).notation(Encoding.of(one).number(action))).isEqualTo(action.notation());
+    assertThat(Encoding.of(one).view(one.seats().get(0)).of(other))
+        .isEqualTo(Encoding.of(other).view(other.seats().get(0)).of(other));
+    assertThat(Encoding.of(one)).isNotSameAs(Encoding.of(MASKS.start(Setup.seats(3).seed(1))));
   }
 
   @Test
   void numbers_ofActions_areDense_andFoldPoints() {
-    Encoding four = match(FOUR, 1).encoding();
+    Encoding four = Encoding.of(match(FOUR, 1));
     assertThat(four.actions()).isEqualTo(42 + 2);
     assertThat(four.notation(0)).isEqualTo("drop space:a1");
     assertThat(four.notation(42)).isEqualTo("pass");
 
     Match duel = match(new DiscDuel(), 1);
     List<Action> pushes = duel.decision().actions();
-    assertThat(pushes).hasSizeGreaterThan(1).allMatch(push -> duel.encoding().number(push) == 0);
-    assertThat(duel.encoding().actions(duel.decision(), 0)).isEqualTo(pushes);
-    assertThat(duel.encoding().notation(0)).isEqualTo("push *");
+    assertThat(pushes).hasSizeGreaterThan(1).allMatch(push -> Encoding.of(duel).number(push) == 0);
+    assertThat(Encoding.of(duel).actions(duel.decision(), 0)).isEqualTo(pushes);
+    assertThat(Encoding.of(duel).notation(0)).isEqualTo("push *");
   }
 
   @Test
   void mask_marksTheListedActions_andUnmarksTheLastOnes() {
     Match match = match(FOUR, 1);
-    boolean[] mask = new boolean[match.encoding().actions()];
-    match.encoding().mask(match.decision(), mask);
+    boolean[] mask = new boolean[Encoding.of(match).actions()];
+    Encoding.of(match).mask(match.decision(), mask);
     play(match, "drop space:a1");
-    match.encoding().mask(match.decision(), mask);
+    Encoding.of(match).mask(match.decision(), mask);
 
     assertThat(mask[0]).isFalse();
     assertThat(mask[1]).isTrue();
@@ -152,15 +152,15 @@ final class EncodingTests {
     Match four = match(FOUR, 1);
     Match poker = match(POKER, 1);
     Seat ana = four.seats().get(0);
-    View view = four.encoding().view(ana);
+    View view = Encoding.of(four).view(ana);
 
     assertThatThrownBy(() -> view.of(poker)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> view.of(four.seenBy(four.seats().get(1)))).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> four.encoding().number(poker.decision().actions().get(0)))
+    assertThatThrownBy(() -> Encoding.of(four).number(poker.decision().actions().get(0)))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("is of another game or setup");
-    assertThatThrownBy(() -> MASKS.start(Setup.seats(3).seed(1)).encoding().view(ana).of(match(MASKS, 1)))
+    assertThatThrownBy(() -> Encoding.of(MASKS.start(Setup.seats(3).seed(1))).view(ana).of(match(MASKS, 1)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> four.encoding().notation(44)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> Encoding.of(four).notation(44)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

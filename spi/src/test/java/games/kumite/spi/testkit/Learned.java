@@ -36,7 +36,7 @@ final class Learned {
   /** A view that follows a match, one that begins there, and one of the perspective say the same. */
   void agree() {
     for (Trial trial : trials.few()) {
-      Encoding encoding = trial.start().encoding();
+      Encoding encoding = Encoding.of(trial.start());
       List<Entry> entries = encoding.entries();
       Set<String> names = new HashSet<>();
       if (entries.size() != encoding.size() || !entries.stream().allMatch(entry -> names.add(entry.name()))) {
@@ -62,7 +62,7 @@ final class Learned {
   /** What an observer cannot know is exchanged, and its view stays. */
   void hide() {
     for (Trial trial : trials.few()) {
-      Encoding encoding = trial.start().encoding();
+      Encoding encoding = Encoding.of(trial.start());
       List<Entry> entries = encoding.entries();
       trial.walk(trial.sampled(samples), (match, position) -> {
         for (Observer observer : Trial.observers(match)) {
@@ -90,7 +90,7 @@ final class Learned {
   /** Every listed action has a number, and the number gives it back. */
   void number() {
     for (Trial trial : trials.few()) {
-      Encoding encoding = trial.start().encoding();
+      Encoding encoding = Encoding.of(trial.start());
       if (encoding.actions() == ALWAYS) {
         continue; // the game does not say which there are
       }

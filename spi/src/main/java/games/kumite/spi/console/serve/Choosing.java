@@ -63,7 +63,7 @@ public final class Choosing {
       this.match = match;
       this.seats = seats;
       this.others = others;
-      seats.forEach(seat -> views.put(seat, match.encoding().view(seat)));
+      seats.forEach(seat -> views.put(seat, Encoding.of(match).view(seat)));
     }
   }
 
@@ -105,7 +105,7 @@ public final class Choosing {
     Match match = running.match;
     if (begun == 1) {
       wire.put(Lines.hello(match.game(), 0));
-      wire.put(Lines.encoding(match.encoding()));
+      wire.put(Lines.encoding(Encoding.of(match)));
     }
     wire.put(Lines.start(begun, matches, match.seats(), running.seats, LineBot.options(match)));
     goOn(running);
@@ -127,7 +127,7 @@ public final class Choosing {
     Perspective view = match.seenBy(match.actor());
     Decision decision = ((Turn.Yours) view.turn()).decision();
     running.actions = decision.actions();
-    Encoding encoding = match.encoding();
+    Encoding encoding = Encoding.of(match);
     float[] values = running.views.get(decision.seat()).of(match);
     last++;
     asked.put(last, running);
