@@ -9,7 +9,7 @@ import games.kumite.journey.turn.Turn;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
 import java.util.OptionalDouble;
 

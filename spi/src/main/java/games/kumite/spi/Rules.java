@@ -1,6 +1,6 @@
 package games.kumite.spi;
 
-import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.Measures;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.spi.actions.ActionSet;
 import games.kumite.spi.actions.Actions;
+import games.kumite.spi.learn.ActionSet;
 
 /**
  * Every action of a match with its number: those from the first turn on, then the choices before it, by their verb and

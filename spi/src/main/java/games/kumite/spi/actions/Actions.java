@@ -4,6 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Seat;
 import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
 import java.util.List;

@@ -4,7 +4,7 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
 import java.util.List;

@@ -2,7 +2,7 @@ package games.kumite.spi.samples.connectfour;
 
 import games.kumite.api.Action;
 import games.kumite.spi.Texts;
-import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.ActionSet;
 import java.util.Arrays;
 
 /**

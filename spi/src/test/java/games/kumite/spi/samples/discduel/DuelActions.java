@@ -1,7 +1,7 @@
 package games.kumite.spi.samples.discduel;
 
 import games.kumite.api.Action;
-import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.ActionSet;
 import java.util.List;
 
 /** The actions of the disc duel; all points to which a disc may be pushed share a number. */

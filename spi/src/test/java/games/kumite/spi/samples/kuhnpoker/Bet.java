@@ -3,7 +3,7 @@ package games.kumite.spi.samples.kuhnpoker;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
-import games.kumite.spi.actions.ActionSet;
+import games.kumite.spi.learn.ActionSet;
 import java.util.List;
 import java.util.Locale;
 

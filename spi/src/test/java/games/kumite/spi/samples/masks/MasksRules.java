@@ -4,8 +4,8 @@ import games.kumite.api.Element.Kind;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.actions.ActionSet;
 import games.kumite.spi.cards.Cell;
+import games.kumite.spi.learn.ActionSet;
 import jakarta.inject.Inject;
 
 /** How masks begins and looks. */

@@ -1,4 +1,4 @@
-package games.kumite.spi.actions;
+package games.kumite.spi.learn;
 
 import games.kumite.api.Action;
 import games.kumite.spi.marks.Shared;
