@@ -35,6 +35,7 @@ public final class TableDescription {
   public void describe(Trouble trouble, TableBuilder table) {
     tracks(trouble, table);
     fateDice(trouble, table);
+    rolled(trouble, table);
     BoardDescription.describe(trouble, table);
     for (int slot = 0; slot < trouble.questSlots(); slot++) {
       if (trouble.quest(slot, Num.QUEST) >= 0 && trouble.quest(slot, Num.QUEST_SPACE) == Board.NOWHERE) {
@@ -78,6 +79,18 @@ public final class TableDescription {
     for (int slot = 0; slot < Dice.FATE_DICE; slot++) {
       table.add(Kind.TOKEN, "fate-slot-" + (slot + 1))
           .set("text", trouble.terms().printed.fateSlots.get(slot));
+    }
+  }
+
+  /** The skill dice that lie rolled, while their player may do something about them. */
+  private static void rolled(Trouble trouble, TableBuilder table) {
+    int skill = trouble.get(Num.ROLL_SKILL);
+    for (int die = 0; die < skill + trouble.get(Num.ROLL_EPIC); die++) {
+      int face = trouble.get(Num.ROLL_FACES + die);
+      List<Integer> faces = die < skill ? trouble.content().dice().skill() : trouble.content().dice().epicSkill();
+      if (face > 0) {
+        table.die("roll-" + (die + 1), face, faces.size()).set("successes", faces.get(face - 1)).set("epic", die >= skill);
+      }
     }
   }
 

@@ -9,7 +9,8 @@
  *       figure:Rain}, {@code figure:lo-pan}, {@code
  *       token:MQ-JK1} (a quest's), {@code token:crate-S4}, {@code token:crate-S4-2}.
  *   <li>{@code track:threat}, {@code track:audacity}, {@code track:round}; of seat N {@code track:health-N}, {@code
- *       track:chi-N}; {@code die:fate-1} to {@code die:fate-6}; of seat N {@code die:action-N-1}...
+ *       track:chi-N}; {@code die:fate-1} to {@code die:fate-6}; of seat N {@code die:action-N-1}...; while dice of a roll
+ *       lie there, {@code die:roll-1}... in the order in which they are rolled again.
  *   <li>Of seat N: upgrade cards {@code card:JK1}, the ability {@code token:ability-N}, kept items {@code
  *       token:LuckyCoin-N}, {@code pile:hell-N}, {@code pile:companions-N}.
  *   <li>{@code token:EggsRemedy}: what is left of a kind in its shop. {@code card:LordOfDeath}: a minion card.
