@@ -20,6 +20,11 @@
  *       of the same data ({@link games.kumite.bigtrouble.state.Sentences}); so no card can say what it does not do.
  * </ul>
  *
+ * <h2>Speed</h2>
+ *
+ * <p>Random decisions for a second of processor time on one thread, JDK 17: 577,000 with one player, 806,000 to 838,000 with
+ * two to four; a copy takes as long as 0.15 to 0.27 of a decision, an imagined match 0.35 to 1.75.
+ *
  * <h2>Names, for tests and frontends</h2>
  *
  * <ul>
