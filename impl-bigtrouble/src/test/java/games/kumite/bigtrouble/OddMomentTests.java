@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.IllegalActionException;
+import games.kumite.api.Observer;
+import games.kumite.api.Table;
 import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.HellCard;
 import games.kumite.bigtrouble.content.Showdown;
 import games.kumite.bigtrouble.content.Upgrade;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -135,5 +139,59 @@ final class OddMomentTests {
     assertThat(game.kind()).as("Wang is no longer near").isEqualTo("turn");
     assertThat(game.health("A")).as("2 of the rest, 1 of Uncle Chu").isEqualTo(8);
     assertThat(game.health("B")).isEqualTo(5);
+  }
+
+  @Test
+  @Rule({"BT-TSK-13", "BT-ACT-10"})
+  void twoDiceOfAPrice_areBothPaid_thoughAWildOneCouldTakeTheLastSlotOfTheOther() {
+    Played game = Scene.of(2).hero("A", "egg B2 item=DragonSpell").hero("B", "jack S14 HL08").dice("action-1=1,1,1")
+        .begin(HeroTurn.OF_A);
+    game.state().setSeat(0, Num.SLOTTED, 0b110); // one body die is left, and one slot of its track
+    game.state().setSeat(0, Num.FILLED_SLOTS, 0b11111);
+    game.play("use token:DragonSpell", "pray seat:2");
+    assertThat(game.actions()).containsExactly("slot die body", "slot spell mind", "slot spell spirit");
+    game.play("slot spell mind");
+    assertThat(game.state().cards().isEmpty(game.state().zones().kept[1])).isTrue();
+    assertThat(game.seat("A", Num.SLOTTED)).as("the second die pays itself").isEqualTo(0b111);
+  }
+
+  @Test
+  @Rule({"BT-RUL-99", "BT-ENM-24"})
+  void miniatureThatComesBackInTheEnemyPhase_doesNotActInIt() {
+    HellCard card = Contents.SHIPPED.hells().get(0);
+    Content content = OwnCards.with("hells", 0,
+        new HellCard(card.entry(), Effects.parse("kill(2,S1), spawn(LordOfDeath,1,here)")));
+    Played game = Scene.of(1).content(content).hero("A", "jack S9 health=2").minions("HM@S9 LD@S1")
+        .onTop(trouble -> trouble.zones().hells, "HL01").begin(Steps.ENEMIES);
+    assertThat(game.minions()).containsExactly("HM@S9", "LD@S9");
+    assertThat(game.health("A")).as("the Lord of Death that was killed at S1 is back, and waits").isEqualTo(10);
+    assertThat(game.threat()).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"BT-CRT-02", "BT-RUL-108"})
+  void luckyCoin_isNotOffered_whereThereIsNothingToRollAgain() {
+    Played game = Scene.of(1).hero("A", "margo S1 HL09 item=LuckyCoin health=9").minions("LD@S1").with(trouble -> {
+      for (int die = 0; die < 6; die++) {
+        trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die);
+      }
+    }).dice("action-1=1,1,1 combat-1=1,1,1").begin(HeroTurn.OF_A)
+        .play("fight figure:LordOfDeath-1", "slot die body", "slot die body");
+    assertThat(game.kind()).as("of the combat roll").isEqualTo("reroll");
+    game.play("pass");
+    assertThat(game.health("A")).as("no die of defense is left, none of action, none of fate").isEqualTo(7);
+  }
+
+  @Test
+  @Rule("BT-ACT-13")
+  void diceOfARoll_lieOnTheTable_whileTheyMayBeRolledAgain() {
+    Played game = Scene.of(1).hero("A", "jack S1 JK4").minions("LD@S1").dice("action-1=1,3,5 combat-1=6,1")
+        .begin(HeroTurn.OF_A).play("fight figure:LordOfDeath-1", "slot die body", "slot die mind", "done");
+    assertThat(game.kind()).isEqualTo("reroll");
+    Table table = game.match().table(Observer.spectator());
+    assertThat(table.find("die:roll-1").orElseThrow().get("successes")).isEqualTo(2);
+    assertThat(table.find("die:roll-2").orElseThrow().get("successes")).isEqualTo(0);
+    game.play("pass");
+    assertThat(game.match().table(Observer.spectator()).find("die:roll-1")).isEmpty();
   }
 }

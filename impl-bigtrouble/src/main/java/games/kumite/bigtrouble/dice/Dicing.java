@@ -5,6 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.spi.Done;
 import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 
@@ -25,6 +26,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
 
   /** As many as the player wants. */
   public static final int MANY = 15;
+  private static final Refusal TOO_FEW = new Refusal("BT-TSK-13", "too-few-dice");
   private static final int EPIC = 1;
   private static final int DOUBLE = 2;
   private static final int THERE = 4;
@@ -50,7 +52,7 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
 
     @Override
     public void options(Trouble trouble, Dicing dicing, Options out) {
-      Slots.options(trouble, dicing.seat, Fit.ANY, out);
+      Slots.options(trouble, dicing.seat, dicing.max == MANY ? Fit.ANY : dicing.leaving(), out);
       if (dicing.max == MANY && dicing.placed != 0) {
         out.add(Done.DONE);
       }
@@ -94,6 +96,13 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
   /** How many of a hero's dice fit empty slots. */
   public static int placeable(Trouble trouble, int seat) {
     return Slots.placeable(trouble, seat);
+  }
+
+  /** Dice after which as many as are still needed fit: a wild one must leave its last slot to a die that has no other. */
+  private Fit leaving() {
+    int needed = max - count() - 1;
+    return (trouble, who, kind, track) ->
+        needed <= 0 || Slots.placeableAfter(trouble, who, kind, track) >= needed ? null : TOO_FEW;
   }
 
   private Dicing with(Placed die) {

@@ -19,6 +19,15 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
   private static final int FIRST_ACTION = Num.MAX_ROLL_DICE;
   private static final int FIRST_FATE = FIRST_ACTION + Num.MAX_ROLLED;
 
+  /** Whether there is anything that a coin would roll again during a roll. */
+  static boolean isAny(Trouble trouble, int seat) {
+    boolean isPool = false;
+    for (int die = 0; die < Dice.FATE_DICE; die++) {
+      isPool |= trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL;
+    }
+    return isPool || SkillDice.count(trouble) > 0 || ActionDice.unspent(trouble, seat) != 0;
+  }
+
   /** The coin is discarded and dice are chosen. Put on the agenda. */
   public static void use(Trouble trouble, int seat, LuckyCoin when) {
     trouble.spendItem(seat, ItemKind.LUCKY_COIN.ordinal());

@@ -35,7 +35,8 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
     void list(Trouble trouble, Roll roll, Options out) {
       out.add(trouble.terms().actions.of(Word.REROLL), roll.rerolls() > 0 ? null : NO_REROLL);
       if (trouble.get(Num.ACTIVE) == roll.seat() && trouble.items(roll.seat(), ItemKind.LUCKY_COIN.ordinal()) > 0
-          && !Sums.isForbidden(trouble, roll.seat(), ItemKind.LUCKY_COIN)) { // BT-CRT-02
+          && !Sums.isForbidden(trouble, roll.seat(), ItemKind.LUCKY_COIN)
+          && LuckyCoin.isAny(trouble, roll.seat())) { // BT-CRT-02, BT-RUL-108
         out.add(trouble.terms().actions.of(Word.USE, ItemKind.LUCKY_COIN.ordinal()));
       }
     }
@@ -82,7 +83,7 @@ enum RollChoice implements Script.Choice<Trouble, Roll> {
     return switch (this) {
       case BEFORE -> isOwn && Specials.isAny(trouble, seat, Specials.Moment.BEFORE_ROLL, roll.context());
       case AGAIN -> roll.rerolls() > 0 || isOwn && trouble.items(seat, ItemKind.LUCKY_COIN.ordinal()) > 0
-          && !Sums.isForbidden(trouble, seat, ItemKind.LUCKY_COIN);
+          && !Sums.isForbidden(trouble, seat, ItemKind.LUCKY_COIN) && LuckyCoin.isAny(trouble, seat);
       case ADDED -> (FatePool.inPool(trouble, FateFace.SUCCESS) >= 0
           || FatePool.inPool(trouble, FateFace.TWO_SUCCESSES) >= 0) && FatePool.allowance(trouble, seat) > 0
           || isOwn && Specials.isAny(trouble, seat, Specials.Moment.AFTER_ROLL, roll.context());

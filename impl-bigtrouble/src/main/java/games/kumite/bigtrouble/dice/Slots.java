@@ -88,6 +88,15 @@ final class Slots {
 
   /** How many dice fit empty slots. */
   static int placeable(Trouble trouble, int seat) {
+    return placeable(trouble, seat, null, Trouble.NOBODY);
+  }
+
+  /** How many dice fit empty slots once one of a kind is placed on a track. */
+  static int placeableAfter(Trouble trouble, int seat, Word.Kind kind, int track) {
+    return placeable(trouble, seat, kind, track);
+  }
+
+  private static int placeable(Trouble trouble, int seat, Word.@Nullable Kind placed, int on) {
     int fixed = 0;
     int open = 0;
     for (int track = 0; track < Hero.TRACKS; track++) {
@@ -95,11 +104,13 @@ final class Slots {
       for (int left = ActionDice.unspent(trouble, seat); left != 0; left &= left - 1) {
         dice += trouble.seat(seat, Num.FACES + Integer.numberOfTrailingZeros(left)) == track + 1 ? 1 : 0;
       }
-      int empty = Hero.SLOTS - Integer.bitCount(trouble.seat(seat, Num.FILLED_SLOTS + track));
+      dice -= track == on && (placed == Word.Kind.DIE || placed == Word.Kind.DOUBLE) ? 1 : 0;
+      int empty = Hero.SLOTS - Integer.bitCount(trouble.seat(seat, Num.FILLED_SLOTS + track)) - (track == on ? 1 : 0);
       fixed += Math.min(dice, empty);
       open += empty - Math.min(dice, empty);
     }
-    int wild = trouble.seat(seat, Num.SPELLS) + (ActionDice.taken(trouble, FateFace.WILD) >= 0 ? 1 : 0);
+    int wild = trouble.seat(seat, Num.SPELLS) + (ActionDice.taken(trouble, FateFace.WILD) >= 0 ? 1 : 0)
+        - (placed == Word.Kind.WILD || placed == Word.Kind.SPELL ? 1 : 0);
     return fixed + Math.min(wild, open);
   }
 

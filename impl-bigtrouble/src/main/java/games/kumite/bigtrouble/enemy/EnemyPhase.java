@@ -27,6 +27,7 @@ public record EnemyPhase(long minions, int bosses) implements Step<Trouble> {
     if (bosses != 0 || trouble.horde().size() > 0) {
       trouble.tell(BEGINS);
     }
+    trouble.horde().beginPhase();
     next(trouble, minions(trouble.horde()), bosses);
   }
 
@@ -47,7 +48,7 @@ public record EnemyPhase(long minions, int bosses) implements Step<Trouble> {
     Horde horde = trouble.horde();
     for (int place = 0; place < horde.size(); place++) {
       int minion = horde.at(place);
-      if ((minions >> minion & 1) != 0) {
+      if ((minions >> minion & 1) != 0 && !horde.isFresh(minion)) { // a miniature may have come back: BT-RUL-99
         act(trouble, minion, minions & ~(1L << minion), bosses);
         return;
       }

@@ -15,6 +15,7 @@ public final class Horde {
   private static final int SPACE_AT = 6;
   private static final int QUEST_AT = 12;
   private static final int HELD_AT = 16;
+  private static final int FRESH_AT = 17;
   private static final int NAME_BITS = 63;
   private static final int SPACE_BITS = 63;
   private static final int QUEST_BITS = 15;
@@ -82,6 +83,18 @@ public final class Horde {
     return (minions[place(minion)] >> HELD_AT & 1) != 0;
   }
 
+  /** Whether it has appeared since the last enemy phase began (BT-RUL-99). */
+  public boolean isFresh(int minion) {
+    return (minions[place(minion)] >> FRESH_AT & 1) != 0;
+  }
+
+  /** An enemy phase begins: who is on the board acts in it. */
+  public void beginPhase() {
+    for (int place = 0; place < minions.length; place++) {
+      minions[place] &= ~(1 << FRESH_AT);
+    }
+  }
+
   /** How many are in a space. */
   public int count(int space) {
     int count = 0;
@@ -135,7 +148,7 @@ public final class Horde {
     int minion = Enemy.minion(type, figure + 1);
     int last = minions.length;
     minions = Arrays.copyOf(minions, last + 1);
-    minions[last] = minion | space << SPACE_AT | quest + 1 << QUEST_AT;
+    minions[last] = minion | space << SPACE_AT | quest + 1 << QUEST_AT | 1 << FRESH_AT;
     return minion;
   }
 
