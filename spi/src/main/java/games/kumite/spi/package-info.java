@@ -293,10 +293,11 @@
  * <li>Public numbers of the match, a seat or a card are declared in
  *   {@linkplain games.kumite.spi.numbers.NumberGroup groups}, with range and with the scope that clears them; secret
  *   ones lie in cells.
- * <li>For bots that weigh what others do: a question {@linkplain games.kumite.spi.Question#isOpen says} where everybody can
- *   tell what it lists, and {@linkplain games.kumite.spi.Question#isSecret where} its answer stays hidden; cells of which
- *   nobody cares which is which are {@linkplain games.kumite.spi.cards.CellLayout.Builder#alike alike}; and a state that
- *   has {@linkplain games.kumite.spi.State#openKey a key} of what it does not declare is known in a tenth of the time.
+ * <li>For bots that weigh what others do: a question {@linkplain games.kumite.spi.Question#isOpen says} where
+ *   everybody can tell what it lists, and {@linkplain games.kumite.spi.Question#isSecret where} its answer stays
+ *   hidden; cells of which nobody cares which is which are {@linkplain
+ *   games.kumite.spi.cards.CellLayout.Builder#alike alike}; and a state that has {@linkplain
+ *   games.kumite.spi.State#openKey a key} of what it does not declare is known in a tenth of the time.
  * </ul>
  *
  * <p>The progress of a procedure lies in its step on the agenda, never in the state; what observers must see lies in

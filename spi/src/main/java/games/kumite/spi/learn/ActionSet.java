@@ -2,7 +2,7 @@ package games.kumite.spi.learn;
 
 import games.kumite.api.Action;
 import games.kumite.spi.marks.Shared;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -50,7 +50,7 @@ public interface ActionSet {
   final class Listed implements ActionSet {
 
     private final List<Action> actions;
-    private final Map<Action, Integer> numbers = new HashMap<>();
+    private final Map<Action, Integer> numbers = new LinkedHashMap<>();
 
     private Listed(List<Action> actions) {
       this.actions = actions;

@@ -3,8 +3,6 @@ package games.kumite.spi.samples.kuhnpoker;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Texts;
-import games.kumite.spi.learn.ActionSet;
-import java.util.List;
 import java.util.Locale;
 
 /** What a seat can do on its turn. */
@@ -14,7 +12,6 @@ enum Bet implements Action {
   CALL("KP-05"),
   FOLD("KP-05");
 
-  private static final ActionSet ALL = ActionSet.of(List.of(values()));
   private static final Texts TEXTS = Texts.of(Bet.class, "kuhnpoker");
 
   private final String notation = name().toLowerCase(Locale.ROOT);
@@ -22,11 +19,6 @@ enum Bet implements Action {
 
   Bet(String rule) {
     event = EventType.of(notation, rule).seat("by");
-  }
-
-  /** Everything that a seat can ever do. */
-  static ActionSet all() {
-    return ALL;
   }
 
   EventType event() {

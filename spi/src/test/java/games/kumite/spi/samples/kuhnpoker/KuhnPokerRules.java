@@ -7,9 +7,12 @@ import games.kumite.spi.TableBuilder;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.learn.Measures;
 import jakarta.inject.Inject;
+import java.util.List;
 
 /** How Kuhn poker begins and looks. */
 final class KuhnPokerRules implements Rules<Poker> {
+
+  private static final ActionSet ACTIONS = ActionSet.of(List.of(Bet.values()));
 
   @Inject
   KuhnPokerRules() {}
@@ -22,18 +25,6 @@ final class KuhnPokerRules implements Rules<Poker> {
   }
 
   @Override
-  public ActionSet actions(Poker poker) {
-    return Bet.all();
-  }
-
-  @Override
-  public void measure(Poker poker, Measures out) {
-    for (int seat = 0; seat < Poker.SEATS; seat++) {
-      out.number("seat", seat, "stake", poker.stake(seat), 1, 2);
-    }
-  }
-
-  @Override
   public void describe(Poker poker, TableBuilder table) {
     for (int seat = 0; seat < Poker.SEATS; seat++) {
       TableBuilder.Node node = table.seat(seat);
@@ -42,5 +33,17 @@ final class KuhnPokerRules implements Rules<Poker> {
           .set("min", 1).set("max", 2);
     }
     table.zone(poker.cards(), Poker.DECK);
+  }
+
+  @Override
+  public ActionSet actions(Poker poker) {
+    return ACTIONS;
+  }
+
+  @Override
+  public void measure(Poker poker, Measures out) {
+    for (int seat = 0; seat < Poker.SEATS; seat++) {
+      out.number("seat", seat, "stake", poker.stake(seat), 1, 2);
+    }
   }
 }

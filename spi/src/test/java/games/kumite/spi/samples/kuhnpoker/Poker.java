@@ -52,13 +52,13 @@ final class Poker extends State<Poker> {
   }
 
   @Override
-  protected long openKey() {
-    return Keys.mix(firstStake, secondStake);
+  public Cards cards() {
+    return cards;
   }
 
   @Override
-  public Cards cards() {
-    return cards;
+  protected long openKey() {
+    return Keys.mix(firstStake, secondStake);
   }
 
   int card(int seat) {
