@@ -2,8 +2,8 @@ package games.kumite.kungfu.building;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Indoors;
-import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.geometry.Board;
@@ -14,6 +14,7 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.prop.Tests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -43,7 +44,6 @@ public record Collapse(int roof, Picks survivors, int next) {
   private static final int SIDES = 6;
   private static final int FALLS = 5;
   private static final int WALLS = 3;
-  private static final int DICE = 3;
   private static final int SUCCESSES = 2; // KF-RUL-100
   private static final EventType TOTTERS = EventType.of("house-totters", "KF-LOC-09a").number("piece").number("die");
   private static final EventType FELL = EventType.of("house-fell", "KF-LOC-09a").number("piece");
@@ -67,11 +67,24 @@ public record Collapse(int roof, Picks survivors, int next) {
           int die = fight.roll("collapse", fight.seat(fight.get(Num.ACTIVE)), SIDES);
           fight.tell(TOTTERS, piece + 1, die);
           if (die >= FALLS) {
-            fight.then(SCRIPT.with(new Collapse(piece, test(fight, piece), 0)), Settle.ALL, new Dice(piece + 1));
+            divine(fight, piece);
+            fight.then(new Falling(piece), Settle.ALL, new Dice(piece + 1));
             return;
           }
         }
       }
+    }
+  }
+
+  /**
+   * The tests of those in it, and what comes of them.
+   *
+   * @param roof the piece that is its roof
+   */
+  private record Falling(int roof) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      fight.then(SCRIPT.with(new Collapse(roof, test(fight, roof), 0)));
     }
   }
 
@@ -134,20 +147,30 @@ public record Collapse(int roof, Picks survivors, int next) {
     return isAlongX ? gap.low() == house.low() ? 0 : 1 : gap.left() == house.left() ? 2 : 3;
   }
 
+  /** Whoever has divined says first which dice of his test are known (D-12). */
+  private static void divine(Fight fight, int roof) {
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      if (isInside(fight, roof, figure)) {
+        Divination.ask(fight, figure, Tests.DICE);
+      }
+    }
+  }
+
+  private static boolean isInside(Fight fight, int roof, int figure) {
+    Figures figures = fight.figures();
+    return figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE)
+        && Indoors.isUnder(fight.board(), roof, figures.place(figure));
+  }
+
   /** Everybody inside makes a test on three dice, or dies (KF-LOC-09b). */
   private static Picks test(Fight fight, int roof) {
     Figures figures = fight.figures();
     Picks survivors = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {
-      boolean isThere = figures.isPlaced(figure) && !figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE)
-          && Indoors.isUnder(fight.board(), roof, figures.place(figure));
-      if (!isThere) {
+      if (!isInside(fight, roof, figure)) {
         continue;
       }
-      int successes = 0;
-      for (int die : fight.roll("buried", fight.seatOf(figure), DICE, SIDES)) {
-        successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
-      }
+      int successes = Tests.successes(fight, figure, "buried");
       fight.tell(TESTED, figures.code(figure), successes);
       if (successes >= SUCCESSES) {
         survivors = survivors.and(figure);

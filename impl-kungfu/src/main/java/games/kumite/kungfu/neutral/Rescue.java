@@ -1,7 +1,6 @@
 package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
@@ -10,6 +9,7 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.plot.Reviving;
+import games.kumite.kungfu.prop.Tests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
@@ -25,8 +25,6 @@ import games.kumite.spi.Step;
  */
 record Rescue(int figure) implements Step<Fight> {
 
-  private static final int DICE = 3;
-  private static final int SIDES = 6;
   private static final int REVIVED = 2;
   private static final EventType TREATED = EventType.of("treated", "KF-VIP-03d").named("figure", Figures::id)
       .named("patient", Figures::id).number("successes");
@@ -43,7 +41,7 @@ record Rescue(int figure) implements Step<Fight> {
       return;
     }
     if (isBeside(fight, figure, patient)) {
-      treat(fight, patient);
+      fight.then(new Treatment(figure, patient));
     } else if (!Strides.isKept(fight, figure)) {
       Approach approach = new Approach(figure, patient, 1, Course.FRESH);
       long end = approach.end(fight);
@@ -97,19 +95,30 @@ record Rescue(int figure) implements Step<Fight> {
         figures.size(body));
   }
 
-  /** Three Q dice of the casualty (KF-VIP-03d to 03f). */
-  private void treat(Fight fight, int patient) {
-    Figures figures = fight.figures();
-    int successes = 0;
-    for (int die : fight.roll("survival", fight.seatOf(patient), DICE, SIDES)) {
-      successes += QualityTest.isPassed(die, 0, figures.quality(patient)) ? 1 : 0;
+  /**
+   * Three Q dice of the casualty (KF-VIP-03d to 03f).
+   *
+   * @param figure the Medic
+   * @param patient whom it treats
+   */
+  private record Treatment(int figure, int patient) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      if (!Tests.isWaiting(fight, patient, Tests.DICE, this)) {
+        treat(fight, figure, patient);
+      }
     }
+  }
+
+  private static void treat(Fight fight, int figure, int patient) {
+    Figures figures = fight.figures();
+    int successes = Tests.successes(fight, patient, "survival");
     fight.tell(TREATED, figures.code(figure), figures.code(patient), successes);
     if (successes < REVIVED) {
       figures.note(patient, Deed.TREATED);
     } else if (!figures.is(patient, Condition.DEAD)) {
       Reviving.revive(fight, figure, patient);
-    } else if (successes == DICE) {
+    } else if (successes == Tests.DICE) {
       figures.cure(patient, Condition.DEAD);
       figures.inflict(patient, Condition.KNOCKED_OUT);
     }

@@ -2,11 +2,11 @@ package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
-import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.prop.Tests;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -16,13 +16,12 @@ import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /** D-60: a Super-soldier or a Cyborg is won over by the other side (KF-VIP-09c, KF-VIP-09d, KF-RUL-148). */
 public final class Persuasion {
 
-  private static final int DICE = 3;
-  private static final int SIDES = 6;
   private static final int ENOUGH = 2; // KF-RUL-100
   private static final Refusal DUMB = new Refusal("KF-VIP-09d", "cannot-persuade");
   private static final Refusal FAR = new Refusal("KF-VIP-09c", "too-far-to-persuade");
@@ -77,9 +76,22 @@ public final class Persuasion {
     for (int figure = 0; figure < figures.count(); figure++) {
       if (figures.has(figure, Deed.PERSUADES)) {
         figures.forget(figure, Deed.PERSUADES);
-        if (Able.isInPlay(figures, figure) && isOfOthers(fight, figure) && refusal(fight, figure) == null) {
-          test(fight, figure);
-        }
+        fight.then(new Attempt(figure));
+      }
+    }
+  }
+
+  /**
+   * One of them.
+   *
+   * @param figure whose words they are
+   */
+  private record Attempt(int figure) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      boolean isPossible = Able.isInPlay(fight.figures(), figure) && isOfOthers(fight, figure) && refusal(fight, figure) == null;
+      if (isPossible && !Tests.isWaiting(fight, figure, Tests.DICE, this)) {
+        test(fight, figure);
       }
     }
   }
@@ -97,10 +109,7 @@ public final class Persuasion {
   private static void test(Fight fight, int figure) {
     Figures figures = fight.figures();
     int vip = fight.get(Num.VIP_FIGURE);
-    int successes = 0;
-    for (int die : fight.roll("persuade", fight.seatOf(figure), DICE, SIDES)) {
-      successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
-    }
+    int successes = Tests.successes(fight, figure, "persuade");
     fight.tell(TRIED, figures.code(figure), figures.code(vip), successes);
     if (successes >= ENOUGH) {
       figures.join(vip, figures.gang(figure));

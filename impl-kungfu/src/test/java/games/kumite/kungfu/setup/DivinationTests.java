@@ -12,11 +12,13 @@ import games.kumite.kungfu.end.Ends;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 /** I-Ching Divination: three secret dice, used in place of those of the figure. */
@@ -26,12 +28,16 @@ final class DivinationTests {
 
   /** Ana's or Bo's seer, who has foreseen these. */
   private static Ring ring(int gang, int[] foreseen, String... figures) {
-    return Ring.of(fight -> {
+    return Ring.of(foresight(gang, foreseen), figures);
+  }
+
+  private static Consumer<Fight> foresight(int gang, int... foreseen) {
+    return fight -> {
       fight.figures().foresight().foresees(0, fight.terms().firstForeseen(gang - 1, 0));
       for (int n = 0; n < foreseen.length; n++) {
         fight.foreseen().put(Divination.cell(fight, 0, n), foreseen[n]);
       }
-    }, figures);
+    };
   }
 
   private static Element figure(Match match, Observer observer, String name) {
@@ -168,5 +174,28 @@ final class DivinationTests {
     assertThat(hasOthers).isTrue();
     assertThat(Optional.of(ring.match().seenBy(seat(ring, 0)).turn()).orElseThrow().toString())
         .doesNotContain("divine 1");
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-VIP-09c", "KF-RUL-148"})
+  void aForeseenDie_helpsToPersuade() {
+    Ring ring = Ring.of(Cast.run(Vip.SUPER_SOLDIER, 1, 5000, 5000).andThen(foresight(2, 6, 6, 6)),
+        "2 hero/i-ching-divination 5900 5000", "1 hero 500 500", "2 student 8000 8000");
+    ring.play("activate figure:2-1", "roll 1").dice("activation-2=1").play("let-roll");
+    ring.play("decline", "end-turn", "end-turn", "activate figure:2-1", "persuade", "end-turn");
+    assertThat(ring.kind()).isEqualTo("divination");
+    ring.dice("persuade-2=1").play("divine 1", "divine 2", "let-roll");
+    assertThat(ring.figures().gang(ring.figure("1-2"))).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-VIP-03d", "KF-RUL-149"})
+  void aForeseenDie_helpsTheMedic() {
+    Ring ring = Ring.of(Cast.nobodys(Vip.MEDIC, 5000, 5000).andThen(foresight(2, 6, 6, 6)).andThen(fight ->
+        fight.figures().inflict(0, Condition.KNOCKED_OUT)), "2 hero/i-ching-divination 5000 5250", "1 hero 500 500", "2 student 8000 8000");
+    ring.play("end-turn", "end-turn");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
+    ring.dice("survival-2=1").play("divine 1", "divine 2", "let-roll");
+    assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isFalse();
   }
 }

@@ -118,8 +118,11 @@ final class HidingTests {
     assertThat(ring.actor() + " " + ring.kind()).isEqualTo("Ana reinforcements");
     ring.play("call");
     assertThat(ring.chi(1)).isZero();
+    ring.fight().gang(0, Num.SHAKEN, 1);
     assertThat(ring.listed()).containsExactly("replace figure:1-2", "replace figure:1-3");
-    ring.play("replace figure:1-3", "replace figure:1-2", "replace figure:1-3", "replace figure:1-3", "corner 2");
+    ring.play("replace figure:1-3", "replace figure:1-2", "replace figure:1-3", "replace figure:1-3")
+        .dice("morale-1=1,1,1" + " morale-1=6,6,6".repeat(4)).play("corner 2");
+    assertThat(ring.is("1-4", Condition.GONE)).as("the morale roll comes after they have appeared, and before the next action").isTrue();
     assertThat(ring.figures().profile(ring.figure("1-5")).id).isEqualTo("weakling");
     assertThat(ring.figures().profile(ring.figure("1-6")).id).isEqualTo("thug");
     assertThat(ring.place("1-5")).as("corner 2").isEqualTo("8875 8875");

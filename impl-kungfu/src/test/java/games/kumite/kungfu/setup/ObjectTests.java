@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Take Something, Capture Someone, Destroy Property. Bo attacks; figure 0 is his. */
 final class ObjectTests {
@@ -337,6 +338,24 @@ final class ObjectTests {
       ring.play("end-turn");
     }
     assertThat(ring.match().outcome().summary()).isEqualTo("defender-won");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  @Rule("KF-PLT-07c")
+  void theHiddenCivilian_isMotivatedOnly_whileAProtagonistOfTheDefenderSeesHim(boolean isSeen) {
+    Ring ring = Ring.of(with(Plot.CAPTURE, fight -> {
+      if (!isSeen) {
+        fight.lay(fight.board().plus(new Piece("w1", "WALL", Polygon.rectangle(2000, 500, 2100, 1500), 0, 800,
+            Flag.BLOCK.bit() | Flag.OPAQUE.bit())));
+      }
+      int civilian = fight.figures().add(fight.terms().guest("hidden-civilian"), 0);
+      fight.figures().put(civilian, Place.of(3000, 1000, 0));
+      fight.set(Num.TARGET, civilian);
+      fight.gang(0, Num.CHI, 2);
+    }), "1 hero 1000 1000", "1 thug 6000 500", "1 thug 6500 500", OTHER);
+    ring.play("end-turn", "motivate");
+    assertThat(ring.listed().contains("motivate figure:1-4")).isEqualTo(isSeen);
   }
 
   private static Ring led(int x) {

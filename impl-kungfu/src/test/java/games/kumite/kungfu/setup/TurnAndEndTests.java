@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
+import games.kumite.kungfu.ability.QualityTest;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
@@ -64,6 +65,13 @@ final class TurnAndEndTests {
     Ring ring = Ring.of(ANA, BO, "2 student 7000 8000").play("activate figure:2-1").dice("activation-2=" + die)
         .play("roll 1");
     assertThat(ring.kind()).isEqualTo(kind);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6, -2, 5, true", "5, -1, 5, false", "5, 0, 5, true", "1, 4, 3, false", "2, 1, 3, true"})
+  @Rule({"KF-SET-07", "KF-RUL-10"})
+  void natural6_alwaysSucceeds_natural1_never(int die, int modifier, int quality, boolean isPassed) {
+    assertThat(QualityTest.isPassed(die, modifier, quality)).isEqualTo(isPassed);
   }
 
   @Test

@@ -81,9 +81,14 @@ final class PlanText implements BoardText {
     parts(element, picture);
     Element at = isPlaced(element) || element.children().isEmpty() ? element : element.children().get(0);
     if (isPlaced(at)) {
-      String number = element.get("item") == null ? "" : ", " + names.say().text("item", element.get("item"));
-      grounds.add(Names.inner(element) + " " + names.say().text("at", at.get("x"), at.get("y")) + number);
+      grounds.add(Names.inner(element) + " " + names.say().text("at", at.get("x"), at.get("y"))
+          + numbered(element, "item") + numbered(element, "piece"));
     }
+  }
+
+  /** The number that actions call it by, if it has one of this sort. */
+  private String numbered(Element element, String sort) {
+    return element.get(sort) == null ? "" : ", " + names.say().text(sort, element.get(sort));
   }
 
   private void parts(Element element, char[][] picture) {
