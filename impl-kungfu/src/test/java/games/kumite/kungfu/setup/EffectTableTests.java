@@ -145,6 +145,20 @@ final class EffectTableTests {
   }
 
   @Test
+  @Rule({"KF-RUL-94", "KF-LOC-46b", "KF-RUL-124"})
+  void softMissiles_setOff_attackWithC2_forTheirOwnEffects() {
+    Consumer<Fight> fruit = piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.OBSCURE, Flag.SOFTM);
+    Ring ring = won(1, fruit, "1 hero", "2 hero").play("inflict prop-activates").dice("peril=6 defence-1=1").play("prop 1");
+    assertThat(ring.kind()).as("6 + 2 against 1 + 4: by 3").isEqualTo("effect");
+    assertThat(ring.listed()).contains("inflict humbled", "inflict stunned", "inflict knocked-down", "inflict recoil-short")
+        .doesNotContain("inflict wounded", "inflict grappled", "inflict limping");
+    ring.dice("direction-1=3,3").play("inflict stunned");
+    assertThat(ring.is("1-1", Condition.STUNNED)).isTrue();
+    Ring missed = won(1, fruit, "1 hero", "2 hero").play("inflict prop-activates").dice("peril=5 defence-1=3").play("prop 1");
+    assertThat(missed.kind()).as("a tie is nothing").isNotEqualTo("effect");
+  }
+
+  @Test
   @Rule({"KF-H2H-24d", "KF-CON-23"})
   void smellyStuff_humbles_andADoorKnocksDown() {
     Ring smelly = won(1, piece(3000, 3900, 3200, 4100, Flag.BLOCK, Flag.SMELLY), "1 hero", "2 hero")
