@@ -11,7 +11,6 @@ import games.kumite.kungfu.combat.Scald;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.movement.Moving.Departure;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;

@@ -3,7 +3,6 @@ package games.kumite.kungfu.neutral;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Targets;
-import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.Course;
