@@ -262,6 +262,15 @@ final class ObjectTests {
   }
 
   @ParameterizedTest
+  @CsvSource({"hero, 3875, 4, false", "hero/big, 3800, 4, true", "hero/big, 3800, 3, false", "hero/huge, 3625, 3, true", "hero/huge, 3625, 2, false"})
+  @Rule("KF-STU-18b")
+  void theBigBreakMore_theHugeMoreStill(String who, int x, int die, boolean breaks) {
+    Ring ring = act(Ring.of(destroy(fight -> { }), "2 " + who + " " + x + " 4250", GUARD, OTHER), "2-1", 1)
+        .dice("break-2=" + die).play("break 1 0");
+    assertThat(ring.fight().board().find("a") < 0).as("hard: -1").isEqualTo(breaks);
+  }
+
+  @ParameterizedTest
   @CsvSource({"8000, false, 0", "3000, false, 1", "8000, true, 1"})
   @Rule({"KF-PLT-14a", "KF-PLT-14b", "KF-RUL-179", "KF-RUL-193"})
   void property_isDestroyedBeforeThree_orACrowd(int y, boolean isCrowd, int counted) {
