@@ -47,7 +47,7 @@ public record Draw(String label, int subject, List<Integer> results) {
   }
 
   /**
-   * The name under which scripts and records know a draw: the label, and behind a hyphen the subject
+   * The name under which scripts and records know a draw: the label, and after a hyphen the subject
    * if there is one.
    *
    * @param label what it is for

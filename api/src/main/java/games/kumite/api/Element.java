@@ -124,7 +124,7 @@ public record Element(
   /**
    * The name for people.
    *
-   * @return the attribute {@code label}, else the id behind its kind
+   * @return the attribute {@code label}, else the id without its kind
    */
   public String label() {
     Object label = attributes.get("label");

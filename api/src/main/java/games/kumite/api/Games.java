@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * The games that are installed: those that {@link ServiceLoader} finds on the class path or module path
  * of this JVM.
  *
- * <p>Each call looks anew; keep the game you found. One broken plugin never hides the others.
+ * <p>Each call looks again; keep the game you found. One broken plugin never hides the others.
  * Thread-safe.
  *
  * <pre>{@code

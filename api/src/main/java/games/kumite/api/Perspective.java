@@ -126,8 +126,8 @@ public interface Perspective {
   }
 
   /**
-   * A match that may be the real one for all this observer knows: what it cannot know is dealt anew,
-   * consistent with everything it has seen, and what comes is drawn anew. It stands at the same
+   * A match that may be the real one for all this observer knows: what it cannot know is dealt again,
+   * consistent with everything it has seen, and what comes is drawn again. It stands at the same
    * question as the match; in a priority window where somebody else is asked, one is asked who may be the
    * one. It has no record, so its own perspectives tell of no events: what happened in the real match is told here.
    * Whoever holds it sees everything in it.

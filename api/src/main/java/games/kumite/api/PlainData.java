@@ -9,7 +9,7 @@ import java.util.Objects;
 
 /**
  * What goes over a wire or into a page, as maps, lists, texts, whole numbers and booleans, for any JSON library: this
- * API needs none. Made anew at each call, fields in the order given here; null never occurs.
+ * API needs none. Made again at each call, fields in the order given here; null never occurs.
  *
  * <table>
  * <caption>Forms</caption>

@@ -47,7 +47,7 @@ public final class ScriptedRandom implements RandomSource {
   }
 
   /**
-   * Lays down dice or picks behind those already there.
+   * Lays down dice or picks after those already there.
    *
    * @param name a label, or label, hyphen and subject
    * @param results faces (from 1) or indexes (from 0), one for each coming draw
@@ -62,11 +62,11 @@ public final class ScriptedRandom implements RandomSource {
   }
 
   /**
-   * Lays down one shuffle behind what is already there.
+   * Lays down one shuffle after what is already there.
    *
    * @param name a label, or label, hyphen and subject
    * @param order at each place the former index of what comes there; a shuffle of more things leaves
-   *     those not named behind them in their order
+   *     those not named after them in their order
    * @return this script
    */
   public ScriptedRandom putOrder(String name, int... order) {

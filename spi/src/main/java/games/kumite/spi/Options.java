@@ -146,7 +146,7 @@ public final class Options {
     return size;
   }
 
-  /** Starts anew. */
+  /** Starts again. */
   void clear() {
     size = 0;
     leading = ALL;

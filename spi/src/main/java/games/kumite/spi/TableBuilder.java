@@ -177,7 +177,7 @@ public final class TableBuilder {
     }
 
     /**
-     * Puts an element inside this one, behind those already there.
+     * Puts an element inside this one, after those already there.
      *
      * @param inner its kind
      * @param name its name; with the kind it must be unique on the table
@@ -231,7 +231,7 @@ public final class TableBuilder {
   }
 
   /**
-   * Puts an element on the table, behind those already there.
+   * Puts an element on the table, after those already there.
    *
    * @param kind its kind
    * @param name its name; with the kind it must be unique on the table

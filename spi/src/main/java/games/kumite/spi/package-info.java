@@ -388,10 +388,10 @@
  *
  * <p><b>The rules begin a match once.</b> Undo, events and records run a match a second time, from a copy of the
  * state that {@link games.kumite.spi.Rules#begin} gave. So content belongs to its match: {@code begin} may read an
- * owner's directory, and whatever becomes of the files is for later matches. Resuming a record begins anew; if the
- * content is another by then, it names the first line at which that shows. Tried and rejected: beginning anew for
+ * owner's directory, and whatever becomes of the files is for later matches. Resuming a record begins again; if the
+ * content is another by then, it names the first line at which that shows. Tried and rejected: beginning again for
  * each second run (a file changed during a match broke its undo), content kept by directory (a frontend had to be
- * started anew after each change), and a memo in {@code Start} (one more thing that an author can forget). What
+ * started again after each change), and a memo in {@code Start} (one more thing that an author can forget). What
  * would change our mind: content that shows so late that a resumed match misleads; then a record must name its
  * content.
  *

@@ -96,7 +96,7 @@ public final class Arena {
    * The same with one more bot.
    *
    * @param name what standings call it, and its seats; printable, 1 to 40 characters
-   * @param factory makes it, anew for each match
+   * @param factory makes it, a new one for each match
    * @return the changed copy
    * @throws InvalidSetupException if the name is not like that, or taken
    */

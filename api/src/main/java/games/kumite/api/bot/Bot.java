@@ -5,7 +5,7 @@ import games.kumite.api.Decision;
 import games.kumite.api.Perspective;
 
 /**
- * Somebody who can take a seat without being a person.
+ * A program that plays for a seat.
  *
  * <p>A bot gets what its seat may know and nothing else. Implementers must not keep perspectives
  * across calls of different matches, and must draw from a source of their own, so that the same bot

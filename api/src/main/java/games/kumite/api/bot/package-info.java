@@ -10,7 +10,7 @@
  * <tr><th>text</th><th>what it does</th></tr>
  * <tr><td>{@code random}</td><td>takes any listed action</td></tr>
  * <tr><td>{@code greedy:100}</td><td>looks one action ahead, by the game's estimate or by short playouts</td></tr>
- * <tr><td>{@code flat:1000}</td><td>plays every action out at random, in worlds dealt anew</td></tr>
+ * <tr><td>{@code flat:1000}</td><td>plays every action out at random, in worlds dealt again</td></tr>
  * <tr><td>{@code mcts:1000}</td><td>information-set Monte-Carlo tree search</td></tr>
  * <tr><td>{@code policy:100000}</td><td>plays as it has learnt from so many matches against itself</td></tr>
  * <tr><td>{@code bluff:1000}</td><td>a policy that it has learnt, in worlds weighted by what the others have done</td></tr>
@@ -128,7 +128,7 @@
  *   <li><b>Where nothing is hidden and nothing drawn, an action is its place</b>: no decision is made into an object
  *       and no action compared, which is most of the speed in such games.
  *   <li><b>The tree is columns of numbers</b>, kept from choice to choice: a search makes no objects but its worlds and
- *       the decisions it looks at. It is not kept as a tree: the next choice begins anew, because a bot that is put
+ *       the decisions it looks at. It is not kept as a tree: the next choice starts from nothing, because a bot that is put
  *       into a resumed match has to choose as the one that has been there from the beginning.
  *   <li><b>A choice's chance comes from the bot's seed and the choice</b>, for the same reason.
  *   <li><b>Exploration is measured in standard deviations of the rewards</b>, since games differ in how far rewards lie

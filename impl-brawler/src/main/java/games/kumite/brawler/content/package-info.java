@@ -9,7 +9,7 @@
  *       it names.
  *   <li><b>The shipped files are read once, an owner's directory for each match</b>: who edits tables sees
  *       the change in the next match. To keep what was read for ever was tried; a frontend would have had
- *       to be started anew after each change.
+ *       to be started again after each change.
  *   <li><b>What a rule says in words stays in the code</b> (which card fits when, on what a hero
  *       recovers): only the tables that the ledger calls components are content.
  * </ul>

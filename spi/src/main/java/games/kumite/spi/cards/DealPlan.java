@@ -5,7 +5,7 @@ import games.kumite.spi.marks.Shared;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the cards that one observer does not know can be dealt anew: urns whose cards are shuffled among
+ * How the cards that one observer does not know can be dealt again: urns whose cards are shuffled among
  * themselves, and beside them names that are routed through urns. Immutable.
  *
  * @param observer for whom

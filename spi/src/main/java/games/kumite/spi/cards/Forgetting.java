@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Takes everything out of a copy that one observer cannot know, and prepares what can be dealt instead.
  *
  * <p>What is left follows from what the observer has seen: hands it cannot look into are put in a canonical
- * order; cards that look alike are numbered anew; unknown faces are those of one world among the possible
+ * order; cards that look alike are numbered again; unknown faces are those of one world among the possible
  * ones, the same whatever the true one was. Of what others know is left: what they see now, and what they
  * and this observer have seen together.
  */

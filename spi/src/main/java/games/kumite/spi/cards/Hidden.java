@@ -18,7 +18,7 @@ public interface Hidden {
   void forget(int observer);
 
   /**
-   * Deals anew what an observer cannot know, consistent with all it has seen. Called on copies only; cheap
+   * Deals again what an observer cannot know, consistent with all it has seen. Called on copies only; cheap
    * on a copy of what has been {@linkplain #forget forgotten} for the same observer.
    *
    * @param observer the observer's number

@@ -106,7 +106,7 @@ final class Urns {
     return world != null;
   }
 
-  /** Numbers all cards anew, deals the canonical world, and says how to deal others. */
+  /** Numbers all cards again, deals the canonical world, and says how to deal others. */
   DealPlan plan() {
     int[] used = new int[layout.nameCount()];
     if (layout.hasLookAlikes()) {

@@ -23,7 +23,7 @@
  *
  * <h2>Decisions</h2>
  *
- * <p><b>A card is a token and a face.</b> What a step remembers is the token; what is dealt anew is the face. So a
+ * <p><b>A card is a token and a face.</b> What a step remembers is the token; what is dealt again is the face. So a
  * step that waits with two hidden cards in it waits with unknown cards in every imagined world. Plain ids of cards
  * were tried first: such a step told the truth in all of them.
  *
@@ -62,7 +62,7 @@
  *
  * <p><b>Forgetting is canonical</b>: two histories that an observer cannot tell apart leave the same, whatever tokens
  * were moved in hidden hands; if they were the same ones, byte for byte. So hands that the observer does not see
- * are put in order and look-alikes are numbered anew. Of what others know, what they see there is left, and what all
+ * are put in order and look-alikes are numbered again. Of what others know, what they see there is left, and what all
  * observers have seen together; more would depend on what this observer cannot know. What others
  * believe of the rest is reset to "anything": in an imagined world the others have forgotten what they had
  * inferred, never what they hold.

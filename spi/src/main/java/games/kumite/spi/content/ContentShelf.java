@@ -31,7 +31,7 @@ public final class ContentShelf<C> {
    * The content of a directory.
    *
    * @param directory where files lie that replace the shipped ones; an empty text for nowhere
-   * @return the content; that of a directory is read anew each time
+   * @return the content; that of a directory is read again each time
    * @throws InvalidSetupException if anything is wrong with it; the message names all of it
    */
   public C of(String directory) {
