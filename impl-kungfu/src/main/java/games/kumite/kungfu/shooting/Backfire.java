@@ -59,11 +59,12 @@ enum Backfire implements Script.Choice<Fight, Shot> {
   private static boolean applies(Fight fight, Shot shot, Effect.Plain effect) {
     Figures figures = fight.figures();
     boolean isItem = shot.means().kind() == Means.Kind.ITEM;
+    boolean isGone = isItem && (figures.arms().weapons(shot.by()) >> shot.means().place() & 1) == 0;
     return switch (effect) {
       case HOSTAGE_FREE -> Misfire.hostage(figures, shot.by()) != Figures.NOBODY;
       case SITTING_DUCK -> !figures.is(shot.by(), Condition.SITTING_DUCK);
-      case RELOAD, MALFUNCTION -> shot.means().isFirearm(figures, shot.by());
-      case WEAPON_BREAKS -> isItem;
+      case RELOAD, MALFUNCTION -> !isGone && shot.means().isFirearm(figures, shot.by());
+      case WEAPON_BREAKS -> isItem && !isGone; // what is no longer held cannot break
       case BYSTANDER -> fight.isCrowded();
       case PROP_HIT -> Props.canActivateAny(fight, shot.by()); // KF-GUN-26d, KF-RUL-94
       default -> false;
