@@ -55,7 +55,7 @@
  *   public Poker copy() {
  *     return new Poker(this);
  *   }
- *
+ *   // ...
  *   @Override
  *   public Cards cards() {
  *     return cards;
@@ -77,7 +77,7 @@
  *   BET("KP-04"),
  *   CALL("KP-05"),
  *   FOLD("KP-05");
- *
+ *   // ...
  *   private static final Texts TEXTS = Texts.of(Bet.class, "kuhnpoker");
  *
  *   private final String notation = name().toLowerCase(Locale.ROOT);
@@ -86,7 +86,7 @@
  *   Bet(String rule) {
  *     event = EventType.of(notation, rule).seat("by");
  *   }
- *
+ *   // ...
  *   EventType event() {
  *     return event;
  *   }
@@ -189,7 +189,7 @@
  *     poker.then(Deal.DEAL);
  *     return poker;
  *   }
- *
+ *   // ...
  *   @Override
  *   public void describe(Poker poker, TableBuilder table) {
  *     for (int seat = 0; seat < Poker.SEATS; seat++) {
