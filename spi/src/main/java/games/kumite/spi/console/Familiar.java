@@ -29,8 +29,7 @@ final class Familiar {
 
   /** Takes note of a table that is shown. */
   void note(Table table) {
-    read.clear();
-    read.putAll(table.all());
+    read = table.all();
   }
 
 }
