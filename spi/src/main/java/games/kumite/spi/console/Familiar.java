@@ -2,7 +2,6 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Element;
 import games.kumite.api.Table;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -14,7 +13,7 @@ final class Familiar {
   /** Shorter attributes stay: they are quicker read than looked for. */
   private static final int LONG = 24;
 
-  private final Map<String, Element> read = new LinkedHashMap<>();
+  private Map<String, Element> read = Map.of();
 
   /** Whether this attribute said the same when the table was last shown, and is long. */
   boolean has(Element element, String attribute, Object value) {
