@@ -104,6 +104,7 @@ final class Engine<S extends State<S>> {
         : told instanceof Selecting<S, ?> selecting ? selecting.about()
         : told instanceof WindowTurn<S, ?> turn ? turn.about() : null;
     long key = Keys.mix(Keys.of(question.kind()), question.isWindow() && seat != observer ? -1 : seat);
+    key = told instanceof Selecting<S, ?> selecting ? Keys.mix(key, selecting.picksKey(state)) : key;
     return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, Keys.of(about.toString()));
   }
 

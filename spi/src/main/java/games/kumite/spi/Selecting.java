@@ -1,6 +1,7 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -96,6 +97,20 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     Selecting<S, L> next = certain.size() == picks.size() ? this : with(certain, last);
     next.keep(state, things);
     state.pose(next);
+  }
+
+  /** A key of what has been picked, in any order where the order does not matter. */
+  long picksKey(S state) {
+    long key = 0;
+    if (picks.size() > 0) {
+      Things all = find(state, new Things());
+      for (int i = 0; i < picks.size(); i++) {
+        int place = all.placeOf(picks.get(i));
+        long pick = place < 0 ? NOTHING : Keys.of(all.action(place).notation());
+        key = selection.isOrdered() ? Keys.mix(key, pick) : key + Keys.mix(Keys.START, pick);
+      }
+    }
+    return key;
   }
 
   /** Everything, without what has been picked: as it was kept, or found again. */
