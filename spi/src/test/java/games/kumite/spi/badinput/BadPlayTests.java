@@ -122,7 +122,7 @@ final class BadPlayTests {
 
     @Test
     void play_behindTheEnd_isRefused() {
-      assertRefused(poker().text() + "1 check #000000\n", TAGS + 5, "the match is over before this line");
+      assertRefused(poker().text() + "1 check #000000\n", TAGS + 6, "the match is over before this line");
     }
 
     @Test
@@ -138,7 +138,7 @@ final class BadPlayTests {
 
     @Test
     void linesOfPlay_aMillion_areRefusedAtTheFirstThatIsTooMuch() {
-      assertRefused(poker().text() + "1 check #000000\n".repeat(MILLION), TAGS + 5,
+      assertRefused(poker().text() + "1 check #000000\n".repeat(MILLION), TAGS + 6,
           "the match is over before this line");
     }
 

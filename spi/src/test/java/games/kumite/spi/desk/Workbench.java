@@ -84,8 +84,8 @@ final class Workbench extends GamePlugin {
       });
       table.zone(desk.cards, desk.places.deck());
       table.zone(desk.cards, desk.places.pile());
-      table.add(Kind.TRACK, "said").set("text", String.join(" ", desk.said));
-      table.add(Kind.TRACK, "tallies").set("text", java.util.Arrays.toString(desk.tallies));
+      table.add(Kind.TRACK, "said").set("words", String.join(" ", desk.said));
+      table.add(Kind.TRACK, "tallies").set("words", java.util.Arrays.toString(desk.tallies));
     }
   }
 
