@@ -7,9 +7,8 @@ import java.util.Map;
  * A match as one observer sees it at one moment: all that a bot gets.
  *
  * <p>Not a view of the match but a canonical copy of what this observer may know: no generator, no
- * history and no hidden value is in what it gives, and it does not change when the match goes on. What is hidden is
- * forgotten when something is first asked for that could tell of it, so that a bot that does not look costs little. Used
- * by one thread at a time.
+ * history and no hidden value is in it, and it does not change when the match goes on. Used by one
+ * thread at a time.
  */
 public interface Perspective {
 

@@ -369,7 +369,7 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
     requireIdle();
     requireWhole();
     int index = engine.index(observer, seats());
-    LaterTold events = recorder == null ? null : new LaterTold(retelling(), recorder.last());
+    Telling.Told events = recorder == null ? Telling.Told.NOTHING : retelling().line(index);
     return new EnginePerspective<>(engine, state.copy(), observer, index, events, pastSeenBy(index), number(index),
         listedFor(index));
   }

@@ -39,67 +39,43 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
   private final boolean isAsked;
   private final @Nullable List<Action> listed;
   private final int leading;
-  private boolean hasForgotten;
-  private Telling.Told told;
-  private @Nullable LaterTold later;
+  private final Telling.Told told;
   private @Nullable StartState<S> opening;
 
   /**
-   * Takes the copy over. It forgets when something is asked for that could tell: a bot that does not look pays for
-   * nothing.
+   * Takes the copy over, and all that is hidden out of it.
    *
    * @param legal what the observer may choose from, as the match has listed it; null if it has not
    */
-  EnginePerspective(Engine<S> engine, S copy, Observer observer, int index, @Nullable LaterTold later,
+  EnginePerspective(Engine<S> engine, S copy, Observer observer, int index, Telling.Told told,
       @Nullable Past past, int number, @Nullable Options legal) {
     this.engine = engine;
     this.state = copy;
     this.observer = observer;
     this.index = index;
     this.past = past;
-    this.later = later;
-    this.told = Telling.Told.NOTHING;
+    this.told = told;
     this.number = number;
     copy.random = NoRandom.INSTANCE;
     Question<S> question = copy.question;
     isAsked = question != null && index < copy.seats && question.seat(copy) == index;
     listed = isAsked && legal != null ? legal.toList() : null;
     leading = legal == null ? 0 : legal.leading();
-  }
-
-  /** What is known, and nothing else. */
-  private S forgotten() {
-    if (!hasForgotten) {
-      hasForgotten = true;
-      for (Hidden hidden : state.hidden()) {
-        hidden.forget(index);
-      }
-      Question<S> question = state.question;
-      if (question != null) {
-        state.question = isAsked ? ofAsked(question) : question.seenBy(index);
-      }
+    for (Hidden hidden : copy.hidden()) {
+      hidden.forget(index);
     }
-    return state;
-  }
-
-  /** What was told up to here, looked up when somebody reads. */
-  private Telling.Told told() {
-    LaterTold waiting = later;
-    if (waiting != null) {
-      told = waiting.told(index);
-      later = null;
+    if (question != null) {
+      copy.question = isAsked ? ofAsked(question) : question.seenBy(index);
     }
-    return told;
   }
 
   private static <S extends State<S>> Question<S> ofAsked(Question<S> question) {
     return question instanceof WindowTurn<S, ?> turn ? turn.ofAsked() : question;
   }
 
-  /** What is known; and nothing else is held from now on. */
+  /** What is known, and nothing else. */
   S known() {
-    told();
-    return forgotten();
+    return state;
   }
 
   boolean isAsked() {
@@ -137,7 +113,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
 
   @Override
   public Table table() {
-    return engine.table(forgotten(), index);
+    return engine.table(state, index);
   }
 
   @Override
@@ -150,7 +126,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
     if (before < 0) {
       throw new IllegalArgumentException("known must be at least 0, was " + before);
     }
-    return Teller.events(told().from(before), state.start().texts());
+    return Teller.events(told.from(before), state.start().texts());
   }
 
   @Override
@@ -160,17 +136,17 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
 
   @Override
   public long key() {
-    return engine.key(forgotten(), index);
+    return engine.key(state, index);
   }
 
   @Override
   public long privateKey() {
-    return Engine.privateKey(forgotten(), index);
+    return Engine.privateKey(state, index);
   }
 
   @Override
   public List<PastDecision> decisions() {
-    return Past.list(past, seats(), Past.changes(forgotten()));
+    return Past.list(past, seats(), Past.changes(state));
   }
 
   @Override
@@ -195,17 +171,16 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
     if (isAsked) {
       return new Turn.Yours(decision());
     }
-    S known = forgotten();
     Question<S> question = question();
     if (question.isWindow()) {
-      return new Turn.Window(question.kind(), question.prompt(known).waiting());
+      return new Turn.Window(question.kind(), question.prompt(state).waiting());
     }
-    Seat actor = EngineMatch.asked(engine, known, number).actor();
-    return new Turn.Waiting(actor, question.prompt(known).waiting());
+    Seat actor = EngineMatch.asked(engine, state, number).actor();
+    return new Turn.Waiting(actor, question.prompt(state).waiting());
   }
 
   private Decision decision() {
-    return EngineMatch.asked(engine, forgotten(), number).decision();
+    return EngineMatch.asked(engine, state, number).decision();
   }
 
   private Question<S> question() {
@@ -235,7 +210,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
   }
 
   private S dealt(SeededRandom dealer) {
-    S world = forgotten().copy();
+    S world = state.copy();
     world.random = dealer;
     for (Hidden hidden : world.hidden()) {
       hidden.deal(index, dealer);

@@ -27,7 +27,7 @@ public final class Inspection {
   }
 
   /**
-   * The state that a perspective holds, from which everything hidden has been taken, if not before then by this call.
+   * The state that a perspective holds, from which everything hidden has been taken.
    *
    * @param perspective a perspective of Kumite's engine
    * @return its state, not a copy

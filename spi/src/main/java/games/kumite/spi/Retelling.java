@@ -57,25 +57,6 @@ final class Retelling<S extends State<S>> {
     return teller.line().seenBy(observer);
   }
 
-  /** What led to an entry of the history, which may have been taken back since. */
-  synchronized Telling.Told line(int observer, RecordEntry upTo) {
-    RecordEntry reached = told;
-    if (reached == null || upTo.since(reached) != null) {
-      follow(upTo);
-    } else if (reached.since(upTo) == null) {
-      return again(observer, upTo);
-    }
-    return teller.line().seenBy(observer, upTo.toldUpTo);
-  }
-
-  /** Tells a history that is none any more a second time. */
-  private Telling.Told again(int observer, RecordEntry upTo) {
-    Teller fresh = new Teller(match.state.start());
-    Replay<S> telling = Replay.of(match.engine, match.opening(), null, fresh);
-    entries(upTo, null).forEach(telling::follow);
-    return fresh.line().seenBy(observer);
-  }
-
   /** A reader from the start; in a match without a history from now on. */
   EventReader reader(int observer) {
     return readerFrom(observer, match.recorder() == null ? teller.toReaders().size() : 0);

@@ -108,18 +108,6 @@ final class Telling {
     redacted.forEach(seen -> seen.cutBack(size));
   }
 
-  /** What an observer may know of the first happenings. */
-  Told seenBy(int observer, int first) {
-    Told all = seenBy(observer);
-    int size = all.pieces().size() * FROZEN + all.rest().size();
-    if (first >= size) {
-      return all;
-    }
-    int whole = first / FROZEN;
-    List<ToldEvent> last = whole < all.pieces().size() ? all.pieces().get(whole) : all.rest();
-    return new Told(all.pieces().subList(0, whole), List.copyOf(last.subList(0, first - whole * FROZEN)));
-  }
-
   /** What an observer may know of all that happened, without its texts. */
   Told seenBy(int observer) {
     Pieces seen = redacted.get(observer);

@@ -1,6 +1,7 @@
 package games.kumite.api.arena;
 
 import games.kumite.api.Action;
+import games.kumite.api.Decision;
 import games.kumite.api.Game;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
@@ -14,6 +15,7 @@ import games.kumite.api.Turn;
 import games.kumite.api.arena.MatchTask.Keeping;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.RandomBot;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -24,6 +26,10 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays one match of an arena once, and takes down what became of it. */
 final class Playing {
+
+  private interface Choosing {
+    Action choose();
+  }
 
   private static final Standing NOTHING = new Standing(Result.NONE, 0, 0);
 
@@ -136,17 +142,14 @@ final class Playing {
 
   private void step(Match begun) {
     Seat seat = begun.actor();
-    begun.choices(); // what is listed now need be listed neither for the bot nor for its choice
-    Perspective view = begun.seenBy(seat);
-    if (!(view.turn() instanceof Turn.Yours yours)) {
-      throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + view.turn());
-    }
     int index = seat.index();
+    begun.choices(); // what is listed now need be listed neither for the bot nor for its choice
+    Choosing choosing = choosing(begun, seat, bots.get(index));
     suspect = fixture.bots().get(index);
     decisions[index]++;
     stopwatch.start();
     think(System.nanoTime());
-    Action action = bots.get(index).choose(view, yours.decision());
+    Action action = choosing.choose();
     nanos[index] += stopwatch.read();
     thought();
     try {
@@ -159,6 +162,19 @@ final class Playing {
     }
     suspect = "";
     add(action);
+  }
+
+  /** What a bot does with what it may see; the making of what it sees is not its own time. */
+  private static Choosing choosing(Match begun, Seat seat, Bot bot) {
+    if (bot instanceof RandomBot blind) {
+      Decision decision = begun.decision();
+      return () -> blind.choose(decision);
+    }
+    Perspective view = begun.seenBy(seat);
+    if (!(view.turn() instanceof Turn.Yours yours)) {
+      throw new IllegalStateException("it is the turn of " + seat + ", whose perspective says " + view.turn());
+    }
+    return () -> bot.choose(view, yours.decision());
   }
 
   private List<SeatResult> seats(@Nullable Match begun, List<Standing> standings) {

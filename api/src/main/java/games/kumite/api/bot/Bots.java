@@ -180,6 +180,10 @@ public final class Bots {
    * @throws IllegalStateException if the match is over
    */
   public static void step(Match match, Bot bot) {
+    if (bot instanceof RandomBot blind) {
+      match.play(blind.choose(match.decision()));
+      return;
+    }
     Seat seat = match.actor();
     match.choices(); // what is listed now need be listed neither for the bot nor for its choice
     Perspective view = match.seenBy(seat);

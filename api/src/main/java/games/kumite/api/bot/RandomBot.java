@@ -22,6 +22,16 @@ public final class RandomBot implements Bot {
 
   @Override
   public Action choose(Perspective view, Decision decision) {
+    return choose(decision);
+  }
+
+  /**
+   * Draws without a look at the match, so that nobody has to make a perspective for it.
+   *
+   * @param decision what to choose from
+   * @return one of its actions
+   */
+  public Action choose(Decision decision) {
     List<Action> actions = decision.actions();
     return actions.get(random.pick("bot", 0, actions.size()));
   }

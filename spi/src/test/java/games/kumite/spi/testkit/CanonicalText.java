@@ -75,6 +75,11 @@ public final class CanonicalText {
     return Dump.of(Inspection.state(view));
   }
 
+  /** Everything that an observer's perspective holds inside, the events included. */
+  static String whole(Perspective view) {
+    return Dump.of(view);
+  }
+
   static String of(games.kumite.api.Event event) {
     return event.type() + " " + event.arguments() + " \"" + event.text() + "\" " + event.rule();
   }

@@ -73,12 +73,12 @@ final class Leaks {
   /** All that an observer gets from a match, and what its perspective holds inside. */
   private static String text(Match match, Observer observer) {
     match.choices();
+    String inside = CanonicalText.whole(match.seenBy(observer)); // before anything is asked
     String first = takenFirst(match.seenBy(observer));
-    Perspective view = match.seenBy(observer);
-    return first + Told.by(match, observer) + CanonicalText.now(view) + "held inside: " + CanonicalText.inside(view);
+    return first + Told.by(match, observer) + CanonicalText.now(match.seenBy(observer)) + "held inside: " + inside;
   }
 
-  /** What a decision says before anything else is asked of a perspective, which may not have forgotten until then. */
+  /** What a decision says before anything else is asked of a perspective. */
   private static String takenFirst(Perspective view) {
     if (!(view.turn() instanceof Turn.Yours yours)) {
       return "";
@@ -126,7 +126,6 @@ final class Leaks {
   }
 
   private static void holdsNoChance(Trial trial, Match match, Observer observer, Perspective view) {
-    Inspection.state(view); // has it forget, and look up what was told
     ObjectGraph graph = ObjectGraph.of(view, "perspective");
     for (Object object : graph.objects()) {
       Class<?> type = object.getClass();
