@@ -3,8 +3,11 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
+import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
+import games.kumite.api.bot.StandingOrder;
+import games.kumite.api.bot.StandingOrders;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
 import java.util.Set;
@@ -38,5 +41,28 @@ final class ForPersonsTests {
         .map(action -> action.notation().split(" ")[0]).collect(Collectors.toSet());
     assertThat(idle).containsExactlyInAnyOrder("discard", "sideways", "equip", "trade", "gift");
     assertThat(other).containsExactlyInAnyOrder("team-up", "play", "trap", "pass");
+  }
+
+  /** A fight of A, in which B is asked. */
+  private static Played fight(String ofB) {
+    return Scene.of(3).player("A", "I41").player("B", ofB).fight("M18").pass("A");
+  }
+
+  private static boolean isAskedUnlessSum(Played game) {
+    StandingOrders orders = new StandingOrders();
+    orders.give(StandingOrder.parse("pass in any unless sum"));
+    Decision decision = game.match().decision();
+    return orders.answer(game.match().seenBy(decision.seat()), decision).isEmpty();
+  }
+
+  @Test
+  @Rule("MT-INT-01")
+  void orderToPassUnlessTheSumChanges_asksWhoHoldsACardForTheFight() {
+    assertThat(isAskedUnlessSum(fight("I22 ~I01 I02 K01 | M03 I03"))).as("Items to turn and to trade").isFalse();
+    assertThat(isAskedUnlessSum(fight("| O03"))).as("a One-Shot").isTrue();
+    assertThat(isAskedUnlessSum(fight("| E01"))).as("an enhancer").isTrue();
+    assertThat(isAskedUnlessSum(fight("| A01"))).as("an Ally of no fighter").isFalse();
+    assertThat(isAskedUnlessSum(fight("| L01"))).as("a level card for the fighter").isTrue();
+    assertThat(isAskedUnlessSum(Scene.of(3).player("B", "I22 | O03").turn().pass("A"))).as("no fight").isFalse();
   }
 }

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
  *
  * <p>Its text is {@code pass in brace until event pushed}: the notation, the kind of decision, and if the order is
  * to end one of {@code times 3}, {@code event <type>}, {@code phase <id>}, {@code offer <notation or beginning>} and
- * {@code turn}. {@code pass in any on others} is followed on other players' turns alone.
+ * {@code turn}. {@code pass in any on others} is followed on other players' turns alone, {@code pass in window-combat
+ * unless sum} where the seat could change no sum of the table, such as the strength of a side.
  *
  * @param notation what to choose, where it is legal
  * @param kind in which decisions: their {@linkplain games.kumite.api.Decision#kind() kind}, or {@link #ANY}
@@ -22,7 +23,7 @@ public record StandingOrder(String notation, String kind, Until until) implement
   private static final long serialVersionUID = 1L;
   private static final Pattern TEXT = Pattern.compile(
       "(?<notation>\\S.*?) in (?<kind>\\S+)(?: until (?<word>times|event|phase|offer) (?<what>\\S.*)"
-          + "| (?<turn>until turn|on others))?");
+          + "| (?<turn>until turn|on others|unless sum))?");
 
   /** The kind that stands for all kinds. */
   public static final String ANY = "any";
@@ -97,6 +98,15 @@ public record StandingOrder(String notation, String kind, Until until) implement
   }
 
   /**
+   * The order does not end by itself, but is followed only in decisions in which no action of the seat could change a
+   * {@linkplain games.kumite.api.Sum sum} of its table. That is tried out in an imagined match; what is {@linkplain
+   * games.kumite.api.Action#isIdle idle} does not count, and where there is too much to try the seat is asked.
+   */
+  public record UnlessSum() implements Until {
+    private static final long serialVersionUID = 1L;
+  }
+
+  /**
    * An order that does not end by itself.
    *
    * @param notation what to choose
@@ -133,7 +143,8 @@ public record StandingOrder(String notation, String kind, Until until) implement
     String what = matcher.group("what");
     if (what == null) {
       String turn = matcher.group("turn");
-      return turn == null ? order : order.until(turn.equals("on others") ? new OnOthers() : new OwnTurn());
+      return turn == null ? order : order.until(turn.equals("on others") ? new OnOthers()
+          : turn.equals("unless sum") ? new UnlessSum() : new OwnTurn());
     }
     return order.until(switch (matcher.group("word")) {
       case "times" -> times(what, text);
@@ -153,8 +164,7 @@ public record StandingOrder(String notation, String kind, Until until) implement
   private static IllegalArgumentException unreadable(String text) {
     return new IllegalArgumentException("a standing order must be like \"pass in brace\", followed if it is to end by"
         + " \"until times 3\", \"until event pushed\", \"until phase round\", \"until offer play\" or \"until turn\", or by"
-        + " \"on others\" for other players' turns, was \"" + text
-        + "\"");
+        + " \"on others\" for other players' turns or \"unless sum\" where no sum can be changed, was \"" + text + "\"");
   }
 
   /**
@@ -177,6 +187,8 @@ public record StandingOrder(String notation, String kind, Until until) implement
       return start + " until turn";
     } else if (until instanceof OnOthers) {
       return start + " on others";
+    } else if (until instanceof UnlessSum) {
+      return start + " unless sum";
     }
     return start;
   }

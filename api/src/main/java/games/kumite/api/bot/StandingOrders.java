@@ -13,6 +13,7 @@ import games.kumite.api.bot.StandingOrder.OnOthers;
 import games.kumite.api.bot.StandingOrder.OwnTurn;
 import games.kumite.api.bot.StandingOrder.Reached;
 import games.kumite.api.bot.StandingOrder.Times;
+import games.kumite.api.bot.StandingOrder.UnlessSum;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -124,7 +125,9 @@ public final class StandingOrders {
       boolean isMeant = isFor(given.order, decision)
           && (!(given.order.until() instanceof OnOthers) || isOwnTurn(view, decision, false));
       Optional<Action> action = isMeant ? legal(given.order, decision) : Optional.empty();
-      if (action.isPresent()) {
+      boolean isAsked = given.order.until() instanceof UnlessSum
+          && action.isPresent() && new Stakes(view, decision, action.get().notation()).canChange();
+      if (action.isPresent() && !isAsked) {
         given.followed++;
         if (given.order.until() instanceof Times times && given.followed >= times.times()) {
           each.remove();

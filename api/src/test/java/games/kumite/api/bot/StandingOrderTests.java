@@ -18,7 +18,8 @@ final class StandingOrderTests {
 
   @ParameterizedTest
   @ValueSource(strings = {"pass in brace", "pass in any", "take 2 in choice", "pass in brace until times 3",
-      "pass in any until turn", "pass in any on others", "pass in brace until event pushed", "pass in brace until phase round", "pass in brace until offer play card:S7",
+      "pass in any until turn", "pass in any on others", "pass in any unless sum",
+      "pass in brace until event pushed", "pass in brace until phase round", "pass in brace until offer play card:S7",
       "put card:S7 in deck:S in discard until times 1"})
   void text_ofAnOrder_readsBack(String text) {
     assertThat(StandingOrder.parse(text)).hasToString(text);

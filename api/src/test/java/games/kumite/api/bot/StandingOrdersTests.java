@@ -14,6 +14,7 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.SeededRandom;
+import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
@@ -143,6 +144,93 @@ final class StandingOrdersTests {
   @Test
   void order_untilTurn_endsWithTheOwnTurn() {
     assertThat(answers(given("pass in any until turn"), false, true, false)).isEqualTo("pass ? ?");
+  }
+
+  /**
+   * A fight whose sum is shown: {@code weak} does nothing to it, {@code aim} does nothing before its target is chosen,
+   * {@code dance} leads to questions without end.
+   */
+  private static final class Fight implements Position {
+    private String kind = "brace";
+    private List<String> choices;
+    private int strength;
+
+    Fight(String... choices) {
+      this.choices = List.of(choices);
+    }
+
+    @Override
+    public int actor() {
+      return 0;
+    }
+
+    @Override
+    public List<String> choices() {
+      return choices;
+    }
+
+    @Override
+    public String kind() {
+      return kind;
+    }
+
+    @Override
+    public Map<String, Object> shown() {
+      return Map.of("players", new Sum(List.of(new Sum.Part(strength, "seat:1", ""))), "label", kind);
+    }
+
+    @Override
+    public void play(String choice, SeededRandom chance) {
+      boolean isStrong = choice.equals("strong") || choice.equals("at-me");
+      strength += isStrong ? 1 : 0;
+      choices = switch (choice) {
+        case "aim" -> List.of("at-nobody", "at-me");
+        case "miss" -> List.of("at-nobody");
+        case "late" -> List.of("strong", "pass");
+        case "dance" -> List.of("dance");
+        default -> List.of("pass");
+      };
+      kind = choices.equals(List.of("pass")) ? "brace" : choice;
+    }
+
+    @Override
+    public Position copy() {
+      Fight copy = new Fight();
+      copy.kind = kind;
+      copy.choices = choices;
+      copy.strength = strength;
+      return copy;
+    }
+
+    @Override
+    public Outcome outcome() {
+      return Outcome.byScore("over", 0, 0);
+    }
+  }
+
+  private static boolean isAskedUnlessSum(String... choices) {
+    Facts facts = Facts.within(20).withScores(0, 1);
+    Match match = HandMade.game("sums", facts, (seats, options, chance) -> new Fight(choices)).start(1);
+    StandingOrders orders = new StandingOrders();
+    orders.give(StandingOrder.parse("pass in any unless sum"));
+    Asked asked = Asked.in(match);
+    return orders.answer(asked.view(), asked.decision()).isEmpty();
+  }
+
+  @Test
+  void order_unlessSum_asksWhereAnActionWouldChangeASum() {
+    assertThat(isAskedUnlessSum("pass")).isFalse();
+    assertThat(isAskedUnlessSum("weak", "pass")).as("it changes nothing").isFalse();
+    assertThat(isAskedUnlessSum("weak", "strong", "pass")).isTrue();
+    assertThat(isAskedUnlessSum("strong", "weak")).as("what is ordered is not possible").isTrue();
+  }
+
+  @Test
+  void order_unlessSum_looksAtWhatIsChosenNext_andFollowsTheOrderThere() {
+    assertThat(isAskedUnlessSum("aim", "pass")).as("one of its targets").isTrue();
+    assertThat(isAskedUnlessSum("miss", "pass")).isFalse();
+    assertThat(isAskedUnlessSum("late", "pass")).as("in between it is passed again").isFalse();
+    assertThat(isAskedUnlessSum("dance", "pass")).as("too much to try").isTrue();
   }
 
   @Test

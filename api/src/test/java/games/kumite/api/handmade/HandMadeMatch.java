@@ -2,6 +2,7 @@ package games.kumite.api.handmade;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Element;
 import games.kumite.api.Event;
 import games.kumite.api.EventReader;
 import games.kumite.api.Game;
@@ -116,7 +117,8 @@ final class HandMadeMatch implements Match {
 
   @Override
   public Table table(Observer observer) {
-    return Table.of(List.of());
+    return Table.of(position.shown().isEmpty() ? List.of()
+        : List.of(new Element(Element.Kind.TOKEN, "token:shown", position.shown(), List.of())));
   }
 
   @Override

@@ -3,6 +3,7 @@ package games.kumite.api.handmade;
 import games.kumite.api.Outcome;
 import games.kumite.api.SeededRandom;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 
 /** A hand-made game at one moment: all of it that changes. */
@@ -36,6 +37,11 @@ public interface Position {
   /** The id of the phase. */
   default String phase() {
     return "play";
+  }
+
+  /** What the table shows of its only element. */
+  default Map<String, Object> shown() {
+    return Map.of();
   }
 
   /** The author's estimate. */

@@ -15,9 +15,9 @@ import java.util.stream.Collectors;
 /** What a person can do with their standing orders: give them, look at them and take them back. */
 final class OrderCommands {
 
-  private static final Pattern KIND = Pattern.compile(".* in \\S+( until .*| on others)?");
+  private static final Pattern KIND = Pattern.compile(".* in \\S+( until .*| on others| unless sum)?");
   private static final String UNTIL = " until ";
-  private static final String ON_OTHERS = " on others";
+  private static final List<String> WHERE = List.of(" on others", " unless sum");
 
   private final Terminal terminal;
   private final Match match;
@@ -51,9 +51,10 @@ final class OrderCommands {
   private void explain() {
     terminal.print("  ", terminal.text("order.help", decision.kind()));
     String first = decision.actions().get(decision.actions().size() - 1).notation();
-    List.of("", " on others", " until turn", " until times 3", " until phase " + match.phase().id(), " in any until event TYPE",
-        " in " + decision.kind() + " until offer NOTATION")
+    List.of("", " on others", " unless sum", " until turn", " until times 3", " until phase " + match.phase().id(),
+            " in any until event TYPE", " in " + decision.kind() + " until offer NOTATION")
         .forEach(end -> terminal.lines(List.of("    order " + Text.printable(first) + end)));
+    terminal.print("  ", terminal.text("order.where"));
   }
 
   /** Without a kind, that of the present question is meant. */
@@ -61,7 +62,8 @@ final class OrderCommands {
     if (KIND.matcher(text).matches() || text.endsWith(UNTIL.stripTrailing())) {
       return text;
     }
-    int until = text.endsWith(ON_OTHERS) ? text.length() - ON_OTHERS.length() : text.indexOf(UNTIL);
+    int until = WHERE.stream().filter(text::endsWith).map(end -> text.length() - end.length()).findFirst()
+        .orElse(text.indexOf(UNTIL));
     return until < 0 ? text + " in " + decision.kind()
         : text.substring(0, until) + " in " + decision.kind() + text.substring(until);
   }

@@ -54,6 +54,8 @@ final class StandingOrderTests {
   void order_onOthersTurns_orUntilTheOwn_isRead() {
     assertThat(duel("1\n1\norder pass on others\norder pass in any until turn\norders\nquit\n").out())
         .contains("  1  pass in any until turn\n  2  pass in brace on others\n");
+    assertThat(duel("1\n1\norder\norder pass unless sum\nquit\n").out())
+        .contains("    order pass unless sum\n").contains("  Ordered: pass in brace unless sum.\n");
   }
 
   @Test
