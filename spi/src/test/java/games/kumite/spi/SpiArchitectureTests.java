@@ -51,7 +51,7 @@ final class SpiArchitectureTests {
   @Test
   void serving_dependsOn_theApiAndJsonAlone() {
     classes().that().resideInAPackage("games.kumite.spi.console.serve..").should().onlyDependOnClassesThat()
-        .resideInAnyPackage("games.kumite.spi.console.serve..", "games.kumite.api..", "java..", "tools.jackson..",
+        .resideInAnyPackage("games.kumite.spi.console.serve..", "games.kumite.spi.console.words..", "games.kumite.api..", "java..", "tools.jackson..",
             "org.jspecify..")
         .check(CLASSES);
   }

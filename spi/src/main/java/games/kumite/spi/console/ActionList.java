@@ -2,6 +2,7 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -26,13 +26,8 @@ import picocli.CommandLine.ParentCommand;
 /** Many matches among bots, and who is the best. */
 @Command(
     name = "arena",
-    description = "Lets bots play many matches and shows their standings.",
     sortOptions = false,
-    customSynopsis = "Usage: kumite arena [GAME] [OPTION...]",
-    synopsisHeading = "",
-    footer = {"", "Each round has one seed; in it every bot sits on every seat. The same seed",
-        "gives the same standings with any number of threads. Ctrl-C stops and shows",
-        "what is there."})
+    synopsisHeading = "")
 final class ArenaCommand implements Callable<Integer> {
 
   private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,7})(ms|s|m)");
@@ -47,42 +42,34 @@ final class ArenaCommand implements Callable<Integer> {
   @Mixin
   private GameOptions game = new GameOptions();
 
-  @Option(names = "--bots", split = ",", paramLabel = "BOT",
-      description = "Who plays, at least one. Default: greedy:100,random. Known: " + Players.KNOWN + ".")
+  @Option(names = "--bots", split = ",", paramLabel = "BOT")
   private List<String> bots = List.of("greedy:100", "random");
 
-  @Option(names = {"-n", "--matches"}, paramLabel = "N",
-      description = "How many matches, made up to whole rounds. Default: 100.")
+  @Option(names = {"-n", "--matches"}, paramLabel = "N")
   private int matches = 100;
 
-  @Option(names = "--seats", paramLabel = "N",
-      description = "How many seats. Default: as many as there are bots, as far as the game allows.")
+  @Option(names = "--seats", paramLabel = "N")
   private @Nullable Integer seats;
 
-  @Option(names = "--threads", paramLabel = "N",
-      description = "How many matches are played at a time. Default: one for each processor.")
+  @Option(names = "--threads", paramLabel = "N")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--progress", negatable = true,
-      description = "Show how far it is, or do not. Default: in a terminal only.")
+  @Option(names = "--progress", negatable = true)
   private @Nullable Boolean progress;
 
-  @Option(names = "--failures", paramLabel = "DIRECTORY",
-      description = "Write the record of each match that fails into a file there.")
+  @Option(names = "--failures", paramLabel = "DIRECTORY")
   private @Nullable Path failures;
 
-  @Option(names = "--choice-limit", paramLabel = "TIME",
-      description = "How long a bot may think about a choice, such as 500ms, 10s or 5m; a match in which one takes longer"
-          + " has failed. Default: 10m.")
+  @Option(names = "--choice-limit", paramLabel = "TIME")
   private String choiceLimit = "10m";
 
-  @Option(names = "--match-limit", paramLabel = "TIME", description = "How long a match may take. Default: 1440m, a day.")
+  @Option(names = "--match-limit", paramLabel = "TIME")
   private String matchLimit = "1440m";
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Draw the standings, with intervals, as a picture.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private @Nullable Path svg;
 
-  @Option(names = "--html", paramLabel = "FILE", description = "Write a page with that picture and the standings.")
+  @Option(names = "--html", paramLabel = "FILE")
   private @Nullable Path html;
 
   @Mixin
@@ -93,19 +80,19 @@ final class ArenaCommand implements Callable<Integer> {
     Terminal terminal = KumiteCommand.terminal(parent);
     require("--matches", matches, MAX_MATCHES);
     require("--threads", threads, MAX_THREADS);
-    Game played = game.game();
+    Game played = game.game().in(terminal.say().language());
     Arena arena = arena(played);
     FailedMatches failed = new FailedMatches(terminal, failures);
-    ProgressBar bar = new ProgressBar(terminal.err(), style(terminal), System::nanoTime);
+    ProgressBar bar = new ProgressBar(terminal, style(terminal), System::nanoTime);
     ExecutorService executor = Executors.newFixedThreadPool(threads, ArenaCommand::thread);
     try {
       ArenaRun run = arena.start(executor, bar);
       introduce(terminal, played, run.total());
       Report report = untilStopped(run, terminal, finished -> {
         bar.clear();
-        terminal.lines(new StandingsText(finished).lines());
+        terminal.lines(new StandingsText(finished, terminal.say()).lines());
         if (!finished.isComplete()) {
-          terminal.print("Stopped after " + finished.matches().size() + " of " + run.total() + " matches.");
+          terminal.print(terminal.text("stopped", finished.matches().size(), run.total()));
         }
         draw(played, finished, terminal);
         failed.show(finished);
@@ -117,19 +104,19 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private void draw(Game played, Report report, Terminal terminal) {
-    StandingsPicture picture = new StandingsPicture(played.title(), report);
+    StandingsPicture picture = new StandingsPicture(played.title(), report, terminal.say());
     if (svg != null) {
       Pictures.write(svg, picture.svg(), terminal);
     }
     if (html != null) {
-      Pictures.write(html, picture.html(), terminal);
+      Pictures.write(html, picture.html(new StandingsText(report, terminal.say()).lines()), terminal);
     }
   }
 
   private static Duration limit(String option, String text) {
     Matcher time = TIME.matcher(text);
     if (!time.matches()) {
-      throw Refused.usage(option + " must be a time like 500ms, 10s or 5m, was " + Text.printable(text));
+      throw Refused.usage("time", option, Text.printable(text));
     }
     long amount = Long.parseLong(time.group(1));
     Duration limit = switch (time.group(2)) {
@@ -138,14 +125,14 @@ final class ArenaCommand implements Callable<Integer> {
       default -> Duration.ofMinutes(amount);
     };
     if (limit.compareTo(LONGEST_LIMIT) > 0) {
-      throw Refused.usage(option + " must be at most 365 days, was " + text);
+      throw Refused.usage("days", option, text);
     }
     return limit;
   }
 
   private static void require(String option, int value, int max) {
     if (value < 1 || value > max) {
-      throw Refused.usage(option + " must be 1.." + max + ", was " + value);
+      throw Refused.usage("range", option, 1, max, value);
     }
   }
 
@@ -154,11 +141,11 @@ final class ArenaCommand implements Callable<Integer> {
         .limits(limit("--choice-limit", choiceLimit), limit("--match-limit", matchLimit));
     if (seats != null) {
       if (!played.seatCounts().contains(seats)) {
-        throw Refused.usage("--seats must be one of " + played.seatCounts() + " for " + played.id() + ", was " + seats);
+        throw Refused.usage("seats", played.seatCounts(), played.id(), seats);
       }
       arena = arena.seats(seats);
     }
-    for (Map.Entry<String, String> option : game.options().entrySet()) {
+    for (Map.Entry<String, String> option : game.options(played).entrySet()) {
       arena = arena.option(option.getKey(), option.getValue());
     }
     List<String> taken = new ArrayList<>();
@@ -180,8 +167,8 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   private void introduce(Terminal terminal, Game played, int total) {
-    terminal.print(played.title() + " " + played.version() + ": " + total + (total == 1 ? " match" : " matches")
-        + " from seed " + game.seed().orElse(0) + ", " + threads + (threads == 1 ? " thread" : " threads"));
+    terminal.print(terminal.text("arena", played.title() + " " + played.version(),
+        terminal.say().counted("matches", total, total), game.seed().orElse(0), terminal.say().counted("threads", threads, threads)));
     terminal.gap();
     terminal.out().flush();
   }

@@ -1,5 +1,6 @@
 package games.kumite.spi.console;
 
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.List;
 

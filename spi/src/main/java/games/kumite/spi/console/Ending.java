@@ -4,6 +4,7 @@ import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.Outcome;
 import games.kumite.api.Seat;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -23,7 +24,7 @@ final class Ending {
   }
 
   void show(Showing showing, Seating seating, RecordFile file) {
-    String title = terminal.text("result", terminal.say().word("outcome", match.outcome().summary()));
+    String title = terminal.text("result", summary(match.outcome(), terminal.say()));
     if (showing.quiet()) {
       terminal.print(title);
     } else {
@@ -41,12 +42,17 @@ final class Ending {
     }
   }
 
+  /** How it has ended: the text of the game's word, or the word itself. */
+  static String summary(Outcome outcome, Say say) {
+    return say.word("outcome." + outcome.summary()).orElse(Text.spaced(outcome.summary()));
+  }
+
   private void standings() {
     int widest = match.seats().stream().mapToInt(seat -> Text.width(seat.name())).max().orElse(0);
     for (Seat seat : match.seats()) {
       Outcome.Standing standing = match.outcome().of(seat);
       String name = Text.padded(seat.name(), widest);
-      String result = terminal.say().word("result", standing.result().name().toLowerCase(Locale.ROOT));
+      String result = terminal.text("result." + standing.result().name().toLowerCase(Locale.ROOT));
       terminal.print(standing.result() == Outcome.Result.NONE ? " -  " + name + "  " + terminal.text("no-result")
           : terminal.text("place", String.format(Locale.ROOT, "%2d", standing.rank()), name, Text.padded(result, 4),
               standing.score()));

@@ -27,7 +27,7 @@ final class FailedMatches {
       try {
         Files.createDirectories(folder);
       } catch (IOException failure) {
-        throw Refused.file("--failures: " + folder + " cannot be a directory: " + failure);
+        throw Refused.file("failures", folder, failure);
       }
     }
   }
@@ -39,18 +39,16 @@ final class FailedMatches {
       return;
     }
     terminal.complain("");
-    terminal.complain(failures.size() + " of " + report.matches().size() + " matches failed:");
+    terminal.complain(terminal.text("failed-of", failures.size(), report.matches().size()));
     failures.stream().limit(MAX_SHOWN).forEach(this::show);
     if (failures.size() > MAX_SHOWN) {
-      terminal.complain("  and " + (failures.size() - MAX_SHOWN) + " more");
+      terminal.complain("  " + terminal.text("more", failures.size() - MAX_SHOWN));
     }
     if (folder != null) {
       failures.forEach(this::write);
-      terminal.complain("Their records are in " + folder + "; to see one: replay "
-          + Text.quoted(file(failures.get(0), folder).toString()));
+      terminal.complain(terminal.text("failed-records", folder, Text.quoted(file(failures.get(0), folder).toString())));
     } else {
-      terminal.complain("The record of match " + failures.get(0).fixture().number()
-          + " (--failures DIRECTORY writes them all):");
+      terminal.complain(terminal.text("failed-record", failures.get(0).fixture().number()));
       record(failures.get(0)).lines().forEach(line -> terminal.err().println(Text.printable(line)));
       terminal.err().flush();
     }
@@ -59,9 +57,9 @@ final class FailedMatches {
   private void show(MatchResult failed) {
     Failure failure = failed.failure();
     if (failure != null) {
-      terminal.complain("  match " + failed.fixture().number() + ", " + String.join(" and ", failed.fixture().bots())
-          + ", seed " + failed.fixture().seed() + ": " + failure.error()
-          + (failure.bot().isEmpty() ? " (a mistake in the game's rules)" : " (a mistake of " + failure.bot() + ")"));
+      terminal.complain("  " + terminal.text("failed", failed.fixture().number(),
+          String.join(" " + terminal.text("and") + " ", failed.fixture().bots()), failed.fixture().seed(), failure.error(),
+          failure.bot().isEmpty() ? terminal.text("fault.game") : terminal.text("fault.bot", failure.bot())));
     }
   }
 
@@ -73,7 +71,7 @@ final class FailedMatches {
     try {
       Files.writeString(file, record(failed), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
     } catch (IOException failure) {
-      throw Refused.file(file + " cannot be written, or is there already: " + failure);
+      throw Refused.file("failure-file", file, failure);
     }
   }
 

@@ -2,7 +2,8 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Game;
 import games.kumite.api.Games;
-import games.kumite.api.UnknownGameException;
+import games.kumite.api.InvalidSetupException;
+import games.kumite.api.Option.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,16 +19,13 @@ import picocli.CommandLine.Parameters;
 @Command
 final class GameOptions {
 
-  @Parameters(arity = "0..1", paramLabel = "GAME",
-      description = "What is played: the id of an installed game. Default: the property kumite.game,"
-          + " or the only game that is installed.")
+  @Parameters(arity = "0..1", paramLabel = "GAME", descriptionKey = "game")
   private @Nullable String game;
 
-  @Option(names = "--seed", paramLabel = "N", description = "Where chance begins: the same seed, the same dice.")
+  @Option(names = "--seed", paramLabel = "N")
   private @Nullable String seed;
 
-  @Option(names = {"-o", "--option"}, paramLabel = "NAME=VALUE",
-      description = "An option of the game; the command games lists them. May be repeated.")
+  @Option(names = {"-o", "--option"}, paramLabel = "NAME=VALUE")
   private List<String> options = new ArrayList<>();
 
   /** The options that were given, for a command that cannot use them. */
@@ -51,17 +49,28 @@ final class GameOptions {
   Game game() {
     String id = game != null ? game : System.getProperty("kumite.game", "");
     if (!id.isBlank()) {
-      return Games.named(id);
+      return named(id);
     }
     List<Game> installed = Games.installed();
     if (installed.size() == 1) {
       return installed.get(0);
     }
     if (installed.isEmpty()) {
-      throw new UnknownGameException(GamesCommand.NONE);
+      throw Refused.usage("no-game");
     }
-    throw Refused.usage("which game? installed are "
-        + installed.stream().map(Game::id).collect(Collectors.joining(", ")));
+    throw Refused.usage("which-game", installed.stream().map(Game::id).collect(Collectors.joining(", ")));
+  }
+
+  private static Game named(String id) {
+    List<Game> installed = Games.installed();
+    return installed.stream().filter(game -> game.id().equals(id)).findFirst().orElseThrow(() -> {
+      List<Games.Problem> problems = Games.problems();
+      String known = installed.stream().map(Game::id).collect(Collectors.joining(", "));
+      return installed.isEmpty() && problems.isEmpty() ? Refused.usage("no-game")
+          : problems.isEmpty() ? Refused.usage("unknown-game", Text.printable(id), known)
+          : Refused.usage("unusable-games", Text.printable(id), known, problems.stream()
+              .map(problem -> problem.provider() + " (" + problem.reason() + ")").collect(Collectors.joining(", ")));
+    });
   }
 
   /** The seed, if one was given. */
@@ -72,18 +81,39 @@ final class GameOptions {
     try {
       return OptionalLong.of(Long.parseLong(seed.strip()));
     } catch (NumberFormatException garbled) {
-      throw Refused.usage("--seed must be a whole number " + Long.MIN_VALUE + ".." + Long.MAX_VALUE + ", was "
-          + Text.printable(seed));
+      throw Refused.usage("seed", Long.MIN_VALUE, Long.MAX_VALUE, Text.printable(seed));
     }
   }
 
-  /** The game's options that were given, by name. */
-  Map<String, String> options() {
+  /** The options of a game that were given, by name; each is one that the game knows and takes. */
+  Map<String, String> options(Game played) {
+    Map<String, String> values = options();
+    values.forEach((id, value) -> check(played, id, value));
+    return values;
+  }
+
+  private static void check(Game played, String id, String value) {
+    games.kumite.api.Option option = played.options().stream().filter(known -> known.id().equals(id)).findFirst().orElse(null);
+    if (option == null) {
+      throw played.options().isEmpty() ? Refused.usage("no-settings", Text.printable(id), played.id())
+          : Refused.usage("unknown-setting", Text.printable(id), played.id(), played.options().stream()
+              .map(known -> known.id()).collect(Collectors.joining(", ")));
+    }
+    try {
+      option.accept(value);
+    } catch (InvalidSetupException refused) {
+      throw option.type() == Type.TEXT ? Refused.usage("long-setting", id)
+          : option.type() == Type.DIRECTORY ? Refused.usage("long-path", id)
+          : Refused.usage("setting", id, option.allowed(), Text.printable(value));
+    }
+  }
+
+  private Map<String, String> options() {
     Map<String, String> values = new LinkedHashMap<>();
     for (String option : options) {
       int equals = option.indexOf('=');
       if (equals < 1) {
-        throw Refused.usage("--option must be NAME=VALUE, was " + Text.printable(option));
+        throw Refused.usage("option", Text.printable(option));
       }
       values.put(option.substring(0, equals), option.substring(equals + 1));
     }

@@ -4,6 +4,7 @@ import games.kumite.api.Facts;
 import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.Option;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -15,12 +16,8 @@ import picocli.CommandLine.ParentCommand;
 
 /** Lists what is installed. */
 @Command(
-    name = "games",
-    description = "Lists the installed games with their seats and options, and what is installed and cannot be used.")
+    name = "games")
 final class GamesCommand implements Callable<Integer> {
-
-  static final String NONE = "no game is installed; put a game's jar on the class path or module path, with"
-      + " Maven a dependency such as games.kumite:kumite-impl-brawler at scope runtime";
 
   @ParentCommand
   private @Nullable KumiteCommand parent;
@@ -34,7 +31,7 @@ final class GamesCommand implements Callable<Integer> {
     List<Games.Problem> problems = Games.problems();
     games.forEach(game -> describe(game.in(terminal.say().language()), terminal));
     if (games.isEmpty()) {
-      terminal.print(Text.capital(NONE) + ".");
+      terminal.print(Text.capital(terminal.text("refused.no-game")) + ".");
     }
     if (!problems.isEmpty()) {
       terminal.gap();

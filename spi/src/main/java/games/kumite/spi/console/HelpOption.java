@@ -7,6 +7,6 @@ import picocli.CommandLine.Option;
 @Command
 final class HelpOption {
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Say what this command does.")
+  @Option(names = {"-h", "--help"}, usageHelp = true)
   private boolean isAsked;
 }

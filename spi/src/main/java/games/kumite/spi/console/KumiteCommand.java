@@ -1,7 +1,10 @@
 package games.kumite.spi.console;
 
+import games.kumite.spi.console.words.Say;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -15,13 +18,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "kumite",
     synopsisSubcommandLabel = "COMMAND",
-    description = "Plays tabletop games in the terminal, with bots and persons in the seats.",
-    commandListHeading = "%nCommands (without one, play is meant):%n",
-    footer = {"", "Examples:",
-        "  play --seats Ana,Bo --seed 42      two bots, a match that repeats",
-        "  play --person Ana --record ana.txt a person, and a record to go on from",
-        "  replay ana.txt --resume            the record again, then on from there",
-        "  arena --bots mcts:1000,greedy      who wins a hundred matches"},
     subcommands = {PlayCommand.class, WatchCommand.class, ReplayCommand.class, ArenaCommand.class,
         ServeCommand.class, GamesCommand.class, CommandLine.HelpCommand.class})
 final class KumiteCommand implements Callable<Integer> {
@@ -36,16 +32,17 @@ final class KumiteCommand implements Callable<Integer> {
   enum LogLevel { OFF, ERROR, INFO, DEBUG }
 
   /** For the backend that the console runs with, Logback, which reads it when the first thing is logged. */
-  @Option(names = "--log", scope = ScopeType.INHERIT, paramLabel = "LEVEL",
-      description = "log to standard error: ${COMPLETION-CANDIDATES}")
+  @Option(names = "--log", scope = ScopeType.INHERIT, paramLabel = "LEVEL")
   void log(LogLevel level) {
     System.setProperty("kumite.log", level.name());
   }
 
-  @Option(names = "--language", scope = ScopeType.INHERIT, paramLabel = "CODE",
-      description = "The language of match and console: en (the default) or de, as far as the game has it.")
+  @Option(names = "--language", scope = ScopeType.INHERIT, paramLabel = "CODE")
   void language(String code) {
-    terminal.speak(Say.in(code));
+    if (Say.in(code).isEmpty()) { // the first thing that is looked for, so that usage is said in it too
+      throw Refused.usage("language", Say.LANGUAGES.stream().map(Locale::getLanguage).collect(Collectors.joining(", ")),
+          Text.printable(code));
+    }
   }
 
   KumiteCommand(Terminal terminal) {
@@ -59,6 +56,6 @@ final class KumiteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+    throw new CommandLine.ParameterException(spec.commandLine(), terminal.text("args.missing"));
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.api.Game;
 import games.kumite.api.Games;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.UnknownGameException;
+import games.kumite.spi.console.words.Say;
 import java.io.Console;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
@@ -29,6 +30,8 @@ public final class Main {
   public static final int WRONG_ARGUMENTS = 2;
   /** A game has broken its promises. */
   public static final int BROKEN_GAME = 3;
+
+  private static final String LANGUAGE = "--language";
 
   private Main() {}
 
@@ -81,7 +84,10 @@ public final class Main {
   }
 
   private static int run(String[] args, Terminal terminal) {
+    Say say = language(args);
+    terminal.speak(say);
     CommandLine line = new CommandLine(new KumiteCommand(terminal))
+        .setResourceBundle(say.usage())
         .setOut(terminal.out())
         .setErr(terminal.err())
         .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
@@ -97,11 +103,16 @@ public final class Main {
 
   /** Without a command, {@code play} is meant. */
   private static String[] withCommand(String[] args, Set<String> commands) {
-    if (args.length > 0 && (commands.contains(args[0]) || List.of("-h", "--help").contains(args[0]))) {
+    int first = 0;
+    while (first < args.length && args[first].matches("--(language|log)(=.*)?")) { // these may stand before the command
+      first += args[first].contains("=") ? 1 : 2;
+    }
+    String word = first < args.length ? args[first] : "";
+    if (commands.contains(word) || List.of("-h", "--help").contains(word)) {
       return args;
     }
-    boolean isUnknown = args.length > 0 && !args[0].startsWith("-")
-        && Games.installed().stream().noneMatch(game -> game.id().equals(args[0]));
+    boolean isUnknown = !word.isEmpty() && !word.startsWith("-")
+        && Games.installed().stream().noneMatch(game -> game.id().equals(word));
     if (isUnknown) {
       return args;
     }
@@ -115,31 +126,41 @@ public final class Main {
     CommandLine command = wrong.getCommandLine();
     command.usage(terminal.err());
     terminal.err().println();
-    terminal.complain(String.valueOf(wrong.getMessage()).replace(" is not an int", " is not a whole number"));
-    CommandLine.UnmatchedArgumentException.printSuggestions(wrong, terminal.err());
+    new WrongArguments(terminal.say()).of(wrong).forEach(terminal::complain);
     if (command.getParent() == null) {
-      terminal.complain("Installed games: " + installed());
+      terminal.complain(terminal.text("installed", installed(terminal.say())));
     }
     terminal.err().flush();
     return WRONG_ARGUMENTS;
   }
 
-  private static String installed() {
+  /** The language that is asked for, so that even usage is said in it; what is no language is refused later. */
+  private static Say language(String[] args) {
+    Say say = Say.ENGLISH;
+    for (int i = 0; i < args.length; i++) {
+      String code = args[i].startsWith(LANGUAGE + "=") ? args[i].substring(LANGUAGE.length() + 1)
+          : args[i].equals(LANGUAGE) && i + 1 < args.length ? args[i + 1] : "";
+      say = Say.in(code).orElse(say);
+    }
+    return say;
+  }
+
+  private static String installed(Say say) {
     List<Game> games = Games.installed();
-    return games.isEmpty() ? "none" : games.stream().map(Game::id).collect(Collectors.joining(", "));
+    return games.isEmpty() ? say.text("none") : games.stream().map(Game::id).collect(Collectors.joining(", "));
   }
 
   private static int failed(Terminal terminal, Exception failure) {
     terminal.out().flush();
     if (failure instanceof Refused refused) {
-      terminal.complain(String.valueOf(refused.getMessage()));
+      terminal.complain(refused.text(terminal.say()));
       return refused.code();
     }
     if (failure instanceof InvalidSetupException || failure instanceof UnknownGameException) {
-      terminal.complain(String.valueOf(failure.getMessage()));
+      terminal.complain(terminal.text("library", failure.getMessage()));
       return WRONG_ARGUMENTS;
     }
-    terminal.complain("the game has failed, which is a mistake in its rules:");
+    terminal.complain(terminal.text("broken-game"));
     failure.printStackTrace(terminal.err());
     return BROKEN_GAME;
   }

@@ -5,6 +5,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import games.kumite.spi.console.picture.Captions;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -47,7 +48,7 @@ final class Names implements Captions {
 
   /** What people call a thing of its kind. */
   String kind(Element element) {
-    return Text.capital(say.word("kind", element.kind().word()));
+    return Text.capital(say.word("kind." + element.kind().word()).orElse(Text.spaced(element.kind().word())));
   }
 
   /** The name after the kind in an id. */
@@ -65,7 +66,8 @@ final class Names implements Captions {
         : Text.capital(inner(element).replace('-', ' ').replace('_', ' ')));
   }
 
-  Say say() {
+  @Override
+  public Say say() {
     return say;
   }
 
@@ -98,12 +100,13 @@ final class Names implements Captions {
   }
 
   private String said(String name, Object value) {
+    String attribute = say.word("attribute." + name).orElse(Text.spaced(name));
     if (value instanceof Sum sum) {
-      return Text.spaced(name) + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
+      return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
           .collect(Collectors.joining(" + ")).replace("+ -", "- "));
     }
-    return value instanceof Boolean ? Text.spaced(name) : Text.spaced(name) + " " + words(value.toString());
+    return value instanceof Boolean ? attribute : attribute + " " + words(value.toString());
   }
 
   /** A value with the names of elements in place of their ids, one or several. */

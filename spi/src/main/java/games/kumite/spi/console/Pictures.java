@@ -11,6 +11,7 @@ import games.kumite.api.Phase;
 import games.kumite.api.Turn;
 import games.kumite.spi.console.picture.Film;
 import games.kumite.spi.console.picture.TablePicture;
+import games.kumite.spi.console.words.Say;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,13 +24,16 @@ final class Pictures {
   private final Match again;
   private final MatchRecord record;
   private final Observer observer;
-  private final TablePicture drawing = new TablePicture(Names::new);
+  private final Say say;
+  private final TablePicture drawing;
 
   /** Of a match that stands at its start, and the record that leads on from there. */
-  Pictures(Match again, MatchRecord record, Observer observer) {
+  Pictures(Match again, MatchRecord record, Observer observer, Say say) {
     this.again = again;
     this.record = record;
     this.observer = observer;
+    this.say = say;
+    this.drawing = new TablePicture(table -> new Names(table, new Familiar(), say));
   }
 
   /** Writes a picture of the table where the record stops. */
@@ -50,7 +54,7 @@ final class Pictures {
       show(match, reader, film);
     }
     String seats = match.seats().stream().map(seat -> Text.printable(seat.name())).collect(Collectors.joining(", "));
-    write(file, film.page(match.game().title() + ": " + seats), terminal);
+    write(file, film.page(match.game().title() + ": " + seats, say), terminal);
   }
 
   private void show(Match match, EventReader reader, Film film) {
@@ -65,7 +69,7 @@ final class Pictures {
     return parent == null ? phase.title() : path(parent) + ", " + phase.title();
   }
 
-  private static String turn(Turn turn) {
+  private String turn(Turn turn) {
     if (turn instanceof Turn.Yours yours) {
       return yours.decision().prompt().chooser();
     } else if (turn instanceof Turn.Waiting waiting) {
@@ -74,15 +78,15 @@ final class Pictures {
       return window.prompt();
     }
     Outcome outcome = ((Turn.Over) turn).outcome();
-    return "Over: " + outcome.summary();
+    return say.text("over", Ending.summary(outcome, say));
   }
 
   static void write(Path file, String text, Terminal terminal) {
     try {
       Files.writeString(file, text);
-      terminal.print("Written: " + file);
+      terminal.print(terminal.text("written", file));
     } catch (IOException failure) {
-      throw Refused.file(file + " cannot be written: " + failure);
+      throw Refused.file("unwritable", file, failure);
     }
   }
 }

@@ -14,12 +14,8 @@ import picocli.CommandLine.ParentCommand;
 /** Plays a new match, or goes on with a recorded one. */
 @Command(
     name = "play",
-    description = "Plays a match from its beginning to its end and shows it.",
     sortOptions = false,
-    customSynopsis = "Usage: kumite [play] [GAME] [OPTION...]",
-    synopsisHeading = "",
-    footer = {"", "A person types the number of an action, its notation (the kind of an id may be",
-        "left out: \"play S7\" for \"play card:S7\"), or one of", Commands.NAMES + "."})
+    synopsisHeading = "")
 final class PlayCommand implements Callable<Integer> {
 
   @ParentCommand
@@ -31,19 +27,16 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin
   private HelpOption help = new HelpOption();
 
-  @Option(names = "--record", paramLabel = "FILE",
-      description = "Write the match down while it is played. What is there is never overwritten.")
+  @Option(names = "--record", paramLabel = "FILE")
   private @Nullable Path record;
 
-  @Option(names = "--replay", paramLabel = "FILE",
-      description = "Show a recorded match instead; see the command replay.")
+  @Option(names = "--replay", paramLabel = "FILE")
   private @Nullable Path replay;
 
-  @Option(names = "--resume", description = "After --replay, play on from where the record stops.")
+  @Option(names = "--resume")
   private boolean resume;
 
-  @Option(names = "--trust",
-      description = "After --replay: the record is your own, the directory with content that it names may be read.")
+  @Option(names = "--trust")
   private boolean trust;
 
   @Override
@@ -53,10 +46,10 @@ final class PlayCommand implements Callable<Integer> {
       return replayed(terminal, replay);
     }
     if (resume) {
-      throw Refused.usage("--resume needs --replay FILE, the record to go on from");
+      throw Refused.usage("resume-alone");
     }
     if (trust) {
-      throw Refused.usage("--trust needs --replay FILE, the record that is trusted");
+      throw Refused.usage("trust-alone");
     }
     Match match = setup.start().in(terminal.say().language());
     Seating seating = show.seating(match);
@@ -71,13 +64,13 @@ final class PlayCommand implements Callable<Integer> {
   private int replayed(Terminal terminal, Path file) {
     List<String> given = setup.given();
     if (!given.isEmpty()) {
-      throw Refused.usage("the record says what is played; leave out " + String.join(", ", given));
+      throw Refused.usage("given", String.join(", ", given));
     }
     Replay shown = Replay.read(file, trust);
     Game game = shown.game();
     String named = setup.gameId();
     if (named != null && !named.equals(game.id())) {
-      throw Refused.usage(file + " is a record of " + game.id() + ", not of " + Text.printable(named));
+      throw Refused.usage("other-game", file, game.id(), Text.printable(named));
     }
     shown.run(terminal, show, resume, record);
     return Main.OK;

@@ -13,9 +13,6 @@ import java.util.TreeMap;
 final class Players {
 
   static final String DEFAULT = "random";
-  /** Examples for people. */
-  static final String KNOWN = "random, greedy, flat, mcts, bluff, policy; with a budget mcts:1000 or"
-      + " mcts:250ms, with more mcts:1000:cut40, or learnt from so many matches policy:100000";
 
   private Players() {}
 
@@ -29,7 +26,7 @@ final class Players {
       }
     }
     if (wanted.size() > Math.max(1, names.size())) {
-      throw Refused.usage("--bots names " + wanted.size() + " bots for " + names.size() + " seats");
+      throw Refused.usage("bot-count", wanted.size(), names.size());
     }
     return names;
   }
@@ -39,7 +36,7 @@ final class Players {
     try {
       return Bots.named(name);
     } catch (IllegalArgumentException unknown) {
-      throw Refused.usage("--bots: " + unknown.getMessage());
+      throw Refused.usage("bot", Text.printable(String.valueOf(unknown.getMessage())));
     }
   }
 

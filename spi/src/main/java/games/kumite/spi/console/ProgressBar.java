@@ -3,6 +3,7 @@ package games.kumite.spi.console;
 import games.kumite.api.arena.ArenaListener;
 import games.kumite.api.arena.Fixture;
 import games.kumite.api.arena.MatchResult;
+import games.kumite.spi.console.words.Say;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
@@ -28,6 +29,7 @@ final class ProgressBar implements ArenaListener {
   private static final int MINUTE = 60;
 
   private final PrintWriter err;
+  private final Say say;
   private final Style style;
   private final LongSupplier clock;
   private final long begun;
@@ -36,8 +38,9 @@ final class ProgressBar implements ArenaListener {
   private int widest;
 
   /** With a clock that counts nanoseconds. */
-  ProgressBar(PrintWriter err, Style style, LongSupplier clock) {
-    this.err = err;
+  ProgressBar(Terminal terminal, Style style, LongSupplier clock) {
+    this.err = terminal.err();
+    this.say = terminal.say();
     this.style = style;
     this.clock = clock;
     this.begun = clock.getAsLong();
@@ -54,7 +57,7 @@ final class ProgressBar implements ArenaListener {
         draw(done, total, now);
       }
     } else if (style == Style.LINES && (long) done * TENTHS / total > (done - 1L) * TENTHS / total) {
-      err.println(done + " of " + total + " matches" + failures());
+      err.println(say.text("progress", done, total) + failures());
       err.flush();
     }
   }
@@ -62,7 +65,7 @@ final class ProgressBar implements ArenaListener {
   @Override
   public void retried(Fixture fixture, Throwable cause) {
     clear();
-    err.println("match " + fixture.number() + " is played again: " + Text.printable(String.valueOf(cause)));
+    err.println(say.text("again", fixture.number(), Text.printable(String.valueOf(cause))));
     err.flush();
   }
 
@@ -77,15 +80,15 @@ final class ProgressBar implements ArenaListener {
     err.flush();
   }
 
-  private static String left(double seconds) {
+  private String left(double seconds) {
     long whole = Math.round(seconds);
     long minutes = whole / MINUTE;
-    return minutes < MINUTE ? String.format(Locale.ROOT, "%d:%02d left", minutes, whole % MINUTE)
-        : String.format(Locale.ROOT, "%d h %d min left", minutes / MINUTE, minutes % MINUTE);
+    return say.text("left", minutes < MINUTE ? String.format(Locale.ROOT, "%d:%02d", minutes, whole % MINUTE)
+        : minutes / MINUTE + " h " + minutes % MINUTE + " min");
   }
 
   private String failures() {
-    return failed == 0 ? "" : ", " + failed + " failed";
+    return failed == 0 ? "" : ", " + say.text("failures", failed);
   }
 
   /** Takes the line away. */

@@ -1,6 +1,7 @@
 package games.kumite.spi.console;
 
 import games.kumite.api.Action;
+import games.kumite.spi.console.words.Say;
 import java.util.List;
 import java.util.stream.Collectors;
 

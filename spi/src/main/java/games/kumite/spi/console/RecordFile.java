@@ -8,6 +8,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -49,12 +50,11 @@ final class RecordFile implements AutoCloseable {
   static RecordFile create(Path path) {
     try {
       if (Files.isDirectory(path)) {
-        throw Refused.file(path + " is a directory");
+        throw Refused.file("is-directory", path);
       }
       if (Files.exists(path) && Files.size(path) > 0) {
-        throw Refused.file(path + (startsLikeARecord(path)
-            ? " already holds a record; to go on with it: replay " + Text.quoted(path.toString()) + " --resume"
-            : " exists and is no record; it is left as it is"));
+        throw startsLikeARecord(path) ? Refused.file("holds-record", path, Text.quoted(path.toString()))
+            : Refused.file("no-record", path);
       }
       return new RecordFile(path, open(path), "", "");
     } catch (IOException failure) {
@@ -80,7 +80,7 @@ final class RecordFile implements AutoCloseable {
       boolean isText = all.startsWith(record.text()) && Arrays.equals(bytes(all), there);
       boolean isSame = there.length >= known.length && Arrays.equals(known, Arrays.copyOf(there, known.length));
       if (!isSame && !all.replace("\r\n", "\n").startsWith(record.text())) {
-        throw Refused.file(path + " has changed meanwhile; it is left as it is");
+        throw Refused.file("changed", path);
       }
       return new RecordFile(path, open(path), record.text(), isText ? all : record.text() + GARBLED);
     } catch (IOException failure) {
@@ -98,7 +98,7 @@ final class RecordFile implements AutoCloseable {
       // In this JVM too, it is somebody else's.
     }
     channel.close();
-    throw Refused.file(path + " is being written by another match");
+    throw Refused.file("taken", path);
   }
 
   /** Brings the file up to date. */
@@ -156,9 +156,8 @@ final class RecordFile implements AutoCloseable {
   }
 
   private static Refused unwritable(Path path, IOException failure) {
-    String reason = failure instanceof java.nio.file.NoSuchFileException
-        ? "its directory does not exist" : failure.toString();
-    return Refused.file(path + " cannot be written: " + reason);
+    return failure instanceof NoSuchFileException ? Refused.file("no-directory", path)
+        : Refused.file("unwritable", path, failure);
   }
 
   /** Whether there is a file. */

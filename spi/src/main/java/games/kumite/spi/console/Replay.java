@@ -6,6 +6,7 @@ import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.RecordException;
 import games.kumite.api.Setup;
+import games.kumite.spi.console.words.Say;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -33,21 +34,21 @@ final class Replay {
   static Replay read(Path file, boolean trust) {
     try {
       if (Files.isDirectory(file)) {
-        throw Refused.file(file + " is a directory");
+        throw Refused.file("is-directory", file);
       }
       if (!Files.exists(file)) {
-        throw Refused.file("there is no file " + file);
+        throw Refused.file("no-file", file);
       }
       if (Files.size(file) > MAX_BYTES) {
-        throw Refused.file(file + " must be at most " + MAX_BYTES + " bytes, was " + Files.size(file));
+        throw Refused.file("too-big", file, MAX_BYTES, Files.size(file));
       }
       MatchRecord record = MatchRecord.read(file);
       boolean isBrokenOff = !new String(Files.readAllBytes(file), StandardCharsets.UTF_8).endsWith("\n");
       return new Replay(file, trust ? record.trusted() : record, Games.named(record.gameId()), isBrokenOff);
     } catch (IOException failure) {
-      throw Refused.file(file + " cannot be read: " + failure);
+      throw Refused.file("unreadable", file, failure);
     } catch (RecordException damaged) {
-      throw Refused.file(file + ", " + damaged.getMessage());
+      throw damaged(file, damaged);
     }
   }
 
@@ -58,10 +59,10 @@ final class Replay {
   /** Shows the match; with {@code resume} it then goes on. */
   void run(Terminal terminal, ShowOptions show, boolean resume, @Nullable Path elsewhere) {
     if (!resume && elsewhere != null) {
-      throw Refused.usage("--record needs --resume: a replay writes nothing down");
+      throw Refused.usage("record-alone");
     }
     if (!resume && show.hasPersons()) {
-      throw Refused.usage("--person needs --resume: a replay asks nobody; --view shows what a seat saw");
+      throw Refused.usage("person-alone");
     }
     Match match = resumed().in(terminal.say().language());
     Seating seating = show.seating(match);
@@ -84,23 +85,28 @@ final class Replay {
     }
   }
 
-  /** The match for whoever looks, as pictures. */
-  Pictures pictures(ShowOptions show) {
+  private static Refused damaged(Path file, RecordException damaged) {
+    String text = String.valueOf(damaged.getMessage());
+    String start = "line " + damaged.line() + ": ";
+    return Refused.file("damaged", file, damaged.line(), text.startsWith(start) ? text.substring(start.length()) : text);
+  }
+
+  /** The match for whoever looks, as pictures in a language. */
+  Pictures pictures(ShowOptions show, Say say) {
     if (show.hasPersons()) {
-      throw Refused.usage("--person cannot be used with --html or --svg; --view says whose view is drawn");
+      throw Refused.usage("person-picture");
     }
-    return new Pictures(game.start(setup()), record, show.seating(resumed()).viewer());
+    return new Pictures(game.start(setup()).in(say.language()), record, show.seating(resumed()).viewer(), say);
   }
 
   private Match resumed() {
     Trust.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
-      throw Refused.file(file + ", line " + named.line() + ": option " + named.value() + " names a directory, "
-          + Text.printable(named.values().get(1)) + "; if the record is your own: --trust");
+      throw Refused.file("untrusted", file, named.line(), named.value(), Text.printable(named.values().get(1)));
     });
     try {
       return game.resume(record);
     } catch (RecordException damaged) {
-      throw Refused.file(file + ", " + damaged.getMessage());
+      throw damaged(file, damaged);
     }
   }
 
@@ -120,7 +126,7 @@ final class Replay {
       }
       return RecordFile.create(elsewhere);
     } catch (IOException failure) {
-      throw Refused.file(elsewhere + " cannot be read: " + failure);
+      throw Refused.file("unreadable", elsewhere, failure);
     }
   }
 }

@@ -12,39 +12,32 @@ import picocli.CommandLine.ParentCommand;
 /** Shows a recorded match again. */
 @Command(
     name = "replay",
-    description = "Shows a recorded match from its beginning to where the record stops.",
     sortOptions = false,
-    customSynopsis = "Usage: kumite replay FILE [OPTION...]",
-    synopsisHeading = "",
-    footer = {"", "With --resume the record goes on in the same file, unless --record names another."})
+    synopsisHeading = "")
 final class ReplayCommand implements Callable<Integer> {
 
   @ParentCommand
   private @Nullable KumiteCommand parent;
 
-  @Parameters(paramLabel = "FILE", description = "The record.")
+  @Parameters(paramLabel = "FILE", descriptionKey = "file")
   private Path file = Path.of("");
 
   @Mixin
   private ShowOptions show = new ShowOptions();
 
-  @Option(names = "--resume", description = "Play on from where the record stops.")
+  @Option(names = "--resume")
   private boolean resume;
 
-  @Option(names = "--record", paramLabel = "FILE",
-      description = "With --resume: where the whole match is written down.")
+  @Option(names = "--record", paramLabel = "FILE")
   private @Nullable Path record;
 
-  @Option(names = "--trust",
-      description = "The record is your own: the directory with content that it names may be read.")
+  @Option(names = "--trust")
   private boolean trust;
 
-  @Option(names = "--html", paramLabel = "FILE",
-      description = "Write a page that steps through the match as --view sees it.")
+  @Option(names = "--html", paramLabel = "FILE")
   private @Nullable Path html;
 
-  @Option(names = "--svg", paramLabel = "FILE",
-      description = "Write a picture of the table where the record stops, as --view sees it.")
+  @Option(names = "--svg", paramLabel = "FILE")
   private @Nullable Path svg;
 
   @Mixin
@@ -52,20 +45,21 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Terminal terminal = KumiteCommand.terminal(parent);
     Replay replay = Replay.read(file, trust);
     if (html == null && svg == null) {
-      replay.run(KumiteCommand.terminal(parent), show, resume, record);
+      replay.run(terminal, show, resume, record);
       return Main.OK;
     }
     if (resume || record != null) {
-      throw Refused.usage("--html and --svg show a record; they cannot be used with --resume or --record");
+      throw Refused.usage("picture-alone");
     }
-    Pictures pictures = replay.pictures(show);
+    Pictures pictures = replay.pictures(show, terminal.say());
     if (svg != null) {
-      pictures.svg(svg, KumiteCommand.terminal(parent));
+      pictures.svg(svg, terminal);
     }
     if (html != null) {
-      pictures.html(html, KumiteCommand.terminal(parent));
+      pictures.html(html, terminal);
     }
     return Main.OK;
   }

@@ -2,6 +2,7 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Observer;
 import games.kumite.api.Seat;
+import games.kumite.spi.console.words.Say;
 import java.util.List;
 import java.util.Map;
 
@@ -15,7 +16,7 @@ import java.util.Map;
 record Seating(List<Seat> persons, Map<Integer, String> bots, Observer viewer) {
 
   /** What a seat's player is called. */
-  String player(Seat seat) {
-    return persons.contains(seat) ? "person" : bots.get(seat.index()) + " bot";
+  String player(Seat seat, Say say) {
+    return persons.contains(seat) ? say.text("person") : say.text("bot", bots.get(seat.index()));
   }
 }

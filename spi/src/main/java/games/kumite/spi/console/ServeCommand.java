@@ -28,14 +28,8 @@ import picocli.CommandLine.ParentCommand;
 /** Lets a program in any language play: lines of JSON on standard input and output. */
 @Command(
     name = "serve",
-    description = "Lets a program in any language take seats: it reads and writes lines of JSON.",
     sortOptions = false,
-    customSynopsis = "Usage: kumite serve [GAME] [OPTION...]",
-    synopsisHeading = "",
-    footer = {"", "The program reads what is printed. A line of type decision lists actions;",
-        "it answers {\"type\":\"play\",\"id\":ID,\"action\":\"NOTATION\"}. A wrong line gets",
-        "one of type error and changes nothing. --schema says all that a line can",
-        "hold."})
+    synopsisHeading = "")
 final class ServeCommand implements Callable<Integer> {
 
   private static final Pattern TIME = Pattern.compile("([1-9][0-9]{0,8})(ms|s)");
@@ -45,39 +39,31 @@ final class ServeCommand implements Callable<Integer> {
   @ParentCommand
   private @Nullable KumiteCommand parent;
 
-  @Option(names = "--take", paramLabel = "SEAT",
-      description = "A seat, by name or number, that the program plays. May be repeated. Default: the first.")
+  @Option(names = "--take", paramLabel = "SEAT")
   private List<String> taken = new ArrayList<>();
 
-  @Option(names = "--bots", split = ",", paramLabel = "BOT",
-      description = "Who plays the other seats, in order; the last one all that are left. Default: random."
-          + " Known: " + Players.KNOWN + ".")
+  @Option(names = "--bots", split = ",", paramLabel = "BOT")
   private List<String> bots = List.of(Players.DEFAULT);
 
   @Mixin
   private SetupOptions setup = new SetupOptions();
 
-  @Option(names = "--matches", paramLabel = "N", description = "How many matches are played, one after another.")
+  @Option(names = "--matches", paramLabel = "N")
   private int matches = 1;
 
-  @Option(names = "--limit", paramLabel = "TIME",
-      description = "How long the program may think about a choice, such as 500ms or 10s. After that a random bot"
-          + " makes it. Default: as long as it likes.")
+  @Option(names = "--limit", paramLabel = "TIME")
   private @Nullable String limit;
 
-  @Option(names = "--numbers",
-      description = "Views and actions are numbers, for programs that learn: lines of type choice in place of tables,"
-          + " events and decisions, answered by {\"type\":\"choose\",\"id\":ID,\"place\":PLACE}.")
+  @Option(names = "--numbers")
   private boolean numbers;
 
-  @Option(names = "--at-once", paramLabel = "N",
-      description = "How many matches go on at the same time; with --numbers alone. Default: 1.")
+  @Option(names = "--at-once", paramLabel = "N")
   private int atOnce = 1;
 
-  @Option(names = "--record", paramLabel = "FILE", description = "Write the match down while it is played.")
+  @Option(names = "--record", paramLabel = "FILE")
   private @Nullable Path record;
 
-  @Option(names = "--schema", description = "Print the JSON Schema of all lines, and play nothing.")
+  @Option(names = "--schema")
   private boolean schema;
 
   @Mixin
@@ -91,25 +77,25 @@ final class ServeCommand implements Callable<Integer> {
       return Main.OK;
     }
     if (matches < 1 || matches > MAX_MATCHES) {
-      throw Refused.usage("--matches must be 1.." + MAX_MATCHES + ", was " + matches);
+      throw Refused.usage("range", "--matches", 1, MAX_MATCHES, matches);
     }
     if (record != null && matches > 1) {
-      throw Refused.usage("--record is for one match, was given --matches " + matches);
+      throw Refused.usage("one-record", matches);
     }
     if (atOnce < 1 || atOnce > MAX_AT_ONCE) {
-      throw Refused.usage("--at-once must be 1.." + MAX_AT_ONCE + ", was " + atOnce);
+      throw Refused.usage("range", "--at-once", 1, MAX_AT_ONCE, atOnce);
     }
     if (!numbers && atOnce > 1) {
-      throw Refused.usage("--at-once needs --numbers");
+      throw Refused.usage("at-once-alone");
     }
     if (numbers) {
       return choosing(terminal);
     }
-    LineBot program = new LineBot(new Wire(terminal.in(), terminal.out()), limit(), Bots.random().create(0));
+    LineBot program = new LineBot(new Wire(terminal.in(), terminal.out()), limit(), Bots.random().create(0), terminal.say());
     try {
       Game greeted = null;
       for (int number = 1; number <= matches; number++) {
-        Match match = setup.start(number);
+        Match match = setup.start(number).in(terminal.say().language());
         List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, match);
         Map<Integer, String> others = Players.forSeats(bots, match.seats(), seats);
         try (RecordFile file = record == null ? RecordFile.none() : RecordFile.create(record)) {
@@ -130,18 +116,19 @@ final class ServeCommand implements Callable<Integer> {
 
   private Integer choosing(Terminal terminal) {
     if (record != null || limit != null) {
-      throw Refused.usage("--numbers goes with neither --record nor --limit");
+      throw Refused.usage("numbers");
     }
     try {
-      new Choosing(new Wire(terminal.in(), terminal.out()), this::running, matches).play(atOnce);
+      new Choosing(new Wire(terminal.in(), terminal.out()), number -> running(number, terminal), matches, terminal.say())
+          .play(atOnce);
     } catch (HangUp gone) {
       return Main.OK;
     }
     return Main.OK;
   }
 
-  private Choosing.Running running(int number) {
-    Match begun = setup.start(number);
+  private Choosing.Running running(int number, Terminal terminal) {
+    Match begun = setup.start(number).in(terminal.say().language());
     List<Seat> seats = ShowOptions.seats("--take", taken.isEmpty() ? List.of("1") : taken, begun);
     Map<Integer, String> others = Players.forSeats(bots, begun.seats(), seats);
     long seed = seed(begun.record());
@@ -175,7 +162,7 @@ final class ServeCommand implements Callable<Integer> {
     }
     Matcher time = TIME.matcher(limit);
     if (!time.matches()) {
-      throw Refused.usage("--limit must be a time like 500ms or 10s, was " + Text.printable(limit));
+      throw Refused.usage("limit", Text.printable(limit));
     }
     long amount = Long.parseLong(time.group(1));
     return time.group(2).equals("s") ? Duration.ofSeconds(amount) : Duration.ofMillis(amount);

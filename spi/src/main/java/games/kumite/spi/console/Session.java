@@ -55,7 +55,7 @@ final class Session {
 
   /** Says what is played, by whom, and from which seed. */
   void introduce() {
-    introduce(seat -> seat.number() + " " + seat.name() + " (" + seating.player(seat) + ")");
+    introduce(seat -> seat.number() + " " + seat.name() + " (" + seating.player(seat, terminal.say()) + ")");
   }
 
   /** Says what was played, and from which seed; a record does not know by whom. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,7 +24,7 @@ final class SetupOptions {
       List.of("Ana", "Bo", "Cleo", "Dani", "Eli", "Fay", "Gus", "Hana");
   private static final int USUAL_SEATS = 2;
 
-  @Option(names = "--seats", split = ",", paramLabel = "NAME", description = "Who sits at the table, in order.")
+  @Option(names = "--seats", split = ",", paramLabel = "NAME")
   private @Nullable List<String> seats;
 
   @Mixin
@@ -58,6 +59,9 @@ final class SetupOptions {
   Match start(int number) {
     Game played = game();
     if (seats != null) {
+      if (!played.seatCounts().contains(seats.size())) {
+        throw Refused.usage("seat-count", played.id(), counts(played.seatCounts()), seats.size());
+      }
       return played.start(setup(number, seats.toArray(String[]::new)));
     }
     List<Integer> counts = new ArrayList<>(played.seatCounts());
@@ -72,7 +76,14 @@ final class SetupOptions {
         first = first == null ? refused : first;
       }
     }
-    throw first == null ? Refused.usage(played.id() + " allows no number of seats") : first;
+    throw first == null ? Refused.usage("no-seats", played.id()) : first;
+  }
+
+  private static String counts(List<Integer> counts) {
+    int first = counts.get(0);
+    int last = counts.get(counts.size() - 1);
+    return counts.size() > 1 && last - first == counts.size() - 1 ? first + ".." + last
+        : counts.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
   private static String[] names(int count) {
@@ -86,7 +97,7 @@ final class SetupOptions {
   private Setup setup(int number, String... names) {
     Setup setup = Setup.seats(names);
     setup = setup.seed(seed(number));
-    for (Map.Entry<String, String> option : game.options().entrySet()) {
+    for (Map.Entry<String, String> option : game.options(game()).entrySet()) {
       setup = setup.option(option.getKey(), option.getValue());
     }
     return setup;

@@ -16,30 +16,25 @@ final class ShowOptions {
 
   private static final String SPECTATOR = "spectator";
 
-  @Option(names = {"-p", "--person"}, paramLabel = "SEAT",
-      description = "A seat, by name or number, whose choices are typed in. May be repeated.")
+  @Option(names = {"-p", "--person"}, paramLabel = "SEAT")
   private List<String> persons = new ArrayList<>();
 
-  @Option(names = "--bots", split = ",", paramLabel = "BOT",
-      description = "Who plays the other seats, in order; the last one all that are left. Default: random."
-          + " Known: " + Players.KNOWN + ".")
+  @Option(names = "--bots", split = ",", paramLabel = "BOT")
   private List<String> bots = List.of(Players.DEFAULT);
 
-  @Option(names = "--view", paramLabel = "SEAT",
-      description = "Whose view is shown when no person plays: a seat, or spectator (the default).")
+  @Option(names = "--view", paramLabel = "SEAT")
   private @Nullable String view;
 
-  @Option(names = {"-q", "--quiet"}, description = "Show the result only.")
+  @Option(names = {"-q", "--quiet"})
   private boolean quiet;
 
-  @Option(names = "--rules", description = "Show the rule behind each event.")
+  @Option(names = "--rules")
   private boolean rules;
 
-  @Option(names = "--step", description = "Wait for Enter after each choice.")
+  @Option(names = "--step")
   private boolean step;
 
-  @Option(names = "--ask-always", description = "Ask persons on others' turns too where they could only do what is"
-      + " hardly ever wanted then, such as giving cards up. Default: pass for them.")
+  @Option(names = "--ask-always")
   private boolean always;
 
   /** How much is shown. */
@@ -55,7 +50,7 @@ final class ShowOptions {
   Seating seating(Match match) {
     List<Seat> seated = seats("--person", persons, match);
     if (view != null && !seated.isEmpty()) {
-      throw Refused.usage("--view is for matches without a person; a person sees what their seat may see");
+      throw Refused.usage("view");
     }
     return new Seating(seated, Players.forSeats(bots, match.seats(), seated), viewer(match));
   }
@@ -71,7 +66,7 @@ final class ShowOptions {
     for (String one : wanted) {
       Seat seat = seat(option, one, match);
       if (seats.contains(seat)) {
-        throw Refused.usage(option + " names " + seat + " twice");
+        throw Refused.usage("twice", option, seat);
       }
       seats.add(seat);
     }
@@ -84,8 +79,8 @@ final class ShowOptions {
         return seat;
       }
     }
-    throw Refused.usage(option + " must be one of " + match.seats().stream()
+    throw Refused.usage("seat", option, match.seats().stream()
         .map(seat -> seat.number() + " (" + seat.name() + ")").collect(Collectors.joining(", "))
-        + (option.equals("--view") ? ", " + SPECTATOR : "") + ", was " + Text.printable(wanted));
+        + (option.equals("--view") ? ", " + SPECTATOR : ""), Text.printable(wanted));
   }
 }

@@ -36,7 +36,7 @@ final class SpacesText implements BoardText {
       lines.addAll(Text.wrap(text, "", "    ", width));
     }
     if (!empty.isEmpty()) {
-      lines.addAll(Text.wrap("Empty: " + String.join(", ", empty), "", "    ", width));
+      lines.addAll(Text.wrap(names.say().text("empty-ones", String.join(", ", empty)), "", "    ", width));
     }
     return lines;
   }

@@ -5,7 +5,9 @@ import games.kumite.api.arena.Difference;
 import games.kumite.api.arena.Interval;
 import games.kumite.api.arena.Rating;
 import games.kumite.api.arena.Report;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -13,21 +15,25 @@ import java.util.Locale;
 final class StandingsText {
 
   private static final int WIDEST_NAME = 16;
+  private static final String[] COLUMNS = {"matches", "wins", "draws", "losses", "points", "interval", "score", "choice"};
   private static final int PERCENT = 100;
   private static final double MILLISECOND = 1_000;
   private static final double SECOND = 1_000_000;
 
   private final Report report;
+  private final Say say;
 
-  StandingsText(Report report) {
+  StandingsText(Report report, Say say) {
     this.report = report;
+    this.say = say;
   }
 
   /** A line a bot, the best first, and by how much it is ahead of the others. */
   List<String> lines() {
     List<BotStanding> standings = report.standings();
     List<String> lines = new ArrayList<>();
-    lines.add(Text.padded("bot", WIDEST_NAME) + " matches  wins draws  loss  points         95 %    score  choice");
+    lines.add(Text.padded(say.text("standings.bot"), WIDEST_NAME) + String.format(Locale.ROOT, "%8s%6s%6s%6s%8s%13s%9s%8s",
+        Arrays.stream(COLUMNS).map(column -> say.text("standings." + column)).toArray()));
     standings.forEach(standing -> add(standing, lines));
     BotStanding best = standings.get(0);
     if (best.matches() > 0 && standings.size() > 1) {
@@ -44,7 +50,8 @@ final class StandingsText {
     List<Rating> ratings = standings.size() > 2 ? report.ratings() : List.of();
     if (!ratings.isEmpty()) {
       lines.add("");
-      lines.add(Text.padded("bot", WIDEST_NAME) + "     Elo            95 %");
+      lines.add(Text.padded(say.text("standings.bot"), WIDEST_NAME)
+          + String.format(Locale.ROOT, "%8s%16s", say.text("elo"), say.text("standings.interval")));
       ratings.forEach(rating -> lines.add(Text.padded(Text.printable(rating.bot()), WIDEST_NAME)
           + String.format(Locale.ROOT, "%+8.0f%16s", rating.elo(), String.format(Locale.ROOT, "%+.0f..%+.0f",
               rating.interval().low(), rating.interval().high()))));
@@ -78,14 +85,13 @@ final class StandingsText {
 
   private String ahead(BotStanding best, BotStanding other) {
     Difference by = report.difference(best.bot(), other.bot());
-    return String.format(Locale.ROOT, "%s before %s in the same %s: %s; %s.", best.bot(), other.bot(),
-        by.rounds() == 1 ? "round" : by.rounds() + " rounds",
-        said("points", "%", PERCENT, by.points(), by.pointsInterval()),
-        said("score", "", 1, by.score(), by.scoreInterval()));
+    return say.counted("ahead", by.rounds(), best.bot(), other.bot(),
+        said(say.text("points"), "%", PERCENT, by.points(), by.pointsInterval()),
+        said(say.text("score"), "", 1, by.score(), by.scoreInterval()), by.rounds());
   }
 
-  private static String said(String what, String unit, int times, double value, Interval interval) {
+  private String said(String what, String unit, int times, double value, Interval interval) {
     return String.format(Locale.ROOT, "%s %+.1f%s (%+.1f..%+.1f%s)", what, times * value, unit, times * interval.low(),
-        times * interval.high(), interval.contains(0) ? ", may be chance" : "");
+        times * interval.high(), interval.contains(0) ? ", " + say.text("may-be-chance") : "");
   }
 }

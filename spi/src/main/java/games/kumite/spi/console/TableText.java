@@ -3,6 +3,7 @@ package games.kumite.spi.console;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.Table;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

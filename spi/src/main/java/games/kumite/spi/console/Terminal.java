@@ -1,5 +1,6 @@
 package games.kumite.spi.console;
 
+import games.kumite.spi.console.words.Say;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

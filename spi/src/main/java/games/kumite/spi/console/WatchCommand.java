@@ -10,11 +10,8 @@ import picocli.CommandLine.ParentCommand;
 /** Plays a match between bots, one choice at a time. */
 @Command(
     name = "watch",
-    description = "Plays a match between bots and waits for Enter after each choice.",
     sortOptions = false,
-    customSynopsis = "Usage: kumite watch [GAME] [OPTION...]",
-    synopsisHeading = "",
-    footer = {"", "Besides Enter: a number of choices to go on, table, end, quit."})
+    synopsisHeading = "")
 final class WatchCommand implements Callable<Integer> {
 
   @ParentCommand
@@ -29,7 +26,7 @@ final class WatchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (show.hasPersons()) {
-      throw Refused.usage("watch has no persons; use play --person");
+      throw Refused.usage("watch");
     }
     Terminal terminal = KumiteCommand.terminal(parent);
     Match match = setup.start().in(terminal.say().language());

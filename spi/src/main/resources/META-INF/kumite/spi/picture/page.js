@@ -66,7 +66,7 @@
   function show(n) {
     now = Math.max(0, Math.min(steps.length - 1, n));
     element("stage").innerHTML = picture(now);
-    element("where").textContent = (now + 1) + " of " + steps.length + ": " + steps[now].a[0];
+    element("where").textContent = (now + 1) + " " + data.of + " " + steps.length + ": " + steps[now].a[0];
     element("turn").textContent = steps[now].a[1];
     element("slider").value = String(now);
     tell(now);

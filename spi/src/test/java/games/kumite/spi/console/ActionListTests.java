@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.spi.console.words.Say;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

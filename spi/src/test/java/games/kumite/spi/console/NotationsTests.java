@@ -10,6 +10,7 @@ import games.kumite.api.IllegalActionException;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import games.kumite.spi.console.words.Say;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

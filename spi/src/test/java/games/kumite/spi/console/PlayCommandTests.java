@@ -142,16 +142,16 @@ final class PlayCommandTests {
   @ParameterizedTest(name = "{0}")
   @CsvSource(delimiter = '|', value = {
       "play tictactoe --sed|Unknown option: '--sed'|Usage: kumite [play] [GAME] [OPTION...]",
-      "play tictactoe more|Unmatched argument at index 2: 'more'|Usage: kumite [play] [GAME] [OPTION...]",
-      "play --seed|Missing required parameter for option '--seed' (N)|Usage: kumite [play] [GAME] [OPTION...]",
-      "play --seed 1 --seed 2|option '--seed' (N) should be specified only once|Usage: kumite [play]",
+      "play tictactoe more|Unmatched argument: 'more'|Usage: kumite [play] [GAME] [OPTION...]",
+      "play --seed|Missing required parameter for option '--seed'|Usage: kumite [play] [GAME] [OPTION...]",
+      "play --seed 1 --seed 2|Option '--seed' must be given once|Usage: kumite [play]",
       "replay|Missing required parameter: 'FILE'|Usage: kumite replay FILE [OPTION...]",
-      "pley|Unmatched argument at index 0: 'pley'|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
+      "pley|Unmatched argument: 'pley'|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
       "chess|Installed games: connectfour, discduel, kuhnpoker, tictactoe|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
       "arena tictactoe --matches x|'x' is not a whole number|Usage: kumite arena [GAME] [OPTION...]",
       "serve --takes 1|Unknown option: '--takes'|Usage: kumite serve [GAME] [OPTION...]",
-      "serv|Did you mean: kumite serve?|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
-      "help pley|Unknown subcommand 'pley'|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
+      "serv|Did you mean: serve?|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
+      "help pley|There is no command 'pley'|Usage: kumite [-h] [--language=CODE] [--log=LEVEL] COMMAND",
   })
   void arguments_thatCannotBeRead_areFollowedByTheUsage(String arguments, String complaint, String usage) {
     Run run = Run.of("", arguments.split(" "));

@@ -6,7 +6,9 @@ import games.kumite.api.arena.Failure;
 import games.kumite.api.arena.Fixture;
 import games.kumite.api.arena.MatchResult;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -21,9 +23,10 @@ final class ProgressBarTests {
       new MatchResult(FIXTURE, List.of(), "", null, new Failure("", "error", "", ""));
 
   private final StringWriter err = new StringWriter();
+  private final Terminal terminal = new Terminal(Reader.nullReader(), new PrintWriter(Writer.nullWriter()), new PrintWriter(err), true);
   private long millis;
   private final ProgressBar bar = new ProgressBar(
-      new PrintWriter(err), ProgressBar.Style.ONE_LINE, () -> TimeUnit.MILLISECONDS.toNanos(millis));
+      terminal, ProgressBar.Style.ONE_LINE, () -> TimeUnit.MILLISECONDS.toNanos(millis));
 
   private String drawn() {
     String drawn = err.toString();

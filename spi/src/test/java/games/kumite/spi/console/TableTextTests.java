@@ -7,6 +7,7 @@ import games.kumite.api.Element;
 import games.kumite.api.References;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,7 @@
 package games.kumite.spi.console.picture;
 
 import games.kumite.api.Element;
+import games.kumite.spi.console.words.Say;
 
 /** What people call the things on a table. */
 public interface Captions {
@@ -20,4 +21,11 @@ public interface Captions {
    * @return some words without control characters, maybe none
    */
   String details(Element element);
+
+  /**
+   * What else a picture says, in one language.
+   *
+   * @return the texts of the console
+   */
+  Say say();
 }

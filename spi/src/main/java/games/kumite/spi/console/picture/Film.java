@@ -1,9 +1,11 @@
 package games.kumite.spi.console.picture;
 
 import games.kumite.api.Table;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class Film {
 
   private static final int KEY_STEP = 64;
-  private static final Pattern HOLE = Pattern.compile("@(TITLE|STYLE|SCRIPT|DATA)@");
+  private static final Pattern HOLE = Pattern.compile("@(TITLE|STYLE|SCRIPT|DATA|LANG|FIRST|BACK|NEXT|LAST)@");
 
   private final TablePicture drawing;
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
@@ -81,11 +83,13 @@ public final class Film {
    * The page.
    *
    * @param title what stands above it
+   * @param say the language of what stands on the page besides the match
    * @return a file of HTML
    */
-  public String page(String title) {
+  public String page(String title, Say say) {
     Map<String, Object> data = new LinkedHashMap<>();
     data.put("every", KEY_STEP);
+    data.put("of", say.text("page.of"));
     data.put("parts", List.copyOf(numbers.keySet()));
     data.put("steps", steps);
     String json = JsonMapper.builder().build().writeValueAsString(data).replace("<", "\\u003c");
@@ -94,7 +98,9 @@ public final class Film {
           case "TITLE" -> Svg.escaped(title);
           case "STYLE" -> Resource.text("picture.css");
           case "SCRIPT" -> Resource.text("page.js");
-          default -> json;
+          case "DATA" -> json;
+          case "LANG" -> say.language().getLanguage();
+          default -> Svg.escaped(say.text("page." + hole.group(1).toLowerCase(Locale.ROOT)));
         }));
   }
 }

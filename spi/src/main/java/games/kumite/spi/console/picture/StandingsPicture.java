@@ -4,6 +4,7 @@ import games.kumite.api.arena.BotStanding;
 import games.kumite.api.arena.Interval;
 import games.kumite.api.arena.Rating;
 import games.kumite.api.arena.Report;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,14 +36,17 @@ public final class StandingsPicture {
 
   private final String title;
   private final Report report;
+  private final Say say;
 
   /**
    * The plot of a report.
    *
    * @param title what was played
    * @param report what became of it
+   * @param say the language of the words on it
    */
-  public StandingsPicture(String title, Report report) {
+  public StandingsPicture(String title, Report report, Say say) {
+    this.say = say;
     this.title = title;
     this.report = report;
   }
@@ -57,16 +61,16 @@ public final class StandingsPicture {
    */
   public String svg() {
     List<String> parts = new ArrayList<>();
-    List<Row> points = report.standings().stream().map(StandingsPicture::points).toList();
+    List<Row> points = report.standings().stream().map(this::points).toList();
     List<Row> elo = report.ratings().size() < 3 ? List.of() : report.ratings().stream().map(StandingsPicture::elo).toList();
     int height = height(points) + (elo.isEmpty() ? 0 : GAP + height(elo));
     int width = NAMES + PLOT + WORDS;
     parts.add(Svg.rect("ground", 0, 0, width, height));
-    parts.addAll(new Box(width, height(points), plot(title + ": points", points, 0, 1, "%.0f%%", 100)).at(0, 0));
+    parts.addAll(new Box(width, height(points), plot(title + ": " + say.text("points"), points, 0, 1, "%.0f%%", 100)).at(0, 0));
     if (!elo.isEmpty()) {
       double low = elo.stream().mapToDouble(row -> row.interval().low()).min().orElse(0) - ELO_ROOM;
       double high = elo.stream().mapToDouble(row -> row.interval().high()).max().orElse(0) + ELO_ROOM;
-      parts.addAll(new Box(width, height(elo), plot("Elo", elo, low, high, "%+.0f", 1)).at(0, height(points) + GAP));
+      parts.addAll(new Box(width, height(elo), plot(say.text("elo"), elo, low, high, "%+.0f", 1)).at(0, height(points) + GAP));
     }
     return String.format(Locale.ROOT, "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plot\" width=\"%d\" height=\"%d\""
         + " viewBox=\"0 0 %d %d\">\n<style>\n%s</style>\n", width, height, width, height, STYLE)
@@ -76,17 +80,18 @@ public final class StandingsPicture {
   /**
    * A page with the plot and the standings in words.
    *
+   * @param standings a line a bot
    * @return an HTML document that loads nothing
    */
-  public String html() {
-    return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
+  public String html(List<String> standings) {
+    return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage() + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
         + "</title>\n</head>\n<body>\n<h1>" + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
-        + Svg.escaped(report.toString()) + "</pre>\n</body>\n</html>\n";
+        + Svg.escaped(String.join("\n", standings)) + "\n</pre>\n</body>\n</html>\n";
   }
 
-  private static Row points(BotStanding bot) {
-    return new Row(bot.bot(), bot.points(), bot.pointsInterval(), String.format(Locale.ROOT,
-        "%.1f%% of %d matches", 100 * bot.points(), bot.matches()));
+  private Row points(BotStanding bot) {
+    return new Row(bot.bot(), bot.points(), bot.pointsInterval(),
+        say.counted("share", bot.matches(), String.format(Locale.ROOT, "%.1f%%", 100 * bot.points()), bot.matches()));
   }
 
   private static Row elo(Rating rating) {

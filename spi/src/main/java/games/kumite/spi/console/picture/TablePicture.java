@@ -106,7 +106,7 @@ public final class TablePicture {
       List<Box> boxes = new ArrayList<>();
       elements.stream().filter(element -> !areMany || !isEmpty(element)).forEach(element -> boxes.add(draw(element)));
       if (areMany) {
-        String words = "Empty: " + empty.stream().map(names::name).collect(Collectors.joining(", "));
+        String words = names.say().text("empty-ones", empty.stream().map(names::name).collect(Collectors.joining(", ")));
         boxes.add(Things.words(words, words));
       }
       return boxes;
@@ -122,7 +122,7 @@ public final class TablePicture {
 
     private Box seat(Element seat) {
       boolean isActive = Boolean.TRUE.equals(seat.get("active"));
-      Box title = Things.words(names.name(seat) + (isActive ? " (active)" : ""), seat.id());
+      Box title = Things.words(names.name(seat) + (isActive ? " (" + names.say().text("active") + ")" : ""), seat.id());
       String details = names.details(seat);
       Box said = details.isEmpty() ? new Box(0, 0, List.of()) : Things.words(details, things.said(seat));
       Box inside = rows(seat.children(), SEAT - 2 * PAD);

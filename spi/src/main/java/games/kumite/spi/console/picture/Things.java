@@ -58,11 +58,11 @@ final class Things {
         : Integer.MAX_VALUE;
     known.stream().limit(max).forEach(card -> boxes.add(small(card)));
     if (known.size() > max) {
-      boxes.add(words("and " + (known.size() - max) + " more", known.stream().skip(max).map(captions::name)
+      boxes.add(words(captions.say().text("more", known.size() - max), known.stream().skip(max).map(captions::name)
           .collect(Collectors.joining(", "))));
     }
     String details = captions.details(holder);
-    Box title = words(captions.name(holder) + (count == 0 ? ": empty" : ": " + count)
+    Box title = words(captions.name(holder) + ": " + (count == 0 ? captions.say().text("empty") : String.valueOf(count))
         + (details.isEmpty() ? "" : " (" + details + ")"), holder.id());
     Box inside = Box.flow(boxes, MAX_ACROSS, 4);
     List<String> parts = new ArrayList<>(title.parts());
@@ -70,7 +70,7 @@ final class Things {
     return new Box(Math.max(title.width(), inside.width()), title.height() + inside.height(), parts);
   }
 
-  private static Box back(int count, String paint) {
+  private Box back(int count, String paint) {
     int behind = count > 1 ? 3 : 0;
     StringBuilder parts = new StringBuilder();
     if (behind > 0) {
@@ -79,7 +79,7 @@ final class Things {
     parts.append(Svg.rect("back " + paint, 0, 0, BACK_WIDTH, CARD_HEIGHT - behind));
     parts.append(Svg.text("count", BACK_WIDTH / 2, CARD_HEIGHT / 2 + 3, String.valueOf(count)));
     return new Box(BACK_WIDTH + behind, CARD_HEIGHT,
-        List.of(Svg.titled(count == 1 ? "a card face down" : count + " cards face down", parts.toString())));
+        List.of(Svg.titled(captions.say().counted("face-down", count, count), parts.toString())));
   }
 
   private Box die(Element die) {
@@ -93,7 +93,7 @@ final class Things {
 
   private Box track(Element track) {
     String name = captions.name(track) + " " + track.get("value")
-        + (track.get("max") == null ? "" : " of " + track.get("max"));
+        + (track.get("max") == null ? "" : " " + captions.say().text("of", track.get("max")));
     Box title = words(name, said(track));
     if (!(track.get("value") instanceof Integer value) || !(track.get("max") instanceof Integer max)
         || !(track.get("min") instanceof Integer min) || max <= min) {

@@ -14,20 +14,20 @@ record Choice(int id, int place) {
 
   private static final String CHOOSE = "choose";
   private static final List<String> FIELDS = List.of("type", "id", "place");
-  private static final String SHAPE = "an answer must be like {\"type\":\"choose\",\"id\":1,\"place\":0}";
+  private static final String SHAPE = "{\"type\":\"choose\",\"id\":1,\"place\":0}";
 
   /** Reads a line. */
   static Choice read(String line) throws Complaint {
     JsonNode node = Json.object(line);
     JsonNode type = node.path("type");
     if (type.isString() && !type.stringValue().equals(CHOOSE)) {
-      throw new Complaint(Code.UNKNOWN, "the type of a line must be choose");
+      throw Complaint.of(Code.UNKNOWN, "type", CHOOSE, Reply.quoted(type.stringValue()));
     }
     JsonNode id = node.path("id");
     JsonNode place = node.path("place");
     if (!type.isString() || !FIELDS.containsAll(node.propertyNames()) || !id.isIntegralNumber() || !id.canConvertToInt()
         || !place.isIntegralNumber() || !place.canConvertToInt()) {
-      throw new Complaint(Code.MALFORMED, SHAPE);
+      throw Complaint.of(Code.MALFORMED, "shape", SHAPE);
     }
     return new Choice(id.intValue(), place.intValue());
   }

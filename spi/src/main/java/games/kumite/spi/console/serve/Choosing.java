@@ -3,13 +3,13 @@ package games.kumite.spi.console.serve;
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Match;
-import games.kumite.api.MatchRecord;
 import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.View;
 import games.kumite.spi.console.serve.Complaint.Code;
+import games.kumite.spi.console.words.Say;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +25,7 @@ public final class Choosing {
   private final Wire wire;
   private final IntFunction<Running> next;
   private final int matches;
+  private final Say say;
   private final Map<Integer, Running> asked = new LinkedHashMap<>();
   private int begun;
   private int last;
@@ -35,8 +36,10 @@ public final class Choosing {
    * @param wire where the program is
    * @param next begins a match, by its number from 1
    * @param matches how many there are
+   * @param say the language of complaints
    */
-  public Choosing(Wire wire, IntFunction<Running> next, int matches) {
+  public Choosing(Wire wire, IntFunction<Running> next, int matches, Say say) {
+    this.say = say;
     this.wire = wire;
     this.next = next;
     this.matches = matches;
@@ -92,7 +95,7 @@ public final class Choosing {
         running.match.play(action);
         goOn(running);
       } catch (Complaint complaint) {
-        wire.put(Lines.error(id, complaint));
+        wire.put(Lines.error(id, complaint, say));
       }
     }
     wire.flush();
@@ -137,7 +140,7 @@ public final class Choosing {
 
   private static Choice choice(Incoming incoming) throws Complaint {
     if (incoming instanceof Incoming.Oversized) {
-      throw new Complaint(Code.OVERSIZED, "a line must have at most " + Protocol.MAX_CHARACTERS + " characters");
+      throw Complaint.of(Code.OVERSIZED, "oversized", Protocol.MAX_CHARACTERS);
     }
     if (!(incoming instanceof Incoming.Line line)) {
       throw new HangUp();
@@ -148,15 +151,15 @@ public final class Choosing {
   private Running running(int id) throws Complaint {
     Running running = asked.get(id);
     if (running == null) {
-      throw id >= 1 && id <= last ? new Complaint(Code.LATE, "choice " + id + " is past")
-          : new Complaint(Code.UNASKED, "choice " + id + " has not been asked");
+      throw id >= 1 && id <= last ? Complaint.of(Code.LATE, "choice-late", id)
+          : Complaint.of(Code.UNASKED, "choice-unasked", id);
     }
     return running;
   }
 
   private static Action action(Running running, int place) throws Complaint {
     if (place < 0 || place >= running.actions.size()) {
-      throw new Complaint(Code.ILLEGAL, "the place must be 0.." + (running.actions.size() - 1) + ", was " + place);
+      throw Complaint.of(Code.ILLEGAL, "place", running.actions.size() - 1, place);
     }
     return running.actions.get(place);
   }

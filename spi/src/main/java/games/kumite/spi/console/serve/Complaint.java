@@ -1,5 +1,8 @@
 package games.kumite.spi.console.serve;
 
+import games.kumite.api.IllegalActionException;
+import games.kumite.spi.console.words.Say;
+import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -31,16 +34,29 @@ final class Complaint extends Exception {
   }
 
   private final Code code;
+  private final String[] arguments;
   private final @Nullable String rule;
 
-  Complaint(Code code, String message) {
-    this(code, message, null);
-  }
-
-  Complaint(Code code, String message, @Nullable String rule) {
-    super(message, null, false, false);
+  private Complaint(Code code, @Nullable String rule, String key, Object... arguments) {
+    super(key, null, false, false);
     this.code = code;
     this.rule = rule;
+    this.arguments = Arrays.stream(arguments).map(String::valueOf).toArray(String[]::new);
+  }
+
+  /** With the key of the text that says it, and what stands in its holes. */
+  static Complaint of(Code code, String key, Object... arguments) {
+    return new Complaint(code, null, "serve." + key, arguments);
+  }
+
+  /** What the match refuses, in the language of the match. */
+  static Complaint refused(IllegalActionException refused) {
+    return new Complaint(Code.ILLEGAL, refused.rule().orElse(null), "serve.illegal", String.valueOf(refused.getMessage()));
+  }
+
+  /** What is wrong, in a language. */
+  String text(Say say) {
+    return say.text(String.valueOf(getMessage()), (Object[]) arguments);
   }
 
   Code code() {

@@ -33,8 +33,8 @@ final class Json {
       }
     } catch (JacksonException garbled) {
       String message = String.valueOf(garbled.getOriginalMessage()).lines().findFirst().orElse("");
-      throw new Complaint(Code.MALFORMED, "a line must be a JSON object: " + message);
+      throw Complaint.of(Code.MALFORMED, "json-because", message);
     }
-    throw new Complaint(Code.MALFORMED, "a line must be a JSON object");
+    throw Complaint.of(Code.MALFORMED, "json");
   }
 }

@@ -14,6 +14,7 @@ import games.kumite.api.Perspective;
 import games.kumite.api.Seat;
 import games.kumite.api.bot.Bot;
 import games.kumite.spi.console.serve.Complaint.Code;
+import games.kumite.spi.console.words.Say;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,6 +31,7 @@ public final class LineBot implements Bot {
   private final Wire wire;
   private final @Nullable Duration limit;
   private final Bot substitute;
+  private final Say say;
   private final Map<Seat, EventReader> yours = new LinkedHashMap<>();
   private int match;
   private int asked;
@@ -40,8 +42,10 @@ public final class LineBot implements Bot {
    * @param wire where the program is
    * @param limit how long it may think about a choice; null for as long as it likes
    * @param substitute who chooses when the time is over
+   * @param say the language of complaints
    */
-  public LineBot(Wire wire, @Nullable Duration limit, Bot substitute) {
+  public LineBot(Wire wire, @Nullable Duration limit, Bot substitute, Say say) {
+    this.say = say;
     this.wire = wire;
     this.limit = limit;
     this.substitute = substitute;
@@ -99,20 +103,20 @@ public final class LineBot implements Bot {
       Incoming incoming = limit == null ? wire.next()
           : wire.next(limit.minusNanos(System.nanoTime() - begun));
       if (incoming instanceof Incoming.Nothing) {
-        wire.say(Lines.error(asked, new Complaint(Code.TIMEOUT, "the time is over; another bot has chosen")));
+        wire.say(Lines.error(asked, Complaint.of(Code.TIMEOUT, "timeout"), say));
         return substitute.choose(view, decision);
       }
       try {
         return action(incoming, decision);
       } catch (Complaint complaint) {
-        wire.say(Lines.error(asked, complaint));
+        wire.say(Lines.error(asked, complaint, say));
       }
     }
   }
 
   private Action action(Incoming incoming, Decision decision) throws Complaint {
     if (incoming instanceof Incoming.Oversized) {
-      throw new Complaint(Code.OVERSIZED, "a line must have at most " + Protocol.MAX_CHARACTERS + " characters");
+      throw Complaint.of(Code.OVERSIZED, "oversized", Protocol.MAX_CHARACTERS);
     }
     if (!(incoming instanceof Incoming.Line line)) {
       throw new HangUp();
@@ -122,7 +126,7 @@ public final class LineBot implements Bot {
     try {
       return decision.action(reply.action());
     } catch (IllegalActionException refused) {
-      throw new Complaint(Code.ILLEGAL, String.valueOf(refused.getMessage()), refused.rule().orElse(null));
+      throw Complaint.refused(refused);
     }
   }
 

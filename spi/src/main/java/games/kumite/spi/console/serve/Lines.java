@@ -10,6 +10,7 @@ import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.api.learn.Encoding;
 import games.kumite.api.learn.Entry;
+import games.kumite.spi.console.words.Say;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -84,11 +85,11 @@ final class Lines {
     return line;
   }
 
-  static Map<String, Object> error(int id, Complaint complaint) {
+  static Map<String, Object> error(int id, Complaint complaint, Say say) {
     Map<String, Object> line = line("error");
     line.put("code", complaint.code().word());
     line.put("id", id);
-    line.put("message", String.valueOf(complaint.getMessage()));
+    line.put("message", complaint.text(say));
     if (complaint.rule() != null) {
       line.put("rule", complaint.rule());
     }

@@ -14,7 +14,7 @@ record Reply(int id, String action) {
 
   private static final String PLAY = "play";
   private static final List<String> FIELDS = List.of("type", "id", "action");
-  private static final String SHAPE = "an answer must be like {\"type\":\"play\",\"id\":1,\"action\":\"...\"}: ";
+  private static final String SHAPE = "{\"type\":\"play\",\"id\":1,\"action\":\"...\"}";
   private static final int LONGEST_QUOTE = 40;
 
   /** Reads a line. */
@@ -22,22 +22,22 @@ record Reply(int id, String action) {
     JsonNode node = Json.object(line);
     JsonNode type = node.path("type");
     if (!type.isString()) {
-      throw new Complaint(Code.MALFORMED, SHAPE + "its type must be a text");
+      throw Complaint.of(Code.MALFORMED, "type-text", SHAPE);
     }
     if (!type.stringValue().equals(PLAY)) {
-      throw new Complaint(Code.UNKNOWN, "the type of a line must be play, was " + quoted(type.stringValue()));
+      throw Complaint.of(Code.UNKNOWN, "type", PLAY, quoted(type.stringValue()));
     }
     for (String name : node.propertyNames()) {
       if (!FIELDS.contains(name)) {
-        throw new Complaint(Code.MALFORMED, SHAPE + "there is no field " + quoted(name));
+        throw Complaint.of(Code.MALFORMED, "field", SHAPE, quoted(name));
       }
     }
     JsonNode id = node.path("id");
     if (!id.isIntegralNumber() || !id.canConvertToInt()) {
-      throw new Complaint(Code.MALFORMED, SHAPE + "its id must be the decision's number");
+      throw Complaint.of(Code.MALFORMED, "id", SHAPE);
     }
     if (!node.path("action").isString()) {
-      throw new Complaint(Code.MALFORMED, SHAPE + "its action must be a text");
+      throw Complaint.of(Code.MALFORMED, "action-text", SHAPE);
     }
     return new Reply(id.intValue(), node.path("action").stringValue());
   }
@@ -45,14 +45,14 @@ record Reply(int id, String action) {
   /** Expects an answer to the decision that is asked. */
   void requireId(int asked) throws Complaint {
     if (id < asked && id >= 1) {
-      throw new Complaint(Code.LATE, "decision " + id + " is past; decision " + asked + " is asked");
+      throw Complaint.of(Code.LATE, "late", id, asked);
     }
     if (id != asked) {
-      throw new Complaint(Code.UNASKED, "decision " + id + " has not been asked; decision " + asked + " is");
+      throw Complaint.of(Code.UNASKED, "unasked", id, asked);
     }
   }
 
-  private static String quoted(String text) {
+  static String quoted(String text) {
     return '"' + (text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "..." : text) + '"';
   }
 }

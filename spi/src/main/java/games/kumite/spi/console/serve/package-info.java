@@ -33,7 +33,7 @@
  * <tr><td>{@code decision}</td><td>the program is to answer</td></tr>
  * <tr><td>{@code play}</td><td>its answer, with the decision's id; the only line that it may send</td></tr>
  * <tr><td>{@code error}</td><td>its line was refused and has changed nothing; the decision still waits</td></tr>
- * <tr><td>{@code end}</td><td>after each match, behind the last events and tables of all its seats</td></tr>
+ * <tr><td>{@code end}</td><td>after each match, after the last events and tables of all its seats</td></tr>
  * </table>
  *
  * <p>Every field is described by the JSON Schema {@code META-INF/kumite/serve.schema.json} in this module's jar, which
@@ -54,7 +54,8 @@
  *   answer that comes now is {@code late}</td></tr>
  * </table>
  *
- * <p>Lines are read when a decision waits, so that each gets its error there; what is sent after the last {@code end}
+ * <p>The message of an error is for whoever writes the program, in the language of {@code --language}; the code is for the
+ * program. Lines are read when a decision waits, so that each gets its error there; what is sent after the last {@code end}
  * is not read. When the program closes its output the match stops without a word, and its record, if one is written,
  * can be gone on from. With a seed, and without {@code --limit}, the same answers get the same lines.
  *

@@ -6,6 +6,7 @@ import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import games.kumite.api.References;
 import games.kumite.api.Table;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,6 +27,11 @@ final class TablePictureTests {
     @Override
     public String details(Element element) {
       return "";
+    }
+
+    @Override
+    public Say say() {
+      return Say.ENGLISH;
     }
   };
 
@@ -119,7 +125,7 @@ final class TablePictureTests {
         pictures.add(drawing.box(table).parts());
       }
     }
-    String page = film.page("x");
+    String page = film.page("x", Say.ENGLISH);
     int start = page.indexOf("id=\"data\">") + "id=\"data\">".length();
     JsonNode data = JsonMapper.builder().build().readTree(page.substring(start, page.indexOf("</script>", start)));
 

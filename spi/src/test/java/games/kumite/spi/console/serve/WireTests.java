@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.bot.Bots;
+import games.kumite.spi.console.words.Say;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -39,7 +40,7 @@ final class WireTests {
       public void close() {}
     }));
 
-    assertThatThrownBy(() -> new LineBot(wire, null, Bots.random().create(0)).greet(new TicTacToe()))
+    assertThatThrownBy(() -> new LineBot(wire, null, Bots.random().create(0), Say.ENGLISH).greet(new TicTacToe()))
         .isInstanceOf(HangUp.class);
   }
 

@@ -1,0 +1,121 @@
+package games.kumite.spi.console.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+
+/**
+ * What the console itself says, in one language: {@code texts.properties} while it runs, and {@code usage.properties}
+ * about its command line, both under {@code META-INF/kumite/console}. Thread-safe.
+ */
+public final class Say {
+
+  /** The languages of the console, the first where nobody names one. */
+  public static final List<Locale> LANGUAGES = List.of(Locale.ENGLISH, Locale.GERMAN);
+  /** What it says in English. */
+  public static final Say ENGLISH = new Say(Locale.ENGLISH, "");
+
+  private static final String FOLDER = "/META-INF/kumite/console/";
+
+  private final Locale language;
+  private final String ending;
+  private final Properties texts = new Properties();
+
+  private Say(Locale language, String ending) {
+    this.language = language;
+    this.ending = ending;
+    read("texts", texts::load);
+  }
+
+  /** What reads a file of texts. */
+  private interface Reading {
+    void from(InputStreamReader reader) throws IOException;
+  }
+
+  private void read(String name, Reading reading) {
+    String file = FOLDER + name + ending + ".properties";
+    try (InputStream in = Say.class.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException(file + " is missing");
+      }
+      reading.from(new InputStreamReader(in, StandardCharsets.UTF_8));
+    } catch (IOException failure) {
+      throw new UncheckedIOException("cannot read " + file, failure);
+    }
+  }
+
+  /**
+   * In a language by its code.
+   *
+   * @param code such as {@code de}
+   * @return nothing if the console does not speak it
+   */
+  public static Optional<Say> in(String code) {
+    return LANGUAGES.stream().filter(language -> language.getLanguage().equals(code)).findFirst()
+        .map(language -> language.equals(Locale.ENGLISH) ? ENGLISH : new Say(language, "_" + code));
+  }
+
+  /**
+   * Which language it is.
+   *
+   * @return one of {@link #LANGUAGES}
+   */
+  public Locale language() {
+    return language;
+  }
+
+  /**
+   * What it says about its command line.
+   *
+   * @return the texts as the command line's library reads them
+   */
+  public ResourceBundle usage() {
+    ResourceBundle[] usage = new ResourceBundle[1];
+    read("usage", reader -> usage[0] = new PropertyResourceBundle(reader));
+    return usage[0];
+  }
+
+  /**
+   * A text with arguments.
+   *
+   * @param key which
+   * @param arguments what stands in its holes; numbers get no marks between their digits
+   * @return the text
+   */
+  public String text(String key, Object... arguments) {
+    Object[] words = Arrays.stream(arguments).map(String::valueOf).toArray();
+    return new MessageFormat(texts.getProperty(key, key), Locale.ROOT).format(words);
+  }
+
+  /**
+   * One of two texts: for one thing, and for another number of things.
+   *
+   * @param key the beginning of their keys
+   * @param number how many things
+   * @param arguments what stands in its holes
+   * @return the text
+   */
+  public String counted(String key, int number, Object... arguments) {
+    return text(key + (number == 1 ? ".one" : ".many"), arguments);
+  }
+
+  /**
+   * A word that the console may have in this language.
+   *
+   * @param key which
+   * @return nothing if it has none
+   */
+  public Optional<String> word(String key) {
+    return Optional.ofNullable(texts.getProperty(key));
+  }
+}
