@@ -1,6 +1,9 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.kungfu.ability.Toughness;
+import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Misfire;
 import games.kumite.kungfu.content.Effect;
@@ -11,77 +14,186 @@ import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Done;
+import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Pass;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
 import org.jspecify.annotations.Nullable;
 
-/** D-29: what goes wrong for a shooter who loses by 3 or more, chosen by the target's player, or nothing (KF-GUN-25 to 28). */
-enum Backfire implements Script.Choice<Fight, Shot> {
-  EFFECT;
+/**
+ * What goes wrong for a shooter who loses by 3 or more: the target's player chooses it, the shooter's may lower it with
+ * Chi (KF-GUN-25 to 29).
+ *
+ * @param by who has shot
+ * @param on at whom
+ * @param means what with
+ * @param points what the effect may cost; once it is chosen what it costs; 0 when nobody lowers it any more
+ * @param effect its word, {@link #NONE} for none yet, or none at all
+ */
+record Backfire(int by, int on, Means means, int points, int effect) {
 
+  private static final int NONE = -1;
   private static final Refusal TOO_DEAR = new Refusal("KF-GUN-25", "too-many-points");
   private static final Refusal DOES_NOT_APPLY = new Refusal("KF-H2H-23", "does-not-apply");
+  private static final EventType LOWERED =
+      EventType.of("effect-lowered", "KF-H2H-22").named("on", Figures::id).number("points");
 
-  @Override
-  public String kind() {
-    return "backfire";
+  private enum Choose implements Script.Choice<Fight, Backfire> {
+    /** D-29: one effect, or nothing. */
+    EFFECT("backfire") {
+      @Override
+      public int seat(Fight fight, Backfire backfire) {
+        return backfire.dearest(fight) > 0 ? fight.seatOf(backfire.on) : Figures.NOBODY;
+      }
+
+      @Override
+      public void options(Fight fight, Backfire backfire, Options out) {
+        for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
+          out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())), backfire.refusal(fight, line));
+        }
+        out.add(Pass.PASS);
+      }
+    },
+    /** D-27: whether the shooter's Chi lowers it (KF-GUN-29). */
+    LOWER("reduce") {
+      @Override
+      public int seat(Fight fight, Backfire backfire) {
+        return fight.seatOf(backfire.by);
+      }
+
+      @Override
+      public Prompt prompt(Fight fight, Backfire backfire) {
+        return Question.prompt(fight, kind(), seat(fight, backfire), fight.called(backfire.by));
+      }
+
+      @Override
+      public void options(Fight fight, Backfire backfire, Options out) {
+        out.add(fight.actions().of(Word.REDUCE, 1));
+        out.add(Done.DONE);
+      }
+
+      @Override
+      public Backfire chosen(Fight fight, Backfire backfire, Action action) {
+        if (action == Done.DONE) {
+          return backfire.with(0, backfire.effect);
+        }
+        Chi.spend(fight, fight.figures().gang(backfire.by), 1);
+        fight.tell(LOWERED, fight.figures().code(backfire.by), backfire.points - 1);
+        return backfire.with(backfire.points - 1, NONE);
+      }
+    },
+    /** D-28: the effect in its place, of that value, or of a lower one if there is none. */
+    IN_ITS_PLACE("replace-effect") {
+      @Override
+      public int seat(Fight fight, Backfire backfire) {
+        return backfire.effect == NONE && backfire.dearest(fight) > 0 ? fight.seatOf(backfire.on) : Figures.NOBODY;
+      }
+
+      @Override
+      public void options(Fight fight, Backfire backfire, Options out) {
+        int points = backfire.dearest(fight);
+        for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
+          out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())),
+              line.points() == points ? backfire.refusal(fight, line) : TOO_DEAR);
+        }
+      }
+    };
+
+    private final String kind;
+
+    Choose(String kind) {
+      this.kind = kind;
+    }
+
+    @Override
+    public String kind() {
+      return kind;
+    }
+
+    @Override
+    public Backfire chosen(Fight fight, Backfire backfire, Action action) {
+      return action == Pass.PASS ? backfire : backfire.with(fight, ((VerbAction) action).first());
+    }
   }
 
-  @Override
-  public int seat(Fight fight, Shot shot) {
-    int seat = fight.seatOf(shot.on());
+  /** It is chosen, lowered, and carried out. */
+  static final Script<Fight, Backfire> SCRIPT = Script.<Fight, Backfire>of("backfire")
+      .ask(Choose.EFFECT)
+      .loop(Backfire::canBeLowered, each -> each
+          .ask(Choose.LOWER)
+          .ask(Choose.IN_ITS_PLACE))
+      .act(Backfire::carryOut)
+      .end();
+
+  /** That of a shot that was lost by so much; an Iron Shirt lowers it (KF-TRT-42). */
+  static Backfire of(Fight fight, Shot shot) {
+    return new Backfire(shot.by(), shot.on(), shot.means(),
+        -shot.thrown().margin() - Toughness.of(fight.figures(), shot.by()), NONE);
+  }
+
+  private Backfire with(int left, int word) {
+    return new Backfire(by, on, means, left, word);
+  }
+
+  /** The same with an effect that was chosen. */
+  private Backfire with(Fight fight, int word) {
     for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
-      if (refusal(fight, shot, line) == null) {
-        return seat;
+      if (EffectWord.of(line.effect()) == word) {
+        return with(line.points(), word);
       }
     }
-    return Figures.NOBODY;
+    throw new IllegalArgumentException("no mishap " + word);
   }
 
-  @Override
-  public void options(Fight fight, Shot shot, Options out) {
+  private static boolean canBeLowered(Fight fight, Backfire backfire) {
+    return backfire.effect != NONE && backfire.points > 0 && Chi.of(fight, fight.figures().gang(backfire.by)) > 0;
+  }
+
+  /** What the dearest effect costs that may be chosen, 0 if there is none. */
+  private int dearest(Fight fight) {
+    int dearest = 0;
     for (PricedEffect line : Harming.Table.SHOOTER.lines(fight)) {
-      out.add(fight.actions().of(Word.INFLICT, EffectWord.of(line.effect())), refusal(fight, shot, line));
+      dearest = refusal(fight, line) == null ? Math.max(dearest, line.points()) : dearest;
     }
-    out.add(Pass.PASS);
+    return dearest;
   }
 
-  private static @Nullable Refusal refusal(Fight fight, Shot shot, PricedEffect line) {
-    if (line.points() > -shot.thrown().margin()) {
+  private @Nullable Refusal refusal(Fight fight, PricedEffect line) {
+    if (line.points() > points) {
       return TOO_DEAR;
     }
-    return applies(fight, shot, (Effect.Plain) line.effect()) ? null : DOES_NOT_APPLY;
+    return applies(fight, (Effect.Plain) line.effect()) ? null : DOES_NOT_APPLY;
   }
 
-  private static boolean applies(Fight fight, Shot shot, Effect.Plain effect) {
+  private boolean applies(Fight fight, Effect.Plain what) {
     Figures figures = fight.figures();
-    boolean isItem = shot.means().kind() == Means.Kind.ITEM;
-    boolean isGone = isItem && (figures.arms().weapons(shot.by()) >> shot.means().place() & 1) == 0;
-    return switch (effect) {
-      case HOSTAGE_FREE -> Misfire.hostage(figures, shot.by()) != Figures.NOBODY;
-      case SITTING_DUCK -> !figures.is(shot.by(), Condition.SITTING_DUCK);
-      case RELOAD, MALFUNCTION -> !isGone && shot.means().isFirearm(figures, shot.by());
+    boolean isItem = means.kind() == Means.Kind.ITEM;
+    boolean isGone = isItem && (figures.arms().weapons(by) >> means.place() & 1) == 0;
+    return switch (what) {
+      case HOSTAGE_FREE -> Misfire.hostage(figures, by) != Figures.NOBODY;
+      case SITTING_DUCK -> !figures.is(by, Condition.SITTING_DUCK);
+      case RELOAD, MALFUNCTION -> !isGone && means.isFirearm(figures, by);
       case WEAPON_BREAKS -> isItem && !isGone; // what is no longer held cannot break
       case BYSTANDER -> fight.isCrowded();
-      case PROP_HIT -> Props.canActivateAny(fight, shot.by()); // KF-GUN-26d, KF-RUL-94
+      case PROP_HIT -> Props.canActivateAny(fight, by); // KF-GUN-26d, KF-RUL-94
       default -> false;
     };
   }
 
-  @Override
-  public Shot chosen(Fight fight, Shot shot, Action action) {
-    if (action != Pass.PASS) {
-      Effect.Plain effect = (Effect.Plain) EffectWord.effect(((VerbAction) action).first());
-      Misfire.carryOut(fight, shot.by(), shot.means().place(), effect);
-      if (effect == Effect.Plain.BYSTANDER) {
-        Crowd.pointedAt(fight, shot.by());
-      } else if (effect == Effect.Plain.PROP_HIT) {
-        fight.then(new HitProp(shot.by(), shot.on(), shot.means().isFirearm(fight.figures(), shot.by())));
-      }
+  private static void carryOut(Fight fight, Backfire backfire) {
+    if (backfire.effect == NONE) {
+      return;
     }
-    return shot;
+    Effect.Plain effect = (Effect.Plain) EffectWord.effect(backfire.effect);
+    Misfire.carryOut(fight, backfire.by, backfire.means.place(), effect);
+    if (effect == Effect.Plain.BYSTANDER) {
+      Crowd.pointedAt(fight, backfire.by);
+    } else if (effect == Effect.Plain.PROP_HIT) {
+      fight.then(new HitProp(backfire.by, backfire.on, backfire.means.isFirearm(fight.figures(), backfire.by)));
+    }
   }
 }

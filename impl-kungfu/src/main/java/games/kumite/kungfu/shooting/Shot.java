@@ -87,7 +87,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
           .act(Shot::throwBack))
       .act(Shot::miss)
       .when((fight, shot) -> shot.thrown.margin <= -BACKFIRE && shot.aim != SPREAD, lost -> lost
-          .ask(Backfire.EFFECT) // D-29
+          .call(Backfire.SCRIPT, Backfire::of, (fight, shot, backfire) -> shot) // D-29
           .ask(Pulling.IN) // D-40
           .ask(ThrowBack.CAUGHT)) // D-41
       .act(Shot::breakFree)

@@ -210,7 +210,7 @@ final class GunTests {
     }, "5", "2 rookie-cop 4000 4000", STUDENT, OTHER, "2 detective 300 300");
     ring.dice("shot-2=1 dodge-1=5 bystander-2=5").play("fire 1 figure:1-1 0");
     ring.fight().gang(1, Num.CHI, 2);
-    ring.dice("bystander-2=" + die).play("inflict bystander");
+    ring.dice("bystander-2=" + die).play("inflict bystander", "done");
     assertThat(ring.chi(2)).as("a gang led by somebody good pays for it").isEqualTo(chi);
   }
 

@@ -1,0 +1,117 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What goes wrong for a shooter is an effect like any other. Bo's figure 2-1 shoots at Ana's 1-1. */
+final class BackfireTests {
+
+  private static final String TARGET = "1 hero 7000 4000";
+  private static final String OTHER = "2 thug 8000 8000";
+
+  /** A Pistol is fired, and Ana's figure wins by so much. */
+  private static Ring lostBy(int margin, Consumer<Fight> more, String shooter) {
+    Ring ring = Ring.of(more, shooter + " 4000 4000", TARGET, OTHER);
+    int combat = ring.figures().combat(0);
+    while (!ring.kind().equals("dice")) {
+      ring.play(ring.kind().equals("nominate") ? "activate figure:2-1" : "pass");
+    }
+    ring.dice("activation-2=5").play("roll 1");
+    while (!ring.listed().contains("shoot")) {
+      ring.play("pass");
+    }
+    ring.figures().bank(0, 2); // a roll has emptied it, and he has come to dice since
+    ring.dice("shot-2=1 dodge-1=" + (combat + 1 + margin - 4)).play("shoot", "fire 1 figure:1-1 0");
+    while (ring.kind().equals("chi") || ring.kind().equals("declared") || ring.kind().equals("known")) {
+      ring.play(ring.kind().equals("chi") ? "spend 0" : "pass");
+    }
+    return ring;
+  }
+
+  private static Consumer<Fight> chi(int points) {
+    return fight -> fight.gang(1, Num.CHI, points);
+  }
+
+  @Test
+  @Rule({"KF-GUN-29", "KF-CHI-02", "KF-GUN-26a", "KF-ACT-34"})
+  void theShootersChi_lowersWhatGoesWrong_toNothing() {
+    Ring ring = lostBy(4, chi(1), "2 thug/pistol").play("inflict sitting-duck");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("reduceBo");
+    assertThat(ring.listed()).containsExactly("reduce 1", "done");
+    ring.play("reduce 1");
+    assertThat(ring.is("2-1", Condition.SITTING_DUCK)).as("nothing of 3 applies: he holds nobody").isFalse();
+    assertThat(ring.chi(2)).isZero();
+    assertThat(ring.figures().bank(0)).as("nothing was suffered").isEqualTo(2);
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-GUN-29", "KF-GUN-27", "KF-GUN-26b", "KF-H2H-22"})
+  void whatIsLowered_isReplacedByTheTargetsPlayer_andMayBeLoweredAgain() {
+    Ring ring = lostBy(5, chi(2), "2 bruiser/pistol").play("inflict malfunction", "reduce 1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("replace-effectAna");
+    assertThat(ring.listed()).containsExactly("inflict sitting-duck", "inflict reload");
+    assertThat(ring.refused("inflict malfunction")).isEqualTo("KF-GUN-25");
+    ring.play("inflict reload");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("reduceBo");
+    ring.play("done");
+    assertThat(ring.figures().arms().isOutOfOrder(0, 0)).as("jammed").isTrue();
+    assertThat(ring.chi(2)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-ACT-34", "KF-GUN-26a"})
+  void whatGoesWrong_costsTheShooterHisBank() {
+    Ring ring = lostBy(4, chi(0), "2 hero/pistol").play("inflict sitting-duck");
+    assertThat(ring.is("2-1", Condition.SITTING_DUCK)).isTrue();
+    assertThat(ring.figures().bank(0)).isZero();
+  }
+
+  @Test
+  @Rule({"KF-TRT-42", "KF-GUN-25"})
+  void anIronShirt_lowersWhatGoesWrong() {
+    Consumer<Fight> hardened = fight -> fight.figures().inflict(0, Condition.IRON_SHIRT);
+    assertThat(lostBy(4, hardened, "2 thug/pistol").kind()).as("4 - 2").isNotEqualTo("backfire");
+    Ring ring = lostBy(6, hardened, "2 thug/pistol");
+    assertThat(ring.listed()).as("6 - 2").containsExactly("inflict sitting-duck", "inflict reload", "pass");
+    assertThat(ring.refused("inflict malfunction")).isEqualTo("KF-GUN-25");
+  }
+
+  @Test
+  @Rule({"KF-GUN-25", "KF-GUN-29"})
+  void aMishapOf4_isLoweredTo3_andTheHostageBreaksFree() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().grappler(3, 0);
+      fight.figures().inflict(3, Condition.KNOCKED_DOWN); // who lies there keeps nobody from shooting
+    }, "2 hero/pistol 4000 4000", TARGET, OTHER, "1 thug 4000 4250", "1 hero 500 500").play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=2 dodge-1=6")
+        .play("fire 1 figure:1-1 0", "spend 0");
+    assertThat(ring.listed()).as("6 to 10").contains("inflict hostage-free", "inflict reload");
+    ring.play("inflict reload", "reduce 1");
+    assertThat(ring.listed()).containsExactly("inflict hostage-free");
+    ring.play("inflict hostage-free");
+    assertThat(ring.figures().grappler(3)).isEqualTo(Figures.NOBODY);
+    assertThat(ring.figures().arms().isOutOfOrder(0, 0)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-GUN-29", "KF-CON-19"})
+  void aStaggeringShooter_isSavedByHisChi_orFelled() {
+    Consumer<Fight> poisoned = fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().inflict(0, Condition.POISONED);
+    };
+    Ring saved = lostBy(4, poisoned, "2 thug/pistol").play("inflict sitting-duck", "reduce 1");
+    assertThat(saved.is("2-1", Condition.KNOCKED_OUT)).isFalse();
+    Ring felled = lostBy(4, poisoned, "2 thug/pistol").play("inflict sitting-duck", "done");
+    assertThat(felled.is("2-1", Condition.KNOCKED_OUT)).isTrue();
+  }
+}
