@@ -21,7 +21,7 @@ public final class Restraint {
 
   /** Whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
   public static boolean holds(Figures figures, int figure, int other) {
-    return figures.awing(figure) == other || isCharmed(figures, figure, other)
+    return figures.isAwedBy(figure, other) || isCharmed(figures, figure, other)
         && (!figures.profile(figure).isProtagonist() || figures.is(figure, Condition.CHARMED));
   }
 

@@ -341,6 +341,20 @@ public final class Figures extends Sheet implements Bodies {
     return pairs;
   }
 
+  /** Whether it stands in awe of another, whom it cannot attack (KF-TRT-11b). */
+  public boolean isAwedBy(int figure, int other) {
+    return is(figure, Condition.AWED) && pairs.has(Pairs.Relation.AWED, figure, other);
+  }
+
+  /** It cannot attack somebody until its next turn has ended. */
+  public void awe(int figure, int other) {
+    if (!is(figure, Condition.AWED)) {
+      pairs.clear(Pairs.Relation.AWED, figure); // an awe that is over
+    }
+    inflict(figure, Condition.AWED);
+    pairs.set(Pairs.Relation.AWED, figure, other);
+  }
+
   /** The attack is over. */
   public void endAttack() {
     for (int figure = 0; figure < count; figure++) {

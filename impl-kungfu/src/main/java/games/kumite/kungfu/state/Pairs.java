@@ -14,7 +14,9 @@ public final class Pairs {
     /** Its contact with the other is older than its move (KF-RUL-85). */
     TOUCHED,
     /** It is barred to the other, who has failed to possess it (KF-TRT-55c). */
-    BARRED
+    BARRED,
+    /** It is awed by the other, and cannot attack it (KF-TRT-11b). */
+    AWED
   }
 
   private static final Relation[] ALL = Relation.values();

@@ -29,7 +29,6 @@ abstract class Sheet {
   static final int BOOST = 21;
   static final int OFFERED = 22;
   static final int EXTRA_DICE = 23;
-  static final int AWING = 24;
   static final int STRIPPED = 25;
   static final int QUALITY_LOST = 26;
   static final int COMBAT_LOST = 27;
@@ -47,7 +46,7 @@ abstract class Sheet {
   static final int STRIDE = 46;
   static final int MIN_ROOM = 32;
   /** The numbers that name other figures. */
-  static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, AWING, TREMBLING, RIDER, CARRIER};
+  static final int[] OTHERS = {GRAPPLER, CAUSER, HUMBLER, TREMBLING, RIDER, CARRIER};
   static final int NOBODY = Figures.NOBODY;
 
   private int[] data;
@@ -299,17 +298,6 @@ abstract class Sheet {
   /** A Sacrifice gives it a die for its next turn (KF-TRT-59a). */
   public void offerDie(int figure) {
     set(figure, OFFERED, get(figure, OFFERED) + 1);
-  }
-
-  /** Of whom it stands in awe: whom it cannot attack (KF-TRT-11b), {@link #NOBODY} for none. */
-  public int awing(int figure) {
-    return is(figure, Condition.AWED) ? get(figure, AWING) : NOBODY;
-  }
-
-  /** It cannot attack somebody until its next turn has ended. */
-  public void awe(int figure, int other) {
-    inflict(figure, Condition.AWED);
-    set(figure, AWING, other);
   }
 
   /** Who has planted vibrations in it (KF-TRT-57c), {@link #NOBODY} if nobody has. */

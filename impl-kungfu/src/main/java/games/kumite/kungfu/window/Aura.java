@@ -1,6 +1,7 @@
 package games.kumite.kungfu.window;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.QualityTest;
@@ -42,6 +43,7 @@ enum Aura implements Ability {
           int die = Dice.roll(fight, "morale", other);
           if (!QualityTest.isPassed(die, Morale.bonus(fight, other), figures.quality(other))) {
             figures.awe(other, figure);
+            Concentration.wavers(figures, other); // KF-TRT-67c
             fight.tell(AWED, figures.code(other), figures.code(figure));
           }
         }

@@ -1,0 +1,51 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import org.junit.jupiter.api.Test;
+
+/** Auras of the Dragon, more than one, and what they end. */
+final class AweTests {
+
+  @Test
+  @Rule({"KF-TRT-11b", "KF-RUL-109"})
+  void twoDragons_areBothAwing_untilTheTurnOfWhomTheyAweHasEnded() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 4), "2 hero/aura-of-the-dragon 4000 4000",
+        "2 hero/aura-of-the-dragon 4500 4000", "1 hero/steadfast 4250 4000", "1 thug 8000 8000")
+        .dice("morale-1=1").play("awe figure:2-1").dice("morale-1=1").play("awe figure:2-2", "end-turn");
+    ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1");
+    assertThat(ring.refused("attack")).as("neither of the two").isNotEqualTo("legal");
+    ring.play("stop", "end-turn", "pass", "end-turn");
+    ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1", "attack");
+    assertThat(ring.listed()).contains("target figure:2-1 0", "target figure:2-2 0");
+  }
+
+  @Test
+  @Rule("KF-TRT-11b")
+  void anAweThatIsOver_isNotRemembered_whenAnotherComes() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 4);
+      fight.figures().awe(2, 0);
+      fight.figures().cure(2, Condition.AWED);
+    }, "2 hero/aura-of-the-dragon 4000 4000", "2 hero/aura-of-the-dragon 4500 4000", "1 hero 4250 4000", "1 thug 8000 8000")
+        .dice("morale-1=1").play("awe figure:2-2", "pass", "end-turn");
+    ring.play("activate figure:1-1").dice("activation-1=5").play("roll 1", "attack");
+    assertThat(ring.listed()).containsExactly("target figure:2-1 0");
+  }
+
+  @Test
+  @Rule({"KF-TRT-67c", "KF-TRT-11b"})
+  void aWarderWhoFailsThatRoll_losesHisWard() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 4);
+      fight.figures().inflict(1, Condition.SPIRIT_WARD);
+      fight.figures().inflict(2, Condition.SPIRIT_WARD);
+    }, "2 hero/aura-of-the-dragon 4000 4000", "1 hero/spirit-ward 4000 5500", "1 hero/spirit-ward 5500 4000", "1 thug 8000 8000")
+        .dice("morale-1=1,6").play("awe figure:2-1");
+    assertThat(ring.is("1-1", Condition.SPIRIT_WARD)).isFalse();
+    assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isTrue();
+  }
+}
