@@ -19,6 +19,20 @@ public final class Wards {
     return warder(figures, figure, to) != Figures.NOBODY;
   }
 
+  /** Whether a place lies in a ward that a figure is outside of and may not enter. */
+  public static boolean isShut(Figures figures, int figure, long place) {
+    boolean isShut = false;
+    for (int warder = 0; warder < figures.count(); warder++) {
+      isShut |= warder != figure && figures.is(warder, Condition.SPIRIT_WARD) && Able.isSupernatural(figures, figure)
+          && isIn(figures, figure, place, warder) && !isIn(figures, figure, figures.place(figure), warder);
+    }
+    return isShut;
+  }
+
+  private static boolean isIn(Figures figures, int figure, long place, int warder) {
+    return Gaps.isWithin(place, figures.size(figure), figures.place(warder), figures.size(warder), RADIUS);
+  }
+
   /** Whose ward bars it, {@link Figures#NOBODY} for nobody's. */
   private static int warder(Figures figures, int figure, long to) {
     for (int warder = 0; warder < figures.count(); warder++) {

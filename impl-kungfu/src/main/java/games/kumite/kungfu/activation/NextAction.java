@@ -209,8 +209,13 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         fight.then(Lifting.hurl(fight, figure, (VerbAction) action));
         yield activation.after(1 + activation.surcharge());
       }
-      case CLIMB_UP, PULL_UP, SLIDE, OPEN, FORCE, SHOOT_LOCK, SHED ->
+      case CLIMB_UP, PULL_UP, OPEN, FORCE, SHOOT_LOCK, SHED ->
           activation.after(Stunts.take(fight, figure, (VerbAction) action));
+      case SLIDE -> {
+        Stunts.begin(fight, figure, (VerbAction) action);
+        yield activation.after(Stunts.take(fight, figure, (VerbAction) action))
+            .moved(activation.course() | Course.MOVED | Course.ARRIVED); // KF-RUL-85
+      }
       case GET_IN, GET_OUT, WIRE, WHEEL -> activation.after(Seats.take(fight, figure, (VerbAction) action));
       case OVERTURN -> {
         Overturning.roll(fight, figure, (VerbAction) action);

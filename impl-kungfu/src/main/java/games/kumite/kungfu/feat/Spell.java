@@ -55,6 +55,7 @@ enum Spell {
 
     @Override
     Step<Fight> cast(Fight fight, int figure) {
+      Casting.pay(fight, figure, 0); // KF-TRT-78e
       return new Gong(figure);
     }
   },
@@ -68,6 +69,7 @@ enum Spell {
 
     @Override
     Step<Fight> cast(Fight fight, int figure) {
+      Casting.pay(fight, figure, 0); // KF-TRT-78e
       return new Shape(figure);
     }
   },

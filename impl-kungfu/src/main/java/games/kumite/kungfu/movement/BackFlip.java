@@ -7,6 +7,7 @@ import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Targets;
@@ -18,6 +19,7 @@ import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -296,8 +298,8 @@ public record BackFlip(int figure, int left, Stage stage, int extra) {
     Figures figures = fight.figures();
     boolean isReached = place != Place.NOWHERE && Moves.fault(fight.board(), figures, figure, figures.place(figure), place,
         Stick.MEDIUM.reach(figures.size(figure)), Manner.LEAP) == null;
-    return isReached && games.kumite.kungfu.geometry.Spots.isInContact(fight.board(), figures, figure, place,
-        figures.size(figure)) ? null : NOT_AT_AN_ENEMY;
+    boolean isBeside = isReached && Spots.isInContact(fight.board(), figures, figure, place, figures.size(figure));
+    return !isBeside ? NOT_AT_AN_ENEMY : Wards.bar(figures, figure, place) ? Faults.WARDED : null;
   }
 
   /** Whether a figure is agile enough. */

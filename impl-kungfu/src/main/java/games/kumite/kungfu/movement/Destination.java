@@ -43,7 +43,6 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   /** A leap that begins in bamboo and a skate are so much longer (KF-LOC-06c, KF-LOC-28a). */
   private static final int SPRING = Stick.SHORT.length();
   private static final Refusal LINEAR = new Refusal("KF-LOC-36", "linear");
-  private static final Refusal WARDED = new Refusal("KF-TRT-67a", "warded");
   private static final Refusal CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   private static final Refusal STRAYS = new Refusal("KF-VIP-04b", "not-nearer-to-victim");
   private static final Refusal SAME_LEVEL = new Refusal("KF-TRT-47a", "same-level");
@@ -111,6 +110,9 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     if (to == from) {
       return null; // KF-MOV-01: not moving at all
     }
+    if (Wards.bar(figures, figure, to)) {
+      return Faults.WARDED;
+    }
     if (Dive.victim(fight, figure, from, to, gait) != Figures.NOBODY) {
       return reaches(fight, from, to) && gait != Gait.FREE ? null : Faults.TOO_FAR;
     }
@@ -120,9 +122,6 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     MoveFault fault = Moves.fault(fight.board(), figures, figure, begin, to, reach, manner(fight));
     if (fault != null) {
       return Faults.refusal(fault);
-    }
-    if (Wards.bar(figures, figure, to)) {
-      return WARDED;
     }
     if (isOver && Moves.isIntoEnemy(fight.board(), figures, figure, to)) {
       return LINEAR;

@@ -7,6 +7,8 @@ import games.kumite.spi.Refusal;
 final class Faults {
 
   static final Refusal TOO_FAR = new Refusal("KF-MOV-01", "too-far");
+  /** A Spirit Ward is in the way. */
+  static final Refusal WARDED = new Refusal("KF-TRT-67a", "warded");
   private static final Refusal OFF_TABLE = new Refusal("KF-RUL-12", "off-table");
   private static final Refusal NO_LEVEL = new Refusal("KF-RUL-37", "no-level");
   private static final Refusal BLOCKED = new Refusal("KF-RUL-14", "blocked");

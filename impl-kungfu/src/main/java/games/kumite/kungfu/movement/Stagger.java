@@ -1,5 +1,6 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.combat.Fall;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
@@ -61,7 +62,8 @@ public record Stagger(int figure, int length, int bonus) implements Step<Fight> 
     Push push = Push.of(fight.board(), figures, figure, Directions.x(direction, length), Directions.y(direction, length));
     Contacts.touch(fight, figure);
     Terrain terrain = new Terrain(figure, 1, Course.FRESH, Gait.WALK);
-    long end = bonus == TO_SCENERY ? atScenery(fight, push.end()) : push.end();
+    long warded = Wards.lastFree(figures, figure, push.end()); // KF-TRT-67a
+    long end = bonus == TO_SCENERY ? atScenery(fight, warded) : warded;
     fight.then(Moving.of(fight, figure, end, Gait.WALK, terrain.ground(fight, figures.place(figure), end)));
     if (end == push.end() && push.met() == Push.Met.DROP) {
       fight.then(Fall.of(figure, push.edge())); // KF-RUL-104

@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Footing;
+import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
@@ -34,7 +35,6 @@ public final class Stunts {
   private static final Refusal LEVITATED = new Refusal("KF-TRT-47b", "once-a-turn");
   private static final Refusal GROUNDED = new Refusal("KF-TRT-47c", "grounded");
   private static final Refusal LEVITATES = new Refusal("KF-TRT-47d", "levitates");
-  private static final Refusal DISTRACTED = new Refusal("KF-TAO-06b", "distracted");
   private static final Refusal NO_ICE = new Refusal("KF-LOC-28a", "no-ice");
   private static final Refusal ASTRAY = new Refusal("KF-RUL-45", "astray");
   private static final EventType HOVERS = EventType.of("hovers", "KF-TRT-47d").named("figure", Figures::id);
@@ -139,8 +139,7 @@ public final class Stunts {
   private static @Nullable Refusal teleportRefusal(Fight fight, int figure) {
     Figures figures = fight.figures();
     return !Able.has(figures, figure, Trait.TELEPORTATION) ? LACKS_TRAIT
-        : figures.has(figure, Deed.BURDENED) ? BURDENED
-        : figures.is(figure, Condition.DISTRACTED) ? DISTRACTED : Chi.refusal(fight, figures.gang(figure), Teleport.price(figures, figure));
+        : figures.has(figure, Deed.BURDENED) ? BURDENED : Casting.refusalInCombat(fight, figure, 1); // KF-RUL-88
   }
 
   /** The kind of move that a verb begins; a skate shows at once whether it ends well (KF-LOC-28). */

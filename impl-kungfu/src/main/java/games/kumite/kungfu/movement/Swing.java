@@ -1,5 +1,6 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
@@ -59,7 +60,8 @@ record Swing(int figure, int course) implements Trip {
       return null;
     }
     MoveFault fault = Moves.fault(fight.board(), figures, figure, figures.place(figure), to, REACH, Manner.LEAP);
-    return fault != null ? Faults.refusal(fault) : Place.level(to) < top(fight, figure) ? null : TOO_HIGH;
+    return fault != null ? Faults.refusal(fault) : Wards.bar(figures, figure, to) ? Faults.WARDED
+        : Place.level(to) < top(fight, figure) ? null : TOO_HIGH;
   }
 
   @Override

@@ -1,10 +1,10 @@
 package games.kumite.kungfu.movement;
 
-import games.kumite.kungfu.chi.Chi;
+import games.kumite.kungfu.ability.Wards;
+import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
-import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;
@@ -23,11 +23,6 @@ record Teleport(int figure, int course) implements Trip {
   private static final int CONTACTS = 6;
   private static final int ROWS = 4;
   private static final Refusal NOT_FREE = new Refusal("KF-RUL-14", "blocked");
-
-  /** What it costs in Chi (KF-TAO-06a). */
-  static int price(Figures figures, int figure) {
-    return figures.is(figure, Condition.STUNNED) ? 2 : 1;
-  }
 
   /** Beside the first enemies, and points all over the table. */
   @Override
@@ -70,8 +65,10 @@ record Teleport(int figure, int course) implements Trip {
   @Override
   public @Nullable Refusal refusal(Fight fight, long to) {
     Figures figures = fight.figures();
-    return to == figures.place(figure) || Spots.isFree(fight.board(), figures, figure, to, figures.size(figure))
-        ? null : NOT_FREE;
+    if (to != figures.place(figure) && !Spots.isFree(fight.board(), figures, figure, to, figures.size(figure))) {
+      return NOT_FREE;
+    }
+    return Wards.isShut(figures, figure, to) ? Faults.WARDED : null;
   }
 
   @Override
@@ -81,7 +78,7 @@ record Teleport(int figure, int course) implements Trip {
 
   @Override
   public Step<Fight> step(Fight fight, long to) {
-    Chi.spend(fight, fight.figures().gang(figure), price(fight.figures(), figure)); // KF-TRT-71a
+    Casting.pay(fight, figure, 1); // KF-TRT-71a
     return Moving.of(fight, figure, to, Gait.TELEPORT, 0);
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
@@ -89,6 +90,7 @@ final class Healing {
 
   static void heal(Fight fight, int figure, int friend, int ailment) {
     Figures figures = fight.figures();
+    Concentration.casts(figures, figure); // KF-TRT-78e
     fight.tell(HEALED, figures.code(figure), figures.code(friend), ailment);
     switch (ailment) {
       case STUNNED -> figures.cure(friend, Condition.STUNNED);

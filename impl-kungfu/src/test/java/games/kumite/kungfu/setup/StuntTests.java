@@ -649,6 +649,34 @@ final class StuntTests {
           2, "2 ninja-genin 3700 4000").refused("back-flip")).isEqualTo("KF-STU-04");
     }
 
+    @Test
+    @Rule({"KF-STU-05", "KF-TRT-20a", "KF-RUL-85"})
+    void aBackFlip_endsInContactMadeByAMove_soWhoIsDashingStrikesTwice() {
+      Ring ring = acting(wall, 2, "2 hero/acrobat/dashing 3700 4000", "1 student 3450 4000").play("back-flip")
+          .dice("flip-2=3").play("to 4275 4000", "to 3200 4000");
+      assertThat(ring.listed()).as("the attack of the flip").containsExactly("target figure:1-1 0", "waive");
+      ring.play("waive");
+      assertThat(ring.kind()).as("they were in contact when the turn began (KF-TRT-20c)").isEqualTo("nominate");
+      Ring fresh = acting(wall, 2, "2 hero/acrobat/dashing 3900 4000", "1 student 3300 4000").play("back-flip")
+          .dice("flip-2=3").play("to 4275 4000");
+      fresh.play(fresh.listed().get(0), "waive");
+      assertThat(fresh.listed()).as("a new contact: another one, for nothing").containsExactly("target figure:1-1 0", "waive");
+      fresh.play("waive");
+      assertThat(fresh.kind()).isEqualTo("nominate");
+    }
+
+    @Test
+    @Rule({"KF-STU-07", "KF-RUL-177", "KF-RUL-85", "KF-TRT-20a"})
+    void aSlide_mayEndInContact_andThatIsContactMadeByAMove() {
+      Consumer<Fight> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
+          .piece("rail", 3000, 3980, 4200, 4020, 0, 300, Flag.BANNISTER).laid();
+      Ring ring = acting(stairs, 1, "2 thug/dashing 2900 4000 300", "1 thug 4450 4000").dice("landing-2=6").play("slide 2");
+      assertThat(ring.place("2-1")).isEqualTo("4200 4000");
+      assertThat(ring.kind()).isEqualTo("dash");
+      Ring fallen = acting(stairs, 1, "2 thug/dashing 2900 4000 300", "1 thug 4450 4000").dice("landing-2=1").play("slide 2");
+      assertThat(fallen.is("2-1", Condition.KNOCKED_DOWN)).isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource({"4, false", "3, true"})
     @Rule({"KF-STU-07", "KF-RUL-177"})

@@ -1,0 +1,101 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Where a Spirit Ward keeps the supernatural out, and what a Teleportation costs. Ana's warder is figure 1 at 4000 4000. */
+final class WardTests {
+
+  private static final String WARDER = "1 hero/spirit-ward 4000 4000";
+  private static final String OTHER = "2 thug 8000 8000";
+
+  private static Ring acting(Consumer<Fight> more, int actions, String figure) {
+    Ring ring = skip(Ring.of(more.andThen(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD)), figure, WARDER, OTHER,
+        "1 thug 4000 8500")).play("activate figure:2-1");
+    skip(ring).dice("activation-2=" + "5,5,5".substring(0, 2 * actions - 1)).play("roll " + actions);
+    return skip(ring);
+  }
+
+  private static Ring skip(Ring ring) {
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
+  private static Consumer<Fight> chi(int chi, int energy) {
+    return fight -> {
+      fight.gang(1, Num.CHI, chi);
+      fight.gang(1, Num.ENERGY, energy);
+    };
+  }
+
+  @Test
+  @Rule({"KF-TRT-67a", "KF-TRT-71a"})
+  void theSupernatural_doesNotStepIntoAWardFromNowhere_butOutOfItAndPastIt() {
+    Ring ring = acting(chi(2, 0), 1, "2 hero/teleportation/undead 6000 4000").play("teleport");
+    assertThat(ring.refused("to 5450 4000")).as("a gap of M").isEqualTo("KF-TRT-67a");
+    assertThat(ring.refused("to 5451 4000")).isEqualTo("legal");
+    assertThat(ring.refused("to 1000 4000")).as("beyond it").isEqualTo("legal");
+    Ring inside = acting(chi(2, 0), 1, "2 hero/teleportation/undead 5000 4000").play("teleport");
+    assertThat(inside.refused("to 4500 4000")).as("who was inside").isEqualTo("legal");
+    assertThat(acting(chi(2, 0), 1, "2 hero/teleportation 6000 4000").play("teleport").refused("to 4500 4000"))
+        .as("a human").isEqualTo("legal");
+  }
+
+  @Test
+  @Rule("KF-TRT-67a")
+  void norDoesItSwingOrStaggerIntoIt() {
+    Consumer<Fight> rope = Ground.bare().piece("rope", 5870, 4000, 5970, 4100, 0, 900, Flag.SWING).laid();
+    Ring swing = acting(rope, 1, "2 thug/undead 6100 4050").play("swing");
+    assertThat(swing.refused("to 5000 4050")).isEqualTo("KF-TRT-67a");
+    assertThat(swing.refused("to 6900 4050")).isEqualTo("legal");
+    Ring blind = acting(fight -> fight.figures().inflict(0, Condition.BLINDED), 1, "2 thug/undead 6000 4000")
+        .dice("direction-2=2,5,12").play("move");
+    assertThat(blind.place("2-1")).as("stopped at the border").isEqualTo("5451 4000");
+  }
+
+  @Test
+  @Rule({"KF-LOC-39a", "KF-TRT-71a", "KF-TAO-06a"})
+  void aTeleportation_isASpell_paidWithMagicalEnergiesFirst() {
+    Ring ring = acting(chi(0, 1), 1, "2 hero/teleportation 6000 4000").play("teleport", "to 7000 7000");
+    assertThat(ring.place("2-1")).isEqualTo("7000 7000");
+    assertThat(ring.fight().gang(1, Num.ENERGY)).isZero();
+    Ring stunned = acting(chi(1, 1).andThen(fight -> fight.figures().inflict(0, Condition.STUNNED)), 1,
+        "2 hero/teleportation 6000 4000").play("teleport", "to 7000 7000");
+    assertThat(stunned.chi(2)).isZero();
+    assertThat(acting(chi(0, 0), 1, "2 hero/teleportation 6000 4000").refused("teleport")).isEqualTo("KF-CHI-08");
+  }
+
+  @Test
+  @Rule({"KF-TRT-39g", "KF-TRT-71a"})
+  void whoIsHandcuffed_doesNotTeleport() {
+    assertThat(acting(chi(2, 0).andThen(fight -> fight.figures().inflict(0, Condition.HANDCUFFED)), 1,
+        "2 hero/teleportation 6000 4000").refused("teleport")).isEqualTo("KF-TRT-39g");
+  }
+
+  @Test
+  @Rule({"KF-TRT-78e", "KF-TRT-50a", "KF-TRT-60a"})
+  void aGong_aShapeAndHealing_areCastToo_andEndAWallOfWater() {
+    Consumer<Fight> wall = fight -> fight.figures().raiseWall(0, games.kumite.kungfu.geometry.Place.of(7000, 2000, 0), 0);
+    Ring gong = acting(wall, 1, "2 hero/water-wall/magic-gong 8500 500");
+    assertThat(gong.is("2-1", Condition.WATER_WALL)).isTrue();
+    gong.dice("gong-2=5").play("cast gong");
+    assertThat(gong.is("2-1", Condition.WATER_WALL)).isFalse();
+    Ring shape = acting(wall, 1, "2 hero/water-wall/shape-shift 8500 500").play("cast shift");
+    shape.play(shape.listed().get(0));
+    assertThat(shape.is("2-1", Condition.WATER_WALL)).isFalse();
+    Ring healer = skip(Ring.of(wall.andThen(fight -> fight.figures().inflict(0, Condition.LIMPING)),
+        "2 hero/water-wall/healing 8500 500", WARDER, OTHER)).play("activate figure:2-1");
+    skip(healer).play("heal figure:2-1 limping");
+    assertThat(healer.is("2-1", Condition.LIMPING)).isFalse();
+    assertThat(healer.is("2-1", Condition.WATER_WALL)).isFalse();
+  }
+}
