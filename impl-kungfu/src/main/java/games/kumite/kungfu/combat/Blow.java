@@ -70,7 +70,9 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
     /** The same against somebody helpless. */
     EXORCISM_HACK,
     /** A spirit's: won, it causes nothing by itself; lost, it Recoils (KF-TRT-55c, KF-RUL-99). */
-    POSSESSION;
+    POSSESSION,
+    /** The same against somebody helpless: lost, nothing befalls the spirit. */
+    POSSESSION_HACK;
 
     /** What it is against somebody who cannot strike back. */
     Kind asHack() {
@@ -78,7 +80,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
         case EXORCISM -> EXORCISM_HACK;
         case PALM -> PALM_HACK;
         case FLURRY -> FLURRY_HACK;
-        case POSSESSION -> POSSESSION;
+        case POSSESSION -> POSSESSION_HACK;
         default -> SAFE_ATTACK;
       };
     }
@@ -93,7 +95,13 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
     /** Whether somebody has chosen to attack, though the target may be helpless: more than a Free Hack. */
     boolean isAttack() {
-      return !isHack() || this == SAFE_ATTACK || this == FLURRY_HACK || this == PALM_HACK || this == EXORCISM_HACK;
+      return !isHack() || this == SAFE_ATTACK || this == FLURRY_HACK || this == PALM_HACK || this == EXORCISM_HACK
+          || this == POSSESSION_HACK;
+    }
+
+    /** Whether a spirit tries to enter the target. */
+    boolean isPossession() {
+      return this == POSSESSION || this == POSSESSION_HACK;
     }
 
     /** What a hack by a trait is in this turn: only one made in an enemy's turn bars others of its trait (KF-RUL-83). */
@@ -138,7 +146,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .act(Aftermath::usePropWeapon)
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
-      .when((fight, blow) -> blow.points() > 0 && blow.kind != Kind.POSSESSION, won -> won
+      .when((fight, blow) -> blow.points() > 0 && !blow.kind.isPossession(), won -> won
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.source(), blow.on, blow.points(), blow.table(fight)),
               (fight, blow, harming) -> blow))
       .when((fight, blow) -> blow.margin < 0 && blow.kind == Kind.POSSESSION, lost -> lost

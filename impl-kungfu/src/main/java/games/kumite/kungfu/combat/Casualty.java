@@ -75,12 +75,16 @@ public final class Casualty {
         out(fight, figure, by);
       } else {
         finish(figures, figure, by);
+        shake(fight, figure, by);
       }
     }
   }
 
   /** A figure leaves the table, or breaks for good (KF-MOR-09). */
   public static void flee(Fight fight, int figure) {
+    if (fight.figures().is(figure, Condition.POSSESSED)) {
+      Spirits.goHome(fight, figure); // KF-TRT-55f: the body is lost
+    }
     fight.tell(LEFT, fight.figures().code(figure));
     fight.figures().inflict(figure, Condition.GONE);
     Swords.vanish(fight.figures(), figure);
@@ -105,9 +109,16 @@ public final class Casualty {
       }
     }
     finish(figures, figure, by);
-    if (figures.profile(figure).isProtagonist() && figures.gang(figure) != Figures.NEUTRAL) {
-      Rewards.beats(fight, figure, by);
-      fight.gang(figures.gang(figure), Num.SHAKEN, fight.gang(figures.gang(figure), Num.SHAKEN) + 1); // KF-MOR-02
+    shake(fight, figure, by);
+  }
+
+  /** The Protagonist of a gang is Knocked Out, or dies, or one after the other: each frightens it (KF-MOR-02, KF-RUL-175). */
+  private static void shake(Fight fight, int figure, int by) {
+    Figures figures = fight.figures();
+    int gang = figures.is(figure, Condition.POSSESSED) ? figures.formerGang(figure) : figures.gang(figure);
+    if (figures.profile(figure).isProtagonist() && gang != Figures.NEUTRAL) {
+      Rewards.beats(fight, figure, gang, by);
+      fight.gang(gang, Num.SHAKEN, fight.gang(gang, Num.SHAKEN) + 1);
     }
   }
 

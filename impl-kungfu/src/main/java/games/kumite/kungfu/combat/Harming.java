@@ -123,16 +123,20 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
       .ask(ChooseDirection.OF_RECOIL)
       .end();
 
+  /** What takes the place of an effect that was lowered. */
+  static final Script<Fight, Harming> REPLACED = Script.<Fight, Harming>of("replaced")
+      .ask(Replace.EFFECT) // D-28
+      .when((fight, harming) -> Replace.isWaiting(harming), unasked -> unasked
+          .set(Default::replace))
+      .ask(Weapons.Choose.WEAPON)
+      .ask(ChooseProp.PROP)
+      .ask(ChooseDirection.OF_RECOIL)
+      .end();
   /** What the victim's Chi leaves of the effects (KF-RUL-24). */
   static final Script<Fight, Harming> LOWERED = Script.<Fight, Harming>of("lowered")
       .loop(Harming::canBeLowered, each -> each
           .ask(Lower.EFFECT) // D-27
-          .ask(Replace.EFFECT) // D-28
-          .when((fight, harming) -> Replace.isWaiting(harming), unasked -> unasked
-              .set(Default::replace))
-          .ask(Weapons.Choose.WEAPON)
-          .ask(ChooseProp.PROP)
-          .ask(ChooseDirection.OF_RECOIL))
+          .call(REPLACED, (fight, harming) -> harming, (fight, harming, done) -> done))
       .end();
 
   /** One effect after the other is carried out. */
@@ -169,8 +173,16 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
   private static final Script<Fight, Harming> PLAIN = Script.<Fight, Harming>of("plain")
       .onlyIf((fight, harming) -> Effects.stillApplies(fight, harming.by(), harming.on, harming.announced.get(0))
           && Toughness.of(fight.figures(), harming.on) < harming.cost(fight)) // KF-RUL-24
+      .when((fight, harming) -> Toughness.of(fight.figures(), harming.on) > 0, tough -> tough // KF-TRT-42
+          .set(Harming::hardened)
+          .call(REPLACED, (fight, harming) -> harming, (fight, harming, done) -> done))
       .call(ANNOUNCED, (fight, harming) -> harming, (fight, harming, done) -> done)
       .end();
+
+  /** An Iron Shirt leaves so much of one effect. */
+  private static Harming hardened(Fight fight, Harming harming) {
+    return harming.with(Picks.of(Toughness.of(fight.figures(), harming.on) - harming.cost(fight)));
+  }
 
   private int cost(Fight fight) {
     return Effects.points(fight, on, table, Effects.effect(announced.get(0)));

@@ -84,9 +84,9 @@ public final class Goal {
         || figure + 1 == fight.gang(fight.lead(1), Num.PROTAGONIST);
   }
 
-  /** Whether a figure is the one of the side that does not seek the goal. */
+  /** Whether a figure is the one of the side that does not seek the goal, whoever runs it now (KF-RUL-159). */
   public static boolean isRival(Fight fight, int figure) {
-    return isProtagonist(fight, figure) && !isSeeker(fight, figure);
+    return isProtagonist(fight, figure) && fight.side(fight.figures().home(figure)) != fight.get(Num.SEEKER);
   }
 
   private static boolean isChallenger(Fight fight, int figure) {
@@ -132,13 +132,18 @@ public final class Goal {
     if (is(fight, Plot.REVENGE) && figures.has(figure, Deed.HUMBLED)) { // KF-PLT-08a, KF-RUL-174
       reach(fight);
     } else if (is(fight, Plot.CHALLENGE) && isChallenger(fight, by) && figures.has(figure, Deed.RECOILED)
-        && figures.has(figure, Deed.FELLED)) { // KF-PLT-12a
+        && figures.has(figure, Deed.FELLED) && !areSorcerers(figures, figure, by)) { // KF-PLT-12a
       if (isSeen(fight, figure, by)) {
         reach(fight);
       } else {
         fight.tell(UNSEEN, figures.code(figure));
       }
     }
+  }
+
+  /** Two sorcerers fight a mystical challenge instead (KF-PLT-11a). */
+  private static boolean areSorcerers(Figures figures, int figure, int by) {
+    return Able.isSorcerer(figures, figure) && Able.isSorcerer(figures, by);
   }
 
   /** KF-PLT-12b: a living figure of either gang, no Animal and neither of the two, sees the one who falls. */

@@ -28,10 +28,10 @@ public final class Rewards {
     fight.tell(CHANGED, fight.seat(gang), gang + 1, change);
   }
 
-  /** KF-ADV-01, KF-RUL-82: a Protagonist is Knocked Out or killed, the first time in the battle. */
-  public static void beats(Fight fight, int protagonist, int by) {
+  /** KF-ADV-01, KF-RUL-82: the Protagonist of a gang is Knocked Out or killed, the first time in the battle. */
+  public static void beats(Fight fight, int protagonist, int gang, int by) {
     Figures figures = fight.figures();
-    boolean isByEnemy = by != Figures.NOBODY && figures.gang(by) != Figures.NEUTRAL && figures.areEnemies(by, protagonist);
+    boolean isByEnemy = by != Figures.NOBODY && figures.gang(by) != Figures.NEUTRAL && figures.side(by) != fight.side(gang);
     if (isByEnemy && !figures.is(protagonist, Condition.GONE) && !figures.has(protagonist, Deed.BEATEN)) {
       figures.note(protagonist, Deed.BEATEN);
       change(fight, figures.gang(by), 1);

@@ -79,11 +79,11 @@ final class Abilities {
     return 1 << List.of(ALL).indexOf(ability);
   }
 
-  /** The abilities that a figure may have, a bit for each, none if it is not in play. */
+  /** The abilities that a figure may have, a bit for each; if it is not in play only the spirit in it can leave. */
   private static int of(Fight fight, int figure, boolean isAnybodyLaden) {
     Figures figures = fight.figures();
     if (!Able.isInPlay(figures, figure)) {
-      return 0;
+      return LeavingHost.GO_HOME.isHeldBy(fight, figure) ? GO_HOME : 0; // also from a host that is Knocked Out
     }
     int bits = figures.profile(figure).of(figures.form(figure)).bits(TRAITS, OF_TRAIT);
     bits |= figures.has(figure, Deed.FURIOUS) ? OF_TRAIT[Trait.BOILING_BLOOD.ordinal()] : 0;

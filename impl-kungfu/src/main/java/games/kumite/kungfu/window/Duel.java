@@ -65,14 +65,14 @@ record Duel(int by, int on, State state) {
           figures.inflict(duel.by, Condition.HAS_CHALLENGED);
         }
         fight.tell(CHALLENGED, figures.code(duel.by), figures.code(on));
-        return new Duel(duel.by, on, State.OPEN);
+        return new Duel(duel.by, on, MysticalChallenge.isDuel(fight, duel.by, on) ? State.MET : State.OPEN); // KF-PLT-11c
       }
     },
     /** Whether it is accepted; who refuses is Humbled (KF-TAO-09). */
     ANSWER("challenge") {
       @Override
       public int seat(Fight fight, Duel duel) {
-        return fight.seatOf(duel.on);
+        return duel.state == State.OPEN ? fight.seatOf(duel.on) : Figures.NOBODY;
       }
 
       @Override

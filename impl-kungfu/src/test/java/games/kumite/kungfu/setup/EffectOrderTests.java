@@ -39,7 +39,7 @@ final class EffectOrderTests {
   void aProtagonistWhoIsKnockedOut_canBeWoundedFurther_bySetsOfEffects() {
     Ring ring = attack(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=3", "1 hero 4000 4000", "2 hero 4250 4000",
         OTHER, FARTHER);
-    ring.dice("morale-1=6,6,6").play("inflict wounded", "inflict wounded", "done");
+    ring.dice("morale-1=6,6,6,6,6,6").play("inflict wounded", "inflict wounded", "done"); // a round for each (KF-RUL-175)
     assertThat(ring.figures().wounds(0)).as("C0, C-1 and Knocked Out, C-2").isEqualTo(6);
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
     Ring pushed = attack(fight -> fight.figures().wounds(0, 4), "attack-2=6 defence-1=2", "1 hero 4000 4000",

@@ -291,11 +291,11 @@ final class EnchantmentTests {
 
   @ParameterizedTest
   @CsvSource({"'2,2,2', '1,1,1', attacker-won", "'1,1,1', '2,2,2', defender-won"})
-  @Rule({"KF-RUL-173", "KF-PLT-11a"})
+  @Rule({"KF-RUL-173", "KF-PLT-11a", "KF-PLT-11c"})
   void inAChallengeOfSorcerers_theContestDecidesThePlot(String own, String others, String result) {
     Ring ring = ring(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",
-        "1 hero/fireball 7000 4000", OTHER, FARTHER).play("challenge figure:2-1", "at figure:1-1")
-        .dice("contest-2=" + own + " contest-1=" + others).play("meet");
+        "1 hero/fireball 7000 4000", OTHER, FARTHER).play("challenge figure:2-1")
+        .dice("contest-2=" + own + " contest-1=" + others).play("at figure:1-1"); // it cannot be refused (KF-PLT-11c)
     ring.play(ring.listed().get(0));
     assertThat(ring.match().outcome().summary()).isEqualTo(result);
   }
@@ -304,8 +304,8 @@ final class EnchantmentTests {
   @Rule("KF-RUL-173")
   void inAChallengeOfSorcerers_aTieDecidesNothing_andTheyMeetAgainInTheNextTurn() {
     Ring ring = ring(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()), "2 hero/levitation 4000 4000",
-        "1 hero/fireball 7000 4000", OTHER, FARTHER).play("challenge figure:2-1", "at figure:1-1")
-        .dice("contest-2=2,1,1 contest-1=2,1,1").play("meet");
+        "1 hero/fireball 7000 4000", OTHER, FARTHER).play("challenge figure:2-1")
+        .dice("contest-2=2,1,1 contest-1=2,1,1").play("at figure:1-1");
     assertThat(ring.kind()).as("once in a turn").isEqualTo("nominate");
     ring.play("end-turn");
     skip(ring).play("end-turn");

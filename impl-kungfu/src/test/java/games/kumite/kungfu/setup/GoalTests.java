@@ -112,6 +112,71 @@ final class GoalTests {
     assertThat(ring.listed()).containsExactly("target figure:1-1 0");
   }
 
+  @ParameterizedTest
+  @CsvSource({"1 student, true", "1 thug/artificial, false", "1 thug/undead, false", "1 thug/animal, false", "2 student, true"})
+  @Rule({"KF-PLT-12b", "KF-RUL-191"})
+  void challenge_isWitnessed_byTheLivingAlone(String witness, boolean isSeen) {
+    assertThat(isWitnessed(witness, fight -> { })).isEqualTo(isSeen);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BLINDED, false", "KNOCKED_DOWN, true", "HUSK, false", "KNOCKED_OUT, false"})
+  @Rule({"KF-PLT-12b", "KF-RUL-191"})
+  void challenge_isWitnessed_byWhoCanSee(Condition condition, boolean isSeen) {
+    assertThat(isWitnessed("1 student", fight -> fight.figures().inflict(2, condition))).isEqualTo(isSeen);
+  }
+
+  /** The duel ends in the sight of one figure alone. */
+  private static boolean isWitnessed(String witness, Consumer<Fight> more) {
+    Ring ring = strike(plot(Plot.CHALLENGE, fight -> {
+      fight.figures().wounds(0, 4);
+      fight.figures().note(0, Deed.RECOILED);
+      fight.figures().note(0, Deed.FELLED);
+      more.accept(fight);
+    }), "attack-2=6 defence-1=5 morale-1=6,6,6,6,6,6", RIVAL, "2 hero/big/flying 4325 4000", witness + " 2000 4400",
+        "1 thug/animal 6000 6000")
+        .play("inflict distracted", "done");
+    return ring.fight().get(Num.GOAL) != 0 && ring.match().outcome().summary().equals("attacker-won");
+  }
+
+  @Test
+  @Rule({"KF-PLT-11a", "KF-RUL-173"})
+  void challenge_betweenSorcerers_isNotWonWithFists() {
+    Ring ring = Ring.of(plot(Plot.CHALLENGE, fight -> {
+      fight.figures().wounds(0, 4);
+      fight.figures().note(0, Deed.RECOILED);
+      fight.figures().note(0, Deed.FELLED);
+    }), "1 hero/levitation 4000 4000", "2 hero/big/levitation 4325 4000", PUPIL);
+    skip(ring).play("activate figure:2-1");
+    skip(ring).dice("activation-2=5").play("roll 1");
+    skip(ring).dice("attack-2=6 defence-1=5 morale-1=6,6,6").play("attack", "target figure:1-1 0");
+    skip(ring).play("inflict distracted", "done");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+    assertThat(ring.fight().get(Num.GOAL)).isZero();
+  }
+
+  private static Ring skip(Ring ring) {
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
+  @Test
+  @Rule({"KF-PLT-06d", "KF-RUL-196"})
+  void capture_theDeathOfTheTargetEndsIt_thatOfAnotherDoesNot() {
+    Consumer<Fight> ofFirst = plot(Plot.CAPTURE, fight -> fight.set(Num.TARGET, 2));
+    Ring target = strike(ofFirst, "attack-2=6 defence-1=1", "1 thug 4000 4000", "2 hero 4250 4000", "1 thug 8000 500");
+    target.play("inflict extra-killed");
+    assertThat(target.fight().isOver()).as("figure 0 is not the target").isFalse();
+    Ring dead = strike(plot(Plot.CAPTURE, fight -> fight.set(Num.TARGET, 0)), "attack-2=6 defence-1=1", "1 thug 4000 4000",
+        "2 hero 4250 4000", "1 thug 8000 500").play("inflict extra-killed");
+    assertThat(summary(dead)).as("figure 0 is").isEqualTo("draw");
+    Ring other = strike(plot(Plot.REVENGE, fight -> fight.set(Num.TARGET, 0)), "attack-2=6 defence-1=1", "1 thug 4000 4000",
+        "2 hero 4250 4000", "1 thug 8000 500").play("inflict extra-killed");
+    assertThat(other.fight().isOver()).as("no Capture").isFalse();
+  }
+
   private static Consumer<Fight> secret(int points) {
     return plot(Plot.DISCOVER, fight -> {
       fight.set(Num.INFORMATION, points);

@@ -1,0 +1,96 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.combat.Casualty;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What becomes of a host and of the spirit in it. Bo's master (figure 0) is in Ana's figure 1; his husk lies at 4000 4000. */
+final class HostTests {
+
+  private static final String MASTER = "2 hopping-vampire-master 4000 4000";
+  private static final String OTHER = "2 student 8000 8000";
+  private static final String ENEMY = "1 student 500 8500";
+
+  private static Consumer<Fight> possessed(Consumer<Fight> more) {
+    return fight -> {
+      Figures figures = fight.figures();
+      figures.inflict(0, Condition.HUSK);
+      figures.inflict(1, Condition.POSSESSED);
+      figures.rider(1, 0);
+      figures.formerGang(1, 0);
+      figures.join(1, 1);
+      more.accept(fight);
+    };
+  }
+
+  private static Ring skipTo(Ring ring, String kind) {
+    while (!ring.kind().equals(kind)) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
+  @Test
+  @Rule({"KF-TRT-55h", "KF-RUL-160"})
+  void aSpirit_leavesAHostThatIsKnockedOut_alsoInTheEnemysTurn() {
+    Ring ring = Ring.ofAnasTurn(possessed(fight -> fight.figures().inflict(1, Condition.KNOCKED_OUT)), MASTER,
+        "1 student 5300 4000", OTHER, ENEMY);
+    assertThat(ring.kind() + ring.actor()).isEqualTo("turn-beginsBo");
+    ring.play("go-home figure:1-1");
+    assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
+    assertThat(ring.is("1-1", Condition.POSSESSED)).isFalse();
+    assertThat(ring.figures().gang(1)).as("Ana's again").isZero();
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-MOR-02", "KF-RUL-159", "KF-ADV-01", "KF-RUL-82"})
+  void aPossessedProtagonist_whoIsKnockedOut_isHisOwnGangs() {
+    Ring ring = Ring.of(possessed(fight -> Casualty.knockOut(fight, 1, 3)), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
+    assertThat(ring.fight().gang(0, Num.SHAKEN)).as("Ana's Extras roll").isEqualTo(1);
+    assertThat(ring.fight().gang(1, Num.SHAKEN)).isZero();
+    assertThat(ring.fight().gang(0, Num.LEVEL_CHANGE)).as("her own figure has put him out: no reward").isZero();
+  }
+
+  @Test
+  @Rule({"KF-TRT-55f", "KF-RUL-160"})
+  void aHostThatLeavesTheTable_setsTheSpiritFree() {
+    Ring ring = Ring.of(possessed(fight -> Casualty.flee(fight, 1)), MASTER, "1 student 5300 4000", OTHER, ENEMY);
+    assertThat(ring.is("2-1", Condition.HUSK)).isFalse();
+    assertThat(ring.figures().gang(1)).isZero();
+    assertThat(ring.is("1-1", Condition.GONE)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-PLT-08a", "KF-RUL-174"})
+  void revenge_isTaken_alsoOnAProtagonistWhomTheAvengersPossess() {
+    Ring ring = Ring.of(possessed(fight -> {
+      fight.gang(0, Num.PROTAGONIST, 2);
+      fight.gang(1, Num.PROTAGONIST, 1);
+      fight.figures().note(1, games.kumite.kungfu.state.Deed.HUMBLED);
+      Casualty.knockOut(fight, 1, 2);
+    }), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
+    assertThat(ring.fight().get(Num.GOAL)).as("Bo's side").isEqualTo(2);
+  }
+
+  @Test
+  @Rule({"KF-TRT-55c", "KF-H2H-11"})
+  void aSpiritThatLosesToSomebodyTransfixed_doesNotRecoil_butIsBarred() {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.TRANSFIXED), MASTER, "1 hero 5300 4000", OTHER, ENEMY);
+    skipTo(ring, "nominate").play("activate figure:2-1");
+    skipTo(ring, "dice").dice("activation-2=5,5,5").play("roll 3");
+    skipTo(ring, "action").play("spirit-out", "to 5050 4000");
+    skipTo(ring, "action").play("possess").dice("attack-2=1 defence-1=6").play("at figure:1-1");
+    skipTo(ring, ring.kind().equals("effect") ? "effect" : "action");
+    assertThat(ring.kind()).as("1 + 4 + 2 to 6 + 4: nobody strikes back").isNotEqualTo("effect");
+    assertThat(ring.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
+    assertThat(ring.place("2-3")).isEqualTo("5050 4000");
+  }
+}
