@@ -1,6 +1,5 @@
 package games.kumite.kungfu.feat;
 
-import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.EventType;
@@ -14,13 +13,7 @@ enum Lights implements Step<Fight> {
   private static final EventType ON = EventType.of("lights-on", "KF-TAO-03c");
 
   static boolean isIndoors(Fight fight) {
-    int index = 0;
-    for (TableLayout layout : fight.terms().content.tables().values()) {
-      if (index++ == fight.get(Num.TABLE)) {
-        return layout.indoors();
-      }
-    }
-    return false;
+    return fight.board().isIndoors();
   }
 
   @Override

@@ -43,7 +43,8 @@ public final class Spots {
     return false;
   }
 
-  private static boolean isArrival(Board board, Bodies bodies, int figure, long place, Size size) {
+  /** Whether a figure that comes from nowhere may appear at a place: free, no deep water, no enemy in contact. */
+  public static boolean isArrival(Board board, Bodies bodies, int figure, long place, Size size) {
     return isFree(board, bodies, figure, place, size)
         && (board.ground(Place.x(place), Place.y(place), size.radius()) & Flag.DEEP.bit()) == 0
         && !isInContact(board, bodies, figure, place, size);

@@ -9,7 +9,6 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Nothing;
@@ -93,12 +92,10 @@ enum Motivation implements Selection<Fight, Nothing> {
     return 1;
   }
 
-  /** One for each 100 points of the budget (KF-CHI-10, KF-RUL-08, KF-RUL-21). */
+  /** One for each 100 points, counted as for the Chi Level (KF-CHI-10, KF-RUL-08, KF-RUL-21, KF-RUL-77). */
   @Override
   public int max(Fight fight, Nothing about) {
-    Settings settings = fight.terms().settings;
-    int points = settings.strictChi() ? fight.gang(fight.get(Num.ACTIVE), Num.POINTS) : settings.budget();
-    return points / Settings.POINTS_OF_CHI;
+    return fight.terms().settings.chiLevel(fight.gang(fight.get(Num.ACTIVE), Num.POINTS));
   }
 
   @Override

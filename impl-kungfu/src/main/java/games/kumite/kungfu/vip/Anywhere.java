@@ -18,7 +18,7 @@ public final class Anywhere {
     for (int miss = 0; miss < MISSES; miss++) {
       int x = size.radius() + fight.random().pick("place-x", 0, fight.board().width - 2 * size.radius() + 1);
       int y = size.radius() + fight.random().pick("place-y", 0, fight.board().height - 2 * size.radius() + 1);
-      if (Spots.isFree(fight.board(), fight.figures(), figure, Place.of(x, y, 0), size)) {
+      if (Spots.isArrival(fight.board(), fight.figures(), figure, Place.of(x, y, 0), size)) {
         return Place.of(x, y, 0);
       }
     }

@@ -15,18 +15,17 @@ import games.kumite.kungfu.state.Num;
 public record Occasion(Moment moment, int actor, int by, int on) {
 
   /**
-   * Whether an own turn, or the Reaction of somebody of the same side, is between two actions (KF-RUL-118).
+   * Whether an own turn, or the Reaction of somebody of the same gang, is between two actions (KF-RUL-118, KF-RUL-169).
    */
   public boolean isCalm(Fight fight, int figure) {
     boolean isBetween = moment == Moment.BETWEEN || moment == Moment.TURN_BEGINS;
-    int side = fight.figures().side(figure);
-    return isBetween && (actor == Figures.NOBODY ? side == fight.side(fight.get(Num.ACTIVE))
-        : side == fight.figures().side(actor));
+    int gang = fight.figures().gang(figure);
+    return isBetween && gang == (actor == Figures.NOBODY ? fight.get(Num.ACTIVE) : fight.figures().gang(actor));
   }
 
-  /** Whether it is the turn of a figure's side. */
+  /** Whether it is the turn of a figure's gang (KF-RUL-169). */
   public boolean isOwnTurn(Fight fight, int figure) {
-    return fight.figures().side(figure) == fight.side(fight.get(Num.ACTIVE));
+    return fight.figures().gang(figure) == fight.get(Num.ACTIVE);
   }
 
   /** Whether an attack is about a figure. */

@@ -185,6 +185,17 @@ final class ObstacleTests {
     }
 
     @Test
+    @Rule({"KF-RUL-59", "KF-STU-19"})
+    void onlyADoorThatIsShut_isOpenedOrForced_orShotAt() {
+      Ring ring = acting(door, 2, "2 detective 3275 3800", "1 student 8300 4000");
+      assertThat(ring.listed()).as("wall 1 is in contact too").contains("open 3", "force 3 0")
+          .noneMatch(one -> one.startsWith("open 1") || one.startsWith("force 1") || one.startsWith("shoot-lock"));
+      ring.play("open 3");
+      assertThat(ring.listed()).as("it is open").noneMatch(one -> one.startsWith("open") || one.startsWith("force"));
+      assertThat(ring.refused("open 3")).isNotEqualTo("legal");
+    }
+
+    @Test
     @Rule({"KF-STU-20", "KF-RUL-59", "KF-LOC-07a"})
     void aWindow_breaks_whenItIsMovedThrough() {
       Ring ring = acting(Ground.bare().wall(3400, 2000, 3500, 3750).window(3400, 3750, 3500, 4250)

@@ -2,7 +2,6 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Polygon;
@@ -10,8 +9,6 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.spi.testkit.Rule;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -145,8 +142,7 @@ final class SorceryTests {
   void lights_goOffIndoors_andShotsAreHarder() {
     assertThat(ready().refused("cast lights")).as("outdoors").isEqualTo("KF-RUL-166");
     Ring ring = ready(fight -> {
-      List<TableLayout> tables = new ArrayList<>(fight.terms().content.tables().values());
-      fight.set(Num.TABLE, tables.indexOf(tables.stream().filter(TableLayout::indoors).findFirst().orElseThrow()));
+      Ground.bare().laidIndoors().accept(fight); // whatever table the location has
     }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
     assertThat(ring.fight().get(Num.DARK)).isEqualTo(1);
     skip(ring).play("stop");
@@ -160,8 +156,7 @@ final class SorceryTests {
   @Rule({"KF-RUL-95", "KF-RUL-142"})
   void lightsThatWereShotOut_areSwitchedOnBySorcery_andShotsAreAsBefore() {
     Ring ring = ready(fight -> {
-      List<TableLayout> tables = new ArrayList<>(fight.terms().content.tables().values());
-      fight.set(Num.TABLE, tables.indexOf(tables.stream().filter(TableLayout::indoors).findFirst().orElseThrow()));
+      Ground.bare().laidIndoors().accept(fight); // whatever table the location has
       fight.set(Num.DARK, 2);
     }, new String[] {SORCERER, "1 student 4000 4000", "2 rookie-cop 1000 1000", OTHER}).play("cast lights");
     assertThat(ring.fight().get(Num.DARK)).isZero();
