@@ -84,7 +84,12 @@ abstract sealed class Line<S extends State<S>, L> {
       if (choice.seat(state, locals) < 0) {
         return false;
       }
-      state.then(new Asking<>(script, at, locals, choice));
+      Asking<S, L> asking = new Asking<>(script, at, locals, choice);
+      if (state.hasAdded()) {
+        state.then(asking);
+      } else {
+        state.pose(asking);
+      }
       return true;
     }
   }
@@ -108,17 +113,16 @@ abstract sealed class Line<S extends State<S>, L> {
   /** Waits for a selection. */
   static final class Select<S extends State<S>, L> extends Wait<S, L> {
     private final Selection<S, L> selection;
-    private final boolean isCounted;
+    private final Traits traits;
 
     Select(Selection<S, L> selection) {
       this.selection = selection;
-      this.isCounted = Selecting.isCounted(selection);
+      this.traits = Traits.of(selection);
     }
 
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
-      state.then(
-          new Selecting<>(script, at, selection, locals, Picks.NONE, Selecting.NOTHING, isCounted));
+      Selecting.of(script, at, selection, locals, traits).begin(state);
       return true;
     }
   }

@@ -19,7 +19,10 @@ final class Listing<S extends State<S>> {
   /** Whose the {@link #things} are as they were left, null if they are stale. */
   private @Nullable Question<S> selecting;
 
-  private @Nullable Things things;
+  private Things things = new Things();
+
+  /** Whether somebody is at work with the {@link #things}. */
+  private boolean areTaken;
 
   /** The actions of a question. */
   Options of(Question<S> question, S state) {
@@ -39,20 +42,25 @@ final class Listing<S extends State<S>> {
 
   /** Whether the things of a selection have been kept. */
   boolean hasThingsOf(Question<S> question) {
-    return selecting == question && things != null;
+    return selecting == question;
   }
 
   /** What was kept last, for one who gives it back by {@link #keep}. */
   Things takeThings() {
-    Things taken = things;
-    things = null;
     selecting = null;
-    return taken == null ? new Things() : taken;
+    if (areTaken) {
+      return new Things();
+    }
+    areTaken = true;
+    return things;
   }
 
   /** Keeps the things of a selection until somebody has chosen. */
   void keep(Things found, Question<S> owner) {
-    things = found;
+    if (found != things) {
+      things = found;
+    }
+    areTaken = false;
     selecting = owner;
   }
 

@@ -3,7 +3,6 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
-import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -16,38 +15,27 @@ import org.jspecify.annotations.Nullable;
  * @param about what it is about
  * @param picks what has been picked
  * @param last the thing that the seat picked last, {@link #NOTHING} before
- * @param isCounted whether only the number of picks decides what can become legal
+ * @param traits which questions about itself the selection answers
  */
 record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line, Selection<S, L> selection, L about,
-    Picks picks, int last, boolean isCounted)
+    Picks picks, int last, Traits traits)
     implements Question<S> {
 
   static final int NOTHING = Integer.MIN_VALUE;
 
-  /**
-   * Whether of a class of selections only the number of picks decides what can become legal: then every thing that is
-   * left fits as well as every other, and no picks need to be put together to find that out.
-   */
-  private static final ClassValue<Boolean> COUNTED = new ClassValue<>() {
-    @Override
-    protected Boolean computeValue(Class<?> type) {
-      return Arrays.stream(type.getMethods()).filter(method -> method.getName().equals("canBecomeLegal"))
-          .allMatch(method -> method.getDeclaringClass() == Selection.class);
-    }
-  };
-
-  /** Whether only the number of picks decides what can become legal. */
-  static boolean isCounted(Selection<?, ?> selection) {
-    return COUNTED.get(selection.getClass());
-  }
-
   /** A selection of which nothing has been picked. */
   static <S extends State<S>, L> Selecting<S, L> of(Selection<S, L> selection, L about) {
-    return new Selecting<>(null, 0, selection, about, Picks.NONE, NOTHING, isCounted(selection));
+    return of(null, 0, selection, about, Traits.of(selection));
+  }
+
+  /** The same for a line of a script. */
+  static <S extends State<S>, L> Selecting<S, L> of(
+      @Nullable Script<S, L> script, int line, Selection<S, L> selection, L about, Traits traits) {
+    return new Selecting<>(script, line, selection, about, Picks.NONE, NOTHING, traits);
   }
 
   private Selecting<S, L> with(Picks all, int latest) {
-    return new Selecting<>(script, line, selection, about, all, latest, isCounted);
+    return new Selecting<>(script, line, selection, about, all, latest, traits);
   }
 
   @Override
@@ -67,7 +55,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
 
   @Override
   public boolean answersItself() {
-    return selection.answersItself();
+    return traits.mayAnswerItself() && selection.answersItself();
   }
 
   @Override
@@ -82,13 +70,29 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     goOn(state, find(state, listing == null ? new Things() : listing.takeThings()));
   }
 
+  /** Asks at once what is asked in any case, since it can be given up; the rest goes on the agenda. */
+  void begin(S state) {
+    Listing<S> listing = state.listing;
+    if (listing == null || !traits.mayGoBack() || state.hasAdded()) {
+      state.then(this);
+      return;
+    }
+    Things things = find(state, listing.takeThings());
+    listing.keep(things, this);
+    if (things.back == null) {
+      state.then(this);
+    } else {
+      state.pose(this);
+    }
+  }
+
   private void goOn(S state, Things things) {
     if (things.back != null) {
       keep(state, things);
       state.pose(this);
       return;
     }
-    Picks certain = selection.isOrdered() ? picks : certain(state, things);
+    Picks certain = isOrdered() ? picks : certain(state, things);
     if (isLegal(state, certain) && !canPick(state, certain, things)) {
       keep(state, things);
       end(state, certain);
@@ -107,7 +111,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
       for (int i = 0; i < picks.size(); i++) {
         int place = all.placeOf(picks.get(i));
         long pick = place < 0 ? NOTHING : Keys.of(all.action(place).notation());
-        key = selection.isOrdered() ? Keys.mix(key, pick) : key + Keys.mix(Keys.START, pick);
+        key = isOrdered() ? Keys.mix(key, pick) : key + Keys.mix(Keys.START, pick);
       }
     }
     return key;
@@ -132,7 +136,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
       }
     }
     things.done = selection.done(state, about);
-    things.back = selection.back(state, about, picks);
+    things.back = back(state, picks);
     return things;
   }
 
@@ -146,7 +150,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
 
   private Picks certain(S state, Things things) {
     Picks certain = picks;
-    if (isCounted && picks.size() >= selection.min(state, about) || !canBecomeLegal(state, picks, things)) {
+    if (traits.isCounted() && picks.size() >= min(state) || !canBecomeLegal(state, picks, things)) {
       return certain; // nothing more is needed, or an imagined world knows no legal set
     }
     for (int place = 0; place < things.size(); place++) {
@@ -182,14 +186,30 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
   }
 
   private boolean isLegal(S state, Picks set) {
-    return set.size() >= selection.min(state, about) && set.size() <= selection.max(state, about)
-        && selection.isLegal(state, about, set);
+    return set.size() >= min(state) && set.size() <= max(state)
+        && (!traits.hasSets() || selection.isLegal(state, about, set));
+  }
+
+  private int min(S state) {
+    return traits.hasMin() ? selection.min(state, about) : 0;
+  }
+
+  private int max(S state) {
+    return traits.hasMax() ? selection.max(state, about) : Integer.MAX_VALUE;
+  }
+
+  private boolean isOrdered() {
+    return traits.mayBeOrdered() && selection.isOrdered();
+  }
+
+  private @Nullable Action back(S state, Picks some) {
+    return traits.mayGoBack() ? selection.back(state, about, some) : null;
   }
 
   private boolean canBecomeLegal(S state, Picks some, Things rest) {
-    return some.size() <= selection.max(state, about)
-        && some.size() + rest.left() >= selection.min(state, about)
-        && selection.canBecomeLegal(state, about, some, rest);
+    return some.size() <= max(state)
+        && some.size() + rest.left() >= min(state)
+        && (traits.isCounted() || selection.canBecomeLegal(state, about, some, rest));
   }
 
   private boolean canPick(S state, Picks some, Things things) {
@@ -203,8 +223,8 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
 
   /** Whether a thing may be picked next. */
   private boolean fits(S state, Picks some, Things things, int place) {
-    if (isCounted) {
-      return some.size() < selection.max(state, about) && some.size() + things.left() >= selection.min(state, about);
+    if (traits.isCounted()) {
+      return some.size() < max(state) && some.size() + things.left() >= min(state);
     }
     things.take(place);
     boolean fits = canBecomeLegal(state, some.and(things.get(place)), things);
@@ -219,7 +239,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     }
     Things things = things(state);
     boolean isLegal = isLegal(state, picks);
-    if (isCounted && !selection.isOrdered() && !out.isExplaining()) {
+    if (traits.isCounted() && !isOrdered() && !out.isExplaining()) {
       addCounted(state, things, isLegal, out);
       keep(state, things);
       return;
@@ -228,7 +248,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     if (!isLegal && !canBecomeLegal(state, picks, things)) {
       addAll(things, 0, things.size(), out);
       addEnd(state, things, true, out);
-    } else if (selection.isOrdered()) {
+    } else if (isOrdered()) {
       addFitting(state, things, out);
       addEnd(state, things, isLegal, out);
     } else {
@@ -245,9 +265,9 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
 
   /** Where only the number of picks counts: what follows the last pick leads, as far as enough comes after it. */
   private void addCounted(S state, Things things, boolean isLegal, Options out) {
-    int missing = selection.min(state, about) - picks.size();
-    boolean isFull = picks.size() >= selection.max(state, about);
-    boolean isPossible = isLegal || things.left() >= missing && picks.size() <= selection.max(state, about);
+    int missing = min(state) - picks.size();
+    boolean isFull = picks.size() >= max(state);
+    boolean isPossible = isLegal || things.left() >= missing && picks.size() <= max(state);
     if (!isPossible) {
       addAll(things, 0, things.size(), out);
       addEnd(state, things, true, out);
@@ -325,7 +345,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
   /** What is listed wrongly, found by trying all sets of so many things at most; null if nothing is. */
   @Nullable String misjudged(S state, int max) {
     Things things = find(state, new Things());
-    if (things.left() > max || selection.isOrdered()) {
+    if (things.left() > max || isOrdered()) {
       return null;
     }
     int[] left = IntStream.range(0, things.size()).filter(things::isLeft).toArray();
@@ -343,7 +363,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
         }
       }
     }
-    if (!isAny && selection.back(state, about, picks) != null) {
+    if (!isAny && back(state, picks) != null) {
       return null; // it can be given up
     }
     if (!isAny) {
@@ -376,14 +396,14 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
       int thing = things.get(place);
       things.take(place);
       Selecting<S, L> next = with(picks.and(thing), thing);
-      things.back = selection.back(state, about, next.picks);
+      things.back = back(state, next.picks);
       next.goOn(state, things);
     }
   }
 
   /** Whether an action gives the selection up. */
   boolean isWayBack(S state, Action action) {
-    return action.equals(selection.back(state, about, picks));
+    return action.equals(back(state, picks));
   }
 
   /** Whether this is the same selection with more picked. */

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 @Shared
 public final class Face {
 
+  /** The timing of Treasures that are no Items and may be played at any time. */
+  public static final int ANY_TIME = 1 << CardType.values().length;
+
   /** Its number. */
   public final int index;
   /** What it is. */
@@ -45,6 +48,8 @@ public final class Face {
   public final int gold;
   /** Of a Treasure. */
   public final When when;
+  /** A bit for the time at which it is played from the hand: that of its type, or {@link #ANY_TIME}. */
+  public final int timing;
   /** Of a character. */
   public final Kind kind;
   /** Of a Stance: its number. */
@@ -68,6 +73,8 @@ public final class Face {
   public boolean isConditional;
   /** What happens when it is played. */
   public Clauses play = Clauses.NONE;
+  /** A bit for each verb of that, in the order of the vocabulary. */
+  int playedVerbs;
   /** What happens to whom it catches. */
   public Clauses bad = Clauses.NONE;
   /** What its kill brings. */
@@ -148,6 +155,16 @@ public final class Face {
     slot = entry.slot();
     gold = entry.gold();
     when = entry.when();
+    timing = when == When.ANY && (type == CardType.LEVEL_CARD || type == CardType.SPECIAL) ? ANY_TIME : timing(type);
+  }
+
+  /** A bit for each type of cards. */
+  public static int timing(CardType... types) {
+    int timing = 0;
+    for (CardType type : types) {
+      timing |= 1 << type.ordinal();
+    }
+    return timing;
   }
 
   /** Whether a Trap stays with its victim. */
@@ -176,6 +193,6 @@ public final class Face {
 
   /** Whether playing it does this. */
   public boolean plays(Verb verb) {
-    return times(verb) > 0;
+    return (playedVerbs >> verb.ordinal() & 1) != 0;
   }
 }

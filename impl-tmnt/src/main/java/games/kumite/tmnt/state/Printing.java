@@ -91,6 +91,9 @@ final class Printing {
       }
     }
     face.play = clauses(plays);
+    for (Verb verb : Verb.values()) {
+      face.playedVerbs |= face.times(verb) > 0 ? 1 << verb.ordinal() : 0;
+    }
     face.afterKill = clauses(kills);
     face.isConditional = !plays.isEmpty() && face.strength.length + face.sideStrength.length == 0
         && plays.stream().noneMatch(clause -> clause.hasElse() || clause.condition().equals(Condition.ALWAYS));

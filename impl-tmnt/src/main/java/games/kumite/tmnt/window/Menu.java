@@ -58,11 +58,9 @@ final class Menu {
     }
     if (window != Priority.DIE || out.isExplaining()) {
       hand(party, seat, window, out);
+      boolean hasItem = !out.isEnough() && table(party, seat, window, out);
       if (!out.isEnough()) {
-        table(party, seat, window, out);
-      }
-      if (!out.isEnough()) {
-        dealings(party, seat, window, out);
+        dealings(party, seat, window, hasItem, out);
       }
     }
     out.add(party.actions().of(Word.LEAVE), party.terms().settings.leaving() ? null : STAYING); // MT-END-05
@@ -73,7 +71,7 @@ final class Menu {
   }
 
   /** Sale, trades, gifts, and asking for help. */
-  private static void dealings(Party party, int seat, Priority window, Options out) {
+  private static void dealings(Party party, int seat, Priority window, boolean hasItem, Options out) {
     boolean isOwnTime = window.isNonCombat() && seat == party.active();
     if (isOwnTime || out.isExplaining()) {
       out.add(party.actions().of(Word.SELL), isOwnTime ? Sale.refusal(party, seat) : SALE_TURN);
@@ -84,16 +82,15 @@ final class Menu {
     }
     boolean mayTrade = !window.isRun() && !party.isInCombat(seat);
     if (mayTrade && !out.isEnough() || out.isExplaining()) {
-      trades(party, seat, mayTrade, out);
+      trades(party, seat, mayTrade, hasItem, out);
     }
   }
 
-  private static void trades(Party party, int seat, boolean mayTrade, Options out) {
+  private static void trades(Party party, int seat, boolean mayTrade, boolean hasItem, Options out) {
     Refusal own = !mayTrade ? TRADE_COMBAT : party.seat(seat, Num.TRADES) >= MAX_TRADES ? ENOUGH_TRADES : null;
     if (own != null && !out.isExplaining()) {
       return;
     }
-    boolean hasItem = Trade.hasItem(party, seat);
     int declined = party.seat(seat, Num.DECLINED);
     Actions actions = party.actions();
     for (int i = 0, other = party.after(seat); i < party.seats(); i++, other = party.after(other)) {
@@ -130,9 +127,13 @@ final class Menu {
   private static void hand(Party party, int seat, Priority window, Options out) {
     Cards cards = party.cards();
     Zone hand = party.hand(seat);
+    int timely = Playing.timely(party, seat, window);
     for (int token = cards.top(hand); token >= 0 && !out.isEnough(); token = cards.next(token)) {
       Face face = party.face(token);
-      add(party, Word.PLAY, token, seat, Playing.refusal(party, seat, face, window), out);
+      if ((face.timing & timely) == 0 && !out.isExplaining()) {
+        continue;
+      }
+      add(party, Word.PLAY, token, seat, Playing.refusal(party, seat, face, window, timely), out);
       if (face.type == CardType.TRAP) {
         traps(party, seat, token, window, out);
       } else if (face.type == CardType.ONE_SHOT) {
@@ -149,12 +150,15 @@ final class Menu {
     }
   }
 
-  private static void table(Party party, int seat, Priority window, Options out) {
+  /** Lists what cards in play can do, and says whether an Item is among them: it is looked for in any case. */
+  private static boolean table(Party party, int seat, Priority window, Options out) {
+    boolean hasItem = false;
     Cards cards = party.cards();
     Zone table = party.table(seat);
     boolean mayTurn = !window.isRun() && !party.isInCombat(seat) || out.isExplaining();
     for (int token = cards.top(table); token >= 0 && !out.isEnough(); token = cards.next(token)) {
       Face face = party.face(token);
+      hasItem |= face.isItem;
       boolean mayUse = face.activate != null || face.type == CardType.ONE_SHOT || out.isExplaining();
       if (face.type == CardType.STANCE || face.type == CardType.KATA || face.type == CardType.ALLY) {
         out.add(party.deed(Word.DISCARD, token, seat), // MT-STN-04, MT-KAT-05, MT-ALY-04
@@ -174,6 +178,7 @@ final class Menu {
         inPlay(party, seat, token, window, out);
       }
     }
+    return hasItem;
   }
 
   /** Turning an Item sideways or upright: it lies one way already. */

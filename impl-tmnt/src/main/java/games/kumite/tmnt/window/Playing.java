@@ -51,30 +51,45 @@ public final class Playing {
   private static final Refusal NO_BEARER = new Refusal("MT-ITM-06", "no-bearer");
   private static final Refusal NOT_AT_ONCE = new Refusal("MT-WHN-06", "not-received");
 
+  private static final int ANY_TIME =
+      Face.ANY_TIME | Face.timing(CardType.ALLY, CardType.TRAP, CardType.ONE_SHOT); // MT-ALY-03
+  private static final int IN_COMBAT = Face.timing(CardType.ENHANCER, CardType.WANDERING); // MT-INT-02
+  private static final int OWN_TURN = Face.timing(CardType.STANCE, CardType.KATA); // MT-STN-05
+  private static final int OWN_TIME =
+      Face.timing(CardType.ITEM, CardType.LEVEL_CARD, CardType.SPECIAL); // MT-TRE-02
+
   private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
   private static final EventType REPLACED =
       EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
 
   private Playing() {}
 
-  /** Why a card in a seat's hand cannot be played in a window, null if it can. */
-  static @Nullable Refusal refusal(Party party, int seat, Face face, Priority window) {
+  /** A bit for each timing of cards in a seat's hand for which a window is, or may be, the time; others wait. */
+  static int timely(Party party, int seat, Priority window) {
+    int timely = window == Priority.COMBAT ? ANY_TIME | IN_COMBAT : ANY_TIME;
+    if (seat == party.active()) {
+      timely |= window.isNonCombat() ? OWN_TURN | OWN_TIME : OWN_TURN;
+    }
+    return timely;
+  }
+
+  /** Why a card in a seat's hand cannot be played in a window, for which cards it is the time; null if it can. */
+  static @Nullable Refusal refusal(Party party, int seat, Face face, Priority window, int timely) {
     if (window == Priority.DIE) {
       return DIE_ONLY;
     }
+    boolean isTime = (timely & face.timing) != 0;
     boolean isActive = seat == party.active();
-    boolean isOwnTime = isActive && window.isNonCombat();
-    boolean isCombat = window == Priority.COMBAT;
     return switch (face.type) {
-      case ENHANCER -> isCombat ? Abilities.ineffective(party, seat, face) : outside(window); // MT-INT-02
-      case WANDERING -> !isCombat ? outside(window)
+      case ENHANCER -> isTime ? Abilities.ineffective(party, seat, face) : outside(window);
+      case WANDERING -> !isTime ? outside(window)
           : party.first(party.hand(seat), CardType.MONSTER) < 0 ? NO_MONSTER : Abilities.ineffective(party, seat, face);
-      case STANCE -> isActive ? null : STANCE_TURN; // MT-STN-05
-      case KATA -> isActive ? rank(party, seat, face) : KATA_TURN;
-      case ALLY -> null; // MT-ALY-03
-      case ITEM -> isOwnTime ? null : isActive ? ITEM_COMBAT : ITEM_TURN; // MT-TRE-02
-      case ONE_SHOT -> isOwnTime ? null : oneShot(party, seat, face, window);
-      case LEVEL_CARD, SPECIAL -> isOwnTime || face.when == When.ANY ? special(party, seat, face) : ITEM_TURN;
+      case STANCE -> isTime ? null : STANCE_TURN;
+      case KATA -> isTime ? rank(party, seat, face) : KATA_TURN;
+      case ALLY -> null;
+      case ITEM -> isTime ? null : isActive ? ITEM_COMBAT : ITEM_TURN;
+      case ONE_SHOT -> isActive && window.isNonCombat() ? null : oneShot(party, seat, face, window);
+      case LEVEL_CARD, SPECIAL -> isTime ? special(party, seat, face) : ITEM_TURN;
       case TRAP -> TRAP;
       default -> MONSTER;
     };

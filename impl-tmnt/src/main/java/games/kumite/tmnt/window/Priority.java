@@ -46,7 +46,7 @@ public enum Priority implements Window<Party, Nothing> {
       if (window.isNonCombat() || window == Priority.COMBAT) {
         party.beginWindow();
       }
-      party.then(window.about(Nothing.NOTHING));
+      window.about(Nothing.NOTHING).run(party);
     }
   }
 
