@@ -24,6 +24,11 @@ final class BrawlerContractTests extends GameContract {
   }
 
   @Override
+  protected Setup estimated() {
+    return TWO_HEROES;
+  }
+
+  @Override
   protected List<Setup> playthroughSetups() {
     return List.of(TWO_HEROES, TWO_HEROES_AND_HOST.option("bossCount", 3).option("diceSet", "D6_ONLY"), LONE_HERO);
   }

@@ -48,6 +48,11 @@ final class KungFuContractTests extends GameContract {
   }
 
   @Override
+  protected int searched() {
+    return 30; // of thousands, each of them dear
+  }
+
+  @Override
   protected List<Setup> playthroughSetups() {
     return List.of(on("hideout", 2), on("street", 3), on("wilderness", 4));
   }

@@ -13,9 +13,6 @@ import games.kumite.tmnt.sums.Strength;
  */
 final class Prospects {
 
-  /** What the winner has. */
-  static final double MAX = 1200;
-
   private static final int LEVEL = 100;
   private static final int STRENGTH = 8;
   private static final int CARRIED = 1;

@@ -19,6 +19,8 @@ import java.util.OptionalDouble;
 /** How the game begins and looks. Thread-safe. */
 final class TmntRules implements Rules<Party> {
 
+  private static final double DOUBT = 250; // so much more than another, in hundredths of a Level: 2.7 times its chance
+
   private final TermsShelf<Settings, Content, Terms> terms;
 
   @Inject
@@ -43,14 +45,14 @@ final class TmntRules implements Rules<Party> {
     new TableDescription(party, table).describe();
   }
 
-  /** The own prospects against the best of the others': rough, but it orders positions. */
+  /** How likely a seat is to win: its prospects weighed against those of all, so that equal ones share the chance. */
   @Override
   public OptionalDouble estimate(Party party, int seat) {
-    int best = 0;
+    double own = Prospects.of(party, seat);
+    double all = 0;
     for (int other = 0; other < party.seats(); other++) {
-      best = other == seat ? best : Math.max(best, Prospects.of(party, other));
+      all += StrictMath.exp((Prospects.of(party, other) - own) / DOUBT);
     }
-    double lead = Prospects.of(party, seat) - best;
-    return OptionalDouble.of(Math.min(1, Math.max(0, 0.5 + lead / (2 * Prospects.MAX))));
+    return OptionalDouble.of(1 / all);
   }
 }

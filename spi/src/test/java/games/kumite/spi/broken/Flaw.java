@@ -191,7 +191,11 @@ enum Flaw {
 
   // undo
   /** A reveal that the engine is not told of. */
-  SILENT_REVEAL("undo", "somebody knows more than before, but it can be undone");
+  SILENT_REVEAL("undo", "somebody knows more than before, but it can be undone"),
+
+  // estimates
+  /** Who is ahead is said to be behind. */
+  CONTRARY_ESTIMATE("estimate", "must be nearer to the result than always saying");
 
   private final String caughtBy;
   private final String says;

@@ -17,6 +17,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 /** How Undercut begins and looks. */
 final class UndercutRules implements Rules<Hands> {
@@ -61,6 +62,18 @@ final class UndercutRules implements Rules<Hands> {
     tally.matches++;
     state.then(Go.SHUFFLE, Go.DEAL, Go.ROUND);
     return state;
+  }
+
+  @Override
+  public OptionalDouble estimate(Hands state, int seat) {
+    if (flaw != Flaw.NONE && flaw != Flaw.CONTRARY_ESTIMATE) {
+      return OptionalDouble.empty();
+    }
+    double all = 0;
+    for (int score : state.scores) {
+      all += StrictMath.exp((score - state.scores[seat]) / 3.0);
+    }
+    return OptionalDouble.of(flaw == Flaw.NONE ? 1 / all : 1 - 1 / all);
   }
 
   /** Whether there are two cards that look alike, of which one is turned up each round. */

@@ -238,6 +238,13 @@ public abstract class GameContract extends HiddenInformationContract {
   }
 
   @Test
+  @Tag("estimate")
+  @DisplayName("estimates are nearer to the result than a constant")
+  void estimates_overRandomAndSearchedMatches_areNearerThanAConstant() {
+    new Estimates(game(), estimated(), searched()).areNearerThanAConstant();
+  }
+
+  @Test
   @Tag("property-9")
   @DisplayName("9: a second match equals a first")
   void secondMatch_ofTheSameGame_equalsTheFirst() {

@@ -75,6 +75,24 @@ abstract class TriedGame {
   }
 
   /**
+   * The setup in whose matches the game's estimates are judged, best one that search wins and chance does not.
+   *
+   * @return by default the first of the {@link #setups()}
+   */
+  protected Setup estimated() {
+    return setups().get(0);
+  }
+
+  /**
+   * How many decisions of such a match are searched before chance goes on.
+   *
+   * @return by default 400, which most matches do not have
+   */
+  protected int searched() {
+    return 400;
+  }
+
+  /**
    * Where the playthroughs are kept.
    *
    * @return by default {@code src/test/resources/playthroughs} of the module under test
