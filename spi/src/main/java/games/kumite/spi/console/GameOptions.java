@@ -97,7 +97,7 @@ final class GameOptions {
     if (option == null) {
       throw played.options().isEmpty() ? Refused.usage("no-settings", Text.printable(id), played.id())
           : Refused.usage("unknown-setting", Text.printable(id), played.id(), played.options().stream()
-              .map(known -> known.id()).collect(Collectors.joining(", ")));
+              .map(GameOptions::shown).collect(Collectors.joining(", ")));
     }
     try {
       option.accept(value);
@@ -106,6 +106,11 @@ final class GameOptions {
           : option.type() == Type.DIRECTORY ? Refused.usage("long-path", id)
           : Refused.usage("setting", id, option.allowed(), Text.printable(value));
     }
+  }
+
+  /** With what it may be, where that is short. */
+  private static String shown(games.kumite.api.Option option) {
+    return option.id() + (option.type() == Type.TEXT || option.type() == Type.DIRECTORY ? "" : " (" + option.allowed() + ")");
   }
 
   private Map<String, String> options() {
