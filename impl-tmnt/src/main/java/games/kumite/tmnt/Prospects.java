@@ -1,6 +1,5 @@
 package games.kumite.tmnt;
 
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
@@ -33,9 +32,8 @@ final class Prospects {
   }
 
   private static int inPlay(Party party, int seat) {
-    Cards cards = party.cards();
     int sum = 0;
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (face.type == CardType.STANCE) {
         sum += STRENGTH;

@@ -45,7 +45,7 @@ public final class TmntGame extends GamePlugin {
   /** The most decisions of a match: the turn limit is on in every match, and a turn's windows have a last action. */
   private static final int MAX_OF_A_TURN =
       Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
-  private static final int MAX_DECISIONS = TmntOptions.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
+  private static final int MAX_DECISIONS = Settings.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
 
   /** A random match has fifteen thousand decisions; after so many the Levels say more than going on does. */
   private static final int CUTOFF = 40;
@@ -70,7 +70,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public List<Option> options() {
-    return described(TmntOptions.ALL);
+    return described(Settings.OPTIONS);
   }
 
   @Override

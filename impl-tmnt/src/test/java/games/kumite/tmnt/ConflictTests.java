@@ -6,7 +6,7 @@ import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
-import games.kumite.tmnt.state.Clauses;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Terms;
 import java.util.EnumSet;
@@ -147,8 +147,8 @@ final class ConflictTests {
     void noVerb_supersedesTheFourRules() {
       Set<Verb> touching = EnumSet.noneOf(Verb.class);
       for (Face face : cards()) {
-        for (Clauses clauses : List.of(face.play, face.bad, face.afterKill)) {
-          IntStream.range(0, clauses.size()).forEach(i -> touching.add(clauses.at(i).effect().verb()));
+        for (Ability[] text : List.of(face.play, face.bad, face.afterKill)) {
+          List.of(text).forEach(part -> touching.add(part.effect().verb()));
         }
       }
       assertThat(touching).filteredOn(verb -> verb.name().contains("LEVEL"))

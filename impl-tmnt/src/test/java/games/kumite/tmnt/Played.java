@@ -14,6 +14,7 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.ToldMatch;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.sums.Parts;
 import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -144,7 +145,7 @@ final class Played extends ToldMatch {
     List<String> monsters = new ArrayList<>();
     for (int slot = 0; slot < party().get(Num.MONSTERS); slot++) {
       if (party().isHere(slot)) {
-        monsters.add(party().monsterFace(slot).id + ":" + Strength.monster(party(), slot));
+        monsters.add(party().monsterFace(slot).id + ":" + Strength.monster(party(), slot, Parts.UNNOTED));
       }
     }
     return String.join(" ", monsters);

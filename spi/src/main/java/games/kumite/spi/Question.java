@@ -21,9 +21,12 @@ public interface Question<S extends State<S>> extends Step<S> {
    * The kind of choice: a stable word, under which the texts {@code prompt.<kind>} and
    * {@code prompt.<kind>.waiting} are found.
    *
-   * @return such as {@code attack}
+   * @return such as {@code attack}; by default the name of the enum's constant or of the record in small letters with
+   *     hyphens, {@code place-item} for {@code PlaceItem}
    */
-  String kind();
+  default String kind() {
+    return Kinds.of(this);
+  }
 
   /**
    * Who chooses.

@@ -51,9 +51,11 @@ public final class Script<S extends State<S>, L> {
     /**
      * The kind of choice, as in {@link Question#kind()}.
      *
-     * @return the stable word
+     * @return the stable word; by default the name of the enum's constant or of the record
      */
-    String kind();
+    default String kind() {
+      return Kinds.of(this);
+    }
 
     /**
      * Who chooses.

@@ -44,9 +44,11 @@ public interface Selection<S extends State<S>, L> {
   /**
    * The kind of choice, as in {@link Question#kind()}.
    *
-   * @return the stable word
+   * @return the stable word; by default the name of the enum's constant or of the record
    */
-  String kind();
+  default String kind() {
+    return Kinds.of(this);
+  }
 
   /**
    * Who selects.

@@ -30,9 +30,12 @@ public interface Window<S extends State<S>, L> {
   /**
    * The window's stable name; its texts are {@code prompt.<kind>} and {@code prompt.<kind>.waiting}.
    *
-   * @return such as {@code brace}
+   * @return such as {@code brace}; by default the name of the enum's constant or of the record, as in {@link
+   *     Question#kind()}
    */
-  String kind();
+  default String kind() {
+    return Kinds.of(this);
+  }
 
   /**
    * Who is asked first when the window opens.

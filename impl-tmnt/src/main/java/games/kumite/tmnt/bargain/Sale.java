@@ -9,13 +9,11 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
-import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Levels;
-import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -44,20 +42,15 @@ public record Sale(int doubler, int gold) {
   private static final EventType SOLD = EventType.of("sold", "MT-SEL-02").seat("by").number("gold");
 
   private static final Script<Party, Sale> SALE = Script.<Party, Sale>of("sale")
-      .select(Items.SET)
+      .select(Items.SELL_SET)
       .onlyIf((party, sale) -> !party.cards().isEmpty(party.zones().open))
-      .ask(Twice.DOUBLE)
+      .ask(Twice.SELL_DOUBLE)
       .act((party, sale) -> sale.sell(party))
       .end();
 
   /** MT-D17: Items for a Level; a doubling counts, and what doubles is not sold itself. */
   private enum Items implements Selection<Party, Sale> {
-    SET;
-
-    @Override
-    public String kind() {
-      return "sell-set";
-    }
+    SELL_SET;
 
     @Override
     public int seat(Party party, Sale sale) {
@@ -71,8 +64,7 @@ public record Sale(int doubler, int gold) {
     }
 
     private static void add(Party party, Zone zone, Things out) {
-      Cards cards = party.cards();
-      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(zone); token >= 0; token = party.next(token)) {
         if (party.face(token).isItem) {
           party.offer(token, Word.SELL_CARD, party.active(), out);
         }
@@ -136,12 +128,7 @@ public record Sale(int doubler, int gold) {
 
   /** MT-D29: which Item counts twice. */
   private enum Twice implements Script.Choice<Party, Sale> {
-    DOUBLE;
-
-    @Override
-    public String kind() {
-      return "sell-double";
-    }
+    SELL_DOUBLE;
 
     @Override
     public int seat(Party party, Sale sale) {
@@ -156,9 +143,8 @@ public record Sale(int doubler, int gold) {
     @Override
     public void options(Party party, Sale sale, Options out) {
       out.refuseOthers(NOT_SOLD);
-      Cards cards = party.cards();
       Zone open = party.zones().open;
-      for (int token = cards.top(open); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(open); token >= 0; token = party.next(token)) {
         boolean isEnough = sale.gold + party.face(token).gold >= PRICE;
         out.add(party.deed(Word.DOUBLE, token, party.active()), isEnough ? null : TOO_LITTLE);
       }
@@ -243,18 +229,16 @@ public record Sale(int doubler, int gold) {
   }
 
   private static int sum(Party party, Zone zone) {
-    Cards cards = party.cards();
     int sum = 0;
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       sum += party.face(token).gold;
     }
     return sum;
   }
 
   private static int best(Party party, Zone zone, int except) {
-    Cards cards = party.cards();
     int best = 0;
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       best = token != except ? Math.max(best, party.face(token).gold) : best;
     }
     return best;
@@ -262,12 +246,10 @@ public record Sale(int doubler, int gold) {
 
   /** The card that lets an Item count twice, NOBODY if there is none or it is used up. */
   private static int doubler(Party party, int seat) {
-    Cards cards = party.cards();
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
-      Face face = party.face(token);
-      Clause clause = face.onSell;
-      if (clause != null && clause.effect().verb() == Verb.DOUBLE_ONE_ITEM
-          && Abilities.isReady(party, seat, token, clause, face.onSellNeed)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
+      Ability ability = party.face(token).onSell;
+      if (ability != null && ability.effect().verb() == Verb.DOUBLE_ONE_ITEM
+          && Abilities.isReady(party, seat, token, ability)) {
         return token;
       }
     }

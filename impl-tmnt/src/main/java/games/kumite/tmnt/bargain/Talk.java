@@ -9,7 +9,6 @@ import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.effect.Monsters;
@@ -45,7 +44,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   private static final Script<Party, Talk> OFFER = Script.<Party, Talk>of("offer")
       .ask(Part.TREASURES)
       .ask(Part.ORDER) // MT-TMU-05
-      .when((party, talk) -> talk.isOn(), then -> then.select(Named.CARDS))
+      .when((party, talk) -> talk.isOn(), then -> then.select(Named.OFFER))
       .end();
 
   private static final Script<Party, Talk> TALK = Script.<Party, Talk>of("talk")
@@ -122,12 +121,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
   /** Items in play of the fighter, and level cards of the hand, in a counter-offer those of the offer (MT-TMU-04). */
   private enum Named implements Selection<Party, Talk> {
-    CARDS;
-
-    @Override
-    public String kind() {
-      return "offer";
-    }
+    OFFER;
 
     @Override
     public int seat(Party party, Talk talk) {
@@ -136,13 +130,12 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
     @Override
     public void things(Party party, Talk talk, Things out) {
-      Cards cards = party.cards();
-      for (int token = cards.top(party.table(party.fighter())); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(party.table(party.fighter())); token >= 0; token = party.next(token)) {
         if (party.face(token).isItem) {
           party.offer(token, Word.ADD, talk.by, out);
         }
       }
-      for (int token = cards.top(party.hand(party.fighter())); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(party.hand(party.fighter())); token >= 0; token = party.next(token)) {
         boolean isNamed = talk.isOffer(party) || party.has(token, Num.OFFERED);
         if (party.face(token).type == CardType.LEVEL_CARD && isNamed) {
           party.offer(token, Word.ADD, talk.by, out);
@@ -262,8 +255,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
     party.set(isOffer ? Num.OFFER_TREASURES : Num.COUNTER_TREASURES, treasures);
     party.set(isOffer ? Num.OFFER_ORDER : Num.COUNTER_ORDER, order);
     Zone hand = party.hand(party.fighter());
-    Cards cards = party.cards();
-    for (int token = cards.top(hand); token >= 0 && isOffer; token = cards.next(token)) {
+    for (int token = party.top(hand); token >= 0 && isOffer; token = party.next(token)) {
       if (party.has(token, Num.OFFERED)) {
         party.show(token, 1 << partner);
       }
@@ -275,8 +267,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
   }
 
   private void tellCards(Party party, Zone zone) {
-    Cards cards = party.cards();
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       if (party.has(token, isOffer(party) ? Num.OFFERED : Num.COUNTER_OFFERED)) {
         party.tell(ALSO, by, token);
       }

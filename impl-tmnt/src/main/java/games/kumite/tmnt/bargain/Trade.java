@@ -13,7 +13,6 @@ import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
 import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.loss.Settle;
@@ -54,7 +53,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   private static final Script<Party, Trade> TRADE = Script.<Party, Trade>of("trade")
       .when((party, trade) -> hasItem(party, trade.proposer), then -> then.select(Side.GIVE))
       .when((party, trade) -> trade.said == Said.NOTHING, then -> then.select(Side.TAKE))
-      .ask(Answer.ANSWER)
+      .ask(Answer.TRADE_ANSWER)
       .act((party, trade) -> trade.conclude(party))
       .end();
 
@@ -119,8 +118,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
     @Override
     public void things(Party party, Trade trade, Things out) {
-      Cards cards = party.cards();
-      for (int token = cards.top(party.table(owner(trade))); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(party.table(owner(trade))); token >= 0; token = party.next(token)) {
         if (party.face(token).isItem) {
           party.offer(token, this == GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
         }
@@ -145,12 +143,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
   /** What the partner says. */
   private enum Answer implements Script.Choice<Party, Trade> {
-    ANSWER;
-
-    @Override
-    public String kind() {
-      return "trade-answer";
-    }
+    TRADE_ANSWER;
 
     @Override
     public int seat(Party party, Trade trade) {
@@ -191,8 +184,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
   /** Whether a seat has an Item in play. */
   public static boolean hasItem(Party party, int seat) {
-    Cards cards = party.cards();
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       if (party.face(token).isItem) {
         return true;
       }

@@ -61,11 +61,6 @@ record Flight(int runner) {
     RUN_ORDER;
 
     @Override
-    public String kind() {
-      return "run-order";
-    }
-
-    @Override
     public int seat(Party party, Flight flight) {
       return hasMonsterLeft(party, flight) ? flight.runner : Party.NOBODY;
     }

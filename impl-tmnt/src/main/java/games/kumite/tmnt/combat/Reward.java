@@ -1,9 +1,7 @@
 package games.kumite.tmnt.combat;
 
-import games.kumite.api.Outcome;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Deck;
@@ -36,7 +34,7 @@ public enum Reward implements Step<Party> {
         return;
       }
       treasure(party, party.get(Num.SAVED) + Strength.treasures(party));
-      party.then(Treasures.DIVIDE, AFTER_KILL, PROMISES, Fight.END, Stage.REWARD);
+      party.then(TreasurePick.DIVIDE, AFTER_KILL, PROMISES, Fight.END, Stage.REWARD);
     }
   },
   /** The last monster has left unkilled: Treasures of removed monsters, and nothing else. */
@@ -44,7 +42,7 @@ public enum Reward implements Step<Party> {
     @Override
     public void run(Party party) {
       treasure(party, party.get(Num.SAVED));
-      party.then(Treasures.DIVIDE, Fight.END, Stage.REWARD);
+      party.then(TreasurePick.DIVIDE, Fight.END, Stage.REWARD);
     }
   },
   /** What kills bring besides (AFTER_KILL). */
@@ -53,7 +51,7 @@ public enum Reward implements Step<Party> {
     public void run(Party party) {
       for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
         Face face = party.monsterFace(slot);
-        if (party.isHere(slot) && face.afterKill.size() > 0) {
+        if (party.isHere(slot) && face.afterKill.length > 0) {
           party.then(Carry.of(face, Carry.Part.AFTER_KILL, party.fighter(), Party.NOBODY));
         }
       }
@@ -67,13 +65,12 @@ public enum Reward implements Step<Party> {
       if (helper < 0) {
         return;
       }
-      Cards cards = party.cards();
       int next;
-      for (int token = cards.top(party.table(party.fighter())); token >= 0; token = next) {
-        next = cards.next(token);
+      for (int token = party.top(party.table(party.fighter())); token >= 0; token = next) {
+        next = party.next(token);
         if (party.has(token, Num.OFFERED) && party.face(token).isItem) {
           next = next >= 0 && next == party.attached(token) && party.face(token).type == CardType.ITEM
-              ? cards.next(next) : next;
+              ? party.next(next) : next;
           Discards.handOver(party, token, helper);
           party.tell(PAID, party.fighter(), token, helper);
           party.then(new PlaceItem(helper, token));
@@ -119,9 +116,8 @@ public enum Reward implements Step<Party> {
 
   /** The first promised level card in the order of ids, NOBODY if there is none. */
   private static int promised(Party party, int fighter) {
-    Cards cards = party.cards();
     int first = Party.NOBODY;
-    for (int token = cards.top(party.hand(fighter)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.hand(fighter)); token >= 0; token = party.next(token)) {
       if (party.has(token, Num.OFFERED) && party.face(token).type == CardType.LEVEL_CARD
           && (first < 0 || party.face(token).index < party.face(first).index)) {
         first = token;

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class ConditionText {
 
   private static final Pattern SCOPED = Pattern.compile("(SELF|SIDE|MONSTER|OTHER_MONSTER|TARGET)\\((.+)\\)");
-  private static final Pattern NUMBER = Pattern.compile("(HAND|LEVEL|COUNT|KATAS)(<=|>=)([0-9]{1,2})");
+  private static final Pattern NUMBER = Pattern.compile("(HAND<=|LEVEL<=|LEVEL>=|COUNT>=|KATAS>=)([0-9]{1,2})");
   private static final Pattern WORD = Pattern.compile("(STANCE|KIND|CHARACTER|TAG|SLOT_EMPTY)=([A-Z_0-9]+)");
 
   private static final Set<Test> OF_MONSTERS =
@@ -53,23 +53,13 @@ final class ConditionText {
   }
 
   private static Condition test(Scope scope, String inner, String text) {
-    switch (inner) {
-      case "ANY", "HAS_ALLY", "HAS_HELPER", "ALONE", "LOWEST" -> {
-        return new Condition(scope, Test.valueOf(inner), "", 0);
-      }
-      case "ROLE=HELPER" -> {
-        return new Condition(scope, Test.HELPS, "", 0);
-      }
-      case "STANCE=NONE" -> {
-        return new Condition(scope, Test.NO_STANCE, "", 0);
-      }
-      case "SLOT_EMPTY=HANDS" -> {
-        return new Condition(scope, Test.HANDS_EMPTY, "", 0);
-      }
-      default -> {
-        return compared(scope, inner, text);
-      }
-    }
+    return switch (inner) {
+      case "ANY", "HAS_ALLY", "HAS_HELPER", "ALONE", "LOWEST" -> new Condition(scope, Test.valueOf(inner), "", 0);
+      case "ROLE=HELPER" -> new Condition(scope, Test.HELPS, "", 0);
+      case "STANCE=NONE" -> new Condition(scope, Test.NO_STANCE, "", 0);
+      case "SLOT_EMPTY=HANDS" -> new Condition(scope, Test.HANDS_EMPTY, "", 0);
+      default -> compared(scope, inner, text);
+    };
   }
 
   private static Condition compared(Scope scope, String inner, String text) {
@@ -79,25 +69,14 @@ final class ConditionText {
     }
     Matcher number = NUMBER.matcher(inner);
     if (number.matches()) {
-      int value = Integer.parseInt(number.group(3));
-      switch (number.group(1) + number.group(2)) {
-        case "HAND<=" -> {
-          return new Condition(scope, Test.HAND_MOST, "", value);
-        }
-        case "LEVEL<=" -> {
-          return new Condition(scope, Test.LEVEL_MOST, "", value);
-        }
-        case "LEVEL>=" -> {
-          return new Condition(scope, Test.LEVEL_LEAST, "", value);
-        }
-        case "COUNT>=" -> {
-          return new Condition(scope, Test.COUNT, "", value);
-        }
-        case "KATAS>=" -> {
-          return new Condition(scope, Test.KATAS, "", value);
-        }
-        default -> { }
-      }
+      Test test = switch (number.group(1)) {
+        case "HAND<=" -> Test.HAND_MOST;
+        case "LEVEL<=" -> Test.LEVEL_MOST;
+        case "LEVEL>=" -> Test.LEVEL_LEAST;
+        case "COUNT>=" -> Test.COUNT;
+        default -> Test.KATAS;
+      };
+      return new Condition(scope, test, "", Integer.parseInt(number.group(2)));
     }
     throw new IllegalArgumentException("there is no condition \"" + text + "\" in the vocabulary");
   }

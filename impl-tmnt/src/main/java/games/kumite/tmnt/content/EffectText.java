@@ -55,21 +55,11 @@ final class EffectText {
   private static Clause clause(String part) {
     String rest = part;
     Trigger trigger = Trigger.PLAIN;
-    if (rest.startsWith("TEAM_UP: ")) {
-      trigger = Trigger.TEAM_UP;
-      rest = rest.substring(9);
-    } else if (rest.startsWith("AFTER_KILL: ")) {
-      trigger = Trigger.AFTER_KILL;
-      rest = rest.substring(12);
-    } else if (rest.startsWith("ON LOOT: ")) {
-      trigger = Trigger.ON_LOOT;
-      rest = rest.substring(9);
-    } else if (rest.startsWith("ON SELL: ")) {
-      trigger = Trigger.ON_SELL;
-      rest = rest.substring(9);
-    } else if (rest.startsWith("PERSIST ")) {
-      trigger = Trigger.PERSIST;
-      rest = rest.substring(8);
+    for (Trigger named : Trigger.values()) {
+      if (!named.prefix.isEmpty() && part.startsWith(named.prefix)) {
+        trigger = named;
+        rest = part.substring(named.prefix.length());
+      }
     }
     int cost = 0;
     Matcher activate = ACTIVATE.matcher(rest);

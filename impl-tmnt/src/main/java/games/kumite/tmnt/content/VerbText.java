@@ -3,6 +3,8 @@ package games.kumite.tmnt.content;
 import games.kumite.tmnt.content.Effect.Aim;
 import games.kumite.tmnt.content.Effect.Chooser;
 import games.kumite.tmnt.content.Effect.What;
+import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -10,29 +12,45 @@ import org.jspecify.annotations.Nullable;
 /** Reads a verb with its arguments. */
 final class VerbText {
 
-  private static final Pattern STR = Pattern.compile("STR ([+-][0-9]{1,2})(?: (CHOICE|SIDE|MONSTER|MORE))?");
-  private static final Pattern AMOUNT = Pattern.compile("(RUN|NEXT|NEXTRUN) ([+-][0-9]{1,2})( MORE)?");
-  private static final Pattern LEVEL = Pattern.compile("LEVEL ([+-][1-9])(?: (TARGET|MORE))?");
-  private static final Pattern LOSE = Pattern.compile("LOSE (ITEM|STANCE|KATA|ALLY|HAND|GOLD)"
-      + "(?::(HEAD|ARMOR|FOOT|ONEHAND|HANDS|EQUIPPED|BEST))? (ALL|[0-9]{1,4})(?: (VICTIM|LEFT|RIGHT|RANDOM))?");
-  private static final Pattern DRAW =
-      Pattern.compile("DRAW (DOOR|TREASURE) ([1-9])( THEN LOSE ONE_OF_THEM)?");
-  private static final Pattern REMOVE = Pattern.compile("REMOVE (MONSTER\\(.+\\)) (TREASURE|NOTREASURE)");
-  private static final Pattern TREASURE = Pattern.compile("TREASURE ([+-][1-9])(?: MORE)?( MIN1)?");
-  private static final Pattern EXTRASLOT = Pattern.compile("EXTRASLOT (HAND|ANY) ([1-9])");
-  private static final Pattern NOPURSUE = Pattern.compile("NOPURSUE LEVEL<=([1-9])");
-  private static final Pattern REDUCE = Pattern.compile("REDUCE_LEVEL_LOSS ([1-9]) ON BADSTUFF");
+  /** A form of a verb with arguments, and what it means. */
+  private record Form(Pattern pattern, Function<Matcher, Effect> reading) {}
+
+  private static final List<Form> FORMS = List.of(
+      form("STR ([+-][0-9]{1,2})(?: (CHOICE|SIDE|MONSTER|MORE))?", VerbText::strength),
+      form("(RUN|NEXT|NEXTRUN) ([+-][0-9]{1,2})( MORE)?", VerbText::amount),
+      form("LEVEL ([+-][1-9])(?: (TARGET|MORE))?",
+          m -> new Effect.ChangeLevel(number(m, 1), "TARGET".equals(m.group(2)), "MORE".equals(m.group(2)))),
+      form("LOSE (ITEM|STANCE|KATA|ALLY|HAND|GOLD)(?::(HEAD|ARMOR|FOOT|ONEHAND|HANDS|EQUIPPED|BEST))?"
+          + " (ALL|[0-9]{1,4})(?: (VICTIM|LEFT|RIGHT|RANDOM))?", VerbText::lose),
+      form("DRAW (DOOR|TREASURE) ([1-9])( THEN LOSE ONE_OF_THEM)?",
+          m -> new Effect.Draw(Deck.valueOf(m.group(1)), number(m, 2), m.group(3) != null)),
+      form("REMOVE (MONSTER\\(.+\\)) (TREASURE|NOTREASURE)",
+          m -> new Effect.Remove(ConditionText.parse(m.group(1)), m.group(2).equals("TREASURE"))),
+      form("TREASURE ([+-][1-9])(?: MORE)?( MIN1)?", m -> new Effect.Treasure(number(m, 1), m.group(2) != null)),
+      form("EXTRASLOT (HAND|ANY) ([1-9])", m -> new Effect.ExtraSlot(m.group(1).equals("ANY"), number(m, 2))),
+      form("NOPURSUE LEVEL<=([1-9])", m -> new Effect.Amount(Verb.NOPURSUE, number(m, 1))),
+      form("REDUCE_LEVEL_LOSS ([1-9]) ON BADSTUFF", m -> new Effect.Amount(Verb.REDUCE_LEVEL_LOSS, number(m, 1))));
 
   private VerbText() {}
+
+  private static Form form(String pattern, Function<Matcher, Effect> reading) {
+    return new Form(Pattern.compile(pattern), reading);
+  }
+
+  private static int number(Matcher m, int group) {
+    return Integer.parseInt(m.group(group));
+  }
 
   static Effect parse(String text) {
     Effect fixed = fixed(text);
     if (fixed != null) {
       return fixed;
     }
-    Effect counted = counted(text);
-    if (counted != null) {
-      return counted;
+    for (Form form : FORMS) {
+      Matcher m = form.pattern.matcher(text);
+      if (m.matches()) {
+        return form.reading.apply(m);
+      }
     }
     throw new IllegalArgumentException("there is no effect \"" + text + "\" in the vocabulary");
   }
@@ -55,59 +73,22 @@ final class VerbText {
     };
   }
 
-  private static @Nullable Effect counted(String text) {
-    Matcher m = STR.matcher(text);
-    if (m.matches()) {
-      String aim = m.group(2);
-      boolean more = "MORE".equals(aim);
-      return new Effect.Strength(
-          Integer.parseInt(m.group(1)), aim == null || more ? Aim.OWN : Aim.valueOf(aim), more);
-    }
-    m = AMOUNT.matcher(text);
-    if (m.matches()) {
-      return amount(Verb.valueOf(m.group(1)), Integer.parseInt(m.group(2)), text);
-    }
-    m = LEVEL.matcher(text);
-    if (m.matches()) {
-      return new Effect.ChangeLevel(
-          Integer.parseInt(m.group(1)), "TARGET".equals(m.group(2)), "MORE".equals(m.group(2)));
-    }
-    m = LOSE.matcher(text);
-    if (m.matches()) {
-      return lose(m, text);
-    }
-    m = DRAW.matcher(text);
-    if (m.matches()) {
-      return new Effect.Draw(Deck.valueOf(m.group(1)), Integer.parseInt(m.group(2)), m.group(3) != null);
-    }
-    m = REMOVE.matcher(text);
-    if (m.matches()) {
-      return new Effect.Remove(ConditionText.parse(m.group(1)), m.group(2).equals("TREASURE"));
-    }
-    m = TREASURE.matcher(text);
-    if (m.matches()) {
-      return new Effect.Treasure(Integer.parseInt(m.group(1)), m.group(2) != null);
-    }
-    m = EXTRASLOT.matcher(text);
-    if (m.matches()) {
-      return new Effect.ExtraSlot(m.group(1).equals("ANY"), Integer.parseInt(m.group(2)));
-    }
-    m = NOPURSUE.matcher(text);
-    if (m.matches()) {
-      return new Effect.Amount(Verb.NOPURSUE, Integer.parseInt(m.group(1)));
-    }
-    m = REDUCE.matcher(text);
-    return m.matches() ? new Effect.Amount(Verb.REDUCE_LEVEL_LOSS, Integer.parseInt(m.group(1))) : null;
+  private static Effect strength(Matcher m) {
+    String aim = m.group(2);
+    boolean more = "MORE".equals(aim);
+    return new Effect.Strength(number(m, 1), aim == null || more ? Aim.OWN : Aim.valueOf(aim), more);
   }
 
-  private static Effect amount(Verb verb, int amount, String text) {
-    if (verb != Verb.RUN && amount >= 0) {
-      throw new IllegalArgumentException(verb + " needs a negative number, was \"" + text + "\"");
+  private static Effect amount(Matcher m) {
+    Verb verb = Verb.valueOf(m.group(1));
+    if (verb != Verb.RUN && number(m, 2) >= 0) {
+      throw new IllegalArgumentException(verb + " needs a negative number, was \"" + m.group() + "\"");
     }
-    return new Effect.Amount(verb, amount);
+    return new Effect.Amount(verb, number(m, 2));
   }
 
-  private static Effect lose(Matcher m, String text) {
+  private static Effect lose(Matcher m) {
+    String text = m.group();
     boolean all = m.group(3).equals("ALL");
     if (m.group(3).matches("0+")) {
       throw new IllegalArgumentException("LOSE needs a number above 0, was \"" + text + "\"");

@@ -19,7 +19,7 @@ public final class Discards {
 
   /** Discards all cards of a zone, the top card first. */
   public static void discardAll(Party party, Zone zone) {
-    for (int token = party.cards().top(zone); token >= 0; token = party.cards().top(zone)) {
+    for (int token = party.top(zone); token >= 0; token = party.top(zone)) {
       discard(party, token);
     }
   }

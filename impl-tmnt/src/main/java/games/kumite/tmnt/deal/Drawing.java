@@ -33,7 +33,7 @@ public final class Drawing {
       party.tell(REFILLED, deck.ordinal());
       shuffle(party, deck);
     }
-    return party.cards().top(from);
+    return party.top(from);
   }
 
   /** Draws cards face down into a hand; they are just received. */

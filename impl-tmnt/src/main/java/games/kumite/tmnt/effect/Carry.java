@@ -12,7 +12,7 @@ import games.kumite.tmnt.loss.Death;
 import games.kumite.tmnt.loss.LoseDrawn;
 import games.kumite.tmnt.loss.Loss;
 import games.kumite.tmnt.loss.Settle;
-import games.kumite.tmnt.state.Clauses;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
@@ -46,30 +46,30 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       return;
     }
     Face card = party.terms().face(face);
-    Clauses list = list(card);
+    Ability @Nullable [] list = list(card);
     if (list == null) {
       apply(party, single(card).effect());
       return;
     }
-    if (place >= list.size() || !party.isAlive(user)) {
+    if (place >= list.length || !party.isAlive(user)) {
       return;
     }
-    Clause clause = list.at(place);
+    Clause clause = list[place].clause;
     if (clause.effect() instanceof Effect.ChangeLevel level && level.onTarget()) {
       Levels.raise(party, target, gain(party, list));
       return;
     }
-    if (Needs.hold(party, list.need(place), user)) {
+    if (Needs.hold(party, list[place].need, user)) {
       apply(party, clause.effect());
     } else if (clause.hasElse()) {
       apply(party, clause.otherwise());
     }
-    if (place + 1 < list.size()) {
+    if (place + 1 < list.length) {
       party.then(new Carry(face, part, place + 1, user, target));
     }
   }
 
-  private @Nullable Clauses list(Face card) {
+  private Ability @Nullable [] list(Face card) {
     return switch (part) {
       case PLAY -> card.play;
       case BAD -> card.bad;
@@ -78,24 +78,24 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     };
   }
 
-  private Clause single(Face card) {
-    Clause clause = switch (part) {
+  private Ability single(Face card) {
+    Ability ability = switch (part) {
       case TEAM_UP -> card.teamUp;
       case LOOT -> card.onLoot;
       default -> card.activate;
     };
-    if (clause == null) {
+    if (ability == null) {
       throw new IllegalStateException(card.id + " has no such ability");
     }
-    return clause;
+    return ability;
   }
 
   /** All Levels of a card at once: LOWEST is tested before the effect. */
-  private int gain(Party party, Clauses list) {
+  private int gain(Party party, Ability[] list) {
     int sum = 0;
-    for (int i = 0; i < list.size(); i++) {
-      Clause clause = list.at(i);
-      boolean holds = Needs.hold(party, list.need(i), isOfTarget(list.need(i)) ? target : user);
+    for (Ability each : list) {
+      Clause clause = each.clause;
+      boolean holds = Needs.hold(party, each.need, isOfTarget(each.need) ? target : user);
       if (holds || clause.hasElse()) {
         sum += ((Effect.ChangeLevel) (holds ? clause.effect() : clause.otherwise())).amount();
       }

@@ -7,18 +7,17 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
-import games.kumite.spi.cards.Cards;
-import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 
 /**
- * Bad Stuff takes Levels: W-BAD, MT-D28, the victim may make the loss smaller before it hits.
+ * Bad Stuff takes Levels: W-WINDOW_BAD, MT-D28, the victim may make the loss smaller before it hits.
  *
  * @param victim who is hit
  * @param levels how many Levels are about to be lost
@@ -29,18 +28,13 @@ record LevelLoss(int victim, int levels) {
   private static final EventType REDUCED = EventType.of("loss-reduced", "MT-KAT-11").seat("victim").card("card");
 
   private static final Script<Party, LevelLoss> HIT = Script.<Party, LevelLoss>of("level-loss")
-      .window(Answers.BAD)
+      .window(Answers.WINDOW_BAD)
       .act((party, loss) -> Levels.lower(party, loss.victim, loss.levels))
       .end();
 
   /** Only the victim is asked, and nobody at Level 1: such a loss is ignored (MT-LVL-04). */
   private enum Answers implements Window<Party, LevelLoss> {
-    BAD;
-
-    @Override
-    public String kind() {
-      return "window-bad";
-    }
+    WINDOW_BAD;
 
     @Override
     public int firstAsked(Party party, LevelLoss loss) {
@@ -60,8 +54,7 @@ record LevelLoss(int victim, int levels) {
     @Override
     public void options(Party party, LevelLoss loss, int seat, Options out) {
       out.refuseOthers(UNFIT);
-      Cards cards = party.cards();
-      for (int token = cards.top(party.table(seat)); token >= 0 && seat == loss.victim; token = cards.next(token)) {
+      for (int token = party.top(party.table(seat)); token >= 0 && seat == loss.victim; token = party.next(token)) {
         if (isUsable(party, seat, token)) {
           out.add(party.deed(Word.USE, token, seat));
         }
@@ -69,8 +62,7 @@ record LevelLoss(int victim, int levels) {
     }
 
     private static boolean isAble(Party party, LevelLoss loss, int seat) {
-      Cards cards = party.cards();
-      for (int token = cards.top(party.table(seat)); token >= 0 && seat == loss.victim; token = cards.next(token)) {
+      for (int token = party.top(party.table(seat)); token >= 0 && seat == loss.victim; token = party.next(token)) {
         if (isUsable(party, seat, token)) {
           return true;
         }
@@ -86,11 +78,11 @@ record LevelLoss(int victim, int levels) {
     @Override
     public LevelLoss chosen(Party party, LevelLoss loss, int seat, Action action) {
       int token = party.find(party.table(seat), action, seat);
-      Clause clause = Abilities.activate(party.face(token));
+      Ability ability = Abilities.activate(party.face(token));
       party.use(token);
       party.tell(REDUCED, seat, token);
-      party.then(Pay.of(seat, token, clause.cost()));
-      return new LevelLoss(seat, Math.max(0, loss.levels - ((Effect.Amount) clause.effect()).amount()));
+      party.then(Pay.of(seat, token, ability.clause.cost()));
+      return new LevelLoss(seat, Math.max(0, loss.levels - ((Effect.Amount) ability.effect()).amount()));
     }
   }
 

@@ -3,7 +3,6 @@ package games.kumite.tmnt.effect;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
@@ -88,10 +87,9 @@ public final class Monsters {
     party.tell(REMOVED, card(party, slot), treasures);
     party.setMonster(slot, Num.HERE, 0);
     party.add(Num.LEFT, -1);
-    Cards cards = party.cards();
     int next;
-    for (int token = cards.top(party.zones().combat); token >= 0; token = next) {
-      next = cards.next(token);
+    for (int token = party.top(party.zones().combat); token >= 0; token = next) {
+      next = party.next(token);
       Face face = party.face(token);
       if (face.type == CardType.ENHANCER && party.attached(token) == slot && !face.plays(Verb.MATE)) {
         Discards.discard(party, token);
@@ -196,10 +194,9 @@ public final class Monsters {
   }
 
   private static void forget(Party party, int seat) {
-    Cards cards = party.cards();
     int next;
-    for (int token = cards.top(party.kept(seat)); token >= 0; token = next) {
-      next = cards.next(token);
+    for (int token = party.top(party.kept(seat)); token >= 0; token = next) {
+      next = party.next(token);
       Face face = party.face(token);
       if (!face.persists) {
         Discards.discard(party, token);

@@ -7,6 +7,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -18,7 +19,7 @@ import games.kumite.tmnt.sums.Slots;
  * @param owner whose it is
  * @param token the Item
  */
-public record PlaceItem(int owner, int token) implements Question<Party> {
+public record PlaceItem(int owner, int token) implements Forced {
 
   private static final Refusal UNFIT = new Refusal("MT-ITM-02", "not-this-item");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
@@ -30,24 +31,14 @@ public record PlaceItem(int owner, int token) implements Question<Party> {
   }
 
   @Override
-  public String kind() {
-    return "place-item";
-  }
-
-  @Override
   public int seat(Party party) {
     return owner;
   }
 
   @Override
-  public boolean answersItself() {
-    return true;
-  }
-
-  @Override
   public void run(Party party) {
     if (party.cards().isIn(token, party.table(owner)) && Slots.mayEquip(party, owner, token)) {
-      Question.super.run(party);
+      Forced.super.run(party);
     }
   }
 

@@ -8,11 +8,11 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * @param token the card
  * @param part which text of the card
  */
-public record Target(int user, int token, Part part) implements Question<Party> {
+public record Target(int user, int token, Part part) implements Forced {
 
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
   private static final Refusal NO_LEVEL = new Refusal("MT-LVL-04", "no-level");
@@ -49,18 +49,8 @@ public record Target(int user, int token, Part part) implements Question<Party> 
   }
 
   @Override
-  public String kind() {
-    return "target";
-  }
-
-  @Override
   public int seat(Party party) {
     return user;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
   }
 
   @Override
@@ -78,16 +68,14 @@ public record Target(int user, int token, Part part) implements Question<Party> 
       case FITTING -> monsters(party, out, face);
       case LEVEL, STEAL, FORCE -> seats(party, out);
       case ATTACH -> {
-        Cards cards = party.cards();
-        for (int item = cards.top(party.table(user)); item >= 0; item = cards.next(item)) {
+        for (int item = party.top(party.table(user)); item >= 0; item = party.next(item)) {
           if (mayBear(party, item)) {
             out.add(party.deed(Word.ATTACH, item, user));
           }
         }
       }
       case PAIR -> {
-        Cards cards = party.cards();
-        for (int held = cards.top(party.hand(user)); held >= 0; held = cards.next(held)) {
+        for (int held = party.top(party.hand(user)); held >= 0; held = party.next(held)) {
           if (party.face(held).type == CardType.MONSTER) {
             out.add(party.deed(Word.PAIR, held, user));
           }

@@ -7,7 +7,6 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
@@ -72,8 +71,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   }
 
   private boolean isAble(Party party, Zone zone) {
-    Cards cards = party.cards();
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       if (cancels(party, victim, token, zone) != null) {
         return true;
       }
@@ -105,8 +103,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   }
 
   private void add(Party party, Options out, Zone zone) {
-    Cards cards = party.cards();
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       Word word = cancels(party, victim, token, zone);
       if (word != null) {
         out.add(party.deed(word, token, victim));
@@ -133,7 +130,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     Face face = party.face(token);
     if (face.activates(Verb.CANCELTRAP)) {
       party.use(token);
-      party.then(Pay.of(seat, token, Abilities.activate(face).cost()));
+      party.then(Pay.of(seat, token, Abilities.activate(face).clause.cost()));
     } else {
       Discards.discard(party, token);
     }

@@ -3,13 +3,12 @@ package games.kumite.tmnt.loss;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -21,7 +20,7 @@ import java.util.List;
  *
  * @param looters who has still to take a card, in their order
  */
-public record Death(List<Integer> looters) implements Question<Party> {
+public record Death(List<Integer> looters) implements Forced {
 
   private static final int SIDES = 6;
   private static final Refusal UNFIT = new Refusal("MT-DTH-03", "not-in-body");
@@ -41,13 +40,12 @@ public record Death(List<Integer> looters) implements Question<Party> {
   /** MT-DTH-01, MT-DTH-02: Stance, Katas, Character and kept Traps stay, attached cards are separated. */
   private static void layOut(Party party, int victim) {
     Zone body = party.zones().body;
-    Cards cards = party.cards();
-    for (int token = cards.top(party.hand(victim)); token >= 0; token = cards.top(party.hand(victim))) {
+    for (int token = party.top(party.hand(victim)); token >= 0; token = party.top(party.hand(victim))) {
       party.move(token, body);
     }
     int next;
-    for (int token = cards.top(party.table(victim)); token >= 0; token = next) {
-      next = cards.next(token);
+    for (int token = party.top(party.table(victim)); token >= 0; token = next) {
+      next = party.next(token);
       CardType type = party.face(token).type;
       if (type != CardType.STANCE && type != CardType.KATA && type != CardType.CHARACTER) {
         party.wipe(token);
@@ -101,27 +99,18 @@ public record Death(List<Integer> looters) implements Question<Party> {
   }
 
   @Override
-  public boolean answersItself() {
-    return true;
-  }
-
-  @Override
   public void run(Party party) {
     if (party.cards().isEmpty(party.zones().body) || looters.isEmpty()) {
       Discards.discardAll(party, party.zones().body); // MT-DTH-05
     } else {
-      Question.super.run(party);
+      Forced.super.run(party);
     }
   }
 
   @Override
   public void options(Party party, Options out) { // MT-DTH-06
     out.refuseOthers(UNFIT);
-    Cards cards = party.cards();
-    Zone body = party.zones().body;
-    for (int token = cards.top(body); token >= 0; token = cards.next(token)) {
-      out.add(party.deed(Word.TAKE, token, seat(party)));
-    }
+    party.list(party.zones().body, Word.TAKE, seat(party), out);
   }
 
   @Override

@@ -4,9 +4,9 @@ import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 
@@ -16,7 +16,7 @@ import games.kumite.tmnt.state.Word;
  * @param drawer who has drawn
  * @param drawn what, two cards or more
  */
-public record LoseDrawn(int drawer, Picks drawn) implements Question<Party> {
+public record LoseDrawn(int drawer, Picks drawn) implements Forced {
 
   private static final Refusal UNFIT = new Refusal("MT-PHS-10", "not-drawn");
   private static final EventType LOST = EventType.of("drawn-lost", "MT-PHS-10").seat("who").card("card");
@@ -29,11 +29,6 @@ public record LoseDrawn(int drawer, Picks drawn) implements Question<Party> {
   @Override
   public int seat(Party party) {
     return drawer;
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
   }
 
   @Override

@@ -5,7 +5,6 @@ import games.kumite.spi.Picks;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect.Chooser;
@@ -17,6 +16,7 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import java.util.function.IntUnaryOperator;
 
 /**
  * MT-D10: cards of a victim are lost, fewer if fewer fit (MT-RUN-11).
@@ -38,7 +38,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     CARDS {
       @Override
       public int min(Party party, Loss loss) {
-        return Math.min(loss.count, loss.fitting(party)); // MT-RUN-11
+        return Math.min(loss.count, loss.sum(party, token -> 1)); // MT-RUN-11
       }
 
       @Override
@@ -109,8 +109,7 @@ public record Loss(What what, int count, int chooser, int victim) {
 
     @Override
     public void things(Party party, Loss loss, Things out) {
-      Cards cards = party.cards();
-      for (int token = cards.top(loss.zone(party)); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(loss.zone(party)); token >= 0; token = party.next(token)) {
         if (loss.fits(party, token)
             && (loss.what != What.BEST || party.face(token).bonus >= loss.threshold(party))) {
           party.offer(token, Word.LOSE, loss.chooser, out);
@@ -150,7 +149,7 @@ public record Loss(What what, int count, int chooser, int victim) {
   private void begin(Party party) {
     if (what != What.GOLD) {
       party.then(Choice.CARDS.about(this));
-    } else if (gold(party) > count) {
+    } else if (sum(party, token -> party.face(token).gold) > count) {
       party.then(Choice.GOLD.about(this));
     } else {
       loseAll(party);
@@ -172,13 +171,12 @@ public record Loss(What what, int count, int chooser, int victim) {
 
   /** All Items, where they are not worth enough together, or just enough. */
   private void loseAll(Party party) {
-    Cards cards = party.cards();
     int next;
-    for (int token = cards.top(zone(party)); token >= 0; token = next) {
-      next = cards.next(token);
+    for (int token = party.top(zone(party)); token >= 0; token = next) {
+      next = party.next(token);
       if (fits(party, token)) {
         int attached = party.face(token).type == CardType.ITEM ? party.attached(token) : Party.NOBODY;
-        next = next == attached && next >= 0 ? cards.next(next) : next;
+        next = next == attached && next >= 0 ? party.next(next) : next;
         lose(party, token, victim);
       }
     }
@@ -188,20 +186,11 @@ public record Loss(What what, int count, int chooser, int victim) {
     return what == What.HAND ? party.hand(victim) : party.table(victim);
   }
 
-  private int fitting(Party party) {
-    Cards cards = party.cards();
-    int count = 0;
-    for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
-      count += fits(party, token) ? 1 : 0;
-    }
-    return count;
-  }
-
-  private int gold(Party party) {
-    Cards cards = party.cards();
+  /** What the fitting cards come to. */
+  private int sum(Party party, IntUnaryOperator ofCard) {
     int sum = 0;
-    for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
-      sum += fits(party, token) ? party.face(token).gold : 0;
+    for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
+      sum += fits(party, token) ? ofCard.applyAsInt(token) : 0;
     }
     return sum;
   }
@@ -221,8 +210,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     for (int lost = 0; lost < count; ) {
       int next = -WORST;
       int same = 0;
-      Cards cards = party.cards();
-      for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
         if (fits(party, token) && party.face(token).bonus < threshold && party.face(token).bonus >= next) {
           same = party.face(token).bonus == next ? same + 1 : 1;
           next = party.face(token).bonus;
@@ -240,12 +228,7 @@ public record Loss(What what, int count, int chooser, int victim) {
   /** How many fitting Items are better than the threshold. */
   private int better(Party party) {
     int threshold = threshold(party);
-    int better = 0;
-    Cards cards = party.cards();
-    for (int token = cards.top(zone(party)); token >= 0; token = cards.next(token)) {
-      better += fits(party, token) && party.face(token).bonus > threshold ? 1 : 0;
-    }
-    return better;
+    return sum(party, token -> party.face(token).bonus > threshold ? 1 : 0);
   }
 
   private boolean fits(Party party, int token) {

@@ -6,7 +6,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
 import games.kumite.spi.Things;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Face;
@@ -31,22 +30,14 @@ public record Pay(int user, int source, int count) {
     COST;
 
     @Override
-    public String kind() {
-      return "cost";
-    }
-
-    @Override
     public int seat(Party party, Pay pay) {
       return pay.user;
     }
 
     @Override
     public void things(Party party, Pay pay, Things out) {
-      Cards cards = party.cards();
-      for (int token = cards.top(party.hand(pay.user)); token >= 0; token = cards.next(token)) {
-        party.offer(token, Word.PAY, pay.user, out);
-      }
-      for (int token = cards.top(party.table(pay.user)); token >= 0; token = cards.next(token)) {
+      party.offer(party.hand(pay.user), Word.PAY, pay.user, out);
+      for (int token = party.top(party.table(pay.user)); token >= 0; token = party.next(token)) {
         Face face = party.face(token);
         if (token != pay.source && face.type != CardType.CHARACTER) {
           party.offer(token, face.type == CardType.STANCE ? Word.PAY_STANCE : Word.PAY, pay.user, out);

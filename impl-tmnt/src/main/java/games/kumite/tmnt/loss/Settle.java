@@ -14,11 +14,11 @@ public enum Settle implements Step<Party> {
       for (int dirty = party.get(Num.DIRTY); dirty != 0; dirty &= dirty - 1) {
         int seat = Integer.numberOfTrailingZeros(dirty);
         if (party.isAlive(seat) && party.ranks(seat) > party.level(seat)) {
-          party.then(RankExcess.RANK_EXCESS.about(seat), this);
+          party.then(Excess.RANK_EXCESS.about(seat), this);
           return;
         }
         if (party.isAlive(seat) && Slots.excess(party, seat) > 0) {
-          party.then(Surplus.SURPLUS.about(seat), this);
+          party.then(Excess.SURPLUS.about(seat), this);
           return;
         }
         party.set(Num.DIRTY, dirty & dirty - 1);

@@ -3,7 +3,6 @@ package games.kumite.tmnt.state;
 import games.kumite.spi.marks.Shared;
 import games.kumite.tmnt.content.CardEntry;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.content.Kind;
 import games.kumite.tmnt.content.Slot;
@@ -72,29 +71,21 @@ public final class Face {
   /** Whether playing it does nothing unless a condition holds. */
   public boolean isConditional;
   /** What happens when it is played. */
-  public Clauses play = Clauses.NONE;
+  public Ability[] play = Ability.NONE;
   /** A bit for each verb of that, in the order of the vocabulary. */
   int playedVerbs;
   /** What happens to whom it catches. */
-  public Clauses bad = Clauses.NONE;
+  public Ability[] bad = Ability.NONE;
   /** What its kill brings. */
-  public Clauses afterKill = Clauses.NONE;
+  public Ability[] afterKill = Ability.NONE;
   /** What its owner may use, null if nothing. */
-  public @Nullable Clause activate;
-  /** When that can be used. */
-  public Need activateNeed = Printing.ALWAYS;
+  public @Nullable Ability activate;
   /** What its owner may discard it for, null if nothing. */
-  public @Nullable Clause teamUp;
-  /** When that can be used. */
-  public Need teamUpNeed = Printing.ALWAYS;
+  public @Nullable Ability teamUp;
   /** What replaces the draw of a loot, null if nothing. */
-  public @Nullable Clause onLoot;
-  /** When that can be used. */
-  public Need onLootNeed = Printing.ALWAYS;
+  public @Nullable Ability onLoot;
   /** What a sale gains, null if nothing. */
-  public @Nullable Clause onSell;
-  /** When that can be used. */
-  public Need onSellNeed = Printing.ALWAYS;
+  public @Nullable Ability onSell;
   /** The choice that comes before its effects are carried out. */
   public Aim aim = Aim.NONE;
   /** The same for its Team-up ability. */
@@ -185,8 +176,8 @@ public final class Face {
   /** How often playing it does this. */
   public int times(Verb verb) {
     int times = 0;
-    for (int i = 0; i < play.size(); i++) {
-      times += play.at(i).effect().verb() == verb || play.at(i).otherwise().verb() == verb ? 1 : 0;
+    for (Ability part : play) {
+      times += part.effect().verb() == verb || part.clause.otherwise().verb() == verb ? 1 : 0;
     }
     return times;
   }

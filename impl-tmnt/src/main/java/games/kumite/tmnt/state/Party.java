@@ -1,14 +1,13 @@
 package games.kumite.tmnt.state;
 
 import games.kumite.api.Action;
+import games.kumite.spi.Options;
 import games.kumite.spi.Start;
-import games.kumite.spi.State;
+import games.kumite.spi.CountedState;
 import games.kumite.spi.Things;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
-import games.kumite.spi.numbers.Numbers;
 import games.kumite.tmnt.content.CardType;
 
 /**
@@ -17,7 +16,7 @@ import games.kumite.tmnt.content.CardType;
  * <p>Seats are named by their index, cards by their token, monsters of the combat by their slot. Only the cards hide
  * anything. A copy is two {@code clone()}s.
  */
-public final class Party extends State<Party> {
+public final class Party extends CountedState<Party> {
 
   /** No seat, no card. */
   public static final int NOBODY = -1;
@@ -27,9 +26,6 @@ public final class Party extends State<Party> {
   public static final int CEILING = 9;
 
   private final Terms terms;
-  private final Cards cards;
-  private final Numbers numbers;
-  private final int seats;
   private final int seatsAt;
   private final int seatSize;
   private final int monstersAt;
@@ -44,11 +40,8 @@ public final class Party extends State<Party> {
    * @param terms what is fixed
    */
   public Party(Start start, Terms terms) {
-    super(start);
+    super(start, terms.zones.layout, terms.numbers);
     this.terms = terms;
-    cards = new Cards(terms.zones.layout);
-    seats = terms.settings.seats();
-    numbers = new Numbers(terms.numbers);
     seatsAt = terms.numbers.first(Num.OF_SEAT);
     seatSize = terms.numbers.width(Num.OF_SEAT);
     monstersAt = terms.numbers.first(Num.OF_MONSTER);
@@ -60,30 +53,17 @@ public final class Party extends State<Party> {
   private Party(Party other) {
     super(other);
     terms = other.terms;
-    cards = new Cards(other.cards);
-    seats = other.seats;
     seatsAt = other.seatsAt;
     seatSize = other.seatSize;
     monstersAt = other.monstersAt;
     monsterSize = other.monsterSize;
     marksAt = other.marksAt;
     attachedAt = other.attachedAt;
-    numbers = new Numbers(other.numbers);
   }
 
   @Override
   public Party copy() {
     return new Party(this);
-  }
-
-  @Override
-  public Cards cards() {
-    return cards;
-  }
-
-  @Override
-  public Numbers numbers() {
-    return numbers;
   }
 
   @Override
@@ -111,27 +91,7 @@ public final class Party extends State<Party> {
     return terms.face(cards.face(token));
   }
 
-  /** How many seats there are. */
-  public int seats() {
-    return seats;
-  }
-
   // numbers
-
-  /** A number of the match. */
-  public int get(int place) {
-    return numbers.get(place);
-  }
-
-  /** Sets a number of the match. */
-  public void set(int place, int value) {
-    numbers.set(place, value);
-  }
-
-  /** Adds to a number of the match. */
-  public void add(int place, int more) {
-    numbers.add(place, more);
-  }
 
   /** A number of a seat. */
   public int seat(int seat, int field) {
@@ -197,14 +157,14 @@ public final class Party extends State<Party> {
 
   /** The next seat in order (MT-SET-09). */
   public int after(int seat) {
-    return seat + 1 == seats ? 0 : seat + 1;
+    return seat + 1 == seats() ? 0 : seat + 1;
   }
 
   /** The next living seat clockwise or, with step -1, counter-clockwise; the seat itself if there is no other. */
   public int neighbour(int seat, int step) {
     int other = seat;
     do {
-      other = (other + step + seats) % seats;
+      other = (other + step + seats()) % seats();
     } while (other != seat && !isAlive(other));
     return other;
   }
@@ -227,7 +187,7 @@ public final class Party extends State<Party> {
   /** The least Level of all living seats. */
   public int minLevel() {
     int min = GOAL;
-    for (int seat = 0; seat < seats; seat++) {
+    for (int seat = 0; seat < seats(); seat++) {
       if (isAlive(seat)) {
         min = Math.min(min, level(seat));
       }
@@ -354,6 +314,20 @@ public final class Party extends State<Party> {
     out.add(token, shown(token, seat), deed(word, token, seat));
   }
 
+  /** Lists what a seat may do with each card of a zone. */
+  public void list(Zone zone, Word word, int seat, Options out) {
+    for (int token = top(zone); token >= 0; token = next(token)) {
+      out.add(deed(word, token, seat));
+    }
+  }
+
+  /** Adds each card of a zone to those among which a seat chooses. */
+  public void offer(Zone zone, Word word, int seat, Things out) {
+    for (int token = top(zone); token >= 0; token = next(token)) {
+      offer(token, word, seat, out);
+    }
+  }
+
   /** The card of a zone with which a seat does something, {@link #NOBODY} if it is not there. */
   public int find(Zone zone, Action deed, int seat) {
     return cards.find(zone, ((VerbAction) deed).first(), seat);
@@ -366,7 +340,7 @@ public final class Party extends State<Party> {
 
   /** The first card of a type, {@link #NOBODY} if there is none. */
   public int first(Zone zone, CardType type) {
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = top(zone); token >= 0; token = next(token)) {
       if (face(token).type == type) {
         return token;
       }
@@ -377,7 +351,7 @@ public final class Party extends State<Party> {
   /** The sum of the Ranks of a seat's Katas (MT-KAT-02). */
   public int ranks(int seat) {
     int sum = 0;
-    for (int token = cards.top(table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = top(table(seat)); token >= 0; token = next(token)) {
       sum += face(token).rank;
     }
     return sum;

@@ -60,27 +60,15 @@ final class Printing {
 
   private void fill(Face face, Card card) {
     face.requires = need(card.requires(), true);
-    face.bad = clauses(card.badStuff());
+    face.bad = abilities(card.badStuff());
     List<Clause> plays = new ArrayList<>();
     List<Clause> kills = new ArrayList<>();
     for (Clause clause : card.effects()) {
       switch (clause.trigger()) {
-        case ACTIVATE -> {
-          face.activate = clause;
-          face.activateNeed = need(clause.condition(), true);
-        }
-        case TEAM_UP -> {
-          face.teamUp = clause;
-          face.teamUpNeed = need(clause.condition(), true);
-        }
-        case ON_LOOT -> {
-          face.onLoot = clause;
-          face.onLootNeed = need(clause.condition(), true);
-        }
-        case ON_SELL -> {
-          face.onSell = clause;
-          face.onSellNeed = need(clause.condition(), true);
-        }
+        case ACTIVATE -> face.activate = ability(clause);
+        case TEAM_UP -> face.teamUp = ability(clause);
+        case ON_LOOT -> face.onLoot = ability(clause);
+        case ON_SELL -> face.onSell = ability(clause);
         case AFTER_KILL -> kills.add(clause);
         case PERSIST -> {
           face.persists = true;
@@ -90,16 +78,16 @@ final class Printing {
         default -> throw new IllegalStateException("unknown trigger " + clause.trigger());
       }
     }
-    face.play = clauses(plays);
+    face.play = abilities(plays);
     for (Verb verb : Verb.values()) {
       face.playedVerbs |= face.times(verb) > 0 ? 1 << verb.ordinal() : 0;
     }
-    face.afterKill = clauses(kills);
+    face.afterKill = abilities(kills);
     face.isConditional = !plays.isEmpty() && face.strength.length + face.sideStrength.length == 0
         && plays.stream().noneMatch(clause -> clause.hasElse() || clause.condition().equals(Condition.ALWAYS));
     face.aim = face.type == CardType.ENHANCER ? Aim.MONSTER : aim(face, card.effects().stream()
         .filter(clause -> clause.trigger() == Trigger.PLAIN).toList());
-    face.teamAim = aim(face, face.teamUp == null ? List.of() : List.of(face.teamUp));
+    face.teamAim = aim(face, face.teamUp == null ? List.of() : List.of(face.teamUp.clause));
   }
 
   private void plain(Face face, Clause clause, List<Clause> plays) {
@@ -214,9 +202,12 @@ final class Printing {
     };
   }
 
-  private Clauses clauses(List<Clause> clauses) {
-    return clauses.isEmpty() ? Clauses.NONE
-        : new Clauses(clauses, clauses.stream().map(clause -> need(clause.condition(), true)).toList());
+  private Ability[] abilities(List<Clause> clauses) {
+    return clauses.stream().map(this::ability).toArray(Ability[]::new);
+  }
+
+  private Ability ability(Clause clause) {
+    return new Ability(clause, need(clause.condition(), true));
   }
 
   private Need need(Condition condition, boolean result) {

@@ -1,7 +1,9 @@
 package games.kumite.tmnt.state;
 
+import games.kumite.api.Option;
 import games.kumite.spi.Start;
 import games.kumite.spi.Window;
+import java.util.List;
 
 /**
  * What was chosen for a match.
@@ -15,18 +17,16 @@ import games.kumite.spi.Window;
  */
 public record Settings(int seats, boolean randomCharacters, int turnLimit, boolean leaving, boolean discreet, String content) {
 
-  /** The option for {@link #randomCharacters}. */
-  public static final String CHARACTERS = "characters";
-  /** Characters are chosen in seat order. */
-  public static final String CHOSEN = "chosen";
-  /** Characters are dealt. */
-  public static final String RANDOM = "random";
-  /** The option for {@link #turnLimit}. */
-  public static final String TURN_LIMIT = "turnLimit";
-  /** The option for {@link #leaving}. */
-  public static final String LEAVING = "leaving";
-  /** The option for {@link #content}. */
-  public static final String CONTENT = "content";
+  private static final String RANDOM = "random";
+  private static final Option CHARACTERS = Option.choice("characters", "", "chosen", RANDOM);
+  private static final Option LEAVING = Option.flag("leaving", "", false);
+  private static final Option CONTENT = Option.directory("content", "");
+
+  /** The most rounds of a match (MT-END-04). */
+  public static final int MAX_ROUNDS = 500;
+  private static final Option TURN_LIMIT = Option.number("turnLimit", "", 1, MAX_ROUNDS, MAX_ROUNDS);
+  /** What can be chosen before a match; described by the texts {@code option.<id>}. */
+  public static final List<Option> OPTIONS = List.of(CHARACTERS, TURN_LIMIT, LEAVING, Window.OPTION, CONTENT);
   /** The most seats (MT-SET-01). */
   public static final int MAX_SEATS = 6;
   /** The least seats (MT-SET-01). */
@@ -34,8 +34,7 @@ public record Settings(int seats, boolean randomCharacters, int turnLimit, boole
 
   /** The settings of a match. */
   public static Settings of(Start start) {
-    return new Settings(start.seats().size(), start.word(CHARACTERS).equals(RANDOM),
-        start.number(TURN_LIMIT), start.flag(LEAVING), start.word(Window.OPTION.id()).equals("discreet"),
-        start.word(CONTENT));
+    return new Settings(start.seats().size(), start.word(CHARACTERS.id()).equals(RANDOM), start.number(TURN_LIMIT.id()),
+        start.flag(LEAVING.id()), start.word(Window.OPTION.id()).equals("discreet"), start.word(CONTENT.id()));
   }
 }

@@ -4,8 +4,8 @@ import games.kumite.spi.Refusal;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Party;
 import org.jspecify.annotations.Nullable;
 
@@ -26,20 +26,21 @@ public final class Abilities {
 
   /** Why the ACTIVATE of a card in play cannot be used, null if it can. */
   public static @Nullable Refusal refusal(Party party, int seat, int token, Face face) {
-    return refusal(party, seat, token, activate(face), face.activateNeed);
+    return refusal(party, seat, token, activate(face));
   }
 
   /** Whether an ability of a card in play counts now, can be paid and is within its limit. */
-  public static boolean isReady(Party party, int seat, int token, Clause clause, Need need) {
-    return refusal(party, seat, token, clause, need) == null;
+  public static boolean isReady(Party party, int seat, int token, Ability ability) {
+    return refusal(party, seat, token, ability) == null;
   }
 
-  private static @Nullable Refusal refusal(Party party, int seat, int token, Clause clause, Need need) {
+  private static @Nullable Refusal refusal(Party party, int seat, int token, Ability ability) {
     if (!Strength.counts(party, token, party.face(token), seat)) {
       return ASLEEP; // MT-ITM-12
-    } else if (!Needs.hold(party, need, seat)) {
+    } else if (!Needs.hold(party, ability.need, seat)) {
       return CONDITION;
     }
+    Clause clause = ability.clause;
     int uses = clause.per() == Clause.Per.COMBAT ? party.combatUses(token) : party.turnUses(token);
     return clause.max() > 0 && uses >= clause.max() ? USED_UP // MT-RUL-36
         : clause.cost() > 0 && payable(party, seat, token) < clause.cost() ? COST : null;
@@ -47,7 +48,7 @@ public final class Abilities {
 
   /** Whether an Ally can be discarded for this verb now, as far as its card says. */
   public static boolean mayTeamUp(Party party, int seat, Face face, Verb verb) {
-    return face.teamsUp(verb) && Needs.hold(party, face.teamUpNeed, seat);
+    return face.teamsUp(verb) && Needs.hold(party, face.teamUp.need, seat);
   }
 
   /** Whether playing a card would do anything, as far as the conditions on it say. */
@@ -55,8 +56,8 @@ public final class Abilities {
     if (!face.isConditional) {
       return true;
     }
-    for (int i = 0; i < face.play.size(); i++) {
-      if (Needs.hold(party, face.play.need(i), seat)) {
+    for (Ability part : face.play) {
+      if (Needs.hold(party, part.need, seat)) {
         return true;
       }
     }
@@ -69,12 +70,12 @@ public final class Abilities {
   }
 
   /** The ACTIVATE of a card that has one. */
-  public static Clause activate(Face face) {
-    Clause clause = face.activate;
-    if (clause == null) {
+  public static Ability activate(Face face) {
+    Ability ability = face.activate;
+    if (ability == null) {
       throw new IllegalStateException(face.id + " cannot be used");
     }
-    return clause;
+    return ability;
   }
 
   /** How many cards a seat could pay for an ability of a card in play. */

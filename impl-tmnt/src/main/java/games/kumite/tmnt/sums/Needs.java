@@ -1,6 +1,5 @@
 package games.kumite.tmnt.sums;
 
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Slot;
@@ -124,9 +123,8 @@ public final class Needs {
   }
 
   private static int count(Party party, int seat, CardType type) {
-    Cards cards = party.cards();
     int count = 0;
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       count += party.face(token).type == type ? 1 : 0;
     }
     return count;
@@ -134,8 +132,7 @@ public final class Needs {
 
   /** MT-RUL-41: an Item beyond its slot still counts there. */
   private static boolean isEmpty(Party party, int seat, int first, int last) {
-    Cards cards = party.cards();
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       int slot = face.slot.ordinal();
       if (face.type == CardType.ITEM && slot >= first && slot <= last && party.has(token, Num.EQUIPPED)) {

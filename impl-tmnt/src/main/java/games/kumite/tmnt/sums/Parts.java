@@ -2,20 +2,21 @@ package games.kumite.tmnt.sums;
 
 import games.kumite.api.Sum;
 import games.kumite.spi.TableBuilder;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Notes the parts of a sum while it is formed, if anybody wants to know them: so a sum and its parts cannot differ. */
-final class Parts {
+public final class Parts {
 
   /** Where nobody wants to know. */
-  static final Parts UNNOTED = new Parts(null);
+  public static final Parts UNNOTED = new Parts(null);
 
   private final @Nullable TableBuilder table;
   private final List<Sum.Part> noted;
@@ -25,13 +26,15 @@ final class Parts {
     noted = table == null ? List.of() : new ArrayList<>();
   }
 
-  /** For a table, which gives cards their ids. */
-  static Parts noted(TableBuilder table) {
-    return new Parts(table);
+  /** A sum with its parts, for a table, which gives cards their ids. */
+  public static Sum of(TableBuilder table, Consumer<Parts> sum) {
+    Parts parts = new Parts(table);
+    sum.accept(parts);
+    return new Sum(parts.noted);
   }
 
   /** What a card adds. */
-  int card(Party party, int token, int amount) {
+  public int card(Party party, int token, int amount) {
     if (table != null && amount != 0) {
       noted.add(new Sum.Part(amount, table.id(party.cards(), token), ""));
     }
@@ -58,11 +61,10 @@ final class Parts {
   /** What was played into the combat for a monster, or for the players: what no card there says came by Team-ups. */
   int played(Party party, int slot, int amount) {
     int rest = amount;
-    Cards cards = party.cards();
-    for (int token = cards.top(party.zones().combat); table != null && token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.zones().combat); table != null && token >= 0; token = party.next(token)) {
       Face face = party.face(token);
-      for (int i = 0; i < face.play.size(); i++) {
-        if (face.play.at(i).effect() instanceof Effect.Strength strength) {
+      for (Ability part : face.play) {
+        if (part.effect() instanceof Effect.Strength strength) {
           boolean isOfMonster = party.attached(token) >= 0 && (strength.aim() == Effect.Aim.CHOICE
               || strength.aim() == Effect.Aim.MONSTER || face.type == CardType.ENHANCER);
           boolean isMeant = slot < 0 ? !isOfMonster : isOfMonster && party.attached(token) == slot;
@@ -72,9 +74,5 @@ final class Parts {
     }
     of(party, "token:combat", "team-up", rest);
     return amount;
-  }
-
-  Sum sum() {
-    return new Sum(noted);
   }
 }

@@ -2,7 +2,6 @@ package games.kumite.tmnt.sums;
 
 import games.kumite.spi.Picks;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
@@ -30,7 +29,6 @@ public final class Slots {
 
   /** The same, were one Item more upright, or some less. */
   private static int excess(Party party, int seat, int more, Picks less) {
-    Cards cards = party.cards();
     int head = 0;
     int armor = 0;
     int foot = 0;
@@ -38,7 +36,7 @@ public final class Slots {
     int two = 0;
     int hand = 0;
     int any = 0;
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       boolean isItem = face.type == CardType.ITEM;
       boolean isUp = isItem && !less.contains(token) && (token == more || party.has(token, Num.EQUIPPED));

@@ -1,6 +1,5 @@
 package games.kumite.tmnt.sums;
 
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
@@ -16,7 +15,8 @@ public final class Strength {
     return side(party, Parts.UNNOTED);
   }
 
-  static int side(Party party, Parts parts) {
+  /** The same, with its parts noted. */
+  public static int side(Party party, Parts parts) {
     int fighter = party.fighter();
     int helper = party.helper();
     int sum = player(party, fighter, parts);
@@ -28,15 +28,14 @@ public final class Strength {
 
   /** What one player of the side adds. */
   private static int player(Party party, int seat, Parts parts) {
-    Cards cards = party.cards();
     int sum = parts.of(party, seat, "level", party.level(seat)) + parts.of(party, seat, "omen", party.seat(seat, Num.DOOM));
-    for (int token = cards.top(party.kept(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.kept(seat)); token >= 0; token = party.next(token)) {
       sum += parts.card(party, token, kept(party, token, seat));
     }
     if (isLevelOnly(party, seat)) {
       return sum; // MT-RUL-30
     }
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (counts(party, token, face, seat)) {
         sum += parts.card(party, token, face.bonus + Needs.sum(party, face.strength, seat, Party.NOBODY));
@@ -80,9 +79,8 @@ public final class Strength {
 
   /** The conditional strength of cards played into the combat for a slot, or for the players (NOBODY). */
   private static int conditional(Party party, int slot, Parts parts) {
-    Cards cards = party.cards();
     int sum = 0;
-    for (int token = cards.top(party.zones().combat); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.zones().combat); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       boolean isPlayed = face.type == CardType.ONE_SHOT || face.type == CardType.ENHANCER;
       if (isPlayed && face.strength.length > 0 && party.attached(token) == slot) {
@@ -97,21 +95,20 @@ public final class Strength {
 
   /** The strength of the monsters (MT-CBT-05). */
   public static int monsters(Party party) {
+    return monsters(party, Parts.UNNOTED);
+  }
+
+  /** The same, with its parts noted. */
+  public static int monsters(Party party, Parts parts) {
     int sum = 0;
-    for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
-      if (party.isHere(slot)) {
-        sum += monster(party, slot);
-      }
+    for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
+      sum += party.isHere(slot) ? monster(party, slot, parts) : 0;
     }
     return sum;
   }
 
-  /** The strength of one monster. */
-  public static int monster(Party party, int slot) {
-    return monster(party, slot, Parts.UNNOTED);
-  }
-
-  static int monster(Party party, int slot, Parts parts) {
+  /** The strength of one monster, with its parts noted. */
+  public static int monster(Party party, int slot, Parts parts) {
     Face face = party.monsterFace(slot);
     return parts.of(party, face, "level", face.level)
         + parts.of(party, face, "power", Needs.sum(party, face.strength, party.fighter(), slot)) // MT-MON-13
@@ -129,8 +126,7 @@ public final class Strength {
   }
 
   private static boolean winsTies(Party party, int seat) {
-    Cards cards = party.cards();
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (face.winsTies.length > 0 && counts(party, token, face, seat)
           && Needs.anyHolds(party, face.winsTies, seat, Party.NOBODY)) {
@@ -145,17 +141,17 @@ public final class Strength {
     return run(party, seat, slot, Parts.UNNOTED);
   }
 
-  static int run(Party party, int seat, int slot, Parts parts) {
-    Cards cards = party.cards();
+  /** The same, with its parts noted. */
+  public static int run(Party party, int seat, int slot, Parts parts) {
     Face monster = party.monsterFace(slot);
     int sum = parts.of(party, monster, "power", Needs.sum(party, monster.run, seat, slot))
         + parts.of(party, seat, "omen", party.seat(seat, Num.RUN_DOOM));
-    for (int token = cards.top(party.kept(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.kept(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       sum += parts.card(party, token, Needs.sum(party, face.run, seat, Party.NOBODY)
           + (party.has(token, Num.SPENT) ? 0 : Needs.sum(party, face.nextRun, seat, Party.NOBODY)));
     }
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (face.run.length > 0 && counts(party, token, face, seat)) {
         sum += parts.card(party, token, Needs.sum(party, face.run, seat, Party.NOBODY));
@@ -198,10 +194,10 @@ public final class Strength {
     return handLimit(party, seat, Parts.UNNOTED);
   }
 
-  static int handLimit(Party party, int seat, Parts parts) {
-    Cards cards = party.cards();
+  /** The same, with its parts noted. */
+  public static int handLimit(Party party, int seat, Parts parts) {
     int limit = parts.of(party, seat, "hand-limit", 5); // MT-CHA-01
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (face.handLimit.length > 0 && counts(party, token, face, seat)) {
         int more = Math.max(limit, Needs.max(party, face.handLimit, seat, Party.NOBODY)) - limit;

@@ -11,9 +11,10 @@ import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.state.Zones;
 import games.kumite.tmnt.sums.Strength;
-import games.kumite.tmnt.sums.Totals;
+import games.kumite.tmnt.sums.Parts;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -24,7 +25,6 @@ public final class TableDescription {
 
   private final Party party;
   private final TableBuilder table;
-  private final Totals totals;
 
   /**
    * A description.
@@ -35,7 +35,6 @@ public final class TableDescription {
   public TableDescription(Party party, TableBuilder table) {
     this.party = party;
     this.table = table;
-    totals = new Totals(party, table);
   }
 
   /** Describes everything. */
@@ -58,7 +57,7 @@ public final class TableDescription {
     Zones zones = party.zones();
     table.zone(cards, zones.combat);
     TableBuilder.Node open = table.zone(cards, zones.open);
-    Sum worth = totals.worth(zones.open);
+    Sum worth = sum(parts -> tokens(zones.open).forEach(token -> parts.card(party, token, party.face(token).gold)));
     if (worth.value() > 0) {
       open.set("worth", worth);
     }
@@ -69,6 +68,10 @@ public final class TableDescription {
       table.zone(cards, zones.decks[deck]);
       table.zone(cards, zones.discards[deck]).set("folded", true);
     }
+  }
+
+  private Sum sum(Consumer<Parts> sum) {
+    return Parts.of(table, sum);
   }
 
   private String id(int seat) {
@@ -84,7 +87,7 @@ public final class TableDescription {
           .refer("promised-items", items(party.fighter(), Num.OFFERED))
           .set("promised-level-cards", count(party.hand(party.fighter()), Num.OFFERED));
     }
-    combat.set("players", totals.side()).set("monsters", totals.monsters());
+    combat.set("players", sum(parts -> Strength.side(party, parts))).set("monsters", sum(parts -> Strength.monsters(party, parts)));
     for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
       if (party.isHere(slot)) {
         monster(slot, combat);
@@ -97,11 +100,11 @@ public final class TableDescription {
     boolean isCopy = party.monster(slot, Num.TOKEN) < 0;
     TableBuilder.Node monster = combat.add(Kind.TOKEN, isCopy ? "twin-" + (slot + 1) : "monster-" + (slot + 1))
         .set("label", face.label).refer("monster", "card:" + face.id).set("copy", isCopy)
-        .set("strength", totals.monster(slot)).set("treasures", Strength.treasures(party, slot))
+        .set("strength", sum(parts -> Strength.monster(party, slot, parts))).set("treasures", Strength.treasures(party, slot))
         .set("dealt-with", (party.get(Num.FACED) >> slot & 1) != 0);
     int runner = party.get(Num.RUNNER);
     if (runner >= 0) {
-      monster.set("run-bonus", totals.run(runner, slot));
+      monster.set("run-bonus", sum(parts -> Strength.run(party, runner, slot, parts)));
     }
   }
 
@@ -159,7 +162,7 @@ public final class TableDescription {
 
   private void seat(int seat) {
     TableBuilder.Node node = table.seat(seat).set("active", seat == party.active())
-        .set("level", party.level(seat)).set("dead", !party.isAlive(seat)).set("hand-limit", totals.handLimit(seat));
+        .set("level", party.level(seat)).set("dead", !party.isAlive(seat)).set("hand-limit", sum(parts -> Strength.handLimit(party, seat, parts)));
     if (party.isGone(seat)) {
       node.set("left", true);
     }

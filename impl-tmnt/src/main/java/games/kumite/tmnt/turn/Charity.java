@@ -6,7 +6,6 @@ import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.state.Party;
@@ -113,10 +112,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
 
     @Override
     public void things(Party party, Charity charity, Things out) {
-      Cards cards = party.cards();
-      for (int token = cards.top(party.hand(charity.giver)); token >= 0; token = cards.next(token)) {
-        party.offer(token, this == DISCARD ? Word.DISCARD : Word.GIVE, charity.giver, out);
-      }
+      party.offer(party.hand(charity.giver), this == DISCARD ? Word.DISCARD : Word.GIVE, charity.giver, out);
     }
 
     @Override

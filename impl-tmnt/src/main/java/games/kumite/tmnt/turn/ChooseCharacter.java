@@ -3,11 +3,9 @@ package games.kumite.tmnt.turn;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.cards.Cards;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
 
 /**
@@ -15,21 +13,10 @@ import games.kumite.tmnt.state.Word;
  *
  * @param player who
  */
-record ChooseCharacter(int player) implements Question<Party> {
+record ChooseCharacter(int player) implements Forced {
 
   private static final Refusal TAKEN = new Refusal("MT-SET-04", "taken");
   private static final EventType CHOSE = EventType.of("character", "MT-SET-05").seat("who").card("card");
-  private static final ChooseCharacter[] ALL = new ChooseCharacter[Settings.MAX_SEATS];
-
-  static {
-    for (int seat = 0; seat < ALL.length; seat++) {
-      ALL[seat] = new ChooseCharacter(seat);
-    }
-  }
-
-  static ChooseCharacter of(int seat) {
-    return ALL[seat];
-  }
 
   @Override
   public String kind() {
@@ -42,17 +29,9 @@ record ChooseCharacter(int player) implements Question<Party> {
   }
 
   @Override
-  public boolean answersItself() {
-    return true;
-  }
-
-  @Override
   public void options(Party party, Options out) {
     out.refuseOthers(TAKEN);
-    Cards cards = party.cards();
-    for (int token = cards.top(party.zones().characters); token >= 0; token = cards.next(token)) {
-      out.add(party.deed(Word.CHOOSE, token, player));
-    }
+    party.list(party.zones().characters, Word.CHOOSE, player, out);
   }
 
   @Override

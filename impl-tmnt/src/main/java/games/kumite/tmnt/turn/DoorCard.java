@@ -3,11 +3,11 @@ package games.kumite.tmnt.turn;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -19,24 +19,14 @@ import games.kumite.tmnt.window.Priority;
  *
  * @param token the card
  */
-record DoorCard(int token) implements Question<Party> {
+record DoorCard(int token) implements Forced {
 
   private static final Refusal UNFIT = new Refusal("MT-PHS-06", "not-at-the-door");
   private static final EventType TAKEN = EventType.of("door-card-taken", "MT-PHS-06").seat("by").card("card");
 
   @Override
-  public String kind() {
-    return "door-card";
-  }
-
-  @Override
   public int seat(Party party) {
     return party.active();
-  }
-
-  @Override
-  public boolean answersItself() {
-    return true;
   }
 
   @Override

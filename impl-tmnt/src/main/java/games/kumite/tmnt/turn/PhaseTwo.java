@@ -3,33 +3,30 @@ package games.kumite.tmnt.turn;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.combat.Fight;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 import games.kumite.tmnt.window.Receive;
-import org.jspecify.annotations.Nullable;
 
 /** Phase 2: trouble or loot, without asking who has no monster (MT-PHS-08, MT-PHS-12). */
-enum PhaseTwo implements Question<Party> {
+enum PhaseTwo implements Forced {
   /** MT-D04. */
-  PHASE_TWO("phase-two") {
+  PHASE_TWO {
     @Override
     public void options(Party party, Options out) {
       out.refuseOthers(NO_TROUBLE);
-      Cards cards = party.cards();
-      for (int token = cards.top(party.hand(party.active())); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(party.hand(party.active())); token >= 0; token = party.next(token)) {
         if (party.face(token).type == CardType.MONSTER) {
           out.add(party.deed(Word.TROUBLE, token, party.active()));
         }
@@ -52,7 +49,7 @@ enum PhaseTwo implements Question<Party> {
     }
   },
   /** MT-D27. */
-  LOOT_ABILITY("loot-ability") {
+  LOOT_ABILITY {
     @Override
     public void options(Party party, Options out) {
       out.refuseOthers(NO_LOOT);
@@ -74,7 +71,7 @@ enum PhaseTwo implements Question<Party> {
       Face face = party.face(token);
       party.use(token);
       party.tell(LOOT_USED, active, token);
-      int cost = clause(face) == null ? 0 : clause(face).cost();
+      int cost = face.onLoot == null ? 0 : face.onLoot.clause.cost();
       if (cost > 0) {
         party.then(Pay.of(active, token, cost));
       }
@@ -88,40 +85,18 @@ enum PhaseTwo implements Question<Party> {
   private static final EventType LOOTED = EventType.of("room-looted", "MT-PHS-10").seat("who");
   private static final EventType LOOT_USED = EventType.of("used", "MT-KAT-11").seat("by").card("card");
 
-  private final String kind;
-
-  PhaseTwo(String kind) {
-    this.kind = kind;
-  }
-
-  @Override
-  public String kind() {
-    return kind;
-  }
-
   @Override
   public int seat(Party party) {
     return party.active();
   }
 
-  @Override
-  public boolean answersItself() {
-    return true;
-  }
-
-  private static @Nullable Clause clause(Face face) {
-    return face.onLoot;
-  }
-
   /** The nth usable ON LOOT ability of the active player, NOBODY if there are fewer. */
   private static int ability(Party party, int number) {
     int active = party.active();
-    Cards cards = party.cards();
     int left = number;
-    for (int token = cards.top(party.table(active)); token >= 0; token = cards.next(token)) {
-      Clause clause = clause(party.face(token));
-      if (clause != null && Abilities.isReady(party, active, token, clause, party.face(token).onLootNeed)
-          && left-- == 0) {
+    for (int token = party.top(party.table(active)); token >= 0; token = party.next(token)) {
+      Ability ability = party.face(token).onLoot;
+      if (ability != null && Abilities.isReady(party, active, token, ability) && left-- == 0) {
         return token;
       }
     }

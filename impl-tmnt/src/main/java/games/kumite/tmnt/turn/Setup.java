@@ -7,7 +7,7 @@ import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
-import games.kumite.tmnt.window.Opening;
+import games.kumite.tmnt.window.Receive;
 
 /** Everything before the first turn. */
 public enum Setup implements Step<Party> {
@@ -29,9 +29,9 @@ public enum Setup implements Step<Party> {
       }
       for (int seat = 0; seat < party.seats(); seat++) {
         if (party.terms().settings.randomCharacters()) {
-          party.move(party.cards().top(party.zones().characters), party.table(seat));
+          party.move(party.top(party.zones().characters), party.table(seat));
         } else {
-          party.ask(ChooseCharacter.of(seat));
+          party.ask(new ChooseCharacter(seat));
         }
       }
     }
@@ -76,7 +76,7 @@ public enum Setup implements Step<Party> {
     @Override
     public void run(Party party) {
       for (int seat = 0; seat < party.seats(); seat++) {
-        party.then(Opening.SETUP.about(seat));
+        party.then(Receive.WINDOW_SETUP.about(seat));
       }
     }
   };
@@ -93,7 +93,7 @@ public enum Setup implements Step<Party> {
 
   private static void forget(Party party, int seat) {
     party.set(Num.RECEIVED, 0);
-    for (int token = party.cards().top(party.hand(seat)); token >= 0; token = party.cards().next(token)) {
+    for (int token = party.top(party.hand(seat)); token >= 0; token = party.next(token)) {
       party.unmark(token, Num.FRESH);
     }
   }

@@ -2,12 +2,11 @@ package games.kumite.tmnt.window;
 
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -38,8 +37,7 @@ final class DieMenu {
   }
 
   private static void rerolls(Party party, int seat, Zone zone, Options out) {
-    Cards cards = party.cards();
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (face.type == CardType.ONE_SHOT || !zone.equals(party.hand(seat))) {
         out.add(party.deed(Word.REROLL, token, seat), reroll(party, seat, token, face));
@@ -65,8 +63,7 @@ final class DieMenu {
   }
 
   private static int setter(Party party, int seat, Zone zone) {
-    Cards cards = party.cards();
-    for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (face.plays(Verb.SETDIE) && Abilities.isEffective(party, seat, face)) {
         return token;
@@ -78,7 +75,7 @@ final class DieMenu {
   private static @Nullable Refusal reroll(Party party, int seat, int token, Face face) {
     boolean isOwn = seat == party.get(Num.RUNNER);
     if (face.plays(Verb.REROLL)) {
-      return !isOwn && !isAny(face.play.at(0)) ? OWN_DIE : Abilities.ineffective(party, seat, face);
+      return !isOwn && !isAny(face.play[0]) ? OWN_DIE : Abilities.ineffective(party, seat, face);
     }
     if (face.teamUp != null && Abilities.mayTeamUp(party, seat, face, Verb.REROLL)) {
       return isOwn || isAny(face.teamUp) ? null : OWN_DIE;
@@ -87,7 +84,7 @@ final class DieMenu {
         : Abilities.refusal(party, seat, token, face);
   }
 
-  private static boolean isAny(Clause clause) {
-    return clause.effect() instanceof Effect.Reroll reroll && reroll.any();
+  private static boolean isAny(Ability ability) {
+    return ability.effect() instanceof Effect.Reroll reroll && reroll.any();
   }
 }

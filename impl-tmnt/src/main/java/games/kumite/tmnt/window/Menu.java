@@ -3,7 +3,6 @@ package games.kumite.tmnt.window;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.Actions;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.bargain.Sale;
 import games.kumite.tmnt.bargain.Trade;
@@ -125,10 +124,9 @@ final class Menu {
   }
 
   private static void hand(Party party, int seat, Priority window, Options out) {
-    Cards cards = party.cards();
     Zone hand = party.hand(seat);
     int timely = Playing.timely(party, seat, window);
-    for (int token = cards.top(hand); token >= 0 && !out.isEnough(); token = cards.next(token)) {
+    for (int token = party.top(hand); token >= 0 && !out.isEnough(); token = party.next(token)) {
       Face face = party.face(token);
       if ((face.timing & timely) == 0 && !out.isExplaining()) {
         continue;
@@ -153,10 +151,9 @@ final class Menu {
   /** Lists what cards in play can do, and says whether an Item is among them: it is looked for in any case. */
   private static boolean table(Party party, int seat, Priority window, Options out) {
     boolean hasItem = false;
-    Cards cards = party.cards();
     Zone table = party.table(seat);
     boolean mayTurn = !window.isRun() && !party.isInCombat(seat) || out.isExplaining();
-    for (int token = cards.top(table); token >= 0 && !out.isEnough(); token = cards.next(token)) {
+    for (int token = party.top(table); token >= 0 && !out.isEnough(); token = party.next(token)) {
       Face face = party.face(token);
       hasItem |= face.isItem;
       boolean mayUse = face.activate != null || face.type == CardType.ONE_SHOT || out.isExplaining();

@@ -3,7 +3,6 @@ package games.kumite.tmnt.window;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.bargain.Sale;
 import games.kumite.tmnt.bargain.Talk;
 import games.kumite.tmnt.bargain.Trade;
@@ -117,7 +116,7 @@ final class Performing {
     } else {
       party.use(token);
       party.tell(USED, seat, token);
-      party.then(Pay.of(seat, token, Abilities.activate(face).cost()), Reroll.REROLL);
+      party.then(Pay.of(seat, token, Abilities.activate(face).clause.cost()), Reroll.REROLL);
     }
   }
 
@@ -125,14 +124,14 @@ final class Performing {
     int token = party.find(party.table(seat), deed, seat);
     if (token < 0 || !party.face(token).activates(Verb.STR) && !party.face(token).activates(Verb.ESCAPE)) {
       TrapHit.pay(party, seat, deed);
-      party.then(CancelKept.of(seat));
+      party.then(new KeptTrap(seat));
       return;
     }
     Face face = party.face(token);
     party.use(token);
     party.tell(USED, seat, token);
     party.then(
-        Pay.of(seat, token, Abilities.activate(face).cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
+        Pay.of(seat, token, Abilities.activate(face).clause.cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
   }
 
   private static void teamUp(Party party, int seat, VerbAction deed, Priority window) {
@@ -143,7 +142,7 @@ final class Performing {
     party.move(token, party.zones().open);
     party.tell(TEAMED, seat, token);
     if (face.teamsUp(Verb.CANCELTRAP)) {
-      party.then(CancelKept.of(seat));
+      party.then(new KeptTrap(seat));
     } else if (face.teamAim == Face.Aim.NONE) {
       party.then(Carry.of(face, Part.TEAM_UP, seat, Party.NOBODY));
     } else {

@@ -3,7 +3,6 @@ package games.kumite.tmnt.window;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
@@ -137,8 +136,7 @@ public final class Playing {
   }
 
   private static boolean hasBearer(Party party, int seat) {
-    Cards cards = party.cards();
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       if (Target.mayBear(party, token)) {
         return true;
       }
@@ -176,7 +174,7 @@ public final class Playing {
   /** Why a One-Shot cannot be played in a window for its effect, null if it can (MT-ONE-03, MT-ONE-07). */
   static @Nullable Refusal oneShot(Party party, int seat, Face face, Priority window) {
     if (window == Priority.RUN && face.when == When.RUN) {
-      Effect effect = face.play.at(0).effect();
+      Effect effect = face.play[0].effect();
       return Using.mayEscape(party, seat, effect) ? Abilities.ineffective(party, seat, face) : ESCAPED;
     }
     if (window == Priority.RUN && face.aim == Face.Aim.FITTING) {

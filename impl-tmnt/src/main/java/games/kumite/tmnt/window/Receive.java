@@ -5,22 +5,52 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.loss.Settle;
+import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import org.jspecify.annotations.Nullable;
 
-/** W-RECEIVE: the receiver may play cards that were just received; cards drawn meanwhile join them. About the receiver. */
+/** The windows in which a player alone may put cards into play. About the player. */
 public enum Receive implements Window<Party, Integer> {
-  RECEIVE;
+  /** W-SETUP: cards of the starting hand (MT-SET-07). */
+  WINDOW_SETUP {
+    @Override
+    public @Nullable Step<Party> due(Party party, Integer receiver) {
+      return Settle.isDue(party) ? ALL : null;
+    }
+
+    @Override
+    @Nullable Refusal refusal(Party party, int seat, Face face) {
+      return switch (face.type) {
+        case STANCE, ALLY -> party.first(party.table(seat), face.type) >= 0 ? ONE_ONLY : null;
+        case KATA, ITEM, ONE_SHOT -> Playing.onReceipt(party, seat, face);
+        default -> NOT_NOW;
+      };
+    }
+  },
+  /** W-RECEIVE: cards that were just received; cards drawn meanwhile join them. */
+  WINDOW_RECEIVE {
+    @Override
+    public boolean isOpen(Party party, Integer receiver) {
+      return (party.get(Num.RECEIVED) >> receiver & 1) != 0 && party.isAlive(receiver);
+    }
+
+    @Override
+    boolean isMeant(Party party, int token) {
+      return party.has(token, Num.FRESH);
+    }
+  };
+
+  private static final Refusal NOT_NOW = new Refusal("MT-SET-07", "not-at-once");
+  private static final Refusal ONE_ONLY = new Refusal("MT-SET-07", "one-only");
 
   /** The window of a seat, and its end. */
   private record Whole(int receiver) implements Step<Party> {
     @Override
     public void run(Party party) {
-      party.then(RECEIVE.about(receiver), new Closing(receiver));
+      party.then(WINDOW_RECEIVE.about(receiver), new Closing(receiver));
     }
   }
 
@@ -29,8 +59,7 @@ public enum Receive implements Window<Party, Integer> {
     @Override
     public void run(Party party) {
       party.set(Num.RECEIVED, party.get(Num.RECEIVED) & ~(1 << receiver));
-      Cards cards = party.cards();
-      for (int token = cards.top(party.hand(receiver)); token >= 0; token = cards.next(token)) {
+      for (int token = party.top(party.hand(receiver)); token >= 0; token = party.next(token)) {
         party.unmark(token, Num.FRESH);
       }
     }
@@ -62,11 +91,6 @@ public enum Receive implements Window<Party, Integer> {
   }
 
   @Override
-  public String kind() {
-    return "window-receive";
-  }
-
-  @Override
   public int firstAsked(Party party, Integer receiver) {
     return receiver;
   }
@@ -76,9 +100,14 @@ public enum Receive implements Window<Party, Integer> {
     return Settle.isBroken(party) ? Settle.LIMITS : null;
   }
 
-  @Override
-  public boolean isOpen(Party party, Integer receiver) {
-    return (party.get(Num.RECEIVED) >> receiver & 1) != 0 && party.isAlive(receiver);
+  /** Whether a card of the hand may be looked at here. */
+  boolean isMeant(Party party, int token) {
+    return true;
+  }
+
+  /** Why it cannot be put into play now, null if it can. */
+  @Nullable Refusal refusal(Party party, int seat, Face face) {
+    return Playing.onReceipt(party, seat, face);
   }
 
   @Override
@@ -91,10 +120,9 @@ public enum Receive implements Window<Party, Integer> {
     if (seat != receiver) {
       return;
     }
-    Cards cards = party.cards();
-    for (int token = cards.top(party.hand(seat)); token >= 0 && !out.isEnough(); token = cards.next(token)) {
-      if (party.has(token, Num.FRESH)) {
-        out.add(party.deed(Word.PLAY, token, seat), Playing.onReceipt(party, seat, party.face(token)));
+    for (int token = party.top(party.hand(seat)); token >= 0 && !out.isEnough(); token = party.next(token)) {
+      if (isMeant(party, token)) {
+        out.add(party.deed(Word.PLAY, token, seat), refusal(party, seat, party.face(token)));
       }
     }
     Playing.notReceived(party, seat, out);

@@ -3,12 +3,10 @@ package games.kumite.tmnt.window;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Party;
-import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
 
 /**
@@ -16,27 +14,11 @@ import games.kumite.tmnt.state.Word;
  *
  * @param keeper who keeps it
  */
-record CancelKept(int keeper) implements Question<Party> {
+record KeptTrap(int keeper) implements Forced {
 
   private static final Refusal UNFIT = new Refusal("MT-TRP-08", "not-kept");
   private static final EventType CANCELLED =
       EventType.of("kept-trap-cancelled", "MT-TRP-08").seat("by").card("card");
-  private static final CancelKept[] ALL = new CancelKept[Settings.MAX_SEATS];
-
-  static {
-    for (int seat = 0; seat < ALL.length; seat++) {
-      ALL[seat] = new CancelKept(seat);
-    }
-  }
-
-  static CancelKept of(int seat) {
-    return ALL[seat];
-  }
-
-  @Override
-  public String kind() {
-    return "kept-trap";
-  }
 
   @Override
   public int seat(Party party) {
@@ -44,17 +26,9 @@ record CancelKept(int keeper) implements Question<Party> {
   }
 
   @Override
-  public boolean answersItself() {
-    return true;
-  }
-
-  @Override
   public void options(Party party, Options out) {
     out.refuseOthers(UNFIT);
-    Cards cards = party.cards();
-    for (int token = cards.top(party.kept(keeper)); token >= 0; token = cards.next(token)) {
-      out.add(party.deed(Word.CANCEL, token, keeper));
-    }
+    party.list(party.kept(keeper), Word.CANCEL, keeper, out);
   }
 
   @Override

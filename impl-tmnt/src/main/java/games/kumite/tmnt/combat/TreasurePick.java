@@ -3,12 +3,11 @@ package games.kumite.tmnt.combat;
 import games.kumite.api.Action;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.deal.Drawing;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -19,7 +18,7 @@ import games.kumite.tmnt.state.Word;
  * @param share what the helper still gets
  * @param taken how many have been taken
  */
-record Treasures(int share, int taken) implements Question<Party> {
+record TreasurePick(int share, int taken) implements Forced {
 
   /** The helper's share is fixed, then the picking begins (MT-TMU-12). */
   static final Step<Party> DIVIDE = Divide.DIVIDE;
@@ -33,13 +32,8 @@ record Treasures(int share, int taken) implements Question<Party> {
     @Override
     public void run(Party party) {
       int count = party.cards().count(party.zones().spread);
-      party.then(new Treasures(Math.min(count, party.get(Num.OFFER_TREASURES)), 0));
+      party.then(new TreasurePick(Math.min(count, party.get(Num.OFFER_TREASURES)), 0));
     }
-  }
-
-  @Override
-  public String kind() {
-    return "treasure-pick";
   }
 
   @Override
@@ -54,39 +48,30 @@ record Treasures(int share, int taken) implements Question<Party> {
   }
 
   @Override
-  public boolean answersItself() {
-    return true;
-  }
-
-  @Override
   public void run(Party party) {
     int count = party.cards().count(party.zones().spread);
     if (share == 0 || share == count) {
       int to = share == 0 ? party.fighter() : party.helper();
       Zone spread = party.zones().spread;
-      for (int token = party.cards().top(spread); token >= 0; token = party.cards().top(spread)) {
+      for (int token = party.top(spread); token >= 0; token = party.top(spread)) {
         take(party, to, token);
       }
     } else {
-      Question.super.run(party);
+      Forced.super.run(party);
     }
   }
 
   @Override
   public void options(Party party, Options out) {
     out.refuseOthers(UNFIT);
-    Cards cards = party.cards();
-    Zone spread = party.zones().spread;
-    for (int token = cards.top(spread); token >= 0; token = cards.next(token)) {
-      out.add(party.deed(Word.TAKE, token, seat(party)));
-    }
+    party.list(party.zones().spread, Word.TAKE, seat(party), out);
   }
 
   @Override
   public void chosen(Party party, Action action) {
     int by = seat(party);
     take(party, by, party.find(party.zones().spread, action, by));
-    party.then(new Treasures(by == party.helper() ? share - 1 : share, taken + 1));
+    party.then(new TreasurePick(by == party.helper() ? share - 1 : share, taken + 1));
   }
 
   private static void take(Party party, int by, int token) {

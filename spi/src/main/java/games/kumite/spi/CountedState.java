@@ -1,0 +1,113 @@
+package games.kumite.spi;
+
+import games.kumite.spi.cards.CardLayout;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
+import games.kumite.spi.numbers.NumberLayout;
+import games.kumite.spi.numbers.Numbers;
+
+/**
+ * A state of which most is cards and declared numbers: it holds both, and rules reach them with a word.
+ *
+ * @param <S> the subclass
+ */
+public abstract class CountedState<S extends CountedState<S>> extends State<S> {
+
+  /** The cards of the match. */
+  protected final Cards cards;
+  /** The declared numbers of the match. */
+  protected final Numbers numbers;
+
+  /**
+   * A new state with an empty agenda, all cards at home and all numbers at their beginning.
+   *
+   * @param start what is agreed for the match
+   * @param cards where cards may lie, and the cards
+   * @param numbers which numbers there are
+   */
+  protected CountedState(Start start, CardLayout cards, NumberLayout numbers) {
+    super(start);
+    this.cards = new Cards(cards);
+    this.numbers = new Numbers(numbers);
+  }
+
+  /**
+   * A copy.
+   *
+   * @param other the state to copy
+   */
+  protected CountedState(CountedState<S> other) {
+    super(other);
+    cards = new Cards(other.cards);
+    numbers = new Numbers(other.numbers);
+  }
+
+  @Override
+  public final Cards cards() {
+    return cards;
+  }
+
+  @Override
+  public final Numbers numbers() {
+    return numbers;
+  }
+
+  /**
+   * How many seats there are.
+   *
+   * @return their number
+   */
+  public final int seats() {
+    return seats;
+  }
+
+  /**
+   * A number of the match.
+   *
+   * @param place its place in the layout
+   * @return the number
+   */
+  public final int get(int place) {
+    return numbers.get(place);
+  }
+
+  /**
+   * Sets a number of the match.
+   *
+   * @param place its place in the layout
+   * @param value the number
+   */
+  public final void set(int place, int value) {
+    numbers.set(place, value);
+  }
+
+  /**
+   * Adds to a number of the match.
+   *
+   * @param place its place in the layout
+   * @param more what is added
+   */
+  public final void add(int place, int more) {
+    numbers.add(place, more);
+  }
+
+  /**
+   * The first card of a zone, from where {@link #next} goes through it.
+   *
+   * @param zone the zone
+   * @return its top card's token, -1 if it is empty
+   */
+  public final int top(Zone zone) {
+    return cards.top(zone);
+  }
+
+  /**
+   * The card after another in its zone.
+   *
+   * @param token a card
+   * @return the next card's token, -1 after the last
+   */
+  public final int next(int token) {
+    return cards.next(token);
+  }
+}
