@@ -106,10 +106,8 @@ record CardChange(String what, Card card) {
       return List.of(new Effect.Strength(it.amount() + 1, it.aim(), it.more()));
     } else if (was instanceof Effect.Amount it) {
       return List.of(new Effect.Amount(it.verb(), it.amount() + 1));
-    } else if (was instanceof Effect.Reroll it) {
-      return List.of(new Effect.Reroll(it.verb(), !it.any()));
-    } else if (was instanceof Effect.Escape it) {
-      return List.of(new Effect.Escape(!it.side()));
+    } else if (was instanceof Effect.OfRun it) {
+      return List.of(new Effect.OfRun(it.verb(), !it.any()));
     } else if (was instanceof Effect.ChangeLevel it) {
       return List.of(new Effect.ChangeLevel(it.amount() + (it.amount() > 0 ? 1 : -1), it.onTarget(), it.more()));
     } else if (was instanceof Effect.Lose it) {

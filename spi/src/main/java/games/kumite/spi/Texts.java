@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * A game's texts for people: prompts, labels, events, refusals, read from resource bundles.
@@ -138,5 +139,48 @@ public final class Texts {
       return MISSING + key + MISSING;
     }
     return pattern.filled(arguments);
+  }
+
+  /**
+   * The text of a word of the game, such as a kind of cards or who is meant.
+   *
+   * @param kind what the word is for, the beginning of the key
+   * @param word the word
+   * @param arguments what {0}, {1}... stand for
+   * @return the text {@code <kind>.<word>}
+   */
+  public String named(String kind, Enum<?> word, Object... arguments) {
+    return text(kind + "." + word(word), arguments);
+  }
+
+  /**
+   * The texts of several words.
+   *
+   * @param kind what the words are for
+   * @param words the words
+   * @return their texts with commas between them
+   */
+  public String named(String kind, List<? extends Enum<?>> words) {
+    return words.stream().map(word -> named(kind, word)).collect(Collectors.joining(", "));
+  }
+
+  /**
+   * A constant as keys, notations and attributes have it.
+   *
+   * @param constant such as {@code DRAW_CARD}
+   * @return its name in small letters with hyphens, {@code draw-card}
+   */
+  public static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /**
+   * A sentence.
+   *
+   * @param text what it says, not empty
+   * @return the same with a capital letter and a full stop
+   */
+  public static String sentence(String text) {
+    return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
   }
 }

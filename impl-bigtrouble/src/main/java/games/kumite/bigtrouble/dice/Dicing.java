@@ -36,11 +36,6 @@ public record Dicing(int seat, Purpose purpose, int subject, int max, long place
     SLOT;
 
     @Override
-    public String kind() {
-      return "slot";
-    }
-
-    @Override
     public int seat(Trouble trouble, Dicing dicing) {
       return dicing.seat;
     }

@@ -10,6 +10,7 @@ import games.kumite.bigtrouble.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Texts;
 
 /** The fate dice: their pool, and who may use them. The track is {@link FateTrack}. */
 public final class FatePool {
@@ -18,13 +19,9 @@ public final class FatePool {
   static final Refusal NOT_THERE = new Refusal("BT-FAT-16", "fate-not-there");
   private static final FateFace[] FACES = FateFace.values();
   private static final EventType TAKEN = EventType.of("fate-taken", "BT-FAT-02").seat("who").named("face",
-      face -> word(FACES[face]));
+      face -> Texts.word(FACES[face]));
 
   private FatePool() {}
-
-  private static String word(FateFace face) {
-    return face.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-  }
 
   /** What a fate die shows. */
   static FateFace face(Trouble trouble, int die) {

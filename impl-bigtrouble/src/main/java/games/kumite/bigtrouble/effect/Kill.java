@@ -20,11 +20,6 @@ import games.kumite.spi.actions.VerbAction;
 record Kill(int defense, int space, Occasion occasion) implements Question<Trouble> {
 
   @Override
-  public String kind() {
-    return "kill";
-  }
-
-  @Override
   public int seat(Trouble trouble) {
     return occasion.decider(trouble);
   }

@@ -31,11 +31,6 @@ record SetDice(int player, int left, int turned) implements Question<Trouble> {
   }
 
   @Override
-  public String kind() {
-    return "set-dice";
-  }
-
-  @Override
   public int seat(Trouble trouble) {
     return player;
   }

@@ -28,11 +28,6 @@ record StrikeBoss(int health, Occasion occasion) implements Question<Trouble> {
   }
 
   @Override
-  public String kind() {
-    return "strike-boss";
-  }
-
-  @Override
   public int seat(Trouble trouble) {
     return occasion.decider(trouble);
   }

@@ -60,11 +60,6 @@ public record Trade(int by, int partner, int item, Word word) implements Questio
   }
 
   @Override
-  public String kind() {
-    return "trade";
-  }
-
-  @Override
   public int seat(Trouble trouble) {
     return partner;
   }

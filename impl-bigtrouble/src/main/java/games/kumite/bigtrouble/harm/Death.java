@@ -32,11 +32,6 @@ record Death(int seat) {
     public void used(Trouble trouble, int seat) {
       Harm.heal(trouble, seat, Trouble.MAX_HEALTH);
     }
-
-    @Override
-    public String kind() {
-      return "remedy";
-    }
   }
 
   private static final EventType DIED = EventType.of("died", "BT-DIE-02").seat("who");

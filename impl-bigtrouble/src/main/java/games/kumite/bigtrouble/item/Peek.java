@@ -43,11 +43,6 @@ public record Peek(int player, int bottom) implements Question<Trouble> {
   }
 
   @Override
-  public String kind() {
-    return "peek";
-  }
-
-  @Override
   public int seat(Trouble trouble) {
     return player;
   }

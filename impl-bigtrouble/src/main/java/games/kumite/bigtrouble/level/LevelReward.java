@@ -54,11 +54,6 @@ public record LevelReward(int player, int level) implements Question<Trouble> {
   }
 
   @Override
-  public String kind() {
-    return "level-reward";
-  }
-
-  @Override
   public int seat(Trouble trouble) {
     return player;
   }

@@ -40,21 +40,17 @@ public final class Sentences {
     String trigger = clause.trigger() == Trigger.COST
         ? texts.text("trigger.cost", word("attribute", clause.price()))
         : texts.text("trigger." + clause.trigger().word());
-    return sentence((trigger.isEmpty() ? "" : trigger + " ") + plain(clause.effects()));
+    return Texts.sentence((trigger.isEmpty() ? "" : trigger + " ") + plain(clause.effects()));
   }
 
   /** A text without trigger. */
   public String of(Effects effects) {
-    return effects.isEmpty() ? "" : sentence(plain(effects));
+    return effects.isEmpty() ? "" : Texts.sentence(plain(effects));
   }
 
   private String plain(Effects effects) {
     return effects.first().equals(effects.second()) ? parts(effects.first())
         : texts.text("sentence.acts", parts(effects.first()), parts(effects.second()));
-  }
-
-  private static String sentence(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
   }
 
   private String parts(List<Part> parts) {
@@ -67,7 +63,7 @@ public final class Sentences {
       text = texts.text("sentence.up-to", text, part.max());
     }
     if (part.scope() != Scope.ALWAYS) {
-      text = texts.text("scope." + part.scope().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'), text);
+      text = texts.text("scope." + Texts.word(part.scope()), text);
     }
     return part.each() == Target.SELF ? text
         : texts.text("sentence.for", word("target", part.each()), text);

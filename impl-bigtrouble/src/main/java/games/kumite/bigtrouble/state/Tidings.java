@@ -4,6 +4,7 @@ import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Shared;
 import java.util.function.IntFunction;
 
@@ -74,7 +75,7 @@ public final class Tidings {
     discarded = item("item-discarded", "BT-SHP-02");
     hard = EventType.of("hard", "BT-SET-30").named("minion", index -> content.minions().get(index).id());
     fate = EventType.of("fate-rolled", "BT-SET-05").number("die").named("face", index ->
-        content.dice().fate().get(index).name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+        Texts.word(content.dice().fate().get(index)));
     IntFunction<String> space = number -> "space:"
         + (number < chinatown.size() ? chinatown.name(number) : lair.name(number - chinatown.size()));
     IntFunction<String> enemy = number -> figure(content, number);

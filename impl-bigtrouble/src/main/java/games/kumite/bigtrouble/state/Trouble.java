@@ -5,11 +5,9 @@ import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.Minion;
 import games.kumite.bigtrouble.content.Upgrade;
+import games.kumite.spi.CountedState;
 import games.kumite.spi.Start;
-import games.kumite.spi.State;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.spi.cards.Cards;
-import games.kumite.spi.numbers.Numbers;
 
 /**
  * The state of a match: cards and crate tokens, the minions on the board, and the declared numbers ({@link Num}).
@@ -17,7 +15,7 @@ import games.kumite.spi.numbers.Numbers;
  * <p>Seats, bosses, quest slots, fate dice and spaces are named by their index, cards by their token. Only the cards
  * hide anything.
  */
-public final class Trouble extends State<Trouble> {
+public final class Trouble extends CountedState<Trouble> {
 
   /** Nobody and nothing. */
   public static final int NOBODY = -1;
@@ -29,10 +27,7 @@ public final class Trouble extends State<Trouble> {
   public static final int FIRST_SIDE_SLOT = Zones.MAIN_VISIBLE;
 
   private final Terms terms;
-  private final Cards cards;
   private final Horde horde;
-  private final Numbers numbers;
-  private final int seats;
 
   /**
    * A match in which nothing has happened.
@@ -41,36 +36,20 @@ public final class Trouble extends State<Trouble> {
    * @param terms what is fixed
    */
   public Trouble(Start start, Terms terms) {
-    super(start);
+    super(start, terms.zones.layout, terms.numbers);
     this.terms = terms;
-    cards = new Cards(terms.zones.layout);
     horde = new Horde(terms);
-    seats = terms.settings.seats();
-    numbers = new Numbers(terms.numbers);
   }
 
   private Trouble(Trouble other) {
     super(other);
     terms = other.terms;
-    cards = new Cards(other.cards);
     horde = new Horde(other.horde);
-    numbers = new Numbers(other.numbers);
-    seats = other.seats;
   }
 
   @Override
   public Trouble copy() {
     return new Trouble(this);
-  }
-
-  @Override
-  public Cards cards() {
-    return cards;
-  }
-
-  @Override
-  public Numbers numbers() {
-    return numbers;
   }
 
   /** What is fixed. */
@@ -143,11 +122,6 @@ public final class Trouble extends State<Trouble> {
     return NOBODY;
   }
 
-  /** How many seats, and heroes, there are. */
-  public int seats() {
-    return seats;
-  }
-
   /** The seat that speaks for the group (BT-RUL-57): this round's first player, before one is chosen the lowest. */
   public int speaker() {
     return Math.max(0, get(Num.FIRST));
@@ -170,25 +144,10 @@ public final class Trouble extends State<Trouble> {
 
   /** The most quests at a time: main and side quests, or a showdown card for each hero and boss. */
   public int questSlots() {
-    return Math.max(Zones.MAIN_VISIBLE + Zones.SIDE_DECKS, seats + terms.content.bosses().size());
+    return Math.max(Zones.MAIN_VISIBLE + Zones.SIDE_DECKS, seats() + terms.content.bosses().size());
   }
 
   // numbers
-
-  /** A number of the match. */
-  public int get(int place) {
-    return numbers.get(place);
-  }
-
-  /** Sets a number of the match. */
-  public void set(int place, int value) {
-    numbers.set(place, value);
-  }
-
-  /** Adds to a number of the match. */
-  public void add(int place, int more) {
-    numbers.add(place, more);
-  }
 
   /** A number of a seat. */
   public int seat(int seat, int place) {

@@ -13,6 +13,7 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Way;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
 import games.kumite.spi.TableBuilder.Node;
 import games.kumite.spi.cards.Cards;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ final class BoardDescription {
   private static void boss(Trouble trouble, int boss, Node figure) {
     Boss card = trouble.content().bosses().get(boss);
     figure.set("move", card.entry().move()).set("attack", card.entry().attack())
-        .set("range", TableDescription.word(card.entry().range())).set("strikeback", card.entry().struckBack())
+        .set("range", Texts.word(card.entry().range())).set("strikeback", card.entry().struckBack())
         .set("defense", card.entry().defense()).set("chi", card.entry().chi())
         .set("audacity", card.entry().audacity()).set("text", trouble.terms().printed.bosses.get(boss));
   }
@@ -119,7 +120,7 @@ final class BoardDescription {
       figure.set("flip", card.flip());
       for (LoPan.Attack attack : card.ghostAttacks()) {
         figure.set("attack-" + attack.successes(), attack.attack())
-            .set("targets-" + attack.successes(), TableDescription.word(attack.targets()));
+            .set("targets-" + attack.successes(), Texts.word(attack.targets()));
       }
     }
   }

@@ -13,11 +13,11 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.state.Zones;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.TableBuilder.Node;
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Describes the table. Stateless. */
@@ -71,7 +71,7 @@ public final class TableDescription {
       int place = trouble.get(Num.FATE_PLACES + die);
       if (face >= 0) {
         table.die("fate-" + (die + 1), face + 1, trouble.content().dice().fate().size())
-            .set("symbol", word(trouble.content().dice().fate().get(face)))
+            .set("symbol", Texts.word(trouble.content().dice().fate().get(face)))
             .set("place", place == Num.IN_POOL ? "pool" : place == Num.TAKEN ? "taken"
                 : "slot-" + (place - Num.ON_TRACK + 1));
       }
@@ -92,10 +92,6 @@ public final class TableDescription {
         table.die("roll-" + (die + 1), face, faces.size()).set("successes", faces.get(face - 1)).set("epic", die >= skill);
       }
     }
-  }
-
-  static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** Heroes to choose from, until everybody has one. */
@@ -134,7 +130,7 @@ public final class TableDescription {
       Minion.Statistics card = trouble.statistics(type);
       table.add(Kind.CARD, minions.get(type).id()).set("label", minions.get(type).name())
           .set("hard", trouble.isHard(type)).set("figures", minions.get(type).figures()).set("move", card.move())
-          .set("attack", card.attack()).set("range", word(card.range())).set("defense", card.defense())
+          .set("attack", card.attack()).set("range", Texts.word(card.range())).set("defense", card.defense())
           .set("chi", card.chi()).set("audacity", card.audacity());
     }
   }

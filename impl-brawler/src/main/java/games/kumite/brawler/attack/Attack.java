@@ -32,11 +32,6 @@ public record Attack() implements Question<Gauntlet> {
   public static final Attack ATTACK = new Attack();
 
   @Override
-  public String kind() {
-    return "attack";
-  }
-
-  @Override
   public int seat(Gauntlet gauntlet) {
     return gauntlet.actor();
   }

@@ -20,11 +20,6 @@ record PairBonus() implements Question<Gauntlet> {
   private static final EventType DECLINED = EventType.of("bonus-declined", "BR-WEX-09").seat("by");
 
   @Override
-  public String kind() {
-    return "pair-bonus";
-  }
-
-  @Override
   public int seat(Gauntlet gauntlet) {
     return gauntlet.actor();
   }

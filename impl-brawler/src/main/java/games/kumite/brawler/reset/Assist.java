@@ -24,11 +24,6 @@ record Assist() implements Question<Gauntlet> {
   private static final EventType REFUSED =
       EventType.of("assist-refused", "BR-KO-04").seat("by").seat("hero");
 
-  @Override
-  public String kind() {
-    return "assist";
-  }
-
   /** The conscious hero: the boss was defeated, so there is one. */
   @Override
   public int seat(Gauntlet gauntlet) {

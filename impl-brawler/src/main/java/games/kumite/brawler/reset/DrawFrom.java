@@ -34,11 +34,6 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
   }
 
   @Override
-  public String kind() {
-    return "draw-from";
-  }
-
-  @Override
   public int seat(Gauntlet gauntlet) {
     return hero;
   }

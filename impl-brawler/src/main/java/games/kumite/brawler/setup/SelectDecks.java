@@ -27,11 +27,6 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
       .named("first", SelectDecks::deck).named("second", SelectDecks::deck);
 
   @Override
-  public String kind() {
-    return "select-decks";
-  }
-
-  @Override
   public int seat(Gauntlet gauntlet) {
     return hero;
   }

@@ -4,11 +4,11 @@ import games.kumite.journey.content.Clause.Timing;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.content.Trigger.Party;
+import games.kumite.spi.Texts;
 import games.kumite.spi.content.ContentReader;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -54,7 +54,7 @@ final class CardChecks {
     List<Card> read = new ArrayList<>();
     for (SkillEntry entry : entries) {
       if (entry.kind() != Kind.ONE_TIME && entry.kind() != Kind.PERMANENT) {
-        report("skills", entry.id(), "kind", "must be one-time or permanent, was " + word(entry.kind()));
+        report("skills", entry.id(), "kind", "must be one-time or permanent, was " + Texts.word(entry.kind()));
       }
       read.add(played("skills", Deck.SKILL, entry.pilgrim(), entry.id(), entry.name(), entry.kind(), 1,
           entry.trigger(), cost(entry), entry.effects(), entry.duration()));
@@ -181,7 +181,7 @@ final class CardChecks {
     if (!fits) {
       report("demon-cards", entry.id(), "kind",
           "must be reinforcement for demons with a rank, unique for a lord, special for the rest, was "
-              + word(entry.kind()));
+              + Texts.word(entry.kind()));
     }
   }
 
@@ -222,9 +222,5 @@ final class CardChecks {
 
   private void report(String file, String id, String field, String message) {
     reader.report(file, id, field, message);
-  }
-
-  private static String word(Kind kind) {
-    return kind.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -15,11 +15,6 @@ import games.kumite.spi.actions.VerbAction;
 record ForWhom(Doing doing) implements Question<Journey> {
 
   @Override
-  public String kind() {
-    return "for-whom";
-  }
-
-  @Override
   public int seat(Journey journey) {
     return journey.controller(doing.owner());
   }

@@ -39,11 +39,6 @@ record Landing(int pilgrim) implements Question<Journey> {
   }
 
   @Override
-  public String kind() {
-    return "landing";
-  }
-
-  @Override
   public int seat(Journey journey) {
     return journey.controller(pilgrim);
   }

@@ -27,11 +27,6 @@ record Between(int pilgrim, int left) implements Question<Journey> {
   private static final Refusal NO_CARD = new Refusal("JW-DFN-03", "no-card");
 
   @Override
-  public String kind() {
-    return "between";
-  }
-
-  @Override
   public int seat(Journey journey) {
     return journey.controller(pilgrim);
   }

@@ -4,11 +4,9 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
+import games.kumite.spi.CountedState;
 import games.kumite.spi.Start;
-import games.kumite.spi.State;
-import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
-import games.kumite.spi.numbers.Numbers;
 
 /**
  * The state of a match: cards, squares, and declared numbers ({@link Num}).
@@ -16,7 +14,7 @@ import games.kumite.spi.numbers.Numbers;
  * <p>Seats are named by their index, pilgrims and figures by their number, cards by their token. Nothing but the order
  * of decks is hidden.
  */
-public final class Journey extends State<Journey> {
+public final class Journey extends CountedState<Journey> {
 
   /** No pilgrim, no card, no seat. */
   public static final int NOBODY = -1;
@@ -24,9 +22,7 @@ public final class Journey extends State<Journey> {
   private static final Piece.Gate[] GATES = Piece.Gate.values();
 
   private final Terms terms;
-  private final Cards cards;
   private final Squares squares;
-  private final Numbers numbers;
 
   /**
    * A match in which nothing has happened.
@@ -35,34 +31,20 @@ public final class Journey extends State<Journey> {
    * @param terms what is fixed
    */
   public Journey(Start start, Terms terms) {
-    super(start);
+    super(start, terms.zones.layout, terms.numbers);
     this.terms = terms;
-    cards = new Cards(terms.zones.layout);
     squares = new Squares(terms.maxSquares);
-    numbers = new Numbers(terms.numbers);
   }
 
   private Journey(Journey other) {
     super(other);
     terms = other.terms;
-    cards = new Cards(other.cards);
     squares = new Squares(other.squares);
-    numbers = new Numbers(other.numbers);
   }
 
   @Override
   public Journey copy() {
     return new Journey(this);
-  }
-
-  @Override
-  public Cards cards() {
-    return cards;
-  }
-
-  @Override
-  public Numbers numbers() {
-    return numbers;
   }
 
   /** What is fixed. */
@@ -91,16 +73,6 @@ public final class Journey extends State<Journey> {
   }
 
   // the match
-
-  /** A number of the match. */
-  public int get(int place) {
-    return numbers.get(place);
-  }
-
-  /** Sets a number of the match. */
-  public void set(int place, int value) {
-    numbers.set(place, value);
-  }
 
   /** Whether the quest is chosen. */
   public boolean hasScene() {

@@ -13,7 +13,6 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What is printed on cards and sheets, in words for people. Immutable. */
@@ -30,7 +29,7 @@ public final class Sentences {
   String of(Card card) {
     List<String> sentences = new ArrayList<>();
     boolean isPlayed = card.deck() == Deck.SKILL || card.deck() == Deck.FORTUNE;
-    sentences.add(sentence((isPlayed ? when(card.trigger()) + ": " : "") + plain(card.clauses())));
+    sentences.add(Texts.sentence((isPlayed ? when(card.trigger()) + ": " : "") + plain(card.clauses())));
     if (card.duration() == Duration.END_OF_TURN) {
       sentences.add(texts.text("sentence.end-of-turn"));
     }
@@ -45,17 +44,13 @@ public final class Sentences {
 
   /** What a condition does as long as it is there. */
   public String of(List<Clause> clauses) {
-    return sentence(plain(clauses));
+    return Texts.sentence(plain(clauses));
   }
 
   /** A row of a weapon card or a demon's sheet. */
   public String row(List<Effect> row) {
     return row.isEmpty() ? texts.text("sentence.nothing")
         : row.stream().map(this::effect).collect(Collectors.joining(", "));
-  }
-
-  private static String sentence(String text) {
-    return Character.toUpperCase(text.charAt(0)) + text.substring(1) + ".";
   }
 
   private String plain(List<Clause> clauses) {
@@ -65,22 +60,22 @@ public final class Sentences {
   private String clause(Clause clause) {
     String text = effect(clause.effect());
     if (clause.timing() != Clause.Timing.PLAIN) {
-      text = texts.text("timing." + word(clause.timing()), text);
+      text = texts.named("timing", clause.timing(), text);
     }
     return clause.ifDamage() ? texts.text("sentence.if-damage", text) : text;
   }
 
   /** When a card may be played. */
   String when(Trigger trigger) {
-    String moment = "trigger." + word(trigger.moment());
+    String moment = "trigger." + Texts.word(trigger.moment());
     return trigger.events().isEmpty() ? texts.text(moment) : texts.text(moment, trigger.events().stream()
         .map(event -> event(event, trigger)).collect(Collectors.joining(texts.text("sentence.or"))));
   }
 
   private String event(Trigger.Event event, Trigger trigger) {
-    String own = "event." + word(event) + "." + word(trigger.party());
+    String own = "event." + Texts.word(event) + "." + Texts.word(trigger.party());
     return texts.has(own) ? texts.text(own)
-        : texts.text("party." + word(trigger.party()), texts.text("event." + word(event)), trigger.within());
+        : texts.named("party", trigger.party(), texts.named("event", event), trigger.within());
   }
 
   /** What a use costs. */
@@ -114,7 +109,7 @@ public final class Sentences {
     } else if (effect instanceof Effect.MoveTo it) {
       return toward(key, it.who(), 0);
     } else if (effect instanceof Effect.Face it) {
-      return toward(key + "." + word(it.turn()), it.who(), 0);
+      return toward(key + "." + Texts.word(it.turn()), it.who(), 0);
     } else if (effect instanceof Effect.AddRays it) {
       return texts.text(key, it.rays().stream().map(this::ray).collect(Collectors.joining(", ")));
     } else if (effect instanceof Effect.ExtendRay it) {
@@ -125,23 +120,23 @@ public final class Sentences {
 
   private String named(Effect effect, String key) {
     if (effect instanceof Effect.Reroll it) {
-      return texts.text(key, texts.text("colour." + word(it.colour())));
+      return texts.text(key, texts.named("colour", it.colour()));
     } else if (effect instanceof Effect.SetSpin it) {
-      return texts.text(key, word(it.area()));
+      return texts.text(key, Texts.word(it.area()));
     } else if (effect instanceof Effect.Cards it) {
-      return texts.text(key, it.amount(), word(it.pile()));
+      return texts.text(key, it.amount(), Texts.word(it.pile()));
     } else if (effect instanceof Effect.Put it) {
-      return texts.text(key, texts.text("track." + word(it.track())), it.amount());
+      return texts.text(key, texts.named("track", it.track()), it.amount());
     } else if (effect instanceof Effect.Halve it) {
-      return texts.text(key, texts.text("track." + word(it.track())));
+      return texts.text(key, texts.named("track", it.track()));
     } else if (effect instanceof Effect.BlockGain it) {
-      return texts.text(key, texts.text("track." + word(it.track())));
+      return texts.text(key, texts.named("track", it.track()));
     } else if (effect instanceof Effect.MoveThrough it) {
-      return texts.text(key, list("obstacle", it.obstacles()));
+      return texts.text(key, texts.named("obstacle", it.obstacles()));
     } else if (effect instanceof Effect.IgnoreTerrain it) {
-      return texts.text(key, word(it.squares()));
+      return texts.text(key, Texts.word(it.squares()));
     } else if (effect instanceof Effect.BlockAction it) {
-      return texts.text(key, list("deed", it.actions()));
+      return texts.text(key, texts.named("deed", it.actions()));
     } else if (effect instanceof Effect.Spawn it) {
       return texts.text(key, it.type(), it.amount());
     }
@@ -159,18 +154,10 @@ public final class Sentences {
   }
 
   private String who(Who who) {
-    return texts.text("who." + word(who));
+    return texts.named("who", who);
   }
 
   private String ray(Ray ray) {
     return texts.text("sentence.ray", ray.min(), ray.max(), texts.text("bearing." + ray.bearing()));
-  }
-
-  private String list(String kind, List<? extends Enum<?>> things) {
-    return things.stream().map(thing -> texts.text(kind + "." + word(thing))).collect(Collectors.joining(", "));
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

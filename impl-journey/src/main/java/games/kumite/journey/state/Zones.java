@@ -4,6 +4,7 @@ import games.kumite.journey.content.Card;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Cost;
 import games.kumite.journey.content.Deck;
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
@@ -83,7 +84,7 @@ public final class Zones {
   private static Map<String, Object> printed(Card card, Sentences sentences) {
     Map<String, Object> printed = new LinkedHashMap<>();
     printed.put("deck", word(card.deck()));
-    printed.put("type", card.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    printed.put("type", Texts.word(card.kind()));
     if (card.deck() == Deck.SKILL || card.deck() == Deck.FORTUNE) {
       printed.put("trigger", sentences.when(card.trigger()));
     }

@@ -23,16 +23,8 @@ public sealed interface Effect {
   /** Verbs that say all. */
   record Plain(Verb verb) implements Effect {}
 
-  /** REROLL RUN. */
-  record Reroll(Verb verb, boolean any) implements Effect {}
-
-  /** ESCAPE ALL. {@code side} is for fighter and helper, by anybody. */
-  record Escape(boolean side) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.ESCAPE;
-    }
-  }
+  /** REROLL RUN and ESCAPE ALL: for the own run, or for any run and by anybody. */
+  record OfRun(Verb verb, boolean any) implements Effect {}
 
   /** LEVEL: of the victim, or of a target that the player chooses. */
   record ChangeLevel(int amount, boolean onTarget, boolean more) implements Effect {

@@ -57,11 +57,11 @@ final class VerbText {
 
   private static @Nullable Effect fixed(String text) {
     return switch (text) {
-      case "REROLL RUN OWN" -> new Effect.Reroll(Verb.REROLL, false);
-      case "REROLL RUN ANY" -> new Effect.Reroll(Verb.REROLL, true);
+      case "REROLL RUN OWN" -> new Effect.OfRun(Verb.REROLL, false);
+      case "REROLL RUN ANY" -> new Effect.OfRun(Verb.REROLL, true);
       case "SETDIE CHOICE" -> new Effect.Plain(Verb.SETDIE);
-      case "ESCAPE ALL SELF", "ESCAPE ALL OWN" -> new Effect.Escape(false);
-      case "ESCAPE ALL SIDE" -> new Effect.Escape(true);
+      case "ESCAPE ALL SELF", "ESCAPE ALL OWN" -> new Effect.OfRun(Verb.ESCAPE, false);
+      case "ESCAPE ALL SIDE" -> new Effect.OfRun(Verb.ESCAPE, true);
       case "STEALLEVEL 1 TARGET" -> new Effect.Amount(Verb.STEALLEVEL, 1);
       case "HANDLIMIT 6" -> new Effect.Amount(Verb.HANDLIMIT, 6);
       case "ADDMONSTER HAND" -> new Effect.Plain(Verb.ADDMONSTER);

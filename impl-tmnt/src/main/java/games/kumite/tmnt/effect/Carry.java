@@ -14,7 +14,6 @@ import games.kumite.tmnt.loss.Loss;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
-import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.sums.Needs;
@@ -95,16 +94,12 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     int sum = 0;
     for (Ability each : list) {
       Clause clause = each.clause;
-      boolean holds = Needs.hold(party, each.need, isOfTarget(each.need) ? target : user);
+      boolean holds = Needs.hold(party, each.need, each.need.scope == Condition.Scope.TARGET ? target : user);
       if (holds || clause.hasElse()) {
         sum += ((Effect.ChangeLevel) (holds ? clause.effect() : clause.otherwise())).amount();
       }
     }
     return sum;
-  }
-
-  private static boolean isOfTarget(Need need) {
-    return need.scope == Condition.Scope.TARGET;
   }
 
   private void apply(Party party, Effect effect) {
@@ -134,7 +129,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       case MATE -> Monsters.copy(party, target);
       case REMOVE -> Monsters.remove(party, target, ((Effect.Remove) effect).treasure());
       case FORCEHELP -> Monsters.force(party, target);
-      case ESCAPE -> escape(party, ((Effect.Escape) effect).side());
+      case ESCAPE -> escape(party, ((Effect.OfRun) effect).any());
       default -> throw new IllegalStateException(effect.verb() + " is not carried out here");
     }
   }

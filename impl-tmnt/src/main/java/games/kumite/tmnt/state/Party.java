@@ -9,6 +9,7 @@ import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Clause;
 
 /**
  * The state of a match: the cards, and the numbers ({@link Num}).
@@ -266,14 +267,9 @@ public final class Party extends CountedState<Party> {
     numbers.setField(marksAt + token, Num.USER, seat);
   }
 
-  /** How often a card's ability was used in this combat. */
-  public int combatUses(int token) {
-    return numbers.field(marksAt + token, Num.COMBAT_USES);
-  }
-
-  /** How often a card's ability was used in this turn. */
-  public int turnUses(int token) {
-    return numbers.field(marksAt + token, Num.TURN_USES);
+  /** How often a card's ability was used in this combat or turn. */
+  public int uses(int token, Clause.Per per) {
+    return numbers.field(marksAt + token, per == Clause.Per.COMBAT ? Num.COMBAT_USES : Num.TURN_USES);
   }
 
   /** Counts a use of a card's ability. */

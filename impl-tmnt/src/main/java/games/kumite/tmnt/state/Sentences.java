@@ -5,6 +5,7 @@ import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -22,29 +23,25 @@ final class Sentences {
 
   /** The whole text of a card, empty for one without any. */
   String of(Card card) {
-    StringBuilder text = new StringBuilder();
+    List<String> sentences = new ArrayList<>();
     if (!card.requires().equals(Condition.ALWAYS)) {
-      append(text, texts.text("card.requires", condition(card.requires())));
+      sentences.add(texts.text("card.requires", condition(card.requires())));
     }
     for (Clause clause : card.effects()) {
-      append(text, sentence(clause));
+      sentences.add(sentence(clause));
     }
     if (!card.badStuff().isEmpty()) {
-      append(text, texts.text("card.bad-stuff", card.badStuff().stream().map(this::body).collect(Collectors.joining("; "))));
+      sentences.add(texts.text("card.bad-stuff", card.badStuff().stream().map(this::body).collect(Collectors.joining("; "))));
     }
-    return text.toString();
-  }
-
-  private static void append(StringBuilder text, String sentence) {
-    text.append(text.length() == 0 ? "" : " ").append(sentence);
+    return String.join(" ", sentences);
   }
 
   private String sentence(Clause clause) {
     String body = body(clause);
     String paid = clause.cost() == 0 ? body : texts.text("card.cost", String.valueOf(clause.cost()), body);
     String limited = clause.max() == 0 ? paid
-        : texts.text("card.max-" + word(clause.per()), paid, String.valueOf(clause.max()));
-    return texts.text("trigger." + word(clause.trigger()), limited);
+        : texts.text("card.max-" + Texts.word(clause.per()), paid, String.valueOf(clause.max()));
+    return texts.text("trigger." + Texts.word(clause.trigger()), limited);
   }
 
   private String body(Clause clause) {
@@ -58,24 +55,22 @@ final class Sentences {
   }
 
   private String effect(Effect effect) {
-    String key = "effect." + word(effect.verb());
+    String key = "effect." + Texts.word(effect.verb());
     if (effect instanceof Effect.Strength strength) {
-      return texts.text(key + (strength.more() ? ".more" : "." + word(strength.aim())), signed(strength.amount()));
+      return texts.text(key + (strength.more() ? ".more" : "." + Texts.word(strength.aim())), signed(strength.amount()));
     } else if (effect instanceof Effect.Amount amount) {
       return texts.text(key, signed(amount.amount()), String.valueOf(Math.abs(amount.amount())));
-    } else if (effect instanceof Effect.Reroll reroll) {
-      return texts.text(key + (reroll.any() ? ".any" : ".own"));
-    } else if (effect instanceof Effect.Escape escape) {
-      return texts.text(key + (escape.side() ? ".side" : ".own"));
+    } else if (effect instanceof Effect.OfRun run) {
+      return texts.text(key + (run.any() ? ".any" : ".own"));
     } else if (effect instanceof Effect.ChangeLevel level) {
       return texts.text(key + (level.onTarget() ? ".target" : ".own"), signed(level.amount()));
     } else if (effect instanceof Effect.Lose lose) {
-      String what = texts.text("what." + word(lose.what()), String.valueOf(lose.count()));
+      String what = texts.text("what." + Texts.word(lose.what()), String.valueOf(lose.count()));
       return lose.count() == 0 ? texts.text(key + ".all", what)
-          : texts.text(key + "." + word(lose.chooser()), String.valueOf(lose.count()), what);
+          : texts.text(key + "." + Texts.word(lose.chooser()), String.valueOf(lose.count()), what);
     } else if (effect instanceof Effect.Draw draw) {
       return texts.text(key + (draw.losesOne() ? ".lose-one" : ".all"), String.valueOf(draw.count()),
-          texts.text("deck." + word(draw.deck())));
+          texts.named("deck", draw.deck()));
     } else if (effect instanceof Effect.Remove remove) {
       return texts.text(key + (remove.treasure() ? ".treasure" : ".no-treasure"), monster(remove.fitting()));
     } else if (effect instanceof Effect.Treasure treasure) {
@@ -90,13 +85,13 @@ final class Sentences {
     return switch (condition.scope()) {
       case MONSTER -> texts.text("condition.monster", monster(condition));
       case OTHER_MONSTER -> texts.text("condition.other-monster", condition.word());
-      default -> texts.text("condition." + word(condition.scope()),
-          texts.text("player." + word(condition.test()), argument(condition)));
+      default -> texts.text("condition." + Texts.word(condition.scope()),
+          texts.text("player." + Texts.word(condition.test()), argument(condition)));
     };
   }
 
   private String monster(Condition condition) {
-    return texts.text("monster." + word(condition.test()), argument(condition));
+    return texts.text("monster." + Texts.word(condition.test()), argument(condition));
   }
 
   private String argument(Condition condition) {
@@ -111,10 +106,5 @@ final class Sentences {
 
   private static String signed(int amount) {
     return amount < 0 ? String.valueOf(amount) : "+" + amount;
-  }
-
-  /** A constant's name as keys have it. */
-  static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.state;
 
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
@@ -10,7 +11,6 @@ import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.content.When;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -60,7 +60,7 @@ public final class Zones {
       kept[seat] = pile(cards, "traps-" + (seat + 1), seat);
     }
     for (Face face : faces) {
-      cards.card(Sentences.word(face.deck), face.id, face.label, printed(face),
+      cards.card(Texts.word(face.deck), face.id, face.label, printed(face),
           face.deck == Deck.CHARACTER ? characters : decks[face.deck.ordinal()]);
     }
     layout = cards.build();
@@ -72,25 +72,25 @@ public final class Zones {
 
   private static Map<String, Object> printed(Face face) {
     Map<String, Object> printed = new LinkedHashMap<>();
-    printed.put("type", face.type.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    printed.put("type", Texts.word(face.type));
     if (!face.text.isEmpty()) {
       printed.put("text", face.text);
     }
     if (face.when != When.NONE) {
-      printed.put("when", Sentences.word(face.when));
+      printed.put("when", Texts.word(face.when));
     }
     switch (face.type) {
       case MONSTER -> {
         printed.put("kills", face.kills);
         printed.put("tags", Arrays.stream(Tag.values()).filter(tag -> (face.tags >> tag.ordinal() & 1) != 0)
-            .map(Sentences::word).collect(Collectors.joining(" ")));
+            .map(Texts::word).collect(Collectors.joining(" ")));
         printed.put("level", face.level);
         printed.put("treasures", face.treasures);
       }
       case KATA -> printed.put("rank", face.rank);
       case ALLY -> printed.put("bonus", face.bonus);
       case ITEM -> {
-        printed.put("slot", face.slot.name().toLowerCase(Locale.ROOT));
+        printed.put("slot", Texts.word(face.slot));
         printed.put("bonus", face.bonus);
         printed.put("gold", face.gold);
       }

@@ -41,8 +41,7 @@ public final class Abilities {
       return CONDITION;
     }
     Clause clause = ability.clause;
-    int uses = clause.per() == Clause.Per.COMBAT ? party.combatUses(token) : party.turnUses(token);
-    return clause.max() > 0 && uses >= clause.max() ? USED_UP // MT-RUL-36
+    return clause.max() > 0 && party.uses(token, clause.per()) >= clause.max() ? USED_UP // MT-RUL-36
         : clause.cost() > 0 && payable(party, seat, token) < clause.cost() ? COST : null;
   }
 

@@ -43,9 +43,8 @@ public enum Setup implements Step<Party> {
       for (int seat = 0; seat < party.seats(); seat++) {
         deal(party, seat);
       }
-      for (int seat = 0; seat < party.seats(); seat++) {
-        forget(party, seat);
-      }
+      party.set(Num.RECEIVED, 0);
+      party.unmarkAll(Num.FRESH);
     }
   },
   /** MT-SET-08. */
@@ -89,12 +88,5 @@ public enum Setup implements Step<Party> {
   static void deal(Party party, int seat) {
     Drawing.draw(party, seat, Deck.DOOR, HAND);
     Drawing.draw(party, seat, Deck.TREASURE, HAND);
-  }
-
-  private static void forget(Party party, int seat) {
-    party.set(Num.RECEIVED, 0);
-    for (int token = party.top(party.hand(seat)); token >= 0; token = party.next(token)) {
-      party.unmark(token, Num.FRESH);
-    }
   }
 }

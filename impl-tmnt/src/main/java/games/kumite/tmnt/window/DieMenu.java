@@ -85,6 +85,6 @@ final class DieMenu {
   }
 
   private static boolean isAny(Ability ability) {
-    return ability.effect() instanceof Effect.Reroll reroll && reroll.any();
+    return ability.effect() instanceof Effect.OfRun reroll && reroll.any();
   }
 }

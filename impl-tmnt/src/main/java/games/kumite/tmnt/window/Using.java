@@ -102,7 +102,7 @@ final class Using {
 
   /** ESCAPE ALL SIDE is for anybody to use, SELF and OWN for the runner. */
   static boolean mayEscape(Party party, int seat, Effect effect) {
-    return effect instanceof Effect.Escape escape && escape.side() ? isAnyoneToEscape(party)
+    return effect instanceof Effect.OfRun escape && escape.any() ? isAnyoneToEscape(party)
         : seat == party.get(Num.RUNNER) && !hasEscaped(party, seat);
   }
 

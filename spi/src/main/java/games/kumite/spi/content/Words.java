@@ -1,5 +1,6 @@
 package games.kumite.spi.content;
 
+import games.kumite.spi.Texts;
 import java.util.Locale;
 import tools.jackson.databind.JsonNode;
 
@@ -12,7 +13,7 @@ final class Words {
 
   /** The word for a constant: {@code DRAW_CARD} is {@code draw-card}. */
   static String of(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Texts.word(constant);
   }
 
   /** The word for a record: {@code DrawCard} is {@code draw-card}. */
