@@ -121,6 +121,8 @@ enum Flaw {
   UNUSABLE_OPTION("property-7", "declared value of an option with some number of seats"),
   /** A seat that has left the table is asked. */
   SEAT_GONE("property-7", "is not on its table", "attributes"),
+  /** The kind of a question has no prompts of its own: the question borrows another kind's. */
+  KIND_WITHOUT_PROMPT("property-7", "the decision's kind nameless has no prompt of its own"),
   /** Every turn leaves its marker on the agenda. */
   MARKERS_PILE_UP("property-7", "the agenda grows over the match"),
   /** A seat that does not exist is asked. */

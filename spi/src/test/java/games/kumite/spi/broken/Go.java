@@ -43,7 +43,8 @@ enum Go implements Step<Hands> {
         state.move(state.cards().top(state.board.quarry()), state.board.stones());
       }
       for (int seat = 0; seat < state.scores.length; seat++) {
-        state.then(new MakeBid(seat), new Act(seat), Part.TURN);
+        MakeBid bid = new MakeBid(seat);
+        state.then(state.has(Flaw.KIND_WITHOUT_PROMPT) ? new Nameless(bid) : bid, new Act(seat), Part.TURN);
       }
       if (state.has(Flaw.LAMBDA_AS_STEP)) {
         state.then(now -> now.peeked = 0);
