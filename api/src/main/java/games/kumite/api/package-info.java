@@ -37,9 +37,10 @@
  *   minimum on; each pick offers only what comes after the last one, so that a search sees each set
  *   once</td></tr>
  * <tr><td>dividing cards among players</td><td>TMNT MT-D24, MT-D25</td>
- *   <td>{@code give card:katana}, then {@code to seat:3}, and so on until the share is complete</td></tr>
+ *   <td>card after card, {@code discard card:katana} or {@code give card:katana} for one receiver after the other,
+ *   until each share is complete; {@code to seat:3} says who gets one more</td></tr>
  * <tr><td>an offer and a counter-offer</td><td>TMNT MT-D12 to MT-D14</td>
- *   <td>{@code ask seat:2}, then piece by piece {@code treasures 1}, {@code pick helper-first},
+ *   <td>{@code ask seat:2}, then piece by piece {@code treasures 1}, {@code pick-order helper-first},
  *   {@code add card:katana}, {@code send} or {@code back}; the other seat decides {@code accept},
  *   {@code decline}, or {@code counter} and builds an offer the same way; only a sent offer reopens the
  *   window</td></tr>
@@ -50,26 +51,25 @@
  *   <td>a decision of the opponent, {@code react figure:jin} or {@code decline}, while the activation
  *   waits on the agenda; the match can be copied, saved and searched there</td></tr>
  * <tr><td>paying Chi after a roll is seen</td><td>Kung Fu D-22, D-24, D-27</td>
- *   <td>the dice lie on the table as elements: {@code flip die:attack} or {@code pass}; before the roll
- *   {@code chi 2}</td></tr>
+ *   <td>the dice lie on the table as elements: {@code flip figure:jin attack} or {@code pass}; before the
+ *   roll {@code spend 2}</td></tr>
  * <tr><td>choosing effects worth n points</td><td>Kung Fu D-25, D-28</td>
  *   <td>one effect a decision, {@code inflict wounded}, with those that the points left can pay, until
  *   {@code done}; parameters are asked after the effect</td></tr>
  * <tr><td>where a victim recoils</td><td>Kung Fu D-30</td>
- *   <td>one action a direction: {@code recoil 7}</td></tr>
+ *   <td>one action a direction: {@code turn 7}</td></tr>
  * <tr><td>any point on a table</td><td>Kung Fu D-06, D-15</td>
- *   <td>a {@link games.kumite.api.Form} {@code move figure:jin <x> <y>} in tenths of a millimetre, and a
- *   list of labelled candidates for bots ({@code Into contact with Wu});
+ *   <td>a {@link games.kumite.api.Form} {@code to <x> <y>} in tenths of a millimetre, and a list of candidates for
+ *   bots, with labels that say what a place is good for;
  *   {@link games.kumite.api.Decision#action} takes any legal point and refuses others with the rule's
  *   id</td></tr>
- * <tr><td>facing and paths on squares</td><td>Journey JW-D-06</td>
- *   <td>one action a reachable pose and price: {@code move space:c4 north 2 1} (actions used, red
- *   squares entered); a path that matters step by step (Big Trouble DEC-12) is a series of
- *   {@code step space:docks} until {@code stop}</td></tr>
+ * <tr><td>facing and paths on squares</td><td>Journey JW-D-06, Big Trouble DEC-12</td>
+ *   <td>one action a reachable pose and price: {@code go space:c4 north 1}; a path that matters step by step (Big Trouble) is a series of
+ *   {@code go space:docks} until {@code stop}</td></tr>
  * <tr><td>cards played at triggers</td><td>Journey JW-D-08 to JW-D-12, JW-D-25</td>
  *   <td>a window at each trigger: {@code play card:brotherhood} or {@code pass}</td></tr>
  * <tr><td>taking a fate die after a roll</td><td>Big Trouble DEC-16</td>
- *   <td>{@code take die:fate-3} or {@code pass}, asked while the roll lies on the table</td></tr>
+ *   <td>{@code add two-successes} or {@code pass}, asked while the roll lies on the table</td></tr>
  * <tr><td>a choice of the group</td><td>Big Trouble DEC-08, Journey JW-D-14</td>
  *   <td>a decision of one named seat with {@link games.kumite.api.Decision#isGroup()}:
  *   {@code first seat:2}</td></tr>
