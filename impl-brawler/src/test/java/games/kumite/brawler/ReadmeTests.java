@@ -3,9 +3,14 @@ package games.kumite.brawler;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Match;
+import games.kumite.spi.console.Main;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.io.Writer;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -91,6 +96,48 @@ final class ReadmeTests {
   @Test
   void readme_isShort() throws IOException {
     assertThat(Files.readAllLines(README)).hasSizeLessThan(130);
+  }
+
+  /** The console understands every command line of the pages. */
+  @Test
+  void arguments_ofTheConsole_areUnderstood() throws IOException {
+    int found = 0;
+    for (Path page : PAGES) {
+      Matcher lines = Pattern.compile("-Dexec.args=\"([^\"]*)\"").matcher(Files.readString(page));
+      while (lines.find()) {
+        StringWriter err = new StringWriter();
+        String[] args = (lines.group(1) + (lines.group(1).startsWith("help") ? "" : " --help")).split(" ");
+        assertThat(Main.run(args, Reader.nullReader(), new PrintWriter(Writer.nullWriter()), new PrintWriter(err)))
+            .as(() -> lines.group(1) + ": " + err).isEqualTo(Main.OK);
+        found++;
+      }
+    }
+    assertThat(found).isGreaterThan(10);
+  }
+
+  /** Modules and test classes that commands of the pages name are there. */
+  @Test
+  void commands_nameWhatIsThere() throws IOException {
+    List<Path> named = new ArrayList<>();
+    for (Path page : PAGES) {
+      String text = Files.readString(page).replace("\\\n", " ");
+      for (String command : text.lines().filter(line -> line.startsWith("    mvn ")).toList()) {
+        Matcher module = Pattern.compile("-pl ([a-z-]+)").matcher(command);
+        Path folder = module.find() ? Path.of("..", module.group(1)) : Path.of("..");
+        assertThat(folder.resolve("pom.xml")).exists();
+        Matcher tests = Pattern.compile("-Dtest='?([A-Za-z,*#]+)").matcher(command);
+        if (tests.find() && module.reset().find()) {
+          Stream.of(tests.group(1).split(",")).forEach(test -> named.add(folder.resolve("src/test/java/" + test + ".java")));
+        }
+      }
+    }
+    assertThat(named).hasSizeGreaterThan(5);
+    for (Path test : named) {
+      Path sources = test.getParent();
+      try (Stream<Path> files = Files.walk(sources)) {
+        assertThat(files.map(Path::getFileName)).as(test.toString()).contains(test.getFileName());
+      }
+    }
   }
 
   /** Every link of the pages to another file, and to a heading in it. */

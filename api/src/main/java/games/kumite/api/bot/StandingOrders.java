@@ -24,7 +24,7 @@ import java.util.Optional;
  *
  * <pre>{@code
  * StandingOrders orders = new StandingOrders();
- * orders.give(StandingOrder.parse("pass in brace until event pushed"));
+ * orders.give(StandingOrder.parse("refuse in assist until phase reset"));
  * Action action = orders.answer(view, decision).orElseGet(() -> askThePerson(decision));
  * }</pre>
  *
