@@ -146,6 +146,7 @@ public record Fireball(int by, long at, Picks able, State state) {
     if (Contest.margin(fight, ball.by, figure) > 0) {
       return ball.past();
     }
+    fight.figures().cure(figure, Condition.WATER_WALL); // KF-TRT-78d
     fight.tell(COUNTERED, fight.figures().code(figure));
     return new Fireball(ball.by, ball.at, ball.able, State.COUNTERED);
   }

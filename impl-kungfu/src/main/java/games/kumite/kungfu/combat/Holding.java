@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
@@ -114,7 +115,9 @@ public final class Holding {
       if (!Able.isInPlay(fight.figures(), figure)) {
         return;
       }
-      if (Chi.of(fight, fight.figures().gang(victim)) > 0) {
+      if (Toughness.of(fight.figures(), victim) > 0) { // KF-TRT-42: nothing of what is left is listed
+        fight.tell(SPARED, fight.figures().code(victim));
+      } else if (Chi.of(fight, fight.figures().gang(victim)) > 0) {
         Question.super.run(fight);
       } else {
         Harm.wound(fight, victim, figure);

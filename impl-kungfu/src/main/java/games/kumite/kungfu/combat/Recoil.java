@@ -200,7 +200,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     }
     int moved = length(Place.x(figures.place(figure)) - Place.x(from), Place.y(figures.place(figure)) - Place.y(from));
     int all = length(dx, dy);
-    int rest = Math.max(0, all - moved);
+    int rest = isRooted(figures, other) ? 0 : Math.max(0, all - moved);
     Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all));
     long before = figures.place(other);
     put(fight, other, push.end());
@@ -215,6 +215,11 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     if (follow.met() == Push.Met.DROP) {
       fight.then(Fall.of(figure, follow.edge()));
     }
+  }
+
+  /** Who is held, stands in a stance or is stuck is not pushed along (KF-CON-10a, KF-TRT-44b, KF-RUL-133). */
+  private static boolean isRooted(Figures figures, int figure) {
+    return figures.is(figure, Condition.STANCE) || figures.grappler(figure) != Figures.NOBODY || Snare.isStuck(figures, figure);
   }
 
   private static int part(int offset, int part, int all) {

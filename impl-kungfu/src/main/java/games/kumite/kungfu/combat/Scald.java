@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Toughness;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Flag;
@@ -37,7 +38,7 @@ public record Scald(int figure) implements Question<Fight> {
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
-    if (!Able.isInPlay(figures, figure)) {
+    if (!Able.isInPlay(figures, figure) || Toughness.of(figures, figure) > 0) { // KF-TRT-42
       return;
     }
     int gang = figures.gang(figure);

@@ -17,6 +17,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Step;
 
 /** The edges of the table and the way to them (KF-MOR-06, KF-RUL-102): 0 left, 1 right, 2 bottom, 3 top. */
 final class Edges {
@@ -27,6 +28,22 @@ final class Edges {
       .number("x").number("y");
 
   private Edges() {}
+
+  /**
+   * An enemy hacks at a fleer who has run into it, if it touches him still (KF-MOR-08).
+   *
+   * @param enemy who hacks
+   * @param figure at whom
+   */
+  private record Met(int enemy, int figure) implements Step<Fight> {
+
+    @Override
+    public void run(Fight fight) {
+      if (Able.areInContact(fight.board(), fight.figures(), figure, enemy)) {
+        fight.then(Blow.SCRIPT.with(Blow.hack(enemy, figure)));
+      }
+    }
+  }
 
   /** An edge, or any if there is no way to it. */
   private record Nearest(Fight fight, int figure, int edge) implements Route.Goal {
@@ -92,11 +109,10 @@ final class Edges {
       Casualty.flee(fight, figure);
       return;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
+    for (int enemy = figures.count() - 1; enemy >= 0; enemy--) { // what is said last comes first
       if (figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
           && Able.areInContact(fight.board(), figures, figure, enemy)) {
-        fight.then(Blow.SCRIPT.with(Blow.hack(enemy, figure))); // KF-MOR-08
-        return;
+        fight.then(new Met(enemy, figure)); // KF-MOR-08
       }
     }
   }

@@ -31,6 +31,8 @@ final class Artefact {
   private static final EventType FOUND =
       EventType.of("artefact-found", "KF-CPL-01a").named("figure", Figures::id).named("object", Objects::id);
 
+  private static final EventType LAID_BARE = EventType.of("artefact-laid-bare", "KF-RUL-193").named("object", Objects::id);
+
   private Artefact() {}
 
   private static boolean isHidden(Fight fight) {
@@ -57,7 +59,7 @@ final class Artefact {
   static void search(Fight fight, int figure, int item) {
     fight.tell(SOUGHT, fight.figures().code(figure), item + 1);
     if (isLast(fight, item) || fight.roll("artefact", fight.seatOf(figure), SIDES) >= FOUND_ON) {
-      find(fight, figure);
+      find(fight, figure, standing(fight, figure));
     } else {
       fight.seek(item);
     }
@@ -75,15 +77,22 @@ final class Artefact {
   /** Before an item is broken: the last one that is left holds it (KF-RUL-193). */
   static void broken(Fight fight, int figure, int item) {
     if (isHidden(fight) && !fight.isSought(item) && isLast(fight, item)) {
-      find(fight, figure);
+      find(fight, figure, figure == Figures.NOBODY ? Scenery.middle(fight.board(), item) : standing(fight, figure));
     }
   }
 
-  /** It lies where the finder stands, who has set off the trap (KF-CPL-01c to 01e). */
-  private static void find(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    int artefact = fight.objects().add(figures.place(figure), Objects.ARTEFACT, Figures.NOBODY);
-    fight.tell(FOUND, figures.code(figure), artefact);
-    fight.then(Peril.of(new Source(Figures.NOBODY, figures.place(figure)), figure, TRAP, Harming.Table.INJURY));
+  private static long standing(Fight fight, int figure) {
+    return fight.figures().place(figure);
+  }
+
+  /** It lies where the finder stands, who has set off the trap (KF-CPL-01c to 01e); nobody's find hurts nobody. */
+  private static void find(Fight fight, int figure, long place) {
+    int artefact = fight.objects().add(place, Objects.ARTEFACT, Figures.NOBODY);
+    if (figure == Figures.NOBODY) {
+      fight.tell(LAID_BARE, artefact);
+      return;
+    }
+    fight.tell(FOUND, fight.figures().code(figure), artefact);
+    fight.then(Peril.of(new Source(Figures.NOBODY, place), figure, TRAP, Harming.Table.INJURY));
   }
 }

@@ -162,6 +162,7 @@ public final class Breaking {
       fight.lay(fight.board().without(piece));
     } else {
       Searching.broken(fight, figure, item);
+      Artefact.broken(fight, figure, item);
       Scenery.remove(fight, item);
     }
   }

@@ -137,4 +137,91 @@ final class MeetingRuleTests {
     assertThat(ring.figures().grappler(0)).as("he lives and breaks free").isEqualTo(Figures.NOBODY);
     assertThat(ring.is("2-1", Condition.HAS_DRAWN_BLOOD)).as("a shot that missed is one too").isTrue();
   }
+
+  @Test
+  @Rule({"KF-TRT-42", "KF-CON-21"})
+  void whoHardenedHimself_isNotFinishedInThatTurn() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(0, Num.CHI, 1);
+      fight.figures().inflict(0, Condition.IRON_SHIRT);
+      fight.figures().inflict(0, Condition.KNOCKED_OUT);
+      fight.figures().wounds(0, 5);
+    }, "1 hero/iron-shirt 4000 4000", "2 thug 4250 4000", OTHER, FARTHER).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "finish figure:1-1");
+    assertThat(ring.figures().wounds(0)).as("3 - 2 = 1, and nothing of 1 is listed").isEqualTo(5);
+    assertThat(ring.chi(1)).isEqualTo(1);
+  }
+
+  @Test
+  @Rule({"KF-TRT-42", "KF-TRT-76a"})
+  void waterDoesNotHurtWhoHardenedHimself() {
+    Ring ring = Ring.of(Ground.bare().flat(3000, 3000, 5000, 5000, Flag.SHALLOW).laid().andThen(fight ->
+        fight.figures().inflict(0, Condition.IRON_SHIRT)), "1 hero/iron-shirt/waterbane 2600 4000", "2 hero 2350 4000", OTHER,
+        FARTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=6 defence-1=3").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-1")).as("6 - 3 - 2 = 1 point of effects").isEqualTo("3350 4000");
+    assertThat(ring.figures().wounds(0)).isZero();
+  }
+
+  @Test
+  @Rule({"KF-CON-15", "KF-TRT-44b", "KF-CON-10a"})
+  void whoStandsInAStance_orIsHeld_isNotPushedAlong() {
+    Ring stance = Ring.of(fight -> fight.figures().inflict(2, Condition.STANCE), "1 hero 4000 4000", "2 hero 3750 4000",
+        "1 thug 4600 4000", OTHER).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "attack").dice("attack-2=5 defence-1=4 balance-1=6,6")
+        .play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    assertThat(stance.place("1-2")).isEqualTo("4600 4000");
+    assertThat(stance.place("1-1")).as("stopped by his friend").isEqualTo("4350 4000");
+    Ring held = Ring.of(fight -> fight.figures().grappler(2, 3), "1 hero 4000 4000", "2 hero 3750 4000", "1 thug 4600 4000",
+        "2 thug 4600 4250", OTHER).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
+        .dice("attack-2=5 defence-1=4 balance-1=6,6").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    assertThat(held.place("1-2")).isEqualTo("4600 4000");
+    assertThat(held.figures().grappler(2)).isEqualTo(3);
+  }
+
+  @Test
+  @Rule({"KF-MOR-08", "KF-RUL-102"})
+  void whoRunsIntoTwoEnemies_isHackedByBoth() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3500 4000", "1 thug 2500 3875",
+        "1 thug 2500 4125").play("activate figure:2-1").dice("morale-2=3,5,5 attack-1=1,6 defence-2=6,1").play("focus die");
+    assertThat(ring.kind() + ring.actor()).as("the first one loses, the second one hits").isEqualTo("effectAna");
+    assertThat(ring.listed()).as("6 + 2 + 1 to 1 + 2").contains("inflict extra-killed");
+  }
+
+  @Test
+  @Rule({"KF-CPL-01b", "KF-RUL-193"})
+  void theLastItem_bringsTheArtefactToLight_whoeverDestroysIt_orUsesItUp() {
+    java.util.function.Consumer<Fight> last = Ground.bare().piece("k1", 1000, 5000, 1600, 5600, 0, 250, Flag.BLOCK, Flag.HARD,
+        Flag.SCENIC).piece("k2", 4000, 5000, 4400, 5400, 0, 150, Flag.BLOCK, Flag.HARDM, Flag.SCENIC).laid().andThen(fight -> {
+          fight.set(Num.COMPLICATION, games.kumite.kungfu.state.Complication.ARTEFACT.ordinal());
+          fight.seek(0);
+          fight.wear(1, 5);
+        });
+    Ring nobodys = Ring.of(last, "2 hero 8000 500", "1 hero 500 500", OTHER);
+    games.kumite.kungfu.plot.Breaking.destroy(nobodys.fight(), Figures.NOBODY, 1);
+    assertThat(nobodys.fight().objects().hasArtefact()).isTrue();
+    assertThat(nobodys.fight().objects().place(0)).as("where the item was").isEqualTo(Place.of(4200, 5200, 0));
+    Ring thrown = Ring.of(last, "2 hero 4525 5200", "1 hero 6000 5200", OTHER).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1");
+    String bricks = thrown.listed().stream().filter(one -> one.startsWith("use throw")).findFirst().orElseThrow();
+    thrown.dice("peril=1 defence-2=6 shot-2=1 dodge-1=1").play(bricks);
+    if (thrown.kind().equals("thing-target")) {
+      thrown.play("at figure:1-1");
+    }
+    assertThat(thrown.fight().objects().hasArtefact()).as("the last brick of the last pile").isTrue();
+  }
+
+  @Test
+  @Rule({"KF-TRT-78d", "KF-TRT-27c", "KF-TRT-78c"})
+  void whoCountersAFireball_spendsTheWallThatHeHas() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      fight.figures().raiseWall(0, Place.of(500, 500, 0), 0);
+    }, "1 hero/water-wall 6000 4000", "2 hero/fireball 4000 4000", OTHER, FARTHER);
+    skip(ring).play("activate figure:2-1");
+    skip(ring).dice("activation-2=5").play("roll 1");
+    skip(ring).play("cast fireball", "mark 6000 4000").dice("contest-2=1,1,1 contest-1=1,1,1").play("counter figure:1-1");
+    assertThat(ring.is("1-1", Condition.WATER_WALL)).isFalse();
+    assertThat(ring.figures().wounds(0)).isZero();
+  }
 }
