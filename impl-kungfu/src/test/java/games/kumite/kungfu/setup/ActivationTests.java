@@ -70,6 +70,20 @@ final class ActivationTests {
   }
 
   @Test
+  @Rule({"KF-ACT-16", "KF-RUL-18", "KF-ACT-18", "KF-RUL-09", "KF-ACT-10"})
+  void aReactionOnTwoDice_isOneRoll_ofWhichOneSuccessIsEnough_and6sGiveNoMore() {
+    Ring ring = Ring.of(DETECTIVE, STUDENT, "2 student 6000 6000").play("activate figure:2-1")
+        .dice("activation-2=1,2").play("roll 2").dice("reaction-1=5,1").play("react figure:1-1");
+    assertThat(ring.is("1-1", Condition.BARRED)).as("one of two is a success").isFalse();
+    ring.play("move", "to 1500 1000");
+    assertThat(ring.kind() + ring.actor()).as("one action, and no second Reaction").isEqualTo("nominateAna");
+    Ring sixes = Ring.of(DETECTIVE, STUDENT, "2 student 6000 6000").play("activate figure:2-1")
+        .dice("activation-2=1,2").play("roll 2").dice("reaction-1=6,6").play("react figure:1-1");
+    sixes.play("move", "to 1500 1000", "move", "to 1500 1500");
+    assertThat(sixes.kind() + sixes.actor()).as("two actions, and the turn is over").isEqualTo("nominateAna");
+  }
+
+  @Test
   @Rule("KF-ACT-18")
   void aFailedReaction_bars_untilTheOwnNextTurn() {
     Ring ring = Ring.of(DETECTIVE, STUDENT, "2 student 6000 6000", "2 student 7000 6000").play("activate figure:2-1")
