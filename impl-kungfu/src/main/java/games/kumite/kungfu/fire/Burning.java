@@ -12,6 +12,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.trigger.Simultaneous;
 import games.kumite.kungfu.trigger.Trigger;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 
 /**
@@ -85,19 +86,35 @@ public record Burning(int gang) implements Step<Fight>, Trigger {
       fight.then(new Blaze(figure), automatic, Settle.ALL);
       return;
     }
-    int held = held(figures, figure);
-    Step<Fight> other = held == Figures.NOBODY ? Settle.ALL : Peril.of(fire, held, HELD, Harming.Table.WOUND);
-    fight.then(automatic, Peril.of(fire, figure, OWN, Harming.Table.WOUND), other, Settle.ALL);
+    fight.then(automatic, Peril.of(fire, figure, OWN, Harming.Table.WOUND), new Spreads(figure, held(figures, figure)),
+        Settle.ALL);
   }
 
-  /** Whom it is grappling with: whom it holds, or who holds it (KF-TRT-27h). */
-  private static int held(Figures figures, int figure) {
-    for (int other = 0; other < figures.count(); other++) {
-      if (other != figure && Able.isInPlay(figures, other)
-          && (figures.grappler(other) == figure || figures.grappler(figure) == other)) {
-        return other;
+  /**
+   * Those with whom a burning figure is grappling are attacked too (KF-TRT-27h).
+   *
+   * @param figure who burns
+   * @param held whom it was grappling with
+   */
+  private record Spreads(int figure, Picks held) implements Step<Fight> {
+
+    @Override
+    public void run(Fight fight) {
+      Source fire = new Source(Figures.NOBODY, fight.figures().place(figure));
+      for (int i = 0; i < held.size(); i++) {
+        fight.then(Peril.of(fire, held.get(i), HELD, Harming.Table.WOUND));
       }
     }
-    return Figures.NOBODY;
+  }
+
+  /** Whom it is grappling with: whom it holds, or who holds it. */
+  private static Picks held(Figures figures, int figure) {
+    Picks held = Picks.NONE;
+    for (int other = 0; other < figures.count(); other++) {
+      boolean isHeld = other != figure && Able.isInPlay(figures, other)
+          && (figures.grappler(other) == figure || figures.grappler(figure) == other);
+      held = isHeld ? held.and(other) : held;
+    }
+    return held;
   }
 }

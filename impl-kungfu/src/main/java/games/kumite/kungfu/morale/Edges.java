@@ -109,7 +109,7 @@ final class Edges {
       Casualty.flee(fight, figure);
       return;
     }
-    for (int enemy = figures.count() - 1; enemy >= 0; enemy--) { // what is said last comes first
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
       if (figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
           && Able.areInContact(fight.board(), figures, figure, enemy)) {
         fight.then(new Met(enemy, figure)); // KF-MOR-08

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.window;
 
+import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.ability.Swords;
@@ -11,8 +12,11 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -48,8 +52,7 @@ enum SwordCall implements Ability {
     int sword(Fight fight, int figure) {
       Figures figures = fight.figures();
       for (int sword = 0; sword < figures.count(); sword++) {
-        if (Swords.isSword(figures, sword) && figures.is(sword, Condition.KNOCKED_OUT)
-            && figures.rider(sword) != figure) {
+        if (canGrasp(figures, figure, sword)) {
           return sword;
         }
       }
@@ -59,9 +62,7 @@ enum SwordCall implements Ability {
     @Override
     public void use(Fight fight, int figure, Occasion occasion, VerbAction action) {
       fight.figures().inflict(figure, Condition.HAS_GRASPED);
-      int sword = sword(fight, figure);
-      Contest.divine(fight, figure, sword); // D-12
-      fight.then(new Grasp(figure, sword));
+      fight.then(new Which(figure));
     }
   };
 
@@ -92,6 +93,45 @@ enum SwordCall implements Ability {
   public @Nullable Refusal refusal(Fight fight, int figure, Occasion occasion) {
     return !occasion.isCalm(fight, figure) ? BodyArt.NOT_NOW : sword(fight, figure) == Figures.NOBODY ? NO_SWORD
         : Chi.refusal(fight, fight.figures().gang(figure), 1);
+  }
+
+  private static boolean canGrasp(Figures figures, int figure, int sword) {
+    return Swords.isSword(figures, sword) && figures.is(sword, Condition.KNOCKED_OUT) && figures.rider(sword) != figure;
+  }
+
+  /** Which of several swords a sorcerer reaches for. */
+  private record Which(int figure) implements Question<Fight> {
+
+    @Override
+    public String kind() {
+      return "grasp";
+    }
+
+    @Override
+    public int seat(Fight fight) {
+      return fight.seatOf(figure);
+    }
+
+    @Override
+    public boolean answersItself() {
+      return true; // the only one need not be named
+    }
+
+    @Override
+    public void options(Fight fight, Options out) {
+      for (int sword = 0; sword < fight.figures().count(); sword++) {
+        if (canGrasp(fight.figures(), figure, sword)) {
+          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), sword)));
+        }
+      }
+    }
+
+    @Override
+    public void chosen(Fight fight, Action action) {
+      int sword = Names.figure(fight.figures(), ((VerbAction) action).first());
+      Contest.divine(fight, figure, sword); // D-12
+      fight.then(new Grasp(figure, sword));
+    }
   }
 
   /** The contest for a sword that lies there (KF-TRT-30g). */

@@ -123,8 +123,7 @@ final class FourGangTests {
     Ring ring = Ring.ofSeats(4, "initiative-card=3", Cast.run(Vip.SUPER_SOLDIER, 1, 5000, 5000).andThen(fight ->
         fight.figures().forget(0, Deed.MOVED)), "4 hero 5500 5000",
         "1 hero 500 500", "2 hero 8000 8000", "3 hero 500 8500");
-    ring.play("activate figure:4-1", "persuade");
-    ring.dice("persuade-4=6,6,1 initiative-card=0").play("end-turn");
+    ring.play("activate figure:4-1").dice("persuade-4=6,6,1 initiative-card=0").play("persuade"); // and all have acted
     int vip = ring.fight().get(Num.VIP_FIGURE);
     assertThat(ring.figures().gang(vip)).isEqualTo(3);
     assertThat(ring.listed()).as("Ana's turn").noneMatch(one -> one.contains("figure:" + ring.figures().name(vip)));

@@ -60,6 +60,19 @@ final class HostTests {
   }
 
   @Test
+  @Rule({"KF-RUL-84", "KF-RUL-159", "KF-ACT-24"})
+  void aHostThatReacts_strikesAsOftenAsItHasActions_thoughItIsAnExtra() {
+    Ring ring = Ring.ofAnasTurn(possessed(fight -> { }), MASTER, "1 student 5300 4000", OTHER, "1 student 5550 4000");
+    skipTo(ring, "nominate").play("activate figure:1-2");
+    skipTo(ring, "dice").dice("activation-1=1,1").play("roll 2");
+    ring.dice("reaction-2=5,5").play("react figure:1-1");
+    skipTo(ring, "action").dice("attack-2=2 defence-1=1").play("attack", "target figure:1-2 0");
+    skipTo(ring, "effect").play("inflict distracted");
+    skipTo(ring, "action");
+    assertThat(ring.refused("attack")).as("attacks of Reactions do not count").isEqualTo("legal");
+  }
+
+  @Test
   @Rule({"KF-TRT-55f", "KF-RUL-160"})
   void aHostThatLeavesTheTable_setsTheSpiritFree() {
     Ring ring = Ring.of(possessed(fight -> Casualty.flee(fight, 1)), MASTER, "1 student 5300 4000", OTHER, ENEMY);

@@ -224,4 +224,44 @@ final class MeetingRuleTests {
     assertThat(ring.is("1-1", Condition.WATER_WALL)).isFalse();
     assertThat(ring.figures().wounds(0)).isZero();
   }
+
+  @Test
+  @Rule({"KF-TRT-27h", "KF-TRT-27g"})
+  void fire_reachesEverybodyWithWhomTheBurningGrapple() {
+    Ring ring = Ring.of(fight -> {
+      fight.figures().inflict(1, Condition.BURNING_BY_FIREBALL);
+      fight.figures().grappler(0, 1);
+      fight.figures().grappler(2, 1);
+    }, "1 hero 4000 4000", "2 hero 4250 4000", "1 hero 4500 4000", OTHER)
+        .dice("peril=1,6,5 defence-2=6 defence-1=1,1").play("end-turn");
+    assertThat(ring.kind() + ring.actor()).as("who is nobody's victim suffers from the opponent").isEqualTo("effectBo");
+    ring.play("inflict wounded");
+    assertThat(ring.figures().wounds(1)).as("1 + 3 to 6 + 4").isZero();
+    assertThat(ring.figures().wounds(0)).as("6 + 2 to 1 + 4").isEqualTo(1);
+    assertThat(ring.figures().wounds(2)).as("5 + 2 to 1 + 4: a margin of 2 is no Wound").isZero();
+  }
+
+  @Test
+  @Rule({"KF-TRT-30g", "KF-TRT-30h"})
+  void ofTwoSwordsThatLieThere_theSorcererNamesOne() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      for (int owner = 0; owner < 2; owner++) {
+        int sword = fight.figures().add(fight.terms().guest("flying-sword"), 0);
+        fight.figures().rider(sword, owner);
+        fight.figures().inflict(sword, Condition.SWORD);
+        fight.figures().inflict(sword, Condition.KNOCKED_OUT);
+        fight.figures().put(sword, Place.of(6000, 1000 + 1000 * owner, 0));
+      }
+    }, "1 hero/flying-sword 500 500", "1 hero/flying-sword 500 1500", "2 hero/levitation 4000 4000", OTHER);
+    while (!ring.listed().contains("grasp-sword figure:2-1")) {
+      ring.play("pass");
+    }
+    ring.play("grasp-sword figure:2-1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("graspBo");
+    assertThat(ring.listed()).containsExactly("at figure:1-3", "at figure:1-4");
+    ring.dice("contest-2=6,6,6 contest-1=1,1,1").play("at figure:1-4");
+    assertThat(ring.figures().gang(ring.figure("1-4"))).isEqualTo(1);
+    assertThat(ring.figures().gang(ring.figure("1-3"))).isZero();
+  }
 }
