@@ -92,4 +92,17 @@ final class EffectOrderTests {
     }, "attack-2=1 defence-1=4", "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER);
     assertThat(cuffed.kind()).as("1 + 4 + 2 + 2 against 4 + 4").isEqualTo("effect");
   }
+
+  @Test
+  @Rule({"KF-H2H-22", "KF-RUL-24", "KF-RUL-23"})
+  void whatReplacesAnEffect_takesItsPlaceInTheOrder() {
+    Ring ring = attack(fight -> {
+      fight.gang(0, games.kumite.kungfu.state.Num.CHI, 1);
+      fight.figures().inflict(0, Condition.POISONED);
+    }, "attack-2=6 defence-1=2 morale-1=6,6,6", "1 hero 4000 4000", "2 hero 3750 4000", OTHER, FARTHER)
+        .play("spend 0", "inflict wounded", "inflict distracted", "reduce 1", "inflict humbled");
+    assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("Staggering, he falls to the first").isTrue();
+    assertThat(ring.is("1-1", Condition.HUMBLED)).as("the Humbling that the wound has become").isTrue();
+    assertThat(ring.is("1-1", Condition.DISTRACTED)).isFalse();
+  }
 }

@@ -71,4 +71,20 @@ final class FleeingTests {
     assertThat(ring.place("2-2")).isEqualTo("1550 4000");
     assertThat(ring.figures().grappler(2)).isEqualTo(-1);
   }
+
+  @Test
+  @Rule({"KF-MOR-07", "KF-RUL-102", "KF-RUL-27"})
+  void aTiedHackAtAFleer_hasItsEffect_andHeFlees() {
+    Ring ring = shaken(fight -> { }, "morale-2=3,5,5 attack-1=3 defence-2=3", LEADER, "2 thug 3000 4000", "1 thug 3250 4000",
+        OTHER);
+    ring.play("hack figure:1-1");
+    assertThat(ring.kind() + ring.actor()).as("3 + 2 to 3 + 2").isEqualTo("effectAna");
+    assertThat(ring.listed()).as("1 point").contains("inflict distracted").doesNotContain("inflict knocked-down");
+    ring.play("inflict distracted");
+    assertThat(ring.is("2-2", Condition.DISTRACTED)).isTrue();
+    assertThat(ring.place("2-2")).isEqualTo("1550 4000");
+    Ring lost = shaken(fight -> { }, "morale-2=3,5,5 attack-1=4 defence-2=3", LEADER, "2 thug 3000 4000", "1 thug 3250 4000",
+        OTHER).play("hack figure:1-1");
+    assertThat(lost.is("2-2", Condition.DEAD)).as("who loses it is killed").isTrue();
+  }
 }

@@ -79,8 +79,8 @@ final class GangTurnTests {
         .play("roll 2", "attack").dice("attack-2=4 defence-1=5 morale-1=6,6,6").play("target figure:1-1 0", "inflict distracted");
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).isTrue();
     ring.figures().wounds(0, 5);
-    ring.dice("morale-1=6,6,6").play("finish figure:1-1");
+    ring.dice("morale-1=1,1,1").play("finish figure:1-1");
     assertThat(ring.is("1-1", Condition.DEAD)).isTrue();
-    assertThat(ring.fight().gang(0, Num.SHAKEN)).as("rolled again").isZero();
+    assertThat(ring.is("1-2", Condition.GONE)).as("rolled again").isTrue();
   }
 }

@@ -264,4 +264,22 @@ final class MeetingRuleTests {
     assertThat(ring.figures().gang(ring.figure("1-4"))).isEqualTo(1);
     assertThat(ring.figures().gang(ring.figure("1-3"))).isZero();
   }
+
+  @Test
+  @Rule({"KF-PLT-14b", "KF-RUL-193"})
+  void theItemItself_doesNotHideItsEnd() {
+    java.util.function.Consumer<Fight> library = Ground.bare().piece("l1", 4000, 4000, 4400, 5200, 0, 400, Flag.BLOCK,
+        Flag.OPAQUE, Flag.HARD, Flag.SCENIC).piece("l2", 7000, 1000, 7400, 2200, 0, 400, Flag.BLOCK, Flag.OPAQUE, Flag.HARD,
+        Flag.SCENIC).laid().andThen(fight -> {
+          fight.set(Num.PLOT, games.kumite.kungfu.state.Plot.DESTROY.ordinal());
+          fight.mark(0);
+          fight.mark(1);
+        });
+    Ring ring = Ring.of(library, "2 hero 3875 4600", "1 hero 5500 4600", "1 thug 5500 4000", "1 thug 5500 5200")
+        .play("activate figure:2-1").dice("activation-2=5 break-2=5").play("roll 1", "break 1 0");
+    assertThat(ring.fight().get(Num.DESTROYED)).as("three have stood behind it").isEqualTo(1);
+    Ring two = Ring.of(library, "2 hero 3875 4600", "1 hero 5500 4600", "1 thug 5500 4000")
+        .play("activate figure:2-1").dice("activation-2=5 break-2=5").play("roll 1", "break 1 0");
+    assertThat(two.fight().get(Num.DESTROYED)).as("the destroyer is none of them").isZero();
+  }
 }
