@@ -105,7 +105,7 @@ final class OwnersContentTests {
     "showdowns  | 'quest': 'MQ-JK1'  | 'quest': 'MQ-XX' | 'SD-JK1' | quest    | must be the id of an entry of main-que",
     "showdowns  | 'defeat Rain'      | 'defeat Wind'    | 'SD-RAIN' | incomplete/objective | must be the id of a boss",
     "showdowns  | 'start': 'L1-2',   | ~~               | 'SD-JK1' | complete/start | must be a space of the lair",
-    "act-two    | spawn(Guardian,1,L2-10) | spawn(Guardian,1,L9) | 'threat' | effects | must be a space of Chinatown"})
+    "act-two    | spawn(Guardian,1,L2-10) | spawn(Guardian,1,L9) | 'threat' | effects | must be a space of the lair"})
   void entry_withAWrongField_isRefusedByFileEntryAndField(
       String file, String right, String wrong, String entry, String field, String message) throws IOException {
     change(file, right, wrong);

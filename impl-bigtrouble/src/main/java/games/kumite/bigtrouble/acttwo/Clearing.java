@@ -48,6 +48,9 @@ final class Clearing {
     }
     cards.moveAll(zones.placed, zones.gone);
     cards.moveAll(zones.bigTrouble, zones.gone);
+    if (!cards.isEmpty(zones.revealed)) {
+      trouble.move(cards.top(zones.revealed), zones.box);
+    }
     for (Zone deck : zones.sideDecks) {
       cards.moveAll(deck, zones.gone);
     }

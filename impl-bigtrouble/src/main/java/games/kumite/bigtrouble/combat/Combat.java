@@ -42,6 +42,7 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
 
   /** Dice, roll, hit or strikeback. */
   public static final Script<Trouble, Combat> COMBAT = Script.<Trouble, Combat>of("combat")
+      .act(Combat::aim)
       .call(Dicing.SLOTS, (trouble, combat) -> Dicing.many(combat.seat, Dicing.Purpose.FIGHT, combat.enemy), (trouble, combat, dice) ->
           new Combat(combat.seat, combat.enemy, Pool.of(dice), 0))
       .call(Roll.ROLL, (trouble, combat) ->
@@ -56,6 +57,12 @@ public record Combat(int seat, int enemy, Pool pool, int successes) {
   /** A hero's combat check. */
   public static Combat of(int seat, int enemy) {
     return new Combat(seat, enemy, Pool.NONE, 0);
+  }
+
+  private static void aim(Trouble trouble, Combat combat) {
+    if (trouble.enemySpace(combat.enemy) != trouble.seat(combat.seat, Num.SPACE)) {
+      Sums.happened(trouble, combat.seat, Verb.RANGED, Context.ALL);
+    }
   }
 
   private static void hit(Trouble trouble, Combat combat) {

@@ -39,7 +39,7 @@ final class QuestReading {
       quests.add(new MainQuest(it,
           it.hero().isEmpty() ? -1 : names.hero(new Spot(file, it.id(), "hero"), it.hero()),
           it.boss().isEmpty() ? -1 : names.boss(new Spot(file, it.id(), "boss"), it.boss()),
-          List.copyOf(events), texts.now(new Spot(file, it.id(), "reward"), it.reward())));
+          List.copyOf(events), texts.now(new Spot(file, it.id(), "reward"), it.reward(), Home.QUEST)));
     }
     return List.copyOf(quests);
   }
@@ -53,7 +53,7 @@ final class QuestReading {
         names.chinatown(new Spot(file, it.id(), "crates/" + (i + 1)), it.crates().get(i));
       }
       quests.add(new SideQuest(it, event(new Spot(file, it.id(), "event"), it.event(), Board.CHINATOWN),
-          texts.now(new Spot(file, it.id(), "reward"), it.reward())));
+          texts.now(new Spot(file, it.id(), "reward"), it.reward(), Home.QUEST)));
     }
     return List.copyOf(quests);
   }
@@ -83,7 +83,8 @@ final class QuestReading {
       names.lair(spot, side.enemies().get(i).space());
     }
     return new Showdown.Side(side, event(new Spot("showdowns", id, field + "/objective"), side.objective(), Board.LAIR),
-        texts.clauses(new Spot("showdowns", id, field + "/effects"), side.effects(), Home.SHOWDOWN));
+        texts.clauses(new Spot("showdowns", id, field + "/effects"), side.effects(),
+            isOfHero ? Home.SHOWDOWN : Home.BOSS_SHOWDOWN));
   }
 
   private QuestEvent event(Spot spot, String text, Board board) {
@@ -107,8 +108,9 @@ final class QuestReading {
     if (event instanceof QuestEvent.Combat combat) {
       combat.enemies().forEach(enemy -> names.enemy(spot, enemy));
     }
-    texts.check(spot, event.done());
-    texts.check(spot, event.failed());
+    Home home = board == Board.CHINATOWN ? Home.QUEST : Home.OBJECTIVE;
+    texts.check(spot, event.done(), home);
+    texts.check(spot, event.failed(), home);
     return event;
   }
 }

@@ -32,7 +32,7 @@ final class TextReading {
   }
 
   List<FateSlot> fateSlots(List<FateSlot.Entry> entries) {
-    return each(entries, it -> new FateSlot(it, now(new Spot("fate-slots", it.id(), "effects"), it.effects())));
+    return each(entries, it -> new FateSlot(it, now(new Spot("fate-slots", it.id(), "effects"), it.effects(), Home.EVENT)));
   }
 
   List<Hero> heroes(List<Hero.Entry> entries) {
@@ -70,13 +70,14 @@ final class TextReading {
   }
 
   List<Crate> crates(List<Crate.Entry> entries) {
-    return each(entries, it -> new Crate(it, now(new Spot("crates", it.id(), "trap"), it.trap())));
+    return each(entries, it -> new Crate(it, now(new Spot("crates", it.id(), "trap"), it.trap(), Home.EVENT)));
   }
 
   List<BigTroubleCard> bigTrouble(List<BigTroubleCard.Entry> entries) {
     return each(entries, it -> {
       names.street(new Spot("big-trouble", it.id(), "space"), it.space());
-      return new BigTroubleCard(it, now(new Spot("big-trouble", it.id(), "effects"), it.effects()), List.of(
+      return new BigTroubleCard(it,
+          now(new Spot("big-trouble", it.id(), "effects"), it.effects(), Home.BIG_TROUBLE), List.of(
           tier(new Spot("big-trouble", it.id(), "base"), it.base()),
           tier(new Spot("big-trouble", it.id(), "threePlayers"), it.threePlayers()),
           tier(new Spot("big-trouble", it.id(), "directors"), it.directors())));
@@ -102,8 +103,8 @@ final class TextReading {
   List<ActTwo> actTwo(List<ActTwo.Entry> entries) {
     return each(entries, it -> {
       names.lair(new Spot("act-two", it.id(), "space"), it.space());
-      return new ActTwo(it, now(new Spot("act-two", it.id(), "effects"), it.effects()),
-          now(new Spot("act-two", it.id(), "threePlayers"), it.threePlayers()));
+      return new ActTwo(it, now(new Spot("act-two", it.id(), "effects"), it.effects(), Home.ACT_TWO),
+          now(new Spot("act-two", it.id(), "threePlayers"), it.threePlayers(), Home.ACT_TWO));
     });
   }
 
@@ -124,8 +125,8 @@ final class TextReading {
   }
 
   /** A text that is carried out at once. */
-  Effects now(Spot spot, String text) {
-    return effects(spot, text, Trigger.NOW, Home.EVENT);
+  Effects now(Spot spot, String text, Home home) {
+    return effects(spot, text, Trigger.NOW, home);
   }
 
   private Effects effects(Spot spot, String text, Trigger trigger, Home home) {
@@ -140,8 +141,8 @@ final class TextReading {
   }
 
   /** What is read already, but not checked: the effects of quest events. */
-  void check(Spot spot, Effects effects) {
-    check(spot, new Clause(Trigger.NOW, Attribute.ANY, effects), Home.EVENT);
+  void check(Spot spot, Effects effects, Home home) {
+    check(spot, new Clause(Trigger.NOW, Attribute.ANY, effects), home);
   }
 
   private void check(Spot spot, Clause clause, Home home) {
@@ -149,10 +150,10 @@ final class TextReading {
     if (!fault.isEmpty()) {
       reader.report(spot.file(), spot.entry(), spot.field(), fault);
     }
-    clause.effects().all().forEach(effect -> refers(spot, effect));
+    clause.effects().all().forEach(effect -> refers(spot, effect, home));
   }
 
-  private void refers(Spot spot, Effect effect) {
+  private void refers(Spot spot, Effect effect, Home home) {
     if (effect instanceof Effect.Spawn it) {
       names.minion(spot, it.minion());
     } else if (effect instanceof Effect.Item it && !it.item().equals(Effect.Item.CHOICE)) {
@@ -166,7 +167,11 @@ final class TextReading {
     }
     Place place = Standing.place(effect);
     if (place != null && place.kind() == Place.Kind.SPACE) {
-      names.space(spot, place.space());
+      switch (home.acts()) {
+        case FIRST -> names.chinatown(spot, place.space());
+        case SECOND -> names.lair(spot, place.space());
+        case BOTH -> names.space(spot, place.space());
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.FateFace;
 import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.vocabulary.Attribute;
+import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Trouble;
@@ -105,6 +106,9 @@ public final class ActionDice {
 
   /** A die more is rolled and added to the unspent ones; it is gone at the end of the turn (BT-RUL-81). */
   public static void addPassing(Trouble trouble, int seat) {
+    if (Integer.bitCount(trouble.seat(seat, Num.PASSING)) == Standing.MAX_PASSING) {
+      return; // BT-RUL-119
+    }
     for (int die = 0; die < Num.MAX_ROLLED; die++) {
       if (trouble.seat(seat, Num.FACES + die) == 0) {
         roll(trouble, seat, die);

@@ -19,8 +19,8 @@ public enum LuckyCoin implements Selection<Trouble, Integer> {
   private static final int FIRST_ACTION = Num.MAX_ROLL_DICE;
   private static final int FIRST_FATE = FIRST_ACTION + Num.MAX_ROLLED;
 
-  /** Whether there is anything that a coin would roll again during a roll. */
-  static boolean isAny(Trouble trouble, int seat) {
+  /** Whether there is anything that a coin would roll again (BT-RUL-108). */
+  public static boolean isAny(Trouble trouble, int seat) {
     boolean isPool = false;
     for (int die = 0; die < Dice.FATE_DICE; die++) {
       isPool |= trouble.get(Num.FATE_PLACES + die) == Num.IN_POOL;

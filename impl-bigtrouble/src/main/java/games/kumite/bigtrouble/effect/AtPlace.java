@@ -21,13 +21,19 @@ import games.kumite.spi.actions.VerbAction;
  *
  * @param effect the effect
  * @param occasion with whom it is carried out
+ * @param moved the seat of the hero that it moves, {@link Trouble#NOBODY} if it moves none
  */
-record AtPlace(Effect effect, Occasion occasion) implements Question<Trouble> {
+record AtPlace(Effect effect, Occasion occasion, int moved) implements Question<Trouble> {
 
   /** Carries out an effect at its place, which is asked for if it is one of several. */
   static void begin(Trouble trouble, Effect effect, Occasion on) {
-    if (Spots.of(trouble, effect, on) != 0) {
-      trouble.ask(new AtPlace(effect, on));
+    begin(trouble, effect, on, Trouble.NOBODY);
+  }
+
+  /** Moves the hero of a seat to a place, which the player of the acting hero is asked for. */
+  static void begin(Trouble trouble, Effect effect, Occasion on, int moved) {
+    if (Spots.of(trouble, effect, on, moved) != 0) {
+      trouble.ask(new AtPlace(effect, on, moved));
     }
   }
 
@@ -53,7 +59,7 @@ record AtPlace(Effect effect, Occasion occasion) implements Question<Trouble> {
 
   @Override
   public void options(Trouble trouble, Options out) {
-    for (long left = Spots.of(trouble, effect, occasion); left != 0; left &= left - 1) {
+    for (long left = Spots.of(trouble, effect, occasion, moved); left != 0; left &= left - 1) {
       out.add(trouble.actionAt(Word.AT, Long.numberOfTrailingZeros(left)));
     }
   }
@@ -64,7 +70,7 @@ record AtPlace(Effect effect, Occasion occasion) implements Question<Trouble> {
     if (effect instanceof Effect.Spawn it) {
       Spawning.spawn(trouble, trouble.content().minion(it.minion()), it.amount(), space);
     } else if (effect instanceof Effect.Teleport) {
-      Places.put(trouble, occasion.self(), space);
+      Places.put(trouble, moved, space);
     } else if (effect instanceof Effect.PlacedAmount it) {
       switch (it.verb()) {
         case HIT_ALL -> Blast.at(trouble, occasion.decider(trouble), it.amount(), space);

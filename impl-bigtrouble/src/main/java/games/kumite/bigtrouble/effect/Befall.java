@@ -29,7 +29,7 @@ record Befall(Effect effect, Occasion occasion, int seat) implements Step<Troubl
     } else if (effect instanceof Effect.Item it) {
       Items.gain(trouble, seat, it.item());
     } else {
-      AtPlace.begin(trouble, effect, occasion.withSelf(seat));
+      AtPlace.begin(trouble, effect, occasion, seat);
     }
   }
 

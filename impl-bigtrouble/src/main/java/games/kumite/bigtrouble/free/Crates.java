@@ -3,6 +3,7 @@ package games.kumite.bigtrouble.free;
 import games.kumite.api.Action;
 import games.kumite.bigtrouble.content.Crate;
 import games.kumite.bigtrouble.content.ItemKind;
+import games.kumite.bigtrouble.content.vocabulary.Context;
 import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.text.Carry;
 import games.kumite.bigtrouble.state.Occasion;
@@ -116,6 +117,7 @@ public final class Crates {
   /** A hero looks at a crate; all see it (BT-RUL-58). */
   public static void peek(Trouble trouble, int seat, int number) {
     int token = token(trouble, seat, number);
+    Sums.happened(trouble, seat, Verb.PEEK_CRATE, Context.ALL);
     trouble.peek(token);
     trouble.show(token, EVERYBODY);
     trouble.tell(SEEN, seat, token);
@@ -139,6 +141,7 @@ public final class Crates {
         }
       }
     } else if (Sums.holds(trouble, seat, Verb.IGNORE_TRAP)) {
+      Sums.happened(trouble, seat, Verb.IGNORE_TRAP, Context.ALL);
       trouble.tell(IGNORED, seat);
     } else {
       Carry.out(trouble, crate.trap(), Occasion.of(seat));

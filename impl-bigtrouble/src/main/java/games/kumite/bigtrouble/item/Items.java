@@ -36,6 +36,7 @@ public final class Items {
           && !trouble.cards().isEmpty(trouble.zones().bigTrouble); // BT-SHP-17
       case GET_OUT_OF_HELL_FREE -> Hell.isKept(trouble, seat);
       case CHINESE_FIREWORKS -> isEnemySeen(trouble, trouble.board().sight(trouble.seat(seat, Num.SPACE)));
+      case LUCKY_COIN -> LuckyCoin.isAny(trouble, seat);
       case HUGE_BUZZ -> Places.buzz(trouble, seat) != 0;
       default -> true;
     };

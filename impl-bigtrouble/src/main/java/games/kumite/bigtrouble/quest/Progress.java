@@ -28,13 +28,23 @@ public record Progress(int slot, int seat, int audacity) implements Step<Trouble
         continue;
       }
       QuestEvent event = Quests.event(trouble, slot);
-      boolean isItsEnemy = event instanceof QuestEvent.Combat combat && combat.enemies().contains(boss)
-          && trouble.quest(slot, Num.QUEST_BEGUN) == 1;
+      boolean isItsEnemy = event instanceof QuestEvent.Combat combat && trouble.quest(slot, Num.QUEST_BEGUN) == 1
+          && isLeft(combat, boss, trouble.quest(slot, Num.QUEST_COVERED));
       if (isItsEnemy || event instanceof QuestEvent.Defeat defeat && defeat.boss().equals(boss)) {
         return slot;
       }
     }
     return Horde.NO_QUEST;
+  }
+
+  /** Whether a boss is an enemy of an event, and none that was on the board before (BT-RUL-114). */
+  private static boolean isLeft(QuestEvent.Combat combat, String boss, int counted) {
+    for (int i = 0; i < combat.enemies().size(); i++) {
+      if (combat.enemies().get(i).equals(boss) && (counted >> i & 1) == 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -112,14 +112,18 @@ record Triggering(int seat, int slot) {
   private static void spawn(Trouble trouble, int seat, int slot, QuestEvent.Combat combat) {
     int space = trouble.board().at(combat.space());
     int placed = 0;
-    for (String enemy : combat.enemies()) {
+    int counted = 0;
+    for (int i = 0; i < combat.enemies().size(); i++) {
+      String enemy = combat.enemies().get(i);
       int boss = trouble.content().boss(enemy);
       boolean isPlaced = boss >= 0 ? place(trouble, boss, space)
           : Spawning.spawnFor(trouble, slot, trouble.content().minion(enemy), space) != Enemy.NONE;
       placed += isPlaced ? 1 : 0;
+      counted |= isPlaced ? 0 : 1 << i;
     }
     trouble.setQuest(slot, Num.QUEST_BEGUN, 1);
     trouble.setQuest(slot, Num.QUEST_LEFT, placed);
+    trouble.setQuest(slot, Num.QUEST_COVERED, counted); // BT-RUL-114
     if (placed == 0) {
       EventDone.complete(trouble, slot, seat, 0); // BT-RUL-64
     }

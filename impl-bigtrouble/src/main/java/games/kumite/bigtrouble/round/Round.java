@@ -14,7 +14,6 @@ import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.track.Threat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
-import games.kumite.spi.cards.CardLayout;
 
 /** The steps of a round: those of Act I and of Act II differ at its start and at its end. */
 enum Round implements Step<Trouble> {
@@ -52,7 +51,7 @@ enum Round implements Step<Trouble> {
       if (token < 0) {
         return; // BT-RUL-33: no deck of the owner's own
       }
-      trouble.show(token, CardLayout.everybody(trouble.seats()));
+      trouble.move(token, trouble.zones().revealed);
       trouble.tell(CARD_REVEALED, token);
       trouble.then(CARD_THREAT, CARD_EFFECTS, CARD_SPAWNS);
     }
@@ -86,7 +85,7 @@ enum Round implements Step<Trouble> {
           Spawning.spawn(trouble, type, space);
         }
       }
-      trouble.cards().moveToBottom(trouble.cards().top(trouble.zones().bigTrouble), trouble.zones().bigTrouble);
+      trouble.cards().moveToBottom(trouble.cards().top(trouble.zones().revealed), trouble.zones().bigTrouble);
     }
   },
   /** The hero phase from the choice of the first player on. */
@@ -143,7 +142,7 @@ enum Round implements Step<Trouble> {
   private static final EventType CARD_REVEALED = EventType.of("big-trouble", "BT-BTC-01").card("card");
 
   private static BigTroubleCard card(Trouble trouble) {
-    int token = trouble.cards().top(trouble.zones().bigTrouble);
+    int token = trouble.cards().top(trouble.zones().revealed);
     return trouble.content().bigTrouble().get(trouble.zones().bigTrouble(trouble.cards().face(token)));
   }
 }

@@ -5,6 +5,7 @@ import games.kumite.bigtrouble.content.Hero;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.MainQuest;
 import games.kumite.bigtrouble.content.Minion;
+import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.spi.numbers.NumberGroup;
 
 /**
@@ -17,7 +18,7 @@ public final class Num {
   private static final int BITS = (1 << 15) - 1;
   private static final int MAX_SPACES = 64;
   private static final int ITEM_KINDS = ItemKind.COUNT;
-  /** The most dice of a roll; content that would add more adds nothing. */
+  /** The most dice of a roll; what would add more adds nothing (BT-RUL-119). */
   public static final int MAX_ROLL_DICE = 24;
 
   private static final NumberGroup.Builder OF_MATCH = NumberGroup.of("match");
@@ -101,7 +102,7 @@ public final class Num {
   public static final int QUEST_EVENT = OF_QUEST.number("event", 0, MainQuest.MAX_EVENTS);
   /** Where its token is. */
   public static final int QUEST_SPACE = OF_QUEST.number("space", -1, MAX_SPACES, -1);
-  /** A bit for each covered requirement of a task. */
+  /** A bit for each covered requirement of a task, for each enemy that counts as defeated in a combat (BT-RUL-114). */
   public static final int QUEST_COVERED = OF_QUEST.number("covered", 0, BITS);
   /** 1 once a task or combat event was triggered (BT-TSK-21, BT-QST-30). */
   public static final int QUEST_BEGUN = OF_QUEST.flag("begun");
@@ -133,9 +134,9 @@ public final class Num {
   /** The fate dice used since the hero's turn began (BT-FAT-02). */
   public static final int FATE_USED = OF_SEAT.number("fate-used", 0, 99);
   /** The rolled faces of the action dice: 0 not rolled, else the attribute's index plus 1. */
-  public static final int FACES = OF_SEAT.numbers("face", Dice.MAX_DICE + 3, 0, 3);
+  public static final int FACES = OF_SEAT.numbers("face", Dice.MAX_DICE + Standing.MAX_PASSING, 0, 3);
   /** The most action dice at a time: the hero's own, and those of {@code addAD}. */
-  public static final int MAX_ROLLED = Dice.MAX_DICE + 3;
+  public static final int MAX_ROLLED = Dice.MAX_DICE + Standing.MAX_PASSING;
   /** A bit for each rolled action die that is slotted. */
   public static final int SLOTTED = OF_SEAT.number("slotted", 0, BITS);
   /** A bit for each rolled action die that is gone at the end of the turn (BT-RUL-81). */

@@ -24,6 +24,8 @@ public final class Zones {
 
   /** The Big Trouble deck; cards that were resolved lie face up below the others (BT-BTC-01). */
   public final Zone bigTrouble;
+  /** The Big Trouble card that is being resolved: whoever looks at the deck does not see it there. */
+  public final Zone revealed;
   /** Big Trouble cards that are looked at before they are put back. */
   public final Zone peeked;
   /** The Hell deck. */
@@ -78,6 +80,7 @@ public final class Zones {
   Zones(int seats, Content content, Sentences sentences) {
     CardLayout.Builder cards = CardLayout.forSeats(seats);
     bigTrouble = deck(cards, "big-trouble");
+    revealed = pile(cards, "big-trouble-card", Zone.NOBODY);
     peeked = pile(cards, "peeked", Zone.NOBODY);
     hells = deck(cards, "hells");
     hellDiscards = pile(cards, "hell-discard", Zone.NOBODY);

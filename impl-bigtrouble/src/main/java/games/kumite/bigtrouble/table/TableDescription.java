@@ -139,6 +139,8 @@ public final class TableDescription {
     Cards cards = trouble.cards();
     Zones zones = trouble.zones();
     table.zone(cards, zones.bigTrouble);
+    table.zone(cards, zones.revealed);
+    table.zone(cards, zones.peeked);
     table.zone(cards, zones.hells);
     table.zone(cards, zones.hellDiscards);
     table.zone(cards, zones.companions);

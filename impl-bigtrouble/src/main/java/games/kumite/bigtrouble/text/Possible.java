@@ -1,12 +1,15 @@
 package games.kumite.bigtrouble.text;
 
+import games.kumite.bigtrouble.content.Chinatown;
 import games.kumite.bigtrouble.content.Dice;
 import games.kumite.bigtrouble.content.ItemKind;
 import games.kumite.bigtrouble.content.vocabulary.Clause;
 import games.kumite.bigtrouble.content.vocabulary.Effect;
 import games.kumite.bigtrouble.content.vocabulary.Part;
+import games.kumite.bigtrouble.content.vocabulary.Scope;
 import games.kumite.bigtrouble.content.vocabulary.Standing;
 import games.kumite.bigtrouble.content.vocabulary.Target;
+import games.kumite.bigtrouble.content.vocabulary.Verb;
 import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
@@ -31,6 +34,10 @@ public final class Possible {
   }
 
   private static boolean changes(Trouble trouble, Part part, Occasion on) {
+    if (part.scope() == Scope.IF_MOVED && part.each() == Target.SELF
+        && (on.self() < 0 || trouble.seat(on.self(), Num.MOVED) == 0)) {
+      return false;
+    }
     if (part.scope().isDuration() || part.each() != Target.SELF) {
       return true;
     }
@@ -58,21 +65,31 @@ public final class Possible {
     } else if (effect instanceof Effect.Amount it) {
       return amount(trouble, it, on);
     }
-    return Standing.place(effect) == null || Spots.of(trouble, effect, on) != 0;
+    return effect.verb() == Verb.ROLL_FATE ? inPool(trouble)
+        : Standing.place(effect) == null || Spots.of(trouble, effect, on) != 0;
   }
 
   private static boolean amount(Trouble trouble, Effect.Amount it, Occasion on) {
     return switch (it.verb()) {
-      case AUDACITY -> trouble.get(Num.ACT) == 1;
+      case AUDACITY -> trouble.get(Num.ACT) == 1 && (it.amount() > 0 || trouble.get(Num.AUDACITY) > 0);
       case THREAT -> it.amount() > 0 || trouble.get(Num.THREAT) > 0;
       case HIT_BOSS -> isBossHere(trouble, on);
       case PEEK_BT -> trouble.get(Num.ACT) == 1 && !trouble.cards().isEmpty(trouble.zones().bigTrouble);
       case REROLL_FATE -> inPool(trouble);
       case SET_AD -> on.self() >= 0 && trouble.unspentDice(on.self()) != 0;
       case ADD_AD -> on.self() >= 0 && trouble.get(Num.ACTIVE) == on.self();
-      case MARCH -> trouble.horde().size() > 0;
+      case MARCH -> trouble.get(Num.ACT) == 1 && isMinionInStreets(trouble);
       default -> true;
     };
+  }
+
+  private static boolean isMinionInStreets(Trouble trouble) {
+    int streets = trouble.board().zone(Chinatown.STREETS);
+    boolean isAny = false;
+    for (int place = 0; place < trouble.horde().size(); place++) {
+      isAny |= trouble.board().zoneOf(trouble.horde().spaceAt(place)) == streets;
+    }
+    return isAny;
   }
 
   private static boolean inPool(Trouble trouble) {
@@ -101,7 +118,7 @@ public final class Possible {
       case CLEAR_HELL -> !trouble.cards().isEmpty(trouble.zones().kept[seat]) && canClear(trouble, on);
       case DISCARD_ITEM -> Targets.hasItem(trouble, seat);
       case ITEM -> effect instanceof Effect.Item it && isInShop(trouble, it.item());
-      case TELEPORT -> Spots.of(trouble, effect, on.withSelf(seat)) != 0;
+      case TELEPORT -> Spots.of(trouble, effect, on, seat) != 0;
       default -> true;
     };
   }

@@ -91,8 +91,10 @@ public final class Specials {
     for (Clause clause : sheet.clauses) {
       for (Part part : clause.effects().of(trouble.get(Num.ACT))) {
         if (part.scope() == Scope.ROLL) {
-          own = part.effect().verb() == Verb.ADD_SUCC ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL;
-          fits |= covers(part.effect(), context);
+          for (Effect effect : part.effects()) { // what adds dice comes before the throw, with successes beside it too
+            own = effect.verb() == Verb.ADD_SUCC && own != Moment.BEFORE_ROLL ? Moment.AFTER_ROLL : Moment.BEFORE_ROLL;
+            fits |= covers(effect, context);
+          }
         }
       }
     }

@@ -19,12 +19,17 @@ public final class Spots {
 
   /** The spaces where an effect would change something. */
   public static long of(Trouble trouble, Effect effect, Occasion on) {
+    return of(trouble, effect, on, Trouble.NOBODY);
+  }
+
+  /** The same where it moves the hero of a seat: the place is that of the acting hero, who may be another. */
+  public static long of(Trouble trouble, Effect effect, Occasion on, int moved) {
     Place place = Standing.place(effect);
     long spaces = place == null ? 0 : spaces(trouble, place, on);
     long fitting = 0;
     for (long left = spaces; left != 0; left &= left - 1) {
       int space = Long.numberOfTrailingZeros(left);
-      fitting |= fits(trouble, effect, on, space) ? 1L << space : 0;
+      fitting |= fits(trouble, effect, moved, space) ? 1L << space : 0;
     }
     return fitting;
   }
@@ -47,13 +52,13 @@ public final class Spots {
     return space < 0 ? 0 : 1L << space;
   }
 
-  private static boolean fits(Trouble trouble, Effect effect, Occasion on, int space) {
+  private static boolean fits(Trouble trouble, Effect effect, int moved, int space) {
     return switch (effect.verb()) {
       case KILL -> isMinion(trouble, ((Effect.PlacedAmount) effect).amount(), space);
       case HIT_ALL, HOLD_ENEMY -> trouble.enemiesAt(space) > 0;
       case CRATE -> !trouble.cards().isEmpty(trouble.zones().crates);
-      case TELEPORT -> Places.isReachable(trouble, trouble.seat(on.self(), Num.SPACE), space)
-          && trouble.seat(on.self(), Num.SPACE) != space;
+      case TELEPORT -> Places.isReachable(trouble, trouble.seat(moved, Num.SPACE), space)
+          && trouble.seat(moved, Num.SPACE) != space;
       default -> true;
     };
   }

@@ -16,6 +16,9 @@ public final class EventText {
   private static final Pattern GO = Pattern.compile("GO @(\\S+)");
   private static final Pattern DEFEAT = Pattern.compile("defeat ([A-Za-z]+)");
 
+  /** The most enemies or requirements of an event. */
+  private static final int MAX = 12;
+
   private EventText() {}
 
   /**
@@ -40,11 +43,11 @@ public final class EventText {
     }
     m = COMBAT.matcher(whole.group(1));
     if (m.matches()) {
-      return new QuestEvent.Combat(List.of(m.group(1).split(",")), m.group(2), done);
+      return new QuestEvent.Combat(few(List.of(m.group(1).split(",")), text), m.group(2), done);
     }
     m = TASK.matcher(whole.group(1));
     if (m.matches()) {
-      return task(m, done);
+      return task(m, done, text);
     }
     m = GO.matcher(whole.group(1));
     if (m.matches()) {
@@ -57,13 +60,20 @@ public final class EventText {
     throw none(text);
   }
 
-  private static QuestEvent task(Matcher m, Effects done) {
+  private static <E> List<E> few(List<E> parts, String text) {
+    if (parts.size() > MAX) {
+      throw new IllegalArgumentException("an event has at most " + MAX + " enemies or requirements, was \"" + text + "\"");
+    }
+    return List.copyOf(parts);
+  }
+
+  private static QuestEvent task(Matcher m, Effects done, String text) {
     List<Attribute> requirements = new ArrayList<>();
     for (String word : m.group(2).split("\\+", -1)) {
       requirements.add(Worded.of(Attribute.class, "requirement", word));
     }
     return new QuestEvent.Task(
-        List.copyOf(requirements), m.group(1).isEmpty() ? Boxes.SEPARATED : Boxes.MERGED, m.group(3), done);
+        few(requirements, text), m.group(1).isEmpty() ? Boxes.SEPARATED : Boxes.MERGED, m.group(3), done);
   }
 
   private static IllegalArgumentException none(String text) {

@@ -3,29 +3,64 @@ package games.kumite.bigtrouble.content.vocabulary;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What a text is printed on, with the triggers that it may have there. */
+/** What a text is printed on, with the triggers that it may have there, the acts in which it is read, and its hero. */
 public enum Home {
   /** A special ability or a companion's special: used when its owner wants. */
-  SPECIAL(EnumSet.of(Trigger.NOW)),
+  SPECIAL(EnumSet.of(Trigger.NOW), Acts.BOTH, Self.HERO),
   /** A co-op ability or what a companion always does. */
-  ABILITY(own()),
-  UPGRADE(withCost()),
-  ENEMY(EnumSet.of(Trigger.ON_DEFEAT, Trigger.ON_HIT)),
-  SHOWDOWN(EnumSet.of(Trigger.ON_SETUP, Trigger.ON_ROUND_START, Trigger.ON_UPKEEP, Trigger.WHILE)),
+  ABILITY(own(), Acts.BOTH, Self.HERO),
+  UPGRADE(withCost(), Acts.BOTH, Self.HERO),
+  ENEMY(EnumSet.of(Trigger.ON_DEFEAT, Trigger.ON_HIT), Acts.BOTH, Self.HERO),
+  /** A hero's showdown card; what it does all the time until it is completed has that hero as self. */
+  SHOWDOWN(ofLair(), Acts.SECOND, Self.NOBODY),
+  /** A boss's showdown card. */
+  BOSS_SHOWDOWN(ofLair(), Acts.SECOND, Self.NOBODY),
   /** A Hell card that is kept. */
-  KEPT(EnumSet.of(Trigger.PASSIVE)),
-  /** A card, token, slot or event whose text is carried out at once. */
-  EVENT(EnumSet.of(Trigger.NOW));
+  KEPT(EnumSet.of(Trigger.PASSIVE), Acts.BOTH, Self.HERO),
+  /** A Hell card, trap or slot of the fate track whose text is carried out at once. */
+  EVENT(EnumSet.of(Trigger.NOW), Acts.BOTH, Self.HERO),
+  /** A main or side quest: its events and its reward. */
+  QUEST(EnumSet.of(Trigger.NOW), Acts.FIRST, Self.HERO),
+  /** The objective of a showdown card. */
+  OBJECTIVE(EnumSet.of(Trigger.NOW), Acts.SECOND, Self.HERO),
+  /** A Big Trouble card. */
+  BIG_TROUBLE(EnumSet.of(Trigger.NOW), Acts.FIRST, Self.NOBODY),
+  /** The Act II setup card. */
+  ACT_TWO(EnumSet.of(Trigger.NOW), Acts.SECOND, Self.NOBODY);
+
+  /** The acts in which a text is read. */
+  public enum Acts { FIRST, SECOND, BOTH }
+
+  /** Whether a text has a hero when it is carried out. */
+  enum Self { HERO, NOBODY }
 
   final Set<Trigger> triggers;
+  final Acts acts;
+  final Self self;
 
-  Home(Set<Trigger> triggers) {
+  Home(Set<Trigger> triggers, Acts acts, Self self) {
     this.triggers = triggers;
+    this.acts = acts;
+    this.self = self;
+  }
+
+  /** The acts in which a text is read there. */
+  public Acts acts() {
+    return acts;
+  }
+
+  /** Whether the same text is looked at again and again, so that it can be told whether it has happened. */
+  boolean isOwned() {
+    return this == UPGRADE || this == ABILITY || this == KEPT;
   }
 
   private static Set<Trigger> own() {
     return EnumSet.of(Trigger.PASSIVE, Trigger.ON_KILL, Trigger.ON_FAIL, Trigger.ON_REST, Trigger.ON_MOVE_ACTION,
         Trigger.ON_EVENT_DONE, Trigger.ON_TURN_START, Trigger.ON_TURN_END);
+  }
+
+  private static Set<Trigger> ofLair() {
+    return EnumSet.of(Trigger.ON_SETUP, Trigger.ON_ROUND_START, Trigger.ON_UPKEEP, Trigger.WHILE);
   }
 
   private static Set<Trigger> withCost() {

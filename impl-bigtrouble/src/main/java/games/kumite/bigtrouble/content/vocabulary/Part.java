@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
  */
 public record Part(List<Effect> effects, int max, Scope scope, Target each) {
 
+  private static final int MAX_WAYS = 9;
   private static final Pattern FOR = Pattern.compile("(.*) for ([A-Za-z0-9]+)");
   private static final Pattern UP_TO = Pattern.compile("(.*) up to ([2-9])");
 
@@ -49,6 +50,9 @@ public record Part(List<Effect> effects, int max, Scope scope, Target each) {
     List<Effect> effects = new ArrayList<>();
     for (String effect : rest.split(" or ", -1)) {
       effects.add(EffectText.parse(effect));
+    }
+    if (effects.size() > MAX_WAYS) {
+      throw new IllegalArgumentException("a choice has at most " + MAX_WAYS + " ways, was \"" + text + "\"");
     }
     return new Part(List.copyOf(effects), max, scope, each);
   }

@@ -33,6 +33,11 @@ public record Place(Kind kind, String space) {
     public String word() {
       return word;
     }
+
+    /** The acts in which there may be such a place. */
+    Home.Acts acts() {
+      return this == STREET ? Home.Acts.FIRST : this == LEVEL ? Home.Acts.SECOND : Home.Acts.BOTH;
+    }
   }
 
   static Place parse(String text) {

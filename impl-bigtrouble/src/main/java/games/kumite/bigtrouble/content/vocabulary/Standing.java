@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /** Which effect may stand where: a text that nobody could carry out, or that would be ignored, is an error. */
 public final class Standing {
 
+  /** The most dice that {@code addAD} adds (BT-RUL-119). */
+  public static final int MAX_PASSING = 3;
+
   private Standing() {}
 
   /** What is wrong with a clause where it is printed, empty if nothing is. */
@@ -14,46 +17,39 @@ public final class Standing {
       return clause.trigger().word() + " cannot stand here; what can is "
           + String.join(", ", home.triggers.stream().map(Trigger::word).toList());
     }
-    String fault = fault(clause.effects().first(), clause.trigger(), home);
-    return fault.isEmpty() ? fault(clause.effects().second(), clause.trigger(), home) : fault;
+    Effects effects = clause.effects();
+    boolean isDivided = !effects.first().equals(effects.second());
+    if (isDivided && home.acts != Home.Acts.BOTH) {
+      return "this is read in one act alone: \"Act I: \" and \"Act II: \" cannot stand here";
+    }
+    String fault = home.acts == Home.Acts.SECOND ? ""
+        : fault(effects.first(), clause.trigger(), home, isDivided ? Home.Acts.FIRST : home.acts);
+    return !fault.isEmpty() || home.acts == Home.Acts.FIRST ? fault
+        : fault(effects.second(), clause.trigger(), home, isDivided ? Home.Acts.SECOND : home.acts);
   }
 
-  private static String fault(List<Part> parts, Trigger trigger, Home home) {
+  private static String fault(List<Part> parts, Trigger trigger, Home home, Home.Acts acts) {
     boolean peeks = false;
     for (Part part : parts) {
-      String fault = scope(part, trigger);
+      String fault = Scoping.fault(part, trigger, home);
       if (!fault.isEmpty()) {
         return fault;
       }
+      boolean isPlain = !part.isChoice() && part.each() == Target.SELF;
       for (Effect effect : part.effects()) {
-        peeks |= effect.verb() == Verb.PEEK_BT;
-        if (effect.verb() == Verb.PEEK_BOTTOM && !peeks) {
+        peeks |= effect.verb() == Verb.PEEK_BT && isPlain;
+        if (effect.verb() == Verb.PEEK_BOTTOM && !(peeks && isPlain)) {
           return "peekBottom needs a peekBT before it";
         }
         fault = effect(effect, part, trigger, home);
+        fault = fault.isEmpty() ? hero(effect, part, trigger, home) : fault;
+        fault = fault.isEmpty() ? act(effect, part, home, acts) : fault;
         if (!fault.isEmpty()) {
           return fault;
         }
       }
     }
     return "";
-  }
-
-  private static String scope(Part part, Trigger trigger) {
-    if (part.scope().isDuration() && trigger.isLasting()) {
-      return "\"" + part.scope().word() + "\" cannot stand under " + trigger.word();
-    }
-    boolean isUsed = trigger == Trigger.NOW || trigger == Trigger.COST;
-    if (part.scope() == Scope.FIRST_EACH_TURN && isUsed) {
-      return "\"/turn\" cannot stand under " + trigger.word();
-    }
-    if (part.scope() == Scope.ONCE && trigger.isLasting()) {
-      return "\"once\" cannot stand under " + trigger.word();
-    }
-    if (part.isChoice() && trigger.isLasting()) {
-      return "a choice cannot stand under " + trigger.word();
-    }
-    return part.max() > 1 && part.effect().verb() != Verb.KILL ? "\"up to\" belongs to kill" : "";
   }
 
   private static String effect(Effect effect, Part part, Trigger trigger, Home home) {
@@ -65,17 +61,69 @@ public final class Standing {
     if (effect.verb().nature == Verb.Nature.INSTANT && lasts) {
       return verb + (trigger.isLasting() ? " cannot stand under " + trigger.word() : " cannot last");
     }
+    if (part.scope() == Scope.ROLL && !(effect instanceof Effect.Roll) && !(effect instanceof Effect.EpicAll)) {
+      return verb + " is not about a roll";
+    }
+    boolean isForbidding = effect.verb() == Verb.NO_FATE || effect.verb() == Verb.NO_REST || effect.verb() == Verb.NO_FREE;
+    if (part.scope() == Scope.FIRST_EACH_TURN && isForbidding) {
+      return verb + " cannot hold the first time each turn";
+    }
+    if (effect.verb() == Verb.ADD_AD && ((Effect.Amount) effect).amount() > MAX_PASSING) {
+      return verb + " adds at most " + MAX_PASSING + " dice"; // BT-RUL-119
+    }
     if (effect.verb() == Verb.FLEE && home != Home.ENEMY) {
       return verb + " belongs to enemies";
     }
     Target target = target(effect);
     if ((target == Target.OWNER || part.each() == Target.OWNER) && home != Home.SHOWDOWN) {
-      return "owner belongs to showdown cards";
+      return "owner belongs to showdown cards of heroes";
     }
     if ((target == Target.AT || part.each() == Target.AT || isAt(effect)) && home != Home.ENEMY) {
       return "at belongs to enemies";
     }
     return "";
+  }
+
+  /** A card that no hero has cannot mean one, unless it says for whom it is. */
+  private static String hero(Effect effect, Part part, Trigger trigger, Home home) {
+    if (home.self == Home.Self.HERO || trigger == Trigger.WHILE && home == Home.SHOWDOWN) {
+      return "";
+    }
+    Target target = part.each() == Target.SELF ? target(effect) : part.each();
+    Place place = place(effect);
+    boolean isOfHero = switch (effect.verb()) {
+      case UNIQUE, HIT_BOSS, PREVENT, EXTRA_FATE, SET_AD, ADD_AD -> true;
+      default -> target(effect) == Target.SELF && takesTarget(effect) || trigger.isLasting() || part.scope().isDuration()
+          || place != null && (place.kind() == Place.Kind.HERE || place.kind() == Place.Kind.NEXT
+              || place.kind() == Place.Kind.LEVEL);
+    };
+    boolean isAround = target == Target.HERE || target == Target.NEAR || target == Target.OTHER;
+    return isAround || part.each() == Target.SELF && isOfHero
+        ? effect + ": no hero is meant here; say for whom it is" : "";
+  }
+
+  /** What is of one act alone is ignored in the other. */
+  private static String act(Effect effect, Part part, Home home, Home.Acts acts) {
+    if (acts == Home.Acts.BOTH) {
+      return "";
+    }
+    Home.Acts other = acts == Home.Acts.FIRST ? Home.Acts.SECOND : Home.Acts.FIRST;
+    Place place = place(effect);
+    if (part.each().acts() == other || target(effect).acts() == other || place != null && place.kind().acts() == other) {
+      return effect + ": there is no such place in this act";
+    }
+    boolean isOfActOne = switch (effect.verb()) {
+      case AUDACITY, PEEK_BT, MARCH, ITEM -> true;
+      case CLEAR_HELL -> home != Home.UPGRADE; // BT-DIE-10
+      case NO_FREE -> ((Effect.NoFree) effect).action() == FreeAction.FAST_TRAVEL;
+      default -> false;
+    };
+    return isOfActOne && acts == Home.Acts.SECOND ? effect + " does nothing in Act II" : "";
+  }
+
+  private static boolean takesTarget(Effect effect) {
+    return effect instanceof Effect.Heroes || effect instanceof Effect.HeroesAmount || effect instanceof Effect.Teleport
+        || effect instanceof Effect.Item;
   }
 
   private static Target target(Effect effect) {

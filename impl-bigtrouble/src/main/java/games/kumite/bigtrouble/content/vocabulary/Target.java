@@ -40,4 +40,13 @@ public enum Target implements Worded {
   public String word() {
     return word;
   }
+
+  /** The acts in which it may mean anybody. */
+  Home.Acts acts() {
+    return switch (this) {
+      case STREETS, UNDERGROUND, SHOPS -> Home.Acts.FIRST;
+      case L1, L2, L3 -> Home.Acts.SECOND;
+      default -> Home.Acts.BOTH;
+    };
+  }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent.Task.Boxes;
 import games.kumite.spi.testkit.LedgerTables;
 import java.util.Arrays;
+import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -155,6 +156,7 @@ final class VocabularyTests {
       "passive(mind): ranged | cost, and nothing else, has a price",
       "cost(soul): heal(self,1) | there is no price \"soul\"",
       "now: heal(self,1) for self | for self is never said",
+      "now: key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) or key(1) | a choice has",
       "now: heal(self,1), | an effect is verb(argument,argument), was"})
     void clause_garbled_saysWhy(String text, String message) {
       assertThatIllegalArgumentException().isThrownBy(() -> Clause.parse(text)).withMessageContaining(message);
@@ -178,7 +180,38 @@ final class VocabularyTests {
       "ABILITY  | passive: ranged or noEvasion  | a choice cannot stand under passive",
       "ABILITY  | passive: ranged once          | \"once\" cannot stand under passive",
       "SHOWDOWN | passive: noFate               | passive cannot stand here; what can is onRoundStart, onUpkeep",
-      "SHOWDOWN | while: damage(each,1)         | damage cannot stand under while"})
+      "SHOWDOWN | while: damage(each,1)         | damage cannot stand under while",
+      "ABILITY  | passive: addSD(combat,1) for near | \"for\" cannot stand under passive",
+      "KEPT     | passive: moveLess(1) for each | \"for\" cannot stand under passive",
+      "SHOWDOWN | while: noRest for mostChi     | for mostChi cannot stand under while: nobody chooses",
+      "UPGRADE  | passive: noRest /turn         | noRest cannot hold the first time each turn",
+      "UPGRADE  | cost(any): addAD(4)           | addAD adds at most 3 dice",
+      "ENEMY    | onHit: flee /turn             | \"/turn\" cannot stand under onHit",
+      "ENEMY    | onHit: flee once              | \"once\" cannot stand under onHit",
+      "EVENT    | now: threat(1) once           | \"once\" cannot stand under now",
+      "SPECIAL  | now: noStrikeback on one roll | noStrikeback is not about a roll",
+      "SPECIAL  | now: kill(1,here) or heal(self,1) up to 3 | \"up to\" belongs to kill",
+      "SPECIAL  | now: peekBT(2) or heal(self,1), peekBottom | peekBottom needs a peekBT before it",
+      "SPECIAL  | now: peekBT(2) for any, peekBottom | peekBottom needs a peekBT before it",
+      "SPECIAL  | now: Act I: heal(L1,1); Act II: heal(self,1) | heal(L1,1): there is no such place in this act",
+      "SPECIAL  | now: Act I: heal(self,1); Act II: clearHell(any) | clearHell(any) does nothing in Act II",
+      "SPECIAL  | now: Act I: heal(self,1); Act II: teleport(self,street) | teleport(self,street): there is no such",
+      "QUEST    | now: damage(L2,1)             | damage(L2,1): there is no such place in this act",
+      "QUEST    | now: Act I: heal(self,1); Act II: heal(self,2) | this is read in one act alone",
+      "OBJECTIVE | now: item(choice,self)       | item(choice,self) does nothing in Act II",
+      "OBJECTIVE | now: audacity(1)             | audacity(1) does nothing in Act II",
+      "BIG_TROUBLE | now: damage(self,1)        | damage(self,1): no hero is meant here; say for whom it is",
+      "BIG_TROUBLE | now: heal(near,1)          | heal(near,1): no hero is meant here; say for whom it is",
+      "BIG_TROUBLE | now: spawn(Wildman,1,here) | spawn(Wildman,1,here): no hero is meant here",
+      "BIG_TROUBLE | now: noRest round          | noRest: no hero is meant here; say for whom it is",
+      "BIG_TROUBLE | now: moveLess(1) turn for each | \"turn\" cannot stand here: it is nobody's turn",
+      "BIG_TROUBLE | now: extraFate(1)          | extraFate(1): no hero is meant here",
+      "ACT_TWO  | now: heal(streets,1)          | heal(streets,1): there is no such place in this act",
+      "SHOWDOWN | onUpkeep: heal(self,1)        | heal(self,1): no hero is meant here; say for whom it is",
+      "SHOWDOWN | onUpkeep: noRest round for each | \"round\" cannot stand under onUpkeep: the round is over",
+      "BOSS_SHOWDOWN | while: noRest            | noRest: no hero is meant here; say for whom it is",
+      "BOSS_SHOWDOWN | onUpkeep: damage(owner,1) | owner belongs to showdown cards of heroes"})
+    @Rule("BT-RUL-120")
     void clause_thatNobodyCouldCarryOut_isAFault(Home home, String text, String fault) {
       assertThat(Standing.fault(Clause.parse(text), home)).startsWith(fault);
     }
@@ -189,6 +222,11 @@ final class VocabularyTests {
           .map(text -> Standing.fault(Clause.parse(text), Home.UPGRADE))).containsOnly("");
       assertThat(Standing.fault(Clause.parse("onHit: flee"), Home.ENEMY)).isEmpty();
       assertThat(Standing.fault(Clause.parse("while: noFate for L3"), Home.SHOWDOWN)).isEmpty();
+      assertThat(Standing.fault(Clause.parse("while: noFate"), Home.SHOWDOWN)).as("of its hero").isEmpty();
+      assertThat(Standing.fault(Clause.parse("onRoundStart: noRest round for each"), Home.BOSS_SHOWDOWN)).isEmpty();
+      assertThat(Standing.fault(Clause.parse("now: teleport(any,S1), gainChi(mostChi,1)"), Home.BIG_TROUBLE)).isEmpty();
+      assertThat(Standing.fault(Clause.parse("cost(any): Act I: item(choice,self); Act II: clearHell(self)"),
+          Home.UPGRADE)).isEmpty();
     }
   }
 
@@ -221,6 +259,8 @@ final class VocabularyTests {
       "SC 0 @S1 | an event is SC d @space",
       "TK soul @S1 | there is no requirement \"soul\"",
       "GO @S1 !damage(self,1) | only a skill check can be failed",
+      "TK any+any+any+any+any+any+any+any+any+any+any+any+any @S1 | an event has at most 12 enemies or requirements",
+      "CB [LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD,LD] @S1 | an event has at most 12 enemies or requirements",
       "GO @S1 -> fly | there is no effect \"fly\""})
     void event_garbled_saysWhy(String text, String message) {
       assertThatIllegalArgumentException().isThrownBy(() -> EventText.parse(text)).withMessageContaining(message);

@@ -1,0 +1,45 @@
+package games.kumite.bigtrouble.content.vocabulary;
+
+/** Which scope, choice or {@code for} may stand where: what nobody would heed is an error. */
+final class Scoping {
+
+  private Scoping() {}
+
+  /** What is wrong with a part where it is printed, but for its effects; empty if nothing is. */
+  static String fault(Part part, Trigger trigger, Home home) {
+    String word = "\"" + part.scope().word() + "\"";
+    if (part.scope().isDuration() && trigger.isLasting()) {
+      return word + " cannot stand under " + trigger.word();
+    }
+    if (part.isChoice() && trigger.isLasting()) {
+      return "a choice cannot stand under " + trigger.word();
+    }
+    if (part.each() != Target.SELF && trigger == Trigger.PASSIVE) {
+      return "\"for\" cannot stand under passive";
+    }
+    boolean isChosen =
+        part.each() == Target.ANY || part.each() == Target.OTHER || part.each() == Target.MAX_CHI;
+    if (isChosen && trigger == Trigger.WHILE) {
+      return "for " + part.each().word() + " cannot stand under while: nobody chooses";
+    }
+    if (part.max() > 1 && (part.isChoice() || part.effect().verb() != Verb.KILL)) {
+      return "\"up to\" belongs to kill";
+    }
+    return moment(part, trigger, home, word);
+  }
+
+  /** How often or how long, where nothing tells that a turn is over or that something has happened before. */
+  private static String moment(Part part, Trigger trigger, Home home, String word) {
+    boolean isUsed = trigger == Trigger.NOW || trigger == Trigger.COST;
+    if (part.scope() == Scope.FIRST_EACH_TURN && (isUsed || !home.isOwned())
+        || part.scope() == Scope.ONCE && (trigger.isLasting() || !home.isOwned())) {
+      return word + " cannot stand under " + trigger.word();
+    }
+    boolean isOutOfTurns = home.self == Home.Self.NOBODY && trigger != Trigger.WHILE;
+    if (isOutOfTurns && (part.scope() == Scope.TURN || part.scope() == Scope.IF_MOVED)) {
+      return word + " cannot stand here: it is nobody's turn";
+    }
+    return part.scope() == Scope.ROUND && trigger == Trigger.ON_UPKEEP
+        ? word + " cannot stand under onUpkeep: the round is over" : "";
+  }
+}

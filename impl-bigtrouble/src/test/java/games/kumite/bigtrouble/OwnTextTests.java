@@ -1,0 +1,150 @@
+package games.kumite.bigtrouble;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.bigtrouble.content.BigTroubleCard;
+import games.kumite.bigtrouble.content.Content;
+import games.kumite.bigtrouble.content.Contents;
+import games.kumite.bigtrouble.content.MainQuest;
+import games.kumite.bigtrouble.content.vocabulary.Effects;
+import games.kumite.bigtrouble.content.vocabulary.EventText;
+import games.kumite.bigtrouble.state.Num;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Cards of an owner's own: words where no shipped card has them, alone and with others. */
+final class OwnTextTests {
+
+  private static Played special(Scene scene, String text) {
+    return scene.content(OwnCards.special("now: " + text))
+        .with(trouble -> MoveTests.companion(trouble, "companion-jack")).begin(HeroTurn.OF_A);
+  }
+
+  @Test
+  @Rule("BT-RUL-119")
+  void diceOfAddAD_areThreeAtMost_andLeaveRoomForTheFifthDieOfALevel() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(3), gainChi(self,10)"))
+        .hero("A", "gracie S1 JK1 level=2 chi=1").with(trouble -> trouble.setSeat(0, Num.DICE, 4))
+        .dice("action-1=1,1,1,1,3,3,3,5").begin(HeroTurn.OF_A);
+    assertThat(game.actions()).as("JK1 is Jack's").doesNotContain("activate card:JK1");
+    game = Scene.of(1).content(OwnCards.upgrade("cost(any): addAD(3), gainChi(self,10)"))
+        .hero("A", "jack S1 JK1 level=2 chi=1").with(trouble -> trouble.setSeat(0, Num.DICE, 4))
+        .dice("action-1=1,1,1,1,3,3,3,5").begin(HeroTurn.OF_A).play("activate card:JK1", "reward die");
+    assertThat(game.state().unspentDice(0)).as("three of four, three more, the new one").isEqualTo(0b11111110);
+    game.play("end");
+    assertThat(game.seat("A", Num.DICE)).isEqualTo(5);
+  }
+
+  @Test
+  @Rule({"BT-RUL-121", "BT-RUL-108"})
+  void anotherHero_isPutWhereTheActingOneIs_orNextToIt() {
+    Scene scene = Scene.of(3).hero("A", "margo S9").hero("B", "wang U4").hero("C", "egg S1").dice("action-1=1,3,5");
+    Played game = special(scene, "teleport(other,here)").play("call card:companion-jack");
+    assertThat(game.actions()).containsExactly("choose seat:2", "choose seat:3");
+    game.play("choose seat:3");
+    assertThat(game.space("C")).isEqualTo("S9");
+    assertThat(game.space("A")).isEqualTo("S9");
+    game = special(Scene.of(2).hero("A", "margo S2").hero("B", "wang U4").dice("action-1=1,3,5"),
+        "teleport(other,adj)").play("call card:companion-jack");
+    assertThat(game.match().decision().seat().index()).as("the player of the acting hero").isZero();
+    assertThat(game.actions()).containsExactly("at space:S1", "at space:S3", "at space:D1");
+    assertThat(game.play("at space:D1").space("B")).isEqualTo("D1");
+  }
+
+  @Test
+  @Rule("BT-RUL-108")
+  void special_thatWouldChangeNothing_isNotOffered() {
+    assertThat(special(Scene.of(1).hero("A", "margo S9 health=5").dice("action-1=1,3,5"), "heal(self,2) if moved")
+        .actions()).as("it has not moved").doesNotContain("call card:companion-jack");
+    assertThat(special(Scene.of(1).hero("A", "margo S9").minions("LD@U4").dice("action-1=1,3,5"), "march(1)")
+        .actions()).as("no minion in the Streets").doesNotContain("call card:companion-jack");
+    assertThat(special(Scene.of(1).hero("A", "margo S9").minions("LD@S1").dice("action-1=1,3,5"), "march(1)")
+        .actions()).contains("call card:companion-jack");
+  }
+
+  @Test
+  @Rule({"BT-RUL-108", "BT-CRT-02"})
+  void luckyCoin_betweenActions_needsADieToRollAgain() {
+    Played game = Scene.of(1).hero("A", "margo S1 item=LuckyCoin item=DragonSpell").with(trouble -> {
+      for (int die = 0; die < 6; die++) {
+        trouble.set(Num.FATE_PLACES + die, Num.ON_TRACK + die);
+      }
+    }).dice("action-1=1,1,1").begin(HeroTurn.OF_A);
+    assertThat(game.actions()).contains("use token:LuckyCoin");
+    game.play("use token:DragonSpell", "rest", "slot die body", "slot die body", "slot die body", "done");
+    assertThat(game.actions()).as("the token is no die").contains("rest").doesNotContain("use token:LuckyCoin");
+  }
+
+  @Test
+  @Rule("BT-RUL-90")
+  void special_withDiceAndSuccesses_isUsedBeforeTheThrow() {
+    Played game = special(Scene.of(1).hero("A", "margo S1").minions("HM@S1").dice("action-1=1,3,5 combat-1=1,1,5"),
+        "addSD(combat,1) on one roll, addSucc(combat,1) on one roll");
+    assertThat(game.actions()).doesNotContain("call card:companion-jack");
+    game.play("fight figure:HatchetMan-1", "slot die body", "done");
+    assertThat(game.kind()).isEqualTo("before-roll");
+    game.play("call card:companion-jack");
+    assertThat(game.minions()).as("1, and 1 more").isEmpty();
+  }
+
+  @Test
+  @Rule("BT-CMB-05")
+  void ranged_theFirstTimeEachTurn_isSpentByAShot() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: ranged /turn")).hero("A", "jack S1 JK1")
+        .minions("LD@S2 LD@S3 LD@S1").dice("action-1=1,3,5 combat-1=6,6").begin(HeroTurn.OF_A);
+    game.play("fight figure:LordOfDeath-3", "slot die body", "done");
+    assertThat(game.actions()).as("a blow is no shot").contains("fight figure:LordOfDeath-1");
+    game.play("fight figure:LordOfDeath-1", "slot die mind", "done");
+    assertThat(game.minions()).containsExactly("LD@S3");
+    assertThat(game.actions()).doesNotContain("fight figure:LordOfDeath-2");
+  }
+
+  @Test
+  @Rule("BT-CRT-01")
+  void trap_isIgnoredTheFirstTimeEachTurn() {
+    Played game = Scene.of(1).content(OwnCards.upgrade("passive: ignoreTrap /turn")).hero("A", "jack S1 JK1")
+        .with(trouble -> {
+          for (int token = trouble.zones().firstCrate + 14; token < trouble.zones().firstCrate + 16; token++) {
+            trouble.cards().moveToTop(token, trouble.zones().placed); // Lo Pan's Curse
+            trouble.placeCrate(token, trouble.board().at("S1"));
+          }
+        }).dice("action-1=1,3,5").begin(HeroTurn.OF_A).play("open 1");
+    assertThat(game.health("A")).isEqualTo(10);
+    assertThat(game.play("open 1").health("A")).as("the second trap").isEqualTo(6);
+  }
+
+  @Test
+  @Rule("BT-BTC-01")
+  void cardThatIsResolved_isNotAmongThoseThatItShows() {
+    BigTroubleCard card = Contents.SHIPPED.bigTrouble().get(0);
+    Content content = OwnCards.with("bigTrouble", 0,
+        new BigTroubleCard(card.entry(), Effects.parse("peekBT(2), peekBottom"), card.tiers()));
+    Played game = Scene.of(2).content(content).hero("A", "jack D1").hero("B", "wang D1").round(4)
+        .onTop(trouble -> trouble.zones().bigTrouble, "BT01 BT02 BT03").begin(Steps.ROUND);
+    assertThat(game.actions()).containsExactlyInAnyOrder("top card:BT02", "bottom card:BT02", "top card:BT03",
+        "bottom card:BT03");
+    game.play("bottom card:BT02");
+    assertThat(game.minions()).as("two of BT01, base tier").containsExactly("LD@S6", "LD@S6");
+    var cards = game.state().cards();
+    var deck = game.state().zones().bigTrouble;
+    assertThat(cards.layout().name(cards.face(cards.top(deck)))).isEqualTo("BT03");
+    assertThat(cards.layout().name(cards.face(cards.bottom(deck)))).as("last of all").isEqualTo("BT01");
+  }
+
+  @Test
+  @Rule("BT-RUL-114")
+  void bossThatWasOnTheBoard_isNoEnemyOfAnEventThatItCountsAsDefeatedFor() {
+    MainQuest quest = Contents.SHIPPED.mainQuests().get(0);
+    Content content = OwnCards.with("mainQuests", 0, new MainQuest(quest.entry(), quest.hero(), quest.boss(),
+        List.of(EventText.parse("CB [Rain,LD] @S14 -> gainChi(self,1)")), quest.reward()));
+    Played game = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1").boss("Rain", "S10", 1)
+        .begin(Steps.TRIGGER, Steps.HIT_RAIN, Steps.HIT);
+    assertThat(game.minions()).isEmpty();
+    assertThat(game.chi("A")).as("5 of Rain, 1 of the Lord of Death, 1 of the event, once, 2 of the track").isEqualTo(9);
+    game = Scene.of(1).content(content).hero("A", "jack S14").quest(0, "MQ-JK1").boss("Rain", "S10", 1)
+        .begin(Steps.TRIGGER, Steps.HIT_RAIN);
+    assertThat(game.chi("A")).as("the event waits for the Lord of Death").isEqualTo(5);
+    assertThat(game.minions()).containsExactly("LD@S14");
+  }
+}
