@@ -85,7 +85,9 @@ enum Round implements Step<Trouble> {
           Spawning.spawn(trouble, type, space);
         }
       }
-      trouble.cards().moveToBottom(trouble.cards().top(trouble.zones().revealed), trouble.zones().bigTrouble);
+      int token = trouble.cards().top(trouble.zones().revealed);
+      trouble.move(token, trouble.zones().bigTrouble);
+      trouble.cards().moveToBottom(token, trouble.zones().bigTrouble);
     }
   },
   /** The hero phase from the choice of the first player on. */
