@@ -40,8 +40,8 @@ final class CardChecks {
       List<Clause> clauses = clauses("conditions", entry.id(), entry.effects());
       for (Clause clause : clauses) {
         stands("conditions", entry.id(), clause.effect().verb(), Places.of(clause.timing()), clause.text());
-        if (clause.timing() != Timing.PLAIN
-            && !(clause.effect() instanceof Effect.Given given && given.who() == Who.BEARER)) {
+        meaning("conditions", entry.id(), clause, null, Places.of(clause.timing()));
+        if (!Meaning.isForBearer(clause)) {
           report("conditions", entry.id(), "effects", "must be for the bearer, was \"" + clause.text() + "\"");
         }
       }
@@ -101,26 +101,27 @@ final class CardChecks {
         for (@Nullable Event event : events(read)) {
           Places place = Places.of(read.moment(), event, read.party());
           stands(file, id, clause.effect().verb(), place, trigger);
-          aims(file, id, clause.effect(), place);
+          meaning(file, id, clause, event, place);
         }
       }
+      wrong(file, id, "trigger", Meaning.fault(read));
     } catch (IllegalArgumentException wrong) {
       report(file, id, "trigger", String.valueOf(wrong.getMessage()));
     }
-    return new Card(deck, pilgrim, id, name, kind, copies, read, cost, clauses, isOnce, duration);
+    Card card = new Card(deck, pilgrim, id, name, kind, copies, read, cost, clauses, isOnce, duration);
+    for (@Nullable Event event : events(read)) {
+      wrong(file, id, "duration", Meaning.fault(duration, card, Places.of(read.moment(), event, read.party())));
+    }
+    return card;
   }
 
-  /** Words that mean something for some alone. */
-  private void aims(String file, String id, Effect effect, @Nullable Places place) {
-    boolean fits = true;
-    if (effect instanceof Effect.Aimed aimed) {
-      fits = aimed.verb() == Verb.REDIRECT_ATTACK ? aimed.who() == Who.SELF
-          : aimed.verb() != Verb.INACTIVE || aimed.who() == Who.DEMONS_ON_OWN_TILE;
-    } else if (effect instanceof Effect.Inflict inflict && (place == Places.ATTACK || place == Places.ROLLED)) {
-      fits = inflict.who() == Who.TARGET || inflict.who() == Who.SELF;
-    }
-    if (!fits) {
-      report(file, id, "effects", "nobody can be meant like that, was \"" + effect.text() + "\"");
+  private void meaning(String file, String id, Clause clause, @Nullable Event event, @Nullable Places place) {
+    wrong(file, id, "effects", Meaning.fault(clause, event, place));
+  }
+
+  private void wrong(String file, String id, String field, String fault) {
+    if (!fault.isEmpty()) {
+      report(file, id, field, fault);
     }
   }
 
@@ -141,7 +142,9 @@ final class CardChecks {
       List<Clause> clauses = clauses(file, entry.id(), entry.effects());
       for (Clause clause : clauses) {
         plain(file, entry.id(), clause);
-        stands(file, entry.id(), clause.effect().verb(), isCorruption ? Places.CORRUPTION : Places.MISFORTUNE, file);
+        Places place = isCorruption ? Places.CORRUPTION : Places.MISFORTUNE;
+        stands(file, entry.id(), clause.effect().verb(), place, file);
+        meaning(file, entry.id(), clause, null, place);
       }
       read.add(new Card(isCorruption ? Deck.CORRUPTION : Deck.MISFORTUNE, "", entry.id(), entry.name(),
           isCorruption ? Kind.CONTINUOUS : Kind.ONE_TIME, entry.copies(), FORCED, Cost.NOTHING, clauses, false,
@@ -161,6 +164,7 @@ final class CardChecks {
       for (Clause clause : clauses) {
         plain("demon-cards", entry.id(), clause);
         stands("demon-cards", entry.id(), clause.effect().verb(), Places.DEMON, "demon-cards");
+        meaning("demon-cards", entry.id(), clause, null, Places.DEMON);
         fits(entry, clause.effect());
       }
       read.add(new Card(Deck.DEMON, "", entry.id(), entry.name(), entry.kind(), entry.copies(), FORCED, Cost.NOTHING,

@@ -111,6 +111,9 @@ final class SheetChecks {
       try {
         List<Effect> row = EffectText.row(text);
         row.forEach(effect -> refers(file, id, "rows", effect));
+        if (file.equals("demons") && row.stream().anyMatch(effect -> effect.verb() == Verb.ADD_CLEANSE_DICE)) {
+          reader.report(file, id, "rows", "a demon does not cleanse, was \"" + text + "\"");
+        }
         rows.add(row);
       } catch (IllegalArgumentException wrong) {
         reader.report(file, id, "rows", String.valueOf(wrong.getMessage()));

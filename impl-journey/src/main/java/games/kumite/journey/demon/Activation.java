@@ -63,9 +63,14 @@ public record Activation(int demon, int quarry, int distance, int points) {
     return Math.max(1, journey.terms().figure(demon).move + Conditions.sum(journey, demon, Verb.MOD_MV));
   }
 
+  /** The MV of so many Moves of a demon together; none where a condition keeps it from moving (blockAction). */
+  static int moves(Journey journey, int demon, int count) {
+    return Conditions.bars(journey, demon, Deed.MOVE) ? 0 : count * move(journey, demon);
+  }
+
   /** Whether the closing move of a plan is still possible with the AP left (JW-RUL-123). */
   public boolean closes(Journey journey, Plan plan) {
-    return Route.isOpen(journey, demon, plan.closing(), points * move(journey, demon));
+    return Route.isOpen(journey, demon, plan.closing(), moves(journey, demon, points));
   }
 
   /**

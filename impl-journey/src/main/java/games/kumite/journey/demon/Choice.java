@@ -32,7 +32,7 @@ final class Choice {
   void from(int start, int actionPoints, int distance) {
     points = actionPoints;
     key = NONE;
-    int before = outlook.move * (points - 1); // an attack needs the last AP
+    int before = outlook.stride * (points - 1); // an attack needs the last AP
     if (!outlook.isAble || !outlook.isNearAnybody(start, before)) {
       approach(start);
       return;
@@ -58,10 +58,10 @@ final class Choice {
    */
   long appearing(int start, int actionPoints, long best) {
     int distance = outlook.distance(start);
-    if (outlook.isAble && outlook.isNearAnybody(start, outlook.move * (actionPoints - 1))) {
+    if (outlook.isAble && outlook.isNearAnybody(start, outlook.stride * (actionPoints - 1))) {
       from(start, actionPoints, distance);
     } else if (best < Keys.spawn(Priority.APPROACH, 0, 0, 0)
-        || !outlook.measure(start, outlook.move * actionPoints, Keys.rest(best))) {
+        || !outlook.measure(start, outlook.stride * actionPoints, Keys.rest(best))) {
       return best;
     } else {
       key = Keys.move(outlook.rest, outlook.cost);
@@ -145,7 +145,7 @@ final class Choice {
     if (Keys.onTheWay(rank, times, 0, cost, at) >= key) {
       return; // no way to end it would be better than what is there
     }
-    int end = outlook.approach(at, outlook.move * moves);
+    int end = outlook.approach(at, outlook.stride * moves);
     int left = outlook.distance(end);
     if (left < distance) {
       offer(Keys.onTheWay(rank, times, left, cost, at), at, times, end); // JW-RUL-88
@@ -154,7 +154,7 @@ final class Choice {
 
   /** JW-AI-07. */
   private void approach(int start) {
-    pose = outlook.approach(start, outlook.move * points);
+    pose = outlook.approach(start, outlook.stride * points);
     key = Keys.move(outlook.rest, outlook.cost);
     attacks = 0;
     closing = Pose.NONE;

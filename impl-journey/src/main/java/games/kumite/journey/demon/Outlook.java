@@ -37,6 +37,8 @@ final class Outlook {
 
   /** MV. */
   final int move;
+  /** MV of a Move that it may make now: none where a condition keeps it from moving. */
+  final int stride;
   /** Whether it may attack at all. */
   final boolean isAble;
   /** Whether Wild Attacks is face up. */
@@ -69,6 +71,7 @@ final class Outlook {
     isWild = SpecialCards.isWildAttacks(journey);
     isAble = !Conditions.bars(journey, demon, Deed.ATTACK); // JW-RUL-44
     move = Activation.move(journey, demon);
+    stride = Activation.moves(journey, demon, 1);
     footing = journey.footing(demon);
     passing = isMarching ? Gait.MARCH.footing(journey, demon) : footing;
     standing = Obstacles.all(ground, squares, demon);

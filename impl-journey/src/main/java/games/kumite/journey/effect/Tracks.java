@@ -52,27 +52,25 @@ public final class Tracks {
     journey.tell(journey.terms().reports.chi, pilgrim, points);
   }
 
+  /** What a track would be if it took a value: within its limits, not more where a condition blocks gaining. */
+  static int within(Journey journey, int pilgrim, Track track, int value) {
+    int present = value(journey, pilgrim, track);
+    int most = switch (track) {
+      case HEALTH -> Math.min(value, journey.maxHealth(pilgrim));
+      case CHI -> Math.min(value, journey.maxChi(pilgrim));
+      case GOOD, BAD -> value;
+    };
+    return most > present && Sums.isBlocked(journey, pilgrim, track) ? present : most;
+  }
+
   /** A track takes a value, within its limits. */
   static void set(Journey journey, int pilgrim, Track track, int value) {
+    int reached = within(journey, pilgrim, track, value);
     switch (track) {
-      case HEALTH -> journey.setFigure(pilgrim, Num.HEALTH, Math.min(value, journey.maxHealth(pilgrim)));
-      case CHI -> setChi(journey, pilgrim, Math.min(value, journey.maxChi(pilgrim)));
-      case GOOD -> {
-        int change = value - journey.pilgrim(pilgrim, Num.GOOD);
-        if (change > 0) {
-          Karma.gainGood(journey, pilgrim, change);
-        } else {
-          Karma.loseGood(journey, pilgrim, -change);
-        }
-      }
-      case BAD -> {
-        int change = value - journey.pilgrim(pilgrim, Num.BAD);
-        if (change > 0) {
-          Karma.gainBad(journey, pilgrim, change);
-        } else {
-          Karma.loseBad(journey, pilgrim, -change);
-        }
-      }
+      case HEALTH -> journey.setFigure(pilgrim, Num.HEALTH, reached);
+      case CHI -> setChi(journey, pilgrim, reached);
+      case GOOD -> Karma.setGood(journey, pilgrim, reached);
+      case BAD -> Karma.setBad(journey, pilgrim, reached);
     }
   }
 

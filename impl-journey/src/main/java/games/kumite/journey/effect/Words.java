@@ -174,10 +174,14 @@ final class Words {
       case SEAL_GATE -> Sealing.gates(journey, owner) != 0;
       case INACTIVE -> (journey.get(Num.CHANTING) >> owner & 1) == 0;
       case SPAWN -> Gates.nearest(journey) != Journey.NOBODY;
-      case SET -> Tracks.value(journey, owner, ((Effect.Put) effect).track()) != ((Effect.Put) effect).amount();
+      case SET -> isSet(journey, owner, (Effect.Put) effect);
       case HALVE -> Tracks.value(journey, owner, ((Effect.Halve) effect).track()) > 0;
       default -> useful(journey, effect, owner, by, on) != 0;
     };
+  }
+
+  private static boolean isSet(Journey journey, int owner, Effect.Put put) {
+    return Tracks.within(journey, owner, put.track(), put.amount()) != Tracks.value(journey, owner, put.track());
   }
 
   /** A bit for each figure to which a word would do something. */
@@ -213,7 +217,9 @@ final class Words {
       case LOSE_AP -> journey.get(Num.ACTIVE) == figure && journey.get(Num.POINTS) > 0;
       case GAIN_AP -> isUp && canUsePoints(journey, figure);
       case MOD_MV, MOVE, ATTACK, DAMAGE, FACE -> isUp;
-      case APPLY_CONDITION, GAIN_GOOD, GAIN_BAD -> true;
+      case GAIN_GOOD -> !Sums.isBlocked(journey, figure, Effect.Track.GOOD);
+      case GAIN_BAD -> !Sums.isBlocked(journey, figure, Effect.Track.BAD);
+      case APPLY_CONDITION -> true;
       default -> throw new IllegalStateException(effect.text() + " does not happen at once");
     };
   }

@@ -3,6 +3,7 @@ package games.kumite.journey.harm;
 import games.kumite.journey.card.Use;
 import games.kumite.journey.content.Clause;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.karma.Karma;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -33,8 +34,8 @@ enum Escape implements Use<Hurt> {
   private static void put(Journey journey, int owner, Effect.Put put) {
     switch (put.track()) {
       case CHI -> journey.setPilgrim(owner, Num.CHI, Math.min(put.amount(), journey.maxChi(owner)));
-      case GOOD -> journey.setPilgrim(owner, Num.GOOD, put.amount());
-      case BAD -> journey.setPilgrim(owner, Num.BAD, put.amount());
+      case GOOD -> Karma.setGood(journey, owner, put.amount()); // JW-RUL-35
+      case BAD -> Karma.setBad(journey, owner, put.amount());
       case HEALTH -> throw new IllegalStateException("health is set in place of the damage");
     }
   }

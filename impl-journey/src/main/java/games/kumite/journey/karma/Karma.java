@@ -1,8 +1,10 @@
 package games.kumite.journey.karma;
 
+import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
@@ -16,12 +18,18 @@ public final class Karma {
 
   /** A pilgrim gains good karma, and what is due is exchanged at once (JW-RUL-35). */
   public static void gainGood(Journey journey, int pilgrim, int points) {
+    if (Sums.isBlocked(journey, pilgrim, Track.GOOD)) {
+      return;
+    }
     changeGood(journey, pilgrim, points);
     exchange(journey, pilgrim);
   }
 
   /** A pilgrim gains bad karma, and what is due is exchanged at once (JW-RUL-35). */
   public static void gainBad(Journey journey, int pilgrim, int points) {
+    if (Sums.isBlocked(journey, pilgrim, Track.BAD)) {
+      return;
+    }
     changeBad(journey, pilgrim, points);
     exchange(journey, pilgrim);
   }
@@ -34,6 +42,26 @@ public final class Karma {
   /** A pilgrim loses bad karma, as far as it has any. */
   public static void loseBad(Journey journey, int pilgrim, int points) {
     changeBad(journey, pilgrim, -points);
+  }
+
+  /** Good karma takes a value; what is due is exchanged. */
+  public static void setGood(Journey journey, int pilgrim, int value) {
+    int change = value - journey.pilgrim(pilgrim, Num.GOOD);
+    if (change > 0) {
+      gainGood(journey, pilgrim, change);
+    } else {
+      loseGood(journey, pilgrim, -change);
+    }
+  }
+
+  /** Bad karma takes a value; what is due is exchanged. */
+  public static void setBad(Journey journey, int pilgrim, int value) {
+    int change = value - journey.pilgrim(pilgrim, Num.BAD);
+    if (change > 0) {
+      gainBad(journey, pilgrim, change);
+    } else {
+      loseBad(journey, pilgrim, -change);
+    }
   }
 
   private static void changeGood(Journey journey, int pilgrim, int change) {

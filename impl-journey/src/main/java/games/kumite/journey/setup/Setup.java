@@ -94,20 +94,12 @@ public enum Setup implements Step<Journey> {
       Scene scene = journey.scene();
       for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
         journey.place(pilgrim, scene.start(pilgrim));
-        note(journey, pilgrim);
       }
       for (QuestEntry.DemonStart start : scene.quest.entry().demons()) {
         Ground ground = scene.ground;
         journey.enter(journey.free(journey.terms().type(start.type())),
             Pose.of(ground.square(start.x(), start.y()), start.facing().ordinal()));
       }
-    }
-
-    /** A pilgrim is on a tile from the start. */
-    private void note(Journey journey, int pilgrim) {
-      Scene scene = journey.scene();
-      int tile = scene.ground.tile(Pose.square(scene.start(pilgrim)));
-      journey.set(Num.ENTERED_TILES, journey.get(Num.ENTERED_TILES) | 1 << tile);
     }
   },
   /** JW-SET-18. */

@@ -117,7 +117,25 @@ final class ContentErrorTests {
     "quests | Q1 | guestLord | 'iron-fan'            | 'warrior'             | must be a lord",
     "quests | Q1 | demons    | 'type': 'archer'      | 'type': 'dragon'      | must be the id of an entry of demons",
     "quests | Q1 | rules     | 'gates-stay-open'     | 'gates-are-red'       | must be one of extra-cards",
+    "skills | M2 | effects   | 'addTargets(2)'       | 'addTargets(2) ifDamage' | ifDamage belongs to addDamage",
+    "skills | T5 | effects   | 'heal(adjacent pilgrim,3)' | 'heal(target,3)'  | nobody or nothing can be meant",
+    "skills | T5 | effects   | 'heal(adjacent pilgrim,3)' | 'heal(demons on own tile,3)' | nobody or nothing can be",
+    "skills | T7 | effects   | 'modMV(+2)'           | 'modMV(each pilgrim,+2)' | nobody or nothing can be meant",
+    "skills | S5 | effects   | ignoreTerrain(blue)   | ignoreTerrain(green)  | nobody or nothing can be meant like that",
+    "skills | M6 | effects   | reroll(red,any)       | reroll(blue,any)      | nobody or nothing can be meant like that",
+    "skills | M7 | effects   | redirectAttack(self)  | redirectAttack(any pilgrim) | nobody or nothing can be meant",
+    "skills | M8 | trigger   | AFTER(kill self)      | AFTER(kill on self)   | no card could ever be played then",
+    "skills | H3 | trigger   | AFTER(damage on self) | AFTER(damage self)    | no card could ever be played then",
+    "skills | T2 | duration  | 'end-of-turn'         | 'at-once'             | its effects do not last like that under ANY",
+    "skills | T7 | duration  | 'this-move'           | 'end-of-turn'         | its effects do not last like that",
+    "skills | T1 | duration  | 'at-once'             | 'permanent'           | its effects do not last like that",
+    "fortunes | F01 | effects | discard(skill,1)     | discard(corruption,1) | nobody or nothing can be meant",
+    "misfortunes | N01 | effects | 'damage(self,3)' | 'damage(attacker,3)'  | nobody or nothing can be meant",
+    "misfortunes | N01 | effects | 'damage(self,3)' | 'damage(self,3) ifDamage' | ifDamage belongs to addDamage",
+    "conditions | SLOWED | effects | modMV(-2)       | modMV(each pilgrim,-2) | nobody or nothing can be meant",
+    "demons | archer | rows      | 'POISONED'          | '+1 CR die'           | a demon does not cleanse",
     "dice |  | red           | 3]                    | 30]                   | faces must be 0..9"})
+  @Rule("JW-RUL-126")
   void entry_withAWrongField_isRefusedByFileEntryAndField(
       String file, String entry, String field, String right, String wrong, String message) throws IOException {
     change(file, right, wrong);

@@ -7,6 +7,9 @@ import games.kumite.api.Element;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.spi.testkit.LoadedDice.Roll;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.Inspection;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -251,6 +254,12 @@ final class SetupTests extends SettingUp {
       assertThat(pose(match, "archer-1")).isEqualTo("6,2 south");
       assertThat(table(match).find("figure:warrior-3")).as("still in the supply").isEmpty();
       assertThat(element(match, "figure:warrior-1").number("health")).isEqualTo(3);
+    }
+
+    @Test
+    @Rule("JW-RUL-83")
+    void tileWherePilgrimsStart_isNotEntered() {
+      assertThat(((Journey) Inspection.state(start(1, "Q1"))).get(Num.ENTERED_TILES)).isZero();
     }
 
     @Test

@@ -1,0 +1,118 @@
+package games.kumite.journey.content;
+
+import games.kumite.journey.content.Clause.Timing;
+import games.kumite.journey.content.Trigger.Event;
+import games.kumite.journey.content.Trigger.Moment;
+import games.kumite.journey.content.Trigger.Party;
+import org.jspecify.annotations.Nullable;
+
+/** Whether the arguments of a word mean anything where the word may stand: what nobody would heed is an error. */
+final class Meaning {
+
+  private Meaning() {}
+
+  /** What is wrong with a part of a card, condition or sheet at a place; empty if nothing is. */
+  static String fault(Clause clause, @Nullable Event event, @Nullable Places place) {
+    if (clause.ifDamage() && (place != Places.ATTACK && place != Places.ROLLED || !dependsOnDamage(clause.effect().verb()))) {
+      return "ifDamage belongs to addDamage, knockBack and applyCondition of an attack, was \"" + clause.text() + "\"";
+    }
+    return isMeant(clause.effect(), event, place) ? ""
+        : "nobody or nothing can be meant like that, was \"" + clause.effect().text() + "\"";
+  }
+
+  private static boolean dependsOnDamage(Verb verb) {
+    return verb == Verb.ADD_DAMAGE || verb == Verb.KNOCK_BACK || verb == Verb.APPLY_CONDITION;
+  }
+
+  private static boolean isMeant(Effect effect, @Nullable Event event, @Nullable Places place) {
+    if (effect instanceof Effect.Aimed aimed && aimed.verb() == Verb.REDIRECT_ATTACK) {
+      return aimed.who() == Who.SELF;
+    }
+    if (effect instanceof Effect.Aimed aimed && aimed.verb() == Verb.INACTIVE) {
+      return aimed.who() == Who.DEMONS_ON_OWN_TILE;
+    }
+    if (effect instanceof Effect.Cards cards && cards.verb() == Verb.DISCARD) {
+      return cards.pile() == Effect.Pile.SKILL || cards.pile() == Effect.Pile.FORTUNE; // what a hand can hold
+    }
+    if (effect instanceof Effect.IgnoreTerrain ignored) {
+      return ignored.squares() != Effect.Squares.GREEN; // which mean nothing to a move
+    }
+    if (effect instanceof Effect.Reroll reroll) {
+      return reroll.colour() == Effect.Colour.ONE_COLOUR
+          || reroll.colour() == (place == Places.DEFENDED ? Effect.Colour.BLUE : Effect.Colour.RED);
+    }
+    Who who = who(effect);
+    return who == null || isMeant(effect.verb(), who, event, place);
+  }
+
+  private static boolean isMeant(Verb verb, Who who, @Nullable Event event, @Nullable Places place) {
+    if (place == Places.MOVE || place == Places.CONDITION) {
+      return who == Who.SELF || place == Places.CONDITION && who == Who.BEARER;
+    }
+    if (place == Places.ATTACK || place == Places.ROLLED) {
+      return who == Who.TARGET || who == Who.SELF;
+    }
+    return switch (who) {
+      case TARGET -> place == Places.MISFORTUNE || event != null;
+      case ATTACKER -> place != Places.MISFORTUNE && event != null;
+      case DEMONS_ON_OWN_TILE -> verb == Verb.DAMAGE || verb == Verb.APPLY_CONDITION || verb == Verb.REMOVE_CONDITION
+          || verb == Verb.FACE;
+      default -> true;
+    };
+  }
+
+  private static @Nullable Who who(Effect effect) {
+    if (effect instanceof Effect.Given it) {
+      return it.who();
+    } else if (effect instanceof Effect.Aimed it) {
+      return it.who();
+    } else if (effect instanceof Effect.Inflict it) {
+      return it.who();
+    } else if (effect instanceof Effect.Move it) {
+      return it.who();
+    } else if (effect instanceof Effect.Face it) {
+      return it.who();
+    }
+    return effect instanceof Effect.MoveTo it ? it.who() : null;
+  }
+
+  /** What is wrong with whose events a trigger names: some that never happen to them; empty if nothing is. */
+  static String fault(Trigger trigger) {
+    boolean isDone = trigger.party() == Party.SELF || trigger.party() == Party.ANY_PILGRIM;
+    for (Event event : trigger.events()) {
+      boolean happens = switch (event) {
+        case KILL -> isDone; // demons are killed
+        case DAMAGE -> !isDone || trigger.moment() == Moment.BEFORE; // what pilgrims deal goes to demons
+        case DEFEAT -> trigger.party() != Party.ON_SELF; // who is unconscious plays nothing
+        default -> true;
+      };
+      if (!happens) {
+        return "no card could ever be played then, was \"" + trigger.text() + "\"";
+      }
+    }
+    return "";
+  }
+
+  /** What is wrong with how long the effects of a card last at a place; empty if nothing is. */
+  static String fault(Duration duration, Card card, @Nullable Places place) {
+    boolean fits = place == null || switch (place) {
+      case AT_ONCE -> duration == (lasts(card) ? Duration.END_OF_TURN : Duration.AT_ONCE);
+      case MOVE -> duration == Duration.THIS_MOVE;
+      case CLEANSING -> duration == Duration.THIS_ROLL;
+      case SPUN, DYING -> duration == Duration.AT_ONCE;
+      default -> duration == Duration.THIS_ATTACK || duration == Duration.THIS_ROLL;
+    };
+    return fits ? "" : "its effects do not last like that under " + card.trigger().text();
+  }
+
+  private static boolean lasts(Card card) {
+    return card.clauses().stream().map(clause -> clause.effect().verb())
+        .anyMatch(verb -> verb == Verb.MOD_MV || verb == Verb.INACTIVE);
+  }
+
+  /** The place of a part of a condition whose words are for the bearer. */
+  static boolean isForBearer(Clause clause) {
+    return clause.timing() == Timing.PLAIN
+        || clause.effect() instanceof Effect.Given given && given.who() == Who.BEARER;
+  }
+}

@@ -1,0 +1,84 @@
+package games.kumite.journey.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.journey.Situation;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.turn.DemonPhase;
+import games.kumite.journey.turn.Quiet;
+
+import games.kumite.spi.testkit.Rule;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Words of an owner's content that no shipped card uses so. */
+final class OwnWordTests {
+
+  @TempDir
+  private Path directory;
+
+  private Content with(String file, String from, String to) throws IOException {
+    try (InputStream in = Content.class.getResourceAsStream("/META-INF/kumite/journey/" + file + ".json")) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(text).contains(from);
+      Files.writeString(directory.resolve(file + ".json"), text.replace(from, to));
+    }
+    return Content.shelf().of(directory.toString());
+  }
+
+  @Test
+  @Rule({"JW-RUL-127", "JW-RUL-44"})
+  void conditionThatBlocksMoves_bindsDemonsToo() throws IOException {
+    Content rooted = with("conditions", "blockAction(attack)", "blockAction(move)");
+    Situation s = Situation.on(9, 5).content(rooted).pilgrim("T 0,2 E").pilgrim("S 0,0 E").pilgrim("H 0,4 E").pilgrim("M 6,3 N").demon("1 warrior 6,2 W")
+        .demon("2 warrior 8,0 W").condition("1", "DISABLED", 0).condition("2", "DISABLED", 0)
+        .when(DemonPhase.ACTIVATE).isOver();
+    assertThat(s.where("1")).as("it cannot turn to the Monkey King").isEqualTo("6,2 W");
+    assertThat(s.where("2")).isEqualTo("8,0 W");
+    s = Situation.on(9, 5).content(rooted).pilgrim("T 0,2 E").pilgrim("S 0,0 E").pilgrim("H 0,4 E").pilgrim("M 6,3 N")
+        .demon("1 warrior 6,2 S")
+        .condition("1", "DISABLED", 0).dice("red=1,1,1,1 blue-1=1,1,1,1").when(DemonPhase.ACTIVATE).isOver();
+    assertThat(s.health("M")).as("two attacks where it stands, no step after the first").isEqualTo(14);
+    assertThat(s.where("1")).isEqualTo("6,2 S");
+    assertThat(s.events()).filteredOn(event -> event.startsWith("Warrior 1 attacks")).hasSize(2);
+  }
+
+  @Test
+  @Rule("JW-RUL-127")
+  void conditionThatBlocksKarma_letsNoneBeGained() throws IOException {
+    Content barren = with("conditions", "blockGain(chi)", "blockGain(good)");
+    Situation s = Situation.on(5, 5).content(barren).pilgrim("S 2,2 S").condition("S", "CURSED", 0).hand('S', "F10")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("Kind Thought would change nothing").containsExactly("F10");
+    assertThat(s.number('S', Num.GOOD)).isZero();
+  }
+
+  @Test
+  @Rule({"JW-DFN-04", "JW-RUL-101"})
+  void trackThatIsSet_staysWithinItsMaximum_andIsNotPlayedForNothing() throws IOException {
+    Content set = with("fortunes", "heal(self,5)", "set(health,20)");
+    Situation s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").health("S", 14).hand('S', "F02")
+        .when(Quiet.POINT).isOver();
+    assertThat(s.hand('S')).as("14 is the most").containsExactly("F02");
+    s = Situation.on(5, 5).content(set).pilgrim("S 2,2 S").health("S", 3).hand('S', "F02").when(Quiet.POINT)
+        .play("play card:F02 figure:monk-sha").isOver();
+    assertThat(s.health("S")).isEqualTo(14);
+  }
+
+  @Test
+  @Rule("JW-RUL-35")
+  void goodKarmaThatIsSetBeforeLethalDamage_isExchangedAtOnce() throws IOException {
+    Content set = with("skills", "set(health,1)", "set(health,1); set(good,12)");
+    Situation s = Situation.on(5, 5).content(set).pilgrim("M 2,2 S").health("M", 2).hand('M', "M3").onTop("M1")
+        .demon("1 warrior 2,3 N").dice("red=3,3 blue-1=0,0").attack("1").play("play card:M3 figure:monkey-king").isOver();
+    assertThat(s.health("M")).isEqualTo(1);
+    assertThat(s.number('M', Num.GOOD)).isEqualTo(2);
+    assertThat(s.hand('M')).containsExactly("M1");
+  }
+}
