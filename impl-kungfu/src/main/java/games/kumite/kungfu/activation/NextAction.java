@@ -55,6 +55,7 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   private static final Refusal SLOW = new Refusal("KF-TRT-64a", "slow");
   private static final Refusal RESERVED = new Refusal("KF-RUL-31", "reserved");
   private static final Refusal CRAWLING = new Refusal("KF-CON-02", "crawling");
+  private static final Refusal WALKS_ON_WATER = new Refusal("KF-TRT-77a", "walks-on-water");
   private static final Refusal NOTHING_TO_RECOVER = new Refusal("KF-CON-24c", "nothing-to-recover");
   private static final Refusal TOO_FEW = new Refusal("KF-ACT-26", "too-few-actions");
   private static final Refusal NOT_IN_REACTIONS = new Refusal("KF-CON-25", "not-in-reactions");
@@ -85,7 +86,8 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       return;
     }
     boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
-    Refusal reserved = isReserved ? RESERVED : null;
+    Refusal reserved = isReserved ? RESERVED
+        : fight.figures().is(activation.figure(), Condition.WATERWALKING) ? WALKS_ON_WATER : null;
     if (fight.figures().is(activation.figure(), Condition.INSIDE)) {
       Seats.inside(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
       return;

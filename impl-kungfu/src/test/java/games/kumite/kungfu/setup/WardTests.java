@@ -75,6 +75,26 @@ final class WardTests {
   }
 
   @Test
+  @Rule({"KF-TRT-77a", "KF-RUL-118"})
+  void whoWalksOnWater_doesNothingElseInThatTurn() {
+    Consumer<Fight> lake = Ground.bare().flat(5000, 2000, 8000, 6000, Flag.DEEP).laid().andThen(chi(1, 0));
+    Ring ring = Ring.of(lake, "2 hero/waterwalk/pistol 4900 3000", WARDER, OTHER);
+    skip(ring).play("activate figure:2-1");
+    skip(ring).dice("activation-2=5,5,5").play("roll 3");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("betweenBo");
+    ring.play("waterwalk figure:2-1");
+    skip(ring);
+    assertThat(ring.refused("shoot")).isEqualTo("KF-TRT-77a");
+    assertThat(ring.listed()).as("all actions go into the crossing").containsExactly("move", "stop");
+    ring.play("move", "to 6350 3000");
+    skip(ring).play("move", "to 7800 3000");
+    skip(ring).play("move", "to 8200 3000");
+    assertThat(ring.place("2-1")).isEqualTo("8200 3000");
+    assertThat(ring.is("2-1", Condition.DEAD)).isFalse();
+    assertThat(skip(ring).kind()).isEqualTo("nominate");
+  }
+
+  @Test
   @Rule({"KF-TRT-39g", "KF-TRT-71a"})
   void whoIsHandcuffed_doesNotTeleport() {
     assertThat(acting(chi(2, 0).andThen(fight -> fight.figures().inflict(0, Condition.HANDCUFFED)), 1,
