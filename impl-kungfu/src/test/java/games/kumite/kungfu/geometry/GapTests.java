@@ -203,4 +203,15 @@ final class GapTests {
     assertThat(square.overlaps(Polygon.rectangle(1999, 1000, 3000, 2000))).isTrue();
     assertThat(square.overlaps(Polygon.of(List.of(1900, 2200, 2200, 1900, 2300, 2300)))).isFalse();
   }
+
+  @Test
+  @Rule("KF-RUL-14")
+  void gapOfExactly0_isClear_onEverySideAndAtACorner() {
+    Polygon crate = Polygon.rectangle(1000, 1000, 2000, 2000);
+    int[][] touching = {{875, 1500, 1, 0}, {2125, 1500, -1, 0}, {1500, 875, 0, 1}, {1500, 2125, 0, -1}, {925, 900, 0, 1}};
+    for (int[] at : touching) {
+      assertThat(crate.isClearOf(at[0], at[1], 125)).as("%s %s", at[0], at[1]).isTrue();
+      assertThat(crate.isClearOf(at[0] + at[2], at[1] + at[3], 125)).as("a tenth nearer").isFalse();
+    }
+  }
 }

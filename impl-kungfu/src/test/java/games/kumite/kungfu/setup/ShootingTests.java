@@ -209,4 +209,14 @@ final class ShootingTests {
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
     assertThat(ring.place("1-1")).as("a Recoil S, then S more").isEqualTo("8500 4000");
   }
+
+  @ParameterizedTest
+  @CsvSource({"4000, 5000, nominate", "5000, 4000, effect"})
+  @Rule({"KF-RUL-61", "KF-LOC-35b", "KF-GUN-17"})
+  void cover_goesByTheDirectionOfTheShot(int shooter, int target, String next) {
+    Ring ring = Ring.of(Ground.bare().fence(4725, 2000, 4870, 6000).laid(), "2 hero/pistol " + shooter + " 4000",
+        "1 hero " + target + " 4000", "2 thug 8000 8000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
+        .dice("shot-2=4 dodge-1=4").play("fire 1 figure:1-1 0");
+    assertThat(ring.kind()).as("at point-blank: 4 + 4 + 1, less 2 behind the fence, to 8").isEqualTo(next);
+  }
 }
