@@ -169,7 +169,7 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   public Action playRandom(RandomSource random) {
     requireWhole();
     if (state.question == null) {
-      throw new IllegalActionException("the match is over", null);
+      throw over();
     }
     Action action = question().sample(state, random);
     if (action == null) {
@@ -184,7 +184,7 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   public void play(int index) {
     requireWhole();
     if (state.question == null) {
-      throw new IllegalActionException("the match is over", null);
+      throw over();
     }
     Options legal = options();
     if (index < 0 || index >= legal.size()) {
@@ -197,7 +197,7 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   public void play(Action action) {
     requireWhole();
     if (state.question == null) {
-      throw new IllegalActionException("the match is over", null);
+      throw over();
     }
     carryOut(check(action));
   }
@@ -280,6 +280,12 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   }
 
   /** A foreign source of chance is asked in the middle of an action, where it may look but not touch. */
+  /** Why nothing can be played where nothing is asked. */
+  private IllegalActionException over() {
+    requireIdle();
+    return new IllegalActionException("the match is over", null);
+  }
+
   private void requireIdle() {
     if (busy) {
       throw new IllegalStateException(

@@ -20,8 +20,10 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CancellationException;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Plays one match of an arena once, and takes down what became of it. */
@@ -134,7 +136,7 @@ final class Playing {
     for (int seat = 0; seat < decisions.length; seat++) {
       suspect = fixture.bots().get(seat);
       think(System.nanoTime());
-      bots.add(making.apply(seat));
+      bots.add(Objects.requireNonNull(making.apply(seat), "a factory must not make null for a bot"));
       thought();
     }
     suspect = "";
@@ -190,10 +192,23 @@ final class Playing {
 
   private MatchResult failed(Throwable thrown) {
     String record = recordUpTo(thrown);
+    Failure failure = new Failure(suspect, said(thrown, thrown::toString), said(thrown, () -> trace(thrown)), record);
+    return new MatchResult(fixture, seats(match, List.of()), "", null, failure);
+  }
+
+  private static String trace(Throwable thrown) {
     StringWriter trace = new StringWriter();
     thrown.printStackTrace(new PrintWriter(trace));
-    Failure failure = new Failure(suspect, thrown.toString(), trace.toString(), record);
-    return new MatchResult(fixture, seats(match, List.of()), "", null, failure);
+    return trace.toString();
+  }
+
+  /** What a failure says of itself, or its class where even that throws: it may be a bot's own. */
+  private static String said(Throwable thrown, Supplier<String> saying) {
+    try {
+      return String.valueOf(saying.get());
+    } catch (Throwable second) { // whatever it is, the other matches go on
+      return thrown.getClass().getName();
+    }
   }
 
   /** The record up to a failure, which carries it as suppressed if the game cannot even give that. */

@@ -18,6 +18,7 @@ import games.kumite.api.handmade.HandMade;
 import games.kumite.api.handmade.HandMadeGames;
 import games.kumite.api.handmade.Position;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CancellationException;
@@ -249,6 +250,41 @@ final class FailureTests {
       assertThat(match.failure().bot()).isEqualTo("broken");
       assertThat(match.failure().error()).contains("no bot today");
       assertThat(match.failure().record()).isEmpty();
+    });
+  }
+
+  @Test
+  void factoryThatMakesNothing_isReported() {
+    assertThat(arena(seed -> null).run(executor).failures()).hasSize(40).allSatisfy(match -> {
+      assertThat(match.failure().bot()).isEqualTo("broken");
+      assertThat(match.failure().error()).contains("a factory must not make null for a bot");
+    });
+  }
+
+  /** A failure that fails again when somebody asks what it is. */
+  private static final class Spiteful extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public String getMessage() {
+      throw new Error("ask somebody else");
+    }
+
+    @Override
+    public void printStackTrace(PrintWriter to) {
+      throw new Error("nowhere");
+    }
+  }
+
+  @Test
+  void failureThatCannotBeTold_isReported_andStopsNothing() {
+    Report report = arena(seed -> (view, decision) -> {
+      throw new Spiteful();
+    }).run(executor);
+    assertThat(report.matches()).hasSize(60);
+    assertThat(report.failures()).hasSize(40).allSatisfy(match -> {
+      assertThat(match.failure().bot()).isEqualTo("broken");
+      assertThat(match.failure().error()).endsWith("$Spiteful");
     });
   }
 

@@ -113,7 +113,8 @@ final class MeddlingSourceTests {
           default -> inTheMiddle.seenBy(Observer.spectator());
         }
       };
-      assertThatThrownBy(() -> match.play(match.decision().action("stay"))).isInstanceOf(RuntimeException.class);
+      assertThatThrownBy(() -> match.play(match.decision().action("stay")))
+          .isInstanceOf(isRecorded ? IllegalStateException.class : RuntimeException.class);
       assertThat(picture(match)).isEqualTo(before);
 
       dice.meddling = inTheMiddle -> inTheMiddle.table(Observer.spectator());
