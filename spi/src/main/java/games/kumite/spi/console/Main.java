@@ -24,7 +24,7 @@ public final class Main {
 
   /** Everything went well, also if somebody left the match early. */
   public static final int OK = 0;
-  /** A file could not be read or written, or is damaged. */
+  /** A file or the output could not be read or written, or is damaged. */
   public static final int FAILED = 1;
   /** The arguments are wrong; what is allowed has been printed. */
   public static final int WRONG_ARGUMENTS = 2;
@@ -54,7 +54,7 @@ public final class Main {
   private static PrintWriter writer(PrintStream stream, String property) {
     String name = System.getProperty(property, System.getProperty("sun." + property, ""));
     Charset charset = name.isEmpty() ? Charset.defaultCharset() : Charset.forName(name);
-    return new PrintWriter(new OutputStreamWriter(stream, charset), true);
+    return new PrintWriter(new OutputStreamWriter(new Standard(stream), charset), true);
   }
 
   /** Whether a person types, so that the terminal itself shows what is typed. */
@@ -96,8 +96,11 @@ public final class Main {
         .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));
     int code = line.execute(withCommand(args, line.getSubcommands().keySet()));
-    terminal.out().flush();
     terminal.err().flush();
+    if (code == OK && terminal.out().checkError()) {
+      terminal.complain(Refused.file("output").text(terminal.say()));
+      return FAILED;
+    }
     return code;
   }
 

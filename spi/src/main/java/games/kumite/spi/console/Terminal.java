@@ -91,6 +91,14 @@ final class Terminal {
   private void line(String line) {
     out.println(line.stripTrailing());
     blank = line.isBlank();
+    requireReader();
+  }
+
+  /** Nothing goes on for a reader who is gone. */
+  private void requireReader() {
+    if (out.checkError()) {
+      throw Refused.file("output");
+    }
   }
 
   /** Prints an empty line, unless one was printed just now. */
@@ -125,8 +133,8 @@ final class Terminal {
   /** Asks for a line; null at the end of the input. */
   @Nullable String ask(String prompt) {
     out.print(prompt);
-    out.flush();
     blank = false;
+    requireReader();
     try {
       String typed = in.readLine();
       if (echoes || typed == null) {

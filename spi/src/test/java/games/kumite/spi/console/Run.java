@@ -45,6 +45,13 @@ record Run(int code, String out, String err) {
 
   private static Run of(List<String> providers, Reader typed, StringWriter out, String... args) {
     StringWriter err = new StringWriter();
+    int[] code = new int[1];
+    installed(providers, () -> code[0] = Main.run(args, typed, new PrintWriter(out), new PrintWriter(err)));
+    return new Run(code[0], lines(out), lines(err));
+  }
+
+  /** Does something while these providers are installed and no others. */
+  static void installed(List<String> providers, Runnable work) {
     Thread thread = Thread.currentThread();
     ClassLoader before = thread.getContextClassLoader();
     try {
@@ -54,8 +61,7 @@ record Run(int code, String out, String err) {
       Files.write(services, providers);
       try (URLClassLoader loader = new Installed(folder.toUri().toURL(), Run.class.getClassLoader())) {
         thread.setContextClassLoader(loader);
-        int code = Main.run(args, typed, new PrintWriter(out), new PrintWriter(err));
-        return new Run(code, lines(out), lines(err));
+        work.run();
       } finally {
         for (Path left = services; !left.equals(folder.getParent()); left = left.getParent()) {
           Files.delete(left);
