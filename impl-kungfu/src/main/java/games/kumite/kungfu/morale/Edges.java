@@ -49,10 +49,17 @@ final class Edges {
   private record Nearest(Fight fight, int figure, int edge) implements Route.Goal {
 
     private static final int GRID = 100;
+    private static final int COST = 10; // so many tenths cost 1 straight ahead
 
     @Override
     public boolean isReached(long place) {
       return distance(fight, place, edge) < fight.figures().size(figure).radius() + GRID;
+    }
+
+    @Override
+    public int atLeast(long place) {
+      int left = distance(fight, place, edge) - fight.figures().size(figure).radius() - GRID;
+      return Math.max(0, left / COST);
     }
 
     @Override

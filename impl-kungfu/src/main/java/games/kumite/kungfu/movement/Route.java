@@ -21,6 +21,9 @@ public final class Route {
     /** Whether a place is what is sought. */
     boolean isReached(long place);
 
+    /** No more than what the way from a place to what is sought costs: what cannot lie on a short way is left out. */
+    int atLeast(long place);
+
     /** Whether a place will do if nothing that is sought can be reached. */
     default boolean isSecondBest(long place) {
       return false;
@@ -40,6 +43,9 @@ public final class Route {
   private static final int UNREACHED = -1;
   private static final int UNKNOWN = Integer.MAX_VALUE;
   private static final int SHUT = -1;
+  /** How much longer than as the crow flies a way may be that is looked for first, then at last. */
+  private static final int[] DETOURS = {50, 200, UNKNOWN};
+  private static final double MOST_OF_A_TENTH = 0.1078; // where a way goes two steps straight for one diagonal
   /** E, NE, N, NW, W, SW, S, SE. */
   private static final int[] ACROSS = {1, 1, 0, -1, -1, -1, 0, 1};
   private static final int[] UP = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -61,10 +67,25 @@ public final class Route {
   public static long step(Fight fight, int figure, Goal goal, Reach reach) {
     Lattice points = Lattice.of(fight.board(), fight.figures().size(figure));
     Route route = OWN.get();
-    route.lay(fight, figure, points);
-    int start = route.start(fight, figure, points);
-    int end = start == UNREACHED ? UNREACHED : route.search(fight.board(), points, start, goal);
-    return end == UNREACHED ? fight.figures().place(figure) : route.farthest(fight, figure, points, start, end, reach);
+    for (int detour : DETOURS) {
+      route.lay(fight, figure, points);
+      int start = route.start(fight, figure, points);
+      int end = start == UNREACHED ? UNREACHED : route.search(fight.board(), points, start, goal, detour);
+      if (end != UNREACHED) {
+        return route.farthest(fight, figure, points, start, end, reach);
+      } else if (start == UNREACHED) {
+        break;
+      }
+    }
+    return fight.figures().place(figure);
+  }
+
+  /** What a way costs from one point to within some distance of another at the least. */
+  public static int cost(long from, long to, int near) {
+    long across = Math.abs(Place.x(from) - Place.x(to));
+    long up = Math.abs(Place.y(from) - Place.y(to));
+    long straight = (STRAIGHT * Math.max(across, up) + (DIAGONAL - STRAIGHT) * Math.min(across, up)) / Lattice.GRID;
+    return (int) Math.max(0, straight - 1 - (long) Math.ceil(near * MOST_OF_A_TENTH));
   }
 
   /** Begins anew. */
@@ -125,7 +146,12 @@ public final class Route {
     return best;
   }
 
-  private int search(Board board, Lattice points, int start, Goal goal) {
+  /**
+   * The first point found that is sought. Points on no way short enough are left out; those on shortest ways are met in
+   * the same order as if all were looked at, so that the same one of them is found.
+   */
+  private int search(Board board, Lattice points, int start, Goal goal, int detour) {
+    int most = detour == UNKNOWN ? UNKNOWN : goal.atLeast(points.place(start)) + detour;
     costs[start] = 0;
     open.add(start, 0);
     int any = UNREACHED;
@@ -137,14 +163,14 @@ public final class Route {
       if (goal.isReached(points.place(point))) {
         return point;
       }
-      any = any == UNREACHED && goal.isSecondBest(points.place(point)) ? point : any;
+      any = any == UNREACHED && most == UNKNOWN && goal.isSecondBest(points.place(point)) ? point : any;
       for (int way = 0; way < steps.length; way++) {
         int next = point + steps[way]; // a free point is not at the rim
         int cost = open.cost() + (way % 2 == 0 ? STRAIGHT : DIAGONAL);
         if (cost < costs[next]) {
           if (costs[next] == UNKNOWN && !points.isFree(board, next)) {
             costs[next] = SHUT;
-          } else {
+          } else if (most == UNKNOWN || cost + goal.atLeast(points.place(next)) <= most) {
             costs[next] = cost;
             ways[next] = (byte) way;
             open.add(next, cost);

@@ -44,13 +44,22 @@ record Approach(int figure, int goal, int left, int course) {
         return end;
       }
     }
-    return way <= 0 ? from : Route.step(fight, figure, place -> isBeside(figures, place), place -> isLegal(fight, place));
+    return way <= 0 ? from
+        : Route.step(fight, figure, new Beside(figures.place(goal), apart + NEAR), place -> isLegal(fight, place));
   }
 
-  private boolean isBeside(Figures figures, long place) {
-    Size size = figures.size(figure);
-    long near = size.radius() + figures.size(goal).radius() + NEAR;
-    return Place.squared(place, figures.place(goal)) <= near * near;
+  /** Places beside a figure. */
+  private record Beside(long goal, int near) implements Route.Goal {
+
+    @Override
+    public boolean isReached(long place) {
+      return Place.squared(place, goal) <= (long) near * near;
+    }
+
+    @Override
+    public int atLeast(long place) {
+      return Route.cost(place, goal, near);
+    }
   }
 
   private boolean isLegal(Fight fight, long place) {
