@@ -24,6 +24,7 @@ public final class Lattice {
   private final Lines lines;
   private final Size size;
   private final int columns;
+  private final long[] places;
   private final byte[] known;
   /** What was found on the board that was asked about last: free, or outside. */
   private final byte[] now;
@@ -35,6 +36,10 @@ public final class Lattice {
     columns = board.width / GRID + 1;
     known = new byte[columns * (board.height / GRID + 1)];
     now = new byte[known.length];
+    places = new long[known.length];
+    for (int point = 0; point < places.length; point++) {
+      places[point] = Place.of(point % columns * GRID, point / columns * GRID, 0);
+    }
   }
 
   /** The points of a table for bases of a size. */
@@ -67,7 +72,7 @@ public final class Lattice {
 
   /** The place of a point. */
   public long place(int point) {
-    return Place.of(point % columns * GRID, point / columns * GRID, 0);
+    return places[point];
   }
 
   /** Whether a base may stand at a point of a board of this table; no point at the rim of the table is free. */

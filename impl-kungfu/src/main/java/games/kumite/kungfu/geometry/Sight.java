@@ -38,7 +38,7 @@ public final class Sight {
     }
     int lowest = Math.min(Place.level(from) + size.eyes(), Place.level(to) + target.eyes());
     View view = View.between(board, Kind.OPAQUE, seen, from, size, to, target, lowest, highest(from, size, to, target))
-        .withFigures(bodies, a, from, size, b, to, target);
+        .withFigures(a, from, size, b, to, target);
     return view.isAnyFree(board, bodies, a, from, size, b, to, target, Aim.TOPS)
         || view.isAnyFree(board, bodies, b, to, target, a, from, size, Aim.TOPS);
   }
@@ -103,7 +103,7 @@ public final class Sight {
     }
     int lowest = Math.min(Place.level(eyes) + size.eyes(), Place.level(to) + aimed.foot());
     return !View.between(board, Kind.OPAQUE, seen, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
-        .withFigures(bodies, from, eyes, size, target, to, aimed)
+        .withFigures(from, eyes, size, target, to, aimed)
         .isAnyFree(board, bodies, from, eyes, size, target, to, aimed, Aim.TOPS_AND_FEET);
   }
 

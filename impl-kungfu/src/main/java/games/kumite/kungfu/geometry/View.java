@@ -11,6 +11,7 @@ final class View {
 
   private static final ThreadLocal<View> OWN = ThreadLocal.withInitial(View::new);
   private static final int ROOM = 32;
+  private static final int UNKNOWN = -1;
   private static final int MAX_TABLES = 8;
   private static final int POINTS = 5;
   private static final int RIM = 5; // KF-RUL-60
@@ -20,6 +21,11 @@ final class View {
   private int pieceCount;
   private int figureCount;
   private boolean hasSeams;
+  private int oneEnd;
+  private int otherEnd;
+  private long begin;
+  private long end;
+  private int width;
   /** The tables looked at last and what lies between their cells, the latest first. */
   private final @Nullable Lines[] tables = new Lines[MAX_TABLES];
   private final byte[][] kept = new byte[MAX_TABLES][0];
@@ -82,21 +88,31 @@ final class View {
     }
   }
 
-  /** Adds the figures that may stand in the way. */
-  View withFigures(Bodies bodies, int a, long from, Size sizeA, int b, long to, Size sizeB) {
-    long dx = Place.x(to) - Place.x(from);
-    long dy = Place.y(to) - Place.y(from);
+  /** The figures that may stand in the way count too: they are looked for when scenery has left a ray free. */
+  View withFigures(int a, long from, Size sizeA, int b, long to, Size sizeB) {
+    figureCount = UNKNOWN;
+    oneEnd = a;
+    otherEnd = b;
+    begin = from;
+    end = to;
+    width = Math.max(sizeA.radius(), sizeB.radius()) + RIM;
+    return this;
+  }
+
+  private void gather(Bodies bodies) {
+    figureCount = 0;
+    long dx = Place.x(end) - Place.x(begin);
+    long dy = Place.y(end) - Place.y(begin);
     long square = dx * dx + dy * dy;
     double length = Math.sqrt(square);
-    int radius = Math.max(sizeA.radius(), sizeB.radius());
     for (int i = 0; i < bodies.count(); i++) {
-      if (i == a || i == b || !bodies.isBody(i)) {
+      if (i == oneEnd || i == otherEnd || !bodies.isBody(i)) {
         continue;
       }
       long place = bodies.place(i);
-      long px = Place.x(place) - Place.x(from);
-      long py = Place.y(place) - Place.y(from);
-      double reach = (bodies.size(i).radius() + radius + RIM) * length; // with a margin: it only leaves out
+      long px = Place.x(place) - Place.x(begin);
+      long py = Place.y(place) - Place.y(begin);
+      double reach = (bodies.size(i).radius() + width) * length; // with a margin: it only leaves out
       long along = px * dx + py * dy;
       if (Math.abs(dx * py - dy * px) <= reach && along >= -reach && along <= square + reach) {
         if (figureCount == figures.length) {
@@ -105,7 +121,6 @@ final class View {
         figures[figureCount++] = i;
       }
     }
-    return this;
   }
 
   int pieces() {
@@ -134,12 +149,18 @@ final class View {
   private boolean isFree(Board board, Bodies bodies, int a, long from, Size eyes, int b, long to, int fromHeight,
       int toHeight) {
     for (int i = 0; i < pieceCount; i++) {
-      if (isInside(pieces[i], from, fromHeight, to, toHeight)) {
+      Piece piece = pieces[i];
+      if (isInside(piece, from, fromHeight, to, toHeight)) {
+        pieces[i] = pieces[0]; // the next ray is asked of it first
+        pieces[0] = piece;
         return false;
       }
     }
     if (hasSeams && isAlongSeam(board, from, fromHeight, to, toHeight, 0)) {
       return false;
+    }
+    if (figureCount == UNKNOWN) {
+      gather(bodies);
     }
     for (int i = 0; i < figureCount; i++) {
       int figure = figures[i];

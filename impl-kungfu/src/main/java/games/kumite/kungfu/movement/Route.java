@@ -44,7 +44,7 @@ public final class Route {
   private static final int UNKNOWN = Integer.MAX_VALUE;
   private static final int SHUT = -1;
   /** How much longer than as the crow flies a way may be that is looked for first, then at last. */
-  private static final int[] DETOURS = {50, 200, UNKNOWN};
+  private static final int[] DETOURS = {40, 150, 500, UNKNOWN};
   private static final double MOST_OF_A_TENTH = 0.1078; // where a way goes two steps straight for one diagonal
   /** E, NE, N, NW, W, SW, S, SE. */
   private static final int[] ACROSS = {1, 1, 0, -1, -1, -1, 0, 1};

@@ -153,14 +153,14 @@ final class Aim {
         || Staggering.is(figures, other) || Sight.cover(fight.board(), figures, figure, other) > 0;
   }
 
-  /** Whether there is anybody to shoot with any weapon. */
+  /** Whether there is anybody to shoot with any weapon: the nearest of those whom one might is nobody's too far. */
   static boolean isAnybody(Fight fight, int figure) {
     Figures figures = fight.figures();
     int weapons = figures.arms().weaponPlaces(figure);
     for (int place = 0; place < weapons; place++) {
       if (isReady(figures, figure, place)) {
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          if (isTarget(fight, figure, enemy, Means.item(place))) {
+          if (isPossible(fight, figure, enemy, Means.item(place))) {
             return true;
           }
         }

@@ -369,6 +369,7 @@ public enum Word implements Verb {
   public static final List<String> AILMENTS = List.of(Arguments.AILMENTS);
 
   private final List<Argument> arguments;
+  private final String key = Verb.super.key(); // each move that is drawn at random asks
 
   Word(Argument... arguments) {
     this.arguments = List.of(arguments);
@@ -377,6 +378,11 @@ public enum Word implements Verb {
   @Override
   public String notation() {
     return this == MOTIVATE_ONE ? "motivate" : key();
+  }
+
+  @Override
+  public String key() {
+    return key;
   }
 
   @Override
