@@ -18,6 +18,9 @@ public final class KungFuGame extends GamePlugin {
   /** See {@link Bound}. */
   static final int MOST_DECISIONS = Bound.MOST_DECISIONS;
 
+  /** Random fighters run about and strike at nothing: what a search has found is judged where it stands. */
+  private static final int CUTOFF = 0;
+
   /** For {@link java.util.ServiceLoader}. */
   public KungFuGame() {}
 
@@ -59,7 +62,8 @@ public final class KungFuGame extends GamePlugin {
   /** The points destroyed are the scores: those of the whole enemy gang at most, guests among them (KF-END-02). */
   @Override
   public Facts facts() {
-    return Facts.within(MOST_DECISIONS).withScores(0, Bound.MOST_SCORE).withChance().withHiddenInformation();
+    return Facts.within(MOST_DECISIONS).withScores(0, Bound.MOST_SCORE).withChance().withHiddenInformation()
+        .withCutoff(CUTOFF);
   }
 
   @Override

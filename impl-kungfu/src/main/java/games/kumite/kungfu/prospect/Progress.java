@@ -12,12 +12,17 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
+import games.kumite.kungfu.state.Plot;
 
-/** How far a Plot has come, from 0 to 1. Whoever comes nearer to what it is about is a little on the way. */
+/**
+ * How far a Plot has come, from 0 to 1, below 0 where its goal can hardly be reached any more. Whoever comes nearer to what
+ * it is about is a little on the way.
+ */
 final class Progress {
 
   private static final double FAR = 9000;
   private static final double NEAR = 0.1;
+  private static final double TO_DUEL = 0.3;
   private static final double KNOWN = 0.25;
   private static final double IN_HAND = 0.5;
   private static final double TO_THE_EDGE = 0.4;
@@ -25,6 +30,8 @@ final class Progress {
   private static final double HALF_WAY = 0.35;
   private static final double STEP = 0.25;
   private static final double HARM = 0.1;
+  /** The one whom it is about is out of play, and the goal is not reached: what is left is to wipe the others out. */
+  private static final double MISSED = -0.5;
   private static final int POINTS = 8; // KF-PLT-09c
   private static final int PROPERTY = 2; // KF-PLT-14a
 
@@ -46,6 +53,18 @@ final class Progress {
       case CHALLENGE -> progress.challenge();
       case DESTROY -> progress.destroy();
     };
+  }
+
+  /** Where all who seek the goal have to go, {@link Place#NOWHERE} if the Plot is about no such place. */
+  static long quarry(Fight fight) {
+    Figures figures = fight.figures();
+    int target = fight.plot() == Plot.CAPTURE ? fight.get(Num.TARGET) : Figures.NOBODY;
+    for (int figure = 0; figure < figures.count() && fight.plot() == Plot.REVENGE; figure++) {
+      target = Goal.isRival(fight, figure) && Able.isInPlay(figures, figure) ? figure : target;
+    }
+    boolean isObject = fight.plot() == Plot.TAKE && fight.objects().count() > 0;
+    return isObject ? fight.objects().place(0)
+        : target != Figures.NOBODY && figures.isPlaced(target) ? figures.place(target) : Place.NOWHERE;
   }
 
   private double take() {
@@ -95,7 +114,7 @@ final class Progress {
   }
 
   private double revenge() {
-    double best = 0;
+    double best = MISSED;
     for (int rival = 0; rival < figures.count(); rival++) {
       if (isRival(rival)) {
         best = Math.max(best, (figures.has(rival, Deed.HUMBLED) ? HALF_WAY : 0) + harm(rival)
@@ -110,12 +129,12 @@ final class Progress {
     for (int figure = 0; figure < figures.count(); figure++) {
       challenger = isSeeker(figure) && Goal.isProtagonist(fight, figure) && Able.isInPlay(figures, figure) ? figure : challenger;
     }
-    double best = 0;
+    double best = MISSED;
     for (int rival = 0; rival < figures.count() && challenger != Figures.NOBODY; rival++) {
       if (isRival(rival)) {
         best = Math.max(best, (figures.has(rival, Deed.RECOILED) ? STEP : 0)
             + (figures.has(rival, Deed.FELLED) ? STEP : 0) + harm(rival)
-            + NEAR * closeness(figures.place(rival), challenger));
+            + TO_DUEL * closeness(figures.place(rival), challenger));
       }
     }
     return best;

@@ -12,6 +12,7 @@ import games.kumite.api.Phase;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.OwnProfiles;
 import games.kumite.kungfu.state.ActionShelf;
+import games.kumite.kungfu.prospect.Prospects;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Settings;
@@ -29,6 +30,7 @@ import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /** Everything before the first turn as a game of its own: it asks once more, so that all can be looked at, and ends. */
@@ -118,7 +120,7 @@ final class SetupGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return Facts.within(400).withChance();
+    return Facts.within(4000).withChance().withCutoff(0);
   }
 
   @Override
@@ -160,6 +162,11 @@ final class SetupGame extends GamePlugin {
       Fight fight = new Fight(start, new Terms(settings, content, ACTIONS.of(start.texts(), settings)));
       fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
       return fight;
+    }
+
+    @Override
+    public OptionalDouble estimate(Fight fight, int seat) {
+      return OptionalDouble.of(Prospects.of(fight, seat));
     }
 
     @Override
