@@ -12,7 +12,6 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.ObjectKind;
-import games.kumite.kungfu.state.Plot;
 
 /**
  * How far a Plot has come, from 0 to 1, below 0 where its goal can hardly be reached any more. Whoever comes nearer to what
@@ -55,16 +54,33 @@ final class Progress {
     };
   }
 
-  /** Where all who seek the goal have to go, {@link Place#NOWHERE} if the Plot is about no such place. */
+  /** Where all who seek the goal have to go, {@link Place#NOWHERE} if the Plot is about no such place, or they have it. */
   static long quarry(Fight fight) {
+    return switch (fight.plot()) {
+      case TAKE -> fight.objects().count() == 0 ? Place.NOWHERE : of(fight, fight.objects().carrier(0), fight.objects().place(0));
+      case CAPTURE -> of(fight, fight.get(Num.TARGET));
+      case REVENGE -> of(fight, rival(fight));
+      default -> Place.NOWHERE;
+    };
+  }
+
+  private static long of(Fight fight, int target) {
     Figures figures = fight.figures();
-    int target = fight.plot() == Plot.CAPTURE ? fight.get(Num.TARGET) : Figures.NOBODY;
-    for (int figure = 0; figure < figures.count() && fight.plot() == Plot.REVENGE; figure++) {
-      target = Goal.isRival(fight, figure) && Able.isInPlay(figures, figure) ? figure : target;
+    return target == Figures.NOBODY || !figures.isPlaced(target) ? Place.NOWHERE
+        : of(fight, figures.carrier(target), figures.place(target));
+  }
+
+  /** Where something is that somebody else may carry; nowhere if it is one of their own. */
+  private static long of(Fight fight, int carrier, long place) {
+    return carrier == Figures.NOBODY ? place : Goal.isSeeker(fight, carrier) ? Place.NOWHERE : fight.figures().place(carrier);
+  }
+
+  private static int rival(Fight fight) {
+    int rival = Figures.NOBODY;
+    for (int figure = 0; figure < fight.figures().count(); figure++) {
+      rival = Goal.isRival(fight, figure) && Able.isInPlay(fight.figures(), figure) ? figure : rival;
     }
-    boolean isObject = fight.plot() == Plot.TAKE && fight.objects().count() > 0;
-    return isObject ? fight.objects().place(0)
-        : target != Figures.NOBODY && figures.isPlaced(target) ? figures.place(target) : Place.NOWHERE;
+    return rival;
   }
 
   private double take() {
