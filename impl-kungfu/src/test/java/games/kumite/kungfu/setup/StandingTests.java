@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 final class StandingTests {
 
   private static final int BO = 1;
-  private static final int MATCHES = 4;
+  private static final int MATCHES = 3;
   private static final String[] FOES = {
     "1 hero 6000 4500", "1 thug 6500 4000", "1 thug 6500 5000", "2 hero 3000 4500", "2 thug 2500 4000", "2 thug 2500 5000"};
 
