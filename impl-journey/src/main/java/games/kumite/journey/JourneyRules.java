@@ -1,6 +1,6 @@
 package games.kumite.journey;
 
-import games.kumite.journey.quest.Prospects;
+import games.kumite.journey.outlook.Prospects;
 import games.kumite.journey.setup.Beginnings;
 import games.kumite.journey.setup.Setup;
 import games.kumite.journey.state.Journey;

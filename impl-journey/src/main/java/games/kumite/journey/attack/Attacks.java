@@ -1,6 +1,7 @@
 package games.kumite.journey.attack;
 
 import games.kumite.journey.card.Playing;
+import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.state.Face;
@@ -50,5 +51,13 @@ public final class Attacks {
       }
     }
     return cards;
+  }
+
+  /** The pilgrim whose attack is under way and has no dice yet, {@link Journey#NOBODY} if none is: for estimates. */
+  public static int underWay(Journey journey) {
+    Object underWay = journey.underWay();
+    int attacker = underWay instanceof Assault assault ? assault.attacker()
+        : underWay instanceof Strike strike && strike.dice().red().size() == 0 ? strike.attacker() : Journey.NOBODY;
+    return attacker < Content.PILGRIMS ? attacker : Journey.NOBODY;
   }
 }

@@ -107,7 +107,8 @@ public final class Gates {
     }
   }
 
-  private static boolean isEntered(Journey journey, String tile) {
+  /** Whether a pilgrim has entered a tile (JW-RUL-83). */
+  public static boolean isEntered(Journey journey, String tile) {
     int number = 0;
     while (!journey.scene().quest.entry().tiles().get(number).tile().equals(tile)) {
       number++;

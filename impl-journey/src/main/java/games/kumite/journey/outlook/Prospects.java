@@ -1,8 +1,8 @@
-package games.kumite.journey.quest;
+package games.kumite.journey.outlook;
 
+import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
-import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Stage;
@@ -12,14 +12,11 @@ import java.util.List;
 /**
  * How a quest stands: the {@link Work} that is left, how long the pilgrims last in the {@link Danger} they are in, how
  * strong they are, and the time. It looks past the next Demon phase: health counts by what the demons near are likely to
- * leave of it. The weights are guesses that proved good for bots that search. Stateless; allocates nothing.
+ * leave of it. Stateless; allocates nothing.
  */
 public final class Prospects {
 
-  private static final double MIN = 0.01;
-  private static final double MAX = 0.96;
   private static final double BASE = -3.2;
-  private static final double SLOPE = 1.5;
   /** What an AP of work that is left costs. */
   private static final double WORK = 0.22;
   /** What it counts to be nearly done, and the AP of work from which on it does. */
@@ -37,12 +34,6 @@ public final class Prospects {
   private static final double READY = 0.12;
   private static final double WATCHFUL = 0.05;
   private static final double WEAPON = 0.12;
-  private static final double SKILL = 0.05;
-  private static final double FORTUNE = 0.02;
-  private static final double CHI = 0.003;
-  private static final double CORRUPTION = -0.06;
-  private static final double GOOD = 0.012;
-  private static final double BAD = 0.008;
   /** What an AP does that can be spent before demons act: work, and danger that is averted. */
   private static final double OWN_WORK = 0.3;
   private static final double AVERTED = 0.07;
@@ -52,21 +43,38 @@ public final class Prospects {
   /** AP of work that a turn brings, when time runs out. */
   private static final double PACE = 4;
 
+  /** Tripitaka fights less than others. */
+  private static final double LEADER_WEAPON = 0.3;
+  /** What an AP costs that a fighter needs to come to a demon or to Tripitaka. */
+  private static final double AWAY = 0.12;
+  /** A gate that was woken too early. */
+  private static final double WOKEN = 1;
+  /** An attack that is paid for, for each target. */
+  private static final double UNDER_WAY = 0.15;
+  private static final int MAX_TARGETS = 2;
+  /** Before the first turn: what the strength of the pilgrims adds to a chance. */
+  private static final double BEGINNING = 0.3;
+  private static final double OF_STRENGTH = 0.02;
+  private static final double MIDDLE = 0.5;
+
   private Prospects() {}
 
   /** From 0, as good as lost, to 1, as good as won; before the map is laid out in the middle. */
   public static double of(Journey journey) {
-    if (!journey.hasScene() || journey.get(Num.TURN) == 0) {
-      return (MIN + MAX) / 2;
+    if (!journey.hasScene()) {
+      return MIDDLE;
+    }
+    if (journey.get(Num.TURN) == 0) {
+      return BEGINNING + OF_STRENGTH * strength(journey);
     }
     int points = points(journey);
     double left = Math.max(0, Work.left(journey) - OWN_WORK * points);
     double sum = BASE - WORK * left + NEARLY * Math.max(0, 1 - left / LAST)
         - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
         + strength(journey) + readiness(journey) - haste(journey, left)
-        + (journey.scope() == Stage.DEMONS ? RELIEF : 0);
-    double value = 0.5 + 0.5 * SLOPE * sum / (1 + Math.abs(SLOPE * sum));
-    return Math.min(MAX, Math.max(MIN, value));
+        + (journey.scope() == Stage.DEMONS ? RELIEF : 0) + underWay(journey)
+        - (Work.hasWoken(journey) ? WOKEN : 0);
+    return Chance.of(journey, sum);
   }
 
   /** AP that can be spent before demons act again. */
@@ -75,12 +83,25 @@ public final class Prospects {
       return 0;
     }
     int active = journey.get(Num.ACTIVE);
+    if (active < 0 && journey.scope() == Stage.PILGRIM_PHASE && hasActed(journey)) {
+      return 0;
+    }
     int points = active < 0 ? 0 : journey.get(Num.POINTS);
     int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       points += journey.pilgrim(pilgrim, Num.PLACE) > place && journey.isConscious(pilgrim) ? POINTS : 0;
     }
     return points;
+  }
+
+  /** Nobody is active: whether the Pilgrim phase is over and does not just begin. */
+  private static boolean hasActed(Journey journey) {
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (journey.pilgrim(pilgrim, Num.ACTIONS) > 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isDemonPhase(Journey journey) {
@@ -109,6 +130,12 @@ public final class Prospects {
     return health > 0 ? health / (health + HALF_WELL) : Math.max(-1, health / HALF_WELL / 2);
   }
 
+  /** An attack that is paid for has still to take place. */
+  private static double underWay(Journey journey) {
+    int pilgrim = Attacks.underWay(journey);
+    return pilgrim < 0 ? 0 : UNDER_WAY * Math.min(MAX_TARGETS, Danger.within(journey, pilgrim));
+  }
+
   /** Demons in front of those who fight, who may still act. */
   private static double readiness(Journey journey) {
     int active = journey.get(Num.ACTIVE);
@@ -118,7 +145,7 @@ public final class Prospects {
       if (pilgrim != journey.terms().leader && journey.isConscious(pilgrim)) {
         boolean isToCome = pilgrim == active && journey.get(Num.POINTS) > 0
             || journey.pilgrim(pilgrim, Num.PLACE) > place && !isDemonPhase(journey);
-        sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim);
+        sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim) - AWAY * Danger.away(journey, pilgrim);
       }
     }
     return sum;
@@ -128,12 +155,9 @@ public final class Prospects {
   private static double strength(Journey journey) {
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (journey.isConscious(pilgrim) && journey.pose(pilgrim) != Pose.NONE) {
-        sum += WEAPON * journey.pilgrim(pilgrim, Num.LEVEL) + CHI * journey.pilgrim(pilgrim, Num.CHI)
-            + GOOD * journey.pilgrim(pilgrim, Num.GOOD) + BAD * journey.pilgrim(pilgrim, Num.BAD)
-            + FORTUNE * journey.cards().count(journey.hand(pilgrim))
-            + SKILL * journey.cards().count(journey.zones().inPlay[pilgrim])
-            + CORRUPTION * journey.cards().count(journey.zones().corruption[pilgrim]);
+      if (journey.isConscious(pilgrim)) {
+        sum += WEAPON * (pilgrim == journey.terms().leader ? LEADER_WEAPON : 1) * journey.pilgrim(pilgrim, Num.LEVEL)
+            + Powers.worth(journey, pilgrim);
       }
     }
     return sum;

@@ -1,4 +1,4 @@
-package games.kumite.journey.quest;
+package games.kumite.journey.outlook;
 
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
@@ -134,6 +134,19 @@ final class Danger {
       }
     }
     return sum;
+  }
+
+  /** How many AP a pilgrim needs to come to any demon, or to the one whom they are after. */
+  static double away(Journey journey, int pilgrim) {
+    Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
+    int at = Pose.square(journey.pose(pilgrim));
+    int leader = journey.terms().leader;
+    int min = journey.pose(leader) == Pose.NONE ? Distances.FAR
+        : distances.between(Pose.square(journey.pose(leader)), at);
+    for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
+      min = Math.min(min, steps(journey, distances, demon, at));
+    }
+    return min == Distances.FAR ? 0 : Math.max(0, min - 1) / (double) journey.terms().figure(pilgrim).move;
   }
 
   /** Steps to a square, {@link Distances#FAR} for a demon that takes no part. */

@@ -1,4 +1,4 @@
-package games.kumite.journey.quest;
+package games.kumite.journey.outlook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,7 @@ import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.Budget;
 import games.kumite.journey.JourneyGame;
+import games.kumite.journey.content.Deck;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -185,5 +186,61 @@ final class ProspectsTests {
   void estimate_fallsWhenTimeRunsOut() {
     Journey journey = quest("Q6", 1);
     assertWorse(journey, () -> journey.set(Num.TURN, 18));
+  }
+
+  /** Otherwise pilgrims whose own work is done stay where they are. */
+  @Test
+  void estimate_risesWithAFighterThatComesNearerToTheOthers() {
+    Journey journey = quest("Q4", 1);
+    place(journey, MONKEY_KING, 0, 15, 0);
+    place(journey, journey.terms().leader, 7, 15, 0);
+
+    assertBetter(journey, () -> place(journey, MONKEY_KING, 3, 15, 0));
+  }
+
+  @Test
+  void estimate_seesWhoStandsInTripitakasWay() {
+    Journey journey = quest("Q5", 1);
+    place(journey, journey.terms().leader, 10, 7, 3);
+    place(journey, MONKEY_KING, 10, 5, 3);
+    place(journey, 2, 13, 7, 3);
+    double free = Prospects.of(journey);
+
+    place(journey, MONKEY_KING, 10, 6, 3);
+    place(journey, 2, 9, 7, 3);
+
+    assertThat(Prospects.of(journey)).isLessThan(free);
+  }
+
+  /** Koorogg comes by himself; the gate by the start wakes when the bridge is entered. */
+  @Test
+  void estimate_fallsWithAGateThatIsWokenTooEarly() {
+    Journey journey = quest("Q6", 1);
+    assertWorse(journey, () -> journey.set(Num.ENTERED_TILES, ~0 & 7));
+  }
+
+  /** A search does not notice what a flat curve makes small. */
+  @Test
+  void estimate_tellsAnApOfWorkApart_atTheBeginningOfEveryQuest() {
+    for (String id : List.of("Q2", "Q5", "Q6")) {
+      Journey journey = quest(id, 1);
+      double before = Prospects.of(journey);
+      journey.setPilgrim(journey.terms().leader, Num.SUTRAS, 1);
+      assertThat(Prospects.of(journey) - before).as(id).isGreaterThan(0.01);
+    }
+  }
+
+  @Test
+  void estimate_knowsWhatCorruptionCosts_beforeTheFirstTurn() {
+    Match match = new JourneyGame().start(Setup.seats(1).option("quest", "Q6").seed(1).unrecorded());
+    double before = match.estimate(match.actor()).orElseThrow();
+    Journey journey = state(match);
+    int card = journey.cards().top(journey.zones().deck(Deck.CORRUPTION));
+    while (!journey.face(card).card.name().equals("Demon Distraction")) {
+      card = journey.cards().next(card);
+    }
+    journey.move(card, journey.zones().corruption[MONKEY_KING]);
+
+    assertThat(match.estimate(match.actor()).orElseThrow()).isLessThan(before);
   }
 }

@@ -1,8 +1,10 @@
-package games.kumite.journey.quest;
+package games.kumite.journey.outlook;
 
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Goal;
 import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.demon.Inactive;
+import games.kumite.journey.gate.Gates;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Distances;
@@ -19,8 +21,9 @@ final class Work {
 
   /** Health that an attack on a lord takes. */
   private static final double HIT = 2;
-  /** What the way of each pilgrim to a lord counts. */
+  /** What the way of each pilgrim counts to a lord who waits, and to one who comes. */
   private static final double ESCORT = 0.8;
+  private static final double MEETING = 0.2;
   /** A sutra that is brought to Tripitaka comes while he does something else. */
   private static final double BROUGHT = 0.6;
   /** Without a sutra it takes a card to close a gate. */
@@ -29,6 +32,9 @@ final class Work {
   private static final double URGENT = 2.5;
   /** What the work counts that is Tripitaka's alone, with two AP a turn, while demons come every turn. */
   private static final double ALONE = 2;
+  /** Somebody stands in his way. */
+  private static final double IN_THE_WAY = 0.7;
+  private static final int SIDES = 4;
   /** Tripitaka is down. */
   private static final double WITHOUT_LEADER = 10;
 
@@ -150,9 +156,11 @@ final class Work {
       return wanted * WITHOUT_LEADER;
     }
     int at = Pose.square(journey.pose(leader));
+    int home = at;
     int held = journey.pilgrim(leader, Num.SUTRAS);
     int borne = borne(journey);
     double work = 0;
+    int goal = -1;
     for (int count = 0; count < wanted; count++, held--) {
       if (held <= 0 && borne > 0) {
         borne--;
@@ -161,6 +169,7 @@ final class Work {
         int sutra = nearest(journey, Piece.Kind.SUTRA, "", at, done);
         work += sutra < 0 ? CARD : 1 + fetch(journey, at, journey.square(sutra));
         done |= sutra < 0 ? 0 : 1L << sutra;
+        goal = goal < 0 && sutra >= 0 && !isHandedOver(journey) ? journey.square(sutra) : goal;
         at = sutra < 0 || isHandedOver(journey) ? at : journey.square(sutra);
       }
       int gate = nearest(journey, Piece.Kind.GATE, id, at, done);
@@ -168,9 +177,22 @@ final class Work {
         work += 1 + way(journey, leader, at, journey.square(gate));
         done |= 1L << gate;
         at = journey.square(gate);
+        goal = goal < 0 ? at : goal;
       }
     }
-    return work;
+    return goal < 0 || isWayFree(journey, home, goal) ? work : work + IN_THE_WAY;
+  }
+
+  /** Whether nobody stands where the next step would have to go. */
+  private static boolean isWayFree(Journey journey, int from, int to) {
+    int steps = journey.scene().open.between(from, to);
+    boolean isFree = steps <= 1 || steps == Distances.FAR;
+    for (int side = 0; side < SIDES && !isFree; side++) {
+      int next = journey.scene().ground.step(from, side);
+      isFree = next != Ground.NONE && journey.scene().open.between(next, to) < steps
+          && journey.squares().figure(next) < 0 && !journey.squares().isBlocked(next);
+    }
+    return isFree;
   }
 
   private static boolean isMeant(Journey journey, int piece, String id) {
@@ -232,6 +254,30 @@ final class Work {
     return min;
   }
 
+  /**
+   * Whether somebody has entered a tile that wakes a gate, though a lord has still to be defeated who comes by himself:
+   * that could have waited.
+   */
+  static boolean hasWoken(Journey journey) {
+    List<Goal> victory = journey.scene().quest.entry().victory();
+    boolean isLordToCome = false;
+    for (int i = 0; i < victory.size(); i++) {
+      isLordToCome |= victory.get(i) instanceof Goal.Defeated demon && isToCome(journey, journey.terms().type(demon.type()));
+    }
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size() && isLordToCome; i++) {
+      if (rules.get(i) instanceof QuestRule.GateAfterEntering after && Gates.isEntered(journey, after.tile())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isToCome(Journey journey, int type) {
+    int lord = journey.terms().firstOf(type);
+    return journey.defeats(type) == 0 && journey.pose(lord) != Pose.NONE && !Inactive.isDormant(journey, lord);
+  }
+
   private static double defeat(Journey journey, int type) {
     int lord = journey.terms().firstOf(type);
     if (journey.defeats(type) > 0) {
@@ -242,9 +288,10 @@ final class Work {
       return work;
     }
     work = journey.figure(lord, Num.HEALTH) / HIT;
+    double escort = Inactive.isDormant(journey, lord) ? ESCORT : MEETING;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (journey.isConscious(pilgrim) && pilgrim != journey.terms().leader) {
-        work += ESCORT * way(journey, pilgrim, Pose.square(journey.pose(pilgrim)), Pose.square(journey.pose(lord)));
+        work += escort * way(journey, pilgrim, Pose.square(journey.pose(pilgrim)), Pose.square(journey.pose(lord)));
       }
     }
     return work;

@@ -1,0 +1,48 @@
+package games.kumite.journey.outlook;
+
+import games.kumite.journey.content.Clause;
+import games.kumite.journey.content.Verb;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.spi.cards.Zone;
+import java.util.List;
+
+/** What a pilgrim's cards, chi and karma are worth. Stateless; allocates nothing. */
+final class Powers {
+
+  private static final double SKILL = 0.05;
+  private static final double CARD = 0.03;
+  private static final double CHI = 0.004;
+  /** Karma on its way to a skill or a weapon. */
+  private static final double GOOD = 0.012;
+  private static final double BAD = 0.01;
+
+  private Powers() {}
+
+  static double worth(Journey journey, int pilgrim) {
+    double sum = CHI * journey.pilgrim(pilgrim, Num.CHI) + GOOD * journey.pilgrim(pilgrim, Num.GOOD)
+        + BAD * journey.pilgrim(pilgrim, Num.BAD) + CARD * journey.cards().count(journey.hand(pilgrim))
+        + SKILL * journey.cards().count(journey.zones().inPlay[pilgrim]);
+    Zone corruption = journey.zones().corruption[pilgrim];
+    for (int card = journey.cards().top(corruption); card >= 0; card = journey.cards().next(card)) {
+      List<Clause> clauses = journey.face(card).card.clauses();
+      for (int i = 0; i < clauses.size(); i++) {
+        sum -= cost(clauses.get(i).effect().verb());
+      }
+    }
+    return sum;
+  }
+
+  /** What a word of a corruption card costs. */
+  private static double cost(Verb verb) {
+    return switch (verb) {
+      case CAP_ACTIONS -> 0.3;
+      case MOD_DEFENSE_DICE -> 0.15;
+      case NO_REPEAT_ACTION -> 0.12;
+      case MOD_MAX_HEALTH -> 0.08;
+      case MOD_MAX_CHI, MOD_DOUBLE_MOVE -> 0.04;
+      case ADD_DAMAGE -> -0.15;
+      default -> 0.02;
+    };
+  }
+}
