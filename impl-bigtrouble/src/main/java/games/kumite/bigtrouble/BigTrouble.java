@@ -4,8 +4,10 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
+import games.kumite.bigtrouble.content.Content;
 import games.kumite.bigtrouble.state.Stage;
 import games.kumite.bigtrouble.state.Word;
+import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
@@ -66,7 +68,7 @@ public final class BigTrouble extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new BigTroubleModule());
+    return List.of(Content.shelf().with(Content.class, TableDescription.class, BigTroubleRules.class));
   }
 
   @Override

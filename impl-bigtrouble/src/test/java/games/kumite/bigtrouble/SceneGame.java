@@ -11,13 +11,14 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.testkit.LikeGame;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene} and is over after its steps. */
-final class SceneGame extends LikeBigTrouble {
+final class SceneGame extends LikeGame {
 
   /** One plugin for all scenes: wiring it takes longer than playing most of them. */
   private static final SceneGame GAME = new SceneGame();
@@ -25,7 +26,9 @@ final class SceneGame extends LikeBigTrouble {
   private @Nullable Scene scene;
   private List<Step<Trouble>> steps = List.of();
 
-  private SceneGame() {}
+  private SceneGame() {
+    super(new BigTrouble());
+  }
 
   /** A match that begins with a scene and these steps. */
   static synchronized Match start(Scene scene, List<Step<Trouble>> steps, Setup setup) {
@@ -36,7 +39,7 @@ final class SceneGame extends LikeBigTrouble {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new BigTroubleModule(), new AbstractModule() {
+    return List.of(new BigTrouble().modules().get(0), new AbstractModule() {
       @Override
       protected void configure() {
         bind(SceneGame.class).toInstance(SceneGame.this);

@@ -17,16 +17,19 @@ import games.kumite.spi.Step;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
+import games.kumite.spi.testkit.LikeGame;
 import jakarta.inject.Inject;
 import java.util.List;
 
 /** A game that is over once it is set up: all lose, since nobody has done anything. */
-public final class SetupGame extends LikeBigTrouble {
+public final class SetupGame extends LikeGame {
 
   private static final int MAX_DECISIONS = 4 * 6 + 3;
 
   /** A new game. */
-  public SetupGame() {}
+  public SetupGame() {
+    super(new BigTrouble());
+  }
 
   @Override
   public Facts facts() {
@@ -35,7 +38,7 @@ public final class SetupGame extends LikeBigTrouble {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new BigTroubleModule(), new AbstractModule() {
+    return List.of(new BigTrouble().modules().get(0), new AbstractModule() {
       @Override
       protected void configure() {
         bind(SetupRules.class);

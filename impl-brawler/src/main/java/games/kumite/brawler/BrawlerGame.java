@@ -4,9 +4,11 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
+import games.kumite.brawler.content.Content;
 import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Faces;
 import games.kumite.brawler.state.Stage;
+import games.kumite.brawler.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
@@ -67,7 +69,7 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new BrawlerModule());
+    return List.of(Content.shelf().with(Content.class, TableDescription.class, BrawlerRules.class));
   }
 
   @Override

@@ -4,8 +4,11 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
+import games.kumite.journey.content.Content;
+import games.kumite.journey.setup.Beginnings;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Stage;
+import games.kumite.journey.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
@@ -69,7 +72,7 @@ public final class JourneyGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new JourneyModule());
+    return List.of(Content.shelf().with(Content.class, Beginnings.class, TableDescription.class, JourneyRules.class));
   }
 
   @Override

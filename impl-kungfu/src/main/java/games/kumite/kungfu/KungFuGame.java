@@ -4,9 +4,11 @@ import com.google.inject.Module;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
+import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.setup.Keywords;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
@@ -68,7 +70,7 @@ public final class KungFuGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new KungFuModule());
+    return List.of(Content.shelf().with(Content.class, TableDescription.class, KungFuRules.class));
   }
 
   @Override

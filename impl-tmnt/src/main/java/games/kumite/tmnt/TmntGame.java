@@ -8,6 +8,7 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Scope;
+import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
@@ -99,7 +100,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(new TmntModule());
+    return List.of(Content.shelf().with(Content.class, TmntRules.class));
   }
 
   @Override

@@ -102,14 +102,13 @@ record CardChange(String what, Card card) {
   private static List<Effect> others(Effect was) {
     if (was.verb() == Verb.STEALLEVEL || was instanceof Effect.Draw draw && draw.count() < 2) {
       return List.of();
-    } else if (was instanceof Effect.Strength it) {
-      return List.of(new Effect.Strength(it.amount() + 1, it.aim(), it.more()));
+    } else if (was instanceof Effect.Change it) {
+      int more = it.verb() == Verb.STR || it.amount() > 0 ? 1 : -1;
+      return List.of(new Effect.Change(it.verb(), it.amount() + more, it.aim(), it.more()));
     } else if (was instanceof Effect.Amount it) {
       return List.of(new Effect.Amount(it.verb(), it.amount() + 1));
     } else if (was instanceof Effect.OfRun it) {
       return List.of(new Effect.OfRun(it.verb(), !it.any()));
-    } else if (was instanceof Effect.ChangeLevel it) {
-      return List.of(new Effect.ChangeLevel(it.amount() + (it.amount() > 0 ? 1 : -1), it.onTarget(), it.more()));
     } else if (was instanceof Effect.Lose it) {
       return losses(it);
     } else if (was instanceof Effect.Draw it) {

@@ -2,14 +2,11 @@ package games.kumite.tmnt;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
-import games.kumite.api.Facts;
-import games.kumite.api.Option;
-import games.kumite.api.Phase;
-import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.spi.testkit.LikeGame;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.table.TableDescription;
@@ -19,10 +16,13 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene}. */
-final class SceneGame extends GamePlugin {
+final class SceneGame extends LikeGame {
 
-  private final TmntGame real = new TmntGame();
   private @Nullable Scene scene;
+
+  SceneGame() {
+    super(new TmntGame());
+  }
 
   /** What the next match begins with. */
   SceneGame play(Scene next) {
@@ -36,48 +36,8 @@ final class SceneGame extends GamePlugin {
   }
 
   @Override
-  public String id() {
-    return real.id();
-  }
-
-  @Override
-  public String title() {
-    return real.title();
-  }
-
-  @Override
-  public String version() {
-    return real.version();
-  }
-
-  @Override
-  public List<Integer> seatCounts() {
-    return real.seatCounts();
-  }
-
-  @Override
-  public List<Option> options() {
-    return real.options();
-  }
-
-  @Override
-  public List<Phase> phases() {
-    return real.phases();
-  }
-
-  @Override
-  public List<String> keywords() {
-    return real.keywords();
-  }
-
-  @Override
-  public Facts facts() {
-    return real.facts();
-  }
-
-  @Override
   protected List<Module> modules() {
-    return List.of(new TmntModule(), new AbstractModule() {
+    return List.of(new TmntGame().modules().get(0), new AbstractModule() {
       @Override
       protected void configure() {
         bind(SceneGame.class).toInstance(SceneGame.this);

@@ -190,11 +190,15 @@ public record Sale(int doubler, int gold) {
 
   /** What picks are worth, with the best of them counted twice if one may be. */
   private int worth(Party party, Picks picks) {
+    return gold(party, picks) + (doubler >= 0 && !picks.contains(doubler) ? best(party, picks) : 0);
+  }
+
+  private static int best(Party party, Picks picks) {
     int best = 0;
     for (int i = 0; i < picks.size(); i++) {
       best = Math.max(best, party.face(picks.get(i)).gold);
     }
-    return gold(party, picks) + (doubler >= 0 && !picks.contains(doubler) ? best : 0);
+    return best;
   }
 
   private static int gold(Party party, Picks picks) {
@@ -208,10 +212,7 @@ public record Sale(int doubler, int gold) {
   /** The most that can be reached with what is left. */
   private int reach(Party party, Picks picks, Things rest) {
     int sum = gold(party, picks);
-    int best = 0;
-    for (int i = 0; i < picks.size(); i++) {
-      best = Math.max(best, party.face(picks.get(i)).gold);
-    }
+    int best = best(party, picks);
     int ofDoubler = 0;
     for (int place = 0; place < rest.size(); place++) {
       if (rest.isLeft(place)) {

@@ -6,16 +6,11 @@ public sealed interface Effect {
   /** The verb, by which interpreters tell effects apart. */
   Verb verb();
 
-  /** STR: combat strength. {@code more} adds to the side or target of the effect before it. */
-  record Strength(int amount, Aim aim, boolean more) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.STR;
-    }
-  }
+  /** STR and LEVEL: combat strength, Levels. {@code more} is for the side or target of the effect before it. */
+  record Change(Verb verb, int amount, Aim aim, boolean more) implements Effect {}
 
-  /** Whom strength is for. */
-  enum Aim { OWN, CHOICE, SIDE, MONSTER }
+  /** For whom a change is: LEVEL is for its victim, or for a target that the player chooses. */
+  enum Aim { OWN, CHOICE, SIDE, MONSTER, TARGET }
 
   /** Verbs with a single number: RUN, NEXT, NEXTRUN, NOPURSUE, REDUCE_LEVEL_LOSS, STEALLEVEL, HANDLIMIT. */
   record Amount(Verb verb, int amount) implements Effect {}
@@ -25,14 +20,6 @@ public sealed interface Effect {
 
   /** REROLL RUN and ESCAPE ALL: for the own run, or for any run and by anybody. */
   record OfRun(Verb verb, boolean any) implements Effect {}
-
-  /** LEVEL: of the victim, or of a target that the player chooses. */
-  record ChangeLevel(int amount, boolean onTarget, boolean more) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.LEVEL;
-    }
-  }
 
   /** LOSE. {@code count} is 0 for all, or gold for {@link What#GOLD}. */
   record Lose(What what, int count, Chooser chooser) implements Effect {

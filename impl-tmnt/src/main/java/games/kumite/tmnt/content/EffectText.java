@@ -43,10 +43,8 @@ final class EffectText {
       throw new IllegalArgumentException("MORE needs an effect of the same word before it, was \"" + part + "\"");
     }
     Effect effect = clause.effect();
-    if (effect instanceof Effect.Strength it && last.effect() instanceof Effect.Strength first) {
-      effect = new Effect.Strength(it.amount(), first.aim(), true);
-    } else if (effect instanceof Effect.ChangeLevel it && last.effect() instanceof Effect.ChangeLevel first) {
-      effect = new Effect.ChangeLevel(it.amount(), first.onTarget(), true);
+    if (effect instanceof Effect.Change it && last.effect() instanceof Effect.Change first) {
+      effect = new Effect.Change(it.verb(), it.amount(), first.aim(), true);
     }
     return new Clause(clause.trigger(), clause.cost(), effect, clause.condition(),
         clause.hasElse() ? clause.otherwise() : effect, clause.max(), clause.per());

@@ -72,16 +72,17 @@ final class Places {
   }
 
   private static String aim(Effect effect, Trigger trigger, @Nullable CardType type) {
-    if (effect instanceof Effect.Strength strength) {
+    if (effect.verb() == Verb.STR) {
       boolean mayAim = type == CardType.ONE_SHOT || trigger == Trigger.TEAM_UP;
-      if (!mayAim && strength.aim() != Aim.OWN) {
-        return "STR " + strength.aim() + " belongs to One-Shots and TEAM_UP";
+      if (!mayAim && aim(effect) != Aim.OWN) {
+        return "STR " + aim(effect) + " belongs to One-Shots and TEAM_UP";
       }
-    } else if (effect instanceof Effect.ChangeLevel level) {
-      if (level.onTarget() != (type == CardType.LEVEL_CARD)) {
+    } else if (effect.verb() == Verb.LEVEL) {
+      boolean isOnTarget = aim(effect) == Aim.TARGET;
+      if (isOnTarget != (type == CardType.LEVEL_CARD)) {
         return type == CardType.LEVEL_CARD ? "LEVEL needs a TARGET here" : "LEVEL TARGET belongs to level cards";
       }
-      if (level.onTarget() && level.amount() < 0) {
+      if (isOnTarget && ((Effect.Change) effect).amount() < 0) {
         return "a level card gives Levels";
       }
     } else if (effect instanceof Effect.Remove remove && remove.fitting().test() == Condition.Test.COUNT) {
@@ -101,9 +102,6 @@ final class Places {
       if (clauses.stream().filter(clause -> clause.effect().verb() == verb).count() > 1) {
         return "must hold at most one " + verb;
       }
-    }
-    if (type == CardType.MONSTER || clauses.isEmpty()) {
-      return "";
     }
     if (clauses.stream().filter(clause -> clause.trigger() == Trigger.PLAIN)
         .map(clause -> choice(clause.effect())).filter(choice -> !choice.isEmpty()).distinct().count() > 1) {
@@ -147,15 +145,17 @@ final class Places {
 
   /** What its user must choose before an effect: a word for each kind of choice, empty for none. */
   private static String choice(Effect effect) {
-    if (effect instanceof Effect.Strength strength) {
-      return strength.aim() == Aim.CHOICE || strength.aim() == Aim.MONSTER ? strength.aim().name() : "";
-    }
     return switch (effect.verb()) {
+      case STR -> aim(effect) == Aim.CHOICE || aim(effect) == Aim.MONSTER ? aim(effect).name() : "";
       case REMOVE -> ((Effect.Remove) effect).fitting().toString();
       case STEALLEVEL, FORCEHELP, ATTACH -> effect.verb().name();
-      case LEVEL -> ((Effect.ChangeLevel) effect).onTarget() ? "LEVEL" : "";
+      case LEVEL -> aim(effect) == Aim.TARGET ? "LEVEL" : "";
       default -> "";
     };
+  }
+
+  private static Aim aim(Effect change) {
+    return ((Effect.Change) change).aim();
   }
 
   private static Set<Verb> allowed(Trigger trigger, @Nullable CardType type) {

@@ -16,10 +16,9 @@ final class VerbText {
   private record Form(Pattern pattern, Function<Matcher, Effect> reading) {}
 
   private static final List<Form> FORMS = List.of(
-      form("STR ([+-][0-9]{1,2})(?: (CHOICE|SIDE|MONSTER|MORE))?", VerbText::strength),
+      form("(STR) ([+-][0-9]{1,2})(?: (CHOICE|SIDE|MONSTER|MORE))?", VerbText::change),
       form("(RUN|NEXT|NEXTRUN) ([+-][0-9]{1,2})( MORE)?", VerbText::amount),
-      form("LEVEL ([+-][1-9])(?: (TARGET|MORE))?",
-          m -> new Effect.ChangeLevel(number(m, 1), "TARGET".equals(m.group(2)), "MORE".equals(m.group(2)))),
+      form("(LEVEL) ([+-][1-9])(?: (TARGET|MORE))?", VerbText::change),
       form("LOSE (ITEM|STANCE|KATA|ALLY|HAND|GOLD)(?::(HEAD|ARMOR|FOOT|ONEHAND|HANDS|EQUIPPED|BEST))?"
           + " (ALL|[0-9]{1,4})(?: (VICTIM|LEFT|RIGHT|RANDOM))?", VerbText::lose),
       form("DRAW (DOOR|TREASURE) ([1-9])( THEN LOSE ONE_OF_THEM)?",
@@ -73,10 +72,11 @@ final class VerbText {
     };
   }
 
-  private static Effect strength(Matcher m) {
-    String aim = m.group(2);
+  private static Effect change(Matcher m) {
+    String aim = m.group(3);
     boolean more = "MORE".equals(aim);
-    return new Effect.Strength(number(m, 1), aim == null || more ? Aim.OWN : Aim.valueOf(aim), more);
+    return new Effect.Change(
+        Verb.valueOf(m.group(1)), number(m, 2), aim == null || more ? Aim.OWN : Aim.valueOf(aim), more);
   }
 
   private static Effect amount(Matcher m) {

@@ -54,7 +54,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       return;
     }
     Clause clause = list[place].clause;
-    if (clause.effect() instanceof Effect.ChangeLevel level && level.onTarget()) {
+    if (clause.effect() instanceof Effect.Change change && change.aim() == Effect.Aim.TARGET) {
       Levels.raise(party, target, gain(party, list));
       return;
     }
@@ -96,7 +96,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
       Clause clause = each.clause;
       boolean holds = Needs.hold(party, each.need, each.need.scope == Condition.Scope.TARGET ? target : user);
       if (holds || clause.hasElse()) {
-        sum += ((Effect.ChangeLevel) (holds ? clause.effect() : clause.otherwise())).amount();
+        sum += ((Effect.Change) (holds ? clause.effect() : clause.otherwise())).amount();
       }
     }
     return sum;
@@ -104,8 +104,8 @@ public record Carry(int face, Part part, int place, int user, int target) implem
 
   private void apply(Party party, Effect effect) {
     switch (effect.verb()) {
-      case STR -> strengthen(party, (Effect.Strength) effect);
-      case LEVEL -> changeLevel(party, ((Effect.ChangeLevel) effect).amount());
+      case STR -> strengthen(party, (Effect.Change) effect);
+      case LEVEL -> changeLevel(party, ((Effect.Change) effect).amount());
       case STEALLEVEL -> {
         Levels.lower(party, target, 1);
         Levels.raise(party, user, 1);
@@ -134,7 +134,7 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
   }
 
-  private void strengthen(Party party, Effect.Strength strength) {
+  private void strengthen(Party party, Effect.Change strength) {
     if (part == Part.ACTIVATE) { // MT-RUL-33
       party.add(user == party.fighter() ? Num.FIGHTER_BOUGHT : Num.HELPER_BOUGHT, strength.amount());
     } else if (target >= 0 && isForMonster(party, strength)) {
@@ -144,11 +144,11 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     }
   }
 
-  private boolean isForMonster(Party party, Effect.Strength strength) {
+  private boolean isForMonster(Party party, Effect.Change strength) {
     return switch (strength.aim()) {
       case CHOICE, MONSTER -> true;
       case OWN -> party.terms().face(face).type == CardType.ENHANCER;
-      case SIDE -> false;
+      default -> false;
     };
   }
 

@@ -48,7 +48,12 @@ record LevelLoss(int victim, int levels) {
 
     @Override
     public boolean mightAct(Party party, LevelLoss loss, int seat) {
-      return isAble(party, loss, seat); // Katas lie open, and so does the number of hand cards
+      for (int token = party.top(party.table(seat)); token >= 0 && seat == loss.victim; token = party.next(token)) {
+        if (isUsable(party, seat, token)) { // Katas lie open, and so does the number of hand cards
+          return true;
+        }
+      }
+      return false;
     }
 
     @Override
@@ -61,18 +66,9 @@ record LevelLoss(int victim, int levels) {
       }
     }
 
-    private static boolean isAble(Party party, LevelLoss loss, int seat) {
-      for (int token = party.top(party.table(seat)); token >= 0 && seat == loss.victim; token = party.next(token)) {
-        if (isUsable(party, seat, token)) {
-          return true;
-        }
-      }
-      return false;
-    }
-
     private static boolean isUsable(Party party, int seat, int token) {
       Face face = party.face(token);
-      return face.activates(Verb.REDUCE_LEVEL_LOSS) && Abilities.isReady(party, seat, token, face);
+      return face.activates(Verb.REDUCE_LEVEL_LOSS) && Abilities.isReady(party, seat, token, Abilities.activate(face));
     }
 
     @Override

@@ -91,7 +91,8 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     if (Abilities.mayTeamUp(party, seat, face, Verb.CANCELTRAP)) {
       return Word.TEAM_UP;
     }
-    return face.activates(Verb.CANCELTRAP) && Abilities.isReady(party, seat, token, face) ? Word.USE : null;
+    return face.activates(Verb.CANCELTRAP) && Abilities.isReady(party, seat, token, Abilities.activate(face))
+        ? Word.USE : null;
   }
 
   @Override

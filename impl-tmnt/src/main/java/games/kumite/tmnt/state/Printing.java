@@ -97,7 +97,7 @@ final class Printing {
     };
     boolean isSum = !clause.condition().equals(Condition.ALWAYS)
         && clause.effect().verb() == Verb.STR && clause.otherwise().verb() == Verb.STR;
-    face.helpsSide |= clause.effect() instanceof Effect.Strength strength && strengthAim(strength) == Aim.NONE;
+    face.helpsSide |= clause.effect().verb() == Verb.STR && aim(clause.effect()) == Aim.NONE;
     if (!isPlayed || isSum) { // a conditional strength counts anew in every sum
       eachBranch(face, clause);
       return;
@@ -119,11 +119,11 @@ final class Printing {
   private static void constant(Face face, Effect effect, Need need) {
     switch (effect.verb()) {
       case STR -> {
-        Effect.Strength strength = (Effect.Strength) effect;
-        if (face.type == CardType.ONE_SHOT && strengthAim(strength) == Aim.NONE) {
-          face.sideStrength = more(face.sideStrength, strength.amount(), need);
+        int amount = ((Effect.Change) effect).amount();
+        if (face.type == CardType.ONE_SHOT && aim(effect) == Aim.NONE) {
+          face.sideStrength = more(face.sideStrength, amount, need);
         } else {
-          face.strength = more(face.strength, strength.amount(), need);
+          face.strength = more(face.strength, amount, need);
         }
       }
       case RUN -> face.run = more(face.run, amount(effect), need);
@@ -178,8 +178,7 @@ final class Printing {
         return Aim.FITTING;
       }
       Aim aim = switch (effect.verb()) {
-        case STR -> strengthAim((Effect.Strength) effect);
-        case LEVEL -> ((Effect.ChangeLevel) effect).onTarget() ? Aim.LEVEL : Aim.NONE;
+        case STR, LEVEL -> aim(effect);
         case STEALLEVEL -> Aim.STEAL;
         case FORCEHELP -> Aim.FORCE;
         case ATTACH -> Aim.ATTACH;
@@ -194,10 +193,11 @@ final class Printing {
     return Aim.NONE;
   }
 
-  private static Aim strengthAim(Effect.Strength strength) {
-    return switch (strength.aim()) {
+  private static Aim aim(Effect change) {
+    return switch (((Effect.Change) change).aim()) {
       case CHOICE -> Aim.CHOICE;
       case MONSTER -> Aim.MONSTER;
+      case TARGET -> Aim.LEVEL;
       default -> Aim.NONE;
     };
   }

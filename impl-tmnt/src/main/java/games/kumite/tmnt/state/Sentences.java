@@ -5,6 +5,7 @@ import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -56,14 +57,13 @@ final class Sentences {
 
   private String effect(Effect effect) {
     String key = "effect." + Texts.word(effect.verb());
-    if (effect instanceof Effect.Strength strength) {
-      return texts.text(key + (strength.more() ? ".more" : "." + Texts.word(strength.aim())), signed(strength.amount()));
+    if (effect instanceof Effect.Change change) {
+      boolean isMore = change.more() && change.verb() == Verb.STR;
+      return texts.text(key + (isMore ? ".more" : "." + Texts.word(change.aim())), signed(change.amount()));
     } else if (effect instanceof Effect.Amount amount) {
       return texts.text(key, signed(amount.amount()), String.valueOf(Math.abs(amount.amount())));
     } else if (effect instanceof Effect.OfRun run) {
       return texts.text(key + (run.any() ? ".any" : ".own"));
-    } else if (effect instanceof Effect.ChangeLevel level) {
-      return texts.text(key + (level.onTarget() ? ".target" : ".own"), signed(level.amount()));
     } else if (effect instanceof Effect.Lose lose) {
       String what = texts.text("what." + Texts.word(lose.what()), String.valueOf(lose.count()));
       return lose.count() == 0 ? texts.text(key + ".all", what)

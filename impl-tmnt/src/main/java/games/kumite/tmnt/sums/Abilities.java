@@ -19,11 +19,6 @@ public final class Abilities {
 
   private Abilities() {}
 
-  /** Whether the ACTIVATE of a card in play can be paid and is within its limit. */
-  public static boolean isReady(Party party, int seat, int token, Face face) {
-    return refusal(party, seat, token, face) == null;
-  }
-
   /** Why the ACTIVATE of a card in play cannot be used, null if it can. */
   public static @Nullable Refusal refusal(Party party, int seat, int token, Face face) {
     return refusal(party, seat, token, activate(face));

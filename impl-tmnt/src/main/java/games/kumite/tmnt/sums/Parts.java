@@ -4,6 +4,7 @@ import games.kumite.api.Sum;
 import games.kumite.spi.TableBuilder;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
@@ -64,7 +65,7 @@ public final class Parts {
     for (int token = party.top(party.zones().combat); table != null && token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       for (Ability part : face.play) {
-        if (part.effect() instanceof Effect.Strength strength) {
+        if (part.effect() instanceof Effect.Change strength && strength.verb() == Verb.STR) {
           boolean isOfMonster = party.attached(token) >= 0 && (strength.aim() == Effect.Aim.CHOICE
               || strength.aim() == Effect.Aim.MONSTER || face.type == CardType.ENHANCER);
           boolean isMeant = slot < 0 ? !isOfMonster : isOfMonster && party.attached(token) == slot;

@@ -314,12 +314,12 @@ final class VocabularyTests {
     @Test
     void more_isForTheTargetOfTheEffectBeforeIt() {
       assertThat(EffectText.parse("STR -5 MONSTER; STR +1 MORE; STR +2 SIDE; STR +1 MORE IF ALONE").stream()
-          .map(clause -> ((Effect.Strength) clause.effect()).aim()))
+          .map(clause -> ((Effect.Change) clause.effect()).aim()))
           .containsExactly(Effect.Aim.MONSTER, Effect.Aim.MONSTER, Effect.Aim.SIDE, Effect.Aim.SIDE);
       assertThat(EffectText.parse("LEVEL +1 TARGET; LEVEL +1 MORE").stream()
-          .allMatch(clause -> ((Effect.ChangeLevel) clause.effect()).onTarget())).isTrue();
+          .allMatch(clause -> ((Effect.Change) clause.effect()).aim() == Effect.Aim.TARGET)).isTrue();
       assertThat(EffectText.parse("LEVEL -1; LEVEL -1 MORE").stream()
-          .noneMatch(clause -> ((Effect.ChangeLevel) clause.effect()).onTarget())).isTrue();
+          .noneMatch(clause -> ((Effect.Change) clause.effect()).aim() == Effect.Aim.TARGET)).isTrue();
     }
 
     @Test

@@ -1,15 +1,25 @@
-package games.kumite.bigtrouble;
+package games.kumite.spi.testkit;
 
 import games.kumite.api.Facts;
+import games.kumite.api.Game;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import games.kumite.spi.GamePlugin;
 import java.util.List;
 
-/** A game that says of itself what Big Trouble says, and begins otherwise. */
-abstract class LikeBigTrouble extends GamePlugin {
+/** A game that says of itself what another one says, and begins otherwise: for tests that start in a position. */
+public abstract class LikeGame extends GamePlugin {
 
-  private final BigTrouble real = new BigTrouble();
+  private final Game real;
+
+  /**
+   * A game.
+   *
+   * @param real the one that it is like
+   */
+  protected LikeGame(Game real) {
+    this.real = real;
+  }
 
   @Override
   public String id() {
