@@ -1,6 +1,7 @@
 package games.kumite.bigtrouble;
 
 import com.google.inject.Module;
+import com.google.inject.TypeLiteral;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
@@ -11,6 +12,7 @@ import games.kumite.bigtrouble.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
+import games.kumite.spi.content.ContentShelf;
 import java.util.List;
 
 /** Big Trouble in Little China: one to four heroes against David Lo Pan, all winning or losing together. */
@@ -68,7 +70,8 @@ public final class BigTrouble extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(Content.shelf().with(Content.class, TableDescription.class, BigTroubleRules.class));
+    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
+        TableDescription.class, BigTroubleRules.class));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.brawler;
 
 import com.google.inject.Module;
+import com.google.inject.TypeLiteral;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
@@ -12,6 +13,7 @@ import games.kumite.brawler.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
+import games.kumite.spi.content.ContentShelf;
 import java.util.List;
 import java.util.Map;
 
@@ -69,7 +71,8 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(Content.shelf().with(Content.class, TableDescription.class, BrawlerRules.class));
+    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
+        TableDescription.class, BrawlerRules.class));
   }
 
   @Override

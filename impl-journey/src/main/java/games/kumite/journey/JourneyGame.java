@@ -1,6 +1,7 @@
 package games.kumite.journey;
 
 import com.google.inject.Module;
+import com.google.inject.TypeLiteral;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
@@ -12,6 +13,7 @@ import games.kumite.journey.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
+import games.kumite.spi.content.ContentShelf;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -72,7 +74,8 @@ public final class JourneyGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(Content.shelf().with(Content.class, Beginnings.class, TableDescription.class, JourneyRules.class));
+    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
+        Beginnings.class, TableDescription.class, JourneyRules.class));
   }
 
   @Override

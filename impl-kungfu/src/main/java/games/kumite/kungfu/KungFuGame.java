@@ -1,6 +1,7 @@
 package games.kumite.kungfu;
 
 import com.google.inject.Module;
+import com.google.inject.TypeLiteral;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
@@ -12,6 +13,7 @@ import games.kumite.kungfu.table.TableDescription;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Scope;
+import games.kumite.spi.content.ContentShelf;
 import java.util.List;
 
 /** A Fistful of Kung Fu: two gangs on a table full of scenery, one with a Plot, the other in its way. */
@@ -70,7 +72,8 @@ public final class KungFuGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(Content.shelf().with(Content.class, TableDescription.class, KungFuRules.class));
+    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(),
+        TableDescription.class, KungFuRules.class));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package games.kumite.tmnt;
 
 import com.google.inject.Module;
+import com.google.inject.TypeLiteral;
 import games.kumite.api.Facts;
 import games.kumite.api.Option;
 import games.kumite.api.Phase;
@@ -8,6 +9,7 @@ import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Scope;
+import games.kumite.spi.content.ContentShelf;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
@@ -100,7 +102,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   protected List<Module> modules() {
-    return List.of(Content.shelf().with(Content.class, TmntRules.class));
+    return List.of(wiring(new TypeLiteral<ContentShelf<Content>>() {}, Content.shelf(), TmntRules.class));
   }
 
   @Override

@@ -2,6 +2,7 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.CardType;
 import org.junit.jupiter.api.Nested;
@@ -212,6 +213,8 @@ final class ItemTests {
           .containsExactlyInAnyOrder("sideways card:I21", "sideways card:I22", "sideways card:I24");
       game.play("A sideways card:I24");
       assertThat(game.table("A")).isEqualTo("I21 I22 ~I24 I41");
+      assertThat(game.events()).filteredOn(event -> event.type().equals("surplus")).extracting(Event::text)
+          .as("everybody is told").hasSize(1).first().asString().contains("Nunchaku");
       assertThat(game.asked()).isEqualTo("B window-combat");
       assertThat(game.strengths()).isEqualTo("6:8");
     }

@@ -139,6 +139,7 @@ final class PhaseTests {
       assertThat(game.asked()).isEqualTo("A phase-two");
       assertThat(game.options()).containsExactlyInAnyOrder("trouble card:M22", "trouble card:M05", "loot");
       game.play("A trouble card:M22");
+      assertThat(game.events()).extracting(Event::type).as("everybody is told").contains("trouble");
       assertThat(game.asked()).isEqualTo("A window-combat");
       assertThat(game.monsters()).isEqualTo("M22:8");
       assertThat(game.hand("A")).isEqualTo("E01 M05");

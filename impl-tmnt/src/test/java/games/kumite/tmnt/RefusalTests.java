@@ -57,6 +57,7 @@ final class RefusalTests {
           "team-up card:A01 | MT-TAB-02 | that ability can have no effect now",
           "equip card:CH5 | MT-ITM-02 | only Items are equipped or turned sideways",
           "equip card:A01 | MT-ITM-02 | only Items are equipped or turned sideways",
+          "sideways card:A01 | MT-ITM-02 | only Items are equipped or turned sideways",
           "equip card:I22 | MT-ITM-02 | that Item is equipped already",
           "discard card:I22 | MT-ITM-09 | an Item is not discarded without a reason",
           "discard card:CH5 | MT-WHN-01 | only a Stance, a Kata or an Ally is given up",

@@ -3,6 +3,8 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.content.Content;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -288,6 +290,19 @@ final class RunAwayTests {
           .closes("run-1=5");
       assertThat(game.asked()).isEqualTo("D loss");
       assertThat(game.options()).containsExactlyInAnyOrder("lose card:I01", "lose card:I41");
+    }
+
+    @Test
+    @Rule({"MT-RUN-10", "MT-RUN-11"})
+    void bestTwo_areTheBestAndOneOfThoseThatTieForTheNextPlace() {
+      Content twoBest = Cardbox.printed(List.of("M15 badStuff: LOSE ITEM:BEST 2 VICTIM", "M15 level: 18"));
+      Played game = Scene.of(3).cards(twoBest).player("A", "L1 I08 I22 I01 I02 | O14").fight("M15").closes("run-1=1");
+      assertThat(game.options()).as("3 goes anyhow, one of the two with 2, not the one with 1")
+          .containsExactlyInAnyOrder("lose card:I22", "lose card:I01");
+      game.play("A lose card:I01");
+      assertThat(game.table("A")).isEqualTo("I02 I22");
+      game = Scene.of(3).cards(twoBest).player("A", "L1 I22 I24 I02 | O14").fight("M15").closes("run-1=1");
+      assertThat(game.table("A")).as("both that tie for the first place").isEqualTo("I02");
     }
 
     @Test

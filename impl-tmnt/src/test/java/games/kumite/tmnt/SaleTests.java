@@ -127,6 +127,16 @@ final class SaleTests {
     }
 
     @Test
+    @Rule({"MT-SEL-01", "MT-SEL-02"})
+    void saleOfJustThePrice_needsNoDoubling() {
+      Played game = Scene.of(3).player("A", "CH3 L1 ~I08 ~I22 ~I43").turn()
+          .play("A sell", "A sell card:I08", "A sell card:I22", "A done");
+      assertThat(game.options()).containsExactlyInAnyOrder("double card:I08", "double card:I22", "no-double");
+      game.play("A no-double");
+      assertThat(game.level("A")).isEqualTo(2);
+    }
+
+    @Test
     @Rule({"MT-SEL-05", "MT-CON-05", "MT-END-02"})
     void levelNine_sellsNothing() {
       Played game = Scene.of(3).player("A", "L9 I08 I14 I38 I43").turn();

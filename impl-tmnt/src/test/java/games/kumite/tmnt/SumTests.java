@@ -45,6 +45,18 @@ final class SumTests {
   }
 
   @Test
+  @Rule("MT-TRP-06")
+  void badStuffOfAnEarlierFight_isShownBeforeItsCombatAndInIt() {
+    Played game = Scene.of(3).player("A", "omen-2 run-omen-1 | W01 M02").fight("M18");
+    assertThat(game.table().find("seat:1").orElseThrow().get("next-combat")).isEqualTo(-2);
+    assertThat(game.table().find("seat:1").orElseThrow().get("next-run")).isEqualTo(-1);
+    Played before = Scene.of(3).player("A", "omen-2 run-omen-1").turn();
+    assertThat(before.table().find("seat:1").orElseThrow().get("next-combat")).isEqualTo(-2);
+    assertThat(before.table().find("seat:1").orElseThrow().get("next-run")).isEqualTo(-1);
+    assertThat(before.table().find("seat:2").orElseThrow().get("next-combat")).isNull();
+  }
+
+  @Test
   @Rule({"MT-CHA-01", "MT-SEL-02"})
   void handLimitAndSale_areShownWithTheirParts() {
     Played game = Scene.of(3).player("A", "CH3 L1 S3 I08 I22 | O14").turn();

@@ -3,7 +3,9 @@ package games.kumite.spi;
 import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Module;
+import com.google.inject.Scopes;
 import com.google.inject.Stage;
+import com.google.inject.TypeLiteral;
 import games.kumite.api.Game;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
@@ -47,6 +49,24 @@ public abstract class GamePlugin implements Game {
    * @return Guice modules; all bindings must be explicit
    */
   protected abstract List<Module> modules();
+
+  /**
+   * The module of a game that wires no more than its content and what is made once.
+   *
+   * @param type what the content is bound as, such as a shelf of it
+   * @param content the content
+   * @param services what is more than a function of the state, such as the rules: each a singleton
+   * @param <C> the type
+   * @return the module
+   */
+  protected static <C> Module wiring(TypeLiteral<C> type, C content, Class<?>... services) {
+    return binder -> {
+      binder.bind(type).toInstance(content);
+      for (Class<?> service : services) {
+        binder.bind(service).in(Scopes.SINGLETON);
+      }
+    };
+  }
 
   /**
    * The rules, as the injector makes them.

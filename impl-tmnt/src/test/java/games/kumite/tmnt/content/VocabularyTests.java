@@ -312,6 +312,12 @@ final class VocabularyTests {
     }
 
     @Test
+    void treasure_isAtLeastOne_onlyWhereTheCardSaysSo() {
+      assertThat(EffectText.parse("TREASURE +1; TREASURE -1; TREASURE -1 MIN1").stream()
+          .map(clause -> ((Effect.Treasure) clause.effect()).leastOne())).containsExactly(false, false, true);
+    }
+
+    @Test
     void more_isForTheTargetOfTheEffectBeforeIt() {
       assertThat(EffectText.parse("STR -5 MONSTER; STR +1 MORE; STR +2 SIDE; STR +1 MORE IF ALONE").stream()
           .map(clause -> ((Effect.Change) clause.effect()).aim()))

@@ -1,9 +1,5 @@
 package games.kumite.spi.content;
 
-import com.google.inject.Key;
-import com.google.inject.Module;
-import com.google.inject.Scopes;
-import com.google.inject.util.Types;
 import games.kumite.api.InvalidSetupException;
 import java.util.Objects;
 import java.util.function.Function;
@@ -44,24 +40,6 @@ public final class ContentShelf<C> {
     }
     C known = shipped;
     return known != null ? known : keep(read(directory));
-  }
-
-  /**
-   * The Guice module of a game that wires no more than this shelf and what is made once.
-   *
-   * @param content the class of the content
-   * @param services what is more than a function of the state, such as the rules: each a singleton
-   * @return the module
-   */
-  @SuppressWarnings("unchecked") // the key is that of this type
-  public Module with(Class<C> content, Class<?>... services) {
-    return binder -> {
-      binder.bind((Key<ContentShelf<C>>) Key.get(Types.newParameterizedType(ContentShelf.class, content)))
-          .toInstance(this);
-      for (Class<?> service : services) {
-        binder.bind(service).in(Scopes.SINGLETON);
-      }
-    };
   }
 
   /** What another thread has read meanwhile, or else this. */
