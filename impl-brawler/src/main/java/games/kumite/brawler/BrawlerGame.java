@@ -31,6 +31,9 @@ public final class BrawlerGame extends GamePlugin {
   private static final int MAX_DECISIONS =
       1 + 2 * Faces.DAMAGE_CARDS + Faces.DAMAGE_CARDS - 1 + Faces.BOSSES - 1;
 
+  private static final Facts FACTS = Facts.within(MAX_DECISIONS).withScores(0, Faces.BOSSES)
+      .withHiddenInformation().withChance().withCooperation();
+
   /** For {@link java.util.ServiceLoader}. */
   public BrawlerGame() {}
 
@@ -66,7 +69,7 @@ public final class BrawlerGame extends GamePlugin {
 
   @Override
   public Facts facts() {
-    return Facts.within(MAX_DECISIONS).withScores(0, Faces.BOSSES).withHiddenInformation().withChance().withCooperation();
+    return FACTS;
   }
 
   @Override

@@ -51,9 +51,13 @@ abstract class Agenda<S extends State<S>> {
    */
   public final void then(Step<S> step) {
     if (depth == agenda.length) {
-      agenda = Arrays.copyOf(agenda, Math.max(MIN_ROOM, depth * 2));
+      grow();
     }
     agenda[depth++] = step;
+  }
+
+  private void grow() {
+    agenda = Arrays.copyOf(agenda, Math.max(MIN_ROOM, depth * 2));
   }
 
   /**
@@ -167,8 +171,7 @@ abstract class Agenda<S extends State<S>> {
   /** Runs the topmost step and returns it. */
   final Step<S> step(@Nullable Step<S> last) {
     if (depth == 0) {
-      throw new IllegalStateException("the agenda is empty and the match has no outcome; "
-          + (last == null ? "nothing was ever put on it" : "the last step was " + last));
+      throw nothingLeft(last);
     }
     @SuppressWarnings("unchecked")
     Step<S> step = (Step<S>) agenda[--depth];
@@ -176,6 +179,11 @@ abstract class Agenda<S extends State<S>> {
     step.run(self());
     settle();
     return step;
+  }
+
+  private static IllegalStateException nothingLeft(@Nullable Step<?> last) {
+    return new IllegalStateException("the agenda is empty and the match has no outcome; "
+        + (last == null ? "nothing was ever put on it" : "the last step was " + last));
   }
 
   /** Carries a choice out. */

@@ -49,7 +49,7 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   /** A match at its first decision that keeps no history. */
   static <S extends State<S>> EngineMatch<S> unrecorded(
       Engine<S> engine, Start start, RandomSource random) {
-    EngineMatch<S> match = new EngineMatch<>(engine, engine.begin(start), null);
+    EngineMatch<S> match = new EngineMatch<>(engine, engine.lastStarts.begin(start), null);
     match.state.random = random;
     match.advance();
     engine.lastStarts.add(start);
@@ -204,36 +204,39 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
 
   @Override
   void carry(Action action) {
-    if (recorder == null) {
-      if (state.random instanceof CheckedRandom) {
-        commitOrRestore(action);
-      } else {
-        commitOrBreak(action);
-      }
-      version++;
-      return;
+    Recorder<S> history = recorder;
+    if (history != null) {
+      carry(action, history);
+    } else if (state.random instanceof CheckedRandom) {
+      commitOrRestore(action);
+    } else {
+      commitOrBreak(action);
     }
+    version++;
+  }
+
+  /** Recorded, in a method of its own: what playouts carry out stays small. */
+  private void carry(Action action, Recorder<S> history) {
     requireIdle();
     int actor = seat();
     int reveals = Recorder.reveals(state);
-    RecordingRandom before = recorder.random.copy();
+    RecordingRandom before = history.random.copy();
     busy = true;
     try {
       commit(action);
     } catch (RuntimeException | Error failure) {
-      recorder.random = before;
+      history.random = before;
       restore();
-      MatchLog.failed(engine.game, question().kind(), recorder.last().length, failure);
+      MatchLog.failed(engine.game, question().kind(), history.last().length, failure);
       throw failure;
     } finally {
       busy = false;
     }
-    version++;
     undoneBy = NOBODY;
-    recorder.add(actor, action, Recorder.reveals(state) != reveals || Recorder.asksInSecret(state, actor));
+    history.add(actor, action, Recorder.reveals(state) != reveals || Recorder.asksInSecret(state, actor));
     Outcome outcome = state.outcome;
     if (outcome != null) {
-      MatchLog.ended(engine.game, outcome, recorder.last().length);
+      MatchLog.ended(engine.game, outcome, history.last().length);
     }
   }
 
@@ -251,9 +254,13 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   /** Refuses a match that a mistake of its game has left in the middle of an action. */
   void requireWhole() {
     if (broken != null) {
-      throw new IllegalStateException("this match broke off in the middle of action "
-          + (brokenBy == null ? "" : brokenBy.notation()) + " and keeps no record to go back to: " + broken, broken);
+      throw brokenOff();
     }
+  }
+
+  private IllegalStateException brokenOff() {
+    return new IllegalStateException("this match broke off in the middle of action "
+        + (brokenBy == null ? "" : brokenBy.notation()) + " and keeps no record to go back to: " + broken, broken);
   }
 
   /** For sources that may fail in the middle of an action. */

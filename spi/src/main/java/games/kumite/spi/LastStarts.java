@@ -20,6 +20,12 @@ final class LastStarts<S extends State<S>> {
   /** The options of the match begun last, null if what it shares is no longer held. */
   private volatile @Nullable Map<String, Object> latest;
 
+  /** What was agreed for the match begun last. */
+  private volatile @Nullable Start again;
+
+  /** How a match begins for which the very same was agreed as for others before it; whoever begins one takes a copy. */
+  private volatile @Nullable S beginning;
+
   /** What makes two matches share. */
   private record Agreement(int seats, Map<String, Object> options) {}
 
@@ -27,11 +33,19 @@ final class LastStarts<S extends State<S>> {
     this.engine = engine;
   }
 
+  /** The state with which a match begins. */
+  S begin(Start start) {
+    S known = beginning;
+    return known != null && known.start() == start ? known.copy() : engine.begin(start);
+  }
+
   /** A match has been begun or resumed, and nothing was wrong with it. */
   void add(Start start) {
-    if (start.options() == latest) {
-      return; // what nobody has set is one object for each number of seats
+    if (start.options() == latest) { // what nobody has set is one object for each number of seats
+      repeat(start);
+      return;
     }
+    again = start;
     Agreement agreement = new Agreement(start.seats().size(), start.options());
     synchronized (states) {
       if (states.get(agreement) != null) {
@@ -50,6 +64,18 @@ final class LastStarts<S extends State<S>> {
         latest = null;
       }
     }
+  }
+
+  /** From the second match on for which the very same is agreed, as in playouts, the others begin as copies. */
+  private void repeat(Start start) {
+    S known = beginning;
+    if (known != null && known.start() == start) {
+      return;
+    }
+    if (start == again && !namesADirectory(start)) {
+      beginning = engine.begin(start);
+    }
+    again = start;
   }
 
   private static boolean namesADirectory(Start start) {

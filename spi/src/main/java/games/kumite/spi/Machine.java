@@ -92,7 +92,11 @@ class Machine<S extends State<S>> {
         last = running.step(last);
       }
     }
-    throw new IllegalStateException("after " + MAX_STEPS + " steps the agenda has come to no question; the last steps"
+    throw endless(running);
+  }
+
+  private IllegalStateException endless(S running) {
+    return new IllegalStateException("after " + MAX_STEPS + " steps the agenda has come to no question; the last steps"
         + " were " + lastSteps(running) + "; next are " + running.next());
   }
 

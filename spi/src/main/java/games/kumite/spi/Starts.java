@@ -26,6 +26,9 @@ final class Starts {
   private final AtomicReferenceArray<@Nullable Map<String, Object>> defaults =
       new AtomicReferenceArray<>(MAX_SEATS + 1);
 
+  /** What was agreed last where nobody has set an option: playouts start many such matches. */
+  private volatile @Nullable Start last;
+
   Starts(GamePlugin plugin, Game game, Texts texts) {
     this.plugin = plugin;
     this.game = game;
@@ -33,6 +36,20 @@ final class Starts {
   }
 
   Start start(Setup setup) {
+    Start known = setup.options().isEmpty() ? last : null;
+    return known != null && isOf(known, setup.names()) ? known : agreed(setup);
+  }
+
+  private static boolean isOf(Start start, List<String> names) {
+    List<Seat> seats = start.seats();
+    boolean isOf = seats.size() == names.size();
+    for (int i = 0; isOf && i < names.size(); i++) {
+      isOf = seats.get(i).name().equals(names.get(i));
+    }
+    return isOf;
+  }
+
+  private Start agreed(Setup setup) {
     List<Integer> counts = plugin.seatCounts();
     if (!counts.contains(setup.names().size()) || setup.names().size() > MAX_SEATS) {
       throw new InvalidSetupException("seats of " + plugin.id() + " must be " + shown(counts) + ", was "
@@ -43,7 +60,11 @@ final class Starts {
     for (int i = 0; i < setup.names().size(); i++) {
       seats.add(new Seat(i, setup.names().get(i), plugin.team(i, options)));
     }
-    return new Start(game, List.copyOf(seats), options, texts);
+    Start start = new Start(game, List.copyOf(seats), options, texts);
+    if (setup.options().isEmpty()) {
+      last = start;
+    }
+    return start;
   }
 
   /** What nobody has set: one object for each number of seats, since playouts start many such matches. */

@@ -246,11 +246,27 @@ public final class NumberLayout {
     return name(at) + (index < 0 ? " has no such bit field, which" : " " + groups.get(g).name(index));
   }
 
-  /** Refuses what is out of a bit field's range. */
+  /** Whether a value is in a bit field's range. */
   boolean acceptsField(int at, int field, int value) {
     NumberGroup group = groups.get(groupAt(at));
     int index = group.indexOf(field);
     return group.isPacked() && index >= 0 && value >= 0 && value <= group.max(index);
+  }
+
+  /** Refuses what is out of a bit field's range; in a method of its own, so that what sets it stays small. */
+  boolean checkField(int at, int field, int value) {
+    if (!acceptsField(at, field, value)) {
+      throw new AssertionError(fieldName(at, field) + " cannot be " + value);
+    }
+    return true;
+  }
+
+  /** The same for a number. */
+  boolean check(int at, int value) {
+    if (!accepts(at, value)) {
+      throw new AssertionError(name(at) + " cannot be " + value);
+    }
+    return true;
   }
 
   private int groupAt(int at) {
@@ -261,7 +277,7 @@ public final class NumberLayout {
     return g;
   }
 
-  /** Refuses what is out of a number's range. */
+  /** Whether a value is in a number's range. */
   boolean accepts(int at, int value) {
     int g = groupAt(at);
     NumberGroup group = groups.get(g);

@@ -69,7 +69,7 @@ public final class Numbers {
    * @param value a value of its range; 0 for a word of bit fields
    */
   public void set(int at, int value) {
-    assert layout.accepts(at, value) : layout.name(at) + " cannot be " + value;
+    assert layout.check(at, value);
     data[at] = (short) value;
   }
 
@@ -102,7 +102,7 @@ public final class Numbers {
    * @param value a value of its range
    */
   public void setField(int at, int field, int value) {
-    assert layout.acceptsField(at, field, value) : layout.fieldName(at, field) + " cannot be " + value;
+    assert layout.checkField(at, field, value);
     int shift = field >> FIELD;
     touched |= layout.touched(shift);
     data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
