@@ -86,7 +86,8 @@ public interface Game {
   List<Phase> phases();
 
   /**
-   * The words that actions' notations use besides verbs, ids and numbers.
+   * The words that actions' notations use besides verbs, ids and numbers. A match may have more, which its content
+   * adds: {@link Match#keywords()}.
    *
    * @return an immutable list
    */

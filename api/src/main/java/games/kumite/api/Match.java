@@ -179,6 +179,16 @@ public interface Match {
   Match copy();
 
   /**
+   * The words that this match's notations use besides verbs, ids and numbers: those of the game, and those that its
+   * content adds.
+   *
+   * @return an immutable list; by default the {@linkplain Game#keywords() game's}
+   */
+  default List<String> keywords() {
+    return game().keywords();
+  }
+
+  /**
    * Where the match is in the game's structure.
    *
    * @return the innermost phase, one of {@link Game#phases()}

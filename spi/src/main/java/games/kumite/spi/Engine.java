@@ -8,11 +8,13 @@ import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
 import games.kumite.spi.cards.Hidden;
+import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.numbers.Numbers;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A game's rules at work: what all its matches share. Immutable and thread-safe. */
 final class Engine<S extends State<S>> {
@@ -53,6 +55,13 @@ final class Engine<S extends State<S>> {
           "an observer must be a seat of the match or Observer.spectator(), was null");
     }
     return seats.size();
+  }
+
+  /** The game's keywords, and the words of the match's content among the arguments of its actions. */
+  List<String> keywords(S state) {
+    ActionSet actions = rules.actions(state);
+    List<String> words = actions == null ? List.of() : actions.words();
+    return Stream.concat(game.keywords().stream(), words.stream()).distinct().toList();
   }
 
   Table table(S state, int observer) {

@@ -326,6 +326,12 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   }
 
   @Override
+  public List<String> keywords() {
+    requireWhole();
+    return engine.keywords(state);
+  }
+
+  @Override
   public Phase phase() {
     requireWhole();
     return engine.phase(state);

@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ public final class EventType {
 
   enum Kind { SEAT, NUMBER, CARD, NAMED, PRIVATE }
 
-  record Argument(String name, Kind kind, @Nullable IntFunction<String> naming) {}
+  record Argument(String name, Kind kind, @Nullable BiFunction<State<?>, Integer, String> naming) {}
 
   private final String name;
   private final String rule;
@@ -83,7 +84,21 @@ public final class EventType {
    * @return the changed copy
    */
   public EventType named(String argument, IntFunction<String> naming) {
-    return with(new Argument(argument, Kind.NAMED, naming));
+    return with(new Argument(argument, Kind.NAMED, (state, value) -> naming.apply(value)));
+  }
+
+  /**
+   * The same with a word of the match's content behind the other arguments, such as a role that an owner's file has
+   * added. What people call it is {@link State#called}, else the text {@code word.<word>}, else the word.
+   *
+   * @param argument its name
+   * @param naming gives the word for a number, from what the state holds of its content
+   * @param <S> the game's state
+   * @return the changed copy
+   */
+  @SuppressWarnings("unchecked")
+  public <S extends State<S>> EventType word(String argument, BiFunction<S, Integer, String> naming) {
+    return with(new Argument(argument, Kind.NAMED, (state, value) -> naming.apply((S) state, value)));
   }
 
   /**

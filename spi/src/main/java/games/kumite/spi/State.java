@@ -126,10 +126,11 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
   }
 
   /**
-   * What people call an element in the texts of events, where the name in its id would not tell them.
+   * What people call an element, or a word of the content, in the texts of events, where the name in its id or the word
+   * itself would not tell them.
    *
-   * @param id the id of an element of the table
-   * @return null (by default) for the name in the id
+   * @param id the id of an element of the table, or a word
+   * @return null (by default) for the name in the id, or the word
    */
   protected @Nullable String called(String id) {
     return null;

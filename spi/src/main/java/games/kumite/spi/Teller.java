@@ -75,7 +75,7 @@ final class Teller {
         case NUMBER -> happening.put(i, value, null, EVERYBODY);
         case PRIVATE -> happening.put(i, value, null, owner);
         case NAMED -> {
-          String id = declared.get(i).naming().apply(value);
+          String id = declared.get(i).naming().apply(state, value);
           happening.put(i, id, state.called(id), EVERYBODY);
         }
         case CARD -> putCard(happening, i, state, value);

@@ -129,6 +129,11 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
   }
 
   @Override
+  public List<String> keywords() {
+    return twin().keywords();
+  }
+
+  @Override
   public Phase phase() {
     return twin().phase();
   }

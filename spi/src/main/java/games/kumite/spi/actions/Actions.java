@@ -7,9 +7,11 @@ import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.marks.Shared;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -131,7 +133,7 @@ public final class Actions implements ActionSet {
       case CARD -> Names.ofCards(verb, builder.layout);
       case SEAT -> Names.ofSeats(builder.seats);
       case NUMBER -> Names.ofNumbers(argument.min(), argument.max());
-      case KEYWORD -> Names.ofWords(argument.words(), builder.texts);
+      case KEYWORD -> Names.ofWords(verb, argument, builder.words, builder.texts);
       case ELEMENT -> Names.ofElements(verb, argument.name(), builder.elements);
       case POINT, PLACE -> throw new IllegalStateException("a point has no list");
     };
@@ -143,6 +145,7 @@ public final class Actions implements ActionSet {
     private final Texts texts;
     private final Verb[] verbs;
     private final Map<String, Names> elements = new TreeMap<>();
+    private final Map<String, Names> words = new TreeMap<>();
     private @Nullable CardLayout layout;
     private int seats;
 
@@ -183,6 +186,20 @@ public final class Actions implements ActionSet {
      */
     public Builder elements(String list, List<String> ids, List<String> labels) {
       elements.put(list, new Names(0, List.copyOf(ids), List.copyOf(labels)));
+      return this;
+    }
+
+    /**
+     * Words of the content that verbs may name, such as its roles: they become keywords of the match.
+     *
+     * @param list the name of the list, as in {@link Argument#word}
+     * @param given the words as notations have them, all different
+     * @param labels their names for people
+     * @return this builder
+     * @throws IllegalArgumentException if a word could be taken for a number or an id, or is given twice
+     */
+    public Builder words(String list, List<String> given, List<String> labels) {
+      words.put(list, Names.ofContent(list, given, labels));
       return this;
     }
 
@@ -346,6 +363,21 @@ public final class Actions implements ActionSet {
       return null; // level 0 is not written
     }
     return new VerbAction(this, verb, arguments, firsts[verb.ordinal()] + index);
+  }
+
+  @Override
+  public List<String> words() {
+    Set<String> words = new LinkedHashSet<>();
+    for (Verb verb : verbs) {
+      int list = 0;
+      for (Argument argument : verb.arguments()) {
+        if (argument.kind() == Argument.Kind.KEYWORD) {
+          words.addAll(names[verb.ordinal()][list].ids());
+        }
+        list++;
+      }
+    }
+    return List.copyOf(words);
   }
 
   @Override

@@ -71,6 +71,16 @@ public record Argument(Kind kind, String name, List<String> words, int min, int 
   }
 
   /**
+   * One of the words of a list that the content gives, such as roles or suits: an owner's file can add to it.
+   *
+   * @param list the name of the list, known by {@link Actions.Builder#words}
+   * @return the argument
+   */
+  public static Argument word(String list) {
+    return new Argument(Kind.KEYWORD, list, List.of(), 0, 0);
+  }
+
+  /**
    * An element of the table.
    *
    * @param list the name of a list that {@link Actions.Builder#elements} gives

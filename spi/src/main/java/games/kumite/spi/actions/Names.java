@@ -31,15 +31,40 @@ record Names(int min, List<String> ids, List<String> labels) {
     return of(min, max - min + 1, String::valueOf, String::valueOf);
   }
 
-  static Names ofWords(List<String> words, Texts texts) {
+  /** The words of a verb itself, or those of a list that the content gives. */
+  static Names ofWords(Verb verb, Argument argument, Map<String, Names> lists, Texts texts) {
+    List<String> words = argument.words();
+    return words.isEmpty() ? of(verb, "a word", argument.name(), lists) : ofWords(words, texts);
+  }
+
+  private static Names ofWords(List<String> words, Texts texts) {
     return of(0, words.size(), words::get, word -> texts.has("word." + words.get(word))
         ? texts.text("word." + words.get(word)) : words.get(word));
   }
 
+  /** Words of the content, checked: they stand in notations and records as they are. */
+  static Names ofContent(String list, List<String> words, List<String> labels) {
+    for (String word : words) {
+      if (!word.matches("[a-z][a-z0-9-]*")) {
+        throw new IllegalArgumentException("a word of " + list + " must be lower-case letters, digits and hyphens"
+            + " that begin with a letter, was " + '"' + word + '"');
+      }
+    }
+    if (words.stream().distinct().count() < words.size() || words.size() != labels.size()) {
+      throw new IllegalArgumentException("the words of " + list + " must be different and have one label each, were "
+          + words + " and " + labels);
+    }
+    return new Names(0, List.copyOf(words), List.copyOf(labels));
+  }
+
   static Names ofElements(Verb verb, String name, Map<String, Names> lists) {
+    return of(verb, "an element", name, lists);
+  }
+
+  private static Names of(Verb verb, String what, String name, Map<String, Names> lists) {
     Names list = lists.get(name);
     if (list == null) {
-      throw new IllegalArgumentException("verb " + verb.notation() + " names an element of " + name + ", known are "
+      throw new IllegalArgumentException("verb " + verb.notation() + " names " + what + " of " + name + ", known are "
           + lists.keySet());
     }
     return list;

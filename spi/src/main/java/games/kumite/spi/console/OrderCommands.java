@@ -107,7 +107,7 @@ final class OrderCommands {
   private String withIds(String notation) {
     String[] words = notation.split(" ");
     for (int i = 1; i < words.length; i++) {
-      boolean isOther = words[i].matches("-?[0-9]+") || match.game().keywords().contains(words[i]);
+      boolean isOther = words[i].matches("-?[0-9]+") || match.keywords().contains(words[i]);
       List<String> ids = isOther ? List.of() : Notations.ids(match.table(seat), words[i]);
       words[i] = ids.size() == 1 ? ids.get(0) : words[i];
     }

@@ -36,6 +36,15 @@ public interface ActionSet {
   String notation(int number);
 
   /**
+   * The words that notations use besides verbs, ids and numbers, those of an owner's content among them.
+   *
+   * @return an immutable list, by default empty
+   */
+  default List<String> words() {
+    return List.of();
+  }
+
+  /**
    * A few actions of a game that has no verbs.
    *
    * @param actions all of them, in the order of their numbers; equal only to themselves

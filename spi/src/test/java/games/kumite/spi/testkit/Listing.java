@@ -83,7 +83,7 @@ final class Listing {
         Decision decision = match.decision();
         Table table = match.table(decision.seat());
         for (Action action : actions) {
-          String wrong = wrongIn(action.notation(), table, match.game().keywords());
+          String wrong = wrongIn(action.notation(), table, match.keywords());
           if (wrong != null) {
             throw trial.finding("the notation \"" + action.notation() + "\" " + wrong, match);
           }
@@ -230,7 +230,7 @@ final class Listing {
 
   private static void check(Trial trial, Match match, Form form) {
     Table table = match.table(match.actor());
-    String wrong = wrongIn(form.start(), table, match.game().keywords());
+    String wrong = wrongIn(form.start(), table, match.keywords());
     if (wrong != null) {
       throw trial.finding("the form \"" + form.start() + "\" " + wrong, match);
     }
