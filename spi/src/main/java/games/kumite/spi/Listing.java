@@ -19,7 +19,7 @@ final class Listing<S extends State<S>> {
   /** Whose the {@link #things} are as they were left, null if they are stale. */
   private @Nullable Question<S> selecting;
 
-  private Things things = new Things();
+  private @Nullable Things things;
 
   /** Whether somebody is at work with the {@link #things}. */
   private boolean areTaken;
@@ -52,7 +52,12 @@ final class Listing<S extends State<S>> {
       return new Things();
     }
     areTaken = true;
-    return things;
+    Things known = things;
+    if (known == null) {
+      known = new Things();
+      things = known;
+    }
+    return known;
   }
 
   /** Keeps the things of a selection until somebody has chosen. */
