@@ -32,25 +32,26 @@ final class HeroAttack {
 
   static void fromHand(Gauntlet gauntlet, int face) {
     Cards cards = gauntlet.cards();
-    int card = cards.top(gauntlet.zones().hand(gauntlet.actor()));
+    int hero = gauntlet.actor();
+    int card = cards.top(gauntlet.zones().hand(hero));
     while (cards.face(card) != face) {
       card = cards.next(card);
     }
     gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-02
-    gauntlet.tell(PLAYED, gauntlet.actor(), card);
-    withCard(gauntlet, face);
+    gauntlet.tell(PLAYED, hero, card);
+    withCard(gauntlet, hero, face);
   }
 
   static void fromDeck(Gauntlet gauntlet, int suit) {
-    int card = gauntlet.takeTop(gauntlet.actor(), suit);
+    int hero = gauntlet.actor();
+    int card = gauntlet.takeTop(hero, suit);
     gauntlet.move(card, gauntlet.zones().played()); // BR-ATK-07
-    gauntlet.tell(TOPPED, gauntlet.actor(), card, suit);
-    withCard(gauntlet, gauntlet.cards().face(card));
+    gauntlet.tell(TOPPED, hero, card, suit);
+    withCard(gauntlet, hero, gauntlet.cards().face(card));
   }
 
   /** Card, Ace die, defeat, bonus: in this order (BR-RUL-15). */
-  private static void withCard(Gauntlet gauntlet, int face) {
-    int hero = gauntlet.actor();
+  private static void withCard(Gauntlet gauntlet, int hero, int face) {
     gauntlet.interact(hero); // BR-RST-02
     int damage = Faces.rank(face); // BR-ATK-03
     if (damage == Faces.ACE) {
