@@ -147,4 +147,21 @@ final class OwnTextTests {
     assertThat(game.chi("A")).as("the event waits for the Lord of Death").isEqualTo(5);
     assertThat(game.minions()).containsExactly("LD@S14");
   }
+
+  @Test
+  @Rule("BT-RUL-122")
+  void uniqueUpgrade_thatSomebodyHas_isNotGainedByAnother() {
+    Played game = Scene.of(2).hero("A", "jack S1").hero("B", "wang S1 UQ1+").begin(new Carrying("unique(UQ1), unique(UQ2)"));
+    assertThat(Integer.bitCount(game.seat("A", Num.OWNED))).as("UQ2 alone").isEqualTo(1);
+    assertThat(game.match().table(games.kumite.api.Observer.spectator()).find("card:UQ1")).isPresent();
+  }
+
+  @Test
+  @Rule("BT-RUL-119")
+  void keysAndHealthThatTextsAddUp_endAtNinetyNine() {
+    Played game = Scene.of(1).actTwo().boss("Rain", "L1-6", 4)
+        .begin(new Carrying("key(99), key(99), bossHealth(Rain,99), bossHealth(Rain,99)"));
+    assertThat(game.state().get(Num.KEYS)).isEqualTo(99);
+    assertThat(game.boss("Rain")).isEqualTo("L1-6 99");
+  }
 }

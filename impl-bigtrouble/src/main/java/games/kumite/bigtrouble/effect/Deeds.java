@@ -18,6 +18,7 @@ import games.kumite.bigtrouble.state.Num;
 import games.kumite.bigtrouble.state.Occasion;
 import games.kumite.bigtrouble.state.Trouble;
 import games.kumite.bigtrouble.text.ChooseHero;
+import games.kumite.bigtrouble.text.Possible;
 import games.kumite.bigtrouble.text.Targets;
 import games.kumite.bigtrouble.track.Threat;
 
@@ -94,12 +95,16 @@ public enum Deeds implements Doing {
 
   private static void own(Trouble trouble, Effect.Amount it, int seat) {
     switch (it.verb()) {
-      case PREVENT -> trouble.addSeat(seat, Num.PREVENTED, it.amount());
-      case EXTRA_FATE -> trouble.addSeat(seat, Num.FATE_EXTRA, it.amount());
+      case PREVENT -> more(trouble, seat, Num.PREVENTED, it.amount());
+      case EXTRA_FATE -> more(trouble, seat, Num.FATE_EXTRA, it.amount());
       case SET_AD -> trouble.ask(new SetDice(seat, it.amount(), 0));
       case ADD_AD -> addDice(trouble, seat, it.amount());
       default -> throw new IllegalStateException(it + " cannot be carried out at once");
     }
+  }
+
+  private static void more(Trouble trouble, int seat, int place, int amount) {
+    trouble.setSeat(seat, place, Math.min(Num.MUCH, trouble.seat(seat, place) + amount));
   }
 
   /** BT-RUL-81: in the hero's own turn only. */
@@ -124,16 +129,17 @@ public enum Deeds implements Doing {
 
   private static void unique(Trouble trouble, Effect.Unique it, Occasion on) {
     int upgrade = trouble.content().upgrade(it.upgrade());
-    if (on.self() >= 0 && !trouble.owns(on.self(), trouble.upgradeBit(upgrade))) {
+    if (on.self() >= 0 && Possible.isFree(trouble, upgrade)) {
       NewUpgrade.gain(trouble, on.self(), upgrade);
     }
   }
 
   private static void bossHealth(Trouble trouble, Effect.BossHealth it) {
     int boss = trouble.content().boss(it.boss());
-    trouble.setBoss(boss, Num.BOSS_MORE, trouble.boss(boss, Num.BOSS_MORE) + it.amount());
+    int more = trouble.boss(boss, Num.BOSS_MORE) + it.amount();
+    trouble.setBoss(boss, Num.BOSS_MORE, Math.max(-Num.MUCH, Math.min(Num.MUCH, more)));
     if (trouble.boss(boss, Num.BOSS_SPACE) != Board.NOWHERE) {
-      trouble.setBoss(boss, Num.BOSS_HEALTH, Math.max(1, trouble.boss(boss, Num.BOSS_HEALTH) + it.amount()));
+      trouble.setBoss(boss, Num.BOSS_HEALTH, Math.max(1, Math.min(Num.MUCH, trouble.boss(boss, Num.BOSS_HEALTH) + it.amount())));
     }
   }
 

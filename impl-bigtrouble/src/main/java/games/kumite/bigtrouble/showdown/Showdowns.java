@@ -41,7 +41,7 @@ public final class Showdowns {
 
   /** The group gains keys; with enough of them the arena opens at once and for good (BT-ACT2-17). */
   public static void gainKeys(Trouble trouble, int keys) {
-    trouble.set(Num.KEYS, trouble.get(Num.KEYS) + keys);
+    trouble.set(Num.KEYS, Math.min(Num.MUCH, trouble.get(Num.KEYS) + keys));
     if (keys > 0) {
       trouble.tell(KEYS, trouble.get(Num.KEYS));
     }

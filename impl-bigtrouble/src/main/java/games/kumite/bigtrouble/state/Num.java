@@ -17,6 +17,8 @@ public final class Num {
   private static final int MANY = Short.MAX_VALUE;
   private static final int BITS = (1 << 15) - 1;
   private static final int MAX_SPACES = 64;
+  /** The most of anything that texts add up: keys, a boss's health, fate dice (BT-RUL-119). */
+  public static final int MUCH = 99;
   private static final int ITEM_KINDS = ItemKind.COUNT;
   /** The most dice of a roll; what would add more adds nothing (BT-RUL-119). */
   public static final int MAX_ROLL_DICE = 24;
@@ -39,7 +41,7 @@ public final class Num {
   /** The farthest that the audacity token has been: bonus spaces are paid once (BT-RUL-34). */
   public static final int AUDACITY_FARTHEST = OF_MATCH.number("audacity-farthest", 0, 99);
   /** The group's keys (BT-RUL-52). */
-  public static final int KEYS = OF_MATCH.number("keys", 0, 99);
+  public static final int KEYS = OF_MATCH.number("keys", 0, MUCH);
   /** 1 once the arena is open. */
   public static final int ARENA_OPEN = OF_MATCH.flag("arena-open");
   /** The side of the Act II setup card, by the track that was filled. */
@@ -85,9 +87,9 @@ public final class Num {
   /** Where a boss is, {@link Board#NOWHERE} if it is not on the board. */
   public static final int BOSS_SPACE = OF_BOSS.number("space", -1, MAX_SPACES, -1);
   /** A boss's health. */
-  public static final int BOSS_HEALTH = OF_BOSS.number("health", 0, 99);
+  public static final int BOSS_HEALTH = OF_BOSS.number("health", 0, MUCH);
   /** What effects have added to the health that a boss begins with. */
-  public static final int BOSS_MORE = OF_BOSS.number("more", -99, 99, 0);
+  public static final int BOSS_MORE = OF_BOSS.number("more", -MUCH, MUCH, 0);
   /** 1 if a boss skips its next move. */
   public static final int BOSS_HELD = OF_BOSS.flag("held");
   static final NumberGroup BOSS = OF_BOSS.build();
@@ -152,13 +154,13 @@ public final class Num {
   /** 1 while the hero's death is resolved and its Hell card is drawn (BT-DIE-02). */
   public static final int DYING = OF_SEAT.flag("dying");
   /** What the next attack on the hero does less damage. */
-  public static final int PREVENTED = OF_SEAT.number("prevented", 0, 999);
+  public static final int PREVENTED = OF_SEAT.number("prevented", 0, MUCH);
   /** A bit for each owned upgrade that was activated in this turn (BT-RUL-63). */
   public static final int USED = OF_SEAT.clearedBy(Stage.TURN).number("used", 0, BITS);
   /** 1 once the hero left a space in this turn. */
   public static final int MOVED = OF_SEAT.flag("moved");
   /** The fate dice allowed beyond one (BT-RUL-97). */
-  public static final int FATE_EXTRA = OF_SEAT.number("fate-extra", 0, 99);
+  public static final int FATE_EXTRA = OF_SEAT.number("fate-extra", 0, MUCH);
   /** 1 once the point of evasion damage that is free in this turn was not taken. */
   public static final int EVADED = OF_SEAT.flag("evaded");
   /** The Dragon Spell tokens that are readied and not yet slotted (BT-SHP-18). */
@@ -180,17 +182,17 @@ public final class Num {
 
   private static final NumberGroup.Builder OF_TURN = NumberGroup.of("lasting-turn");
   /** How often something holds to the end of the turn. */
-  static final int FOR_TURN = OF_TURN.clearedBy(Stage.TURN).number("count", 0, 99);
+  static final int FOR_TURN = OF_TURN.clearedBy(Stage.TURN).number("count", 0, MUCH);
   static final NumberGroup LASTING_TURN = OF_TURN.build();
 
   private static final NumberGroup.Builder OF_ROUND = NumberGroup.of("lasting-round");
   /** How often something holds to the end of the round. */
-  static final int FOR_ROUND = OF_ROUND.clearedBy(Stage.ROUND).number("count", 0, 99);
+  static final int FOR_ROUND = OF_ROUND.clearedBy(Stage.ROUND).number("count", 0, MUCH);
   static final NumberGroup LASTING_ROUND = OF_ROUND.build();
 
   private static final NumberGroup.Builder OF_ROLL = NumberGroup.of("lasting-roll");
   /** How often something holds on the next roll. */
-  static final int FOR_ROLL = OF_ROLL.number("count", 0, 99);
+  static final int FOR_ROLL = OF_ROLL.number("count", 0, MUCH);
   static final NumberGroup LASTING_ROLL = OF_ROLL.build();
 
   private static final NumberGroup.Builder OF_FIRST = NumberGroup.of("first-each-turn");

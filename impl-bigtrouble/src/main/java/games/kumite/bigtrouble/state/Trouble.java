@@ -224,7 +224,8 @@ public final class Trouble extends CountedState<Trouble> {
 
   /** Lets a part that lasts hold for a seat once more. */
   public void last(int seat, int index) {
-    numbers.add(terms.lastingAt(seat, index), 1);
+    int at = terms.lastingAt(seat, index);
+    numbers.set(at, Math.min(Num.MUCH, numbers.get(at) + 1));
   }
 
   /** Ends a part that lasts for a seat. */
@@ -358,10 +359,11 @@ public final class Trouble extends CountedState<Trouble> {
     boolean directors = terms.settings.directorsBossHealth();
     if (boss == loPan()) {
       int health = terms.players.loPanHealth() + (directors ? terms.content.loPan().directorsHealth() : 0);
-      return Math.max(1, health + boss(boss, Num.BOSS_MORE));
+      return Math.max(1, Math.min(Num.MUCH, health + boss(boss, Num.BOSS_MORE)));
     }
     var entry = terms.content.bosses().get(boss).entry();
-    return Math.max(1, (directors ? entry.directorsHealth() : entry.health()) + boss(boss, Num.BOSS_MORE));
+    int health = directors ? entry.directorsHealth() : entry.health();
+    return Math.max(1, Math.min(Num.MUCH, health + boss(boss, Num.BOSS_MORE)));
   }
 
   // fate dice

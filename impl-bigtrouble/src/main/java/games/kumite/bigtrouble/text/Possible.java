@@ -60,13 +60,21 @@ public final class Possible {
     } else if (effect instanceof Effect.Teleport it) {
       return onAny(trouble, it.target(), effect, on);
     } else if (effect instanceof Effect.Unique it) {
-      return on.self() >= 0
-          && !trouble.owns(on.self(), trouble.upgradeBit(trouble.content().upgrade(it.upgrade())));
+      return on.self() >= 0 && isFree(trouble, trouble.content().upgrade(it.upgrade()));
     } else if (effect instanceof Effect.Amount it) {
       return amount(trouble, it, on);
     }
     return effect.verb() == Verb.ROLL_FATE ? inPool(trouble)
         : Standing.place(effect) == null || Spots.of(trouble, effect, on) != 0;
+  }
+
+  /** Whether nobody owns a unique upgrade: there is one card of each (BT-SET-40, BT-RUL-122). */
+  public static boolean isFree(Trouble trouble, int upgrade) {
+    boolean isFree = true;
+    for (int seat = 0; seat < trouble.seats(); seat++) {
+      isFree &= !trouble.owns(seat, trouble.upgradeBit(upgrade));
+    }
+    return isFree;
   }
 
   private static boolean amount(Trouble trouble, Effect.Amount it, Occasion on) {
