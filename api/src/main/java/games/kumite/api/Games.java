@@ -2,6 +2,7 @@ package games.kumite.api;
 
 import java.lang.System.Logger.Level;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -13,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The games that are installed: those that {@link ServiceLoader} finds on the class path or module path
@@ -61,7 +63,8 @@ public final class Games {
   }
 
   /**
-   * What was found and cannot be used: plugins that fail to load, and all plugins that share an id.
+   * What was found and cannot be used: plugins that fail to load or to say what they are, and all plugins that share an
+   * id.
    *
    * @return an immutable list, empty if all is well
    */
@@ -115,9 +118,9 @@ public final class Games {
               + " was " + Texts.quoted(id)));
           continue;
         }
+        requireWhole(game);
         byId.computeIfAbsent(id, key -> new ArrayList<>()).add(game);
-      } catch (ServiceConfigurationError | LinkageError | AssertionError | StackOverflowError
-          | RuntimeException failure) {
+      } catch (Throwable failure) { // whatever a plugin throws, the others are there
         problems.add(new Problem(provider, reason(failure)));
       }
     }
@@ -136,6 +139,32 @@ public final class Games {
     return new Found(Collections.unmodifiableList(games), Collections.unmodifiableList(problems));
   }
 
+  /** Refuses a game that cannot even say what it is, as one that was built for an older version of this library. */
+  private static void requireWhole(Game game) {
+    require("title", game.title());
+    require("version", game.version());
+    requireAll("seatCounts", game.seatCounts(), 1);
+    requireAll("options", game.options(), 0);
+    requireAll("phases", game.phases(), 0);
+    requireAll("keywords", game.keywords(), 0);
+    requireAll("languages", game.languages(), 1);
+    require("facts", game.facts());
+  }
+
+  private static void requireAll(String what, @Nullable Collection<?> values, int least) {
+    require(what, values);
+    values.forEach(value -> require(what, value));
+    if (values.size() < least) {
+      throw new IllegalStateException(what + " must name at least one");
+    }
+  }
+
+  private static void require(String what, @Nullable Object value) {
+    if (value == null) {
+      throw new IllegalStateException(what + " must not be null");
+    }
+  }
+
   private static void log(Problem problem) {
     if (LOGGED.size() < MAX_FAILURES && LOGGED.add(problem)) {
       LOG.log(Level.INFO, "{0} cannot be used as a game: {1}", problem.provider(), problem.reason());
@@ -143,12 +172,16 @@ public final class Games {
   }
 
   private static String reason(Throwable failure) {
-    Throwable cause = failure;
-    while (cause.getCause() != null) {
-      cause = cause.getCause();
+    try {
+      Throwable cause = failure;
+      for (int depth = 0; cause.getCause() != null && depth < MAX_FAILURES; depth++) {
+        cause = cause.getCause();
+      }
+      String what = failure instanceof ServiceConfigurationError
+          ? String.valueOf(failure.getMessage()) : failure.toString();
+      return cause == failure ? what : what + ": " + cause;
+    } catch (Throwable second) { // a failure that cannot be told
+      return failure.getClass().getName();
     }
-    String what = failure instanceof ServiceConfigurationError
-        ? String.valueOf(failure.getMessage()) : failure.toString();
-    return cause == failure ? what : what + ": " + cause;
   }
 }

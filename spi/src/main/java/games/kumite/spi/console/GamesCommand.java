@@ -28,8 +28,11 @@ final class GamesCommand implements Callable<Integer> {
   public Integer call() {
     Terminal terminal = KumiteCommand.terminal(parent);
     List<Game> games = Games.installed();
-    List<Games.Problem> problems = Games.problems();
-    games.forEach(game -> describe(game.in(terminal.say().language()), terminal));
+    List<Games.Problem> problems = new ArrayList<>(Games.problems());
+    for (Game game : games) {
+      Game spoken = inLanguage(game, terminal.say(), problems);
+      describe(spoken, terminal);
+    }
     if (games.isEmpty()) {
       terminal.print(Text.capital(terminal.text("refused.no-game")) + ".");
     }
@@ -39,6 +42,18 @@ final class GamesCommand implements Callable<Integer> {
       problems.forEach(problem -> terminal.print("  ", problem.provider() + ": " + problem.reason()));
     }
     return Main.OK;
+  }
+
+  /** A game in a language, or as it is where it fails in that. */
+  private static Game inLanguage(Game game, Say say, List<Games.Problem> problems) {
+    try {
+      Game spoken = game.in(say.language());
+      facts(spoken, say);
+      return spoken;
+    } catch (RuntimeException | Error broken) {
+      problems.add(new Games.Problem(game.getClass().getName(), broken.toString()));
+      return game;
+    }
   }
 
   private static void describe(Game game, Terminal terminal) {

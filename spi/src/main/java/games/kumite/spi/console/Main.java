@@ -95,7 +95,12 @@ public final class Main {
         .setExpandAtFiles(false)
         .setParameterExceptionHandler((wrong, given) -> wrongArguments(terminal, wrong))
         .setExecutionExceptionHandler((failure, command, parsed) -> failed(terminal, failure));
-    int code = line.execute(withCommand(args, line.getSubcommands().keySet()));
+    int code;
+    try {
+      code = line.execute(withCommand(args, line.getSubcommands().keySet()));
+    } catch (Error failure) { // a plugin may throw one
+      code = broken(terminal, failure);
+    }
     terminal.err().flush();
     if (code == OK && terminal.out().checkError()) {
       terminal.complain(Refused.file("output").text(terminal.say()));
@@ -163,6 +168,10 @@ public final class Main {
       terminal.complain(terminal.text("library", failure.getMessage()));
       return WRONG_ARGUMENTS;
     }
+    return broken(terminal, failure);
+  }
+
+  private static int broken(Terminal terminal, Throwable failure) {
     terminal.complain(terminal.text("broken-game"));
     failure.printStackTrace(terminal.err());
     return BROKEN_GAME;

@@ -9,6 +9,7 @@ import games.kumite.api.Games.Problem;
 import games.kumite.api.UnknownGameException;
 import games.kumite.spi.badinput.plugins.ClosedGame;
 import games.kumite.spi.badinput.plugins.GoodGame;
+import games.kumite.spi.badinput.plugins.HollowGame;
 import games.kumite.spi.badinput.plugins.MuteGame;
 import games.kumite.spi.badinput.plugins.NamelessGame;
 import games.kumite.spi.badinput.plugins.NoGame;
@@ -126,6 +127,31 @@ final class InstalledGamesTests {
     void id_thatThrows_isNamed_andHidesNoOther() {
       path.with(MuteGame.class).with(GoodGame.class);
       assertOnlyGoodIsInstalled(MuteGame.class.getName(), "java.lang.UnsupportedOperationException: mute");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"id", "title", "version", "seatCounts", "options", "phases", "keywords", "languages", "facts"})
+    void method_thatThrowsAnError_orGivesNothing_isNamed_andHidesNoOther(String method) {
+      path.with(HollowGame.class).with(GoodGame.class);
+      HollowGame.let(method, () -> {
+        throw new Error("boo");
+      });
+      assertOnlyGoodIsInstalled(HollowGame.class.getName(), "java.lang.Error: boo");
+      HollowGame.let(method, () -> {
+        throw new AbstractMethodError("built for another version");
+      });
+      assertOnlyGoodIsInstalled(HollowGame.class.getName(), "built for another version");
+      HollowGame.let(method, () -> null);
+      assertOnlyGoodIsInstalled(HollowGame.class.getName(), "null");
+      HollowGame.let("", () -> null);
+      assertThat(installed()).containsExactly("good", "hollow");
+    }
+
+    @Test
+    void seatCounts_thatAreNone_areNamed_andHideNoOther() {
+      path.with(HollowGame.class).with(GoodGame.class);
+      HollowGame.let("seatCounts", List::of);
+      assertOnlyGoodIsInstalled(HollowGame.class.getName(), "seatCounts must name at least one");
     }
 
     @Test
