@@ -54,10 +54,12 @@ public final class Fuzz {
    * @param target the target
    */
   public void run(int times, Class<? extends Exception> documented, Target target) {
-    try {
-      target.take(samples.get(0)); // loads what is loaded once
-    } catch (Exception refused) {
-      // a sample may be a mere beginning
+    for (String sample : samples) {
+      try {
+        target.take(sample); // loads what is loaded once
+      } catch (Exception refused) {
+        // a sample may be a mere beginning, or for another game
+      }
     }
     for (int n = 0; n < times; n++) {
       String text = damaged();

@@ -89,6 +89,7 @@ class FuzzTests {
   @Test
   void setup_ofAStranger_startsOrIsRefused() {
     for (Game game : GAMES) {
+      game.start(Setup.seats("Ana", "Bo").seed(1)); // loads what is loaded once
       new Fuzz(5, List.of("Ana,Bo|", "Ana,Bo,Cy|pushes=6", "Ana,Zoë|pushes=6;braces=2", "A,B|windows=discreet"))
           .run(500 * times(), InvalidSetupException.class, text -> start(game, text));
     }
