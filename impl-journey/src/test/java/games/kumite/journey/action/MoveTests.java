@@ -48,6 +48,7 @@ final class MoveTests {
     Situation limping = Situation.of(". . . . . . . . . .", "# # # # # # # # # #").pilgrim("H 0,0 E")
         .corrupted('H', "C03").when(Turns.activation('H')).play("move");
     assertThat(poses(limping)).contains("go space:h1 east 2").doesNotContain("go space:i1 east 2");
+    assertThat(poses(limping)).as("no less on a single move").contains("go space:e1 east 1");
   }
 
   @Test
@@ -151,6 +152,18 @@ final class MoveTests {
     assertThat(s.asked()).as("once per move").isEqualTo("pose Ana");
     assertThat(poses(s)).contains("go space:g1 east 1", "go space:k1 east 2").doesNotContain("go space:l1 east 2");
     assertThat(s.number('T', Num.CHI)).isEqualTo(9);
+  }
+
+  /** Past somebody by one card, and a turn for nothing by the other. */
+  @Test
+  @Rule("JW-RUL-86")
+  void cardsBeforeAMove_allApplyToIt_inAnyOrder() {
+    for (List<String> order : List.of(List.of("M1", "M5"), List.of("M5", "M1"))) {
+      Situation s = Situation.of(". . . . . . . .", "# # # # # # # #").pilgrim("M 0,0 E").demon("1 warrior 1,0 W")
+          .hand('M', "M1", "M5").when(Turns.activation('M')).play("move");
+      order.forEach(card -> s.play("play card:" + card + " figure:monkey-king"));
+      assertThat(poses(s)).as(order.toString()).contains("go space:g1 north 1");
+    }
   }
 
   @Test

@@ -8,6 +8,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
 import games.kumite.journey.state.Settings;
 import games.kumite.journey.state.Terms;
 import games.kumite.journey.turn.ByTheRules;
@@ -78,5 +79,22 @@ final class ConfinementTests {
 
     assertThat(Confinement.ofDemon(journey, walk, warrior)).isFalse();
     assertThat(Confinement.ofGate(journey, walk, 0)).isFalse();
+  }
+
+  /** Shut in by tokens, not by a door: an open door would not help it out. */
+  @Test
+  @Rule("JW-AI-14")
+  void demonThatNoOpenDoorWouldLetOut_isNotConfined() {
+    journey.place(warrior, pose(7, 0));
+    int moved = 0;
+    for (int piece = 0; piece < journey.scene().pieces() && moved < 2; piece++) {
+      if (journey.scene().piece(piece).kind == Piece.Kind.VILLAGER) {
+        journey.take(piece);
+        journey.lay(piece, journey.scene().ground.square(moved == 0 ? 7 : 6, moved == 0 ? 1 : 0));
+        moved++;
+      }
+    }
+
+    assertThat(Confinement.ofDemon(journey, walk, warrior)).isFalse();
   }
 }
