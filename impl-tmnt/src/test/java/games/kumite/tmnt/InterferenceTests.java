@@ -111,6 +111,16 @@ final class InterferenceTests {
 
     @Test
     @Rule("MT-INT-03")
+    void twoWanderingMonsters_areListedOnceEach_andPlayedOneAfterTheOther() {
+      Played game = Scene.of(3).player("A", "L9").player("C", "| W01 W02 M05 M02").fight("M11");
+      assertThat(game.options()).filteredOn(option -> option.startsWith("play card:wandering"))
+          .containsExactly("play card:wandering", "play card:wandering.2");
+      game.play("C play card:wandering.2", "C pair card:M05");
+      assertThat(game.options()).filteredOn(option -> option.startsWith("play card:wandering")).hasSize(1);
+    }
+
+    @Test
+    @Rule("MT-INT-03")
     void wanderingMonster_withoutAMonster_isNotPlayed() {
       Played game = Scene.of(3).player("A", "L9").player("C", "| W01 E06").fight("M11");
       assertThat(game.options()).doesNotContain("play card:wandering");

@@ -152,6 +152,7 @@ final class OfferTests {
       assertThat(game.attribute("token:combat", "promised-treasures")).isEqualTo(0);
       assertThat(game.attribute("token:combat", "promised-items")).isEqualTo("card:I22");
       assertThat(game.attribute("token:combat", "promised-level-cards")).isEqualTo(0);
+      assertThat(game.attribute("token:combat", "picking-order")).as("it was not spoken of").isEqualTo("helper-first");
       game.closes();
       assertThat(game.hand("A")).as("both Treasures, and L01 was not agreed").isEqualTo("L01 L02 O04 O05");
       assertThat(game.asked()).isEqualTo("B place-item");

@@ -230,6 +230,7 @@ final class TrapTests {
         assertThat(game.options()).containsExactlyInAnyOrder("use card:O14", "accept");
         game.play("A use card:O14");
         assertThat(game.level("A")).isEqualTo(3);
+        assertThat(game.events()).extracting(Event::type).as("everybody is told").contains("trap-cancelled");
         assertThat(game.topDiscard("door")).isEqualTo("T01");
         assertThat(game.topDiscard("treasure")).isEqualTo("O14");
       }
