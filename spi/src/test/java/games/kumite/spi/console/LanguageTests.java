@@ -28,7 +28,7 @@ final class LanguageTests {
   void person_isSpokenToInTheLanguage() {
     Run run = Run.of("help\nshow nothing\nundo\nwhy 99\norders\ncancel x\nquit\n", "play", "kuhnpoker", "--seats", "Ana,Bernd",
         "--person", "Ana", "--seed", "3", "--language", "de").well();
-    assertThat(run.out()).contains("Plätze   1 Ana", "Tippe eine Zahl, eine Notation oder help.", "die siebte Aktion der Liste",
+    assertThat(run.out()).contains("Plätze   1 Ana", "Tippe eine Zahl, eine Notation, show NAME (was auf einer Karte steht) oder help.", "die siebte Aktion der Liste",
         "Nichts, was du sehen kannst, heißt nothing.", "Zurücknehmen geht nicht: es ist noch nichts gespielt.",
         "Die Zahlen sind 1..2.", "Es gilt keine Anordnung.", "Welche aufheben?", "Hier endet die Partie.");
   }
