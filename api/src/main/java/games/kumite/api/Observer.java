@@ -5,6 +5,8 @@ package games.kumite.api;
  *
  * <p>What an observer may see is the game's rule; everything that is given out for one observer (table,
  * events, decisions, imagined worlds) holds nothing that is hidden from it. Immutable.
+ *
+ * <p>The JDK has a deprecated type of that name: next to {@code import java.util.*} import this one by its own name.
  */
 public sealed interface Observer permits Seat, Spectator {
 
