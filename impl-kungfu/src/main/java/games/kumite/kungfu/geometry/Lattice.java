@@ -30,16 +30,21 @@ public final class Lattice {
   private final byte[] now;
   private @Nullable Board latest;
 
-  private Lattice(Board board, Size size) {
+  private Lattice(Board board, Size size, @Nullable Lattice like) {
     lines = board.lines();
     this.size = size;
     columns = board.width / GRID + 1;
     known = new byte[columns * (board.height / GRID + 1)];
     now = new byte[known.length];
-    places = new long[known.length];
-    for (int point = 0; point < places.length; point++) {
-      places[point] = Place.of(point % columns * GRID, point / columns * GRID, 0);
+    places = like != null && like.columns == columns && like.places.length == known.length ? like.places : places();
+  }
+
+  private long[] places() {
+    long[] made = new long[known.length];
+    for (int point = 0; point < made.length; point++) {
+      made[point] = Place.of(point % columns * GRID, point / columns * GRID, 0);
     }
+    return made;
   }
 
   /** The points of a table for bases of a size. */
@@ -50,7 +55,7 @@ public final class Lattice {
     while (place < MAX_TABLES - 1 && found != null && !found.isOf(board, size)) {
       found = kept[++place];
     }
-    found = found != null && found.isOf(board, size) ? found : new Lattice(board, size);
+    found = found != null && found.isOf(board, size) ? found : new Lattice(board, size, kept[0]);
     System.arraycopy(kept, 0, kept, 1, place);
     kept[0] = found;
     return found;

@@ -46,12 +46,21 @@ final class View {
     while (place < MAX_TABLES - 1 && tables[place] != lines) {
       place++;
     }
-    byte[] found = tables[place] == lines ? kept[place] : new byte[lines.pairs()];
+    byte[] found = tables[place] == lines ? kept[place] : cleared(kept[place], lines.pairs());
     System.arraycopy(tables, 0, tables, 1, place);
     System.arraycopy(kept, 0, kept, 1, place);
     tables[0] = lines;
     kept[0] = found;
     return found;
+  }
+
+  /** The room of a table that was not looked at for long is used again: each is larger than all else of a match. */
+  private static byte[] cleared(byte[] room, int size) {
+    if (room.length < size) {
+      return new byte[size];
+    }
+    Arrays.fill(room, (byte) 0);
+    return room;
   }
 
   /**
