@@ -62,6 +62,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
   /** The actions of a figure, one after the other. */
   static final Script<Fight, Activation> ACTIONS = Script.<Fight, Activation>of("actions")
       .act((fight, member) -> Machinery.struggle(fight, member.figure)) // KF-RUL-133
+      .act((fight, member) -> Ambush.lookAgain(fight, member.figure)) // KF-RUL-86
       .act(Activation::bolt)
       .act((fight, member) -> fight.then(new Blaze(member.figure))) // KF-RUL-135
       .loop(Activation::goesOn, Activation::between)

@@ -240,6 +240,21 @@ final class ActivationTests {
   }
 
   @Test
+  @Rule({"KF-RUL-86", "KF-RUL-07"})
+  void whomAnEnemySees_whenHisActionsInAGroupBegin_hasLeftHidingTooEarly() {
+    Ring ring = Ring.of(fight -> {
+      fight.gang(1, Num.CHI, 1);
+      for (int figure : new int[] {2, 3}) {
+        fight.figures().inflict(figure, Condition.AMBUSHING);
+      }
+      fight.figures().inflict(3, Condition.HIDING);
+    }, DETECTIVE, MASTER, "2 student 5000 1000", "2 student 1000 5000").play("motivate", "motivate figure:2-2",
+        "motivate figure:2-3").dice("motivation-2=3").play("roll 1", "next figure:2-2");
+    assertThat(ring.is("2-2", Condition.AMBUSHING)).as("everybody sees him").isFalse();
+    assertThat(ring.play("stop").is("2-3", Condition.AMBUSHING)).as("nobody sees him").isTrue();
+  }
+
+  @Test
   @Rule({"KF-RUL-07", "KF-RUL-09"})
   void aGroupsFailures_giveOneReaction_andOneTurnover() {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), LED).play("motivate", "motivate figure:2-2",

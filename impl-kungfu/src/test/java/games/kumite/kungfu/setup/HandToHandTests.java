@@ -237,6 +237,18 @@ final class HandToHandTests {
   }
 
   @Test
+  @Rule("KF-RUL-17")
+  void whoIsPushedToAndFro_isHackedOnceByEach() {
+    Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "2 student 3400 4000").play("target figure:1-1 0",
+        "inflict recoil-short").dice("attack-2=6 defence-1=6").play("turn 0");
+    ring.dice("attack-2=6 defence-1=5").play("inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-1")).as("back to the striker").isEqualTo("4000 4000");
+    ring.play("inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-1")).isEqualTo("3650 4000");
+    assertThat(ring.kind()).as("nobody hacks him twice").isEqualTo("nominate");
+  }
+
+  @Test
   @Rule("KF-CON-15")
   void aRecoilIntoAFriend_pushesIt_andBothTest() {
     Ring ring = attack(PLAIN, "attack-2=5 defence-1=4", ANA, BO, "1 student 3600 4000").play("target figure:1-1 0",
