@@ -50,8 +50,8 @@ public final class TmntGame extends GamePlugin {
       Priority.MAX_ACTIONS * MAX_OF_AN_ACTION + MAX_OF_TRADES + MAX_OF_OFFERS + MAX_BESIDES;
   private static final int MAX_DECISIONS = Settings.MAX_ROUNDS * Settings.MAX_SEATS * MAX_OF_A_TURN;
 
-  /** A random match has fifteen thousand decisions; after so many the Levels say more than going on does. */
-  private static final int CUTOFF = 40;
+  /** A random match has fifteen thousand decisions: the estimate says more than any of them. */
+  private static final int CUTOFF = 0;
 
   /** For {@link java.util.ServiceLoader}. */
   public TmntGame() {}

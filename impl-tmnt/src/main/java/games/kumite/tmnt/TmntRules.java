@@ -8,6 +8,7 @@ import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.TermsShelf;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.outlook.Prospects;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Terms;
@@ -18,8 +19,6 @@ import java.util.OptionalDouble;
 
 /** How the game begins and looks. Thread-safe. */
 final class TmntRules implements Rules<Party> {
-
-  private static final double DOUBT = 250; // so much more than another, in hundredths of a Level: 2.7 times its chance
 
   private final TermsShelf<Settings, Content, Terms> terms;
 
@@ -48,11 +47,6 @@ final class TmntRules implements Rules<Party> {
   /** How likely a seat is to win: its prospects weighed against those of all, so that equal ones share the chance. */
   @Override
   public OptionalDouble estimate(Party party, int seat) {
-    double own = Prospects.of(party, seat);
-    double all = 0;
-    for (int other = 0; other < party.seats(); other++) {
-      all += StrictMath.exp((Prospects.of(party, other) - own) / DOUBT);
-    }
-    return OptionalDouble.of(1 / all);
+    return OptionalDouble.of(Prospects.of(party, seat));
   }
 }

@@ -8,11 +8,13 @@ import games.kumite.spi.TableBuilder;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.testkit.LikeGame;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.outlook.Prospects;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.table.TableDescription;
 import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** The game, but it begins with a {@link Scene}. */
@@ -80,6 +82,11 @@ final class SceneGame extends LikeGame {
     @Override
     public void describe(Party party, TableBuilder table) {
       new TableDescription(party, table).describe();
+    }
+
+    @Override
+    public OptionalDouble estimate(Party party, int seat) {
+      return OptionalDouble.of(Prospects.of(party, seat));
     }
   }
 }

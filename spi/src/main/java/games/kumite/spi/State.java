@@ -149,10 +149,12 @@ public abstract class State<S extends State<S>> extends Agenda<S> {
    * What is under way where the match waits, for the game's {@linkplain Rules#estimate estimate}: half of an action that
    * is paid for is worth what it cost. Rules never ask: progress is known to the step alone.
    *
-   * @return the locals of the script that waits at a choice, else the question that waits; null if none does
+   * @return the locals of the script that waits at a choice, or what the selection is about that is on its way, else the
+   *     question that waits; null if none does
    */
   public final @Nullable Object underWay() {
-    return question instanceof Asking<?, ?> asking ? asking.locals() : question;
+    return question instanceof Asking<?, ?> asking ? asking.locals()
+        : question instanceof Selecting<?, ?> selecting ? selecting.about() : question;
   }
 
   /**
