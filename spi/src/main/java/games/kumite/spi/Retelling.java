@@ -96,7 +96,7 @@ final class Retelling<S extends State<S>> {
 
   private synchronized List<ToldEvent> news(int observer, int from) {
     follow();
-    return teller.toReaders().seenBy(observer).from(from);
+    return teller.toReaders().seenBy(observer, from);
   }
 
   private void follow() {
@@ -112,6 +112,11 @@ final class Retelling<S extends State<S>> {
     }
     RecordEntry known = told;
     Replay<S> telling = replay;
+    if (telling != null && known != null && last.previous == known) { // whoever reads after every decision
+      tell(telling, last);
+      told = last;
+      return;
+    }
     if (telling == null || known == null) {
       telling = Replay.of(match.engine, match.opening(), null, teller);
     } else if (last.since(known) == null) {
@@ -122,11 +127,15 @@ final class Retelling<S extends State<S>> {
       teller.undone(known.toldUpTo);
     }
     for (RecordEntry entry : entries(last, known)) {
-      telling.follow(entry);
-      entry.toldUpTo = teller.line().size();
+      tell(telling, entry);
     }
     replay = telling;
     told = last;
+  }
+
+  private void tell(Replay<S> telling, RecordEntry entry) {
+    telling.follow(entry);
+    entry.toldUpTo = teller.line().size();
   }
 
   private static List<RecordEntry> entries(RecordEntry last, @Nullable RecordEntry earlier) {

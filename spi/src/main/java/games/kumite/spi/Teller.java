@@ -1,13 +1,15 @@
 package games.kumite.spi;
 
 import games.kumite.api.Event;
+import games.kumite.api.Seat;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What has happened, kept so that each observer can be told what it may know; texts are made only when
@@ -17,6 +19,7 @@ import java.util.stream.Collectors;
 final class Teller {
 
   private static final int EVERYBODY = -1;
+  private static final int FEW_ZONES = 16;
   private static final EventType UNDONE = EventType.of("undone", "");
   private static final EventType MOVED =
       EventType.of("card-moved", "").card("card").number("from").number("to");
@@ -28,6 +31,9 @@ final class Teller {
   private final Start start;
   private final Telling toReaders;
   private final Telling line;
+  private final String[] seatIds;
+  private final String[] seatNames;
+  private @Nullable String[] zoneIds = new String[FEW_ZONES];
 
   Teller(Start start) {
     this(start, new Telling(start.seats().size() + 1), new Telling(start.seats().size() + 1));
@@ -37,6 +43,8 @@ final class Teller {
     this.start = start;
     this.toReaders = toReaders;
     this.line = line;
+    seatIds = start.seats().stream().map(Seat::id).toArray(String[]::new);
+    seatNames = start.seats().stream().map(Seat::name).toArray(String[]::new);
   }
 
   /** For a copy of the match, whose readers are told what led to its position. */
@@ -71,12 +79,12 @@ final class Teller {
       int value = arguments[i];
       switch (declared.get(i).kind()) {
         case SEAT ->
-          happening.put(i, start.seats().get(value).id(), start.seats().get(value).name(), EVERYBODY);
-        case NUMBER -> happening.put(i, value, null, EVERYBODY);
+          happening.put(i, seatIds[value], seatNames[value]);
+        case NUMBER -> happening.put(i, value, null);
         case PRIVATE -> happening.put(i, value, null, owner);
         case NAMED -> {
           String id = declared.get(i).naming().apply(state, value);
-          happening.put(i, id, state.called(id), EVERYBODY);
+          happening.put(i, id, state.called(id));
         }
         case CARD -> putCard(happening, i, state, value);
         default -> throw new IllegalStateException("unknown kind " + declared.get(i).kind());
@@ -88,8 +96,8 @@ final class Teller {
   void moved(State<?> state, int card, Zone from, Zone to) {
     ToldEvent happening = new ToldEvent(MOVED, 3);
     putCard(happening, 0, state, card);
-    happening.put(1, TableBuilder.id(from), null, EVERYBODY);
-    happening.put(2, TableBuilder.id(to), null, EVERYBODY);
+    happening.put(1, id(from), null);
+    happening.put(2, id(to), null);
     add(happening);
   }
 
@@ -100,7 +108,11 @@ final class Teller {
   }
 
   void rolled(String label, int seat, int sides, int[] faces) {
-    rolled(label, seat, sides, Arrays.stream(faces).mapToObj(String::valueOf).collect(Collectors.joining(" ")), EVERYBODY);
+    StringBuilder shown = new StringBuilder();
+    for (int face : faces) {
+      shown.append(shown.isEmpty() ? "" : " ").append(face);
+    }
+    rolled(label, seat, sides, shown.toString(), EVERYBODY);
   }
 
   void rolled(String label, int seat, int sides, int face, int knownBy) {
@@ -109,18 +121,18 @@ final class Teller {
 
   private void rolled(String label, int seat, int sides, String faces, int knownBy) {
     ToldEvent happening = new ToldEvent(ROLLED, 4);
-    happening.put(0, label, null, EVERYBODY);
+    happening.put(0, label, null);
     if (seat >= 0) {
-      happening.put(1, start.seats().get(seat).id(), start.seats().get(seat).name(), EVERYBODY);
+      happening.put(1, seatIds[seat], seatNames[seat]);
     }
-    happening.put(2, sides, null, EVERYBODY);
+    happening.put(2, sides, null);
     happening.put(3, faces, null, knownBy);
     add(happening);
   }
 
   void shuffled(Zone zone) {
     ToldEvent happening = new ToldEvent(SHUFFLED, 1);
-    happening.put(0, TableBuilder.id(zone), null, EVERYBODY);
+    happening.put(0, id(zone), null);
     add(happening);
   }
 
@@ -153,9 +165,22 @@ final class Teller {
     }
   }
 
+  /** The id of a zone, made once. */
+  private String id(Zone zone) {
+    if (zone.index() >= zoneIds.length) {
+      zoneIds = Arrays.copyOf(zoneIds, zone.index() * 2);
+    }
+    String known = zoneIds[zone.index()];
+    if (known == null) {
+      known = TableBuilder.id(zone);
+      zoneIds[zone.index()] = known;
+    }
+    return known;
+  }
+
   static List<Event> events(List<ToldEvent> happenings, Texts texts) {
     List<Event> events = new ArrayList<>(happenings.size());
     happenings.forEach(happening -> events.add(happening.event(texts)));
-    return List.copyOf(events);
+    return Collections.unmodifiableList(events);
   }
 }

@@ -110,10 +110,25 @@ final class Telling {
 
   /** What an observer may know of all that happened, without its texts. */
   Told seenBy(int observer) {
+    Pieces seen = redactedFor(observer);
+    return new Told(List.copyOf(seen.pieces), List.copyOf(seen.rest));
+  }
+
+  /** The same from a place on. */
+  List<ToldEvent> seenBy(int observer, int from) {
+    Pieces seen = redactedFor(observer);
+    List<ToldEvent> wanted = new ArrayList<>(Math.max(0, seen.size() - from));
+    for (int place = from; place < seen.size(); place++) {
+      wanted.add(seen.get(place));
+    }
+    return wanted;
+  }
+
+  private Pieces redactedFor(int observer) {
     Pieces seen = redacted.get(observer);
     for (int place = seen.size(); place < all.size(); place++) {
       seen.add(all.get(place).redactedFor(observer));
     }
-    return new Told(List.copyOf(seen.pieces), List.copyOf(seen.rest));
+    return seen;
   }
 }

@@ -3,6 +3,7 @@ package games.kumite.spi;
 import games.kumite.api.Event;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,10 +17,12 @@ import org.jspecify.annotations.Nullable;
 @Shared
 final class ToldEvent {
 
+  private static final int EVERYBODY = -1;
+
   private final EventType type;
   private final @Nullable Object[] values;
-  private final @Nullable String[] names;
-  private final int[] observers;
+  private @Nullable String @Nullable [] names;
+  private int @Nullable [] observers;
   private List<Own> owns = List.of();
 
   /** The value of an argument for one observer, where it is another one than for the rest. */
@@ -28,15 +31,28 @@ final class ToldEvent {
   ToldEvent(EventType type, int arguments) {
     this.type = type;
     this.values = new Object[arguments];
-    this.names = new String[arguments];
-    this.observers = new int[arguments];
   }
 
-  /** Sets an argument: its value, its name for people if it is not its value, and who may know it. */
-  void put(int place, Object value, @Nullable String name, int knownBy) {
+  /** Sets an argument that everybody may know: its value, and its name for people if it is not its value. */
+  void put(int place, Object value, @Nullable String name) {
     values[place] = value;
-    names[place] = name;
-    observers[place] = knownBy;
+    if (name != null) {
+      @Nullable String[] all = names == null ? new String[values.length] : names;
+      all[place] = name;
+      names = all;
+    }
+  }
+
+  /** The same, and who may know it. */
+  void put(int place, Object value, @Nullable String name, int knownBy) {
+    put(place, value, name);
+    if (knownBy != EVERYBODY && observers == null) {
+      observers = new int[values.length];
+      Arrays.fill(observers, EVERYBODY);
+    }
+    if (observers != null) {
+      observers[place] = knownBy;
+    }
   }
 
   /** Sets what an argument is for one observer. */
@@ -47,14 +63,15 @@ final class ToldEvent {
   }
 
   ToldEvent redactedFor(int observer) {
-    if (isPublic()) {
-      return this;
+    int[] knownBy = observers;
+    if (knownBy == null && owns.isEmpty()) {
+      return this; // everybody may know all of it, which then everybody shares
     }
     ToldEvent redacted = new ToldEvent(type, values.length);
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
-      if (value != null && (observers[i] >> observer & 1) != 0) {
-        redacted.put(i, value, names[i], 0);
+      if (value != null && (knownBy == null || (knownBy[i] >> observer & 1) != 0)) {
+        redacted.put(i, value, name(i));
       }
     }
     for (Own own : owns) {
@@ -65,32 +82,56 @@ final class ToldEvent {
     return redacted;
   }
 
-  /** Whether everybody may know all of it, which then everybody shares. */
-  private boolean isPublic() {
-    if (!owns.isEmpty()) {
-      return false;
-    }
-    for (int i = 0; i < values.length; i++) {
-      if (values[i] != null && observers[i] != -1) {
-        return false;
-      }
-    }
-    return true;
+  private @Nullable String name(int place) {
+    return names == null ? null : names[place];
   }
 
+  /** This event, which is redacted, for its observer: its arguments and text are made when somebody asks. */
   Event event(Texts texts) {
+    return Event.of(type.name(), type.rule(), new Told(this, texts));
+  }
+
+  /**
+   * What is told of an event.
+   *
+   * @param redacted the event as its observer may know it
+   * @param texts the texts of the game
+   */
+  @Shared
+  private record Told(ToldEvent redacted, Texts texts) implements Event.Particulars {
+
+    @Override
+    public Map<String, Object> arguments() {
+      return redacted.named();
+    }
+
+    @Override
+    public String text() {
+      return redacted.text(texts);
+    }
+  }
+
+  private Map<String, Object> named() {
     Map<String, Object> arguments = new LinkedHashMap<>();
-    Object[] shown = new Object[values.length];
     List<EventType.Argument> declared = type.arguments();
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
       if (value != null) {
         arguments.put(declared.get(i).name(), value);
       }
-      EventType.Kind kind = declared.get(i).kind();
-      shown[i] = value == null ? hidden(texts, kind) : shown(texts, kind, value, names[i]);
     }
-    return new Event(type.name(), arguments, text(texts, shown), type.rule());
+    return arguments;
+  }
+
+  private String text(Texts texts) {
+    Object[] shown = new Object[values.length];
+    List<EventType.Argument> declared = type.arguments();
+    for (int i = 0; i < values.length; i++) {
+      Object value = values[i];
+      EventType.Kind kind = declared.get(i).kind();
+      shown[i] = value == null ? hidden(texts, kind) : shown(texts, kind, value, name(i));
+    }
+    return text(texts, shown);
   }
 
   private static Object shown(
