@@ -24,21 +24,14 @@ final class Policy {
     return situation;
   }
 
-  /** How likely each action of a perspective's decision is, null if nothing was learnt about it. */
+  /** How likely each action of a perspective's decision is, in an array that nobody changes; null if nothing was learnt. */
   double @Nullable [] of(Perspective view, Decision decision) {
     return of(situation.prefix(view, decision), view.privateKey(), decision.actions());
   }
 
   private double @Nullable [] of(long prefix, long held, List<Action> actions) {
     Spot spot = spot(prefix, held);
-    if (spot == null) {
-      return null;
-    }
-    int[] places = new int[actions.size()];
-    double[] probabilities = new double[places.length];
-    spot.find(actions, places);
-    spot.average(places, places.length, probabilities);
-    return probabilities;
+    return spot == null ? null : spot.chances(actions);
   }
 
   /** What was learnt of a situation with what is held in it, or whatever is. */

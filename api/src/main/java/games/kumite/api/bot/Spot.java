@@ -3,6 +3,8 @@ package games.kumite.api.bot;
 import games.kumite.api.Action;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What has been learnt about one situation, for every action that was ever listed in it: a number that says how good it
@@ -27,6 +29,10 @@ final class Spot {
   private int[] tries;
   private double baseline;
   private int visits;
+  private @Nullable Settled settled;
+
+  /** What came of all that was learnt, for the actions as they stand; made when it is first asked for. */
+  private record Settled(double[] chances) {}
 
   /** A situation that is met for the first time. */
   Spot(List<Action> listed) {
@@ -40,7 +46,7 @@ final class Spot {
   void find(List<Action> listed, int[] places) {
     for (int i = 0; i < listed.size(); i++) {
       Action action = listed.get(i);
-      places[i] = i < actions.length && actions[i].equals(action) ? i : Arrays.asList(actions).indexOf(action);
+      places[i] = i < actions.length && (actions[i] == action || actions[i].equals(action)) ? i : Arrays.asList(actions).indexOf(action);
     }
   }
 
@@ -101,8 +107,39 @@ final class Spot {
     }
   }
 
+  /** How likely each listed action is, once all is learnt, in an array that nobody changes. */
+  double[] chances(List<Action> listed) {
+    if (!isAsMet(listed)) {
+      int[] places = new int[listed.size()];
+      double[] chances = new double[places.length];
+      find(listed, places);
+      average(places, places.length, chances);
+      return chances;
+    }
+    Settled known = settled;
+    if (known == null) {
+      known = new Settled(new double[actions.length]);
+      average(IntStream.range(0, actions.length).toArray(), actions.length, known.chances);
+      settled = known;
+    }
+    return known.chances;
+  }
+
+  private boolean isAsMet(List<Action> listed) {
+    if (listed.size() != actions.length) {
+      return false;
+    }
+    for (int i = 0; i < actions.length; i++) {
+      Action action = listed.get(i);
+      if (action != actions[i] && !action.equals(actions[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The average of all that was done while learning, without trials. */
-  void average(int[] places, int count, double[] into) {
+  private void average(int[] places, int count, double[] into) {
     double sum = 0;
     double most = 0;
     for (int i = 0; i < count; i++) {
