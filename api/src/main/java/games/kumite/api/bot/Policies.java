@@ -40,10 +40,10 @@ final class Policies {
       }
     }
     lesson.run();
-    return learnt(lesson);
+    return learnt(lesson, subject);
   }
 
-  private static Policy learnt(FutureTask<Policy> lesson) {
+  private static Policy learnt(FutureTask<Policy> lesson, Subject subject) {
     boolean isInterrupted = false;
     try {
       while (true) {
@@ -52,6 +52,9 @@ final class Policies {
         } catch (InterruptedException later) {
           isInterrupted = true; // the lesson goes on in another thread, and a bot has nothing else to say
         } catch (ExecutionException failure) {
+          synchronized (LEARNT) {
+            LEARNT.remove(subject, lesson); // whoever asks next learns it again
+          }
           if (failure.getCause() instanceof RuntimeException mistake) {
             throw mistake;
           }

@@ -1,6 +1,7 @@
 package games.kumite.spi.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import games.kumite.api.Action;
@@ -17,8 +18,10 @@ import games.kumite.api.bot.ThinkingBot;
 import games.kumite.api.bot.Thoughts;
 import games.kumite.spi.samples.cups.Cups;
 import games.kumite.spi.samples.kuhnpoker.KuhnPoker;
+import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -69,6 +72,29 @@ final class PolicyTests {
       unprepared.add(Bots.policy(1_000).create(seed).choose(view, decision));
     }
     assertThat(prepared).isEqualTo(unprepared).containsAll(decision.actions());
+  }
+
+  /** A perspective whose matches cannot be played the first time. */
+  private static Perspective failingOnce(Perspective view) {
+    AtomicInteger rehearsals = new AtomicInteger();
+    return (Perspective) Proxy.newProxyInstance(Perspective.class.getClassLoader(), new Class<?>[] {Perspective.class},
+        (proxy, method, arguments) -> {
+          if (method.getName().equals("rehearse") && rehearsals.getAndIncrement() == 0) {
+            throw new IllegalStateException("no match this time");
+          }
+          return method.invoke(view, arguments);
+        });
+  }
+
+  @Test
+  void lesson_thatFailed_isTakenAgain() {
+    Match match = new KuhnPoker().start(Setup.seats(2).seed(3));
+    Perspective view = failingOnce(match.seenBy(match.actor()));
+    Bot bot = Bots.policy(777).create(1);
+    assertThatThrownBy(() -> bot.prepare(view)).isInstanceOf(IllegalStateException.class)
+        .hasMessage("no match this time");
+    bot.prepare(view);
+    assertThat(bot.choose(view, ((Turn.Yours) view.turn()).decision())).isNotNull();
   }
 
   @ParameterizedTest
