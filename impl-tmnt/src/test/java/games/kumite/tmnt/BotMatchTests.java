@@ -28,10 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Bundled bots play whole matches, by the API alone. */
 final class BotMatchTests {
 
-  /** The decisions after which a playout is judged by the Levels: a whole random match has fifteen thousand. */
-  private static final int PLAYOUT = 60;
-  private static final IntFunction<BotFactory> SEARCHING =
-      iterations -> Bots.mcts(Budget.iterations(iterations), MctsSettings.DEFAULT.withPlayout(PLAYOUT));
+  private static final IntFunction<BotFactory> SEARCHING = iterations -> Bots.mcts(Budget.iterations(iterations));
   private static final ExecutorService THREADS = Executors.newFixedThreadPool(2);
 
   @AfterAll
@@ -55,7 +52,8 @@ final class BotMatchTests {
   void bots_thatPlayEveryWorldToItsEnd_playARound() {
     Match match = Games.named("tmnt").start(Setup.seats(3).option("turnLimit", 1).seed(5));
 
-    Outcome outcome = Bots.play(match, seated(3, Bots.flat(Budget.iterations(1)), Bots.mcts(Budget.iterations(4))));
+    MctsSettings toTheEnd = MctsSettings.DEFAULT.withPlayout(MctsSettings.FULL);
+    Outcome outcome = Bots.play(match, seated(3, Bots.named("flat:1:full"), Bots.mcts(Budget.iterations(4), toTheEnd)));
 
     assertThat(outcome.standings()).hasSize(3).anyMatch(standing -> standing.rank() == 1);
   }

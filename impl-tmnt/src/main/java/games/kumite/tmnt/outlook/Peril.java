@@ -6,6 +6,7 @@ import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -64,8 +65,8 @@ final class Peril {
 
   private static int badStuff(Party party, int seat, Face monster) {
     int sum = 0;
-    for (int i = 0; i < monster.bad.size(); i++) {
-      sum += cost(party, seat, monster.bad.at(i).effect());
+    for (Ability part : monster.bad) {
+      sum += cost(party, seat, part.effect());
     }
     return sum;
   }

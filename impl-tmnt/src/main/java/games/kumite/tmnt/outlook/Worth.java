@@ -4,6 +4,7 @@ import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.loss.Pay;
+import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -120,8 +121,8 @@ final class Worth {
   /** The strength that playing a card gives. */
   static int strength(Face face) {
     int sum = 0;
-    for (int i = 0; i < face.play.size(); i++) {
-      sum += face.play.at(i).effect() instanceof Effect.Strength more ? more.amount() : 0;
+    for (Ability part : face.play) {
+      sum += part.effect() instanceof Effect.Strength more ? more.amount() : 0;
     }
     return sum;
   }
