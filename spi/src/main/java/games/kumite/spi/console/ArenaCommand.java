@@ -3,6 +3,7 @@ package games.kumite.spi.console;
 import games.kumite.api.Game;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.ArenaRun;
+import games.kumite.api.arena.Halving;
 import games.kumite.api.arena.Report;
 import games.kumite.spi.console.picture.StandingsPicture;
 import java.nio.file.Path;
@@ -35,6 +36,7 @@ final class ArenaCommand implements Callable<Integer> {
   private static final int MAX_MATCHES = 10_000_000;
   private static final int MAX_THREADS = 1024;
   private static final int SECONDS_TO_SHOW = 10;
+  private static final List<String> USUAL_BOTS = List.of("greedy:100", "random");
 
   @ParentCommand
   private @Nullable KumiteCommand parent;
@@ -43,7 +45,10 @@ final class ArenaCommand implements Callable<Integer> {
   private GameOptions game = new GameOptions();
 
   @Option(names = "--bots", split = ",", paramLabel = "BOT")
-  private List<String> bots = List.of("greedy:100", "random");
+  private @Nullable List<String> bots;
+
+  @Option(names = "--halve", split = ",", paramLabel = "BOT")
+  private List<String> candidates = List.of();
 
   @Option(names = {"-n", "--matches"}, paramLabel = "N")
   private int matches = 100;
@@ -81,7 +86,11 @@ final class ArenaCommand implements Callable<Integer> {
     require("--matches", matches, MAX_MATCHES);
     require("--threads", threads, MAX_THREADS);
     Game played = game.game().in(terminal.say().language());
-    Arena arena = arena(played);
+    List<String> taken = new ArrayList<>();
+    Arena arena = arena(played, taken);
+    if (!candidates.isEmpty()) {
+      return halve(arena, taken, played, terminal);
+    }
     FailedMatches failed = new FailedMatches(terminal, failures);
     ProgressBar bar = new ProgressBar(terminal, style(terminal), System::nanoTime);
     ExecutorService executor = Executors.newFixedThreadPool(threads, ArenaCommand::thread);
@@ -98,6 +107,33 @@ final class ArenaCommand implements Callable<Integer> {
         failed.show(finished);
       });
       return report.failures().isEmpty() ? Main.OK : Main.BROKEN_GAME;
+    } finally {
+      executor.shutdownNow();
+    }
+  }
+
+  /** Which of the candidates is best against the bots of the arena. */
+  private int halve(Arena arena, List<String> taken, Game played, Terminal terminal) {
+    if (svg != null || html != null || failures != null) {
+      throw Refused.usage("halve-alone");
+    }
+    Halving halving = Halving.of(arena).matches(matches);
+    for (String candidate : candidates) {
+      halving = halving.candidate(name(candidate, taken), Players.candidate(candidate));
+    }
+    introduce(terminal, played, matches);
+    ExecutorService executor = Executors.newFixedThreadPool(threads, ArenaCommand::thread);
+    try {
+      Halving.Result result = halving.run(executor);
+      for (int stage = 0; stage < result.stages().size(); stage++) {
+        Halving.Stage halved = result.stages().get(stage);
+        terminal.print(terminal.text("stage", stage + 1,
+            terminal.say().counted("matches", halved.matches(), halved.matches())));
+        terminal.lines(StandingsText.table(halved.standings(), terminal.say()));
+        terminal.gap();
+      }
+      terminal.print(terminal.text("best", Text.printable(result.best())));
+      return Main.OK;
     } finally {
       executor.shutdownNow();
     }
@@ -136,7 +172,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private Arena arena(Game played) {
+  private Arena arena(Game played, List<String> taken) {
     Arena arena = Arena.of(played).matches(matches).seed(game.seed().orElse(0))
         .limits(limit("--choice-limit", choiceLimit), limit("--match-limit", matchLimit));
     if (seats != null) {
@@ -148,16 +184,28 @@ final class ArenaCommand implements Callable<Integer> {
     for (Map.Entry<String, String> option : game.options(played).entrySet()) {
       arena = arena.option(option.getKey(), option.getValue());
     }
-    List<String> taken = new ArrayList<>();
-    for (String bot : bots) {
-      String name = bot;
-      for (int same = 2; taken.contains(name); same++) {
-        name = bot + " (" + same + ")";
-      }
-      taken.add(name);
-      arena = arena.bot(name, Players.factory(bot));
+    for (String bot : bots(played)) {
+      arena = arena.bot(name(bot, taken), Players.factory(bot));
     }
     return arena;
+  }
+
+  /** Who plays: of a halving whoever the candidates play with, which is nobody where all win or lose together. */
+  private List<String> bots(Game played) {
+    if (bots != null) {
+      return bots;
+    }
+    return candidates.isEmpty() ? USUAL_BOTS : played.facts().cooperative() ? List.of() : USUAL_BOTS.subList(0, 1);
+  }
+
+  /** What standings call a bot: its text, with a number where it is there already. */
+  private static String name(String bot, List<String> taken) {
+    String name = bot;
+    for (int same = 2; taken.contains(name); same++) {
+      name = bot + " (" + same + ")";
+    }
+    taken.add(name);
+    return name;
   }
 
   private ProgressBar.Style style(Terminal terminal) {

@@ -33,10 +33,19 @@ final class Players {
 
   /** What makes the bots of a name. */
   static BotFactory factory(String name) {
+    return factory(name, "bot");
+  }
+
+  /** The same of a candidate of a halving. */
+  static BotFactory candidate(String name) {
+    return factory(name, "candidate");
+  }
+
+  private static BotFactory factory(String name, String refusal) {
     try {
       return Bots.named(name);
     } catch (IllegalArgumentException unknown) {
-      throw Refused.usage("bot", Text.printable(String.valueOf(unknown.getMessage())));
+      throw Refused.usage(refusal, Text.printable(String.valueOf(unknown.getMessage())));
     }
   }
 

@@ -28,13 +28,19 @@ final class StandingsText {
     this.say = say;
   }
 
-  /** A line a bot, the best first, and by how much it is ahead of the others. */
-  List<String> lines() {
-    List<BotStanding> standings = report.standings();
+  /** A line a bot. */
+  static List<String> table(List<BotStanding> standings, Say say) {
     List<String> lines = new ArrayList<>();
     lines.add(Text.padded(say.text("standings.bot"), WIDEST_NAME) + String.format(Locale.ROOT, "%8s%6s%6s%6s%8s%13s%9s%8s",
         Arrays.stream(COLUMNS).map(column -> say.text("standings." + column)).toArray()));
     standings.forEach(standing -> add(standing, lines));
+    return lines;
+  }
+
+  /** A line a bot, the best first, and by how much it is ahead of the others. */
+  List<String> lines() {
+    List<BotStanding> standings = report.standings();
+    List<String> lines = table(standings, say);
     BotStanding best = standings.get(0);
     if (best.matches() > 0 && standings.size() > 1) {
       lines.add("");

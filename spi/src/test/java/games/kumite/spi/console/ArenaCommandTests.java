@@ -148,6 +148,19 @@ final class ArenaCommandTests {
   }
 
   @Test
+  void halving_leavesTheBest() {
+    Run run = Run.of("", "arena", "tictactoe", "--bots", "greedy:20", "--halve", "random,mcts:60,flat:30", "-n", "8",
+        "--seed", "3").well();
+
+    assertThat(run.out()).contains("Stage 1, 8 matches each:\n", "Stage 2, 16 matches each:\n", "\nmcts:60 ", "\nflat:30 ")
+        .endsWith("The best: mcts:60\n");
+    assertThat(run.out().split("\nrandom ", -1)).as("random is out after the first stage").hasSize(2);
+    assertThat(Run.of("", "arena", "tictactoe", "--halve", "random", "--svg", "x.svg").err())
+        .startsWith("--halve goes without --svg");
+    assertThat(Run.of("", "arena", "tictactoe", "--halve", "clever").err()).startsWith("--halve: a bot must be");
+  }
+
+  @Test
   void match_thatTakesTooLong_hasFailed() {
     Run run = Run.of("", "arena", "tictactoe", "--bots", "mcts:60s", "-n", "1", "--choice-limit", "30ms");
 
