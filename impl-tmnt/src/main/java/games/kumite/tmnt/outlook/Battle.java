@@ -51,7 +51,7 @@ final class Battle {
       return aimed(party, target);
     }
     return underWay instanceof Pay pay && party.face(pay.source()).activates(Verb.STR)
-        && Abilities.activate(party.face(pay.source())).effect() instanceof Effect.Strength bought ? bought.amount() : 0;
+        ? ((Effect.Change) Abilities.activate(party.face(pay.source())).effect()).amount() : 0;
   }
 
   private static int aimed(Party party, Target target) {

@@ -73,7 +73,7 @@ final class Peril {
 
   private static int cost(Party party, int seat, Effect effect) {
     return switch (effect.verb()) {
-      case LEVEL -> Prospects.LEVEL * Math.min(party.level(seat) - 1, -((Effect.ChangeLevel) effect).amount());
+      case LEVEL -> Prospects.LEVEL * Math.min(party.level(seat) - 1, -((Effect.Change) effect).amount());
       case DIE -> Worth.inPlay(party, seat) + Worth.inHand(party, seat);
       case LOSE -> loss(party, seat, (Effect.Lose) effect);
       case NEXT, NEXTRUN -> BAD_OMEN * -((Effect.Amount) effect).amount();

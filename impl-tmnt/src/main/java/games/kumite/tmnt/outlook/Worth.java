@@ -3,6 +3,7 @@ package games.kumite.tmnt.outlook;
 import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
+import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
@@ -122,7 +123,7 @@ final class Worth {
   static int strength(Face face) {
     int sum = 0;
     for (Ability part : face.play) {
-      sum += part.effect() instanceof Effect.Strength more ? more.amount() : 0;
+      sum += part.effect().verb() == Verb.STR ? ((Effect.Change) part.effect()).amount() : 0;
     }
     return sum;
   }
