@@ -43,6 +43,15 @@ final class ForPersonsTests {
     assertThat(other).containsExactlyInAnyOrder("team-up", "play", "trap", "pass");
   }
 
+  @Test
+  @Rule("MT-SET-10")
+  void freeCharactersAndDiscardPiles_areFolded_andNothingElse() {
+    Played game = Scene.of(3).player("A", "I41").turn();
+    assertThat(game.table().all().values()).filteredOn(element -> Boolean.TRUE.equals(element.get("folded")))
+        .extracting(Element::id)
+        .containsExactlyInAnyOrder("pile:characters", "pile:door-discard", "pile:treasure-discard");
+  }
+
   /** A fight of A, in which B is asked. */
   private static Played fight(String ofB) {
     return Scene.of(3).player("A", "I41").player("B", ofB).fight("M18").pass("A");

@@ -131,6 +131,19 @@ final class UnusualPositionTests {
     }
 
     @Test
+    @Rule({"MT-MON-14", "MT-CBT-10"})
+    void monsterThatShowsAtLeastOneTreasure_leavesNothingOfThatToTheNext() {
+      Played game = Scene.of(3).player("A", "L4 | O14").player("B", "| E06 O03").fight("M02")
+          .play("B play card:E06");
+      assertThat(game.party().monster(0, Num.LEAST_ONE)).isEqualTo(1);
+      assertThat(game.party().monster(0, Num.TREASURE)).isEqualTo(-1);
+      game.until(now -> !game.phase().equals("combat"), "pass");
+      assertThat(game.party().monster(0, Num.LEAST_ONE)).isZero();
+      assertThat(game.party().monster(0, Num.TREASURE)).isZero();
+      assertThat(game.party().monster(0, Num.BONUS)).isZero();
+    }
+
+    @Test
     @Rule({"MT-TMU-16", "MT-TRP-09"})
     void forcedHelperWhoLeaves_keepsWhatWaitsForItsNextCombat() {
       Played game = Scene.of(3).player("A", "L8 | O15 E06").player("B", "L3 omen-2 run-omen-1 T13 | E07")
