@@ -16,6 +16,7 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
 import games.kumite.journey.state.Face;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
 import games.kumite.journey.sum.Played;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Picks;
@@ -124,7 +125,7 @@ record Moving(Act act, int points, Picks played) implements Occasion<Moving> {
 
     @Override
     public boolean isUseful(Journey journey, Moving moving, int owner, Face face) {
-      return true;
+      return moving.act.source() == Act.Source.GRANTED || face.card.cost().ap() < journey.get(Num.POINTS); // JW-RUL-128
     }
 
     @Override

@@ -20,6 +20,9 @@ import games.kumite.journey.state.Scene;
 public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, boolean passesTokens,
     boolean passesYellow, int freeTurns) {
 
+  /** The most free turns of a move (JW-RUL-128). */
+  private static final int MAX_FREE_TURNS = 30;
+
   /** A pilgrim's. */
   public static final Gait PILGRIM = new Gait(true, true, false, false, false, 0);
   /** A demon's: blue and red squares mean nothing to it (JW-MOV-12, JW-TER-06). */
@@ -41,7 +44,7 @@ public record Gait(boolean paysBlue, boolean suffersRed, boolean passesFigures, 
       return ignoring(ignored.squares());
     }
     return effect instanceof Effect.Amount amount && amount.verb() == Verb.TURN_FREE
-        ? withFreeTurns(freeTurns + amount.amount()) : this;
+        ? withFreeTurns(Math.min(MAX_FREE_TURNS, freeTurns + amount.amount())) : this;
   }
 
   private Gait passing(Obstacle obstacle) {

@@ -81,7 +81,7 @@ public final class Num {
   /** 1 once it has mastered a skill in this turn (JW-ACT-24). */
   public static final int MASTERED = OF_PILGRIM.flag("mastered");
   /** MV that cards add until the end of the turn. */
-  public static final int HASTE = OF_PILGRIM.number("haste", 0, MUCH);
+  public static final int HASTE = OF_PILGRIM.number("haste", -MUCH, MUCH, 0);
 
   static final NumberGroup PILGRIM = OF_PILGRIM.build();
 

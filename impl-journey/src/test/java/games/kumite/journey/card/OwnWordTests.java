@@ -7,6 +7,7 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.turn.DemonPhase;
 import games.kumite.journey.turn.Quiet;
+import games.kumite.journey.turn.Turns;
 
 import games.kumite.spi.testkit.Rule;
 import java.io.IOException;
@@ -80,5 +81,38 @@ final class OwnWordTests {
     assertThat(s.health("M")).isEqualTo(1);
     assertThat(s.number('M', Num.GOOD)).isEqualTo(2);
     assertThat(s.hand('M')).containsExactly("M1");
+  }
+
+  @Test
+  @Rule("JW-RUL-128")
+  void cardThatCostsTheApOfTheMove_isNotPlayedBeforeIt() throws IOException {
+    Content dear = with("skills", "\"BEFORE(move self)\", \"cost\": \"chi 1\", \"effects\": \"modMV(+2)\"",
+        "\"BEFORE(move self)\", \"cost\": \"chi 1, AP 1\", \"effects\": \"modMV(+2)\"");
+    Situation s = Situation.on(9, 3).content(dear).pilgrim("T 0,1 E").hand('T', "T7").when(Turns.activation('T'))
+        .play("move");
+    assertThat(s.options()).as("1 AP is left for the move").contains("play card:T7 figure:tripitaka");
+    s.play("play card:T7 figure:tripitaka", "go space:g2 east 1");
+    assertThat(s.where("T")).isEqualTo("6,1 E");
+    s = Situation.on(9, 3).content(dear).pilgrim("T 0,1 E").hand('T', "T7").when(Turns.activation('T'))
+        .play("move", "pass", "go space:b2 east 1", "move");
+    assertThat(s.asked()).as("nothing would be left for the move").isEqualTo("pose Ana");
+  }
+
+  @Test
+  @Rule("JW-RUL-128")
+  void turnsWithoutEnd_areFree() throws IOException {
+    Content free = with("skills", "turnFree(1)", "turnFree(99)");
+    Situation s = Situation.on(3, 3).content(free).pilgrim("M 1,1 E").hand('M', "M5").when(Turns.activation('M'))
+        .play("move", "play card:M5 figure:monkey-king", "go space:a1 west 1");
+    assertThat(s.where("M")).isEqualTo("0,0 W");
+  }
+
+  @Test
+  @Rule("JW-RUL-108")
+  void movementThatIsTakenAway_lastsToTheEndOfTheTurn() throws IOException {
+    Content slow = with("skills", "modMV(each pilgrim,+2)", "modMV(each pilgrim,-3)");
+    Situation s = Situation.on(9, 3).content(slow).pilgrim("H 0,1 E").hand('H', "H7").when(Turns.activation('H'))
+        .play("play card:H7 figure:cho-hakkai", "move");
+    assertThat(s.options()).contains("go space:b2 east 1").doesNotContain("go space:c2 east 1");
   }
 }
