@@ -55,6 +55,7 @@ public interface Rules<S extends State<S>> {
 
   /**
    * How a seat stands, for bots that look ahead and do not play to the end. Changes nothing and draws nothing.
+   * The conformance kit asks that it is nearer to the result than always saying how often seats win: fit it to outcomes.
    *
    * @param state the match's state, not over
    * @param seat the seat's index

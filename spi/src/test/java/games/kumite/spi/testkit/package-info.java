@@ -50,7 +50,10 @@
  * </ol>
  *
  * <p>Beyond these, undo is honest (tag {@code undo}), {@link games.kumite.api.Table#diff} is whole (tag {@code diff}),
- * elements have what is agreed for them (tag {@code attributes}), and cards keep their ids (tag {@code ids}). Each test carries the tag of its property, {@code property-1} to {@code property-10}.
+ * elements have what is agreed for them (tag {@code attributes}), cards keep their ids (tag {@code ids}),
+ * a match is the same in all languages (tag {@code languages}), views for learning hold nothing hidden (tag {@code learning}),
+ * and what a game estimates is nearer to the result, by Brier's score over random and searched matches, than a constant
+ * (tag {@code estimate}). Each test carries the tag of its property, {@code property-1} to {@code property-10}.
  *
  * <h2>Decisions</h2>
  *
