@@ -371,7 +371,7 @@ public final class Actions implements ActionSet {
     for (Verb verb : verbs) {
       int list = 0;
       for (Argument argument : verb.arguments()) {
-        if (argument.kind() == Argument.Kind.KEYWORD) {
+        if (argument.kind() == Argument.Kind.KEYWORD && argument.words().isEmpty()) {
           words.addAll(names[verb.ordinal()][list].ids());
         }
         list++;

@@ -36,7 +36,7 @@ public interface ActionSet {
   String notation(int number);
 
   /**
-   * The words that notations use besides verbs, ids and numbers, those of an owner's content among them.
+   * The words of the content that notations use as keywords, besides those that the game declares itself.
    *
    * @return an immutable list, by default empty
    */
