@@ -126,6 +126,8 @@ final class OwnersContentTests {
     "fate-slots | 'id': '2'          | 'id': 'two'      | must be one entry each for [1, 2, 3, 4, 5, 6]",
     "levels     | 'level': 6         | 'level': 5       | must be one entry each for [2, 3, 4, 5, 6]",
     "minions    | 'level': 7         | 'level': 6       | must be one entry each for [1, 2, 3, 4, 5, 6, 7]",
+    "levels     | ['upgrade', 'flip'] | ['flip', 'flip'] | field rewards: must be different kinds",
+    "players    | 'loPanHealth': 4   | 'loPanHealth': 2 | for 1 players must be more than 2, at which he is made flesh",
     "items      | 'id': 'HugeBuzz'   | 'id': 'Map'      | must be [EggsRemedy, CastingBones, FortuneCookie",
     "act-two    | 'id': 'threat'     | 'id': 'fate'     | must be [threat, audacity] in this order",
     "upgrades   | 'hero': 'jack'     | 'hero': 'wang'   | must be 4 for jack, was 3",

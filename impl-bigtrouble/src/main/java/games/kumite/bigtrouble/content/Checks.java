@@ -96,7 +96,16 @@ final class Checks {
       reader.report("tracks", "", "chiBonusSpaces",
           "must be rising spaces 1.." + tracks.audacity() + ", was " + tracks.chiBonusSpaces());
     }
+    for (Level level : content.levels()) {
+      if (level.rewards().stream().distinct().count() < level.rewards().size()) {
+        reader.report("levels", "", "rewards", "must be different kinds, was " + level.rewards());
+      }
+    }
     for (Players players : content.players()) {
+      if (players.loPanHealth() <= content.loPan().flip()) { // BT-ACT2-23
+        reader.report("players", "", "loPanHealth", "for " + players.players() + " players must be more than "
+            + content.loPan().flip() + ", at which he is made flesh, was " + players.loPanHealth());
+      }
       if (players.audacity() >= tracks.audacity() || players.secondActThreat() >= tracks.threat()) {
         reader.report("players", "", "", "for " + players.players()
             + " players the tokens must begin before the last space of their track");
