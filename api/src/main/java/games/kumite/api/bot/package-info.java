@@ -70,6 +70,8 @@
  *   <td>1 of 200 lost; with other seeds 1 of 500 against {@code flat:1000}, as before</td></tr>
  * <tr><td>Brawler</td><td>two heroes by {@code mcts:2000}</td>
  *   <td>280 of 400 won, 70.0 % (95 %: 65.3 to 74.3); the ledger's competent policy wins 47.0 %</td></tr>
+ * <tr><td>TMNT, 4 seats</td><td>{@code mcts:500} and {@code mcts:1000} among three {@code greedy}</td>
+ *   <td>25 of 41 won, 61 % (95 %: 46 to 74), chance 25</td></tr>
  * <tr><td>Kuhn poker</td><td>against the equilibrium, mean over both seats</td>
  *   <td>a game loses 0.133 chips by {@code random}, 0.069 by {@code flat:1000}, 0.003 by {@code mcts:1000}, nothing by
  *   {@code mcts:1000:score} and by {@code policy:100000}</td></tr>
