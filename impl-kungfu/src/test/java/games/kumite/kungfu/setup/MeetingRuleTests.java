@@ -41,6 +41,7 @@ final class MeetingRuleTests {
         "1 hero/iron-shirt 4000 4000", "2 hero/quivering-palm 8000 4000", OTHER, FARTHER);
     hard.play("set-off figure:2-1");
     assertThat(hard.figures().wounds(0)).as("3 - 2 = 1, and nothing of 1 is listed").isZero();
+    assertThat(hard.listed()).as("nothing to lower").doesNotContain("reduce 1");
     assertThat(hard.figures().trembling(0)).as("once").isEqualTo(Figures.NOBODY);
     Ring paid = Ring.ofAnasTurn(planted, "1 hero 4000 4000", "2 hero/quivering-palm 8000 4000", OTHER, FARTHER)
         .play("set-off figure:2-1", "reduce 1");
