@@ -9,6 +9,7 @@ import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Piece;
 import games.kumite.journey.turn.EndOfTurn;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Rules of quests that keep track of time, in the End of turn phase. */
@@ -79,5 +80,10 @@ final class TimeRuleTests {
 
     assertThat(s.match().outcome().summary()).isEqualTo("defeat");
     assertThat(s.number('T', Num.BAD)).as("both count").isEqualTo(2);
+
+    Situation early = hut(8).failure(new Goal.VillagersLost(3)).when(EndOfTurn.QUEST);
+    List<String> told = early.events();
+    assertThat(told.stream().filter(event -> event.contains("it is lost"))).as("lost once: " + told).hasSize(1);
+    assertThat(told.get(told.size() - 1)).as("and last of all").contains("it is lost");
   }
 }
