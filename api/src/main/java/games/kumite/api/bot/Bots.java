@@ -180,6 +180,9 @@ public final class Bots {
    * @throws IllegalStateException if the match is over
    */
   public static void step(Match match, Bot bot) {
+    if (match.isOver()) {
+      throw new IllegalStateException("the match is over, there is nothing to choose");
+    }
     if (bot instanceof RandomBot blind) {
       match.play(blind.choose(match.decision()));
       return;
