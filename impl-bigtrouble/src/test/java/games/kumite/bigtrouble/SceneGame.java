@@ -3,6 +3,7 @@ package games.kumite.bigtrouble;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import games.kumite.api.Match;
+import games.kumite.api.Option;
 import games.kumite.api.Outcome;
 import games.kumite.api.Setup;
 import games.kumite.bigtrouble.state.Trouble;
@@ -34,7 +35,13 @@ final class SceneGame extends LikeGame {
   static synchronized Match start(Scene scene, List<Step<Trouble>> steps, Setup setup) {
     GAME.scene = scene;
     GAME.steps = steps;
-    return GAME.start(setup);
+    return GAME.start(ownTerms(setup));
+  }
+
+  /** Where an option is set, no match begins as one before it: that had another scene. */
+  private static Setup ownTerms(Setup setup) {
+    Option any = GAME.options().get(0);
+    return setup.options().isEmpty() ? setup.option(any.id(), any.defaultValue()) : setup;
   }
 
   @Override

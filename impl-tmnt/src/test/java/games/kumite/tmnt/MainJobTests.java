@@ -25,7 +25,7 @@ final class MainJobTests extends MainJob {
     String told = run("", argumentsOfTheModule() + " --seed 42");
 
     assertThat(told).startsWith("Munchkin Teenage Mutant Ninja Turtles ")
-        .contains("1 Ana (greedy:6 bot), 2 Bo (greedy:6 bot)").contains("\n== Setup ")
+        .contains("1 Ana (greedy:10 bot), 2 Bo (greedy:10 bot)").contains("\n== Setup ")
         .contains("\n== Round 1: the turn of ").containsPattern("\n== Result: victory ")
         .containsPattern("\n 1  (Ana|Bo|Cleo|Dan) +win +score 10\n").contains("\nSeed 42\n");
     assertThat(told).containsPattern("  (Ana|Bo|Cleo|Dan) kicks open the door: [A-Z].*\\.\n")

@@ -15,9 +15,9 @@ public interface Rules<S extends State<S>> {
 
   /**
    * The state before anything has happened, with the first steps on its agenda. Draws nothing: the
-   * first shuffle is a step. Called once for each match that is started or resumed: its copies, undo, events
-   * and record go back to a copy of this state, so what is read here (an owner's content) stays the match's
-   * own, whatever becomes of the files.
+   * first shuffle is a step. It follows from what is agreed alone: a match's copies, undo, events and record go back to a
+   * copy of this state, and a match for which the very same is agreed as for one before it may begin as a copy too,
+   * unless an owner's content is read. So what is read here stays the match's own, whatever becomes of the files.
    *
    * @param start what is agreed for the match
    * @return a new state

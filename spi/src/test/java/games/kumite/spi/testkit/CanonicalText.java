@@ -77,7 +77,9 @@ public final class CanonicalText {
 
   /** Everything that an observer's perspective holds inside, the events included. */
   static String whole(Perspective view) {
-    return Dump.of(view);
+    return inside(view) + "told inside: " + Fields.of(view.getClass()).stream()
+        .filter(field -> field.getName().equals("told")).map(field -> Dump.of(Fields.read(field, view)))
+        .collect(Collectors.joining());
   }
 
   static String of(games.kumite.api.Event event) {

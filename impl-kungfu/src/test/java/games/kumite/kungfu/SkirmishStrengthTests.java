@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** How often whole matches are won by a search; the last results are in FIGURES.md. */
 @Tag("long")
-final class StrengthTests {
+final class SkirmishStrengthTests {
 
   private static final int MATCHES = 12;
 
