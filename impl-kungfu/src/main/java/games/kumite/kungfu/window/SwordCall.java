@@ -1,6 +1,5 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.ability.Swords;
@@ -12,11 +11,8 @@ import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -100,7 +96,7 @@ enum SwordCall implements Ability {
   }
 
   /** Which of several swords a sorcerer reaches for. */
-  private record Which(int figure) implements Question<Fight> {
+  private record Which(int figure) implements WhichFigure {
 
     @Override
     public String kind() {
@@ -108,27 +104,12 @@ enum SwordCall implements Ability {
     }
 
     @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
+    public boolean mayBe(Fight fight, int sword) {
+      return canGrasp(fight.figures(), figure, sword);
     }
 
     @Override
-    public boolean answersItself() {
-      return true; // the only one need not be named
-    }
-
-    @Override
-    public void options(Fight fight, Options out) {
-      for (int sword = 0; sword < fight.figures().count(); sword++) {
-        if (canGrasp(fight.figures(), figure, sword)) {
-          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), sword)));
-        }
-      }
-    }
-
-    @Override
-    public void chosen(Fight fight, Action action) {
-      int sword = Names.figure(fight.figures(), ((VerbAction) action).first());
+    public void is(Fight fight, int sword) {
       Contest.divine(fight, figure, sword); // D-12
       fight.then(new Grasp(figure, sword));
     }

@@ -1,6 +1,5 @@
 package games.kumite.kungfu.window;
 
-import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
@@ -11,13 +10,10 @@ import games.kumite.kungfu.morale.Fright;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
-import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
@@ -63,7 +59,7 @@ enum Vibrations implements Ability {
   }
 
   /** Whose vibrations are set off. */
-  private record Which(int figure) implements Question<Fight> {
+  private record Which(int figure) implements WhichFigure {
 
     @Override
     public String kind() {
@@ -71,27 +67,12 @@ enum Vibrations implements Ability {
     }
 
     @Override
-    public int seat(Fight fight) {
-      return fight.seatOf(figure);
+    public boolean mayBe(Fight fight, int victim) {
+      return isVictim(fight, figure, victim);
     }
 
     @Override
-    public boolean answersItself() {
-      return true; // the only one need not be named
-    }
-
-    @Override
-    public void options(Fight fight, Options out) {
-      for (int victim = 0; victim < fight.figures().count(); victim++) {
-        if (isVictim(fight, figure, victim)) {
-          out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), victim)));
-        }
-      }
-    }
-
-    @Override
-    public void chosen(Fight fight, Action action) {
-      int victim = Names.figure(fight.figures(), ((VerbAction) action).first());
+    public void is(Fight fight, int victim) {
       fight.figures().tremble(victim, Figures.NOBODY); // once per plant
       fight.tell(TREMBLED, fight.figures().code(victim), fight.figures().code(figure));
       fight.then(Harming.plain(new Source(figure, fight.figures().place(victim)), victim, Effect.Plain.WOUNDED,

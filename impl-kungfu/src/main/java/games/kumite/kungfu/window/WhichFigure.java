@@ -1,0 +1,46 @@
+package games.kumite.kungfu.window;
+
+import games.kumite.api.Action;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Names;
+import games.kumite.kungfu.state.Word;
+import games.kumite.spi.Options;
+import games.kumite.spi.Question;
+import games.kumite.spi.actions.VerbAction;
+
+/** Asks the player of a figure which of several figures its ability is about; the only one need not be named. */
+interface WhichFigure extends Question<Fight> {
+
+  /** Whose ability it is. */
+  int figure();
+
+  /** Whether it can be about a figure. */
+  boolean mayBe(Fight fight, int other);
+
+  /** It is about a figure. */
+  void is(Fight fight, int other);
+
+  @Override
+  default int seat(Fight fight) {
+    return fight.seatOf(figure());
+  }
+
+  @Override
+  default boolean answersItself() {
+    return true;
+  }
+
+  @Override
+  default void options(Fight fight, Options out) {
+    for (int other = 0; other < fight.figures().count(); other++) {
+      if (mayBe(fight, other)) {
+        out.add(fight.actions().of(Word.AT, Names.of(fight.figures(), other)));
+      }
+    }
+  }
+
+  @Override
+  default void chosen(Fight fight, Action action) {
+    is(fight, Names.figure(fight.figures(), ((VerbAction) action).first()));
+  }
+}
