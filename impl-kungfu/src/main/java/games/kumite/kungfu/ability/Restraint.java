@@ -5,6 +5,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.state.Pairs;
 import games.kumite.spi.EventType;
 
 /** Who brings himself to strike at whom (KF-TRT-11b, KF-TRT-46). */
@@ -22,7 +23,7 @@ public final class Restraint {
   /** Whether a figure may neither attack nor hack another: in awe, or charmed and no Protagonist, or just tested. */
   public static boolean holds(Figures figures, int figure, int other) {
     return figures.isAwedBy(figure, other) || isCharmed(figures, figure, other)
-        && (!figures.profile(figure).isProtagonist() || figures.is(figure, Condition.CHARMED));
+        && (!figures.profile(figure).isProtagonist() || figures.isCharmedBy(figure, other));
   }
 
   /** Whether a figure may make Free Hacks at another. */
@@ -34,7 +35,7 @@ public final class Restraint {
   /** KF-TRT-46a, 46b: figures of the opposite sex are charmed; some are immune, and a beauty may be spent. */
   public static boolean isCharmed(Figures figures, int figure, int beauty) {
     if (!Able.has(figures, beauty, Trait.KNOCK_OUT_BEAUTY) || figures.is(beauty, Condition.HAS_DRAWN_BLOOD)
-        || figures.is(figure, Condition.UNMOVED)) {
+        || figures.pairs().has(Pairs.Relation.UNMOVED, figure, beauty)) {
       return false;
     }
     Sex sex = figures.profile(figure).sex;
@@ -50,8 +51,8 @@ public final class Restraint {
   }
 
   /**
-   * A Protagonist declares an attack or a Free Hack: with three successes on three dice he is free of the charm for the
-   * rest of the game, else he does not attack in this turn (KF-TRT-46c, KF-RUL-114).
+   * A Protagonist declares an attack or a Free Hack: with three successes on three dice he is free of that charm for the
+   * rest of the game, else he does not attack her in this turn (KF-TRT-46c, KF-RUL-114).
    *
    * @return whether he strikes
    */
@@ -68,7 +69,11 @@ public final class Restraint {
       successes += QualityTest.isPassed(die, 0, figures.quality(figure)) ? 1 : 0;
     }
     boolean isUnmoved = successes == DICE;
-    figures.inflict(figure, isUnmoved ? Condition.UNMOVED : Condition.CHARMED);
+    if (isUnmoved) {
+      figures.pairs().set(Pairs.Relation.UNMOVED, figure, other);
+    } else {
+      figures.charm(figure, other);
+    }
     fight.tell(isUnmoved ? DARES : CHARMED, figures.code(figure), figures.code(other));
     return isUnmoved;
   }

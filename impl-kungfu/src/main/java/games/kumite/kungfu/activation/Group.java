@@ -119,12 +119,13 @@ record Group(Picks members, int actions, int failures, int ones) {
           .call(Activation.REACTION, (fight, group) -> Activation.reactionTo(group.failures),
               (fight, group, reaction) -> group)
           .act((fight, group) -> fight.then(Settle.ALL)))
+      .set(Group::ofThoseLeft)
       .loop((fight, group) -> group.actions > 0 && group.members.size() > 0, each -> each
           .ask(Choose.NEXT)
           .call(Activation.ACTIONS, (fight, group) -> Activation.member(group.members.get(0), group.actions
               - Rolls.greed(fight.figures(), group.members.get(0), group.actions)
               - Rolls.shock(fight.figures(), group.members.get(0), group.actions), group.ones),
-              (fight, group, done) -> group.withoutFirst()))
+              (fight, group, done) -> ofThoseLeft(fight, group.withoutFirst())))
       .when((fight, group) -> group.failures > 1, turnover -> turnover // one for all, after all have acted
           .set((fight, group) -> PayTurnover.isSaved(fight) ? group.withoutFailures() : group)
           .onlyIf((fight, group) -> group.failures > 1)
@@ -142,7 +143,7 @@ record Group(Picks members, int actions, int failures, int ones) {
     }
   }
 
-  /** Without those whom an ability has taken out. */
+  /** Without those who have been taken out meanwhile: by an ability, a Reaction, or what another member has done. */
   private static Group ofThoseLeft(Fight fight, Group group) {
     Picks left = Picks.NONE;
     for (int i = 0; i < group.members.size(); i++) {
@@ -173,6 +174,9 @@ record Group(Picks members, int actions, int failures, int ones) {
       ones += die == 1 ? 1 : 0;
     }
     fight.tell(ROLLED, seat, successes, dice.length - successes);
+    for (int i = 0; i < group.members.size(); i++) {
+      Rolls.collapse(fight, group.members.get(i), ones); // KF-CON-19: one activation roll of all of them
+    }
     return new Group(group.members, successes + (sixes > 1 ? 1 : 0), dice.length - successes, ones); // KF-RUL-09
   }
 

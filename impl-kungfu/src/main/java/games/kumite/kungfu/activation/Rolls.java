@@ -49,15 +49,20 @@ public final class Rolls {
     fight.tell(ROLLED, figures.code(figure), successes, failures);
     figures.bank(figure, 0); // KF-RUL-106
     figures.spendExtraDice(figure);
-    if (ones > 1 && Staggering.is(figures, figure)) { // KF-CON-19
-      fight.tell(COLLAPSED, figures.code(figure));
-      games.kumite.kungfu.combat.Casualty.knockOut(fight, figure, Figures.NOBODY);
-    }
+    collapse(fight, figure, ones);
     boolean isDrunk = ones > 0 && Able.has(figures, figure, Trait.DRUNKEN_FIGHTING);
     int actions = Serum.strikes(fight, figure, ones) ? 0 : successes + (sixes > 1 ? 1 : 0);
     return new Activation(figure, actions - greed(figures, figure, actions) - shock(figures, figure, actions), failures, activation.mode(),
         activation.course() | (isDrunk ? Course.DRUNK : 0) // KF-TRT-22a
             | (Weather.isShy(fight, figure) ? Course.withBolts(ones) : 0)); // KF-CPL-04b
+  }
+
+  /** A Staggering figure is Knocked Out by two 1s of an activation roll (KF-CON-19). */
+  static void collapse(Fight fight, int figure, int ones) {
+    if (ones > 1 && Staggering.is(fight.figures(), figure)) {
+      fight.tell(COLLAPSED, fight.figures().code(figure));
+      Casualty.knockOut(fight, figure, Figures.NOBODY);
+    }
   }
 
   /** The three dice of a figure that nobody runs (KF-RUL-128): how many actions it has. */

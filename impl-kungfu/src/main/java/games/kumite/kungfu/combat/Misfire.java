@@ -28,6 +28,13 @@ public final class Misfire {
     return Figures.NOBODY;
   }
 
+  /** All whom it holds, as with fire (KF-TRT-27h). */
+  private static void freeHostages(Figures figures, int shooter) {
+    for (int hostage = hostage(figures, shooter); hostage != Figures.NOBODY; hostage = hostage(figures, shooter)) {
+      figures.grappler(hostage, Figures.NOBODY);
+    }
+  }
+
   /** One mishap. */
   public static void carryOut(Fight fight, int shooter, int weapon, Effect.Plain effect) {
     Figures figures = fight.figures();
@@ -35,7 +42,7 @@ public final class Misfire {
     figures.bank(shooter, 0); // KF-ACT-34
     boolean wasStaggering = Staggering.is(figures, shooter);
     switch (effect) {
-      case HOSTAGE_FREE -> figures.grappler(hostage(figures, shooter), Figures.NOBODY);
+      case HOSTAGE_FREE -> freeHostages(figures, shooter);
       case SITTING_DUCK -> figures.inflict(shooter, Condition.SITTING_DUCK);
       case RELOAD -> figures.arms().jam(shooter, weapon);
       case MALFUNCTION -> figures.arms().breakDown(shooter, weapon);

@@ -15,6 +15,8 @@ import games.kumite.kungfu.movement.Strides;
 import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.trigger.Simultaneous;
+import games.kumite.kungfu.trigger.Trigger;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
@@ -30,18 +32,23 @@ final class Edges {
   private Edges() {}
 
   /**
-   * An enemy hacks at a fleer who has run into it, if it touches him still (KF-MOR-08).
+   * Enemies hack at a fleer who has run into them, as long as he touches them (KF-MOR-08): of several of a player he
+   * says who is next (KF-RUL-05).
    *
-   * @param enemy who hacks
-   * @param figure at whom
+   * @param figure who flees
    */
-  private record Met(int enemy, int figure) implements Step<Fight> {
+  private record Met(int figure) implements Trigger {
 
     @Override
-    public void run(Fight fight) {
-      if (Able.areInContact(fight.board(), fight.figures(), figure, enemy)) {
-        fight.then(Blow.SCRIPT.with(Blow.hack(enemy, figure)));
-      }
+    public boolean isDue(Fight fight, int enemy) {
+      Figures figures = fight.figures();
+      return figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
+          && Able.areInContact(fight.board(), figures, figure, enemy);
+    }
+
+    @Override
+    public Step<Fight> step(Fight fight, int enemy) {
+      return Blow.SCRIPT.with(Blow.hack(enemy, figure));
     }
   }
 
@@ -116,12 +123,7 @@ final class Edges {
       Casualty.flee(fight, figure);
       return;
     }
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.areEnemies(figure, enemy) && Restraint.allowsHack(figures, enemy, figure)
-          && Able.areInContact(fight.board(), figures, figure, enemy)) {
-        fight.then(new Met(enemy, figure)); // KF-MOR-08
-      }
-    }
+    Simultaneous.all(fight, new Met(figure));
   }
 
   /** The farthest place straight towards an edge to which the ground lets it go; NOWHERE if something is in the way. */

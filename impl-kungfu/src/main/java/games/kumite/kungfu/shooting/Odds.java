@@ -46,6 +46,7 @@ final class Odds {
     total += shot.aim() != Shot.HAIL && Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0; // 15j
     total += figures.is(on, Condition.STANCE) ? 1 : 0; // KF-TRT-44e
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
+    total += figures.is(on, Condition.BLINDED) ? 2 : 0; // KF-CON-24a
     total += Snare.isInMachine(fight, on) ? 1 : 0; // KF-LOC-13d
     total -= fight.get(Num.RAIN) > 0 ? 1 : 0; // KF-TRT-17b
     total -= Darkness.penalty(fight, by); // KF-CPL-02a, KF-RUL-142

@@ -119,10 +119,8 @@ public enum Condition {
   AMBUSHING(Ends.TURN),
   /** It gloats over a body: the first action of its next activation is lost (KF-TRT-34). */
   GLOATING,
-  /** It does not bring itself to strike at a beauty in this turn (KF-RUL-114). */
+  /** It does not bring itself to strike at somebody in this turn (KF-RUL-114). */
   CHARMED(Ends.TURN),
-  /** Beauty does not move it any more (KF-TRT-46c). */
-  UNMOVED,
   /** It has fired a weapon or put somebody out: its beauty charms nobody (KF-TRT-46e). */
   HAS_DRAWN_BLOOD,
   /** It is inside of something and has no base on the table: a car (KF-RUL-140d). */

@@ -355,6 +355,20 @@ public final class Figures extends Sheet implements Bodies {
     pairs.set(Pairs.Relation.AWED, figure, other);
   }
 
+  /** Whether it does not bring itself to strike at another in this turn (KF-RUL-114). */
+  public boolean isCharmedBy(int figure, int other) {
+    return is(figure, Condition.CHARMED) && pairs.has(Pairs.Relation.CHARMED, figure, other);
+  }
+
+  /** It does not bring itself to strike at somebody until the turn has ended. */
+  public void charm(int figure, int other) {
+    if (!is(figure, Condition.CHARMED)) {
+      pairs.clear(Pairs.Relation.CHARMED, figure); // charms of another turn
+    }
+    inflict(figure, Condition.CHARMED);
+    pairs.set(Pairs.Relation.CHARMED, figure, other);
+  }
+
   /** The attack is over. */
   public void endAttack() {
     for (int figure = 0; figure < count; figure++) {

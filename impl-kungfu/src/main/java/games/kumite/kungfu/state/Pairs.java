@@ -16,7 +16,11 @@ public final class Pairs {
     /** It is barred to the other, who has failed to possess it (KF-TRT-55c). */
     BARRED,
     /** It is awed by the other, and cannot attack it (KF-TRT-11b). */
-    AWED
+    AWED,
+    /** It does not bring itself to strike at the other in this turn (KF-RUL-114). */
+    CHARMED,
+    /** The beauty of the other does not move it any more (KF-TRT-46c). */
+    UNMOVED
   }
 
   private static final Relation[] ALL = Relation.values();

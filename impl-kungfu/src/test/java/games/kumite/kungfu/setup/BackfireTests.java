@@ -114,4 +114,30 @@ final class BackfireTests {
     Ring felled = lostBy(4, poisoned, "2 thug/pistol").play("inflict sitting-duck", "done");
     assertThat(felled.is("2-1", Condition.KNOCKED_OUT)).isTrue();
   }
+
+  @Test
+  @Rule({"KF-GUN-25", "KF-RUL-178"})
+  void ofSeveralHostages_all_breakFree() {
+    Ring ring = Ring.of(fight -> {
+      for (int hostage : new int[] {1, 2}) {
+        fight.figures().grappler(hostage, 0);
+      }
+      fight.figures().grappler(3, 4);
+    }, "2 rookie-cop 4000 4000", "1 hero 4250 4000", "1 thug 3750 4000", "1 thug 8000 8000", "2 thug 8250 8000")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=1 dodge-1=4")
+        .play("fire 1 figure:1-1 0", "inflict hostage-free");
+    assertThat(ring.figures().grappler(1)).isEqualTo(Figures.NOBODY);
+    assertThat(ring.figures().grappler(2)).isEqualTo(Figures.NOBODY);
+    assertThat(ring.figures().grappler(3)).as("held by another").isEqualTo(4);
+  }
+
+  @Test
+  @Rule("KF-CON-24a")
+  void theBlinded_areHitBetter_byShotsToo() {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.BLINDED), "2 rookie-cop 4000 4000", "1 hero 7000 4000",
+        "2 thug 8000 8000", "1 thug 500 8500").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot")
+        .dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0");
+    assertThat(ring.kind()).as("4 + 2 + 2 to 3 + 4").isEqualTo("effect");
+    assertThat(ring.listed()).as("by 1").contains("inflict recoil-short").doesNotContain("inflict recoil-medium");
+  }
 }

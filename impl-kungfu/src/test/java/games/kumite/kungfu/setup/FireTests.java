@@ -150,4 +150,18 @@ final class FireTests {
     assertThat(ring.figures().is(3, Condition.DEAD)).as("8 against 3: nobody is asked").isTrue();
     assertThat(ring.kind()).isEqualTo("nominate");
   }
+
+  @Test
+  @Rule("KF-TRT-27h")
+  void whoDiesInTheFire_burnsThoseWhomHeHeld_atTheSameMoment() {
+    Ring ring = Ring.of(FIREBALL.andThen(fight -> {
+      fight.figures().grappler(1, 0);
+      fight.figures().grappler(0, 2);
+    }), "2 thug 4000 4000", "1 hero 4250 4000", "1 hero 3750 4000", OTHER, ENEMY)
+        .dice("peril=6,6,6 defence-2=1 defence-1=1,1").play("end-turn", "inflict wounded");
+    assertThat(ring.is("2-1", Condition.DEAD)).as("6 + 3 to 1 + 2").isTrue();
+    ring.play("inflict wounded", "inflict wounded");
+    assertThat(ring.figures().wounds(1)).as("whom he held").isEqualTo(1);
+    assertThat(ring.figures().wounds(2)).as("who held him").isEqualTo(1);
+  }
 }

@@ -181,12 +181,23 @@ final class MeetingRuleTests {
   }
 
   @Test
-  @Rule({"KF-MOR-08", "KF-RUL-102"})
-  void whoRunsIntoTwoEnemies_isHackedByBoth() {
-    Ring ring = Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3500 4000", "1 thug 2500 3875",
-        "1 thug 2500 4125").play("activate figure:2-1").dice("morale-2=3,5,5 attack-1=1,6 defence-2=6,1").play("focus die");
-    assertThat(ring.kind() + ring.actor()).as("the first one loses, the second one hits").isEqualTo("effectAna");
+  @Rule({"KF-MOR-08", "KF-RUL-102", "KF-RUL-05"})
+  void whoRunsIntoTwoEnemies_isHackedByBoth_inTheOrderThatTheirPlayerSays() {
+    Ring ring = metByTwo();
+    assertThat(ring.kind() + ring.actor()).isEqualTo("resolveAna");
+    assertThat(ring.listed()).containsExactly("resolve figure:1-1", "resolve figure:1-2");
+    ring.dice("attack-1=1,6 defence-2=6,1").play("resolve figure:1-2");
+    assertThat(ring.kind() + ring.actor()).as("the second one loses, the first one follows unasked and hits")
+        .isEqualTo("effectAna");
     assertThat(ring.listed()).as("6 + 2 + 1 to 1 + 2").contains("inflict extra-killed");
+    Ring pushed = metByTwo().dice("attack-1=5 defence-2=5").play("resolve figure:1-1", "inflict recoil-short", "turn 0");
+    assertThat(pushed.kind() + pushed.actor()).as("pushed out of the contact of the other, who has none to make")
+        .isEqualTo("nominateBo");
+  }
+
+  private static Ring metByTwo() {
+    return Ring.of(fight -> fight.gang(1, Num.SHAKEN, 1), "2 hero 8000 8000", "2 thug 3500 4000", "1 thug 2500 3875",
+        "1 thug 2500 4125").play("activate figure:2-1").dice("morale-2=3,5,5").play("focus die");
   }
 
   @Test

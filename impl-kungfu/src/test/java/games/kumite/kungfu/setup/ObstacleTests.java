@@ -187,12 +187,30 @@ final class ObstacleTests {
     @Test
     @Rule({"KF-RUL-59", "KF-STU-19"})
     void onlyADoorThatIsShut_isOpenedOrForced_orShotAt() {
-      Ring ring = acting(door, 2, "2 detective 3275 3800", "1 student 8300 4000");
+      Ring ring = acting(door, 2, "2 detective 3275 3750", "1 student 8300 4000");
       assertThat(ring.listed()).as("wall 1 is in contact too").contains("open 3", "force 3 0")
           .noneMatch(one -> one.startsWith("open 1") || one.startsWith("force 1") || one.startsWith("shoot-lock"));
       ring.play("open 3");
       assertThat(ring.listed()).as("it is open").noneMatch(one -> one.startsWith("open") || one.startsWith("force"));
       assertThat(ring.refused("open 3")).isNotEqualTo("legal");
+    }
+
+    @Test
+    @Rule({"KF-RUL-59", "KF-STU-19", "KF-ACT-30"})
+    void aLockThatIsGone_orIsNoDoors_isNeitherShotAtNorUnlocked() {
+      Consumer<Fight> locked = Ground.bare().door(3400, 3750, 3500, 4250, Flag.LOCKED).piece("chest", 3400, 4300, 3800, 4500, 0,
+          150, Flag.BLOCK, Flag.LOCKED).door(5000, 3750, 5100, 4250, Flag.LOCKED).laid();
+      Consumer<Fight> broken = locked.andThen(fight -> fight.lay(fight.board().without(0)));
+      String[] figures = {"2 detective 3275 4250", "1 student 8300 8000", "2 student 8000 500"};
+      Ring shut = Ring.of(locked, figures).play("activate figure:2-1");
+      assertThat(shut.listed()).contains("unlock 1").doesNotContain("unlock 2", "unlock 3");
+      shut.dice("activation-2=5").play("roll 1");
+      assertThat(shut.listed()).as("the chest is in contact, and no door").contains("shoot-lock 1", "force 1 0")
+          .doesNotContain("shoot-lock 2", "force 2 0", "open 2");
+      Ring open = Ring.of(broken, figures).play("activate figure:2-1");
+      assertThat(open.listed()).doesNotContain("unlock 1", "unlock 2");
+      open.dice("activation-2=5").play("roll 1");
+      assertThat(open.listed()).doesNotContain("shoot-lock 1", "force 1 0", "open 1").contains("shoot-lock 3");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Pairs;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -44,7 +45,7 @@ final class RestraintTests {
   void aProtagonist_strikesWithThreeSuccesses_forGood_andOtherwiseNotInThisTurn() {
     Ring passed = against("hero").play("attack").dice("charm-2=2,5,6 attack-2=5 defence-1=3").play("target figure:1-1 0");
     assertThat(passed.kind()).isEqualTo("effect");
-    assertThat(passed.is("2-1", Condition.UNMOVED)).isTrue();
+    assertThat(passed.figures().pairs().has(Pairs.Relation.UNMOVED, 1, 0)).isTrue();
     Ring failed = against("hero").play("attack").dice("charm-2=2,5,1").play("target figure:1-1 0");
     assertThat(failed.refused("attack")).isEqualTo("KF-H2H-02");
     failed.play("move", "to 4250 4800").dice("attack-1=1 defence-2=6").play("hack figure:1-1");
@@ -52,6 +53,37 @@ final class RestraintTests {
     Ring hack = Ring.ofAnasTurn(fight -> { }, BEAUTY, "2 hero 4250 4000", OTHER).play("activate figure:1-1")
         .dice("activation-1=5").play("roll 1", "move", "to 3500 4000").dice("charm-2=1,5,5").play("hack figure:2-1");
     assertThat(hack.place("1-1")).as("the hack was not made: she is gone").isEqualTo("3500 4000");
+  }
+
+  @Test
+  @Rule({"KF-TRT-46c", "KF-RUL-114"})
+  void whomOneBeautyCharms_orNoLongerMoves_isTestedForAnother() {
+    Ring charmed = amongTwo().play("attack").dice("charm-2=2,5,1").play("target figure:1-1 0", "attack");
+    assertThat(charmed.listed()).as("the other one may be attacked still").contains("target figure:1-2 0")
+        .doesNotContain("target figure:1-1 0");
+    charmed.dice("charm-2=2,1,1").play("target figure:1-2 0");
+    assertThat(charmed.refused("attack")).as("charmed by both").isEqualTo("KF-H2H-02");
+    Ring unmoved = amongTwo().play("attack").dice("charm-2=2,5,6 attack-2=4 defence-1=4").play("target figure:1-1 0");
+    unmoved.play("inflict distracted", "attack").dice("charm-2=2,5,1").play("target figure:1-2 0");
+    assertThat(unmoved.kind()).as("free of the first one alone").isEqualTo("action");
+    unmoved.play("attack").dice("attack-2=5 defence-1=3").play("target figure:1-1 0");
+    assertThat(unmoved.kind()).as("and that for good, without a test").isEqualTo("effect");
+  }
+
+  @Test
+  @Rule("KF-RUL-114")
+  void theCharm_lastsForTheTurn_eachTime() {
+    Ring ring = amongTwo().play("attack").dice("charm-2=2,5,1").play("target figure:1-1 0", "stop", "end-turn", "end-turn",
+        "activate figure:2-2").dice("activation-2=5,5").play("roll 2", "attack");
+    assertThat(ring.listed()).as("a new turn").contains("target figure:1-1 0", "target figure:1-2 0");
+    ring.dice("charm-2=2,5,1").play("target figure:1-2 0", "attack");
+    assertThat(ring.listed()).as("of the old charm nothing is left").contains("target figure:1-1 0")
+        .doesNotContain("target figure:1-2 0");
+  }
+
+  private static Ring amongTwo() {
+    return Ring.of(BEAUTY, "1 hero/female/knock-out-beauty 4500 4000", OTHER, "2 hero 4250 4000")
+        .play("activate figure:2-2").dice("activation-2=5,5,5").play("roll 3");
   }
 
   @Test
