@@ -25,7 +25,7 @@ public final class Fray {
       if (members[i] && isCounted(figures, i)) {
         boolean isFriend = figures.side(i) == figures.side(figure);
         own += isFriend ? 1 : 0;
-        others += isFriend ? 0 : 1;
+        others += figures.side(i) == figures.side(enemy) ? 1 : 0; // a third side's are neither's (KF-RUL-129)
         hasProtagonist |= isFriend && figures.profile(i).isProtagonist();
       }
     }

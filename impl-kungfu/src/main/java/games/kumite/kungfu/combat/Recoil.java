@@ -132,7 +132,11 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
       return;
     }
     int grappler = figures.grappler(figure);
-    fight.then(grappler != Figures.NOBODY && figures.gang(grappler) != Figures.NEUTRAL ? new LetGo(this) : this);
+    if (grappler == Figures.NOBODY) {
+      fight.then(this);
+    } else if (figures.gang(grappler) != Figures.NEUTRAL) { // nobody's figure holds on (KF-CON-10a, D-33)
+      fight.then(new LetGo(this));
+    }
   }
 
   /** It goes on: whoever is pushed does not slip away. */

@@ -87,4 +87,27 @@ final class FleeingTests {
         OTHER).play("hack figure:1-1");
     assertThat(lost.is("2-2", Condition.DEAD)).as("who loses it is killed").isTrue();
   }
+
+  @Test
+  @Rule({"KF-MOR-07", "KF-TRT-06", "KF-RUL-27"})
+  void inArmour_aHackThatIsLostByOne_isATie_andHeFlees() {
+    Ring ring = shaken(fight -> { }, "morale-2=3,5,5 attack-1=4 defence-2=3", LEADER, "2 thug/armour 3000 4000",
+        "1 thug 3250 4000", OTHER).play("hack figure:1-1");
+    assertThat(ring.kind() + ring.actor()).as("4 + 2 to 3 + 2 is a draw").isEqualTo("effectAna");
+    ring.play("inflict distracted");
+    assertThat(ring.place("2-2")).isEqualTo("1550 4000");
+    Ring lost = shaken(fight -> { }, "morale-2=3,5,5 attack-1=5 defence-2=3", LEADER, "2 thug/armour 3000 4000",
+        "1 thug 3250 4000", OTHER).play("hack figure:1-1");
+    assertThat(lost.is("2-2", Condition.DEAD)).as("by 2").isTrue();
+  }
+
+  @Test
+  @Rule({"KF-RUL-102", "KF-H2H-27", "KF-MOR-07"})
+  void whomATiedHackGrapples_doesNotGetAway() {
+    Ring ring = shaken(fight -> { }, "morale-2=3,3,5 attack-1=3 defence-2=3", LEADER, "2 thug 3000 4000", "1 thug 3250 4000",
+        OTHER).play("hack figure:1-1", "inflict grappled");
+    assertThat(ring.figures().grappler(1)).isEqualTo(2);
+    assertThat(ring.place("2-2")).isEqualTo("3000 4000");
+    assertThat(ring.kind()).as("of his two moves none is left").isEqualTo("nominate");
+  }
 }

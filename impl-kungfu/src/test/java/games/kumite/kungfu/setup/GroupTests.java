@@ -69,4 +69,25 @@ final class GroupTests {
     Ring one = led(fight -> fight.figures().inflict(2, Condition.POISONED), THREE).dice("motivation-2=1,2,4").play("roll 3");
     assertThat(one.is("2-2", Condition.KNOCKED_OUT)).as("a single 1").isFalse();
   }
+
+  @Test
+  @Rule({"KF-RUL-07", "KF-CON-22b"})
+  void aStunnedMember_isTheWorst_andRulesForAll() {
+    Ring ring = led(fight -> fight.figures().inflict(2, Condition.STUNNED), THREE).dice("motivation-2=3,4").play("roll 2");
+    assertThat(ring.kind()).as("3 + 1 - 1 fails").isEqualTo("react");
+    ring.play("decline", "next figure:2-4", "move", "to 8000 3500");
+    assertThat(ring.kind()).as("one action for each, also for who is not Stunned").isEqualTo("next-of-group");
+    Ring plain = led(fight -> { }, THREE).dice("motivation-2=3,4").play("roll 2");
+    assertThat(plain.kind()).as("3 + 1 succeeds").isEqualTo("next-of-group");
+  }
+
+  @Test
+  @Rule({"KF-RUL-09", "KF-CHI-11"})
+  void twoSixes_giveEveryMemberOneMore() {
+    Ring ring = led(fight -> { }, THREE).dice("motivation-2=6,6").play("roll 2", "next figure:2-3");
+    for (int y = 3500; y <= 4500; y += 500) {
+      ring.play("move", "to 3000 " + y);
+    }
+    assertThat(ring.kind()).as("three actions").isEqualTo("next-of-group");
+  }
 }

@@ -24,6 +24,8 @@ import org.jspecify.annotations.Nullable;
 public final class Actions implements ActionSet {
 
   private static final int MAX = 500_000;
+  private static final int POINT = 2;
+  private static final int PLACE = 3;
 
   /** The actions of one verb, and how their places follow from the arguments. */
   private record Row(VerbAction[] made, int min, int size2, int min2, int size3, int min3) {
@@ -39,6 +41,7 @@ public final class Actions implements ActionSet {
   private final Verb[] verbs;
   private final Names[][] names;
   private final int[] firsts;
+  private final int[] points;
   private final VerbAction[][] made;
   private final Row[] rows;
   private final int count;
@@ -49,6 +52,7 @@ public final class Actions implements ActionSet {
     CardLayout layout = builder.layout;
     names = new Names[verbs.length][];
     firsts = new int[verbs.length];
+    points = new int[verbs.length];
     rows = new Row[verbs.length];
     made = new VerbAction[verbs.length][];
     int number = 0;
@@ -58,6 +62,7 @@ public final class Actions implements ActionSet {
       names[at] = verb.arguments().stream().filter(argument -> !argument.isFree())
           .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
       firsts[at] = number;
+      points[at] = points(verb);
       int size = 1;
       for (Names list : names[at]) {
         size = Math.multiplyExact(size, list.size());
@@ -100,18 +105,17 @@ public final class Actions implements ActionSet {
     }
   }
 
-  private static boolean hasPoint(Verb verb) {
-    return verb.arguments().stream().anyMatch(Argument::isFree);
+  boolean hasPoint(Verb verb) {
+    return points[verb.ordinal()] > 0;
   }
 
-  private static boolean hasLevel(Verb verb) {
-    List<Argument> arguments = verb.arguments(); // no stream: each action at a level asks
-    for (int i = 0; i < arguments.size(); i++) {
-      if (arguments.get(i).kind() == Argument.Kind.PLACE) {
-        return true;
-      }
+  /** How many numbers the point of a verb has, 0 if it has none. */
+  private static int points(Verb verb) {
+    int points = 0;
+    for (Argument argument : verb.arguments()) {
+      points = argument.kind() == Argument.Kind.PLACE ? PLACE : argument.kind() == Argument.Kind.POINT ? POINT : points;
     }
-    return false;
+    return points;
   }
 
   private void make(Verb verb) {
@@ -284,7 +288,7 @@ public final class Actions implements ActionSet {
    * @return a new action
    */
   public VerbAction at(Verb verb, int x, int y) {
-    return new VerbAction(this, verb, new int[] {x, y}, firsts[verb.ordinal()]);
+    return new VerbAction(this, verb, x, y, 0, firsts[verb.ordinal()]);
   }
 
   /**
@@ -297,7 +301,7 @@ public final class Actions implements ActionSet {
    * @return a new action
    */
   public VerbAction atLevel(Verb verb, int x, int y, int level) {
-    return new VerbAction(this, verb, new int[] {x, y, level}, firsts[verb.ordinal()]);
+    return new VerbAction(this, verb, x, y, level, firsts[verb.ordinal()]);
   }
 
   /**
@@ -311,7 +315,7 @@ public final class Actions implements ActionSet {
    */
   public VerbAction at(Verb verb, int first, int x, int y) {
     int at = verb.ordinal();
-    return new VerbAction(this, verb, new int[] {first, x, y}, firsts[at] + first - names[at][0].min());
+    return new VerbAction(this, verb, first, x, y, firsts[at] + first - names[at][0].min());
   }
 
   /**
@@ -334,12 +338,12 @@ public final class Actions implements ActionSet {
 
   private @Nullable VerbAction parse(Verb verb, List<String> words) {
     Names[] lists = names[verb.ordinal()];
-    int points = !hasPoint(verb) ? 0 : hasLevel(verb) ? 3 : 2;
+    int numbers = points[verb.ordinal()];
     int written = words.size() - 1 - lists.length;
-    if (written != points && !(points == 3 && written == 2)) {
+    if (written != numbers && !(numbers == PLACE && written == POINT)) {
       return null;
     }
-    int[] arguments = new int[lists.length + points];
+    int[] arguments = new int[lists.length + numbers];
     int index = 0;
     for (int i = 0; i < lists.length; i++) {
       int found = lists[i].indexOf(words.get(i + 1));
@@ -349,7 +353,7 @@ public final class Actions implements ActionSet {
       arguments[i] = found + lists[i].min();
       index = index * lists[i].size() + found;
     }
-    if (points == 0) {
+    if (numbers == 0) {
       return made[verb.ordinal()][index];
     }
     for (int i = lists.length; i < lists.length + written; i++) {
@@ -359,7 +363,7 @@ public final class Actions implements ActionSet {
       }
       arguments[i] = Integer.parseInt(word);
     }
-    if (written == 3 && arguments[arguments.length - 1] == 0) {
+    if (written == PLACE && arguments[arguments.length - 1] == 0) {
       return null; // level 0 is not written
     }
     return new VerbAction(this, verb, arguments, firsts[verb.ordinal()] + index);
@@ -414,7 +418,7 @@ public final class Actions implements ActionSet {
       arguments[i] = rest % list.size() + list.min();
       rest /= list.size();
     }
-    return notation(verbs[at], arguments) + (hasPoint(verbs[at]) ? " *" : "");
+    return notation(verbs[at], arguments, arguments.length) + (hasPoint(verbs[at]) ? " *" : "");
   }
 
   /**
@@ -426,11 +430,16 @@ public final class Actions implements ActionSet {
     return List.of(verbs);
   }
 
+  /** Level 0 is not written. */
   String notation(Verb verb, int[] arguments) {
+    int numbers = points[verb.ordinal()];
+    int all = names[verb.ordinal()].length + numbers;
+    return notation(verb, arguments, numbers == PLACE && arguments[all - 1] == 0 ? all - 1 : all);
+  }
+
+  private String notation(Verb verb, int[] arguments, int written) {
     Names[] lists = names[verb.ordinal()];
     StringBuilder text = new StringBuilder(verb.notation());
-    int written = arguments.length > 0 && hasLevel(verb) && arguments[arguments.length - 1] == 0
-        ? arguments.length - 1 : arguments.length;
     for (int i = 0; i < written; i++) {
       text.append(' ').append(i < lists.length ? lists[i].id(arguments[i]) : String.valueOf(arguments[i]));
     }

@@ -6,7 +6,10 @@ import games.kumite.spi.marks.Shared;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A verb with its arguments. Immutable. */
+/**
+ * A verb with its arguments. Immutable. The notation of one with a point is made whenever it is asked for: a playout plays
+ * points by the thousand and reads none.
+ */
 @Shared
 public final class VerbAction implements Action {
 
@@ -16,16 +19,21 @@ public final class VerbAction implements Action {
   private final int second;
   private final int third;
   private final int number;
-  private final String notation;
+  private final @Nullable String text;
 
   VerbAction(Actions actions, Verb verb, int[] arguments, int number) {
+    this(actions, verb, arguments.length > 0 ? arguments[0] : 0, arguments.length > 1 ? arguments[1] : 0,
+        arguments.length > 2 ? arguments[2] : 0, number);
+  }
+
+  VerbAction(Actions actions, Verb verb, int first, int second, int third, int number) {
     this.actions = actions;
     this.verb = verb;
-    first = arguments.length > 0 ? arguments[0] : 0;
-    second = arguments.length > 1 ? arguments[1] : 0;
-    third = arguments.length > 2 ? arguments[2] : 0;
+    this.first = first;
+    this.second = second;
+    this.third = third;
     this.number = number;
-    notation = actions.notation(verb, arguments);
+    text = actions.hasPoint(verb) ? null : actions.notation(verb, arguments());
   }
 
   /**
@@ -75,7 +83,7 @@ public final class VerbAction implements Action {
 
   @Override
   public String notation() {
-    return notation;
+    return text != null ? text : actions.notation(verb, arguments());
   }
 
   @Override
@@ -108,16 +116,17 @@ public final class VerbAction implements Action {
   @Override
   public boolean equals(@Nullable Object other) {
     return other == this || other instanceof VerbAction action && action.number == number && action.verb == verb
-        && action.notation.equals(notation);
+        && action.first == first && action.second == second && action.third == third
+        && (action.actions == actions || action.notation().equals(notation()));
   }
 
   @Override
   public int hashCode() {
-    return notation.hashCode();
+    return text != null ? text.hashCode() : ((number * 31 + first) * 31 + second) * 31 + third;
   }
 
   @Override
   public String toString() {
-    return notation;
+    return notation();
   }
 }

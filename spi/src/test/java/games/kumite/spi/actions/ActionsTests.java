@@ -11,6 +11,7 @@ import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Sight;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.cards.ZoneKind;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -122,6 +123,31 @@ final class ActionsTests {
     assertThat(ACTIONS.at(Word.MOVE, 7, 8).number()).isEqualTo(ACTIONS.at(Word.MOVE, 1, 2).number());
     assertThat(ACTIONS.count()).isEqualTo(5 + 2 + 2 * 5 + 4 + 5 * 2 * 2 + 1 + 2 + 1);
     assertThat(ACTIONS.verbs()).containsExactlyElementsOf(Arrays.asList(Word.values()));
+  }
+
+  @Test
+  void points_areEqual_whereAllTheirNumbersAre() {
+    VerbAction point = ACTIONS.at(Word.THROW, 1, 30, -7);
+    assertThat(point).isEqualTo(ACTIONS.at(Word.THROW, 1, 30, -7)).isNotEqualTo(ACTIONS.at(Word.THROW, 0, 30, -7))
+        .isNotEqualTo(ACTIONS.at(Word.THROW, 1, 31, -7)).isNotEqualTo(ACTIONS.at(Word.THROW, 1, 30, -8))
+        .isNotEqualTo(ACTIONS.at(Word.MOVE, 30, -7)).hasToString("throw seat:2 30 -7");
+    Actions others = Actions.of(TEXTS, Word.values()).cards(cards()).seats(3)
+        .elements("space", List.of("space:canal", "space:roof"), List.of("the canal", "the roof")).build();
+    assertThat(ACTIONS.at(Word.MOVE, 1, 2)).as("of another setup, where it is numbered otherwise")
+        .isNotEqualTo(others.at(Word.MOVE, 1, 2));
+  }
+
+  @Test
+  void aPoint_isMadeWithoutText() {
+    com.sun.management.ThreadMXBean threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    VerbAction[] kept = new VerbAction[20_000];
+    long before = threads.getCurrentThreadAllocatedBytes();
+    for (int i = 0; i < kept.length; i++) {
+      kept[i] = ACTIONS.at(Word.MOVE, i, -i);
+    }
+    long bytes = threads.getCurrentThreadAllocatedBytes() - before;
+    assertThat(bytes / kept.length).as("the action alone; its notation takes more than twice that").isLessThan(64);
+    assertThat(kept[7].notation()).isEqualTo("move 7 -7");
   }
 
   private static List<VerbAction> all() {
