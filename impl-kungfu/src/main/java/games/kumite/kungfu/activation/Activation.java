@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.combat.Ambush;
 import games.kumite.kungfu.complication.Weather;
 import games.kumite.kungfu.fire.Blaze;
@@ -17,6 +18,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Stage;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.kungfu.window.BoilingOver;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.spi.Picks;
@@ -74,7 +76,7 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
       .act((fight, activation) -> fight.figures().inflict(activation.figure, Condition.ACTIVATED)) // KF-ACT-01
       .act((fight, activation) -> Machinery.struggle(fight, activation.figure)) // KF-RUL-133
       .act((fight, activation) -> Moment.BEFORE_ROLL.open(fight, activation.figure)) // W2
-      .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure))
+      .onlyIf((fight, activation) -> Able.toAct(fight.figures(), activation.figure) && activation.isStillHis(fight))
       .ask(AnnouncePalm.PALM)
       .ask(ChooseDice.DICE)
       .act((fight, activation) -> fight.then(Settle.ALL))
@@ -188,7 +190,14 @@ public record Activation(int figure, int left, int failures, Mode mode, int cour
 
   /** Whether the figure has actions left and can still act (KF-ACT-21). */
   private static boolean goesOn(Fight fight, Activation activation) {
-    return activation.left > 0 && Figures.NOBODY != activation.figure && Able.toAct(fight.figures(), activation.figure);
+    return activation.left > 0 && Figures.NOBODY != activation.figure && Able.toAct(fight.figures(), activation.figure)
+        && activation.isStillHis(fight);
+  }
+
+  /** Whether the figure has not changed hands since: who possesses it, or has left it, has none of its actions (KF-RUL-159). */
+  private boolean isStillHis(Fight fight) {
+    return mode == Mode.REACTION ? !isOfActiveSide(fight, figure)
+        : fight.figures().gang(figure) == fight.get(Num.ACTIVE) || Guests.is(fight, figure, Vip.HOPPING_VAMPIRE);
   }
 
   /** The same after an action of this cost. */

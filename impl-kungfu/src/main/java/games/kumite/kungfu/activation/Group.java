@@ -143,12 +143,13 @@ record Group(Picks members, int actions, int failures, int ones) {
     }
   }
 
-  /** Without those who have been taken out meanwhile: by an ability, a Reaction, or what another member has done. */
+  /** Without those who have been taken out meanwhile, or possessed: by an ability, a Reaction, or what a member has done. */
   private static Group ofThoseLeft(Fight fight, Group group) {
     Picks left = Picks.NONE;
     for (int i = 0; i < group.members.size(); i++) {
       int figure = group.members.get(i);
-      left = Able.toAct(fight.figures(), figure) ? left.and(figure) : left;
+      boolean isLeft = Able.toAct(fight.figures(), figure) && fight.figures().gang(figure) == fight.get(Num.ACTIVE);
+      left = isLeft ? left.and(figure) : left;
     }
     return new Group(left, group.actions, group.failures, group.ones);
   }

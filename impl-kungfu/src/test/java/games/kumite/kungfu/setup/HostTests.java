@@ -106,4 +106,56 @@ final class HostTests {
     assertThat(ring.figures().pairs().has(games.kumite.kungfu.state.Pairs.Relation.BARRED, 1, 0)).isTrue();
     assertThat(ring.place("2-3")).isEqualTo("5050 4000");
   }
+
+  @Test
+  @Rule({"KF-RUL-159", "KF-RUL-160", "KF-TRT-55h"})
+  void whoLeavesHisHost_betweenItsActions_leavesNoneToItsPlayer() {
+    Ring ring = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", OTHER, ENEMY);
+    skipTo(ring, "nominate").play("activate figure:1-1");
+    skipTo(ring, "dice").dice("activation-2=5,5").play("roll 2");
+    assertThat(ring.kind()).as("before its first action").isEqualTo("between");
+    ring.play("go-home figure:1-1");
+    skipTo(ring, "nominate");
+    assertThat(ring.actor()).as("Ana's student does not act in Bo's turn").isEqualTo("Bo");
+    assertThat(ring.is("1-1", Condition.ACTIVATED)).isTrue();
+    Ring before = Ring.of(possessed(fight -> { }), MASTER, "1 student 5300 4000", OTHER, ENEMY);
+    skipTo(before, "nominate").play("activate figure:1-1");
+    assertThat(before.kind()).isEqualTo("before-roll");
+    before.play("go-home figure:1-1");
+    skipTo(before, "nominate");
+    assertThat(before.actor()).as("nor does it roll").isEqualTo("Bo");
+  }
+
+  @Test
+  @Rule({"KF-RUL-159", "KF-ACT-21", "KF-TRT-55e"})
+  void whomAReactionPossesses_doesNotActInTheTurn_neitherForItsOldPlayerNorForTheNewOne() {
+    Ring ring = Ring.ofAnasTurn(fight -> { }, MASTER, "1 student 5300 4000", OTHER, ENEMY).play("activate figure:1-1")
+        .dice("activation-1=5,3,3").play("roll 3");
+    possess(ring, "1-1");
+    assertThat(skipTo(ring, "nominate").actor()).as("it was a turnover, and nobody has acted").isEqualTo("Bo");
+    assertThat(ring.fight().get(Num.TURNS)).isEqualTo(2);
+    assertThat(ring.listed()).as("in his own turn it does").contains("activate figure:1-1");
+  }
+
+  @Test
+  @Rule({"KF-RUL-159", "KF-ACT-21", "KF-CHI-11"})
+  void whomAReactionPossesses_isInNoGroupAnyMore() {
+    Ring ring = Ring.ofAnasTurn(fight -> fight.gang(0, Num.CHI, 1), MASTER, "1 student 5300 4000", OTHER,
+        "1 student 500 8500", "1 student 8500 500", "1 hero 500 500").play("motivate", "motivate figure:1-1",
+            "motivate figure:1-2", "motivate figure:1-3").dice("motivation-1=5,2,2").play("roll 3");
+    possess(ring, "1-1");
+    assertThat(skipTo(ring, "next-of-group").actor()).isEqualTo("Ana");
+    assertThat(ring.listed()).containsExactly("next figure:1-2", "next figure:1-3");
+  }
+
+  /** Bo's master reacts: he leaves his body, and enters another. */
+  private static void possess(Ring ring, String figure) {
+    ring.dice("reaction-2=5,5").play("react figure:2-1");
+    skipTo(ring, "action").play("spirit-out", "to 5050 4000");
+    skipTo(ring, "action").play("possess").dice("attack-2=4 defence-1=1 contest-2=2,2,2 contest-1=4,1,1")
+        .play("at figure:" + figure);
+    while (!ring.is(figure, Condition.POSSESSED)) {
+      ring.play(ring.listed().contains("pass") ? "pass" : "spend 0");
+    }
+  }
 }
