@@ -66,7 +66,8 @@ final class CornerTests {
     Ring ring = Ring.of(Cast.nobodys(Vip.ZOMBIE, 4000, 4250).andThen(fight -> fight.figures().grappler(0, 4)),
         "1 hero 4000 4000", "2 hero 4250 4000", OTHER, FARTHER).play("activate figure:2-1")
         .dice("activation-2=5 attack-2=5 defence-1=4").play("roll 1", "attack", "target figure:1-1 0", "inflict recoil-short",
-            "turn 0");
+            "turn 0", "done");
+    assertThat(ring.kind()).as("carried out").isEqualTo("nominate");
     assertThat(ring.place("1-1")).isEqualTo("4000 4000");
     assertThat(ring.figures().grappler(0)).isEqualTo(4);
   }
