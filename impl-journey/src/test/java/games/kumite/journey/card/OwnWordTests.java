@@ -115,4 +115,14 @@ final class OwnWordTests {
         .play("play card:H7 figure:cho-hakkai", "move");
     assertThat(s.options()).contains("go space:b2 east 1").doesNotContain("go space:c2 east 1");
   }
+
+  @Test
+  @Rule({"JW-TER-04", "JW-RUL-78"})
+  void redSquaresThatACardLifts_doNotBurn() throws IOException {
+    Content cool = with("skills", "ignoreTerrain(blue)", "ignoreTerrain(red)");
+    Situation s = Situation.of(". r r .", "# # # #").content(cool).pilgrim("S 0,0 E").hand('S', "S5")
+        .when(Turns.activation('S')).play("move", "play card:S5 figure:monk-sha", "go space:d1 east 1");
+    assertThat(s.where("S")).isEqualTo("3,0 E");
+    assertThat(s.health("S")).isEqualTo(14);
+  }
 }
