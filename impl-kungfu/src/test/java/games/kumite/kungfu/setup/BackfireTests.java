@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -139,5 +140,17 @@ final class BackfireTests {
         .dice("shot-2=4 dodge-1=3").play("fire 1 figure:1-1 0");
     assertThat(ring.kind()).as("4 + 2 + 2 to 3 + 4").isEqualTo("effect");
     assertThat(ring.listed()).as("by 1").contains("inflict recoil-short").doesNotContain("inflict recoil-medium");
+  }
+
+  @Test
+  @Rule({"KF-GUN-25", "KF-GUN-26a", "KF-STU-18a"})
+  void whatHasHappened_isTold() {
+    Ring ring = Ring.of(Ground.bare().piece("k1", 4125, 3700, 4700, 4300, 0, 250, Flag.BLOCK, Flag.HARD, Flag.SCENIC).laid(),
+        "2 rookie-cop 4000 4000", "1 hero 2000 4000", "2 thug 8000 8000", "2 hero 4825 4000", "1 thug 500 8500")
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=1 dodge-1=5")
+        .play("fire 1 figure:1-1 0", "inflict sitting-duck", "activate figure:2-3").dice("activation-2=5 break-2=2")
+        .play("roll 1", "break 1 0");
+    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).extracting(event -> event.type())
+        .contains("misfired", "break-rolled").doesNotContain("broken");
   }
 }

@@ -154,4 +154,14 @@ final class BuildingTests {
     assertThat(Place.level(ring.figures().place(2))).isZero();
     assertThat(ring.is("2-2", Condition.KNOCKED_DOWN)).isFalse();
   }
+
+  @Test
+  @Rule("KF-LOC-08a")
+  void breach_isWhereTheWallIsNearest_whereverTheHouseStands() {
+    Ring ring = Ring.of(street(), ANA, "2 hero/huge 6675 6000", BO, "2 thug 7000 100").play("activate figure:2-1");
+    String wall = ring.listed().stream().filter(one -> one.startsWith("breach")).findFirst().orElse("none");
+    Polygon gap = breach(ring.dice("break-2=4").play(wall)).outline;
+    assertThat(gap.left() + " " + gap.low() + " " + gap.right() + " " + gap.high()).as("west of the door")
+        .isEqualTo("6325 6300 7025 6360");
+  }
 }

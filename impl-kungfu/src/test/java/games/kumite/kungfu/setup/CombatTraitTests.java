@@ -119,6 +119,19 @@ final class CombatTraitTests {
   }
 
   @Test
+  @Rule("KF-TRT-31a")
+  void aFlurry_strikesThreeInContact_oneAfterTheOther() {
+    Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 student 4000 4000", "2 oyabun 4250 4000",
+        "1 student 4500 4000", "1 student 4250 4250", OTHER).play("activate figure:2-1").dice("activation-2=5")
+        .play("roll 1", "flurry").dice("attack-2=1,1,1 defence-1=1,1,1").play("at figure:1-2", "inflict distracted", "done");
+    assertThat(ring.listed()).as("two are left").containsExactly("at figure:1-1", "at figure:1-3");
+    ring.play("at figure:1-3", "inflict distracted", "done", "inflict distracted", "done");
+    for (String student : new String[] {"1-1", "1-2", "1-3"}) {
+      assertThat(ring.is(student, Condition.DISTRACTED)).as(student).isTrue();
+    }
+  }
+
+  @Test
   @Rule({"KF-TRT-80a", "KF-TRT-80b"})
   void aWhirlwind_strikesFriendsToo_atTwoMore() {
     Ring ring = Ring.of(fight -> fight.gang(1, Num.CHI, 1), "1 student 4000 4000", "2 dragon-head 4250 4000",

@@ -281,6 +281,25 @@ final class MovementTests {
   @Nested
   final class Bent {
 
+    @ParameterizedTest
+    @CsvSource({"3700, false", "3800, true"})
+    @Rule({"KF-RUL-85", "KF-TRT-48a", "KF-STU-05"})
+    void aContactThatIsOlderThanTheBackFlip_isNotMadeByIt(int x, boolean isKicked) {
+      Ring ring = acting(Ground.bare().wall(4400, 2000, 4500, 6000).laid().andThen(f -> f.figures().inflict(1,
+          Condition.KNOCKED_DOWN)), 3, "2 hero/acrobat/low-kick " + x + " 4000", "1 thug 3450 4000").play("back-flip")
+          .dice("flip-2=3").play("to 4275 4000", "to 3200 4000", "waive");
+      assertThat(ring.kind().equals("trait-hack") || ring.kind().equals("low-kick")).as(ring.kind()).isEqualTo(isKicked);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3000, false", "2900, true"})
+    @Rule({"KF-RUL-85", "KF-TRT-48a", "KF-TRT-01d"})
+    void aContactThatIsOlderThanTheBentMove_isNotMadeByIt(int x, boolean isKicked) {
+      Ring ring = acting(f -> f.figures().inflict(1, Condition.KNOCKED_DOWN), 2, "2 hero/acrobat/low-kick " + x + " 4000",
+          "1 thug 3250 4000").play("bend", "via 3000 4400", "to 3250 4250");
+      assertThat(ring.kind().equals("trait-hack") || ring.kind().equals("low-kick")).as(ring.kind()).isEqualTo(isKicked);
+    }
+
     @Test
     @Rule({"KF-TRT-01d", "KF-RUL-53"})
     void anAcrobat_goesRoundACorner_onceATurn_theLengthIsThatOfThePath() {

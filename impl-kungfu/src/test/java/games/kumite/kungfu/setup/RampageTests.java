@@ -53,6 +53,9 @@ final class RampageTests {
     assertThat(ring.place("n-1")).isEqualTo("4750 4000");
     ring.play("inflict extra-killed");
     assertThat(ring.kind()).isEqualTo("nominate");
+    Ring tie = afterBoth(Ring.of(DINOSAUR, "2 student 5000 4000", ANA, BO),
+        "activation=3,2,2 direction=1,2,0 attack=1 defence-2=3");
+    assertThat(tie.kind()).as("1 + 4 to 3 + 2: with nothing more").isEqualTo("tie-effect");
   }
 
   @Test
