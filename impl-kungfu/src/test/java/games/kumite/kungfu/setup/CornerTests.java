@@ -187,4 +187,89 @@ final class CornerTests {
     assertThat(ring.is("1-1", Condition.KNOCKED_OUT)).as("the second Chi leaves nothing").isFalse();
     assertThat(ring.chi(1)).isZero();
   }
+
+  @Test
+  @Rule({"KF-RUL-17", "KF-CON-13", "KF-RUL-85"})
+  void whoIsHackedFromOneEnemyToTheNext_isHackedByEachOnce() {
+    Ring ring = Ring.of("1 hero 4000 4000", "2 hero 3750 4000", "2 thug 4600 4000", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=4,6 defence-1=3,3")
+        .play("roll 1", "attack", "target figure:1-1 0", "inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-1")).as("stopped by the thug").isEqualTo("4350 4000");
+    assertThat(ring.kind() + ring.actor()).as("6 + 2 to 3 + 4").isEqualTo("effectBo");
+    ring.dice("attack-2=6 defence-1=3").play("inflict recoil-short", "turn 0");
+    assertThat(ring.place("1-1")).as("back to the hero").isEqualTo("4000 4000");
+    assertThat(ring.kind() + ring.actor()).as("whose Free Hack it is: 6 + 4 to 3 + 4").isEqualTo("effectBo");
+    ring.play("inflict recoil-short", "turn 0", "done");
+    assertThat(ring.place("1-1")).as("and again to the thug, who only stops him").isEqualTo("4350 4000");
+    assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-RUL-47", "KF-PLT-09c", "KF-END-03"})
+  void atTheLimitOfTurns_theSideThatSeeks_hasLost_whateverItHasDestroyed() {
+    Ring ring = Ring.of(fight -> {
+      fight.set(Num.PLOT, games.kumite.kungfu.state.Plot.DISCOVER.ordinal());
+      fight.figures().inflict(2, Condition.DEAD);
+    }, "1 hero 500 500", "2 hero 8000 8000", "1 thug 4000 4000");
+    while (!ring.match().isOver()) {
+      ring.play("end-turn");
+    }
+    assertThat(ring.match().outcome().summary()).as("three idle turns of both").isEqualTo("defender-won-decisively");
+    assertThat(ring.match().outcome().standings().get(1).score()).as("a score is no goal").isEqualTo(20);
+  }
+
+  @Test
+  @Rule({"KF-RUL-64", "KF-GUN-06", "KF-GUN-19", "KF-GUN-15f"})
+  void aHugeTarget_behindACar_closeBy_isShotAtTwoMore() {
+    Ring ring = Ring.of(Ground.bare().piece("v1", 4400, 3700, 4600, 4300, 0, 350, Flag.BLOCK, Flag.OBSCURE, Flag.CAR,
+        Flag.VHARD, Flag.SCENIC).laid(), "2 thug/pistol 4100 4000", "1 hero/huge 5200 4000", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=3 dodge-1=3")
+        .play("fire 1 figure:1-1 0");
+    assertThat(ring.kind()).as("3 + 2 + 1 size + 1 close to 3 + 4: a tie is nothing").isEqualTo("nominate");
+    Ring hit = Ring.of(Ground.bare().piece("v1", 4400, 3700, 4600, 4300, 0, 350, Flag.BLOCK, Flag.OBSCURE, Flag.CAR,
+        Flag.VHARD, Flag.SCENIC).laid(), "2 thug/pistol 4100 4000", "1 hero/huge 5200 4000", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5").play("roll 1", "shoot").dice("shot-2=4 dodge-1=3")
+        .play("fire 1 figure:1-1 0");
+    assertThat(hit.kind()).as("no cover: by 1").isEqualTo("effect");
+  }
+
+  @Test
+  @Rule({"KF-STU-17", "KF-RUL-80", "KF-H2H-11", "KF-STU-14i"})
+  void aHitCliffhanger_fallsWithoutATest_besidesWhatTheBlowDoes() {
+    Ring ring = Ring.of(Ground.bare().rock(3000, 3000, 5000, 5000, 1000).laid().andThen(fight ->
+        fight.figures().inflict(0, Condition.CLIFFHANGING)), "1 hero 5000 4000 1000", "2 thug 4875 4000 1000", OTHER, FARTHER)
+        .play("activate figure:2-1").dice("activation-2=5 attack-2=3 defence-1=3")
+        .play("roll 1", "attack", "target figure:1-1 0", "inflict distracted");
+    assertThat(ring.is("1-1", Condition.CLIFFHANGING)).as("3 + 2 + 2 to 3 + 4: a tied Free Hack").isFalse();
+    assertThat(ring.is("1-1", Condition.DISTRACTED)).isTrue();
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("1000 is up to M").isTrue();
+    assertThat(ring.is("1-1", Condition.LIMPING)).isTrue();
+    assertThat(ring.figures().wounds(0)).isZero();
+    assertThat(games.kumite.kungfu.geometry.Place.level(ring.figures().place(0))).isZero();
+  }
+
+  @Test
+  @Rule({"KF-ACT-24", "KF-RUL-84", "KF-TRT-20a", "KF-RUL-22"})
+  void aDashingBruiser_thatHasAttacked_hasNoFreeAttack() {
+    Ring ring = Ring.of("1 thug 4250 4000", "1 thug 4000 5000", "2 bruiser/dashing/free-disengage 4000 4000", OTHER)
+        .play("activate figure:2-1").dice("activation-2=5,5 attack-2=1 defence-1=2")
+        .play("roll 2", "attack", "target figure:1-1 0", "inflict distracted", "inflict distracted", "move", "to 4000 4750");
+    assertThat(ring.place("2-1")).isEqualTo("4000 4750");
+    assertThat(ring.kind()).as("1 + 3 to 2 + 2 was a tie; now it is in contact, and may not strike").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-TRT-56", "KF-TRT-42", "KF-RUL-24", "KF-TRT-35e"})
+  void protectedAndAnIronShirt_addUp_underAGrenadeToo() {
+    Ring ring = blast("1 hero/protected 4000 4000", fight -> fight.figures().inflict(0, Condition.IRON_SHIRT), 6, 2);
+    assertThat(ring.kind()).as("6 + 4 to 2 + 4 is 4, less 1 and 2: 1 point").isEqualTo("effect");
+    assertThat(ring.listed()).contains("inflict recoil-short").doesNotContain("inflict recoil-medium");
+    Ring none = blast("1 hero/protected 4000 4000", fight -> fight.figures().inflict(0, Condition.IRON_SHIRT), 5, 2);
+    assertThat(none.kind()).as("nothing is left of 3, but the push comes").isEqualTo("direction");
+  }
+
+  private static Ring blast(String victim, java.util.function.Consumer<games.kumite.kungfu.state.Fight> more, int die, int other) {
+    return Ring.of(more, victim, "2 hero/grenade 4000 6000", OTHER, FARTHER).play("activate figure:2-1")
+        .dice("activation-2=5 throw-2=6,6 blast-2=" + die + " dodge-1=" + other).play("roll 1", "grenade", "mark 4000 4000");
+  }
 }
