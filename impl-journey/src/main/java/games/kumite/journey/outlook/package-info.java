@@ -36,6 +36,15 @@
  *   <li><b>Tried, and not kept</b>: demons, arrivals and kills carried forward turn by turn as masses until all is done,
  *       in place of the work itself. Where the curve was flat it won 3 of 20 matches, in its middle 5 of 11, where the
  *       work alone won 14 of 30: too few to tell, and twice as long.
+ *   <li><b>Where Q6 is lost</b>, by reading matches: nobody strikes first together. In turns 2 to 4 one fighter after the
+ *       other spends its AP on walking up to Koorogg and stands before him when the Demon phase begins; he attacks two or
+ *       three of them twice, and by turn 5 two or all are down, while the sum has hardly changed, since a fighter's health
+ *       counts little in it until he is nearly out. An answer that was tried: the logarithm of the odds in a fight of all
+ *       against all (Lanchester's square law: what the fighters do in a turn times what they can bear, over the same of the
+ *       demons and of what gates still bring), demons that a condition holds counted as harmless, and no pull toward demons
+ *       nearer than a Move. In 9 matches of two such states the last fighter fell in turns 8 to 17 or stood at the end, where
+ *       in two matches before it fell in turns 5 and 8, and Koorogg was defeated once; but none was won, and no other quest
+ *       was measured: not kept until it is.
  * </ul>
  */
 @NullMarked
