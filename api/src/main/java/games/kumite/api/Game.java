@@ -125,6 +125,16 @@ public interface Game {
   }
 
   /**
+   * What keeps the game from being played here. A game that says something is no installed one: {@link Games#problems}
+   * names it with the reason. Asked whenever somebody looks for games, so it must cost next to nothing.
+   *
+   * @return what is wrong and what would be right, in English; empty (by default) if nothing is known to be wrong
+   */
+  default Optional<String> obstacle() {
+    return Optional.empty();
+  }
+
+  /**
    * What holds for every match.
    *
    * @return the declared facts

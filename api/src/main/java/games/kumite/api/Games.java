@@ -8,6 +8,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
@@ -63,8 +64,8 @@ public final class Games {
   }
 
   /**
-   * What was found and cannot be used: plugins that fail to load or to say what they are, and all plugins that share an
-   * id.
+   * What was found and cannot be used: plugins that fail to load or to say what they are, those that {@linkplain
+   * Game#obstacle say} that they cannot be played here, and all plugins that share an id.
    *
    * @return an immutable list, empty if all is well
    */
@@ -119,6 +120,12 @@ public final class Games {
           continue;
         }
         requireWhole(game);
+        Optional<String> obstacle = game.obstacle();
+        require("obstacle", obstacle);
+        if (obstacle.isPresent()) {
+          problems.add(new Problem(provider, obstacle.get()));
+          continue;
+        }
         byId.computeIfAbsent(id, key -> new ArrayList<>()).add(game);
       } catch (Throwable failure) { // whatever a plugin throws, the others are there
         problems.add(new Problem(provider, reason(failure)));

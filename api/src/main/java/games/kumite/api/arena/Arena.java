@@ -6,6 +6,7 @@ import games.kumite.api.InvalidSetupException;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.arena.MatchTask.Keeping;
+import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -226,7 +227,8 @@ public final class Arena {
   /**
    * The same with other limits of time. What takes longer is a failure with its record, and the others go on; the
    * thread that hangs is interrupted, and if it does not care it is left alone until this JVM ends. Without this a
-   * choice may take ten minutes and a match a day.
+   * choice may take ten minutes and a match a day. Making a bot counts as a choice; {@link Bot#prepare getting ready}
+   * has {@linkplain #prepareLimit a limit of its own}.
    *
    * @param choice the longest that a bot may think about a choice
    * @param match the longest that a match may take
@@ -235,7 +237,21 @@ public final class Arena {
    */
   public Arena limits(Duration choice, Duration match) {
     Arena changed = new Arena(this);
-    changed.limits = new Limits(choice, match);
+    changed.limits = new Limits(choice, match, limits.prepare());
+    return changed;
+  }
+
+  /**
+   * The same with another limit for bots that {@linkplain Bot#prepare get ready} for a match. Where one takes longer the
+   * match is a failure that names it. Without this it may take an hour: a bot may learn a game by playing it.
+   *
+   * @param limit the longest that a bot may take for it
+   * @return the changed copy
+   * @throws IllegalArgumentException if it is not more than nothing, or more than a year
+   */
+  public Arena prepareLimit(Duration limit) {
+    Arena changed = new Arena(this);
+    changed.limits = limits.withPrepare(limit);
     return changed;
   }
 

@@ -5,7 +5,7 @@ import java.io.Serializable;
 /**
  * Why a match of an arena came to no end. Immutable.
  *
- * @param bot the bot that threw, or whose choice was refused; empty if the game itself threw
+ * @param bot the bot that threw, whose choice was refused, or that took too long; empty if the game itself is to blame
  * @param error what was thrown
  * @param trace where it was thrown
  * @param record the match up to there, as {@link games.kumite.api.MatchRecord} reads it; empty if it did not begin or

@@ -18,6 +18,7 @@ import games.kumite.api.bot.Bots;
 import games.kumite.api.bot.RandomBot;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -33,6 +34,9 @@ final class Playing {
     Action choose();
   }
 
+  /** What a bot does while the others wait. */
+  private enum Busy { NO, PREPARING, CHOOSING }
+
   private static final Standing NOTHING = new Standing(Result.NONE, 0, 0);
 
   private final Game game;
@@ -47,8 +51,8 @@ final class Playing {
   private final IntFunction<Bot> making;
   private @Nullable Match match;
   private String suspect = "";
-  private long thinkingSince;
-  private boolean isThinking;
+  private Busy busy = Busy.NO;
+  private long busySince;
   private boolean isStopped;
 
   /** With bots that are made for the seats, by their indexes. */
@@ -72,7 +76,7 @@ final class Playing {
       seat();
       Match begun = game.start(keeping == Keeping.NOTHING ? setup.unrecorded() : setup);
       match = begun;
-      Bots.prepare(begun, bots);
+      prepare(begun);
       while (!begun.isOver()) {
         step(begun);
       }
@@ -84,9 +88,18 @@ final class Playing {
     }
   }
 
-  /** For how long a bot has been thinking, in nanoseconds; 0 if none is. */
-  synchronized long thinkingFor(long now) {
-    return isThinking ? now - thinkingSince : 0;
+  /** How much longer a bot may take for what it is doing, in nanoseconds; what a choice may take if it does nothing. */
+  synchronized long left(long now, Limits limits) {
+    return limit(limits).toNanos() - (busy == Busy.NO ? 0 : now - busySince);
+  }
+
+  /** What to say of a bot that has no time left. */
+  synchronized String overdue(Limits limits) {
+    return (busy == Busy.PREPARING ? "getting ready" : "a choice") + " took longer than " + limit(limits);
+  }
+
+  private Duration limit(Limits limits) {
+    return busy == Busy.PREPARING ? limits.prepare() : limits.choice();
   }
 
   /** Plays no more. */
@@ -101,7 +114,7 @@ final class Playing {
     synchronized (this) {
       isStopped = true;
       done = List.copyOf(played);
-      hanging = isThinking ? suspect : "";
+      hanging = busy == Busy.NO ? "" : suspect;
     }
     String record;
     try {
@@ -112,16 +125,16 @@ final class Playing {
     return new MatchResult(fixture, seats(null, List.of()), "", null, new Failure(hanging, why, "", record));
   }
 
-  private synchronized void think(long now) {
+  private synchronized void begin(Busy doing, long now) {
     if (isStopped) {
       throw new CancellationException("nobody waits for match " + fixture.number());
     }
-    thinkingSince = now;
-    isThinking = true;
+    busySince = now;
+    busy = doing;
   }
 
-  private synchronized void thought() {
-    isThinking = false;
+  private synchronized void done() {
+    busy = Busy.NO;
     Thread.interrupted(); // a bot's own interrupt is nobody else's
     if (isStopped) {
       throw new CancellationException("nobody waits for match " + fixture.number());
@@ -135,9 +148,19 @@ final class Playing {
   private void seat() {
     for (int seat = 0; seat < decisions.length; seat++) {
       suspect = fixture.bots().get(seat);
-      think(System.nanoTime());
+      begin(Busy.CHOOSING, System.nanoTime());
       bots.add(Objects.requireNonNull(making.apply(seat), "a factory must not make null for a bot"));
-      thought();
+      done();
+    }
+    suspect = "";
+  }
+
+  private void prepare(Match begun) {
+    for (Seat seat : begun.seats()) {
+      suspect = fixture.bots().get(seat.index());
+      begin(Busy.PREPARING, System.nanoTime());
+      Bots.prepare(begun, seat, bots.get(seat.index()));
+      done();
     }
     suspect = "";
   }
@@ -150,10 +173,10 @@ final class Playing {
     suspect = fixture.bots().get(index);
     decisions[index]++;
     stopwatch.start();
-    think(System.nanoTime());
+    begin(Busy.CHOOSING, System.nanoTime());
     Action action = choosing.choose();
     nanos[index] += stopwatch.read();
-    thought();
+    done();
     try {
       begun.play(action);
     } catch (IllegalActionException refused) {

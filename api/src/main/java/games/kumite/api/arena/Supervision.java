@@ -43,7 +43,7 @@ final class Supervision {
     });
     long begun = System.nanoTime();
     try {
-      long wait = Math.min(limits.choice().toNanos(), limits.match().toNanos());
+      long wait = limits.shortest();
       while (true) {
         MatchResult result = await(future, wait);
         if (result != null) {
@@ -51,12 +51,11 @@ final class Supervision {
         }
         long now = System.nanoTime();
         long matchLeft = limits.match().toNanos() - (now - begun);
-        long choiceLeft = limits.choice().toNanos() - playing.thinkingFor(now);
-        if (matchLeft <= 0 || choiceLeft <= 0) {
-          return playing.stopped(choiceLeft <= 0 ? "a choice took longer than " + limits.choice()
-              : "the match took longer than " + limits.match());
+        long botLeft = playing.left(now, limits);
+        if (matchLeft <= 0 || botLeft <= 0) {
+          return playing.stopped(botLeft <= 0 ? playing.overdue(limits) : "the match took longer than " + limits.match());
         }
-        wait = Math.min(matchLeft, choiceLeft);
+        wait = Math.min(Math.min(matchLeft, botLeft), limits.shortest());
       }
     } catch (InterruptedException interrupt) {
       Thread.currentThread().interrupt();

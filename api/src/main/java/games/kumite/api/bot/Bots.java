@@ -143,10 +143,21 @@ public final class Bots {
    */
   public static void prepare(Match match, List<? extends Bot> bots) {
     for (int seat = 0; seat < bots.size(); seat++) {
-      if (PREPARES.get(bots.get(seat).getClass())) {
-        match.keepDecisions();
-        bots.get(seat).prepare(match.seenBy(match.seats().get(seat)));
-      }
+      prepare(match, match.seats().get(seat), bots.get(seat));
+    }
+  }
+
+  /**
+   * Lets one bot get ready for a match that is about to begin, as {@link #prepare(Match, List)} does with all.
+   *
+   * @param match the match
+   * @param seat where the bot sits
+   * @param bot the bot
+   */
+  public static void prepare(Match match, Seat seat, Bot bot) {
+    if (PREPARES.get(bot.getClass())) {
+      match.keepDecisions();
+      bot.prepare(match.seenBy(seat));
     }
   }
 

@@ -218,6 +218,86 @@ final class FailureTests {
     assertThat(report.standing("first").matches()).isEqualTo(4);
   }
 
+  /** The limit of a choice did not cover it: it kept its match for a day, and nobody said whose it was. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  @Timeout(60)
+  void botThatHangsWhileItGetsReady_isReportedByName_andTheOthersGoOn(boolean unrecorded) {
+    RELEASED.set(false);
+    BotFactory sleepy = seed -> new Bot() {
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        return decision.actions().get(0);
+      }
+
+      @Override
+      public void prepare(Perspective view) {
+        while (!RELEASED.get()) {
+          LockSupport.parkNanos(1_000_000);
+        }
+      }
+    };
+    Report report = arena(sleepy, unrecorded).matches(12).limits(Duration.ofHours(1), Duration.ofHours(1))
+        .prepareLimit(Duration.ofMillis(60)).run(executor);
+    RELEASED.set(true);
+    assertThat(report.isComplete()).isTrue();
+    assertThat(report.failures()).hasSize(8).allSatisfy(match -> {
+      Failure failure = match.failure();
+      assertThat(failure.bot()).isEqualTo("broken");
+      assertThat(failure.error()).isEqualTo("getting ready took longer than PT0.06S");
+      assertThat(MatchRecord.parse(failure.record()).lines()).hasSize(1);
+    });
+    assertThat(report.standing("first").matches()).isEqualTo(4);
+  }
+
+  /** Learning may take long where choosing must be quick; and who is ready is asked within the limit of a choice. */
+  @Test
+  @Timeout(60)
+  void botThatTakesItsTimeToGetReady_mayTakeLongerThanForAChoice() {
+    RELEASED.set(false);
+    BotFactory studious = seed -> new Bot() {
+      private int choices;
+
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        while (++choices > 1 && !RELEASED.get()) {
+          LockSupport.parkNanos(1_000_000);
+        }
+        return decision.actions().get(0);
+      }
+
+      @Override
+      public void prepare(Perspective view) {
+        LockSupport.parkNanos(Duration.ofMillis(400).toNanos());
+      }
+    };
+    Report report = Arena.of(HandMadeGames.pile()).bot("studious", studious).matches(1)
+        .limits(Duration.ofMillis(200), Duration.ofHours(1)).run(executor);
+    RELEASED.set(true);
+    Failure failure = report.failures().get(0).failure();
+    assertThat(failure.error()).isEqualTo("a choice took longer than PT0.2S");
+    assertThat(failure.bot()).isEqualTo("studious");
+  }
+
+  @Test
+  void botThatThrowsWhileItGetsReady_isNamed() {
+    BotFactory unwilling = seed -> new Bot() {
+      @Override
+      public Action choose(Perspective view, Decision decision) {
+        return decision.actions().get(0);
+      }
+
+      @Override
+      public void prepare(Perspective view) {
+        throw new IllegalStateException("not today");
+      }
+    };
+    assertThat(arena(unwilling).run(executor).failures()).hasSize(40).allSatisfy(match -> {
+      assertThat(match.failure().bot()).isEqualTo("broken");
+      assertThat(match.failure().error()).contains("not today");
+    });
+  }
+
   @Test
   @Timeout(60)
   void matchThatTakesTooLong_isReported() {
@@ -239,6 +319,8 @@ final class FailureTests {
         .withMessageStartingWith("the limit of a choice must be more than nothing and at most a year");
     assertThatIllegalArgumentException().isThrownBy(() -> arena.limits(Duration.ofHours(1), Duration.parse(limit)))
         .withMessageStartingWith("the limit of a match must be more than nothing and at most a year");
+    assertThatIllegalArgumentException().isThrownBy(() -> arena.prepareLimit(Duration.parse(limit)))
+        .withMessageStartingWith("the limit of a preparation must be more than nothing and at most a year");
   }
 
   @Test

@@ -71,6 +71,9 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--match-limit", paramLabel = "TIME")
   private String matchLimit = "1440m";
 
+  @Option(names = "--prepare-limit", paramLabel = "TIME")
+  private String prepareLimit = "60m";
+
   @Option(names = "--svg", paramLabel = "FILE")
   private @Nullable Path svg;
 
@@ -174,7 +177,8 @@ final class ArenaCommand implements Callable<Integer> {
 
   private Arena arena(Game played, List<String> taken) {
     Arena arena = Arena.of(played).matches(matches).seed(game.seed().orElse(0))
-        .limits(limit("--choice-limit", choiceLimit), limit("--match-limit", matchLimit));
+        .limits(limit("--choice-limit", choiceLimit), limit("--match-limit", matchLimit))
+        .prepareLimit(limit("--prepare-limit", prepareLimit));
     if (seats != null) {
       if (!played.seatCounts().contains(seats)) {
         throw Refused.usage("seats", played.seatCounts(), played.id(), seats);
