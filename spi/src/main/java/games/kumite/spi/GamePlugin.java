@@ -182,6 +182,12 @@ public abstract class GamePlugin implements Game {
     return List.of();
   }
 
+  /** By default it says so if Guice will not be able to construct the rules, without making an injector. */
+  @Override
+  public Optional<String> obstacle() {
+    return Construction.obstacle(rules(), this::modules);
+  }
+
   /** The kinds for which there are prompts: a decision whose kind has none cannot be shown. */
   @Override
   public final List<String> decisionKinds() {

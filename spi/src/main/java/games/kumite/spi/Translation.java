@@ -106,6 +106,11 @@ final class Translation implements Game {
   }
 
   @Override
+  public Optional<String> obstacle() {
+    return plugin.obstacle();
+  }
+
+  @Override
   public Facts facts() {
     return plugin.facts();
   }

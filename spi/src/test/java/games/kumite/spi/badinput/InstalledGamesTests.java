@@ -21,6 +21,7 @@ import games.kumite.spi.badinput.plugins.TwinGame;
 import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -130,7 +131,7 @@ final class InstalledGamesTests {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"id", "title", "version", "seatCounts", "options", "phases", "keywords", "languages", "facts"})
+    @ValueSource(strings = {"id", "title", "version", "seatCounts", "options", "phases", "keywords", "languages", "obstacle", "facts"})
     void method_thatThrowsAnError_orGivesNothing_isNamed_andHidesNoOther(String method) {
       path.with(HollowGame.class).with(GoodGame.class);
       HollowGame.let(method, () -> {
@@ -145,6 +146,13 @@ final class InstalledGamesTests {
       assertOnlyGoodIsInstalled(HollowGame.class.getName(), "null");
       HollowGame.let("", () -> null);
       assertThat(installed()).containsExactly("good", "hollow");
+    }
+
+    @Test
+    void game_thatSaysWhatKeepsItFromBeingPlayed_isNamedWithIt_andHidesNoOther() {
+      path.with(HollowGame.class).with(GoodGame.class);
+      HollowGame.let("obstacle", () -> Optional.of("its cards are not here"));
+      assertOnlyGoodIsInstalled(HollowGame.class.getName(), "its cards are not here");
     }
 
     @Test

@@ -5,6 +5,7 @@ import games.kumite.api.Option;
 import games.kumite.api.Phase;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -64,6 +65,11 @@ public final class HollowGame extends StubGame {
   @Override
   public List<Locale> languages() {
     return or("languages", List.of(Locale.ENGLISH));
+  }
+
+  @Override
+  public Optional<String> obstacle() {
+    return or("obstacle", Optional.empty());
   }
 
   @Override
