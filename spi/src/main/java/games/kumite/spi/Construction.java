@@ -10,7 +10,7 @@ import com.google.inject.spi.UntargettedBinding;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,7 +27,7 @@ final class Construction {
   private static final String GUICE = "com.google.guice";
 
   private final Supplier<List<Module>> modules;
-  private final Set<Class<?>> asked = new HashSet<>();
+  private final Set<Class<?>> asked = new LinkedHashSet<>();
 
   private Construction(Supplier<List<Module>> modules) {
     this.modules = modules;

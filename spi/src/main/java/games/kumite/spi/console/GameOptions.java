@@ -68,9 +68,13 @@ final class GameOptions {
       String known = installed.stream().map(Game::id).collect(Collectors.joining(", "));
       return installed.isEmpty() && problems.isEmpty() ? Refused.usage("no-game")
           : problems.isEmpty() ? Refused.usage("unknown-game", Text.printable(id), known)
-          : Refused.usage("unusable-games", Text.printable(id), known, problems.stream()
-              .map(problem -> problem.provider() + " (" + problem.reason() + ")").collect(Collectors.joining(", ")));
+          : Refused.usage("unusable-games", Text.printable(id), known, unusable(problems));
     });
+  }
+
+  private static Refused.Spoken unusable(List<Games.Problem> problems) {
+    return say -> problems.stream().map(problem -> Text.provider(problem, say) + " (" + say.library(problem.reason()) + ")")
+        .collect(Collectors.joining(", "));
   }
 
   /** The seed, if one was given. */

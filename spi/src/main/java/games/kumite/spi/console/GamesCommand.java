@@ -39,7 +39,8 @@ final class GamesCommand implements Callable<Integer> {
     if (!problems.isEmpty()) {
       terminal.gap();
       terminal.print(terminal.text("unusable"));
-      problems.forEach(problem -> terminal.print("  ", problem.provider() + ": " + problem.reason()));
+      problems.forEach(problem -> terminal.print("  ", Text.provider(problem, terminal.say()) + ": "
+          + terminal.say().library(problem.reason())));
     }
     return Main.OK;
   }
@@ -63,9 +64,17 @@ final class GamesCommand implements Callable<Integer> {
     int widest = game.options().stream().mapToInt(option -> option.id().length()).max().orElse(0);
     for (Option option : game.options()) {
       String name = "  --option " + Text.padded(option.id(), widest) + "  ";
-      String text = option.description() + " (" + option.allowed() + defaultOf(option, terminal.say()) + ")";
+      String text = option.description() + " (" + allowed(option, terminal.say()) + defaultOf(option, terminal.say()) + ")";
       terminal.lines(Text.wrap(text, name, " ".repeat(name.length()), Terminal.WIDTH));
     }
+  }
+
+  private static String allowed(Option option, Say say) {
+    return switch (option.type()) {
+      case TEXT -> say.text("allowed.text");
+      case DIRECTORY -> say.text("allowed.directory");
+      default -> option.allowed();
+    };
   }
 
   private static String defaultOf(Option option, Say say) {

@@ -165,7 +165,7 @@ public final class Main {
       return refused.code();
     }
     if (failure instanceof InvalidSetupException || failure instanceof UnknownGameException) {
-      terminal.complain(terminal.text("library", failure.getMessage()));
+      terminal.complain(terminal.say().library(String.valueOf(failure.getMessage())));
       return WRONG_ARGUMENTS;
     }
     return broken(terminal, failure);

@@ -43,7 +43,7 @@ final class OrderCommands {
       StandingOrder order = StandingOrder.parse(withKind(text));
       return isPhase(order) && isReadable(order) ? given(spelled(order)) : Optional.empty();
     } catch (IllegalArgumentException unreadable) {
-      terminal.print("  ", Text.capital(String.valueOf(unreadable.getMessage())) + ".");
+      terminal.print("  ", Text.capital(terminal.say().library(String.valueOf(unreadable.getMessage()))) + ".");
       return Optional.empty();
     }
   }

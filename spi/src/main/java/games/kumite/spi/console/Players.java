@@ -45,7 +45,7 @@ final class Players {
     try {
       return Bots.named(name);
     } catch (IllegalArgumentException unknown) {
-      throw Refused.usage(refusal, Text.printable(String.valueOf(unknown.getMessage())));
+      throw Refused.usage(refusal, Refused.Spoken.library(unknown));
     }
   }
 

@@ -10,13 +10,35 @@ final class Refused extends RuntimeException {
 
   private final int code;
   private final String key;
-  private final String[] arguments;
+  private final transient Object[] arguments;
 
   private Refused(int code, String key, Object... arguments) {
-    super(Say.ENGLISH.text("refused." + key, arguments));
+    super(said(Say.ENGLISH, key, arguments));
     this.code = code;
     this.key = key;
-    this.arguments = Arrays.stream(arguments).map(String::valueOf).toArray(String[]::new);
+    this.arguments = Arrays.stream(arguments).map(argument -> argument instanceof Spoken ? argument : String.valueOf(argument))
+        .toArray();
+  }
+
+  /** What stands in a hole of a text and is not the same in every language. */
+  @FunctionalInterface
+  interface Spoken {
+
+    String in(Say say);
+
+    /** What the library says in English. */
+    static Spoken library(String english) {
+      return say -> say.library(english);
+    }
+
+    static Spoken library(Exception failure) {
+      return library(Text.printable(String.valueOf(failure.getMessage())));
+    }
+  }
+
+  private static String said(Say say, String key, Object... arguments) {
+    return say.text("refused." + key, Arrays.stream(arguments)
+        .map(argument -> argument instanceof Spoken spoken ? spoken.in(say) : argument).toArray());
   }
 
   /** The command line asks for something that is not there. */
@@ -35,6 +57,6 @@ final class Refused extends RuntimeException {
 
   /** What is said, in a language. */
   String text(Say say) {
-    return say.text("refused." + key, (Object[]) arguments);
+    return said(say, key, arguments);
   }
 }

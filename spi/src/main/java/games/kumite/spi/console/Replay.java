@@ -64,7 +64,7 @@ final class Replay {
     if (!resume && show.hasPersons()) {
       throw Refused.usage("person-alone");
     }
-    Match match = resumed().in(terminal.say().language());
+    Match match = resumed(terminal.say());
     Seating seating = show.seating(match);
     try (RecordFile written = resume && !match.isOver() ? recordFile(elsewhere) : RecordFile.none()) {
       Session session = new Session(terminal, match, seating, show.showing(), written);
@@ -88,7 +88,8 @@ final class Replay {
   private static Refused damaged(Path file, RecordException damaged) {
     String text = String.valueOf(damaged.getMessage());
     String start = "line " + damaged.line() + ": ";
-    return Refused.file("damaged", file, damaged.line(), text.startsWith(start) ? text.substring(start.length()) : text);
+    return Refused.file("damaged", file, damaged.line(),
+        Refused.Spoken.library(text.startsWith(start) ? text.substring(start.length()) : text));
   }
 
   /** The match for whoever looks, as pictures in a language. */
@@ -96,15 +97,16 @@ final class Replay {
     if (show.hasPersons()) {
       throw Refused.usage("person-picture");
     }
-    return new Pictures(game.start(setup()).in(say.language()), record, show.seating(resumed()).viewer(), say);
+    return new Pictures(game.start(setup()).in(say.language()), record, show.seating(resumed(say)).viewer(), say);
   }
 
-  private Match resumed() {
+  /** In a language: what a match refuses is said in the match's. */
+  private Match resumed(Say say) {
     Trust.needed(game, record).filter(named -> !record.isTrusted()).ifPresent(named -> {
       throw Refused.file("untrusted", file, named.line(), named.value(), Text.printable(named.values().get(1)));
     });
     try {
-      return game.resume(record);
+      return game.in(say.language()).resume(record);
     } catch (RecordException damaged) {
       throw damaged(file, damaged);
     }

@@ -1,5 +1,7 @@
 package games.kumite.spi.console;
 
+import games.kumite.api.Games;
+import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -130,5 +132,11 @@ final class Text {
       lines.add(line.toString().stripTrailing());
     }
     return lines;
+  }
+
+  /** Who has a problem, which may be several. */
+  static String provider(Games.Problem problem, Say say) {
+    String all = problem.provider().replace(" and ", " " + say.text("and") + " ");
+    return all.equals(problem.provider()) && all.indexOf(' ') >= 0 ? say.library(all) : all;
   }
 }

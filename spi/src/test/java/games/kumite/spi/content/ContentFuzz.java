@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Hands damaged files of an owner's content to a game. */
 public final class ContentFuzz {
@@ -21,6 +22,18 @@ public final class ContentFuzz {
    * @throws IOException if it cannot be written
    */
   public static void run(int times, Path folder) throws IOException {
+    run(times, folder, refused -> { });
+  }
+
+  /**
+   * The same, for somebody who listens.
+   *
+   * @param times how often
+   * @param folder where the file may lie
+   * @param listener is told what the game says of a file that it refuses
+   * @throws IOException if it cannot be written
+   */
+  public static void run(int times, Path folder, Consumer<String> listener) throws IOException {
     Path file = folder.resolve("boats.json");
     String shipped;
     try (InputStream in = Harbour.class.getResourceAsStream("/META-INF/kumite/harbour/boats.json")) {
@@ -29,7 +42,12 @@ public final class ContentFuzz {
     new Fuzz(6, List.of(shipped)).run(times, ContentException.class, text -> {
       Files.deleteIfExists(file); // a file that is cut to nothing first is written out to the disk, which takes most of the time
       Files.write(file, text.getBytes(StandardCharsets.UTF_8));
-      Harbour.read(Harbour.shipped().withDirectory(folder));
+      try {
+        Harbour.read(Harbour.shipped().withDirectory(folder));
+      } catch (ContentException refused) {
+        listener.accept(String.valueOf(refused.getMessage()));
+        throw refused;
+      }
     });
   }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 
 /**
  * What the console itself says, in one language: {@code texts.properties} while it runs, and {@code usage.properties}
@@ -30,11 +31,13 @@ public final class Say {
   private final Locale language;
   private final String ending;
   private final Properties texts = new Properties();
+  private final Optional<Phrases> phrases;
 
   private Say(Locale language, String ending) {
     this.language = language;
     this.ending = ending;
     read("texts", texts::load);
+    phrases = ending.isEmpty() ? Optional.empty() : Optional.of(new Phrases(FOLDER, ending));
   }
 
   /** What reads a file of texts. */
@@ -95,6 +98,20 @@ public final class Say {
   public String text(String key, Object... arguments) {
     Object[] words = Arrays.stream(arguments).map(String::valueOf).toArray();
     return new MessageFormat(texts.getProperty(key, key), Locale.ROOT).format(words);
+  }
+
+  /**
+   * What the library, a game or a bot says in English.
+   *
+   * @param english what it says, one or more lines
+   * @return the same in this language; a line that the console does not know in English, with a word that says so
+   */
+  public String library(String english) {
+    return phrases.map(known -> english.lines().map(line -> {
+      int from = line.length() - line.stripLeading().length();
+      String text = line.substring(from);
+      return line.substring(0, from) + (text.isEmpty() ? "" : known.say(text).orElseGet(() -> text("library", text)));
+    }).collect(Collectors.joining("\n"))).orElse(english);
   }
 
   /**

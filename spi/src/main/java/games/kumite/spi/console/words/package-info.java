@@ -1,4 +1,12 @@
-/** What the console says, in each of its languages. */
+/**
+ * What the console says, in each of its languages.
+ *
+ * <p>Exceptions of the library are English, for whoever writes programs. A person at a German console reads them in German:
+ * {@code phrases.properties} has their sentences with holes, {@code phrases_de.properties} the same in German. The
+ * sentences stand a second time there, and a test that damages records, setups and content at random says when one has
+ * changed. The other way, a key and arguments in each exception, would have put bundles into {@code api} and a second
+ * message into everything that throws. What a game or a bot of somebody else throws stays English and is called so.
+ */
 @NullMarked
 package games.kumite.spi.console.words;
 
