@@ -72,6 +72,7 @@ final class EngineAnswers<S extends State<S>> implements Answers {
       play(action);
     } else {
       held[seat.index()] = turned.check(action);
+      passing[seat.index()] = null;
     }
     goOn();
   }

@@ -109,6 +109,32 @@ final class AnswersTests {
   }
 
   @Test
+  void pass_whateverHappens_canBeWithdrawn_andChangedIntoAnAnswer() {
+    Match match = open();
+    Answers answers = match.answers();
+    answers.passAlways(match.seats().get(3));
+    answers.withdraw(match.seats().get(3));
+    assertThat(open(answers)).containsExactly(2, 3, 0);
+    answers.passAlways(match.seats().get(3));
+    give(answers, match, 3, "act");
+    assertThat(open(answers)).containsExactly(2, 0);
+    give(answers, match, 2, "pass");
+    assertThat(said(match)).as("what it has said last").containsExactly("act-3");
+    assertThat(open(answers)).as("it is asked again, as the others are").contains(3);
+  }
+
+  @Test
+  void answer_changedIntoAPass_isNotPlayed() {
+    Match match = open();
+    Answers answers = match.answers();
+    give(answers, match, 3, "act");
+    answers.passAlways(match.seats().get(3));
+    give(answers, match, 2, "pass");
+    assertThat(said(match)).isEmpty();
+    assertThat(match.actor().index()).isZero();
+  }
+
+  @Test
   void whoIsNotAsked_isRefused() {
     Match match = open();
     Answers answers = match.answers();
