@@ -119,7 +119,7 @@ public final class Inspection {
 
   @SuppressWarnings("unchecked")
   private static <S extends State<S>> @Nullable String misjudged(Selecting<S, ?> selecting, State<?> state, int max) {
-    return selecting.misjudged((S) state, max);
+    return Judging.misjudged(selecting, (S) state, max);
   }
 
   /**

@@ -3,7 +3,6 @@ package games.kumite.spi;
 import games.kumite.api.Action;
 import games.kumite.api.Keys;
 import games.kumite.api.Prompt;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +21,10 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     implements Question<S> {
 
   static final int NOTHING = Integer.MIN_VALUE;
+
+  /** How many things a set has where a selection says nothing. */
+  static final int LEAST = 0;
+  static final int MOST = Integer.MAX_VALUE;
 
   /** A selection of which nothing has been picked. */
   static <S extends State<S>, L> Selecting<S, L> of(Selection<S, L> selection, L about) {
@@ -126,7 +129,7 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     return listing.hasThingsOf(this) ? listing.takeThings() : find(state, listing.takeThings());
   }
 
-  private Things find(S state, Things things) {
+  Things find(S state, Things things) {
     things.clear();
     selection.things(state, about, things);
     for (int i = 0; i < picks.size(); i++) {
@@ -185,24 +188,24 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
     return certain;
   }
 
-  private boolean isLegal(S state, Picks set) {
+  boolean isLegal(S state, Picks set) {
     return set.size() >= min(state) && set.size() <= max(state)
         && (!traits.hasSets() || selection.isLegal(state, about, set));
   }
 
   private int min(S state) {
-    return traits.hasMin() ? selection.min(state, about) : 0;
+    return traits.hasMin() ? selection.min(state, about) : LEAST;
   }
 
   private int max(S state) {
-    return traits.hasMax() ? selection.max(state, about) : Integer.MAX_VALUE;
+    return traits.hasMax() ? selection.max(state, about) : MOST;
   }
 
-  private boolean isOrdered() {
+  boolean isOrdered() {
     return traits.mayBeOrdered() && selection.isOrdered();
   }
 
-  private @Nullable Action back(S state, Picks some) {
+  @Nullable Action back(S state, Picks some) {
     return traits.mayGoBack() ? selection.back(state, about, some) : null;
   }
 
@@ -340,46 +343,6 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
         }
       }
     }
-  }
-
-  /** What is listed wrongly, found by trying all sets of so many things at most; null if nothing is. */
-  @Nullable String misjudged(S state, int max) {
-    Things things = find(state, new Things());
-    if (things.left() > max || isOrdered()) {
-      return null;
-    }
-    int[] left = IntStream.range(0, things.size()).filter(things::isLeft).toArray();
-    boolean[] leads = new boolean[things.size()];
-    boolean isAny = false;
-    for (int set = 0; set < 1 << left.length; set++) {
-      Picks whole = picks;
-      for (int i = 0; i < left.length; i++) {
-        whole = (set >> i & 1) != 0 ? whole.and(things.get(left[i])) : whole;
-      }
-      if (isLegal(state, whole)) {
-        isAny = true;
-        for (int i = 0; i < left.length; i++) {
-          leads[left[i]] |= (set >> i & 1) != 0;
-        }
-      }
-    }
-    if (!isAny && back(state, picks) != null) {
-      return null; // it can be given up
-    }
-    if (!isAny) {
-      return "no set that is legal holds the picks " + picks;
-    }
-    Options listed = new Options(null);
-    options(state, listed);
-    for (int place : left) {
-      boolean isListed = listed.indexOf(things.action(place)) >= 0;
-      if (isListed != leads[place] && !things.isRepeated(place)) {
-        return "the pick " + things.action(place).notation() + (isListed
-            ? " is listed, but no legal set holds it and the picks " : " is not listed, but a legal set holds it and the"
-            + " picks ") + picks;
-      }
-    }
-    return null;
   }
 
   @Override

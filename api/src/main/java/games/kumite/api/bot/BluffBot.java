@@ -8,7 +8,6 @@ import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Thoughts.Considered;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 
@@ -34,8 +33,7 @@ public final class BluffBot implements ThinkingBot {
   private static final double ALWAYS = 0.02;
 
   private final Budget budget;
-  private final Aim aim;
-  private final long seed;
+  private final Learning learning;
 
   /**
    * A bot that plays for the score in a game where points can be lost, else for result and score alike.
@@ -56,32 +54,21 @@ public final class BluffBot implements ThinkingBot {
    */
   public BluffBot(Budget budget, Aim aim, long seed) {
     this.budget = Objects.requireNonNull(budget, "budget");
-    this.aim = Objects.requireNonNull(aim, "aim");
-    this.seed = seed;
-  }
-
-  private Aim aim(Perspective view) {
-    return PolicyBot.aim(aim, view.game().facts());
-  }
-
-  private Policy policy(Perspective view) {
-    return Policies.of(view, aim(view), MATCHES, DECISIONS);
+    learning = new Learning(MATCHES, DECISIONS, aim, seed);
   }
 
   @Override
   public void prepare(Perspective view) {
-    policy(view);
+    learning.policy(view);
   }
 
   @Override
   public Thoughts think(Perspective view, Decision decision) {
-    List<Action> actions = decision.actions();
-    if (actions.size() == 1) {
-      return Choices.only(actions.get(0));
-    }
-    Policy policy = policy(view);
-    SeededRandom random = Choices.random(seed, view, decision, actions);
-    Playout playout = new Playout(view, aim(view), MctsSettings.AS_DECLARED);
+    return learning.think(view, decision, (policy, actions, random) -> choose(policy, view, decision, actions, random));
+  }
+
+  private Thoughts choose(Policy policy, Perspective view, Decision decision, List<Action> actions, SeededRandom random) {
+    Playout playout = new Playout(view, learning.aim(view), MctsSettings.AS_DECLARED);
     double[] prior = prior(policy, view, decision, actions.size());
     double[] sums = new double[prior.length];
     long[] visits = new long[prior.length];
@@ -159,8 +146,7 @@ public final class BluffBot implements ThinkingBot {
         considered.add(new Considered(actions.get(i), visits[i], sums[i] / visits[i]));
       }
     }
-    considered.sort(Comparator.comparingLong(Considered::visits).reversed());
-    return new Thoughts(actions.get(Policy.draw(chances, chances.length, random)), considered, iterations);
+    return Learning.thoughts(actions.get(Policy.draw(chances, chances.length, random)), considered, iterations);
   }
 
   @Override

@@ -2,12 +2,10 @@ package games.kumite.api.bot;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
-import games.kumite.api.Facts;
 import games.kumite.api.Perspective;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.bot.Thoughts.Considered;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -26,9 +24,7 @@ public final class PolicyBot implements ThinkingBot {
   private static final double UNKNOWN = 0.5;
   private static final long SHOWN = 1000;
 
-  private final long matches;
-  private final Aim aim;
-  private final long seed;
+  private final Learning learning;
 
   /**
    * A bot that plays for the score in a game where points can be lost, else for result and score alike.
@@ -48,36 +44,21 @@ public final class PolicyBot implements ThinkingBot {
    * @param seed where the chance of its choices comes from
    */
   public PolicyBot(long matches, Aim aim, long seed) {
-    if (matches < 1) {
-      throw new IllegalArgumentException("matches must be at least 1, was " + matches);
-    }
-    this.matches = matches;
-    this.aim = aim;
-    this.seed = seed;
-  }
-
-  /** What to learn for: stakes are learnt for as they are, since bluffs are weighed by them. */
-  static Aim aim(Aim said, Facts facts) {
-    return said == Aim.BOTH && facts.minScore() < 0 ? Aim.SCORE : said;
-  }
-
-  private Policy policy(Perspective view) {
-    return Policies.of(view, aim(aim, view.game().facts()), matches, Long.MAX_VALUE);
+    learning = new Learning(matches, Long.MAX_VALUE, aim, seed);
   }
 
   @Override
   public void prepare(Perspective view) {
-    policy(view);
+    learning.policy(view);
   }
 
   @Override
   public Thoughts think(Perspective view, Decision decision) {
-    List<Action> actions = decision.actions();
-    if (actions.size() == 1) {
-      return Choices.only(actions.get(0));
-    }
-    Policy policy = policy(view);
-    SeededRandom random = Choices.random(seed, view, decision, actions);
+    return learning.think(view, decision, (policy, actions, random) -> choose(policy, view, decision, actions, random));
+  }
+
+  private static Thoughts choose(
+      Policy policy, Perspective view, Decision decision, List<Action> actions, SeededRandom random) {
     double[] probabilities = policy.of(view, decision);
     int chosen = probabilities == null ? random.nextInt(actions.size())
         : Policy.draw(probabilities, actions.size(), random);
@@ -85,12 +66,11 @@ public final class PolicyBot implements ThinkingBot {
     for (int i = 0; probabilities != null && i < actions.size(); i++) {
       considered.add(new Considered(actions.get(i), Math.round(SHOWN * probabilities[i]), UNKNOWN));
     }
-    considered.sort(Comparator.comparingLong(Considered::visits).reversed());
-    return new Thoughts(actions.get(chosen), considered, 0);
+    return Learning.thoughts(actions.get(chosen), considered, 0);
   }
 
   @Override
   public String name() {
-    return "policy " + matches;
+    return "policy " + learning.matches();
   }
 }
