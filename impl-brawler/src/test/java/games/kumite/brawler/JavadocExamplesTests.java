@@ -24,7 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The examples in the API's documentation: all are compiled against the API alone, and those that are quick are run.
- * Clusters are left to a test of their own.
+ * Those for clusters are compiled against Hazelcast, with which a test of its own runs one, and against stand-ins for the
+ * two types of Spark.
  */
 final class JavadocExamplesTests {
 
@@ -64,6 +65,18 @@ final class JavadocExamplesTests {
       }
       """;
 
+  /** What an example for a cluster speaks of besides; Spark itself would be eighty jars. */
+  private static final String AROUND_CLUSTER = """
+      import com.hazelcast.config.*;
+      import com.hazelcast.core.*;
+      import java.io.Serializable;
+      """ + AROUND.replace("public static void run() {", """
+          interface Function<T, R> extends Serializable { R call(T task) throws Exception; }
+          interface JavaRDD<T> { <R> JavaRDD<R> map(Function<T, R> each); List<T> collect(); }
+          interface JavaSparkContext { <T> JavaRDD<T> parallelize(List<T> tasks, int parts); }
+          static JavaSparkContext spark;
+          public static void run() {""");
+
   @TempDir
   Path folder;
 
@@ -79,6 +92,23 @@ final class JavadocExamplesTests {
       }
     }
     return examples;
+  }
+
+  @Test
+  void examplesForClusters_areCompiled() throws IOException {
+    Map<String, String> examples = examples();
+    examples.values().removeIf(code -> !CLUSTER.matcher(code).find());
+    assertThat(examples).hasSize(2);
+    List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", folder.toString(),
+        "-cp", System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))));
+    for (Map.Entry<String, String> example : examples.entrySet()) {
+      Path source = folder.resolve(example.getKey() + ".java");
+      Files.writeString(source, String.format(AROUND_CLUSTER, example.getKey(), example.getValue()));
+      arguments.add(source.toString());
+    }
+    ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, complaints, complaints, arguments.toArray(String[]::new)))
+        .as(() -> complaints.toString(StandardCharsets.UTF_8)).isZero();
   }
 
   @Test

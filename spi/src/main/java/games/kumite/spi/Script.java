@@ -28,8 +28,8 @@ import org.jspecify.annotations.Nullable;
  *     .window(Brace.WINDOW)                                            // its answers change the locals
  *     .set((duel, push) -> push.withForce(duel.roll("force", push.by(), 6)))
  *     .when((duel, push) -> push.force() > 3, then -> then
- *         .ask(new ChooseDirection()))
- *     .call(SLIDE, Push::slide, (duel, push, slide) -> push.withEnd(slide.end()))
+ *         .ask(ChooseDirection.CHOICE))
+ *     .call(SLIDE, (duel, push) -> push.slide(), (duel, push, slide) -> push.withEnd(slide.end()))
  *     .act(Duel::slide)
  *     .end();
  * }</pre>

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * enum Discarding implements Selection<Party, Nothing> {
  *   SURPLUS;
  *
+ *   public int seat(Party party, Nothing about) { return 0; }
  *   public void things(Party party, Nothing about, Things out) {
  *     for (int card = party.cards().top(hand); card >= 0; card = party.cards().next(card)) {
  *       int face = party.cards().face(card);
@@ -32,7 +33,12 @@ import org.jspecify.annotations.Nullable;
  *   }
  *   public int min(Party party, Nothing about) { return surplus; }
  *   public int max(Party party, Nothing about) { return surplus; }
- *   public Nothing chosen(Party party, Nothing about, Picks picks) { ... }
+ *   public Nothing chosen(Party party, Nothing about, Picks picks) {
+ *     for (int i = 0; i < picks.size(); i++) {
+ *       party.move(picks.get(i), pile);
+ *     }
+ *     return about;
+ *   }
  * }
  * }</pre>
  *
@@ -76,7 +82,7 @@ public interface Selection<S extends State<S>, L> {
    * @return by default 0
    */
   default int min(S state, L about) {
-    return 0;
+    return Selecting.LEAST;
   }
 
   /**
@@ -87,7 +93,7 @@ public interface Selection<S extends State<S>, L> {
    * @return by default any number
    */
   default int max(S state, L about) {
-    return Integer.MAX_VALUE;
+    return Selecting.MOST;
   }
 
   /**

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * final class Num {
  *   private static final NumberGroup.Builder OF_SEAT = NumberGroup.of("seat");
  *   static final int LEVEL = OF_SEAT.number("level", 1, 10);
- *   static final int HELPED = OF_SEAT.flag("helped").clearedBy(Stage.COMBAT);
+ *   static final int HELPED = OF_SEAT.clearedBy(Stage.COMBAT).flag("helped");
  *   static final NumberGroup SEAT = OF_SEAT.build();
  * }
  * }</pre>
