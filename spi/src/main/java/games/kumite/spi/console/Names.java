@@ -100,13 +100,16 @@ final class Names implements Captions {
   }
 
   private String said(String name, Object value) {
+    if (value instanceof Boolean) {
+      return say.word("flag." + name).or(() -> say.word("attribute." + name)).orElse(Text.spaced(name));
+    }
     String attribute = say.word("attribute." + name).orElse(Text.spaced(name));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
           .map(part -> part.amount() + " " + (part.reason().isEmpty() ? words(part.source()) : part.reason()))
           .collect(Collectors.joining(" + ")).replace("+ -", "- "));
     }
-    return value instanceof Boolean ? attribute : attribute + " " + words(value.toString());
+    return attribute + " " + words(value.toString());
   }
 
   /** A value with the names of elements in place of their ids, one or several. */

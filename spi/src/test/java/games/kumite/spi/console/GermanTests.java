@@ -2,6 +2,8 @@ package games.kumite.spi.console;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Element;
+import games.kumite.api.Table;
 import games.kumite.spi.console.words.Say;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -11,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -153,6 +156,22 @@ final class GermanTests {
         "der Typ einer Zeile muss play sein", "ein Feld", "ihre Id muss", "nach Entscheidung 9 ist nicht gefragt");
     assertThat(said("{\"type\":\"choose\",\"id\":1,\"place\":99}\n{\"type\":\"choose\",\"id\":7,\"place\":0}\n", "serve", "kuhnpoker",
         "--numbers", "--seed", "3")).contains("die Stelle muss 0..1 sein, war 99", "nach Wahl 7 ist nicht gefragt");
+  }
+
+  /** The words of the kinds, and what a number and a flag of one name say: {@code left} is so many left, or gone. */
+  @Test
+  void kindsOfThings_andFlags_haveGermanNames() {
+    Say german = Say.in("de").orElseThrow();
+    for (Element.Kind kind : Element.Kind.values()) {
+      assertThat(german.word("kind." + kind.word())).as(kind.word()).isPresent();
+      assertThat(Say.ENGLISH.word("kind." + kind.word())).hasValueSatisfying(word ->
+          assertThat(word).isEqualToIgnoringCase(kind.word()));
+    }
+    Table table = Table.of(List.of(new Element(Element.Kind.SEAT, "seat:1", Map.of("name", "Ana", "left", true), List.of()),
+        new Element(Element.Kind.PILE, "pile:x", Map.of("left", 3), List.of())));
+    Names names = new Names(table, new Familiar(), german);
+    assertThat(names.details(table.find("seat:1").orElseThrow())).isEqualTo("ausgestiegen");
+    assertThat(names.details(table.find("pile:x").orElseThrow())).isEqualTo("übrig 3");
   }
 
   @Test
