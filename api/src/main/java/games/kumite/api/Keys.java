@@ -2,6 +2,7 @@ package games.kumite.api;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Makes and mixes keys: 64-bit numbers that are equal for equal things, the same on every JVM, and for different things
@@ -28,6 +29,46 @@ public final class Keys {
     long mixed = (key + 0x632BE59BD9B4E019L ^ (more + 1) * 0x9E3779B97F4A7C15L) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 29) * 0x94D049BB133111EBL;
     return mixed ^ mixed >>> 32;
+  }
+
+  /**
+   * A key of a key and the first numbers of an array, in their order: for what lies in an array, such as a board. Takes
+   * about as long as reading the numbers.
+   *
+   * @param key a key
+   * @param numbers the numbers
+   * @param count how many of them count
+   * @return the key of all
+   * @throws IndexOutOfBoundsException if there are fewer
+   */
+  public static long mix(long key, int[] numbers, int count) {
+    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
+  }
+
+  /**
+   * The same of longer numbers.
+   *
+   * @param key a key
+   * @param numbers the numbers
+   * @param count how many of them count
+   * @return the key of all
+   * @throws IndexOutOfBoundsException if there are fewer
+   */
+  public static long mix(long key, long[] numbers, int count) {
+    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
+  }
+
+  /**
+   * The same of bytes.
+   *
+   * @param key a key
+   * @param numbers the numbers
+   * @param count how many of them count
+   * @return the key of all
+   * @throws IndexOutOfBoundsException if there are fewer
+   */
+  public static long mix(long key, byte[] numbers, int count) {
+    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
   }
 
   /**

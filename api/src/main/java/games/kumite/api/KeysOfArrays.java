@@ -1,0 +1,86 @@
+package games.kumite.api;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Keys of arrays. Each step takes eight bytes into one of four sums, which do not wait for each other; what is left over
+ * comes last, and then how much it was.
+ */
+final class KeysOfArrays {
+
+  private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final long LOW = 0xFFFFFFFFL;
+  private static final long ODD = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 29;
+  private static final int SUMS = 4;
+
+  private KeysOfArrays() {}
+
+  private static long with(long sum, long more) {
+    return Long.rotateLeft((sum ^ more) * ODD, TURN);
+  }
+
+  private static long all(long a, long b, long c, long d, int count) {
+    return Keys.mix(Keys.mix(a, b), Keys.mix(Keys.mix(c, d), count));
+  }
+
+  static long mix(long key, long[] numbers, int count) {
+    long a = key;
+    long b = ~key;
+    long c = key + ODD;
+    long d = key ^ ODD;
+    int i = 0;
+    for (; i + SUMS <= count; i += SUMS) {
+      a = with(a, numbers[i]);
+      b = with(b, numbers[i + 1]);
+      c = with(c, numbers[i + 2]);
+      d = with(d, numbers[i + 3]);
+    }
+    for (; i < count; i++) {
+      a = with(a, numbers[i]);
+    }
+    return all(a, b, c, d, count);
+  }
+
+  static long mix(long key, int[] numbers, int count) {
+    long a = key;
+    long b = ~key;
+    long c = key + ODD;
+    long d = key ^ ODD;
+    int i = 0;
+    for (; i + 2 * SUMS <= count; i += 2 * SUMS) {
+      a = with(a, pair(numbers, i));
+      b = with(b, pair(numbers, i + 2));
+      c = with(c, pair(numbers, i + 4));
+      d = with(d, pair(numbers, i + 6));
+    }
+    for (; i < count; i++) {
+      a = with(a, numbers[i] & LOW);
+    }
+    return all(a, b, c, d, count);
+  }
+
+  private static long pair(int[] numbers, int at) {
+    return numbers[at] & LOW | (long) numbers[at + 1] << Integer.SIZE;
+  }
+
+  static long mix(long key, byte[] numbers, int count) {
+    long a = key;
+    long b = ~key;
+    long c = key + ODD;
+    long d = key ^ ODD;
+    int i = 0;
+    for (; i + SUMS * Long.BYTES <= count; i += SUMS * Long.BYTES) {
+      a = with(a, (long) LONGS.get(numbers, i));
+      b = with(b, (long) LONGS.get(numbers, i + Long.BYTES));
+      c = with(c, (long) LONGS.get(numbers, i + 2 * Long.BYTES));
+      d = with(d, (long) LONGS.get(numbers, i + 3 * Long.BYTES));
+    }
+    for (; i < count; i++) {
+      a = with(a, numbers[i] & 0xFF);
+    }
+    return all(a, b, c, d, count);
+  }
+}
