@@ -13,7 +13,6 @@ import java.util.Arrays;
 public final class Numbers {
 
   private static final int FIELD = 16;
-  private static final long PRIME = 0x100000001B3L;
   private static final int MASK = 0xFFFF;
 
   private final NumberLayout layout;
@@ -21,6 +20,9 @@ public final class Numbers {
 
   /** A bit for each scope whose bit fields may be set: the others need no clearing. */
   private int touched;
+
+  /** All numbers, each multiplied by the {@linkplain NumberLayout#weights weight} of its place: what a key is made of. */
+  private long sum;
 
   /**
    * Numbers with what they start with.
@@ -30,6 +32,7 @@ public final class Numbers {
   public Numbers(NumberLayout layout) {
     this.layout = layout;
     data = layout.start();
+    sum = layout.startSum;
   }
 
   /**
@@ -41,6 +44,7 @@ public final class Numbers {
     layout = other.layout;
     data = other.data.clone();
     touched = other.touched;
+    sum = other.sum;
   }
 
   /**
@@ -70,7 +74,7 @@ public final class Numbers {
    */
   public void set(int at, int value) {
     assert layout.check(at, value);
-    data[at] = (short) value;
+    put(at, (short) value);
   }
 
   /**
@@ -105,7 +109,7 @@ public final class Numbers {
     assert layout.checkField(at, field, value);
     int shift = field >> FIELD;
     touched |= layout.touched(shift);
-    data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
+    put(at, (short) (data[at] & ~((field & MASK) << shift) | value << shift));
   }
 
   /**
@@ -117,10 +121,22 @@ public final class Numbers {
    */
   public void clearFields(int at, int count, int field) {
     assert count == 0 || layout.acceptsField(at, field, 0) : layout.fieldName(at, field);
-    short kept = (short) ~((field & MASK) << (field >> FIELD));
-    for (int i = at; i < at + count; i++) {
-      data[i] &= kept;
+    keep(at, at + count, (short) ~((field & MASK) << (field >> FIELD)));
+  }
+
+  /** Sets the other bits of some words to 0. */
+  void keep(int from, int to, short kept) {
+    for (int i = from; i < to; i++) {
+      if ((data[i] & ~kept) != 0) {
+        put(i, (short) (data[i] & kept));
+      }
     }
+  }
+
+  /** Sets a number or a word. */
+  void put(int at, short value) {
+    sum += (value - data[at]) * layout.weights[at];
+    data[at] = value;
   }
 
   /**
@@ -129,7 +145,7 @@ public final class Numbers {
    * @param scope the marker
    */
   public void clear(Object scope) {
-    touched = layout.clear(data, scope, touched);
+    touched = layout.clear(this, scope, touched);
   }
 
   /** The first place from one on with another number than one that was seen; -1 for none. */
@@ -144,11 +160,7 @@ public final class Numbers {
    * @return equal for equal numbers
    */
   public long key() {
-    long key = data.length;
-    for (short number : data) {
-      key = key * PRIME + number;
-    }
-    return Keys.mix(key, data.length);
+    return Keys.mix(sum, data.length);
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */

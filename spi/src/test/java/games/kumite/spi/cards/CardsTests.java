@@ -343,4 +343,49 @@ final class CardsTests {
       assertThat(cards.mayExchange(1, 2, ANA)).isTrue();
     }
   }
+
+  @Nested
+  final class OpenKeys {
+
+    @Test
+    void openKey_ofAPileThatAllSee_knowsItsOrder() {
+      Cards cards = cards("a", "b", "c");
+      Cards turned = new Cards(cards);
+      for (String name : new String[] {"a", "b", "c"}) {
+        cards.moveToTop(token(cards, name), discard);
+      }
+      for (String name : new String[] {"b", "a", "c"}) {
+        turned.moveToTop(token(turned, name), discard);
+      }
+
+      assertThat(turned.openKey()).isNotEqualTo(cards.openKey());
+      assertThat(new Cards(cards).openKey()).isEqualTo(cards.openKey());
+    }
+
+    @Test
+    void openKey_ofOneOpenCardAmongHiddenOnes_knowsItsPlace() {
+      Cards cards = cards("a", "b", "c", "d");
+      Cards other = new Cards(cards);
+      cards.show(cards.at(deck, 1), EVERYBODY);
+      int shown = other.at(deck, 2);
+      other.show(shown, EVERYBODY);
+      other.swapFaces(shown, other.at(deck, 1));
+      int place = token(cards, cards.layout().name(cards.face(cards.at(deck, 1))));
+
+      assertThat(other.face(shown)).isEqualTo(cards.face(place));
+      assertThat(other.openKey()).isNotEqualTo(cards.openKey());
+    }
+
+    @Test
+    void openKey_ofHiddenCards_isTheSame_whateverTheyAre() {
+      Cards cards = cards("a", "b", "c");
+      Cards exchanged = new Cards(cards);
+      exchanged.swapFaces(0, 2);
+      cards.moveToTop(cards.top(deck), ana);
+      exchanged.moveToTop(exchanged.top(deck), ana);
+
+      assertThat(exchanged.openKey()).isEqualTo(cards.openKey());
+      assertThat(exchanged.privateKey(ANA)).isNotEqualTo(cards.privateKey(ANA));
+    }
+  }
 }

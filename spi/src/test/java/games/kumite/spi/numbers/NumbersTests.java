@@ -3,6 +3,8 @@ package games.kumite.spi.numbers;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +102,50 @@ final class NumbersTests {
     numbers.set(ROUND, 7);
     assertThat(copy.get(ROUND)).isEqualTo(1);
     assertThat(copy.layout()).isSameAs(LAYOUT);
+  }
+
+  @Test
+  void key_isThatOfTheNumbers_howeverTheyCameThere() {
+    Numbers numbers = new Numbers(LAYOUT);
+    long atFirst = numbers.key();
+    assertThat(new Numbers(LAYOUT).key()).isEqualTo(atFirst);
+    numbers.add(ROUND, 4);
+    numbers.set(seat(1, MOOD), -3);
+    numbers.set(seat(2, DICE), 6);
+    numbers.set(seat(2, LAST), 1);
+    numbers.setField(CARDS + 1, COUNT, 99);
+    numbers.setField(CARDS + 1, USED, 1);
+    numbers.setField(CARDS + 2, TOP, 1);
+    numbers.clear(Stage.TURN);
+    numbers.clear(Stage.ROUND);
+    numbers.clearFields(CARDS, 4, TOP);
+
+    Numbers same = new Numbers(LAYOUT);
+    same.setField(CARDS + 1, COUNT, 99);
+    same.set(seat(2, LAST), 1);
+    same.set(ROUND, 5);
+    assertThat(numbers).hasToString(same.toString());
+    assertThat(numbers.key()).isEqualTo(same.key()).isNotEqualTo(atFirst);
+    assertThat(new Numbers(numbers).key()).isEqualTo(same.key());
+  }
+
+  @Test
+  void key_ofEveryOtherNumber_isAnother() {
+    Set<Long> keys = new HashSet<>();
+    int count = 0;
+    for (int level = 1; level <= 10; level++) {
+      for (int other = 1; other <= 10; other++) {
+        for (int die = 0; die <= 6; die++) {
+          Numbers numbers = new Numbers(LAYOUT);
+          numbers.set(seat(0, LEVEL), level);
+          numbers.set(seat(1, LEVEL), other);
+          numbers.set(seat(1, DICE + 2), die);
+          keys.add(numbers.key());
+          count++;
+        }
+      }
+    }
+    assertThat(keys).hasSize(count);
   }
 
   @Nested
