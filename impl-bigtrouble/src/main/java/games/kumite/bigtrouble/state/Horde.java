@@ -1,5 +1,6 @@
 package games.kumite.bigtrouble.state;
 
+import games.kumite.api.Keys;
 import java.util.Arrays;
 
 /**
@@ -36,6 +37,11 @@ public final class Horde {
   Horde(Horde other) {
     terms = other.terms;
     minions = other.minions.length == 0 ? NONE : other.minions.clone();
+  }
+
+  /** A key of all of them in their order. */
+  long key() {
+    return Keys.mix(Keys.START, minions, minions.length);
   }
 
   /** How many there are. */

@@ -52,6 +52,11 @@ public final class Trouble extends CountedState<Trouble> {
     return new Trouble(this);
   }
 
+  @Override
+  protected long openKey() {
+    return horde.key();
+  }
+
   /** What is fixed. */
   public Terms terms() {
     return terms;

@@ -47,6 +47,11 @@ public final class Journey extends CountedState<Journey> {
     return new Journey(this);
   }
 
+  @Override
+  protected long openKey() {
+    return squares.key();
+  }
+
   /** What is fixed. */
   public Terms terms() {
     return terms;

@@ -1,5 +1,7 @@
 package games.kumite.journey.state;
 
+import games.kumite.api.Keys;
+
 /** Who stands and what blocks on each square. A part of a state; copied with it. */
 public final class Squares {
 
@@ -20,6 +22,11 @@ public final class Squares {
   public Squares(Squares other) {
     standing = other.standing.clone();
     lying = other.lying.clone();
+  }
+
+  /** A key of who stands and what blocks where. */
+  long key() {
+    return Keys.mix(Keys.mix(Keys.START, standing, standing.length), lying, lying.length);
   }
 
   /** Who stands on a square. */

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.marks.Shared;
 
 
@@ -24,6 +25,8 @@ public final class Piece {
   public final int top;
   /** The bits of its flags. */
   public final long flags;
+  /** A key of all this. */
+  final long key;
 
   /** A piece; its item is named by the part of the id before the first dot. */
   public Piece(String id, String kind, Polygon outline, int base, int top, long flags) {
@@ -35,6 +38,8 @@ public final class Piece {
     this.base = base;
     this.top = top;
     this.flags = flags;
+    long shape = outline.key(Keys.mix(Keys.of(id), Keys.of(kind)));
+    key = Keys.mix(Keys.mix(shape, flags), Keys.mix(base, top));
   }
 
   /** Whether it has a flag. */

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ abstract class Pieces {
   private final Lines lines;
   private final int[] items;
   private final long flags;
+  private final long key;
 
   /** Those with which a table begins. */
   Pieces(int width, int height, Piece[] pieces) {
@@ -31,6 +33,7 @@ abstract class Pieces {
     kinds = kinds(pieces);
     items = items(pieces);
     flags = flags(pieces);
+    key = keyOfThose();
   }
 
   /** Others on the same table. */
@@ -42,6 +45,20 @@ abstract class Pieces {
     this.kinds = kinds;
     items = pieces.length == before.items.length ? before.items : items(pieces);
     flags = pieces == before.pieces ? before.flags : flags(pieces);
+    key = keyOfThose();
+  }
+
+  private long keyOfThose() {
+    long sum = pieces.length;
+    for (int i = 0; i < pieces.length; i++) {
+      sum += isThere(i) ? Keys.mix(pieces[i].key, i) : 0;
+    }
+    return sum;
+  }
+
+  /** A key of the pieces that are there. */
+  public long key() {
+    return key;
   }
 
   private static long flags(Piece[] pieces) {

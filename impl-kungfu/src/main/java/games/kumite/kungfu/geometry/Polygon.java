@@ -1,5 +1,6 @@
 package games.kumite.kungfu.geometry;
 
+import games.kumite.api.Keys;
 import games.kumite.spi.marks.Shared;
 import java.math.BigInteger;
 import java.util.List;
@@ -55,6 +56,11 @@ public final class Polygon {
       ys[i] = corners.get(2 * i + 1);
     }
     return new Polygon(xs, ys);
+  }
+
+  /** A key of another key and the corners. */
+  long key(long key) {
+    return Keys.mix(Keys.mix(key, xs, xs.length), ys, ys.length);
   }
 
   /** The same shifted. */

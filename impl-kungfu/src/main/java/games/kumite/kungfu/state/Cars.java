@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Keys;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Chassis;
 import games.kumite.kungfu.geometry.Polygon;
@@ -58,6 +59,11 @@ public final class Cars {
     data = other.data.length == 0 ? NO_DATA : other.data.clone();
     struck = other.struck.length == 0 ? NO_ITEMS : other.struck.clone();
     chassis = other.chassis;
+  }
+
+  /** A key of all of them; how each was drawn is the board's. */
+  long key() {
+    return Keys.mix(Keys.mix(Keys.START, data, data.length), struck, struck.length);
   }
 
   /** How many there are. */

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Keys;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.geometry.Board;
@@ -82,6 +83,17 @@ public final class Fight extends State<Fight> {
   @Override
   public Fight copy() {
     return new Fight(this);
+  }
+
+  @Override
+  protected long openKey() {
+    long key = Keys.mix(Keys.mix(figures.key(), numbers, numbers.length), gangs, gangs.length);
+    key = Keys.mix(Keys.mix(key, board.key()), objects.key());
+    key = Keys.mix(Keys.mix(key, traits), Keys.mix(marked, burning));
+    key = Keys.mix(Keys.mix(key, searched), sought);
+    key = swarms.count() == 0 ? key : Keys.mix(key, swarms.key());
+    key = cars.count() == 0 ? key : Keys.mix(key, cars.key());
+    return wear.length == 0 ? key : Keys.mix(key, wear, wear.length);
   }
 
   @Override

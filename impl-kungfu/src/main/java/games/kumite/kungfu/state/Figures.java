@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Keys;
 import games.kumite.kungfu.content.Profile;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;
@@ -108,6 +109,11 @@ public final class Figures extends Sheet implements Bodies {
   private void clear(int figure) {
     erase(figure);
     places[figure] = Place.NOWHERE;
+  }
+
+  /** A key of all of them. */
+  long key() {
+    return pairs.key(Keys.mix(key(count), places, count), count);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Keys;
 import games.kumite.kungfu.geometry.Place;
 import java.util.Arrays;
 
@@ -66,6 +67,12 @@ public final class Objects {
     owners[object] = owner;
     count = Math.max(count, object + 1);
     return object;
+  }
+
+  /** A key of all of them. */
+  long key() {
+    long key = Keys.mix(Keys.mix(Keys.START, places, count), carriers, count);
+    return Keys.mix(Keys.mix(key, weapons, count), owners, count);
   }
 
   /** How many there are. */

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Keys;
 import java.util.Arrays;
 
 /** What figures are to each other: for each figure and relation one bit for each other figure. Confined to one thread. */
@@ -37,6 +38,11 @@ public final class Pairs {
   Pairs(Pairs other) {
     bits = other.bits.clone();
     words = other.words;
+  }
+
+  /** A key of what the first figures are to each other. */
+  long key(long key, int figures) {
+    return Keys.mix(key, bits, figures * RELATIONS * words);
   }
 
   private static int words(int room) {

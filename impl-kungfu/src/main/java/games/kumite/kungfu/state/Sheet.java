@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Keys;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;
 import java.util.Arrays;
@@ -67,6 +68,11 @@ abstract class Sheet {
   void grow(int room) {
     data = Arrays.copyOf(data, room * STRIDE);
     status = Arrays.copyOf(status, room);
+  }
+
+  /** A key of what is written about the first figures. */
+  long key(int figures) {
+    return Keys.mix(Keys.mix(Keys.START, data, figures * STRIDE), status, figures);
   }
 
   /** Nothing is written about a figure. */

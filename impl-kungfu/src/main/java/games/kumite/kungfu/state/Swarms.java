@@ -1,5 +1,6 @@
 package games.kumite.kungfu.state;
 
+import games.kumite.api.Keys;
 import java.util.Arrays;
 
 /** The swarms of bees on the table, in the order in which they came (KF-LOC-04a). Confined to one thread. */
@@ -22,6 +23,11 @@ public final class Swarms {
   Swarms(Swarms other) {
     middles = other.middles.length == 0 ? NO_PLACES : other.middles.clone();
     since = other.since.length == 0 ? NO_NUMBERS : other.since.clone();
+  }
+
+  /** A key of all of them. */
+  long key() {
+    return Keys.mix(Keys.mix(Keys.START, middles, middles.length), since, since.length);
   }
 
   /** How many there are. */
