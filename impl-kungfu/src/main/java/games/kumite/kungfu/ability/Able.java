@@ -15,18 +15,23 @@ public final class Able {
 
   private static final Traits SPELLS = new Traits(Trait.SPELLS);
 
+  /** What takes a figure out of play (KF-RUL-158 for husks). */
+  private static final long OUT_OF_PLAY = Condition.KNOCKED_OUT.bit() | Condition.DEAD.bit() | Condition.GONE.bit()
+      | Condition.HUSK.bit();
+  /** What keeps a figure from hacking (KF-RUL-40). */
+  private static final long NO_HACK = OUT_OF_PLAY | Condition.KNOCKED_DOWN.bit() | Condition.TRANSFIXED.bit()
+      | Condition.HANDCUFFED.bit() | Condition.TIED_UP.bit() | Condition.CLIFFHANGING.bit();
+
   private Able() {}
 
   /** Whether a figure is on the table and neither Knocked Out nor gone. */
   public static boolean isInPlay(Figures figures, int figure) {
-    return figures.isPlaced(figure) && !figures.is(figure, Condition.KNOCKED_OUT)
-        && !figures.is(figure, Condition.DEAD) && !figures.is(figure, Condition.GONE)
-        && !figures.is(figure, Condition.HUSK); // KF-RUL-158
+    return figures.isPlaced(figure) && (figures.conditions(figure) & OUT_OF_PLAY) == 0;
   }
 
   /** Whether a figure can take actions; one that must get up can only do that (KF-CON-20c). */
   public static boolean toAct(Figures figures, int figure) {
-    return isInPlay(figures, figure) && !figures.is(figure, Condition.HUSK);
+    return isInPlay(figures, figure);
   }
 
   /** Whether a Protagonist can react (KF-ACT-15, KF-ACT-18, KF-RUL-19). */
@@ -47,6 +52,10 @@ public final class Able {
 
   /** Whether two figures are in contact, both with a body. */
   public static boolean areInContact(Board board, Figures figures, int figure, int other) {
+    if (!Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(other), figures.size(other),
+        Gaps.CONTACT)) {
+      return false; // no contact of any kind is wider
+    }
     if (figures.is(figure, Condition.CLIFFHANGING) || figures.is(other, Condition.CLIFFHANGING)) {
       return isAtTheEdge(figures, figure, other);
     }
@@ -76,9 +85,7 @@ public final class Able {
 
   /** Whether an enemy in contact may make Free Hacks at who leaves (KF-RUL-40). */
   public static boolean toHack(Figures figures, int figure) {
-    return isInPlay(figures, figure) && !figures.is(figure, Condition.KNOCKED_DOWN)
-        && !figures.is(figure, Condition.TRANSFIXED) && !figures.is(figure, Condition.HANDCUFFED)
-        && !figures.is(figure, Condition.TIED_UP) && !figures.is(figure, Condition.CLIFFHANGING);
+    return figures.isPlaced(figure) && (figures.conditions(figure) & NO_HACK) == 0;
   }
 
   /** Whether a figure is neither Artificial nor Undead (KF-VIP-06e). */

@@ -92,35 +92,42 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       Seats.inside(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out); // KF-RUL-140d
       return;
     }
-    out.add(fight.actions().of(Word.MOVE), moveRefusal(fight, activation));
-    out.add(fight.actions().of(Word.STAND_UP), first(reserved, standRefusal(fight.figures(), activation.figure())));
-    out.add(fight.actions().of(Word.ATTACK), first(reserved, Targets.refusal(fight, activation.figure(), !activation.isReaction())));
-    out.add(fight.actions().of(Word.SHOOT), first(reserved, Shooting.refusal(fight, activation.figure(),
+    Refusal moving = moveRefusal(fight, activation);
+    add(fight, Word.MOVE, out, moving);
+    add(fight, Word.STAND_UP, out, first(reserved, standRefusal(fight.figures(), activation.figure())));
+    add(fight, Word.ATTACK, out, first(reserved, Targets.refusal(fight, activation.figure(), !activation.isReaction())));
+    add(fight, Word.SHOOT, out, first(reserved, Shooting.refusal(fight, activation.figure(),
         activation.left(), activation.surcharge(), !activation.isReaction())));
-    out.add(fight.actions().of(Word.FLURRY), first(reserved, Round.refusal(fight, activation.figure(), Word.FLURRY)));
-    out.add(fight.actions().of(Word.WHIRLWIND),
+    add(fight, Word.FLURRY, out, first(reserved, Round.refusal(fight, activation.figure(), Word.FLURRY)));
+    add(fight, Word.WHIRLWIND, out,
         first(reserved, Round.refusal(fight, activation.figure(), Word.WHIRLWIND)));
-    out.add(fight.actions().of(Word.STANCE), first(reserved, Stances.refusal(fight, activation.figure())));
+    add(fight, Word.STANCE, out, first(reserved, Stances.refusal(fight, activation.figure())));
     Stances.uncuff(fight, activation.figure(), reserved, out);
-    out.add(fight.actions().of(Word.RELOAD), first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
-    out.add(fight.actions().of(Word.RECOVER), first(reserved, recoveryRefusal(fight, activation)));
+    add(fight, Word.RELOAD, out, first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
+    add(fight, Word.RECOVER, out, first(reserved, recoveryRefusal(fight, activation)));
     Holding.options(fight, activation.figure(), reserved, out);
-    Stunts.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
-    Stakes.actions(fight, activation.figure(), activation.left(), moveRefusal(fight, activation), reserved, out);
+    Stunts.actions(fight, activation.figure(), activation.left(), moving, reserved, out);
+    Stakes.actions(fight, activation.figure(), activation.left(), moving, reserved, out);
     if (Able.has(fight.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
-      out.add(fight.actions().of(Word.MOVE_AND_FIRE), first(first(reserved, moveRefusal(fight, activation)),
+      add(fight, Word.MOVE_AND_FIRE, out, first(first(reserved, moving),
           MovingShot.refusal(fight, activation)));
     }
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     Ducking.actions(fight, activation.figure(), reserved, out);
-    Seats.options(fight, activation.figure(), moveRefusal(fight, activation), reserved, out);
+    Seats.options(fight, activation.figure(), moving, reserved, out);
     Overturning.options(fight, activation.figure(), reserved, out);
     Lifting.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
     Scrolls.options(fight, activation.figure(), activation.left(), activation.surcharge(),
-        moveRefusal(fight, activation), reserved, out);
+        moving, reserved, out);
     PropActions.options(fight, activation.figure(), activation.left(), activation.surcharge(),
-        moveRefusal(fight, activation), reserved, out);
+        moving, reserved, out);
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
+  }
+
+  private static void add(Fight fight, Word word, Options out, @Nullable Refusal refusal) {
+    if (out.looksAt(refusal)) {
+      out.add(fight.actions().of(word), refusal);
+    }
   }
 
   private static @Nullable Refusal first(@Nullable Refusal refusal, @Nullable Refusal other) {

@@ -43,8 +43,8 @@ public final class Targets {
   /** Whether a figure may attack another. */
   public static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
-    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
-        && !Restraint.holds(figures, figure, enemy) // KF-TRT-11b, KF-TRT-46a
-        && Able.areInContact(fight.board(), figures, figure, enemy);
+    return figures.areEnemies(figure, enemy) && Able.isInPlay(figures, enemy)
+        && Able.areInContact(fight.board(), figures, figure, enemy) && !Goal.isDuelOfOthers(fight, figure, enemy)
+        && !Restraint.holds(figures, figure, enemy); // KF-TRT-11b, KF-TRT-46a
   }
 }

@@ -32,12 +32,13 @@ public final class Sight {
     if (areHiding(board, bodies, a, from, size, b)) {
       return false;
     }
-    int seen = View.seen(board, from, size, to, target);
+    View view = View.own();
+    int seen = view.seen(board, from, size, to, target);
     if (seen >= 0 && isShut(board, seen, from, size, to, target)) {
       return false;
     }
     int lowest = Math.min(Place.level(from) + size.eyes(), Place.level(to) + target.eyes());
-    View view = View.between(board, Kind.OPAQUE, seen, from, size, to, target, lowest, highest(from, size, to, target))
+    view.between(board, Kind.OPAQUE, seen, from, size, to, target, lowest, highest(from, size, to, target))
         .withFigures(a, from, size, b, to, target);
     return view.isAnyFree(board, bodies, a, from, size, b, to, target, Aim.TOPS)
         || view.isAnyFree(board, bodies, b, to, target, a, from, size, Aim.TOPS);
@@ -97,12 +98,13 @@ public final class Sight {
     if (areHiding(board, bodies, from, eyes, size, target)) {
       return true;
     }
-    int seen = View.seen(board, eyes, size, to, aimed);
+    View view = View.own();
+    int seen = view.seen(board, eyes, size, to, aimed);
     if (seen >= 0 && isShut(board, seen, eyes, size, to, aimed)) {
       return true;
     }
     int lowest = Math.min(Place.level(eyes) + size.eyes(), Place.level(to) + aimed.foot());
-    return !View.between(board, Kind.OPAQUE, seen, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
+    return !view.between(board, Kind.OPAQUE, seen, eyes, size, to, aimed, lowest, highest(eyes, size, to, aimed))
         .withFigures(from, eyes, size, target, to, aimed)
         .isAnyFree(board, bodies, from, eyes, size, target, to, aimed, Aim.TOPS_AND_FEET);
   }
@@ -113,7 +115,7 @@ public final class Sight {
     long to = bodies.place(target);
     Size size = bodies.size(target);
     int fromHeight = Place.level(from) + bodies.size(shooter).eyes();
-    View view = View.between(
+    View view = View.own().between(
         board, Kind.COVER, Lines.SOME, from, bodies.size(shooter), to, size, -1, Integer.MAX_VALUE);
     int best = 0;
     for (int i = 0; i < view.pieces() && best < FULL; i++) {

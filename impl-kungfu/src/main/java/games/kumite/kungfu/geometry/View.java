@@ -32,9 +32,14 @@ final class View {
 
   private View() {}
 
+  /** That of the thread that looks. */
+  static View own() {
+    return OWN.get();
+  }
+
   /** What lies between two figures, see {@link Lines}; what is loose on the board is not looked at. */
-  static int seen(Board board, long a, Size sizeA, long b, Size sizeB) {
-    return sizeA == Size.NORMAL && sizeB == Size.NORMAL ? OWN.get().kept(board.lines(), a, b) : Lines.SOME;
+  int seen(Board board, long a, Size sizeA, long b, Size sizeB) {
+    return sizeA == Size.NORMAL && sizeB == Size.NORMAL ? kept(board.lines(), a, b) : Lines.SOME;
   }
 
   private int kept(Lines lines, long a, long b) {
@@ -64,27 +69,25 @@ final class View {
   }
 
   /**
-   * The view between two places.
+   * Looks between two places.
    *
    * @param seen what {@link #seen} says, {@link Lines#SOME} for other pieces than OPAQUE ones
    * @param lowest no ray begins or ends lower
    * @param highest no ray begins or ends higher
    */
-  static View between(Board board, Kind kind, int seen, long a, Size sizeA, long b, Size sizeB, int lowest,
-      int highest) {
-    View view = OWN.get();
-    view.pieceCount = 0;
-    view.figureCount = 0;
+  View between(Board board, Kind kind, int seen, long a, Size sizeA, long b, Size sizeB, int lowest, int highest) {
+    pieceCount = 0;
+    figureCount = 0;
     int radius = Math.max(sizeA.radius(), sizeB.radius());
     for (int word = 0; word < board.words(); word++) {
       long near = seen == Lines.CLEAR ? board.loose(word, kind)
           : board.near(word, kind, Place.x(a), Place.y(a), Place.x(b), Place.y(b), radius);
       for (; near != 0; near &= near - 1) {
-        view.add(board.piece(word, near), a, b, radius, lowest, highest);
+        add(board.piece(word, near), a, b, radius, lowest, highest);
       }
     }
-    view.hasSeams = view.pieceCount > 1 && board.hasSeams();
-    return view;
+    hasSeams = pieceCount > 1 && board.hasSeams();
+    return this;
   }
 
   private void add(Piece piece, long a, long b, int radius, int lowest, int highest) {

@@ -80,12 +80,17 @@ public final class Route {
     return fight.figures().place(figure);
   }
 
-  /** What a way costs from one point to within some distance of another at the least. */
-  public static int cost(long from, long to, int near) {
-    long across = Math.abs(Place.x(from) - Place.x(to));
-    long up = Math.abs(Place.y(from) - Place.y(to));
-    long straight = (STRAIGHT * Math.max(across, up) + (DIAGONAL - STRAIGHT) * Math.min(across, up)) / Lattice.GRID;
-    return (int) Math.max(0, straight - 1 - (long) Math.ceil(near * MOST_OF_A_TENTH));
+  /** What a way costs from one point to within some distance of another at the least, by {@link #spared}. */
+  public static int cost(long from, long to, int spared) {
+    int across = Math.abs(Place.x(from) - Place.x(to));
+    int up = Math.abs(Place.y(from) - Place.y(to));
+    int straight = (STRAIGHT * Math.max(across, up) + (DIAGONAL - STRAIGHT) * Math.min(across, up)) / Lattice.GRID;
+    return Math.max(0, straight - spared);
+  }
+
+  /** What a way costs less at the most that ends so far from a point instead of at it. */
+  public static int spared(int near) {
+    return 1 + (int) Math.ceil(near * MOST_OF_A_TENTH);
   }
 
   /** Begins anew. */

@@ -53,25 +53,31 @@ public final class Stunts {
     Ascent.actions(fight, figure, left, reserved, out);
     boolean isAstray = Stagger.isAstray(fight.figures(), figure);
     Refusal all = moving != null ? moving : reserved != null ? reserved : isAstray ? ASTRAY : null;
-    out.add(fight.actions().of(Word.JUMP), all != null ? all : jumpRefusal(fight, figure));
+    add(fight, Word.JUMP, out, all != null ? all : jumpRefusal(fight, figure));
     Refusal leap = all != null ? all : leapRefusal(fight, figure);
-    out.add(fight.actions().of(Word.LEAP), leap);
+    add(fight, Word.LEAP, out, leap);
     for (int friend = 0; friend < fight.figures().count(); friend++) {
       if (isFallenFriend(fight, figure, friend)) {
         out.add(fight.actions().of(Word.LEAP_WITH, Names.of(fight.figures(), friend)), leap);
       }
     }
-    out.add(fight.actions().of(Word.BEND), all != null ? all : bendRefusal(fight.figures(), figure));
-    out.add(fight.actions().of(Word.LEVITATE), all != null ? all : levitationRefusal(fight.figures(), figure));
-    out.add(fight.actions().of(Word.HOVER), reserved != null ? reserved : hoverRefusal(fight.figures(), figure));
-    out.add(fight.actions().of(Word.SWING), all != null ? all : swingRefusal(fight, figure));
+    add(fight, Word.BEND, out, all != null ? all : bendRefusal(fight.figures(), figure));
+    add(fight, Word.LEVITATE, out, all != null ? all : levitationRefusal(fight.figures(), figure));
+    add(fight, Word.HOVER, out, reserved != null ? reserved : hoverRefusal(fight.figures(), figure));
+    add(fight, Word.SWING, out, all != null ? all : swingRefusal(fight, figure));
     Slide.actions(fight, figure, all, out);
     Refusal flip = all != null ? all : flipRefusal(fight, figure, left);
-    out.add(fight.actions().of(Word.BACK_FLIP), flip);
+    add(fight, Word.BACK_FLIP, out, flip);
     Doors.actions(fight, figure, reserved, out);
-    out.add(fight.actions().of(Word.SHED), reserved != null ? reserved : Water.shedRefusal(fight, figure));
-    out.add(fight.actions().of(Word.SKATE), all != null ? all : skateRefusal(fight, figure));
-    out.add(fight.actions().of(Word.TELEPORT), all != null ? all : teleportRefusal(fight, figure));
+    add(fight, Word.SHED, out, reserved != null ? reserved : Water.shedRefusal(fight, figure));
+    add(fight, Word.SKATE, out, all != null ? all : skateRefusal(fight, figure));
+    add(fight, Word.TELEPORT, out, all != null ? all : teleportRefusal(fight, figure));
+  }
+
+  private static void add(Fight fight, Word word, Options out, @Nullable Refusal refusal) {
+    if (out.looksAt(refusal)) {
+      out.add(fight.actions().of(word), refusal);
+    }
   }
 
   private static @Nullable Refusal jumpRefusal(Fight fight, int figure) {

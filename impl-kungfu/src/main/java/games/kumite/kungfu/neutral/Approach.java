@@ -45,20 +45,30 @@ record Approach(int figure, int goal, int left, int course) {
       }
     }
     return way <= 0 ? from
-        : Route.step(fight, figure, new Beside(figures.place(goal), apart + NEAR), place -> isLegal(fight, place));
+        : Route.step(fight, figure, Beside.of(figures.place(goal), apart + NEAR), place -> isLegal(fight, place));
   }
 
-  /** Places beside a figure. */
-  private record Beside(long goal, int near) implements Route.Goal {
+  /**
+   * Places beside a figure.
+   *
+   * @param goal where it is
+   * @param square the square of the distance at which a place lies beside it
+   * @param spared what a way there costs less than one to it
+   */
+  private record Beside(long goal, long square, int spared) implements Route.Goal {
+
+    static Beside of(long goal, int near) {
+      return new Beside(goal, (long) near * near, Route.spared(near));
+    }
 
     @Override
     public boolean isReached(long place) {
-      return Place.squared(place, goal) <= (long) near * near;
+      return Place.squared(place, goal) <= square;
     }
 
     @Override
     public int atLeast(long place) {
-      return Route.cost(place, goal, near);
+      return Route.cost(place, goal, spared);
     }
   }
 

@@ -4,6 +4,7 @@ import games.kumite.api.Form;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import java.util.ArrayList;
@@ -17,6 +18,8 @@ final class Landing {
   /** The table is divided into so many columns and rows of squares; each has at most one listed point. */
   static final int SQUARES = 8;
 
+  /** From one square to the one looked at next; it has no divisor with their number in common. */
+  private static final int STRIDE = 27;
   private static final int TRIES = 4;
   private static final int KINDS = 2;
   private static final int QUARTER = 4;
@@ -60,10 +63,10 @@ final class Landing {
     return Place.of(x, y, board.anyLevel(x, y, random.pick("deploy-level", 0, Board.MAX_DRAWN)));
   }
 
-  /** Whether there is a listed point. */
+  /** Whether there is a listed point. All over the table is looked first: what forbids one point forbids its neighbours. */
   static boolean isAny(Board board, Size size, LongPredicate legal) {
-    for (int square = 0; square < SQUARES * SQUARES; square++) {
-      if (point(board, size, square, legal) != Place.NOWHERE) {
+    for (int i = 0; i < SQUARES * SQUARES; i++) {
+      if (point(board, size, i * STRIDE % (SQUARES * SQUARES), legal) != Place.NOWHERE) {
         return true;
       }
     }
@@ -89,10 +92,11 @@ final class Landing {
     if (level >= 0 && legal.test(Place.of(x, y, level))) {
       return Place.of(x, y, level);
     }
-    for (int i = 0; i < board.pieces(); i++) {
-      long place = Place.of(x, y, board.piece(i).top);
-      if (board.isThere(i) && board.piece(i).is(Flag.STAND) && board.piece(i).outline.contains(x, y)
-          && legal.test(place)) {
+    long ground = Place.of(x, y, 0);
+    for (int i = board.next(-1, ground, 0); i >= 0; i = board.next(i, ground, 0)) {
+      Piece piece = board.piece(i);
+      long place = Place.of(x, y, piece.top);
+      if (piece.is(Flag.STAND) && piece.outline.contains(x, y) && legal.test(place)) {
         return place;
       }
     }

@@ -19,6 +19,7 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.vehicle.Driven;
 import games.kumite.kungfu.vip.Hideout;
+import org.jspecify.annotations.Nullable;
 
 /** Whom a figure may shoot, and with what (KF-GUN-02 to 13). Pure. */
 final class Aim {
@@ -47,7 +48,30 @@ final class Aim {
 
   /** Whether a figure may shoot another with a weapon, and no rule of the nearest target forbids it. */
   static boolean isTarget(Fight fight, int figure, int enemy, Means means) {
-    return isPossible(fight, figure, enemy, means) && !isTooFarForExtra(fight, figure, enemy, means);
+    return isPossible(fight, figure, enemy, means) && !isTooFarForExtra(fight, figure, enemy, means, null);
+  }
+
+  /** Whom a figure may shoot with a weapon, a bit for each: how many are nearer, each is looked at once. */
+  static long[] targets(Fight fight, int figure, Means means) {
+    int count = fight.figures().count();
+    long[] possible = new long[(count + Long.SIZE - 1) / Long.SIZE];
+    for (int enemy = 0; enemy < count; enemy++) {
+      possible[enemy / Long.SIZE] |= isPossible(fight, figure, enemy, means) ? 1L << enemy : 0;
+    }
+    if (fight.figures().profile(figure).type == FigureType.PROTAGONIST) {
+      return possible;
+    }
+    long[] targets = possible.clone();
+    for (int enemy = 0; enemy < count; enemy++) {
+      if (isIn(possible, enemy) && isTooFarForExtra(fight, figure, enemy, means, possible)) {
+        targets[enemy / Long.SIZE] &= ~(1L << enemy);
+      }
+    }
+    return targets;
+  }
+
+  static boolean isIn(long[] bits, int figure) {
+    return (bits[figure / Long.SIZE] >> figure & 1) != 0;
   }
 
   static boolean isPossible(Fight fight, int figure, int enemy, Means means) {
@@ -114,16 +138,21 @@ final class Aim {
       return false;
     }
     for (int friend = 0; friend < figures.count(); friend++) {
-      if (friend != figure && !figures.areEnemies(figure, friend) && Able.isInPlay(figures, friend)
-          && Able.areInContact(fight.board(), figures, friend, enemy)) {
+      if (friend != figure && !figures.areEnemies(figure, friend)
+          && Able.areInContact(fight.board(), figures, friend, enemy) && Able.isInPlay(figures, friend)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Extras shoot the closest enemy, but for those that may be skipped (KF-GUN-08 to 10, KF-RUL-63). */
-  private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, Means means) {
+  /**
+   * Extras shoot the closest enemy, but for those that may be skipped (KF-GUN-08 to 10, KF-RUL-63).
+   *
+   * @param possible whom it could shoot at all, a bit for each; null if that is asked here
+   */
+  private static boolean isTooFarForExtra(Fight fight, int figure, int enemy, Means means,
+      long @Nullable [] possible) {
     Figures figures = fight.figures();
     if (figures.profile(figure).type == FigureType.PROTAGONIST) {
       return false;
@@ -133,7 +162,8 @@ final class Aim {
     for (int other = 0; other < figures.count(); other++) {
       if (other != enemy && figures.areEnemies(figure, other) && gap(figures, figure, other) < gap
           && !(isLarge && figures.size(other) == Size.NORMAL) // KF-GUN-10
-          && !mayBeSkipped(fight, figure, other) && isPossible(fight, figure, other, means)) {
+          && (possible == null || isIn(possible, other)) && !mayBeSkipped(fight, figure, other)
+          && (possible != null || isPossible(fight, figure, other, means))) {
         return true;
       }
     }

@@ -74,8 +74,9 @@ public final class Shooting {
     Figures figures = fight.figures();
     for (int place = 0; place < weapons(figures, figure); place++) {
       if (Aim.isReady(figures, figure, place)) {
+        long[] targets = Aim.targets(fight, figure, Means.item(place));
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          if (Aim.isTarget(fight, figure, enemy, Means.item(place))) {
+          if (Aim.isIn(targets, enemy)) {
             for (int extra = 0; extra <= MAX_EXTRA; extra++) {
               out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), extra),
                   refusal(figures, figure, left - surcharge, extra));
@@ -107,8 +108,9 @@ public final class Shooting {
     Figures figures = fight.figures();
     for (int place = 0; place < weapons(figures, figure); place++) {
       if (Aim.isReady(figures, figure, place)) {
+        long[] targets = Aim.targets(fight, figure, Means.item(place));
         for (int enemy = 0; enemy < figures.count(); enemy++) {
-          if (Aim.isTarget(fight, figure, enemy, Means.item(place))) {
+          if (Aim.isIn(targets, enemy)) {
             out.add(fight.actions().of(Word.FIRE, place + 1, Names.of(figures, enemy), 0));
           }
         }

@@ -169,7 +169,8 @@ public enum Condition {
     return this == KNOCKED_DOWN || this == DISTRACTED || this == STUNNED || this == POISONED ? GROUNDED.bit() : 0;
   }
 
-  long bit() {
+  /** Its bit among those of {@link Figures#conditions}. */
+  public long bit() {
     return 1L << ordinal();
   }
 }

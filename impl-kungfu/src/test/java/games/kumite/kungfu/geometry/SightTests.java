@@ -124,7 +124,7 @@ final class SightTests {
           int dx = Integer.signum(seam.bx() - seam.ax()) * 250;
           int dy = Integer.signum(seam.by() - seam.ay()) * 250;
           Plan plan = new Plan().at("A", seam.ax() - dx, seam.ay() - dy).at("b", seam.bx() + dx, seam.by() + dy);
-          View view = View.between(
+          View view = View.own().between(
               board, Kind.OPAQUE, Lines.SOME, plan.place(0), Size.NORMAL, plan.place(1), Size.NORMAL, 0, 300);
           assertThat(view.isAlongSeam(board, plan.place(0), 270, plan.place(1), 300, 0)).as("%s %s", j, i).isTrue();
           assertThat(board.without(i).isAlongSeam(seam.ax() - dx, seam.ay() - dy, 270, seam.bx() + dx, seam.by() + dy,
