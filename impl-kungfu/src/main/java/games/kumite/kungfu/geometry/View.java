@@ -118,13 +118,16 @@ final class View {
     long square = dx * dx + dy * dy;
     double length = Math.sqrt(square);
     for (int i = 0; i < bodies.count(); i++) {
-      if (i == oneEnd || i == otherEnd || !bodies.isBody(i)) {
-        continue;
-      }
       long place = bodies.place(i);
       long px = Place.x(place) - Place.x(begin);
       long py = Place.y(place) - Place.y(begin);
-      double reach = (bodies.size(i).radius() + width) * length; // with a margin: it only leaves out
+      long near = bodies.size(i).radius() + width;
+      boolean isFar = px < Math.min(0, dx) - near || px > Math.max(0, dx) + near
+          || py < Math.min(0, dy) - near || py > Math.max(0, dy) + near;
+      if (isFar || i == oneEnd || i == otherEnd || !bodies.isBody(i)) {
+        continue;
+      }
+      double reach = near * length; // with a margin: it only leaves out
       long along = px * dx + py * dy;
       if (Math.abs(dx * py - dy * px) <= reach && along >= -reach && along <= square + reach) {
         if (figureCount == figures.length) {

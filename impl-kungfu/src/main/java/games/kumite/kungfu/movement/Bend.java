@@ -2,9 +2,11 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.geometry.Candidate;
 import games.kumite.kungfu.geometry.Candidates;
 import games.kumite.kungfu.geometry.Corners;
+import games.kumite.kungfu.geometry.Draws;
 import games.kumite.kungfu.geometry.Manner;
 import games.kumite.kungfu.geometry.MoveFault;
 import games.kumite.kungfu.geometry.Moves;
@@ -62,6 +64,11 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
       List<Form> forms = new ArrayList<>(Trip.forms(fight, Word.TO));
       forms.addAll(Trip.forms(fight, Word.VIA));
       return forms;
+    }
+
+    @Override
+    public @Nullable Action sample(Fight fight, Bend bend, RandomSource random) {
+      return bend.sample(fight, random);
     }
 
     @Override
@@ -151,6 +158,20 @@ public record Bend(int figure, int left, int course, Picks corners, int cost) {
       out.add(Trip.to(fight, candidate.place()), refusal(fight, candidate.place()));
     }
     out.add(Trip.to(fight, figures.place(figure)));
+  }
+
+  /** A corner not so far that no way is left, then an end. */
+  private @Nullable Action sample(Fight fight, RandomSource random) {
+    boolean isCorner = corners.size() == 0;
+    int rest = terrain().reach(fight) - behind(fight);
+    int reach = isCorner ? rest / 2 : rest;
+    long drawn = reach <= 1 ? Place.NOWHERE
+        : Draws.move(fight.board(), fight.figures(), figure, last(fight), reach, manner(fight), random);
+    if (drawn == Place.NOWHERE || (isCorner ? cornerRefusal(fight, drawn) : refusal(fight, drawn)) != null) {
+      return null;
+    }
+    return isCorner ? fight.actions().atLevel(Word.VIA, Place.x(drawn), Place.y(drawn), Place.level(drawn))
+        : Trip.to(fight, drawn);
   }
 
   private @Nullable Refusal cornerRefusal(Fight fight, long corner) {

@@ -42,6 +42,8 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
 
   /** A leap that begins in bamboo and a skate are so much longer (KF-LOC-06c, KF-LOC-28a). */
   private static final int SPRING = Stick.SHORT.length();
+  /** The last draw goes so many times less far than the first. */
+  private static final int PARTS = 3;
   private static final Refusal LINEAR = new Refusal("KF-LOC-36", "linear");
   private static final Refusal CONTACT = new Refusal("KF-ACT-37", "free-move-contact");
   private static final Refusal STRAYS = new Refusal("KF-VIP-04b", "not-nearer-to-victim");
@@ -99,8 +101,14 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   @Override
   public @Nullable Action sample(Fight fight, RandomSource random) {
     Figures figures = fight.figures();
-    long drawn = Draws.move(fight.board(), figures, figure, figures.place(figure), reach(fight), manner(fight), random);
-    return drawn == Place.NOWHERE || refusal(fight, drawn) != null ? null : Trip.to(fight, drawn);
+    for (int part = 1; part <= PARTS; part++) { // woods, water and what is carried allow less than the stick
+      long drawn = Draws.move(fight.board(), figures, figure, figures.place(figure), reach(fight) / part, manner(fight),
+          random);
+      if (drawn != Place.NOWHERE && refusal(fight, drawn) == null) {
+        return Trip.to(fight, drawn);
+      }
+    }
+    return null;
   }
 
   @Override

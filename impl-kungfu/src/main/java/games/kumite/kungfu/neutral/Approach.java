@@ -1,5 +1,6 @@
 package games.kumite.kungfu.neutral;
 
+import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
@@ -44,8 +45,9 @@ record Approach(int figure, int goal, int left, int course) {
         return end;
       }
     }
-    return way <= 0 ? from
-        : Route.step(fight, figure, Beside.of(figures.place(goal), apart + NEAR), place -> isLegal(fight, place));
+    long most = stick.reach(figures.size(figure)) + Moves.WIDEST + 2 * figures.size(figure).radius(); // over an obstacle
+    return way <= 0 ? from : Route.step(fight, figure, Beside.of(to, apart + NEAR),
+        place -> Place.squared(from, place) <= most * most && isLegal(fight, place));
   }
 
   /**

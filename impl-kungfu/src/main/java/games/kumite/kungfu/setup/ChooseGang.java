@@ -64,11 +64,16 @@ record ChooseGang(int gang) implements Question<Fight> {
     Recruits recruits = new Recruits(fight, gang);
     List<Profile> profiles = fight.terms().content.profiles();
     for (int i = 0; i < profiles.size(); i++) {
-      GangFault fault = recruits.fault(i);
-      out.add(Order.element(Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, profiles.get(i).name),
-          i < fight.get(Num.LAST) ? ORDER : fault != null ? FAULTS.get(fault)
-              : recruits.canBeCompleted(i) ? null : UNFINISHABLE);
+      Refusal refusal = i < fight.get(Num.LAST) ? ORDER : refusal(recruits, i);
+      if (out.looksAt(refusal)) {
+        out.add(Order.element(Verb.RECRUIT, "token:profile-", profiles.get(i).id, i, profiles.get(i).name), refusal);
+      }
     }
+  }
+
+  private static @Nullable Refusal refusal(Recruits recruits, int pick) {
+    GangFault fault = recruits.fault(pick);
+    return fault != null ? FAULTS.get(fault) : recruits.canBeCompleted(pick) ? null : UNFINISHABLE;
   }
 
   static @Nullable Refusal refusal(@Nullable GangFault fault) {

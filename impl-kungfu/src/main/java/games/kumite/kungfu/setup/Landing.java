@@ -45,7 +45,10 @@ final class Landing {
     return points;
   }
 
-  /** A legal point drawn at random, {@link Place#NOWHERE} if the draws found none: listed ones, and any (KF-RUL-52). */
+  /**
+   * A legal point drawn at random (KF-RUL-52): listed ones, and any; if the draws find none, the listed one of the first
+   * square from a drawn one on that has one. {@link Place#NOWHERE} if no square has.
+   */
   static long sample(Board board, Size size, LongPredicate legal, RandomSource random) {
     for (int tries = 0; tries < TRIES; tries++) {
       long place = random.pick("deploy-kind", 0, KINDS) == 0
@@ -54,7 +57,7 @@ final class Landing {
         return place;
       }
     }
-    return Place.NOWHERE;
+    return listed(board, size, legal, random.pick("deploy-square", 0, SQUARES * SQUARES));
   }
 
   private static long any(Board board, Size size, RandomSource random) {
@@ -65,12 +68,17 @@ final class Landing {
 
   /** Whether there is a listed point. All over the table is looked first: what forbids one point forbids its neighbours. */
   static boolean isAny(Board board, Size size, LongPredicate legal) {
+    return listed(board, size, legal, 0) != Place.NOWHERE;
+  }
+
+  private static long listed(Board board, Size size, LongPredicate legal, int first) {
     for (int i = 0; i < SQUARES * SQUARES; i++) {
-      if (point(board, size, i * STRIDE % (SQUARES * SQUARES), legal) != Place.NOWHERE) {
-        return true;
+      long place = point(board, size, (first + i * STRIDE) % (SQUARES * SQUARES), legal);
+      if (place != Place.NOWHERE) {
+        return place;
       }
     }
-    return false;
+    return Place.NOWHERE;
   }
 
   private static long point(Board board, Size size, int square, LongPredicate legal) {

@@ -15,6 +15,7 @@ final class Recruits {
   private final GangLimits limits;
   private final List<Profile> profiles;
   private final int[] counts;
+  private final int[] cheapest;
   private final int[] types = new int[FigureType.values().length];
   private int size;
   private int points;
@@ -24,6 +25,7 @@ final class Recruits {
     limits = fight.terms().limits;
     profiles = fight.terms().content.profiles();
     counts = new int[profiles.size()];
+    cheapest = cheapest(profiles, limits.maxPoints() + 1);
     Figures figures = fight.figures();
     for (int i = 0; i < figures.count(); i++) {
       if (figures.home(i) == gang && !figures.profile(i).isGuest) {
@@ -68,13 +70,20 @@ final class Recruits {
     if (more == 0) {
       return true;
     }
-    int cheapest = limits.maxPoints() + 1;
-    for (int i = pick; i < profiles.size(); i++) {
+    return points + profile.points + more * cheapest[pick] <= limits.maxPoints()
+        && size + 1 + more <= limits.maxFigures();
+  }
+
+  /** What the cheapest Extra costs that is no animal, not Rare, and not before each profile. */
+  private static int[] cheapest(List<Profile> profiles, int none) {
+    int[] cheapest = new int[profiles.size()];
+    int least = none;
+    for (int i = cheapest.length - 1; i >= 0; i--) {
       Profile extra = profiles.get(i);
-      if (extra.points < cheapest && extra.type == FigureType.EXTRA && extra.rare == 0 && !GangLimits.isAnimal(extra)) {
-        cheapest = extra.points;
-      }
+      boolean isCandidate = extra.type == FigureType.EXTRA && extra.rare == 0 && !GangLimits.isAnimal(extra);
+      least = isCandidate ? Math.min(least, extra.points) : least;
+      cheapest[i] = least;
     }
-    return points + profile.points + more * cheapest <= limits.maxPoints() && size + 1 + more <= limits.maxFigures();
+    return cheapest;
   }
 }
