@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation.Mode;
 import games.kumite.kungfu.building.Breach;
@@ -93,6 +94,16 @@ enum ChooseDice implements Script.Choice<Fight, Activation> {
     Breach.freeActions(fight, figure, out);
     Bins.openings(fight, figure, out);
     Library.searches(fight, figure, out);
+  }
+
+  /** One of the rolls that are always open, or from the list of all. */
+  @Override
+  public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
+    if (fight.figures().is(activation.figure(), Condition.GETTING_UP)) {
+      return null;
+    }
+    int drawn = random.pick("dice", activation.figure(), DICE_OF_ALL + 2);
+    return drawn < DICE_OF_ALL ? fight.actions().of(Word.ROLL, 1 + drawn) : null;
   }
 
   private static @Nullable Refusal focusRefusal(Fight fight, int figure) {

@@ -2,6 +2,7 @@ package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Snare;
@@ -45,6 +46,9 @@ enum NextAction implements Script.Choice<Fight, Activation> {
   /** What it takes to be rid of being Blinded, Transfixed or tied up. */
   private static final int RECOVERY = 2;
 
+  /** Actions without more than a verb, in the order in which they are listed. */
+  private static final Word[] PLAIN = {Word.MOVE, Word.STAND_UP, Word.ATTACK, Word.SHOOT, Word.FLURRY, Word.WHIRLWIND,
+    Word.STANCE, Word.RELOAD, Word.RECOVER};
   private static final Refusal NOT_DOWN = new Refusal("KF-CON-16", "not-down");
   private static final Refusal GREEDY = new Refusal("KF-TRT-34a", "gloats");
   private static final Refusal DOWN = new Refusal("KF-RUL-34", "down");
@@ -93,23 +97,20 @@ enum NextAction implements Script.Choice<Fight, Activation> {
       return;
     }
     Refusal moving = moveRefusal(fight, activation);
-    add(fight, Word.MOVE, out, moving);
-    add(fight, Word.STAND_UP, out, first(reserved, standRefusal(fight.figures(), activation.figure())));
-    add(fight, Word.ATTACK, out, first(reserved, Targets.refusal(fight, activation.figure(), !activation.isReaction())));
-    add(fight, Word.SHOOT, out, first(reserved, Shooting.refusal(fight, activation.figure(),
-        activation.left(), activation.surcharge(), !activation.isReaction())));
-    add(fight, Word.FLURRY, out, first(reserved, Round.refusal(fight, activation.figure(), Word.FLURRY)));
-    add(fight, Word.WHIRLWIND, out,
-        first(reserved, Round.refusal(fight, activation.figure(), Word.WHIRLWIND)));
-    add(fight, Word.STANCE, out, first(reserved, Stances.refusal(fight, activation.figure())));
-    Stances.uncuff(fight, activation.figure(), reserved, out);
-    add(fight, Word.RELOAD, out, first(reserved, Shooting.reloadRefusal(fight.figures(), activation.figure())));
-    add(fight, Word.RECOVER, out, first(reserved, recoveryRefusal(fight, activation)));
+    for (Word word : PLAIN) {
+      Refusal refusal = word == Word.MOVE ? moving : first(reserved, plainRefusal(fight, activation, word));
+      if (out.looksAt(refusal)) {
+        out.add(fight.actions().of(word), refusal);
+      }
+      if (word == Word.STANCE) {
+        Stances.uncuff(fight, activation.figure(), reserved, out);
+      }
+    }
     Holding.options(fight, activation.figure(), reserved, out);
     Stunts.actions(fight, activation.figure(), activation.left(), moving, reserved, out);
     Stakes.actions(fight, activation.figure(), activation.left(), moving, reserved, out);
     if (Able.has(fight.figures(), activation.figure(), Trait.MOVE_AND_FIRE)) {
-      add(fight, Word.MOVE_AND_FIRE, out, first(first(reserved, moving),
+      out.add(fight.actions().of(Word.MOVE_AND_FIRE), first(first(reserved, moving),
           MovingShot.refusal(fight, activation)));
     }
     Feats.options(fight, activation.figure(), activation.left(), activation.surcharge(), reserved, out);
@@ -124,9 +125,38 @@ enum NextAction implements Script.Choice<Fight, Activation> {
     out.add(fight.actions().of(Word.STOP)); // KF-ACT-05
   }
 
-  private static void add(Fight fight, Word word, Options out, @Nullable Refusal refusal) {
-    if (out.looksAt(refusal)) {
-      out.add(fight.actions().of(word), refusal);
+  /** Why one of the {@link #PLAIN} actions is refused whatever is reserved, null if it is legal. */
+  private static @Nullable Refusal plainRefusal(Fight fight, Activation activation, Word word) {
+    int figure = activation.figure();
+    return switch (word) {
+      case MOVE -> moveRefusal(fight, activation);
+      case STAND_UP -> standRefusal(fight.figures(), figure);
+      case ATTACK -> Targets.refusal(fight, figure, !activation.isReaction());
+      case SHOOT -> Shooting.refusal(fight, figure, activation.left(), activation.surcharge(), !activation.isReaction());
+      case FLURRY, WHIRLWIND -> Round.refusal(fight, figure, word);
+      case STANCE -> Stances.refusal(fight, figure);
+      case RELOAD -> Shooting.reloadRefusal(fight.figures(), figure);
+      default -> recoveryRefusal(fight, activation);
+    };
+  }
+
+  /** Draws one of the plain actions until one is legal, the end or the list of all among them. */
+  @Override
+  public @Nullable Action sample(Fight fight, Activation activation, RandomSource random) {
+    Figures figures = fight.figures();
+    boolean isReserved = Course.has(activation.course(), Course.RESERVED) && activation.left() == 1;
+    if (isReserved || figures.is(activation.figure(), Condition.INSIDE)
+        || figures.is(activation.figure(), Condition.WATERWALKING)) {
+      return null;
+    }
+    while (true) {
+      int drawn = random.pick("next-action", activation.figure(), PLAIN.length + 2);
+      if (drawn > PLAIN.length) {
+        return null;
+      }
+      if (drawn == PLAIN.length || plainRefusal(fight, activation, PLAIN[drawn]) == null) {
+        return fight.actions().of(drawn == PLAIN.length ? Word.STOP : PLAIN[drawn]);
+      }
     }
   }
 

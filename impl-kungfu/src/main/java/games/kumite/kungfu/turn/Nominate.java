@@ -1,6 +1,7 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.activation.Activation;
 import games.kumite.kungfu.activation.Watch;
@@ -80,6 +81,25 @@ public record Nominate(int gang) implements Question<Fight> {
     }
     out.add(fight.actions().of(Word.MOTIVATE), Motivation.refusal(fight, gang));
     out.add(fight.actions().of(Word.END_TURN));
+  }
+
+  /** One of all that are listed, each as likely as the others. */
+  @Override
+  public @Nullable Action sample(Fight fight, RandomSource random) {
+    Figures figures = fight.figures();
+    while (true) {
+      int figure = random.pick("nominate", gang, figures.count() + 2);
+      if (figure == figures.count()) {
+        return fight.actions().of(Word.END_TURN);
+      }
+      if (figure > figures.count()) {
+        if (Motivation.refusal(fight, gang) == null) {
+          return fight.actions().of(Word.MOTIVATE);
+        }
+      } else if (isOwn(fight, figure) && refusal(figures, figure) == null) {
+        return fight.actions().of(Word.ACTIVATE, Names.of(figures, figure));
+      }
+    }
   }
 
   @Override
