@@ -44,7 +44,7 @@ public final class Able {
 
   /** Whether a figure has a trait in its form. */
   public static boolean has(Figures figures, int figure, Trait trait) {
-    if (figures.profile(figure).has(figures.form(figure), trait)) {
+    if (figures.traits(figure).has(trait)) {
       return !(trait == Trait.ARMOUR && figures.is(figure, Condition.SHED_ARMOUR)) && !figures.hasLost(figure, trait);
     }
     return (trait == Trait.DASHING || trait == Trait.BOILING_BLOOD) && figures.has(figure, Deed.FURIOUS);
@@ -108,7 +108,7 @@ public final class Able {
 
   /** Whether a figure is a Taoist sorcerer: it has one of these traits (KF-TAO-01). */
   public static boolean isSorcerer(Figures figures, int figure) {
-    boolean mayBe = figures.profile(figure).hasAny(figures.form(figure), SPELLS);
+    boolean mayBe = figures.traits(figure).isAnyOf(SPELLS);
     for (int spell = 0; mayBe && spell < Trait.SPELLS.size(); spell++) { // no iterator: this is asked in every window
       if (has(figures, figure, Trait.SPELLS.get(spell))) {
         return true;

@@ -86,11 +86,6 @@ public final class Profile {
     return forms[form].has(trait);
   }
 
-  /** Whether a form has one of these traits. */
-  public boolean hasAny(int form, Traits wanted) {
-    return forms[form].isAnyOf(wanted);
-  }
-
   /** The traits of a form, for quick questions. */
   public Traits of(int form) {
     return forms[form];

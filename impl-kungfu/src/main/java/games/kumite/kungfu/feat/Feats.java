@@ -49,7 +49,7 @@ public final class Feats {
       out.add(fight.actions().of(Word.GRENADE),
           reserved != null ? reserved : Grenade.refusal(fight, figure, left, surcharge));
     }
-    boolean isCaster = figures.profile(figure).hasAny(figures.form(figure), OF_SPELLS);
+    boolean isCaster = figures.traits(figure).isAnyOf(OF_SPELLS);
     for (int i = 0; isCaster && i < SPELLS.length; i++) {
       Spell spell = SPELLS[i];
       if (spell.isKnown(figures, figure)) {

@@ -33,6 +33,8 @@ public final class Figures extends Sheet implements Bodies {
   private final Foresight foresight = new Foresight(this);
   private long[] places;
   private Size[] sizes;
+  /** The traits of the form that each is in. */
+  private Traits[] own;
   private int count;
   private Traits traits = new Traits(List.of());
 
@@ -42,6 +44,7 @@ public final class Figures extends Sheet implements Bodies {
     pairs = new Pairs(MIN_ROOM);
     places = new long[MIN_ROOM];
     sizes = new Size[MIN_ROOM];
+    own = new Traits[MIN_ROOM];
   }
 
   Figures(Figures other) {
@@ -51,6 +54,7 @@ public final class Figures extends Sheet implements Bodies {
     pairs = new Pairs(other.pairs);
     places = other.places.clone();
     sizes = other.sizes.clone();
+    own = other.own.clone();
     count = other.count;
     traits = other.traits;
   }
@@ -67,12 +71,13 @@ public final class Figures extends Sheet implements Bodies {
       places = Arrays.copyOf(places, 2 * count);
       grow(2 * count);
       sizes = Arrays.copyOf(sizes, 2 * count);
+      own = Arrays.copyOf(own, 2 * count);
       pairs.grow(2 * count);
     }
     int figure = count++;
     clear(figure);
     set(figure, PROFILE, profile);
-    sizes[figure] = terms.profile(profile).size(0);
+    shape(figure, 0);
     join(figure, gang);
     set(figure, HOME, gang);
     traits = traits.and(terms.profile(profile).all());
@@ -94,7 +99,7 @@ public final class Figures extends Sheet implements Bodies {
     set(figure, HOME, gang);
     set(figure, NUMBER, number);
     join(figure, gang);
-    sizes[figure] = terms.profile(profile).size(0);
+    shape(figure, 0);
     pairs.forget(figure, count);
     for (int other = 0; other < count; other++) {
       for (int field : OTHERS) {
@@ -213,7 +218,7 @@ public final class Figures extends Sheet implements Bodies {
 
   @Override
   public boolean isFlying(int figure) {
-    return profile(figure).has(form(figure), Trait.FLYING);
+    return own[figure].has(Trait.FLYING);
   }
 
   /** What ends with the turn of a gang ends: for its own figures, and for all (KF-RUL-02). */
@@ -329,7 +334,18 @@ public final class Figures extends Sheet implements Bodies {
   /** Changes its form. */
   public void form(int figure, int form) {
     set(figure, FORM, form);
-    sizes[figure] = profile(figure).size(form);
+    shape(figure, form);
+  }
+
+  private void shape(int figure, int form) {
+    Profile profile = profile(figure);
+    sizes[figure] = profile.size(form);
+    own[figure] = profile.of(form);
+  }
+
+  /** The traits of the form that it is in. */
+  public Traits traits(int figure) {
+    return own[figure];
   }
 
   /** Their weapons. */

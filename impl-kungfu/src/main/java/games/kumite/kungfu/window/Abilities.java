@@ -85,7 +85,7 @@ final class Abilities {
     if (!Able.isInPlay(figures, figure)) {
       return LeavingHost.GO_HOME.isHeldBy(fight, figure) ? GO_HOME : 0; // also from a host that is Knocked Out
     }
-    int bits = figures.profile(figure).of(figures.form(figure)).bits(TRAITS, OF_TRAIT);
+    int bits = figures.traits(figure).bits(TRAITS, OF_TRAIT);
     bits |= figures.has(figure, Deed.FURIOUS) ? OF_TRAIT[Trait.BOILING_BLOOD.ordinal()] : 0;
     bits |= isAnybodyLaden && Carrying.isLaden(fight, figure) ? LET_FALL : 0;
     return LeavingHost.GO_HOME.isHeldBy(fight, figure) ? bits | GO_HOME : bits;
