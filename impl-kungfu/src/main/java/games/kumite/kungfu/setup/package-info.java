@@ -14,6 +14,9 @@
  *   <li><b>Figures of one profile are listed once for deployment</b>; each may be named in a notation. The point is a
  *       question of its own with at most 64 answers listed (KF-RUL-52): all points of a grid for all profiles cost
  *       half a millisecond a decision. A notation with both is read at once, so that people need not answer twice.
+ *   <li><b>A draw that finds no point goes on from square to square</b> and takes the first that has one, in an order that
+ *       is spread over the table, since what forbids a point forbids its neighbours. Tried and rejected: one point of the
+ *       list of all, which alone took a fifteenth of a random match.
  *   <li><b>If no listed point keeps 240 mm from the visible enemies</b> for any figure that waits, that distance
  *       is waived, and contact alone is refused (KF-RUL-185).
  * </ul>
