@@ -28,10 +28,14 @@ public final class EventType {
   private final String rule;
   private final List<Argument> arguments;
 
+  /** The same, for who tells; nobody changes it. */
+  final Argument[] declared;
+
   private EventType(String name, String rule, List<Argument> arguments) {
     this.name = name;
     this.rule = rule;
     this.arguments = arguments;
+    declared = arguments.toArray(Argument[]::new);
   }
 
   /**

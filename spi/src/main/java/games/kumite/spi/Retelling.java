@@ -87,16 +87,16 @@ final class Retelling<S extends State<S>> {
 
       @Override
       public List<Event> read() {
-        List<ToldEvent> news = news(observer, next);
+        List<Event> news = news(observer, next);
         next += news.size();
-        return Teller.events(news, match.state.start().texts());
+        return news;
       }
     };
   }
 
-  private synchronized List<ToldEvent> news(int observer, int from) {
+  private synchronized List<Event> news(int observer, int from) {
     follow();
-    return teller.toReaders().seenBy(observer, from);
+    return Teller.events(teller.toReaders().seenBy(observer, from), match.state.start().texts());
   }
 
   private void follow() {

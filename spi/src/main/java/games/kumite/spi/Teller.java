@@ -1,14 +1,13 @@
 package games.kumite.spi;
 
 import games.kumite.api.Event;
-import games.kumite.api.Seat;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Zone;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +19,9 @@ final class Teller {
 
   private static final int EVERYBODY = -1;
   private static final int FEW_ZONES = 16;
+
+  /** The faces of dice as they are told. */
+  private static final String[] FACES = IntStream.rangeClosed(0, 100).mapToObj(String::valueOf).toArray(String[]::new);
   private static final EventType UNDONE = EventType.of("undone", "");
   private static final EventType MOVED =
       EventType.of("card-moved", "").card("card").number("from").number("to");
@@ -31,9 +33,11 @@ final class Teller {
   private final Start start;
   private final Telling toReaders;
   private final Telling line;
-  private final String[] seatIds;
-  private final String[] seatNames;
+  private final ToldEvent.Called[] seats;
+  private final int everybody;
   private @Nullable String[] zoneIds = new String[FEW_ZONES];
+  private @Nullable CardLayout layout;
+  private ToldEvent.@Nullable Called[] faces = {};
 
   Teller(Start start) {
     this(start, new Telling(start.seats().size() + 1), new Telling(start.seats().size() + 1));
@@ -43,8 +47,8 @@ final class Teller {
     this.start = start;
     this.toReaders = toReaders;
     this.line = line;
-    seatIds = start.seats().stream().map(Seat::id).toArray(String[]::new);
-    seatNames = start.seats().stream().map(Seat::name).toArray(String[]::new);
+    seats = start.seats().stream().map(seat -> new ToldEvent.Called(seat.id(), seat.name())).toArray(ToldEvent.Called[]::new);
+    everybody = CardLayout.everybody(seats.length);
   }
 
   /** For a copy of the match, whose readers are told what led to its position. */
@@ -68,26 +72,24 @@ final class Teller {
   }
 
   void told(State<?> state, EventType type, int... arguments) {
-    List<EventType.Argument> declared = type.arguments();
-    if (declared.size() != arguments.length) {
-      throw new IllegalStateException("event " + type + " has " + declared.size()
+    EventType.Argument[] declared = type.declared;
+    if (declared.length != arguments.length) {
+      throw new IllegalStateException("event " + type + " has " + declared.length
           + " arguments, was told with " + arguments.length);
     }
     ToldEvent happening = new ToldEvent(type, arguments.length);
-    int owner = type.owner(arguments);
     for (int i = 0; i < arguments.length; i++) {
       int value = arguments[i];
-      switch (declared.get(i).kind()) {
-        case SEAT ->
-          happening.put(i, seatIds[value], seatNames[value]);
-        case NUMBER -> happening.put(i, value, null);
-        case PRIVATE -> happening.put(i, value, null, owner);
+      switch (declared[i].kind()) {
+        case SEAT -> happening.put(i, seats[value]);
+        case NUMBER -> happening.put(i, value);
+        case PRIVATE -> happening.put(i, value, type.owner(arguments));
         case NAMED -> {
-          String id = declared.get(i).naming().apply(state, value);
+          String id = declared[i].naming().apply(state, value);
           happening.put(i, id, state.called(id));
         }
         case CARD -> putCard(happening, i, state, value);
-        default -> throw new IllegalStateException("unknown kind " + declared.get(i).kind());
+        default -> throw new IllegalStateException("unknown kind " + declared[i].kind());
       }
     }
     add(happening);
@@ -96,8 +98,8 @@ final class Teller {
   void moved(State<?> state, int card, Zone from, Zone to) {
     ToldEvent happening = new ToldEvent(MOVED, 3);
     putCard(happening, 0, state, card);
-    happening.put(1, id(from), null);
-    happening.put(2, id(to), null);
+    happening.put(1, id(from));
+    happening.put(2, id(to));
     add(happening);
   }
 
@@ -108,6 +110,10 @@ final class Teller {
   }
 
   void rolled(String label, int seat, int sides, int[] faces) {
+    if (faces.length == 1) {
+      rolled(label, seat, sides, face(faces[0]), EVERYBODY);
+      return;
+    }
     StringBuilder shown = new StringBuilder();
     for (int face : faces) {
       shown.append(shown.isEmpty() ? "" : " ").append(face);
@@ -116,23 +122,27 @@ final class Teller {
   }
 
   void rolled(String label, int seat, int sides, int face, int knownBy) {
-    rolled(label, seat, sides, String.valueOf(face), knownBy);
+    rolled(label, seat, sides, face(face), knownBy);
+  }
+
+  private static String face(int face) {
+    return face >= 0 && face < FACES.length ? FACES[face] : String.valueOf(face);
   }
 
   private void rolled(String label, int seat, int sides, String faces, int knownBy) {
     ToldEvent happening = new ToldEvent(ROLLED, 4);
-    happening.put(0, label, null);
+    happening.put(0, label);
     if (seat >= 0) {
-      happening.put(1, seatIds[seat], seatNames[seat]);
+      happening.put(1, seats[seat]);
     }
-    happening.put(2, sides, null);
-    happening.put(3, faces, null, knownBy);
+    happening.put(2, sides);
+    happening.put(3, faces, knownBy);
     add(happening);
   }
 
   void shuffled(Zone zone) {
     ToldEvent happening = new ToldEvent(SHUFFLED, 1);
-    happening.put(0, id(zone), null);
+    happening.put(0, id(zone));
     add(happening);
   }
 
@@ -148,21 +158,35 @@ final class Teller {
     line.cutBack(left);
   }
 
-  private static void putCard(ToldEvent happening, int place, State<?> state, int token) {
+  private void putCard(ToldEvent happening, int place, State<?> state, int token) {
     Cards cards = state.cards();
     if (cards == null) {
       throw new IllegalStateException("this game has no cards");
     }
-    CardLayout layout = cards.layout();
+    int face = cards.face(token);
     int known = cards.knownBy(token);
-    happening.put(place, layout.element(cards.face(token)).id(), TableBuilder.label(cards, token), known);
+    happening.put(place, called(cards, face), known == everybody ? EVERYBODY : known);
     for (int left = known; left != 0; left &= left - 1) {
       int observer = Integer.numberOfTrailingZeros(left);
       int shown = cards.shownAs(token, observer);
-      if (shown != cards.face(token)) {
-        happening.putFor(observer, place, layout.element(shown).id());
+      if (shown != face) {
+        happening.putFor(observer, place, new ToldEvent.Called(called(cards, shown).value(), called(cards, face).name()));
       }
     }
+  }
+
+  /** A face and what people call it, made once. */
+  private ToldEvent.Called called(Cards cards, int face) {
+    if (layout != cards.layout()) {
+      layout = cards.layout();
+      faces = new ToldEvent.@Nullable Called[cards.layout().size()];
+    }
+    ToldEvent.Called known = faces[face];
+    if (known == null) {
+      known = new ToldEvent.Called(cards.layout().element(face).id(), cards.layout().label(face));
+      faces[face] = known;
+    }
+    return known;
   }
 
   /** The id of a zone, made once. */
@@ -179,8 +203,10 @@ final class Teller {
   }
 
   static List<Event> events(List<ToldEvent> happenings, Texts texts) {
-    List<Event> events = new ArrayList<>(happenings.size());
-    happenings.forEach(happening -> events.add(happening.event(texts)));
-    return Collections.unmodifiableList(events);
+    Event[] events = new Event[happenings.size()];
+    for (int i = 0; i < events.length; i++) {
+      events[i] = happenings.get(i).event(texts);
+    }
+    return Collections.unmodifiableList(Arrays.asList(events));
   }
 }

@@ -29,6 +29,19 @@ final class Telling {
       return piece < pieces.size() ? pieces.get(piece).get(place % FROZEN) : rest.get(place % FROZEN);
     }
 
+    /** Those from a place on, as they are now: whoever keeps them copies them. */
+    List<ToldEvent> from(int place) {
+      int first = place - pieces.size() * FROZEN;
+      if (first >= 0) {
+        return rest.subList(Math.min(first, rest.size()), rest.size());
+      }
+      List<ToldEvent> wanted = new ArrayList<>(size() - place);
+      for (int at = place; at < size(); at++) {
+        wanted.add(get(at));
+      }
+      return wanted;
+    }
+
     int size() {
       return pieces.size() * FROZEN + rest.size();
     }
@@ -116,17 +129,14 @@ final class Telling {
 
   /** The same from a place on. */
   List<ToldEvent> seenBy(int observer, int from) {
-    Pieces seen = redactedFor(observer);
-    List<ToldEvent> wanted = new ArrayList<>(Math.max(0, seen.size() - from));
-    for (int place = from; place < seen.size(); place++) {
-      wanted.add(seen.get(place));
-    }
-    return wanted;
+    return redactedFor(observer).from(from);
   }
 
   private Pieces redactedFor(int observer) {
     Pieces seen = redacted.get(observer);
-    for (int place = seen.size(); place < all.size(); place++) {
+    int known = seen.size();
+    int size = all.size();
+    for (int place = known; place < size; place++) {
       seen.add(all.get(place).redactedFor(observer));
     }
     return seen;

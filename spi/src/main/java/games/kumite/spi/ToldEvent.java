@@ -20,10 +20,20 @@ final class ToldEvent {
   private static final int EVERYBODY = -1;
 
   private final EventType type;
+
+  /** Each null where it is hidden, {@link Called} where people call it something else. */
   private final @Nullable Object[] values;
-  private @Nullable String @Nullable [] names;
   private int @Nullable [] observers;
   private List<Own> owns = List.of();
+
+  /**
+   * A value that people call something else. What is told often is made once and shared by many events.
+   *
+   * @param value what the argument says, the id of an element or a word
+   * @param name what people call it
+   */
+  @Shared
+  record Called(String value, String name) {}
 
   /** The value of an argument for one observer, where it is another one than for the rest. */
   private record Own(int observer, int place, Object value) {}
@@ -33,19 +43,19 @@ final class ToldEvent {
     this.values = new Object[arguments];
   }
 
-  /** Sets an argument that everybody may know: its value, and its name for people if it is not its value. */
-  void put(int place, Object value, @Nullable String name) {
+  /** Sets an argument that everybody may know. */
+  void put(int place, Object value) {
     values[place] = value;
-    if (name != null) {
-      @Nullable String[] all = names == null ? new String[values.length] : names;
-      all[place] = name;
-      names = all;
-    }
   }
 
-  /** The same, and who may know it. */
-  void put(int place, Object value, @Nullable String name, int knownBy) {
-    put(place, value, name);
+  /** Sets an argument that everybody may know: its value, and its name for people if it is not its value. */
+  void put(int place, String value, @Nullable String name) {
+    values[place] = name == null ? value : new Called(value, name);
+  }
+
+  /** Sets an argument, and who may know it. */
+  void put(int place, Object value, int knownBy) {
+    values[place] = value;
     if (knownBy != EVERYBODY && observers == null) {
       observers = new int[values.length];
       Arrays.fill(observers, EVERYBODY);
@@ -71,7 +81,7 @@ final class ToldEvent {
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
       if (value != null && (knownBy == null || (knownBy[i] >> observer & 1) != 0)) {
-        redacted.put(i, value, name(i));
+        redacted.values[i] = value;
       }
     }
     for (Own own : owns) {
@@ -80,10 +90,6 @@ final class ToldEvent {
       }
     }
     return redacted;
-  }
-
-  private @Nullable String name(int place) {
-    return names == null ? null : names[place];
   }
 
   /** This event, which is redacted, for its observer: its arguments and text are made when somebody asks. */
@@ -117,7 +123,7 @@ final class ToldEvent {
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
       if (value != null) {
-        arguments.put(declared.get(i).name(), value);
+        arguments.put(declared.get(i).name(), value instanceof Called called ? called.value() : value);
       }
     }
     return arguments;
@@ -129,21 +135,19 @@ final class ToldEvent {
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
       EventType.Kind kind = declared.get(i).kind();
-      shown[i] = value == null ? hidden(texts, kind) : shown(texts, kind, value, name(i));
+      shown[i] = value == null ? hidden(texts, kind) : shown(texts, kind, value);
     }
     return text(texts, shown);
   }
 
-  private static Object shown(
-      Texts texts, EventType.Kind kind, Object value, @Nullable String name) {
+  private static Object shown(Texts texts, EventType.Kind kind, Object value) {
     if (value instanceof Integer) {
       return value; // a text may depend on it: {0,choice,1#...}
     }
-    if (name == null) {
+    if (!(value instanceof Called called)) {
       return word(texts, String.valueOf(value));
     }
-    return kind == EventType.Kind.CARD && texts.has("card.known")
-        ? texts.text("card.known", name) : name;
+    return kind == EventType.Kind.CARD && texts.has("card.known") ? texts.text("card.known", called.name()) : called.name();
   }
 
   /** A word of the game in its text for people; an element's id without its kind if there is none. */

@@ -15,7 +15,7 @@ final class TellingTests {
 
   private static ToldEvent happening(int number) {
     ToldEvent happening = new ToldEvent(CHECK, 1);
-    happening.put(0, number, null, -1);
+    happening.put(0, number);
     return happening;
   }
 
@@ -44,6 +44,7 @@ final class TellingTests {
       int from = random.nextInt(plain.size() + 2);
       assertThat(numbers(telling.seenBy(1).from(from)))
           .isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
+      assertThat(numbers(telling.seenBy(1, from))).isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
       assertThat(telling.size()).isEqualTo(plain.size());
     }
     assertThat(plain).hasSizeGreaterThan(600);

@@ -11,9 +11,9 @@ final class ToldEventTests {
 
   private static String text(int dice, int of) {
     ToldEvent told = new ToldEvent(COUNTED, 3);
-    told.put(0, "seat:1", "Ana", -1);
-    told.put(1, dice, null, -1);
-    told.put(2, of, null, -1);
+    told.put(0, "seat:1", "Ana");
+    told.put(1, dice);
+    told.put(2, of);
     return told.event(Texts.of(ToldEventTests.class, "counted")).text();
   }
 
