@@ -24,6 +24,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Writes an object and all below it as text: one line a field, indented by depth, without identities. */
@@ -50,11 +51,21 @@ final class Dump {
   private final StringBuilder text = new StringBuilder();
   private final List<Object> path = new ArrayList<>();
 
-  private Dump() {}
+  /** What is written in place of a marked object. */
+  private final UnaryOperator<Object> shared;
+
+  private Dump(UnaryOperator<Object> shared) {
+    this.shared = shared;
+  }
 
   /** The text of a value with its parts; a marked object is entered only if it is the value itself. */
   static String of(@Nullable Object value) {
-    Dump dump = new Dump();
+    return of(value, Digest::ofMarked);
+  }
+
+  /** The same with something else in place of the digests of marked objects. */
+  static String of(@Nullable Object value, UnaryOperator<Object> shared) {
+    Dump dump = new Dump(shared);
     if (value != null && Kind.of(value) == Kind.MARKED) {
       dump.object(value, "");
     } else {
@@ -70,7 +81,7 @@ final class Dump {
     }
     switch (Kind.of(value)) {
       case VALUE -> text.append(word(value));
-      case MARKED -> text.append(name(value)).append(" shared ").append(Digest.ofMarked(value));
+      case MARKED -> text.append(name(value)).append(" shared ").append(shared.apply(value));
       case LAMBDA -> text.append("a lambda of ").append(name(value).replaceAll("\\$\\$Lambda.*", ""));
       case CLOSED -> text.append(name(value)).append(' ').append(closed(value));
       default -> inside(value, indent);
@@ -189,7 +200,7 @@ final class Dump {
   }
 
   private String part(@Nullable Object value, String indent) {
-    Dump part = new Dump();
+    Dump part = new Dump(shared);
     part.path.addAll(path);
     part.value(value, indent);
     return part.text.toString();
