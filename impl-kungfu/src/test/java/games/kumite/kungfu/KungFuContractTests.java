@@ -6,7 +6,10 @@ import games.kumite.spi.testkit.GameContract;
 import java.util.Collections;
 import java.util.List;
 
-/** The game keeps what every game must keep: with two, three and four seats, with secret dice, on several tables. */
+/**
+ * The game keeps what every game must keep: with two, three and four seats, with secret dice, on several
+ * tables, one of them generated and one with cars that are driven.
+ */
 final class KungFuContractTests extends GameContract {
 
   /** Who has foreseen three dice (KF-TRT-43a), with some Extras, one of them lost. */
@@ -44,7 +47,7 @@ final class KungFuContractTests extends GameContract {
 
   @Override
   protected List<Setup> variedSetups() {
-    return List.of(on("street", 2));
+    return List.of(on("street", 2).option("vehicles", true), on("wilderness", 2), on("generated", 2));
   }
 
   @Override

@@ -58,7 +58,7 @@ public final class Cars {
   Cars(Cars other) {
     data = other.data.length == 0 ? NO_DATA : other.data.clone();
     struck = other.struck.length == 0 ? NO_ITEMS : other.struck.clone();
-    chassis = other.chassis;
+    chassis = other.chassis.length == 0 ? NO_CHASSIS : other.chassis.clone();
   }
 
   /** A key of all of them; how each was drawn is the board's. */

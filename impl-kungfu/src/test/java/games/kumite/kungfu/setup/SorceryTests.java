@@ -76,6 +76,8 @@ final class SorceryTests {
     assertThat(ring.fight().board().find("crates3000") < 0).as("a hard thing: -1").isEqualTo(isBroken);
     assertThat(ring.chi(2)).isEqualTo(3 - chi);
     assertThat(skip(ring).kind()).as("one action").isEqualTo("action");
+    assertThat(ring.match().events(games.kumite.api.Observer.spectator()).read()).extracting(event -> event.type())
+        .contains("break-rolled");
   }
 
   @Test
