@@ -3,7 +3,6 @@ package games.kumite.journey.action;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.journey.board.Bases;
-import games.kumite.journey.board.Gait;
 import games.kumite.journey.board.Reach;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.map.Footing;
@@ -13,11 +12,9 @@ import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.spi.Options;
-import games.kumite.spi.Picks;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
-import java.util.Arrays;
 
 /**
  * JW-D-06: where a pilgrim moves. For each pose, each pair of Move actions and red squares that no other pair beats in
@@ -44,21 +41,12 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
         journey.terms().figure(moving.act().pilgrim()).label);
   }
 
-  private static Reach reach(Journey journey, Moving moving, int goal, int limit, Gait gait, Footing footing) {
-    int pilgrim = moving.act().pilgrim();
-    int reds = Math.min(limit, Math.min(journey.scene().reds, journey.figure(pilgrim, Num.HEALTH)));
-    Reach reach = new Reach(footing);
-    reach.searchFor(goal, footing, journey.squares(), pilgrim, journey.pose(pilgrim), limit, gait, reds);
-    return reach;
-  }
-
   @Override
   public void options(Journey journey, Moving moving, Options out) {
     int pilgrim = moving.act().pilgrim();
-    Gait gait = moving.gait(journey);
-    Footing footing = gait.footing(journey, pilgrim);
+    Footing footing = moving.gait(journey).footing(journey, pilgrim);
     int[] pools = moving.pools(journey);
-    Reach reach = reach(journey, moving, Pose.NONE, pools[pools.length - 1], gait, footing);
+    Reach reach = Course.explored(journey, moving, Pose.NONE, pools[pools.length - 1]);
     int present = journey.pose(pilgrim);
     for (int i = 0; i < reach.size(); i++) {
       int pose = reach.pose(i);
@@ -105,21 +93,13 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     int pilgrim = moving.act().pilgrim();
     int pose = Pose.of(journey.squareAt(go.first()), go.second() % FACINGS);
     int moves = go.third();
-    Gait gait = moving.gait(journey);
-    int[] pools = moving.pools(journey);
-    Reach reach = reach(journey, moving, pose, pools[moves], gait, gait.footing(journey, pilgrim));
-    int entered = 0;
-    while (reach.cost(pose, entered) == Reach.NONE || Moving.moves(pools, reach.cost(pose, entered)) > moves) {
-      entered++;
-    }
-    int[] route = new int[reach.cost(pose, entered) + gait.freeTurns()];
-    int length = reach.route(pose, entered, route);
+    Course course = Course.of(journey, moving, pose, moves);
     if (moving.points() == 0) {
       Allowance.spend(journey, moving.act(), Deed.MOVE, moves);
     }
     journey.tell(journey.terms().told.strode, pilgrim, go.first(), Pose.facing(pose));
-    journey.tell(journey.terms().reports.moved, pilgrim, moves, entered);
-    journey.then(Walking.of(journey, pilgrim, Picks.of(Arrays.copyOf(route, length)), gait));
+    journey.tell(journey.terms().reports.moved, pilgrim, moves, course.entered());
+    journey.then(Walking.of(journey, pilgrim, course.route(), moving.gait(journey)));
     return moving;
   }
 }

@@ -13,7 +13,18 @@ public final class Asked {
 
   /** The first seat to be asked. */
   public static int first(Journey journey, int by) {
-    return order(journey, by) & SEAT;
+    if (journey.terms().settings.seats() == 1) {
+      return 0;
+    }
+    if (isPilgrim(by)) {
+      return journey.controller(by);
+    }
+    for (int place = 1; place <= Content.PILGRIMS; place++) {
+      if (Playing.isAble(journey, journey.inOrder(place))) {
+        return journey.controller(journey.inOrder(place));
+      }
+    }
+    return journey.controller(journey.inOrder(1));
   }
 
   /** The seat after another one; after the last the first. */

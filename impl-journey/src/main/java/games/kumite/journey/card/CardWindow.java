@@ -71,7 +71,18 @@ public record CardWindow<L extends Occasion<L>>(String kind, Trigger.Moment mome
 
   @Override
   public boolean isOpen(Journey journey, L about) {
-    return use.isOpen(journey, about);
+    return isAnybodyReady(journey) && use.isOpen(journey, about);
+  }
+
+  /** A quick look whether there is a card for it at all: without one nobody need be looked for. */
+  private boolean isAnybodyReady(Journey journey) {
+    long occasion = Trigger.occasion(moment, event);
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (Playing.has(journey, pilgrim, occasion)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Names who does it to whom, and what the dice come to so far. */

@@ -23,6 +23,8 @@ public final class Ground {
 
   private final int width;
   private final int height;
+  private final byte[] columns;
+  private final byte[] rows;
   private final byte[] terrain;
   private final byte[] tileOf;
   private final byte[] lines;
@@ -54,6 +56,12 @@ public final class Ground {
     height = tiles.stream().mapToInt(tile -> tile.y() + tile.drawing().height()).max().orElse(0);
     if (width > MAX || height > MAX || tiles.stream().anyMatch(tile -> tile.x() < 0 || tile.y() < 0)) {
       throw new IllegalArgumentException("tiles must lie within " + MAX + " by " + MAX + " squares");
+    }
+    columns = new byte[width * height];
+    rows = new byte[width * height];
+    for (int square = 0; square < columns.length; square++) {
+      columns[square] = (byte) (square % width);
+      rows[square] = (byte) (square / width);
     }
     terrain = new byte[width * height];
     tileOf = new byte[width * height];
@@ -178,12 +186,12 @@ public final class Ground {
 
   /** The column of a square. */
   public int x(int square) {
-    return square % width;
+    return columns[square];
   }
 
   /** The row of a square. */
   public int y(int square) {
-    return square / width;
+    return rows[square];
   }
 
   /** Whether there is a square. */

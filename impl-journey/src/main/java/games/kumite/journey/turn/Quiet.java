@@ -53,9 +53,11 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
     }
   }
 
+  /** A quick look whether anybody could be asked: who has passed is not. */
   private static boolean isAnybodyAble(Journey journey, Quiet quiet) {
+    int passed = journey.get(Num.PASSED);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (holds(journey, pilgrim)) {
+      if ((passed >> journey.controller(pilgrim) & 1) == 0 && holds(journey, pilgrim)) {
         return true;
       }
     }
@@ -71,7 +73,7 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
   private static void note(Journey journey, Quiet quiet) {
     int passed = journey.get(Num.PASSED);
     for (int seat = 0; seat < journey.terms().settings.seats(); seat++) {
-      passed |= Asking.isAble(journey, quiet, seat) ? 1 << seat : 0;
+      passed |= (passed >> seat & 1) == 0 && Asking.isAble(journey, quiet, seat) ? 1 << seat : 0;
     }
     journey.set(Num.PASSED, passed);
   }
