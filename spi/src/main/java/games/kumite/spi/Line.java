@@ -104,6 +104,9 @@ abstract sealed class Line<S extends State<S>, L> {
 
     @Override
     boolean begin(S state, Script<S, L> script, int at, L locals) {
+      if (!window.isOpen(state, locals) && window.due(state, locals) == null) {
+        return false;
+      }
       state.then(window.about(locals));
       state.then(new Called<>(script, at, locals));
       return true;

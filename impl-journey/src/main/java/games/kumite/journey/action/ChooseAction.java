@@ -55,8 +55,9 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
     Actions all = journey.terms().actions;
     add(journey, act, Deed.MOVE, all.of(Word.MOVE), Moving.refusal(journey, act), out);
     add(journey, act, Deed.ATTACK, all.of(Word.ATTACK), Possible.attack(journey, pilgrim), out);
-    add(journey, act, Deed.PRAY, all.of(Word.PRAY), Possible.pray(journey, pilgrim), out);
-    add(journey, act, Deed.MEDITATE, all.of(Word.MEDITATE), Possible.box(journey, pilgrim), out);
+    Refusal box = Possible.box(journey, pilgrim);
+    add(journey, act, Deed.PRAY, all.of(Word.PRAY), box != null ? box : Possible.pray(journey, pilgrim), out);
+    add(journey, act, Deed.MEDITATE, all.of(Word.MEDITATE), box, out);
     add(journey, act, Deed.REST, all.of(Word.REST), Possible.rest(journey, pilgrim), out);
     add(journey, act, Deed.MASTER_SKILL, all.of(Word.MASTER), Possible.master(journey, pilgrim), out);
     for (int piece = 0; piece < journey.scene().pieces(); piece++) {

@@ -62,9 +62,9 @@ final class Possible {
     return journey.pilgrim(pilgrim, Num.USED_BOX) != 0 ? BOX_USED : null;
   }
 
+  /** What is asked of Pray besides the {@link #box}. */
   static @Nullable Refusal pray(Journey journey, int pilgrim) {
-    Refusal box = box(journey, pilgrim);
-    return box != null ? box : Drawing.canDraw(journey, Deck.FORTUNE, pilgrim) ? null : NO_CARD;
+    return Drawing.canDraw(journey, Deck.FORTUNE, pilgrim) ? null : NO_CARD;
   }
 
   private static boolean isAtBox(Journey journey, int pilgrim) {

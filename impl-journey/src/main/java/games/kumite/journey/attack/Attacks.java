@@ -2,6 +2,7 @@ package games.kumite.journey.attack;
 
 import games.kumite.journey.card.Playing;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Trigger.Event;
 import games.kumite.journey.content.Trigger.Moment;
 import games.kumite.journey.state.Face;
@@ -13,6 +14,8 @@ import games.kumite.spi.cards.Zone;
 
 /** Attack actions, ready for the agenda. Stateless. */
 public final class Attacks {
+
+  private static final long BEFORE_ATTACK = Trigger.occasion(Moment.BEFORE, Event.ATTACK);
 
   private Attacks() {}
 
@@ -34,6 +37,9 @@ public final class Attacks {
     if (Targets.of(journey, pilgrim, Picks.NONE) != 0) {
       return true;
     }
+    if (!Playing.has(journey, pilgrim, BEFORE_ATTACK)) {
+      return false;
+    }
     Picks cards = patterns(journey, pilgrim);
     return cards.size() > 0 && Targets.of(journey, pilgrim, cards) != 0;
   }
@@ -43,8 +49,7 @@ public final class Attacks {
     for (Zone zone : new Zone[] {journey.hand(pilgrim), journey.zones().inPlay[pilgrim]}) {
       for (int token = journey.cards().top(zone); token >= 0; token = journey.cards().next(token)) {
         Face face = journey.face(token);
-        boolean fits = face.card.trigger().moment() == Moment.BEFORE
-            && face.card.trigger().events().contains(Event.ATTACK) && AssaultUse.isPattern(face.card);
+        boolean fits = (face.occasions & BEFORE_ATTACK) != 0 && AssaultUse.isPattern(face.card);
         if (fits && Playing.canPay(journey, pilgrim, face)) {
           cards = cards.and(Played.note(Event.ATTACK, face.index));
         }

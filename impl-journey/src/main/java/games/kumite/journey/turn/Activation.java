@@ -29,7 +29,7 @@ final class Activation {
       .loop(Activation::goesOn, action -> action
           .ask(ChooseAction.CHOOSE)
           .act((journey, act) -> Ending.check(journey))
-          .act((journey, act) -> journey.then(Quiet.POINT)))
+          .act((journey, act) -> Quiet.point(journey)))
       .act(Activation::burn)
       .act(Activation::end)
       .end();

@@ -30,7 +30,7 @@ import games.kumite.spi.actions.VerbAction;
 public record Quiet(Picks played) implements Occasion<Quiet> {
 
   private static final Script<Journey, Quiet> SCRIPT = Script.<Journey, Quiet>of("quiet")
-      .onlyIf(Quiet::isAnybodyAble)
+      .onlyIf((journey, quiet) -> isAnybodyAble(journey))
       .window(Asking.ANY)
       .act(Quiet::note)
       .end();
@@ -43,18 +43,25 @@ public record Quiet(Picks played) implements Occasion<Quiet> {
   /** A quiet point at the start of a phase: those who have passed before are asked again. */
   public static final Step<Journey> START = Begin.PHASE;
 
+  /** A quiet point at once, if anybody could be asked. */
+  static void point(Journey journey) {
+    if (isAnybodyAble(journey)) {
+      journey.then(POINT);
+    }
+  }
+
   private enum Begin implements Step<Journey> {
     PHASE;
 
     @Override
     public void run(Journey journey) {
       journey.set(Num.PASSED, 0);
-      journey.then(POINT);
+      point(journey);
     }
   }
 
   /** A quick look whether anybody could be asked: who has passed is not. */
-  private static boolean isAnybodyAble(Journey journey, Quiet quiet) {
+  private static boolean isAnybodyAble(Journey journey) {
     int passed = journey.get(Num.PASSED);
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if ((passed >> journey.controller(pilgrim) & 1) == 0 && holds(journey, pilgrim)) {
