@@ -106,8 +106,11 @@ public final class Speed {
   }
 
   private void report(String quest) {
-    System.out.printf("%s: %.0f decisions/s in the Pilgrim phase (%d, %.2f us); a turn's other phases %.0f us, %.1f demons;"
-        + " copy %.2f us%n", quest, 1e9 * plain / plainTime, plain, plainTime / 1e3 / plain,
-        phaseTime / 1e3 / phases, 1.0 * demons / phases, copyTime / 1e3 / copies);
+    double decision = 1e-3 * plainTime / plain;
+    double turn = 1e-3 * phaseTime / phases;
+    double copy = 1e-3 * copyTime / copies;
+    System.out.printf("%s: %.0f decisions/s in the Pilgrim phase (%d, %.2f us); a turn's other phases %.0f us or %.0f"
+        + " decisions, %.1f demons, %.1f us a demon; copy %.2f us or %.2f decisions%n", quest, 1e6 / decision, plain,
+        decision, turn, turn / decision, 1.0 * demons / phases, turn * phases / demons, copy, copy / decision);
   }
 }

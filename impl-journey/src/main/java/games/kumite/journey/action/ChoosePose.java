@@ -2,6 +2,7 @@ package games.kumite.journey.action;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.board.Bases;
 import games.kumite.journey.board.Reach;
 import games.kumite.journey.content.Effect.Deed;
@@ -15,6 +16,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * JW-D-06: where a pilgrim moves. For each pose, each pair of Move actions and red squares that no other pair beats in
@@ -60,6 +62,11 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     if (moving.points() > 0 || out.size() == 0) {
       out.add(journey.terms().actions.of(Word.DECLINE));
     }
+  }
+
+  @Override
+  public @Nullable Action sample(Journey journey, Moving moving, RandomSource random) {
+    return Stroll.draw(journey, moving, random);
   }
 
   /** No way with fewer red squares takes as few Move actions, and the pilgrim lives to get there (JW-RUL-09). */

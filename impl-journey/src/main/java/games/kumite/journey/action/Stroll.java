@@ -1,0 +1,131 @@
+package games.kumite.journey.action;
+
+import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
+import games.kumite.journey.board.Bases;
+import games.kumite.journey.board.Gait;
+import games.kumite.journey.board.Pace;
+import games.kumite.journey.board.Path;
+import games.kumite.journey.map.Footing;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Word;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pose drawn for a move by walking there at random, without looking at all others. Every pose that is offered can come
+ * up: a cheapest way to it is one of the walks. Used by one draw.
+ */
+final class Stroll {
+
+  /** One granted move in so many is left. */
+  private static final int DECLINING = 32;
+  private static final int TRIES = 8;
+  /** Of so many parts of the walk all but the turns are steps. */
+  private static final int PARTS = 8;
+  private static final int TURNS = 3;
+  private static final int SIDES = 2;
+  private static final int NONE = -1;
+
+  private final Journey journey;
+  private final int[] pools;
+  private final Pace pace;
+  private final RandomSource random;
+  private int pose;
+  private int cost;
+  private int entered;
+
+  private Stroll(Journey journey, int[] pools, Pace pace, RandomSource random) {
+    this.journey = journey;
+    this.pools = pools;
+    this.pace = pace;
+    this.random = random;
+  }
+
+  /** A move that is offered, null if none was found or the figure does not go square by square. */
+  static @Nullable Action draw(Journey journey, Moving moving, RandomSource random) {
+    int pilgrim = moving.act().pilgrim();
+    if (moving.points() > 0 && random.pick("move-declined", pilgrim, DECLINING) == 0) {
+      return journey.terms().actions.of(Word.DECLINE);
+    }
+    Gait gait = moving.gait(journey);
+    Footing footing = gait.footing(journey, pilgrim);
+    if (!Pace.serves(footing, gait)) {
+      return null;
+    }
+    Stroll stroll =
+        new Stroll(journey, moving.pools(journey), new Pace(footing, journey.squares(), pilgrim, gait), random);
+    for (int i = 0; i < TRIES; i++) {
+      stroll.walk();
+      int moves = stroll.moves();
+      if (moves != NONE) {
+        return journey.terms().actions.of(Word.GO, journey.placeOf(Pose.square(stroll.pose)), Pose.facing(stroll.pose),
+            moves);
+      }
+    }
+    return null;
+  }
+
+  /** Walks for a part of the MV, more often for a large one: there are more poses far away. */
+  private void walk() {
+    int limit = pools[pools.length - 1];
+    int pilgrim = pace.figure();
+    int points = 1 + Math.max(random.pick("move-points", pilgrim, limit), random.pick("move-points", pilgrim, limit));
+    pose = journey.pose(pilgrim);
+    cost = 0;
+    entered = 0;
+    int turned = NONE;
+    boolean goesOn = true;
+    while (goesOn) {
+      int part = random.pick("move-part", pilgrim, PARTS);
+      int to = part < TURNS ? Pose.NONE : pace.step(pose);
+      if (to != Pose.NONE) {
+        turned = NONE;
+      } else { // a turn is not taken back at once
+        turned = turned != NONE ? turned : random.pick("move-turn", pilgrim, SIDES);
+        to = pace.footing().turn(pose, turned);
+      }
+      goesOn = go(to, turned == NONE, points);
+    }
+  }
+
+  private boolean go(int to, boolean isStep, int points) {
+    int square = Pose.square(to);
+    int price = pace.price(square);
+    boolean isPaid = cost + price <= points;
+    if (isPaid) {
+      entered += isStep && pace.isRed(square) ? 1 : 0;
+      cost += price;
+      pose = to;
+    }
+    return isPaid && entered < journey.figure(pace.figure(), Num.HEALTH); // JW-RUL-09
+  }
+
+  /** The Move actions for which the pose is offered, {@link #NONE} if the walk led nowhere. */
+  private int moves() {
+    int pilgrim = pace.figure();
+    if (pose == journey.pose(pilgrim) || !Bases.canStand(pace.footing(), journey.squares(), pilgrim, pose)
+        || entered > Course.reds(journey, pilgrim, pools[pools.length - 1])) {
+      return NONE;
+    }
+    return entered == 0 && cost <= pools[1] ? 1 : offered(pilgrim);
+  }
+
+  /** The same where there may be a better way than the one that was walked. */
+  private int offered(int pilgrim) {
+    Path path = new Path(pace, journey.pose(pilgrim));
+    path.explore(pose, cost, entered);
+    int most = entered;
+    while (path.cost(most) == Path.NONE) {
+      most--;
+    }
+    int moves = Moving.moves(pools, path.cost(most));
+    int fewest = 0;
+    while (path.cost(fewest) == Path.NONE || Moving.moves(pools, path.cost(fewest)) > moves) {
+      fewest++;
+    }
+    boolean lives = fewest < journey.figure(pilgrim, Num.HEALTH) || path.endsOnRed(fewest);
+    return lives ? Moving.moves(pools, path.cost(fewest)) : NONE;
+  }
+}
