@@ -50,7 +50,7 @@ final class StrollTests {
   }
 
   @Test
-  @Rule({"JW-D-06", "JW-MOV-01", "JW-MOV-08"})
+  @Rule({"JW-MOV-01", "JW-MOV-08"})
   void openMap_eachPoseIsDrawn_withOneActionAndWithTwo() {
     assertEqual(moving(Situation.on(5, 6).pilgrim("T 2,5 N"), 'T'));
   }
