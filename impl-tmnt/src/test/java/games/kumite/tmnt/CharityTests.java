@@ -101,6 +101,8 @@ final class CharityTests {
       assertThat(game.options()).contains("discard card:E01").noneMatch(option -> option.startsWith("give"));
       game.play("A discard card:E01");
       assertThat(game.zone("door-discard")).isEqualTo("E01");
+      assertThat(game.events()).filteredOn(event -> event.type().equals("charity-discarded")).singleElement()
+          .satisfies(event -> assertThat(event.arguments()).containsEntry("by", "seat:1").containsEntry("card", "card:E01"));
       game = Scene.of(3).player("A", "CH5 L1 | E01 E02 E03 E04 E05 E06").player("B", "L2").charity();
       assertThat(game.options()).contains("discard card:E01");
     }

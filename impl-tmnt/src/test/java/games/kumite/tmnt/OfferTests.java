@@ -106,6 +106,8 @@ final class OfferTests {
       assertThat(game.asked()).isEqualTo("B help-answer");
       assertThat(game.options()).containsExactlyInAnyOrder("accept", "counter", "decline");
       game.play("B decline");
+      assertThat(game.strengths()).as("nothing else has changed").isEqualTo("4:8");
+      assertThat(game.table("A")).isEqualTo("I22 I41");
       assertThat(game.asked()).isEqualTo("A window-combat");
       assertThat(game.helper()).isEqualTo("nobody");
       assertThat(game.table().find("token:talk")).isEmpty();

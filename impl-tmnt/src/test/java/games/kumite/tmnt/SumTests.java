@@ -35,6 +35,15 @@ final class SumTests {
   }
 
   @Test
+  @Rule({"MT-ONE-03", "MT-CBT-05"})
+  void oneShot_playedForAMonster_isAmongItsParts() {
+    Played game = Scene.of(3).player("A", "L1 | O03").player("B", "| O04").fight("M25")
+        .play("A play card:O03", "A target card:M25");
+    assertThat(game.sum("token:monster-1", "strength")).isEqualTo("13 = 10 card:M25 + 3 card:O03");
+    assertThat(game.sum("token:combat", "players")).isEqualTo("1 = 1 seat:1");
+  }
+
+  @Test
   @Rule("MT-RUN-03")
   void runAwayBonus_isShownForEachMonster() {
     Played game = Scene.of(3).player("A", "CH4 L1 I15 T15 | O14 O01").player("B", "| W01 M02").fight("M18").pass("A")
