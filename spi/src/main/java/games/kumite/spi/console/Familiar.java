@@ -2,7 +2,9 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Element;
 import games.kumite.api.Table;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What somebody in front of the screen has read on the table shown last and need not read again: long texts that say the
@@ -13,6 +15,7 @@ final class Familiar {
   /** Shorter attributes stay: they are quicker read than looked for. */
   private static final int LONG = 24;
 
+  private final Set<String> sentences = new HashSet<>();
   private Map<String, Element> read = Map.of();
 
   /** Whether this attribute said the same when the table was last shown, and is long. */
@@ -31,4 +34,8 @@ final class Familiar {
     read = table.all();
   }
 
+  /** Takes note of a sentence that is shown once; false if it has been. */
+  boolean reads(String sentence) {
+    return sentences.add(sentence);
+  }
 }

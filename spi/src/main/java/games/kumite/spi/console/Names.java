@@ -88,11 +88,16 @@ final class Names implements Captions {
    */
   @Override
   public String details(Element element) {
+    return details(element, "");
+  }
+
+  /** The same without one attribute. */
+  String details(Element element, String except) {
     List<String> details = new ArrayList<>();
     element.attributes().forEach((name, value) -> {
       boolean isTeamOfOne = element.kind() == Kind.SEAT && name.equals("team");
       boolean isNothing = value.equals(false) || value.toString().isEmpty();
-      if (!SAID.contains(name) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)) {
+      if (!SAID.contains(name) && !name.equals(except) && !isTeamOfOne && !isNothing && !familiar.has(element, name, value)) {
         details.add(said(name, value));
       }
     });

@@ -53,6 +53,11 @@ final class Person {
       showNews();
       terminal.gap();
     }
+    List<String> texts = new CardTexts(match.table(seat), actions, terminal.say()).newTo(familiar);
+    if (!texts.isEmpty()) {
+      terminal.lines(texts);
+      terminal.gap();
+    }
     terminal.print(decision.prompt().chooser() + (decision.isGroup() ? " (" + terminal.text("speaks-for-all", seat) + ")" : ""));
     list("");
     if (before == null) {
