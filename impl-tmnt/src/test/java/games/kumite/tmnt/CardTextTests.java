@@ -67,7 +67,7 @@ final class CardTextTests {
     assertThat(game.attribute("card:M14", "tags")).isEqualTo("robot");
     assertThat(game.attribute("card:I05", "text")).isEqualTo("To equip it: you have the Defensive Stance.");
     assertThat(game.attribute("card:K09", "text"))
-        .isEqualTo("You may use it: discard 1 other cards of yours: +3 strength (at most 2 times in a combat).");
+        .isEqualTo("You may use it: discard 1 other cards of yours: +3 strength (at most 2 per combat).");
     assertThat(game.attribute("card:O03", "when")).isEqualTo("combat");
     assertThat(game.attribute("card:T15", "text")).isEqualTo("It stays until the end of the game: -1 to Run Away.");
   }

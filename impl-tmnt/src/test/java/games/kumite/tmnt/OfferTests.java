@@ -3,6 +3,7 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Event;
+import games.kumite.api.EventReader;
 import games.kumite.api.Observer;
 import games.kumite.api.References;
 import games.kumite.api.Table;
@@ -245,9 +246,13 @@ final class OfferTests {
     @Rule({"MT-TMU-13", "MT-RUL-05"})
     void promises_arePaidAfterTheTreasure() {
       Played game = won("L1 I22 ~I21 | L01", "L8", "I21", "I22", "L01");
+      assertThat(game.attribute("token:combat", "promised-level-cards")).isEqualTo(1);
+      EventReader events = game.match().events(Observer.spectator());
       game.until(now -> !now.asked().endsWith("window-combat"), "pass");
       assertThat(game.asked()).isEqualTo("B place-item");
       assertThat(game.hand("A")).as("the Treasure has come").contains("O01 O02");
+      assertThat(events.read()).filteredOn(event -> event.type().equals("promise-kept"))
+          .extracting(event -> event.arguments().get("card")).contains("card:I22");
       game.play("B equip card:I22", "B sideways card:I21");
       assertThat(game.level("B")).isEqualTo(9);
       assertThat(game.table("B")).isEqualTo("~I21 I22");

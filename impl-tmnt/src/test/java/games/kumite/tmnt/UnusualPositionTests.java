@@ -194,6 +194,10 @@ final class UnusualPositionTests {
       assertThat(game.level("B")).isEqualTo(9);
       assertThat(game.hand("A")).as("the second one has become illegal and stays").contains("L02")
           .doesNotContain("L01");
+      game = Scene.of(3).active("C").player("C", "L4 | L01 L02 O14").player("A", "dead").player("B", "L5").fight("M22")
+          .play("C ask seat:2", "C treasures 0", "C add card:L01", "C send", "B accept");
+      game.until(now -> now.asked().endsWith("window-end"), "pass");
+      assertThat(game.level("B")).as("whoever else is dead").isEqualTo(6);
     }
 
     @Test

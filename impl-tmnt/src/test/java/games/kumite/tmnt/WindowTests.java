@@ -2,7 +2,9 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.spi.Nothing;
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.window.Priority;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -58,6 +60,8 @@ final class WindowTests {
     void deadPlayers_areNotAsked() {
       Played game = Scene.of(4).player("A", "L9 | O14").player("B", "dead | O03").player("C", "| O04").fight("M22");
       assertThat(game.asked()).isEqualTo("C window-combat");
+      assertThat(Priority.COMBAT.mightAct(game.party(), Nothing.NOTHING, 1)).as("nor in discreet windows").isFalse();
+      assertThat(Priority.COMBAT.mightAct(game.party(), Nothing.NOTHING, 2)).isTrue();
     }
 
     @Test
