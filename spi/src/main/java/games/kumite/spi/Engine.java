@@ -27,7 +27,6 @@ final class Engine<S extends State<S>> {
   final LastStarts<S> lastStarts = new LastStarts<>(this);
   private final Map<String, Phase> phases = new LinkedHashMap<>();
   final Encodings<S> encodings = new Encodings<>(this);
-  private final KeyedLocals locals = new KeyedLocals();
 
   Engine(Game game, Rules<S> rules) {
     this.game = game;
@@ -103,7 +102,7 @@ final class Engine<S extends State<S>> {
   }
 
   /** What is asked, and of whom unless that is secret. */
-  private long turnKey(S state, int observer) {
+  private static <S extends State<S>> long turnKey(S state, int observer) {
     Question<S> question = state.question;
     if (question == null) {
       return 0;
@@ -115,7 +114,7 @@ final class Engine<S extends State<S>> {
         : told instanceof WindowTurn<S, ?> turn ? turn.about() : null;
     long key = Keys.mix(Keys.of(question.kind()), question.isWindow() && seat != observer ? -1 : seat);
     key = told instanceof Selecting<S, ?> selecting ? Keys.mix(key, selecting.picksKey(state)) : key;
-    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, locals.key(about));
+    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, Keys.of(about.toString()));
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */

@@ -2,7 +2,7 @@ package games.kumite.spi.console;
 
 import games.kumite.api.Element;
 import games.kumite.api.Table;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -15,7 +15,7 @@ final class Familiar {
   /** Shorter attributes stay: they are quicker read than looked for. */
   private static final int LONG = 24;
 
-  private final Set<String> sentences = new HashSet<>();
+  private final Set<String> sentences = new LinkedHashSet<>();
   private Map<String, Element> read = Map.of();
 
   /** Whether this attribute said the same when the table was last shown, and is long. */

@@ -1,6 +1,5 @@
 package games.kumite.spi.numbers;
 
-import games.kumite.api.Keys;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,11 +17,6 @@ public final class NumberLayout {
   private final int[] firsts;
   private final short[] start;
   private final Clearing[] clearings;
-
-  /** By place: an odd number at random, so that sums of numbers so multiplied are equal for equal numbers alone. */
-  final long[] weights;
-  /** The sum of the numbers that a match starts with. */
-  final long startSum;
 
   /** By the lowest bit of a bit field: a bit for each scope that clears such a field in some group. */
   private final int[] touched = new int[Short.SIZE];
@@ -43,13 +37,6 @@ public final class NumberLayout {
         start[at] = (short) group.start((at - firsts[i]) % group.width());
       }
     }
-    weights = new long[size];
-    long sum = 0;
-    for (int at = 0; at < size; at++) {
-      weights[at] = Keys.mix(Keys.START, at) | 1;
-      sum += start[at] * weights[at];
-    }
-    startSum = sum;
     clearings = clearings();
     for (NumberGroup group : groups) {
       for (int i = 0; group.isPacked() && i < group.size(); i++) {
@@ -198,20 +185,18 @@ public final class NumberLayout {
    * @param touched a bit for each scope, in their order, whose bit fields may be set; from the 32nd on all may
    * @return the same for what is left
    */
-  int clear(Numbers numbers, Object scope, int touched) {
+  int clear(short[] data, Object scope, int touched) {
     int index = indexOf(scope);
     if (index < 0) {
       return touched;
     }
     Clearing clearing = clearings[index];
     for (int i = 0; i < clearing.places.length; i++) {
-      numbers.put(clearing.places[i], clearing.values[i]);
+      data[clearing.places[i]] = clearing.values[i];
     }
     int bit = index < Integer.SIZE ? 1 << index : 0;
     if (bit == 0 || (touched & bit) != 0) {
-      for (int i = 0; i < clearing.kept.length; i++) {
-        numbers.keep(clearing.maskedFrom[i], clearing.maskedTo[i], clearing.kept[i]);
-      }
+      clearFields(data, clearing);
     }
     return touched & ~bit;
   }
@@ -233,6 +218,16 @@ public final class NumberLayout {
       }
     }
     return -1;
+  }
+
+  private static void clearFields(short[] data, Clearing clearing) {
+    for (int i = 0; i < clearing.kept.length; i++) {
+      int end = clearing.maskedTo[i];
+      short kept = clearing.kept[i];
+      for (int at = clearing.maskedFrom[i]; at < end; at++) {
+        data[at] &= kept;
+      }
+    }
   }
 
   /** The number that lies at a place, and whose, for differences; bit fields by their word. */

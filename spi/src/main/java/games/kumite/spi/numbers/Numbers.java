@@ -13,6 +13,7 @@ import java.util.Arrays;
 public final class Numbers {
 
   private static final int FIELD = 16;
+  private static final int WORDS = Long.SIZE / FIELD;
   private static final int MASK = 0xFFFF;
 
   private final NumberLayout layout;
@@ -20,9 +21,6 @@ public final class Numbers {
 
   /** A bit for each scope whose bit fields may be set: the others need no clearing. */
   private int touched;
-
-  /** All numbers, each multiplied by the {@linkplain NumberLayout#weights weight} of its place: what a key is made of. */
-  private long sum;
 
   /**
    * Numbers with what they start with.
@@ -32,7 +30,6 @@ public final class Numbers {
   public Numbers(NumberLayout layout) {
     this.layout = layout;
     data = layout.start();
-    sum = layout.startSum;
   }
 
   /**
@@ -44,7 +41,6 @@ public final class Numbers {
     layout = other.layout;
     data = other.data.clone();
     touched = other.touched;
-    sum = other.sum;
   }
 
   /**
@@ -74,7 +70,7 @@ public final class Numbers {
    */
   public void set(int at, int value) {
     assert layout.check(at, value);
-    put(at, (short) value);
+    data[at] = (short) value;
   }
 
   /**
@@ -109,7 +105,7 @@ public final class Numbers {
     assert layout.checkField(at, field, value);
     int shift = field >> FIELD;
     touched |= layout.touched(shift);
-    put(at, (short) (data[at] & ~((field & MASK) << shift) | value << shift));
+    data[at] = (short) (data[at] & ~((field & MASK) << shift) | value << shift);
   }
 
   /**
@@ -121,22 +117,10 @@ public final class Numbers {
    */
   public void clearFields(int at, int count, int field) {
     assert count == 0 || layout.acceptsField(at, field, 0) : layout.fieldName(at, field);
-    keep(at, at + count, (short) ~((field & MASK) << (field >> FIELD)));
-  }
-
-  /** Sets the other bits of some words to 0. */
-  void keep(int from, int to, short kept) {
-    for (int i = from; i < to; i++) {
-      if ((data[i] & ~kept) != 0) {
-        put(i, (short) (data[i] & kept));
-      }
+    short kept = (short) ~((field & MASK) << (field >> FIELD));
+    for (int i = at; i < at + count; i++) {
+      data[i] &= kept;
     }
-  }
-
-  /** Sets a number or a word. */
-  void put(int at, short value) {
-    sum += (value - data[at]) * layout.weights[at];
-    data[at] = value;
   }
 
   /**
@@ -145,7 +129,7 @@ public final class Numbers {
    * @param scope the marker
    */
   public void clear(Object scope) {
-    touched = layout.clear(this, scope, touched);
+    touched = layout.clear(data, scope, touched);
   }
 
   /** The first place from one on with another number than one that was seen; -1 for none. */
@@ -160,7 +144,22 @@ public final class Numbers {
    * @return equal for equal numbers
    */
   public long key() {
-    return Keys.mix(sum, data.length);
+    long first = data.length;
+    long second = ~first;
+    int i = 0;
+    for (; i + 2 * WORDS <= data.length; i += 2 * WORDS) { // two sums that do not wait for each other
+      first = Keys.mix(first, words(i));
+      second = Keys.mix(second, words(i + WORDS));
+    }
+    for (; i < data.length; i++) {
+      first = Keys.mix(first, data[i]);
+    }
+    return Keys.mix(first, second);
+  }
+
+  private long words(int at) {
+    return (data[at] & MASK) | (long) (data[at + 1] & MASK) << FIELD | (long) (data[at + 2] & MASK) << 2 * FIELD
+        | (long) data[at + 3] << 3 * FIELD;
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */
