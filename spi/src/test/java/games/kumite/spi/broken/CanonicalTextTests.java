@@ -19,7 +19,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.IntSupplier;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -44,68 +43,6 @@ final class CanonicalTextTests {
   @Shared
   static final class Catalogue {
     final Map<String, Integer> prices = new HashMap<>();
-  }
-
-  /** Shared things that know each other. */
-  @Shared
-  static final class Place {
-    final String name;
-    final List<Place> neighbours = new ArrayList<>();
-
-    Place(String name) {
-      this.name = name;
-    }
-
-    /** Places in a ring, each with its neighbour. */
-    static List<Place> ring(String... names) {
-      List<Place> ring = Stream.of(names).map(Place::new).toList();
-      for (int i = 0; i < names.length; i++) {
-        ring.get(i).neighbours.add(ring.get((i + 1) % names.length));
-      }
-      return ring;
-    }
-  }
-
-  @Nested
-  final class OfCircles {
-
-    private static List<String> texts(List<Place> places, int... order) {
-      String[] texts = new String[places.size()];
-      for (int place : order) {
-        texts[place] = CanonicalText.ofValue(List.of(places.get(place)));
-      }
-      return List.of(texts);
-    }
-
-    @Test
-    void circle_hasOneText_whereverSomebodyEnteredIt() {
-      List<String> forwards = texts(Place.ring("a", "b", "c"), 0, 1, 2);
-      assertThat(texts(Place.ring("a", "b", "c"), 2, 0, 1)).isEqualTo(forwards);
-      assertThat(texts(Place.ring("a", "b", "c"), 1, 2, 0)).isEqualTo(forwards);
-      assertThat(forwards).doesNotHaveDuplicates();
-    }
-
-    @Test
-    void circle_thatDiffersFarAway_hasAnotherText() {
-      String text = texts(Place.ring("a", "b", "b", "b", "c"), 0, 1, 2, 3, 4).get(0);
-      assertThat(texts(Place.ring("a", "b", "b", "b", "d"), 0, 1, 2, 3, 4).get(0)).isNotEqualTo(text);
-      assertThat(texts(Place.ring("a", "b", "b", "b", "c"), 4, 3, 2, 1, 0).get(0)).isEqualTo(text);
-    }
-
-    @Test
-    void circleBelowOther_andThingThatKnowsItself_areTheSame_inAnyOrder() {
-      List<Place> first = Place.ring("a", "b");
-      Place gate = new Place("gate");
-      gate.neighbours.add(first.get(1));
-      gate.neighbours.add(gate);
-      String text = CanonicalText.ofValue(List.of(gate));
-      List<Place> second = Place.ring("a", "b");
-      Place other = new Place("gate");
-      other.neighbours.add(second.get(1));
-      other.neighbours.add(other);
-      CanonicalText.ofValue(second);
-      assertThat(CanonicalText.ofValue(List.of(other))).isEqualTo(text);
-    }
   }
 
   @Nested

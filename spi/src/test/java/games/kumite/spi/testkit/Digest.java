@@ -5,15 +5,9 @@ import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.HexFormat;
-import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Long texts made short: twelve hexadecimal digits of SHA-256. */
@@ -38,89 +32,16 @@ final class Digest {
     }
   }
 
-  /** The digest of what is in an object that is marked as shared, whatever was met before it. */
+  /** The digest of what is in an object that is marked as shared. */
   static String ofMarked(Object marked) {
     Remembered remembered = MARKED.get();
     String known = remembered.get(marked);
     if (known == null) {
-      new Circles(remembered).look(marked);
-      known = Objects.requireNonNull(remembered.get(marked));
+      remembered.put(marked, "in a circle");
+      known = of(Dump.of(marked));
+      remembered.put(marked, known);
     }
     return known;
-  }
-
-  /**
-   * Marked objects that lead back to themselves, found by Tarjan's algorithm. Each object of a circle gets its digest from
-   * those that the others had a round before, as often as this tells more of them apart; so it does not matter where
-   * somebody entered the circle. All of a circle counts for each of it, since each leads to all.
-   */
-  private static final class Circles {
-
-    private static final String FIRST = "in a circle";
-
-    private final Remembered remembered;
-    private final Map<Object, Integer> numbers = new IdentityHashMap<>();
-    private final List<Object> open = new ArrayList<>();
-
-    Circles(Remembered remembered) {
-      this.remembered = remembered;
-    }
-
-    /** Gives digests to an object and all below it, or leaves it open; the lowest number that it leads back to. */
-    private int look(Object marked) {
-      int number = numbers.size();
-      numbers.put(marked, number);
-      open.add(marked);
-      List<Object> below = new ArrayList<>();
-      Dump.of(marked, inner -> {
-        below.add(inner);
-        return FIRST;
-      });
-      int lowest = number;
-      boolean isCircle = false;
-      for (Object inner : below) {
-        if (remembered.get(inner) == null) {
-          Integer seen = numbers.get(inner);
-          lowest = Math.min(lowest, seen == null ? look(inner) : seen);
-          isCircle |= inner == marked;
-        }
-      }
-      if (lowest == number) {
-        List<Object> circle = open.subList(place(marked), open.size());
-        if (circle.size() == 1 && !isCircle) {
-          remembered.put(marked, of(Dump.of(marked)));
-        } else {
-          refine(circle);
-        }
-        circle.clear();
-      }
-      return lowest;
-    }
-
-    private int place(Object marked) {
-      int place = open.size() - 1;
-      while (open.get(place) != marked) {
-        place--;
-      }
-      return place;
-    }
-
-    private void refine(List<Object> circle) {
-      Map<Object, Object> digests = new IdentityHashMap<>();
-      circle.forEach(object -> digests.put(object, FIRST));
-      int before;
-      int apart = 1;
-      do {
-        before = apart;
-        Map<Object, Object> now = new IdentityHashMap<>();
-        circle.forEach(object -> now.put(object, of(Dump.of(object, inner ->
-            digests.containsKey(inner) ? Objects.requireNonNull(digests.get(inner)) : ofMarked(inner)))));
-        digests.putAll(now);
-        apart = new HashSet<>(digests.values()).size();
-      } while (apart > before);
-      String all = digests.values().stream().map(Object::toString).sorted().collect(Collectors.joining());
-      digests.forEach((object, digest) -> remembered.put(object, of(digest + all)));
-    }
   }
 
   /** Digests by identity, as long as their objects live. */

@@ -24,7 +24,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Writes an object and all below it as text: one line a field, indented by depth, without identities. */
@@ -51,21 +50,11 @@ final class Dump {
   private final StringBuilder text = new StringBuilder();
   private final List<Object> path = new ArrayList<>();
 
-  /** What is written in place of a marked object. */
-  private final UnaryOperator<Object> shared;
-
-  private Dump(UnaryOperator<Object> shared) {
-    this.shared = shared;
-  }
+  private Dump() {}
 
   /** The text of a value with its parts; a marked object is entered only if it is the value itself. */
   static String of(@Nullable Object value) {
-    return of(value, Digest::ofMarked);
-  }
-
-  /** The same with something else in place of the digests of marked objects. */
-  static String of(@Nullable Object value, UnaryOperator<Object> shared) {
-    Dump dump = new Dump(shared);
+    Dump dump = new Dump();
     if (value != null && Kind.of(value) == Kind.MARKED) {
       dump.object(value, "");
     } else {
@@ -81,7 +70,7 @@ final class Dump {
     }
     switch (Kind.of(value)) {
       case VALUE -> text.append(word(value));
-      case MARKED -> text.append(name(value)).append(" shared ").append(shared.apply(value));
+      case MARKED -> text.append(name(value)).append(" shared ").append(Digest.ofMarked(value));
       case LAMBDA -> text.append("a lambda of ").append(name(value).replaceAll("\\$\\$Lambda.*", ""));
       case CLOSED -> text.append(name(value)).append(' ').append(closed(value));
       default -> inside(value, indent);
@@ -200,7 +189,7 @@ final class Dump {
   }
 
   private String part(@Nullable Object value, String indent) {
-    Dump part = new Dump(shared);
+    Dump part = new Dump();
     part.path.addAll(path);
     part.value(value, indent);
     return part.text.toString();
