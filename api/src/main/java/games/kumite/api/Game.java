@@ -65,7 +65,8 @@ public interface Game {
   String version();
 
   /**
-   * How many seats a match may have.
+   * How many seats a match may have. A game may want an option for some of them: {@link #start} refuses a setup that does
+   * not fit and says what would be right.
    *
    * @return the allowed numbers in ascending order, an immutable list
    */
