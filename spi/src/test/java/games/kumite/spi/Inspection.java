@@ -9,8 +9,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks inside matches: for the conformance kit, tests and debuggers, never for rules, bots or
- * frontends.
+ * Looks inside matches: for the conformance kit and for tests. It comes with the kit and not with the engine, so no rules,
+ * bot or frontend can reach it.
  */
 public final class Inspection {
 
