@@ -14,6 +14,15 @@ public final class Wards {
 
   private Wards() {}
 
+  /** Whether there is a ward that might bar a figure. */
+  public static boolean mayBar(Figures figures, int figure) {
+    boolean isThere = false;
+    for (int warder = 0; warder < figures.count(); warder++) {
+      isThere |= warder != figure && figures.is(warder, Condition.SPIRIT_WARD);
+    }
+    return isThere && Able.isSupernatural(figures, figure);
+  }
+
   /** Whether a ward bars the straight way of a figure to a place: one that begins outside. */
   public static boolean bar(Figures figures, int figure, long to) {
     return warder(figures, figure, to) != Figures.NOBODY;

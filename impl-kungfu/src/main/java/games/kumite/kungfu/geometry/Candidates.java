@@ -2,12 +2,12 @@ package games.kumite.kungfu.geometry;
 
 import games.kumite.kungfu.geometry.Candidate.Aim;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** The places that a move lists, at most 24; every one of them is a legal end at which the move settles (KF-RUL-52). */
 public final class Candidates {
 
+  private static final Aim[] AIMS = Aim.values();
   /** The most that are listed. */
   public static final int MAX = 24;
 
@@ -28,8 +28,10 @@ public final class Candidates {
   private final int reach;
   private final long from;
   private final Size size;
-  private final List<Candidate> found = new ArrayList<>(MAX);
   private final long[] places = new long[MAX];
+  /** What each is good for: the number of its aim, and its subject. */
+  private final int[] aims = new int[MAX];
+  private int count;
 
   private Candidates(Board board, Bodies bodies, Around around) {
     this.board = board;
@@ -48,13 +50,34 @@ public final class Candidates {
 
   /** The places for a figure that may travel so far from a place in some manner. */
   public static List<Candidate> of(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
+    Candidates candidates = around(board, bodies, mover, from, reach, manner);
+    List<Candidate> list = new ArrayList<>(candidates.count);
+    for (int i = 0; i < candidates.count; i++) {
+      list.add(new Candidate(candidates.places[i], AIMS[candidates.aims[i] % AIMS.length],
+          candidates.aims[i] / AIMS.length));
+    }
+    return list;
+  }
+
+  /** The same where only the places count. */
+  public static Candidates around(Board board, Bodies bodies, int mover, long from, int reach, Manner manner) {
     Candidates candidates = new Candidates(board, bodies, Around.of(board, bodies, mover, from, reach, manner));
     candidates.contacts();
     candidates.directions();
-    candidates.nearest(Aim.BEHIND, Kind.HIDING, candidates.nearestVisibleEnemy());
-    candidates.nearest(Aim.ITEM, Kind.SCENIC, mover);
-    candidates.nearest(Aim.LEVEL, Kind.RAISED, mover);
-    return candidates.found;
+    candidates.nearest(Aim.BEHIND, Kind.HIDING);
+    candidates.nearest(Aim.ITEM, Kind.SCENIC);
+    candidates.nearest(Aim.LEVEL, Kind.RAISED);
+    return candidates;
+  }
+
+  /** How many there are. */
+  public int count() {
+    return count;
+  }
+
+  /** One of them. */
+  public long place(int index) {
+    return places[index];
   }
 
   private boolean add(long wanted, Aim aim, int subject) {
@@ -62,7 +85,7 @@ public final class Candidates {
       return false;
     }
     long place = around.settled(board, wanted);
-    for (int i = 0; i < found.size(); i++) {
+    for (int i = 0; i < count; i++) {
       if (Place.level(places[i]) == Place.level(place)
           && Place.squared(places[i], place) < (long) APART * APART) {
         return false;
@@ -71,8 +94,8 @@ public final class Candidates {
     if (place == from || !around.isLegal(board, place)) {
       return false;
     }
-    places[found.size()] = place;
-    found.add(new Candidate(place, aim, subject));
+    places[count] = place;
+    aims[count++] = subject * AIMS.length + aim.ordinal();
     return true;
   }
 
@@ -134,32 +157,25 @@ public final class Candidates {
   }
 
   /** Two places for an aim at the pieces of a kind, the nearest pieces first. */
-  private void nearest(Aim aim, Kind kind, int figure) {
-    int[] numbers = new int[MAX];
-    long[] squares = new long[MAX];
-    int count = 0;
-    for (int word = 0; word < board.words() && figure >= 0; word++) {
+  private void nearest(Aim aim, Kind kind) {
+    Nearest nearest = Nearest.own();
+    for (int word = 0; word < board.words(); word++) {
       long near = board.near(word, kind, Place.x(from), Place.y(from), Place.x(from), Place.y(from), reach);
       for (; near != 0; near &= near - 1) {
         long square = board.piece(word, near).outline.squaredToBox(Place.x(from), Place.y(from));
         if (square <= (long) reach * reach) {
-          numbers = count == numbers.length ? Arrays.copyOf(numbers, 2 * count) : numbers;
-          squares = count == squares.length ? Arrays.copyOf(squares, 2 * count) : squares;
-          numbers[count] = Board.number(word, near);
-          squares[count++] = square;
+          nearest.add(Board.number(word, near), square);
         }
       }
     }
+    if (nearest.isEmpty()) {
+      return;
+    }
+    int enemy = aim == Aim.BEHIND ? nearestVisibleEnemy() : mover;
     int listed = 0;
-    for (int tries = 0; tries < TRIES && count > 0 && listed < OF_A_KIND; tries++) {
-      int best = 0;
-      for (int i = 1; i < count; i++) {
-        best = squares[i] < squares[best] || squares[i] == squares[best] && numbers[i] < numbers[best] ? i : best;
-      }
-      listed += add(place(aim, numbers[best], figure), aim, numbers[best]) ? 1 : 0;
-      count--;
-      numbers[best] = numbers[count];
-      squares[best] = squares[count];
+    for (int tries = 0; tries < TRIES && listed < OF_A_KIND && enemy >= 0 && !nearest.isEmpty(); tries++) {
+      int piece = nearest.poll();
+      listed += add(place(aim, piece, enemy), aim, piece) ? 1 : 0;
     }
   }
 

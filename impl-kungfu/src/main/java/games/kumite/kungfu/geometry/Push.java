@@ -65,7 +65,7 @@ public record Push(long end, Met met, int index, long edge) {
     if (isOpen(board, kind, stopping, from, at(from, dx, dy, length, length), size)) {
       return length;
     }
-    int part = Math.min(length - 1, guess(board, kind, from, size, dx, dy, length) + 1);
+    int part = Math.min(length - 1, guess(board, kind, stopping, from, size, dx, dy, length) + 1);
     while (part > 0 && !isOpen(board, kind, stopping, from, at(from, dx, dy, length, part), size)) {
       part--;
     }
@@ -73,12 +73,13 @@ public record Push(long end, Met met, int index, long edge) {
   }
 
   /** How much of the way is open, by doubles, taken down to a whole tenth. */
-  private static int guess(Board board, Kind kind, long from, Size size, int dx, int dy, int length) {
+  private static int guess(Board board, Kind kind, long known, long from, Size size, int dx, int dy, int length) {
     double whole = Math.sqrt((double) dx * dx + (double) dy * dy);
     double best = Math.min(edge(Place.x(from), dx / whole, board.width, size.radius()),
         edge(Place.y(from), dy / whole, board.height, size.radius()));
     for (int word = 0; word < board.words(); word++) {
-      for (long left = stopping(board, word, kind, from, dx, dy, size); left != 0; left &= left - 1) {
+      long left = board.words() == 1 ? known : stopping(board, word, kind, from, dx, dy, size);
+      for (; left != 0; left &= left - 1) {
         best = Math.min(best, Estimates.entry(board.piece(word, left).outline, Place.x(from), Place.y(from), dx / whole,
             dy / whole, size.radius()));
       }

@@ -27,6 +27,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.Texts;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
@@ -70,13 +71,32 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   @Override
   public void options(Fight fight, Options out) {
     Figures figures = fight.figures();
-    for (Candidate candidate : Candidates.of(fight.board(), figures, figure, figures.place(figure), reach(fight),
-        manner(fight))) {
-      long place = candidate.place();
-      out.add(Trip.to(fight, place), refusal(fight, place));
+    long from = figures.place(figure);
+    int reach = reach(fight);
+    boolean mayBeBarred = Wards.mayBar(figures, figure);
+    Candidates found = Candidates.around(fight.board(), figures, figure, from, reach, manner(fight));
+    for (int i = 0; i < found.count(); i++) {
+      long place = found.place(i);
+      Refusal refusal = isPlain(fight, from, place, mayBeBarred) ? refusalAtEnd(fight, from, from, place)
+          : refusal(fight, place);
+      if (out.looksAt(refusal)) {
+        out.add(Trip.to(fight, place), refusal);
+      }
     }
-    Dive.options(fight, this, figure, gait, reach(fight), out);
-    out.add(Trip.to(fight, figures.place(figure)));
+    Dive.options(fight, this, figure, gait, reach, out);
+    out.add(Trip.to(fight, from));
+  }
+
+  /** Whether a move to a candidate is an ordinary one, which is possible and ends there: neither is asked again. */
+  private boolean isPlain(Fight fight, long from, long candidate, boolean mayBeBarred) {
+    return !(mayBeBarred && Wards.bar(fight.figures(), figure, candidate))
+        && Dive.victim(fight, figure, from, candidate, gait) == Figures.NOBODY && begin(fight, candidate) == from;
+  }
+
+  /** The places that are listed if no rule refuses them. */
+  List<Candidate> candidates(Fight fight) {
+    Figures figures = fight.figures();
+    return Candidates.of(fight.board(), figures, figure, figures.place(figure), reach(fight), manner(fight));
   }
 
   @Override
@@ -86,8 +106,8 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     if (to == figures.place(figure)) {
       return texts.text("aim.stay");
     }
-    return Candidates.of(fight.board(), figures, figure, figures.place(figure), reach(fight), manner(fight)).stream()
-        .filter(candidate -> candidate.place() == to).findFirst().map(candidate -> switch (candidate.aim()) {
+    return candidates(fight).stream().filter(candidate -> candidate.place() == to).findFirst()
+        .map(candidate -> switch (candidate.aim()) {
           case CONTACT -> texts.text("aim.contact", fight.called(candidate.subject()));
           case FULL -> texts.text("aim.full", Directions.hour(candidate.subject()));
           case BEHIND, ITEM, LEVEL -> {
@@ -134,7 +154,12 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
     if (isOver && Moves.isIntoEnemy(fight.board(), figures, figure, to)) {
       return LINEAR;
     }
-    long end = end(fight, to);
+    return refusalAtEnd(fight, from, begin, endFrom(fight, begin, to));
+  }
+
+  /** The same for a move that is possible and ends there. */
+  private @Nullable Refusal refusalAtEnd(Fight fight, long from, long begin, long end) {
+    Figures figures = fight.figures();
     if (Guests.strays(fight, figure, from, end)) {
       return STRAYS; // D-59
     }
@@ -191,9 +216,11 @@ record Destination(int figure, int left, int course, Gait gait) implements Trip 
   @Override
   public long end(Fight fight, long to) {
     long from = fight.figures().place(figure);
-    long begin = to == from ? to : begin(fight, to);
-    return to == from || to == begin ? to
-        : Moves.end(fight.board(), fight.figures(), figure, begin, to, manner(fight));
+    return to == from ? to : endFrom(fight, begin(fight, to), to);
+  }
+
+  private long endFrom(Fight fight, long begin, long to) {
+    return to == begin ? to : Moves.end(fight.board(), fight.figures(), figure, begin, to, manner(fight));
   }
 
   private static int travelled(long from, long end) {

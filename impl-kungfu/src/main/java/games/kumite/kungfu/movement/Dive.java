@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 final class Dive {
 
   private static final int LISTED = 2;
+  /** Points of a way are rounded by less. */
+  private static final int HAIR = 2;
 
   private Dive() {}
 
@@ -38,6 +40,9 @@ final class Dive {
 
   /** The nearest of those on whom a move comes down, {@link Figures#NOBODY} if it comes down on nobody. */
   static int victim(Fight fight, int figure, long from, long to, Gait gait) {
+    if (Place.level(from) <= Board.STEP || !isAnybodyOnLine(fight.figures(), figure, from, to)) {
+      return Figures.NOBODY;
+    }
     long landing = landing(fight, figure, from, to, gait);
     int best = Figures.NOBODY;
     Figures figures = fight.figures();
@@ -48,6 +53,29 @@ final class Dive {
       }
     }
     return best;
+  }
+
+  /** Whether an enemy is so near to the line of a way that one could come down on it: most ways need no more looking. */
+  private static boolean isAnybodyOnLine(Figures figures, int figure, long from, long to) {
+    if (to == Place.NOWHERE) {
+      return false;
+    }
+    long dx = Place.x(to) - Place.x(from);
+    long dy = Place.y(to) - Place.y(from);
+    int radius = figures.size(figure).radius();
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      long place = figures.place(enemy);
+      long apart = (long) radius + figures.size(enemy).radius() + HAIR;
+      long farthest = Math.abs(dx) + Math.abs(dy) + 2L * 2 * radius + apart; // a landing may lie behind the end
+      if (Place.squared(from, place) <= farthest * farthest && figures.areEnemies(figure, enemy)
+          && figures.isBody(enemy)) {
+        long cross = dx * (Place.y(place) - Place.y(from)) - dy * (Place.x(place) - Place.x(from));
+        if (cross * cross <= apart * apart * (dx * dx + dy * dy)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** All of them, the nearest first. */

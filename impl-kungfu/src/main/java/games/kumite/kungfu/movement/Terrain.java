@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 record Terrain(int figure, int left, int course, Gait gait) {
 
   private static final int DOUBLE = 2;
+  private static final long MAY_BE_ROUGH =
+      Flag.GRAVEL.bit() | Flag.BROKEN.bit() | Flag.SHALLOW.bit() | Flag.PADDY.bit();
   private static final Refusal WOODS_AFTER_LONG = new Refusal("KF-RUL-32", "woods-after-long");
   private static final Refusal ROUGH_SLOW = new Refusal("KF-RUL-31", "rough-reduced");
   private static final Refusal TWO_ACTIONS = new Refusal("KF-RUL-33", "two-actions");
@@ -68,6 +70,9 @@ record Terrain(int figure, int left, int course, Gait gait) {
   }
 
   boolean isRough(Fight fight, long ground) {
+    if ((ground & MAY_BE_ROUGH) == 0) {
+      return false;
+    }
     boolean isOfLand = has(fight, Trait.ONE_WITH_THE_LAND); // KF-TRT-52
     boolean isOfWater = has(fight, Trait.AMPHIBIOUS) || fight.figures().is(figure, Condition.WATERWALKING); // KF-TRT-04a, KF-TRT-77a
     return is(ground, Flag.GRAVEL) || is(ground, Flag.BROKEN) && !isOfLand
