@@ -27,7 +27,7 @@ final class FailedMatches {
       try {
         Files.createDirectories(folder);
       } catch (IOException failure) {
-        throw Refused.file("failures", folder, failure);
+        throw Refused.file("failures", folder, FileFailure.of(failure));
       }
     }
   }
@@ -71,7 +71,7 @@ final class FailedMatches {
     try {
       Files.writeString(file, record(failed), StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
     } catch (IOException failure) {
-      throw Refused.file("failure-file", file, failure);
+      throw Refused.file("failure-file", file, FileFailure.of(failure));
     }
   }
 

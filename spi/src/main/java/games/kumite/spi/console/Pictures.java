@@ -86,7 +86,7 @@ final class Pictures {
       Files.writeString(file, text);
       terminal.print(terminal.text("written", file));
     } catch (IOException failure) {
-      throw Refused.file("unwritable", file, failure);
+      throw Refused.file("unwritable", file, FileFailure.of(failure));
     }
   }
 }

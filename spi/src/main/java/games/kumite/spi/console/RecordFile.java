@@ -157,7 +157,7 @@ final class RecordFile implements AutoCloseable {
 
   private static Refused unwritable(Path path, IOException failure) {
     return failure instanceof NoSuchFileException ? Refused.file("no-directory", path)
-        : Refused.file("unwritable", path, failure);
+        : Refused.file("unwritable", path, FileFailure.of(failure));
   }
 
   /** Whether there is a file. */

@@ -46,7 +46,7 @@ final class Replay {
       boolean isBrokenOff = !new String(Files.readAllBytes(file), StandardCharsets.UTF_8).endsWith("\n");
       return new Replay(file, trust ? record.trusted() : record, Games.named(record.gameId()), isBrokenOff);
     } catch (IOException failure) {
-      throw Refused.file("unreadable", file, failure);
+      throw Refused.file("unreadable", file, FileFailure.of(failure));
     } catch (RecordException damaged) {
       throw damaged(file, damaged);
     }
@@ -128,7 +128,7 @@ final class Replay {
       }
       return RecordFile.create(elsewhere);
     } catch (IOException failure) {
-      throw Refused.file("unreadable", elsewhere, failure);
+      throw Refused.file("unreadable", elsewhere, FileFailure.of(failure));
     }
   }
 }

@@ -121,6 +121,30 @@ final class GermanTests {
     assertThat(said("", "replay", folder.resolve("cut.txt").toString())).contains(", Zeile ", ": eine Zeile des Spiels endet mit # und sechs hexadezimalen Ziffern");
   }
 
+  /** What the JDK says by the names of its classes, or hands on from the operating system in English. */
+  @Test
+  void filesThatTheSystemRefuses_areSaidInGerman() throws IOException {
+    String record = folder.resolve("r.txt").toString();
+    Path file = Files.writeString(folder.resolve("file"), "");
+    said("", "play", "kuhnpoker", "--seed", "3", "--record", record);
+    assertThat(said("", "replay", record, "--svg", folder.resolve("none/r.svg").toString()))
+        .endsWith("none/r.svg ist nicht zu schreiben: eine solche Datei oder ein solches Verzeichnis gibt es nicht\n");
+    assertThat(said("", "replay", record, "--html", folder.toString())).contains("ist nicht zu schreiben: es ist ein Verzeichnis");
+    assertThat(said("", "replay", record, "--svg", file.resolve("r.svg").toString())).contains(": ein Teil des Pfads ist kein Verzeichnis");
+    assertThat(said("", "replay", record, "--svg", folder.resolve("x".repeat(300)).toString()).replaceAll("\\s+", " "))
+        .contains("der Name ist zu lang");
+    assertThat(said("", "play", "kuhnpoker", "--record", file.resolve("r.txt").toString())).contains("ist nicht zu schreiben: ");
+    assertThat(said("", "arena", "kuhnpoker", "-n", "2", "--failures", file.toString()))
+        .contains("--failures: ", "kann kein Verzeichnis werden: eine Datei dieses Namens ist schon da");
+    for (String[] args : new String[][] {{"replay", record, "--svg", file.resolve("r").toString()},
+        {"replay", file.resolve("r").toString()}, {"play", "kuhnpoker", "--record", folder.toString()},
+        {"arena", "kuhnpoker", "-n", "2", "--failures", file.resolve("f").toString()}}) {
+      assertThat(said("", args)).doesNotContain("java.nio", "Exception", "auf Englisch");
+    }
+    assertThat(FileFailure.of(new IOException("Input/output error")).in(Say.in("de").orElseThrow()))
+        .isEqualTo("auf Englisch: Input/output error");
+  }
+
   @Test
   void pictures_areGerman() throws IOException {
     String record = folder.resolve("r.txt").toString();

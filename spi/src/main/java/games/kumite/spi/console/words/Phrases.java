@@ -1,5 +1,6 @@
 package games.kumite.spi.console.words;
 
+import games.kumite.api.Game;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,7 +18,8 @@ import java.util.regex.Pattern;
 /**
  * What the library says of records, setups, bots and content, in another language. Its exceptions are English, for whoever
  * writes programs; a person at the console reads them in the language of the console. The English sentences stand in
- * {@code phrases.properties}, with holes, and are looked for in what the library says. Immutable and thread-safe.
+ * {@code phrases.properties}, with holes, and are looked for in what the library says. A game that speaks other languages
+ * may have such files beside its texts, for what it says of its own content. Filled once, then only read.
  */
 final class Phrases {
 
@@ -36,16 +38,25 @@ final class Phrases {
   private record Hole(int number, String what) {}
 
   Phrases(String folder, String ending) {
-    Map<String, String> spoken = read(folder + "phrases" + ending + ".properties");
-    read(folder + "phrases.properties").forEach((key, english) ->
+    add(Phrases.class, folder, ending);
+  }
+
+  /** What games say besides of their own content, each in a file of its own. */
+  void add(List<Game> games, String ending) {
+    games.forEach(game -> add(game.getClass(), "/META-INF/kumite/" + game.id() + "/", ending));
+  }
+
+  private void add(Class<?> owner, String folder, String ending) {
+    Map<String, String> spoken = read(owner, folder + "phrases" + ending + ".properties");
+    read(owner, folder + "phrases.properties").forEach((key, english) ->
         phrases.add(phrase(depth(key), english, spoken.getOrDefault(key, english))));
   }
 
-  /** In the order of the file, which says what is looked for first. */
-  private static Map<String, String> read(String file) {
-    try (InputStream in = Phrases.class.getResourceAsStream(file)) {
+  /** In the order of the file, which says what is looked for first; nothing if there is none. */
+  private static Map<String, String> read(Class<?> owner, String file) {
+    try (InputStream in = owner.getResourceAsStream(file)) {
       if (in == null) {
-        throw new IllegalStateException(file + " is missing");
+        return Map.of();
       }
       Map<String, String> texts = new LinkedHashMap<>();
       new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)).lines()

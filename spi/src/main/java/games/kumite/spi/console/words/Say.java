@@ -1,5 +1,6 @@
 package games.kumite.spi.console.words;
 
+import games.kumite.api.Games;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -14,6 +15,7 @@ import java.util.Properties;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the console itself says, in one language: {@code texts.properties} while it runs, and {@code usage.properties}
@@ -31,13 +33,12 @@ public final class Say {
   private final Locale language;
   private final String ending;
   private final Properties texts = new Properties();
-  private final Optional<Phrases> phrases;
+  private @Nullable Phrases phrases;
 
   private Say(Locale language, String ending) {
     this.language = language;
     this.ending = ending;
     read("texts", texts::load);
-    phrases = ending.isEmpty() ? Optional.empty() : Optional.of(new Phrases(FOLDER, ending));
   }
 
   /** What reads a file of texts. */
@@ -107,11 +108,24 @@ public final class Say {
    * @return the same in this language; a line that the console does not know in English, with a word that says so
    */
   public String library(String english) {
-    return phrases.map(known -> english.lines().map(line -> {
+    if (ending.isEmpty()) {
+      return english;
+    }
+    Phrases known = phrases();
+    return english.lines().map(line -> {
       int from = line.length() - line.stripLeading().length();
       String text = line.substring(from);
       return line.substring(0, from) + (text.isEmpty() ? "" : known.say(text).orElseGet(() -> text("library", text)));
-    }).collect(Collectors.joining("\n"))).orElse(english);
+    }).collect(Collectors.joining("\n"));
+  }
+
+  /** Read when the library says something, which it rarely does. */
+  private synchronized Phrases phrases() {
+    if (phrases == null) {
+      phrases = new Phrases(FOLDER, ending);
+      phrases.add(Games.installed(), ending);
+    }
+    return phrases;
   }
 
   /**

@@ -5,7 +5,8 @@
  * {@code phrases.properties} has their sentences with holes, {@code phrases_de.properties} the same in German. The
  * sentences stand a second time there, and a test that damages records, setups and content at random says when one has
  * changed. The other way, a key and arguments in each exception, would have put bundles into {@code api} and a second
- * message into everything that throws. What a game or a bot of somebody else throws stays English and is called so.
+ * message into everything that throws. What a game says of its own content stands in such files beside its texts. What the
+ * JDK, another library, somebody else's bot or a game without such files says is quoted in English and called so.
  */
 @NullMarked
 package games.kumite.spi.console.words;
