@@ -3,6 +3,7 @@ package games.kumite.kungfu;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.MainJob;
+import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
 /** The main job: a match in the terminal, as {@code mvn exec:java} runs it. */
@@ -20,6 +21,15 @@ final class MainJobTests extends MainJob {
         .containsPattern("\n== Result: ");
     assertThat(told).doesNotContain("figure:").doesNotContain("{");
     assertThat(told.lines().filter(line -> !line.startsWith("  play kungfu"))).allMatch(line -> line.length() <= 80);
+  }
+
+  @Test
+  void match_asTheModuleStartsIt_canBeReadAtOneSitting() throws IOException {
+    for (int seed = 41; seed <= 43; seed++) {
+      String told = run("", argumentsOfTheModule() + " --seed " + seed);
+      assertThat(told.lines()).as("seed %d", seed).hasSizeBetween(100, 500);
+      assertThat(told).contains("\n== Setup ").contains("\n== Turn 1 of ").containsPattern("\n== Result: ");
+    }
   }
 
   @Test

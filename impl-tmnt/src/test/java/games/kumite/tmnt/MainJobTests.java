@@ -21,8 +21,18 @@ final class MainJobTests extends MainJob {
   Path folder;
 
   @Test
-  void match_asTheModuleStartsIt_isPlayedByFourBotsToItsResult() throws IOException {
-    String told = run("", argumentsOfTheModule() + " --seed 42");
+  void match_asTheModuleStartsIt_canBeReadAtOneSitting() throws IOException {
+    assertThat(argumentsOfTheModule()).contains("--option turnLimit=5");
+    for (int seed = 41; seed <= 43; seed++) {
+      String told = run("", argumentsOfTheModule() + " --seed " + seed);
+      assertThat(told.lines()).as("seed %d", seed).hasSizeBetween(150, 500);
+      assertThat(told).contains("\n== Setup ").contains("\n== Round 5: the turn of ").containsPattern("\n== Result: ");
+    }
+  }
+
+  @Test
+  void wholeMatch_isPlayedByFourBotsToItsResult() throws IOException {
+    String told = run("", argumentsOfTheModule().replaceFirst(" --option turnLimit=5", "") + " --seed 42");
 
     assertThat(told).startsWith("Munchkin Teenage Mutant Ninja Turtles ")
         .contains("1 Ana (greedy:10 bot), 2 Bo (greedy:10 bot)").contains("\n== Setup ")
