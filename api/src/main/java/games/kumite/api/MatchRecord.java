@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A match as text, like chess's PGN: tags about the match, then one line for the start and one for each
- * action, with every result that was drawn up to the next decision. Immutable.
+ * action, with every result that was drawn up to the next decision. Immutable. Three dots stand for what is left out
+ * here, the tags of further options among it:
  *
  * <pre>
  * [Kumite "1"]
@@ -26,10 +26,14 @@ import org.jspecify.annotations.Nullable;
  * [Option "bossCount" "3"]
  * [Seed "42"]
  * [Event "Club evening"]
- * 0 start ; boss=3,1,0,2 health-1=4 #9a3f01
- * 1 choose deck:S deck:H #02be77
+ * 0 start ; boss-deck=9,7,11,5,4,10,6,0,3,2,1,8 ... #9d9698
+ * 1 choose deck:S deck:C ; health-1=1 health-1=4 health-1=6 health-2=3 health-2=2 health-2=1 #502673
+ * 1 draw deck:S #f38ae7
+ * 1 draw deck:S #bfd2c9
  * [Takeover "2" "greedy:100"]
- * 1 top deck:S ; speed-2=17 #51c09d
+ * ...
+ * 2 play card:H4 ; target=6 damage=12 #d7b2bb
+ * 1 play card:SA ; ace-1=6 #0874c6
  * [Result "win 3" "win 3"]
  * </pre>
  *
@@ -136,9 +140,7 @@ public final class MatchRecord {
      * @return a line with its line break
      */
     public String text() {
-      StringBuilder text = new StringBuilder();
-      MatchRecord.tag(text, name, values.toArray(String[]::new));
-      return text.toString();
+      return RecordText.tag(name, values.toArray(String[]::new));
     }
   }
 
@@ -170,7 +172,7 @@ public final class MatchRecord {
    * @throws RecordException if the text is damaged or of a later format; it names the line
    */
   public static MatchRecord parse(String text) {
-    return new RecordParser(withLineFeeds(Objects.requireNonNull(text, "text must not be null"))).parse();
+    return new RecordParser(RecordText.withLineFeeds(Objects.requireNonNull(text, "text must not be null"))).parse();
   }
 
   /**
@@ -195,19 +197,7 @@ public final class MatchRecord {
    */
   public void write(Path file) throws IOException {
     Objects.requireNonNull(file, "file must not be null");
-    byte[] bytes = text().getBytes(StandardCharsets.UTF_8);
-    Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-    if (Files.exists(target) && !Files.isRegularFile(target)) {
-      Files.write(target, bytes);
-      return;
-    }
-    Path beside = target.resolveSibling(target.getFileName() + ".part");
-    try {
-      Files.write(beside, bytes);
-      Files.move(beside, target, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(beside);
-    }
+    RecordText.write(text(), file);
   }
 
   /**
@@ -218,12 +208,7 @@ public final class MatchRecord {
    * @throws RecordException if a line is damaged; it is named
    */
   public MatchRecord append(String more) {
-    return appendLines(withLineFeeds(Objects.requireNonNull(more, "more must not be null")));
-  }
-
-  /** No value holds a line break of its own, they are written as escapes. */
-  private static String withLineFeeds(String text) {
-    return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
+    return appendLines(RecordText.withLineFeeds(Objects.requireNonNull(more, "more must not be null")));
   }
 
   private MatchRecord appendLines(String more) {
@@ -332,25 +317,7 @@ public final class MatchRecord {
    */
   public static String header(String game, String version, List<String> seats,
       Map<String, Object> options, @Nullable Long seed) {
-    StringBuilder text = new StringBuilder();
-    tag(text, "Kumite", String.valueOf(FORMAT));
-    tag(text, "Game", game);
-    tag(text, "Version", version);
-    seats.forEach(seat -> tag(text, "Seat", seat));
-    options.forEach((id, value) -> tag(text, "Option", id, String.valueOf(value)));
-    if (seed != null) {
-      tag(text, "Seed", seed.toString());
-    }
-    return text.toString();
-  }
-
-  private static void tag(StringBuilder text, String name, String... values) {
-    text.append('[').append(name);
-    for (String value : values) {
-      text.append(" \"").append(value.replace("\\", "\\\\").replace("\"", "\\\"")
-          .replace("\n", "\\n").replace("\r", "\\r")).append('"');
-    }
-    text.append("]\n");
+    return RecordText.header(game, version, seats, options, seed);
   }
 
   /**

@@ -6,7 +6,6 @@ import games.kumite.spi.Texts;
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.marks.Shared;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +23,6 @@ import org.jspecify.annotations.Nullable;
 public final class Actions implements ActionSet {
 
   private static final int MAX = 500_000;
-  private static final int POINT = 2;
-  private static final int PLACE = 3;
 
   /** The actions of one verb, and how their places follow from the arguments. */
   private record Row(VerbAction[] made, int min, int size2, int min2, int size3, int min3) {
@@ -37,7 +34,7 @@ public final class Actions implements ActionSet {
     }
   }
 
-  private final Texts texts;
+  private final ActionText text;
   private final Verb[] verbs;
   private final Names[][] names;
   private final int[] firsts;
@@ -47,9 +44,7 @@ public final class Actions implements ActionSet {
   private final int count;
 
   private Actions(Builder builder) {
-    texts = builder.texts;
     verbs = builder.verbs;
-    CardLayout layout = builder.layout;
     names = new Names[verbs.length][];
     firsts = new int[verbs.length];
     points = new int[verbs.length];
@@ -57,12 +52,12 @@ public final class Actions implements ActionSet {
     made = new VerbAction[verbs.length][];
     int number = 0;
     for (Verb verb : verbs) {
-      check(verb);
+      VerbForm.check(verb, verbs);
       int at = verb.ordinal();
       names[at] = verb.arguments().stream().filter(argument -> !argument.isFree())
           .map(argument -> names(verb, argument, builder)).toArray(Names[]::new);
       firsts[at] = number;
-      points[at] = points(verb);
+      points[at] = VerbForm.points(verb);
       int size = 1;
       for (Names list : names[at]) {
         size = Math.multiplyExact(size, list.size());
@@ -76,6 +71,7 @@ public final class Actions implements ActionSet {
       rows[at] = Row.of(made[at], names[at]);
     }
     count = number;
+    text = new ActionText(builder.texts, names, points);
     for (Verb verb : verbs) {
       if (!hasPoint(verb)) {
         make(verb);
@@ -83,39 +79,8 @@ public final class Actions implements ActionSet {
     }
   }
 
-  private void check(Verb verb) {
-    List<Argument.Kind> kinds = verb.arguments().stream().map(Argument::kind).toList();
-    int point = kinds.indexOf(Argument.Kind.POINT);
-    String name = "verb " + verb.name() + " has " + kinds + ": ";
-    if (kinds.size() > 3) {
-      throw new IllegalArgumentException(name + "a verb has at most three arguments");
-    }
-    if (point >= 0 && point != kinds.size() - 1) {
-      throw new IllegalArgumentException(name + "a point must be its last argument");
-    }
-    if (point > 1) {
-      throw new IllegalArgumentException(name + "a verb has at most one argument before its point");
-    }
-    for (Verb other : verbs) {
-      if (other.ordinal() < verb.ordinal() && other.notation().equals(verb.notation())
-          && other.arguments().equals(verb.arguments())) {
-        throw new IllegalArgumentException("verbs " + other.name() + " and " + verb.name() + " are written alike: "
-            + verb.notation() + " " + kinds);
-      }
-    }
-  }
-
   boolean hasPoint(Verb verb) {
     return points[verb.ordinal()] > 0;
-  }
-
-  /** How many numbers the point of a verb has, 0 if it has none. */
-  private static int points(Verb verb) {
-    int points = 0;
-    for (Argument argument : verb.arguments()) {
-      points = argument.kind() == Argument.Kind.PLACE ? PLACE : argument.kind() == Argument.Kind.POINT ? POINT : points;
-    }
-    return points;
   }
 
   private void make(Verb verb) {
@@ -337,36 +302,16 @@ public final class Actions implements ActionSet {
   }
 
   private @Nullable VerbAction parse(Verb verb, List<String> words) {
-    Names[] lists = names[verb.ordinal()];
-    int numbers = points[verb.ordinal()];
-    int written = words.size() - 1 - lists.length;
-    if (written != numbers && !(numbers == PLACE && written == POINT)) {
+    int at = verb.ordinal();
+    int[] arguments = text.arguments(verb, words);
+    if (arguments == null) {
       return null;
     }
-    int[] arguments = new int[lists.length + numbers];
     int index = 0;
-    for (int i = 0; i < lists.length; i++) {
-      int found = lists[i].indexOf(words.get(i + 1));
-      if (found < 0) {
-        return null;
-      }
-      arguments[i] = found + lists[i].min();
-      index = index * lists[i].size() + found;
+    for (int i = 0; i < names[at].length; i++) {
+      index = index * names[at][i].size() + arguments[i] - names[at][i].min();
     }
-    if (numbers == 0) {
-      return made[verb.ordinal()][index];
-    }
-    for (int i = lists.length; i < lists.length + written; i++) {
-      String word = words.get(i + 1);
-      if (!word.matches("0|-?[1-9][0-9]{0,8}")) {
-        return null;
-      }
-      arguments[i] = Integer.parseInt(word);
-    }
-    if (written == PLACE && arguments[arguments.length - 1] == 0) {
-      return null; // level 0 is not written
-    }
-    return new VerbAction(this, verb, arguments, firsts[verb.ordinal()] + index);
+    return points[at] == 0 ? made[at][index] : new VerbAction(this, verb, arguments, firsts[at] + index);
   }
 
   @Override
@@ -418,7 +363,7 @@ public final class Actions implements ActionSet {
       arguments[i] = rest % list.size() + list.min();
       rest /= list.size();
     }
-    return notation(verbs[at], arguments, arguments.length) + (hasPoint(verbs[at]) ? " *" : "");
+    return text.notation(verbs[at], arguments, arguments.length) + (hasPoint(verbs[at]) ? " *" : "");
   }
 
   /**
@@ -430,41 +375,12 @@ public final class Actions implements ActionSet {
     return List.of(verbs);
   }
 
-  /** Level 0 is not written. */
   String notation(Verb verb, int[] arguments) {
-    int numbers = points[verb.ordinal()];
-    int all = names[verb.ordinal()].length + numbers;
-    return notation(verb, arguments, numbers == PLACE && arguments[all - 1] == 0 ? all - 1 : all);
-  }
-
-  private String notation(Verb verb, int[] arguments, int written) {
-    Names[] lists = names[verb.ordinal()];
-    StringBuilder text = new StringBuilder(verb.notation());
-    for (int i = 0; i < written; i++) {
-      text.append(' ').append(i < lists.length ? lists[i].id(arguments[i]) : String.valueOf(arguments[i]));
-    }
-    return text.toString();
+    return text.notation(verb, arguments);
   }
 
   String label(VerbAction action, List<Seat> seats) {
-    Verb verb = action.verb();
-    Names[] lists = names[verb.ordinal()];
-    int[] arguments = action.arguments();
-    Object[] shown = new Object[arguments.length];
-    Arrays.fill(shown, "");
-    for (int i = 0; i < arguments.length; i++) {
-      shown[i] = i < lists.length ? label(verb.arguments().get(i).kind(), lists[i], arguments[i], seats) : arguments[i];
-    }
-    return texts.text("label." + verb.key(), shown);
-  }
-
-  /** A number stays one, so that a text may have a plural. */
-  private static Object label(Argument.Kind kind, Names names, int argument, List<Seat> seats) {
-    return switch (kind) {
-      case SEAT -> VerbAction.name(argument, seats);
-      case NUMBER -> Integer.valueOf(names.label(argument));
-      default -> names.label(argument);
-    };
+    return text.label(action, seats);
   }
 
   @Override
