@@ -2,7 +2,10 @@ package games.kumite.brawler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Games;
 import games.kumite.api.Match;
+import games.kumite.api.Setup;
+import games.kumite.api.bot.StandIns;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -17,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
@@ -92,6 +96,29 @@ final class JavadocExamplesTests {
       }
     }
     return examples;
+  }
+
+  @Test
+  void recordInTheDocumentation_isThatOfAMatch() throws IOException {
+    String source = Files.readString(SOURCES.resolve("games/kumite/api/MatchRecord.java"));
+    List<String> shown = source.substring(source.indexOf(" * [Kumite"), source.indexOf(" * </pre>")).lines()
+        .map(line -> line.substring(3)).toList();
+    Match match = Games.named("brawler").start(Setup.seats("Ana", "Bo").option("bossCount", 3).seed(42));
+    match.note("Event", "Club evening");
+    for (int played = 0; played < 3; played++) {
+      match.play(0);
+    }
+    StandIns absent = new StandIns(match);
+    absent.takeOver(match.seats().get(1), "greedy:100");
+    absent.play();
+    while (!match.isOver()) {
+      match.play(0);
+    }
+
+    assertThat(shown).hasSizeGreaterThan(12);
+    assertThat(match.record().text().lines().filter(line -> shown.stream().anyMatch(wanted ->
+        line.matches(Stream.of(wanted.split("\\Q...\\E")).map(Pattern::quote).collect(Collectors.joining(".*"))))))
+        .hasSize(shown.size() - 1);
   }
 
   @Test
