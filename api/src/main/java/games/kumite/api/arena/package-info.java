@@ -18,9 +18,9 @@
  * whatever the number of threads and the order in which matches end. A match that throws or hangs is in the report with
  * its record, and stops nothing; {@link games.kumite.api.arena.ArenaRun#cancel} stops everything.
  *
- * <p>Two threads play twice as many matches in a second as one, as long as each gets a processor: matches share nothing
- * that changes. Measured side by side in the same seconds, so that other load on the machine does not count: 1.94,
- * 1.99 and 2.05 times as many in three runs. The second command gives the matches per second of a quiet machine.
+ * <p>Matches share nothing that changes, so two threads that each get a processor play about twice as many in a second
+ * as one. The first command measures both side by side in the same seconds, so that other load on the machine does not
+ * count; the second gives the matches per second of a quiet machine.
  *
  * <pre>
  * mvn -Plong test -pl spi -am -Dtest=TwoThreadsTests -Dsurefire.failIfNoSpecifiedTests=false

@@ -26,7 +26,7 @@
  *   <td>every world is searched, and others act in it by what they hold</td></tr>
  * <tr><td>claims may be lies, bids tell of hands, a hidden bet is to be guessed</td><td>{@code bluff}</td>
  *   <td>what others do is evidence, and the same hand is not always played alike</td></tr>
- * <tr><td>the same, and there is no time to think</td><td>{@code policy}</td><td>a tenth of a millisecond a choice</td></tr>
+ * <tr><td>the same, and there is no time to think</td><td>{@code policy}</td><td>it looks up what it has learnt</td></tr>
  * <tr><td>tiny and hidden: at most 12 decisions a match</td><td>{@code policy}</td>
  *   <td>close to an equilibrium of two players: whoever knows it wins next to nothing from it</td></tr>
  * <tr><td>matches are long</td><td>{@code mcts}, {@code greedy}</td><td>the game's estimate ends playouts</td></tr>
@@ -47,66 +47,17 @@
  * <p>The number is a {@link games.kumite.api.bot.Budget}: {@code 1000} iterations, {@code 1000c} copies, {@code 250ms}
  * or {@code 2s}. More may follow, such as {@code mcts:1s:score:cut40:explore0.5}: {@link
  * games.kumite.api.bot.Bots#named} has the list. Games whose matches are long {@linkplain games.kumite.api.Facts#cutoff
- * say so}, and bots then judge by the game's estimate where they would play on for thousands of decisions. With iterations or copies and a seed a choice is the same bit for bit on every JVM, also in a match
- * that is resumed from its record. {@link games.kumite.api.bot.StandingOrders} answer for any bot or person what has
- * been settled beforehand, such as {@code refuse in assist until phase reset}.
+ * say so}, and bots then judge by the game's estimate where they would play on for thousands of decisions. With iterations
+ * or copies and a seed a choice is the same bit for bit on every JVM, also in a match that is resumed from its record.
+ * {@link games.kumite.api.bot.StandingOrders} answer for any bot or person what has been settled beforehand, such as
+ * {@code refuse in assist until phase reset}.
  *
- * <h2>How strong they are</h2>
- *
- * <p>Shown by tests over seeded matches with changing seats. The last two take some minutes and wait for a profile:
- *
- * <pre>
- * mvn test -pl spi -am -Dtest='StrengthTests,KuhnPokerStrengthTests,PolicyTests' -Dsurefire.failIfNoSpecifiedTests=false
- * mvn -Plong test -pl spi -am -Dtest=CupsStrengthTests -Dsurefire.failIfNoSpecifiedTests=false
- * mvn -Plong test -pl impl-brawler -am -Dtest=SearchTests -Dsurefire.failIfNoSpecifiedTests=false
- * </pre>
- *
- * <table>
- * <caption>Last results</caption>
- * <tr><th>game</th><th>who</th><th>result</th></tr>
- * <tr><td>connect four</td><td>{@code mcts:1000} against {@code random}</td><td>100 of 100 won</td></tr>
- * <tr><td>connect four</td><td>{@code mcts:1000} against {@code flat:1000}</td><td>88 of 100 won</td></tr>
- * <tr><td>tic-tac-toe</td><td>{@code mcts:1000} against {@code random} and {@code flat:1000}</td>
- *   <td>1 of 200 lost; with other seeds 1 of 500 against {@code flat:1000}, as before</td></tr>
- * <tr><td>Brawler</td><td>two heroes by {@code mcts:2000}</td>
- *   <td>280 of 400 won, 70.0 % (95 %: 65.3 to 74.3); the ledger's competent policy wins 47.0 %</td></tr>
- * <tr><td>TMNT, 4 seats</td><td>{@code mcts:500} and {@code mcts:1000} among three {@code greedy}</td>
- *   <td>25 of 41 won, 61 % (95 %: 46 to 74), chance 25</td></tr>
- * <tr><td>Kuhn poker</td><td>against the equilibrium, mean over both seats</td>
- *   <td>a game loses 0.133 chips by {@code random}, 0.069 by {@code flat:1000}, 0.003 by {@code mcts:1000}, nothing by
- *   {@code mcts:1000:score} and by {@code policy:100000}</td></tr>
- * <tr><td>Kuhn poker</td><td>against the best answer, mean over both seats</td>
- *   <td>a game loses 0.458 chips by equal chances, 0.167 by {@code mcts:1000}, 0.012 by {@code policy:100000}</td></tr>
- * <tr><td>dice under cups, 2 seats with 3 dice</td><td>{@code bluff:1000} and {@code policy:100000} against a player that
- *   never bluffs</td><td>136 of 200 won, 68.0 % (95 %: 61.3 to 74.1), and 122 of 200</td></tr>
- * <tr><td>the same</td><td>{@code bluff:1000} and {@code policy:300000} against {@code mcts:1000}</td>
- *   <td>92 of 100 and 93 of 100 won</td></tr>
- * <tr><td>dice under cups, 4 seats with 2 dice</td><td>{@code bluff:1000} among three that never bluff, and among three
- *   {@code mcts:1000}</td><td>34 of 100 won, chance 25, and 36 of 40</td></tr>
- * </table>
- *
- * <h2>How fast the search is</h2>
- *
- * <pre>
- * mvn -Pbench test-compile exec:exec@bench -pl spi -am -Dbench=SearchBenchmark -Dbench.args="-prof gc"
- * </pre>
- *
- * <p>Iterations for a second of processor time at 1,000 iterations a choice, one thread, JDK 17, where a loop over
- * bitboards written by hand plays 8.7 million games of tic-tac-toe at random in the same second of the same run:
- *
- * <table>
- * <caption>Speed of {@code mcts:1000}</caption>
- * <tr><th>game</th><th>over a match's choices</th><th>at the first choice</th><th>bytes an iteration</th></tr>
- * <tr><td>tic-tac-toe</td><td>4,400,000</td><td>2,600,000</td><td>267, of them 264 for the world played in</td></tr>
- * <tr><td>connect four</td><td>2,000,000</td><td>1,150,000</td><td>275, of them 272 for the world</td></tr>
- * <tr><td>Kuhn poker</td><td>6,500,000</td><td>5,100,000</td><td>580, of them 460 for the world</td></tr>
- * <tr><td>Brawler</td><td>260,000</td><td>280,000</td><td>1,500, of them 1,130 for the world</td></tr>
- * </table>
- *
- * <p>The figure for Kuhn poker is from before other seats' hands were told apart, which takes 30 % of it: 2.6 million instead of
- * 3.8 in one run. The others did not change.
+ * <p>How strong they are in each game and how fast the search is stands with the commands that measure it on the
+ * repository's page of figures, {@code spi/FIGURES.md}.
  *
  * <h2>Decisions worth keeping</h2>
+ *
+ * <p>Figures are those with which a decision was taken. What was rejected is gone, so no command measures them again.
  *
  * <ul>
  *   <li><b>One tree for all worlds</b> (SO-ISMCTS), its nodes told apart by who chooses and what kind of choice it is,
