@@ -19,10 +19,10 @@ public final class Aftermath {
 
   private Aftermath() {}
 
-  /** KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large. */
+  /** KF-TRT-54: the winner's poison, on 5 or 6, on 6 alone against the large; a piece of scenery carries none. */
   static void poison(Fight fight, Blow blow) {
     int margin = blow.margin();
-    if (margin > 0) {
+    if (margin > 0 && blow.attack().tool() == Throw.Tool.OWN) {
       poison(fight, blow.by(), blow.on());
     } else if (margin < 0 && !blow.kind().isHack()) {
       poison(fight, blow.on(), blow.by());
@@ -55,13 +55,6 @@ public final class Aftermath {
     }
     if (blow.otherDie() == 1) {
       hammer(fight, blow, blow.on());
-    }
-  }
-
-  /** A prop weapon is held until the first attack with it (KF-H2H-18, KF-RUL-122). */
-  static void usePropWeapon(Fight fight, Blow blow) {
-    if (blow.kind().isAttack()) {
-      fight.figures().cure(blow.by(), Condition.PROP_WEAPON);
     }
   }
 

@@ -143,7 +143,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .set(Blow::roll)
       .when((fight, blow) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Blow::compare)
-      .act(Aftermath::usePropWeapon)
+      .set(Blow::usePropWeapon)
       .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
       .when((fight, blow) -> blow.points() > 0 && !blow.kind.isPossession(), won -> won
@@ -275,6 +275,15 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
         armoured(figures, blow, attacker - defender), blow.flippers);
   }
 
+  /** A prop weapon is held until the first attack with it (KF-H2H-18, KF-RUL-122). */
+  private static Blow usePropWeapon(Fight fight, Blow blow) {
+    if (!blow.kind.isAttack() || !fight.figures().is(blow.by, Condition.PROP_WEAPON)) {
+      return blow;
+    }
+    fight.figures().cure(blow.by, Condition.PROP_WEAPON);
+    return blow.with(blow.attack.with(Throw.Tool.SCENERY), blow.defence);
+  }
+
   /** KF-TRT-38b: a natural 6 adds 2. */
   private static int hammer(Figures figures, int figure, int die) {
     return die == SIDES && Able.has(figures, figure, Trait.HAMMERING_BLOW) ? 2 : 0;
@@ -294,13 +303,11 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
 
   @Override
   public Blow spending(Side side, int chi) {
-    return side == Side.ATTACK ? with(new Throw(chi, attack.claw(), 0), defence)
-        : with(attack, new Throw(chi, defence.claw(), 0));
+    return side == Side.ATTACK ? with(attack.spending(chi), defence) : with(attack, defence.spending(chi));
   }
 
   Blow with(Side side, Claw claw) {
-    return side == Side.ATTACK ? with(new Throw(attack.chi(), claw, 0), defence)
-        : with(attack, new Throw(defence.chi(), claw, 0));
+    return side == Side.ATTACK ? with(attack.with(claw), defence) : with(attack, defence.with(claw));
   }
 
   private Blow with(Throw newAttack, Throw newDefence) {

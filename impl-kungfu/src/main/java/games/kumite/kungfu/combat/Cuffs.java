@@ -24,13 +24,14 @@ public record Cuffs(int by, int on) implements Question<Fight> {
 
   private static final EventType CUFFED = EventType.of("cuffed", "KF-TRT-39a").named("figure", Figures::id);
 
-  /** Asks after a fitting effect; a Grappled Extra is cuffed without a question (KF-CON-07). */
+  /** Asks after a fitting effect on an enemy in reach; a Grappled Extra is cuffed without a question (KF-CON-07). */
   static void lookAt(Fight fight, int by, int on, Effect.Plain effect) {
     Figures figures = fight.figures();
     boolean isFitting = effect == Effect.Plain.GRAPPLED || effect == Effect.Plain.KNOCKED_DOWN
         || effect == Effect.Plain.STUNNED;
     if (!isFitting || !Able.has(figures, by, Trait.HANDCUFFS) && !Hanging.isAtHand(fight, by) || figures.is(on, Condition.HANDCUFFED)
-        || figures.gang(by) == Figures.NEUTRAL) {
+        || figures.gang(by) == Figures.NEUTRAL || !figures.areEnemies(by, on)
+        || !Able.areInContact(fight.board(), figures, by, on)) {
       return;
     }
     if (effect == Effect.Plain.GRAPPLED && figures.profile(on).type.isExtra()) {

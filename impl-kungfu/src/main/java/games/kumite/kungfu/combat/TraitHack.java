@@ -27,13 +27,13 @@ public record TraitHack(int by, int on, int bonus, Blow.Kind hack) implements Qu
     return new TraitHack(by, on, bonus, Blow.Kind.TRAIT_HACK);
   }
 
-  /** Nothing is asked if one of them is out, or they are apart (KF-RUL-83). */
+  /** Nothing is asked if one of them is out, or they are apart (KF-RUL-83), or if it was a friend's blow. */
   @Override
   public void run(Fight fight) {
     Figures figures = fight.figures();
     boolean isReady = hack == Blow.Kind.TUMBLE_HACK ? Able.isInPlay(figures, by) && !Restraint.holds(figures, by, on)
         : Restraint.allowsHack(figures, by, on);
-    if (!isReady || !Able.isInPlay(figures, on) || !Able.areInContact(fight.board(), figures, by, on)) {
+    if (!isReady || !figures.areEnemies(by, on) || !Able.isInPlay(figures, on) || !Able.areInContact(fight.board(), figures, by, on)) {
       return;
     }
     if (figures.gang(by) == Figures.NEUTRAL) {

@@ -42,7 +42,7 @@ final class Odds {
     total -= isUncanny(figures, on) ? 2 : 0; // 15e
     total += figures.size(on) != Size.NORMAL ? 1 : 0; // 15f
     total += figures.is(on, Condition.TRANSFIXED) ? 2 : 0; // 15g
-    total += figures.is(on, Condition.KNOCKED_DOWN) && isClose ? 2 : 0; // 15h
+    total += figures.is(on, Condition.KNOCKED_DOWN) && isClose && !Able.has(figures, on, Trait.GROUND_FIGHTER) ? 2 : 0; // 15h, KF-TRT-36
     total += shot.aim() != Shot.HAIL && Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0; // 15j
     total += figures.is(on, Condition.STANCE) ? 1 : 0; // KF-TRT-44e
     total += figures.is(on, Condition.TIED_UP) ? 2 : 0; // KF-TRT-24d
