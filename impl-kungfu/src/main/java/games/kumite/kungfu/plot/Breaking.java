@@ -4,7 +4,6 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
-import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -75,9 +74,13 @@ public final class Breaking {
 
   /** A hive that is hit sends out its bees (KF-LOC-04a). */
   private static void strike(Fight fight, int figure, int item) {
-    for (int piece = 0; fight.has(LocationTrait.ANGRY_BEES) && piece < fight.board().pieces(); piece++) {
+    for (int piece = 0; fight.board().mayHave(Flag.BEES.bit()) && piece < fight.board().pieces(); piece++) {
       if (fight.board().item(piece) == item && fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.BEES)) {
-        Bees.stir(fight, piece, figure);
+        if (figure == Figures.NOBODY) {
+          Bees.shake(fight, piece);
+        } else {
+          Bees.stir(fight, piece, figure);
+        }
       }
     }
   }
@@ -87,6 +90,7 @@ public final class Breaking {
     Chi.spend(fight, fight.figures().gang(figure), chi);
     int total = fight.roll("break", fight.seatOf(figure), SIDES) + hardness(fight, item) + chi;
     fight.tell(ROLLED, fight.figures().code(figure), item + 1, total);
+    strike(fight, Figures.NOBODY, item);
     if (total >= BREAKS) {
       destroy(fight, figure, item);
     }
@@ -120,6 +124,7 @@ public final class Breaking {
    */
   public static void destroy(Fight fight, int figure, int item) {
     boolean isSeen = isSeen(fight, figure, item);
+    strike(fight, Figures.NOBODY, item);
     fight.tell(BROKEN, item + 1);
     if (!burst(fight, item)) {
       Searching.broken(fight, figure, item);

@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.blast.Blast;
 import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.SpendChi;
@@ -160,7 +161,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     return figures.combat(by) + (Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0) + aim + thrown.chi
         + (isClose && !isSwimming && means.isBetterNear(figures, by) ? 1 : 0)
         - (isSwimming ? Swimming.PENALTY : 0) - (fight.get(Num.RAIN) > 0 ? 1 : 0) - Darkness.penalty(fight, by)
-        - Driven.penalty(fight, by);
+        - Driven.penalty(fight, by) - (Bees.isIn(fight, by) ? 1 : 0);
   }
 
   private static CarShot compare(Fight fight, CarShot shot) {
