@@ -2,6 +2,7 @@ package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Gaps;
@@ -43,11 +44,12 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
     int gap = Gaps.gap(figures.place(figure), figures.size(figure), figures.place(to), figures.size(to));
     Push push = Push.of(fight.board(), figures, figure, -Directions.awayX(figures.place(to), figures.place(figure), 0, gap),
         -Directions.awayY(figures.place(to), figures.place(figure), 0, gap));
-    figures.put(figure, push.end());
+    boolean isWarded = Wards.bar(figures, figure, push.end()); // KF-TRT-67a
+    figures.put(figure, isWarded ? Wards.lastFree(figures, figure, push.end()) : push.end());
     Carrying.follow(fight, figure);
     Grapple.moved(fight, figure); // KF-RUL-39
-    fight.tell(PULLED, figures.code(figure), Place.x(push.end()), Place.y(push.end()));
-    if (push.met() == Push.Met.DROP) {
+    fight.tell(PULLED, figures.code(figure), Place.x(figures.place(figure)), Place.y(figures.place(figure)));
+    if (push.met() == Push.Met.DROP && !isWarded) {
       fight.then(Fall.of(figure, push.edge()));
     } else if (welcome == Welcome.HACK) {
       fight.then(TraitHack.of(to, figure, 0)); // D-34

@@ -166,9 +166,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     Figures figures = fight.figures();
     long from = figures.place(figure);
     Concentration.wavers(figures, figure); // KF-TRT-67c
-    if (Wards.bar(figures, figure, push.end())) { // KF-TRT-67d
-      put(fight, figure, Wards.lastFree(figures, figure, push.end()));
-      Harm.knockDown(fight, figure);
+    if (isStoppedByAWard(fight, figure, push.end())) {
       return;
     }
     put(fight, figure, push.end());
@@ -181,6 +179,17 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
       }
       default -> { } // the edge of the table only stops it
     }
+  }
+
+  /** A ward stops the supernatural on the way to a place, and fells it (KF-TRT-67d). */
+  private static boolean isStoppedByAWard(Fight fight, int figure, long end) {
+    Figures figures = fight.figures();
+    boolean isStopped = Wards.bar(figures, figure, end);
+    if (isStopped) {
+      put(fight, figure, Wards.lastFree(figures, figure, end));
+      Harm.knockDown(fight, figure);
+    }
+    return isStopped;
   }
 
   private static void put(Fight fight, int figure, long place) {
@@ -207,16 +216,22 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
     int rest = isRooted(figures, other) ? 0 : Math.max(0, all - moved);
     Push push = Push.of(fight.board(), figures, other, part(dx, rest, all), part(dy, rest, all));
     long before = figures.place(other);
-    put(fight, other, push.end());
-    int along = length(Place.x(push.end()) - Place.x(before), Place.y(push.end()) - Place.y(before));
+    boolean isOtherStopped = isStoppedByAWard(fight, other, push.end());
+    if (!isOtherStopped) {
+      put(fight, other, push.end());
+    }
+    int along = length(Place.x(figures.place(other)) - Place.x(before), Place.y(figures.place(other)) - Place.y(before));
     Push follow = Push.of(fight.board(), figures, figure, part(dx, along, all), part(dy, along, all));
-    put(fight, figure, follow.end());
+    boolean isStopped = isStoppedByAWard(fight, figure, follow.end());
+    if (!isStopped) {
+      put(fight, figure, follow.end());
+    }
     test(fight, figure); // KF-CON-15
     test(fight, other);
-    if (push.met() == Push.Met.DROP) {
+    if (push.met() == Push.Met.DROP && !isOtherStopped) {
       fight.then(Fall.of(other, push.edge()));
     }
-    if (follow.met() == Push.Met.DROP) {
+    if (follow.met() == Push.Met.DROP && !isStopped) {
       fight.then(Fall.of(figure, follow.edge()));
     }
   }

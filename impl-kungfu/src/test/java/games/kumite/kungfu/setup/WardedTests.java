@@ -1,0 +1,69 @@
+package games.kumite.kungfu.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** The supernatural is moved by others towards a Spirit Ward: M around Bo's figure at 4000 4000. */
+final class WardedTests {
+
+  private static final Consumer<Fight> WARD = fight -> fight.figures().inflict(0, Condition.SPIRIT_WARD);
+  private static final String WARDER = "2 hero/spirit-ward 4000 4000";
+  private static final String ANA = "1 hero 500 500";
+
+  private static Ring roll(Ring ring, String figure) {
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    ring.play("activate figure:" + figure);
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    ring.dice("activation-2=5").play("roll 1");
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    return ring;
+  }
+
+  @Test
+  @Rule({"KF-TRT-67a", "KF-TRT-24h"})
+  void whoIsPulledTowardsIt_stopsBeforeIt() {
+    Ring ring = Ring.of(WARD, WARDER, "2 bruiser/entangle 4800 4000", "1 thug/undead 5500 4000", ANA);
+    roll(ring, "2-2").play("shoot").dice("shot-2=6 dodge-1=2").play("fire 1 figure:1-1 0");
+    assertThat(ring.listed()).as("6 + 3 - 2 against 2 + 2").contains("inflict pulled");
+    ring.play("inflict pulled");
+    assertThat(ring.place("1-1")).isEqualTo("5451 4000");
+    assertThat(ring.kind()).as("not in contact: there is no hack").isEqualTo("between");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-TRT-67d", "KF-CON-15"})
+  void aFriendWhoIsPushedAgainstIt_isStoppedAndKnockedDown() {
+    Ring ring = Ring.of(WARD, WARDER, "2 hero 6250 4000", "1 thug 6000 4000", "1 thug/undead 5600 4000", ANA);
+    roll(ring, "2-2").play("attack").dice("attack-2=2 defence-1=2").play("target figure:1-1 0");
+    ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0");
+    while (ring.kind().equals("effect")) {
+      ring.play("done");
+    }
+    assertThat(ring.place("1-2")).isEqualTo("5451 4000");
+    assertThat(ring.place("1-1")).as("as far as he can follow").isEqualTo("5701 4000");
+    assertThat(ring.is("1-2", Condition.KNOCKED_DOWN)).as("though he keeps his balance").isTrue();
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-TRT-67d", "KF-CON-06a"})
+  void whoIsThrownAgainstIt_isStoppedAndKnockedDown() {
+    Ring ring = Ring.of(WARD.andThen(fight -> fight.figures().grappler(2, 1)), WARDER, "2 hero 6050 4000",
+        "1 hero/undead 5800 4000", "1 thug 500 500");
+    roll(ring, "2-2").play("throw figure:1-1", "toss 12");
+    assertThat(ring.place("1-1")).isEqualTo("5451 4000");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+  }
+}
