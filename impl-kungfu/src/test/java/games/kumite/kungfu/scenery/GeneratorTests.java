@@ -9,6 +9,7 @@ import games.kumite.kungfu.content.Opening;
 import games.kumite.kungfu.content.Side;
 import games.kumite.kungfu.content.TableLayout;
 import games.kumite.kungfu.scenery.Plan.Laid;
+import games.kumite.spi.testkit.LoadedDice;
 import games.kumite.spi.testkit.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,6 +115,20 @@ final class GeneratorTests {
     assertThat(crates.form()).isEqualTo(Form.CRATES);
     assertThat(rope.x2()).as("50 beside its western side").isEqualTo(crates.x1() - 50);
     assertThat(rope.middleY()).isEqualTo(crates.middleY());
+  }
+
+  @Test
+  @Rule("KF-GEN-06")
+  void rope_amongTwoAtTheSameDistance_hangsBesideTheOneLaidFirst() {
+    LoadedDice dice = new LoadedDice();
+    dice.layOrder("scenery-squares", 0, 2, 1);
+    dice.lay("scenery-turn=0,0,0 scenery-x=11,11,16 scenery-y=11,28,29");
+    List<Laid> laid = Plan.of(List.of(Form.ROPE, Form.CRATES, Form.CRATES), WIDE, WIDE, dice);
+
+    assertThat(laid.get(0).middleY()).isEqualTo(1300);
+    assertThat(laid.get(1).middleY()).as("the rope was drawn at 4500, in the middle").isEqualTo(7700);
+    assertThat(laid.get(2).middleY()).isEqualTo(1300);
+    assertThat(laid.get(2).middleX()).isEqualTo(900);
   }
 
   @Test

@@ -8,8 +8,17 @@ import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.kungfu.content.Content;
 import games.kumite.spi.testkit.Rule;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A table that was agreed before the match. */
 final class AgreedTableTests {
@@ -61,5 +70,28 @@ final class AgreedTableTests {
     Element board = match.table(Observer.spectator()).find("board:table").orElseThrow();
     assertThat(board.children()).hasSizeGreaterThan(8);
     assertThat(board.children()).extracting(Element::id).contains("terrain:bricks1", "terrain:table1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FENCE, legal", "RAIL, KF-RUL-179"})
+  @Rule({"KF-RUL-179", "KF-PLT-14a"})
+  void propertyIsDestroyed_whereThereAreTwoHardThings(String second, String verdict, @TempDir Path directory) throws IOException {
+    String own = """
+        {"id": "own", "name": "Own", "width": 9000, "height": 9000, "indoors": false,
+         "traits": ["bamboo-grove", "angry-bees", "dense-woods", "water"], "pieces": [
+          {"id": "h1", "kind": "HIVE", "rect": [1000, 1000, 1300, 1300]},
+          {"id": "e1", "kind": "%s", "rect": [1000, 3000, 2800, 3150]},
+          {"id": "a1", "kind": "BAMBOO", "rect": [5000, 1000, 6300, 2300]},
+          {"id": "o1", "kind": "WOODS", "rect": [5000, 3000, 6300, 4300]},
+          {"id": "m1", "kind": "MANHOLE", "rect": [1000, 6000, 1300, 6300]},
+          {"id": "q1", "kind": "DEEP", "rect": [5000, 6000, 6300, 7300]}]},
+        """.formatted(second);
+    try (InputStream shipped = Content.class.getResourceAsStream("/META-INF/kumite/kungfu/tables.json")) {
+      Files.writeString(directory.resolve("tables.json"),
+          new String(shipped.readAllBytes(), StandardCharsets.UTF_8).replaceFirst("\\[", "[" + own));
+    }
+    Opened match = new Opened("attacker=6,1", "table", "own", "content", directory.toString())
+        .play("gang token:gang-police", "gang token:gang-triad", "be attacker");
+    assertThat(match.refused("plot destroy")).isEqualTo(verdict);
   }
 }

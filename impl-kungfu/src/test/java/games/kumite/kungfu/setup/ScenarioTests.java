@@ -53,6 +53,17 @@ final class ScenarioTests {
   }
 
   @Test
+  @Rule({"KF-SET-12", "KF-GANG-01"})
+  void gang_recruited_hasAtMost15_howeverCheap() {
+    Opened match = new Opened("").play("recruit token:profile-hopping-vampire-master");
+    for (int i = 0; i < 14; i++) {
+      match.play("recruit token:profile-hopping-vampire");
+    }
+    assertThat(match.refused("recruit token:profile-hopping-vampire")).as("280 points").isEqualTo("KF-SET-12");
+    assertThat(match.listed()).containsExactly("done");
+  }
+
+  @Test
   @Rule("KF-SET-10")
   void gang_recruited_mayCost410_andNotMore() {
     Opened match = new Opened("").play("recruit token:profile-swat-team-leader",

@@ -1,0 +1,63 @@
+package games.kumite.kungfu.setup;
+
+import static games.kumite.kungfu.setup.MovementTests.acting;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.kungfu.geometry.Place;
+import games.kumite.kungfu.state.Condition;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.spi.testkit.Rule;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** Ways up and down where a tenth of a millimetre, or somebody in the way, decides. */
+final class FootholdTests {
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-RUL-104", "KF-STU-14b"})
+  void whoHasClimbedStepsInAMove_jumpsDownFromTheirHeight() {
+    Consumer<Fight> steps = Ground.bare().rock(3000, 3000, 3130, 5000, 300).rock(3130, 3000, 3260, 5000, 600)
+        .rock(3260, 3000, 3390, 5000, 900).laid();
+    Ring ring = acting(steps, 1, "2 thug/short-move 2875 4000").play("move").dice("landing-2=3").play("to 3600 4000");
+    assertThat(ring.is("2-1", Condition.KNOCKED_DOWN)).as("900 is more than its stick; Q4").isTrue();
+    assertThat(ring.place("2-1")).as("clear of the rock").isEqualTo("3515 4000");
+    Ring medium = acting(steps, 1, "2 thug 2875 4000").play("move", "to 3600 4000");
+    assertThat(medium.place("2-1")).as("no more than a Medium stick").isEqualTo("3600 4000");
+  }
+
+  @Test
+  @Rule({"KF-RUL-37", "KF-RUL-104", "KF-STU-14e"})
+  void whoIsPushed301Down_falls_andLiesOnWhatIsThere() {
+    Consumer<Fight> ledge = Ground.bare().rock(3000, 3000, 4000, 5000, 600).rock(4000, 3000, 6000, 5000, 299).laid();
+    Ring ring = acting(ledge, 1, "2 hero 3625 4000 600", "1 thug 3875 4000 600").play("attack")
+        .dice("attack-2=3 defence-1=4").play("target figure:1-1 0").dice("fall-1=3").play("inflict recoil-short", "turn 0");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+    assertThat(Place.level(ring.figures().place(ring.figure("1-1")))).isEqualTo(299);
+    Consumer<Fight> step = Ground.bare().rock(3000, 3000, 4000, 5000, 600).rock(4000, 3000, 6000, 5000, 300).laid();
+    Ring down = acting(step, 1, "2 hero 3625 4000 600", "1 thug 3875 4000 600").play("attack")
+        .dice("attack-2=3 defence-1=4").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
+    assertThat(down.is("1-1", Condition.KNOCKED_DOWN)).as("300 is a step").isFalse();
+  }
+
+  @Test
+  @Rule({"KF-RUL-172", "KF-STU-04"})
+  void theWayToTheWall_isAWalkThatNobodyStops() {
+    Ring ring = acting(Ground.bare().wall(4400, 2000, 4500, 6000).laid(), 2, "2 ninja-genin 3700 4000", "1 student 4000 4200")
+        .play("back-flip");
+    assertThat(ring.refused("to 4275 4000")).as("an enemy is in the way").isEqualTo("KF-STU-04");
+    assertThat(ring.refused("to 4275 3700")).isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-STU-04"})
+  void aForeseenDie_isTheTestOfABackFlip() {
+    Ring ring = acting(Ground.bare().wall(4400, 2000, 4500, 6000).laid().andThen(fight -> {
+      fight.figures().foresight().foresees(0, fight.terms().firstForeseen(1, 0));
+      fight.foreseen().put(games.kumite.kungfu.ability.Divination.cell(fight, 0, 0), 6);
+    }), 2, "2 hero/acrobat/i-ching-divination 3700 4000", "1 student 3450 4000");
+    ring.play("let-roll", "back-flip", "to 4275 4000");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
+    ring.play("divine 1");
+    assertThat(ring.kind()).isEqualTo("flip-to");
+  }
+}
