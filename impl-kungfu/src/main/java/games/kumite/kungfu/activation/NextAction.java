@@ -248,8 +248,13 @@ enum NextAction implements Script.Choice<Fight, Activation> {
         fight.then(Lifting.hurl(fight, figure, (VerbAction) action));
         yield activation.after(1 + activation.surcharge());
       }
-      case CLIMB_UP, PULL_UP, OPEN, FORCE, SHOOT_LOCK, SHED ->
+      case CLIMB_UP, PULL_UP, OPEN, FORCE, SHED ->
           activation.after(Stunts.take(fight, figure, (VerbAction) action));
+      case SHOOT_LOCK -> {
+        int cost = Stunts.take(fight, figure, (VerbAction) action);
+        Shooting.atALock(fight, figure);
+        yield activation.after(cost);
+      }
       case SLIDE -> {
         Stunts.begin(fight, figure, (VerbAction) action);
         yield activation.after(Stunts.take(fight, figure, (VerbAction) action))

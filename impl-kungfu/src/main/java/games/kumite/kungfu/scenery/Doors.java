@@ -14,13 +14,11 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Doors: opened, unlocked, shot at and broken (KF-RUL-59, KF-STU-19). */
@@ -82,9 +80,9 @@ public final class Doors {
   }
 
   private static boolean hasFirearm(Figures figures, int figure) {
-    List<Weapon> weapons = figures.profile(figure).weapons(figures.form(figure));
-    for (int place = 0; place < weapons.size(); place++) {
-      if (weapons.get(place).use() == Weapon.Use.FIREARM && (figures.arms().weapons(figure) >> place & 1) != 0
+    for (int place = 0; place < figures.arms().weaponPlaces(figure); place++) {
+      if ((figures.arms().weapons(figure) >> place & 1) != 0
+          && figures.arms().weapon(figure, place).use() == Weapon.Use.FIREARM
           && !figures.arms().isOutOfOrder(figure, place)) {
         return true;
       }
@@ -129,7 +127,6 @@ public final class Doors {
     Piece door = fight.board().piece(number);
     fight.lay(fight.board().with(number, new Piece(door.id, door.kind, door.outline, door.base, door.top,
         door.flags | Flag.SHOT.bit())));
-    fight.set(Num.GUNSHOTS, 1); // KF-LOC-12a
     fight.tell(SHOT, fight.figures().code(figure), number + 1);
   }
 }

@@ -24,6 +24,7 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vehicle.Driven;
 import games.kumite.kungfu.vehicle.Traffic;
+import games.kumite.kungfu.vip.Horde;
 import games.kumite.kungfu.window.Flips;
 import games.kumite.kungfu.window.Moment;
 import games.kumite.kungfu.window.Rolled;
@@ -136,6 +137,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
       .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(CarShot::compare)
       .ask(ChoosePart.HIT)
+      .act((fight, shot) -> Horde.hear(fight, fight.seatOf(shot.by))) // KF-VIP-06b
       .end();
 
   static Step<Fight> of(int by, Means means, int piece, Part part, int aim) {

@@ -220,4 +220,8 @@ public final class Shooting {
     return figures.arms().jammed(figure) == 0 ? NOT_JAMMED : null;
   }
 
+  /** A figure has shot at a lock: it was a shot like any other to those who hear it (KF-STU-19, KF-LOC-12a). */
+  public static void atALock(Fight fight, int figure) {
+    Things.atALock(fight, figure);
+  }
 }

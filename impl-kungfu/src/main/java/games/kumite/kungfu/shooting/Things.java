@@ -21,6 +21,7 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.kungfu.vehicle.Driven;
+import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
@@ -171,6 +172,7 @@ final class Things {
     public void run(Fight fight) {
       CarShot.resound(fight, by);
       Hydrants.hitByBullet(fight, by, piece);
+      fight.then(new Heard(by));
     }
   }
 
@@ -180,7 +182,22 @@ final class Things {
     public void run(Fight fight) {
       CarShot.resound(fight, by);
       Tanks.strike(fight, by, piece);
+      fight.then(new Heard(by));
     }
+  }
+
+  /** A shot that is no volley brings Zombies too (KF-VIP-06b). */
+  private record Heard(int by) implements Step<Fight> {
+    @Override
+    public void run(Fight fight) {
+      Horde.hear(fight, fight.seatOf(by));
+    }
+  }
+
+  /** A figure has shot at a lock (KF-STU-19). */
+  static void atALock(Fight fight, int by) {
+    CarShot.resound(fight, by);
+    Horde.hear(fight, fight.seatOf(by));
   }
 
   /** Adds what a whole Hail of Fire may be spent on: tables, and lights (D-57). */
