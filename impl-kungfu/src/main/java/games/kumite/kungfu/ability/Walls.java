@@ -19,13 +19,12 @@ public final class Walls {
 
   /** What walls of water take from an attack of one figure on another (KF-TRT-78b). */
   public static int hindrance(Figures figures, int by, int on) {
-    for (int caster = 0; caster < figures.count(); caster++) {
-      if (figures.is(caster, Condition.WATER_WALL)
-          && isCrossed(figures.wallMiddle(caster), figures.wallDirection(caster), figures.place(by), figures.place(on))) {
-        return THROUGH;
-      }
-    }
-    return 0;
+    return hindrance(figures, figures.place(by), figures.place(on));
+  }
+
+  /** What they take from an attack from one place at something in another. */
+  public static int hindrance(Figures figures, long from, long to) {
+    return isBetween(figures, from, to) ? THROUGH : 0;
   }
 
   /** Whether a wall stands between two places. */

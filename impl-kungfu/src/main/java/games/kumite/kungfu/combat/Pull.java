@@ -1,6 +1,7 @@
 package games.kumite.kungfu.combat;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
@@ -46,6 +47,7 @@ public record Pull(int figure, int to, Welcome welcome) implements Step<Fight> {
         -Directions.awayY(figures.place(to), figures.place(figure), 0, gap));
     boolean isWarded = Wards.bar(figures, figure, push.end()); // KF-TRT-67a
     figures.put(figure, isWarded ? Wards.lastFree(figures, figure, push.end()) : push.end());
+    Concentration.wavers(figures, figure); // KF-TRT-67c
     Carrying.follow(fight, figure);
     Grapple.moved(fight, figure); // KF-RUL-39
     fight.tell(PULLED, figures.code(figure), Place.x(figures.place(figure)), Place.y(figures.place(figure)));

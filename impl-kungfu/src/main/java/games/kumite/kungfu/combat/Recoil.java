@@ -195,6 +195,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   private static void put(Fight fight, int figure, long place) {
     if (fight.figures().place(figure) != place) {
       fight.figures().put(figure, place);
+      Concentration.wavers(fight.figures(), figure); // KF-TRT-67c: also who is pushed along
       Carrying.follow(fight, figure);
       Grapple.moved(fight, figure);
       Scald.ifInWater(fight, figure); // KF-TRT-76a

@@ -5,6 +5,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.ability.Walls;
 import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.blast.Blast;
 import games.kumite.kungfu.blast.Tanks;
@@ -163,7 +164,8 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
     return figures.combat(by) + (Able.has(figures, by, Trait.GOOD_SHOT) ? 1 : 0) + aim + thrown.chi
         + (isClose && !isSwimming && means.isBetterNear(figures, by) ? 1 : 0)
         - (isSwimming ? Swimming.PENALTY : 0) - (fight.get(Num.RAIN) > 0 ? 1 : 0) - Darkness.penalty(fight, by)
-        - Driven.penalty(fight, by) - (Bees.isIn(fight, by) ? 1 : 0);
+        - Driven.penalty(fight, by) - (Bees.isIn(fight, by) ? 1 : 0)
+        - Walls.hindrance(figures, figures.place(by), middle(fight));
   }
 
   private static CarShot compare(Fight fight, CarShot shot) {
@@ -188,9 +190,12 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   /** The car is in its own blast. */
   private void explode(Fight fight) {
-    Piece car = fight.board().piece(piece);
-    long middle = Place.of(car.outline.middleX(), car.outline.middleY(), car.base);
-    fight.then(Blast.of(fight, by, middle, Blast.Kind.GAS_TANK));
+    fight.then(Blast.of(fight, by, middle(fight), Blast.Kind.GAS_TANK));
+  }
+
+  private long middle(Fight fight) {
+    Piece thing = fight.board().piece(piece);
+    return Place.of(thing.outline.middleX(), thing.outline.middleY(), thing.base);
   }
 
   private void hitEngine(Fight fight) {

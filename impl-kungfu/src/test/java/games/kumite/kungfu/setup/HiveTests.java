@@ -106,4 +106,17 @@ final class HiveTests {
         .as("1 + 4 + 1 + 1 against 6").isEqualTo(1750);
     assertThat(ring.chi(2)).isEqualTo(1);
   }
+
+  @Test
+  @Rule({"KF-TRT-78b", "KF-RUL-140b"})
+  void aWallOfWater_hindersAShotAtACar_too() {
+    Ring ring = Ring.of(CarTests.car().laid().andThen(fight -> fight.figures().raiseWall(0, Place.of(6000, 1500, 0), 6)), "1 hero/water-wall 500 500", "2 hero/pistol 8000 1500", BO).play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2", "shoot").dice("shot-2=4 car=6").play("fire-at-brake 1 1", "end-turn");
+    assertThat(ring.fight().board().piece(ring.fight().board().find("v1")).outline.low())
+        .as("4 + 4 + 1 - 2 against 6 is 7 against 6").isEqualTo(1750);
+    Ring missed = Ring.of(CarTests.car().laid().andThen(fight -> fight.figures().raiseWall(0, Place.of(6000, 1500, 0), 6)), "1 hero/water-wall 500 500", "2 hero/pistol 8000 1500", BO).play("activate figure:2-1")
+        .dice("activation-2=5,5").play("roll 2", "shoot").dice("shot-2=3 car=6").play("fire-at-brake 1 1", "end-turn");
+    assertThat(missed.fight().board().piece(missed.fight().board().find("v1")).outline.low())
+        .as("3 + 4 + 1 - 2 against 6").isEqualTo(1000);
+  }
 }

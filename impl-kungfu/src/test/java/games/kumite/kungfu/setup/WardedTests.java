@@ -47,10 +47,7 @@ final class WardedTests {
   void aFriendWhoIsPushedAgainstIt_isStoppedAndKnockedDown() {
     Ring ring = Ring.of(WARD, WARDER, "2 hero 6250 4000", "1 thug 6000 4000", "1 thug/undead 5600 4000", ANA);
     roll(ring, "2-2").play("attack").dice("attack-2=2 defence-1=2").play("target figure:1-1 0");
-    ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0");
-    while (ring.kind().equals("effect")) {
-      ring.play("done");
-    }
+    ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0", "done");
     assertThat(ring.place("1-2")).isEqualTo("5451 4000");
     assertThat(ring.place("1-1")).as("as far as he can follow").isEqualTo("5701 4000");
     assertThat(ring.is("1-2", Condition.KNOCKED_DOWN)).as("though he keeps his balance").isTrue();
@@ -65,5 +62,26 @@ final class WardedTests {
     roll(ring, "2-2").play("throw figure:1-1", "toss 12");
     assertThat(ring.place("1-1")).isEqualTo("5451 4000");
     assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-TRT-67c", "KF-TRT-24h"})
+  void aWarderWhoIsPulledAway_wardsNothingAnyMore() {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD), "2 bruiser/entangle 4000 4000",
+        "1 hero/spirit-ward 4700 4000", "1 thug 500 500", "2 thug 8000 8000");
+    roll(ring, "2-1").play("shoot").dice("shot-2=6 dodge-1=2").play("fire 1 figure:1-1 0", "inflict pulled", "waive");
+    assertThat(ring.place("1-1")).as("6 + 3 against 2 + 4").isEqualTo("4250 4000");
+    assertThat(ring.is("1-1", Condition.SPIRIT_WARD)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-TRT-67c", "KF-CON-15"})
+  void aWarderWhoIsPushedAlong_wardsNothingAnyMore() {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(2, Condition.SPIRIT_WARD), "2 hero 6250 4000", "1 thug 6000 4000",
+        "1 hero/spirit-ward 5600 4000", "2 thug 8000 8000");
+    roll(ring, "2-1").play("attack").dice("attack-2=2 defence-1=2").play("target figure:1-1 0");
+    ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0", "done");
+    assertThat(ring.place("1-2")).isEqualTo("5000 4000");
+    assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isFalse();
   }
 }
