@@ -101,7 +101,7 @@ public record Divination(int figure, int dice) implements Question<Fight> {
 
   @Override
   public int seat(Fight fight) {
-    return fight.seat(fight.figures().home(figure));
+    return fight.seatOf(figure); // KF-TRT-55e
   }
 
   @Override

@@ -198,4 +198,33 @@ final class DivinationTests {
     ring.dice("survival-2=1").play("divine 1", "divine 2", "let-roll");
     assertThat(ring.is("2-1", Condition.KNOCKED_OUT)).isFalse();
   }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-TRT-55e", "KF-RUL-159"})
+  void whoIsPossessed_divinesForWhoRunsHim_whoDoesNotSeeWhatHeTakes() {
+    Ring ring = Ring.of(foresight(1, 5, 1, 6).andThen(fight -> {
+      fight.figures().inflict(1, Condition.HUSK);
+      fight.figures().inflict(0, Condition.POSSESSED);
+      fight.figures().rider(0, 1);
+      fight.figures().formerGang(0, 0);
+      fight.figures().join(0, 1);
+    }), "1 " + SEER, "2 hero/possession 8000 8000", "1 hero 500 500", "2 student 8000 500");
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    ring.play("activate figure:1-1");
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    ring.play("roll 1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
+    assertThat(faces(ring, seat(ring, 1), "1-1")).as("Bo").isEmpty();
+    assertThat(faces(ring, seat(ring, 0), "1-1")).as("Ana").containsExactly(5, 1, 6);
+    ring.play("divine 3");
+    assertThat(faces(ring, seat(ring, 1), "1-1")).containsExactly(6);
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    assertThat(ring.kind() + ring.actor()).as("a success").isEqualTo("actionBo");
+  }
 }
