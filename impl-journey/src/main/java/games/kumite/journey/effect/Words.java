@@ -224,9 +224,9 @@ final class Words {
     };
   }
 
-  /** AP outside the own activation are used at once, so somebody must be able to act with them (JW-RUL-102). */
+  /** Who may take no action gains nothing by AP (JW-RUL-102). */
   private static boolean canUsePoints(Journey journey, int pilgrim) {
-    return journey.get(Num.ACTIVE) == pilgrim || !Conditions.bars(journey, pilgrim, Deed.ALL)
+    return !Conditions.bars(journey, pilgrim, Deed.ALL)
         && journey.pilgrim(pilgrim, Num.ACTIONS) < Sums.cap(journey, pilgrim, Verb.CAP_ACTIONS);
   }
 }

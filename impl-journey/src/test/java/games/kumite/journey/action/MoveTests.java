@@ -67,7 +67,7 @@ final class MoveTests {
   @Test
   @Rule({"JW-CRD-12", "JW-RUL-43"})
   void distraction_leavesOneAction() {
-    Situation s = Situation.on(9, 9).pilgrim("S 4,8 N").corrupted('S', "C02").hand('S', "T8", "F12")
+    Situation s = Situation.on(9, 9).pilgrim("S 4,8 N").pilgrim("M 0,0 N").corrupted('S', "C02").hand('S', "S3")
         .when(Turns.activation('S')).play("move");
     assertThat(poses(s)).noneMatch(text -> text.endsWith(" 2"));
     s.play("go space:e5 north 1");

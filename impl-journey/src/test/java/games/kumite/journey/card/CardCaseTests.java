@@ -277,7 +277,7 @@ final class CardCaseTests {
   private static void corruptions() {
     on("C01", "JW-CRD-11", s -> s.pilgrim("S 4,4 N").corrupted('S', "C01").when(Turns.activation('S'))
         .play("rest").refusal("rest"));
-    on("C02", "JW-CRD-12", s -> s.pilgrim("S 4,4 N").corrupted('S', "C02").hand('S', "F12").when(Turns.activation('S'))
+    on("C02", "JW-CRD-12", s -> s.pilgrim("S 4,4 N").pilgrim("M 0,0 N").corrupted('S', "C02").hand('S', "S3").when(Turns.activation('S'))
         .play("rest").refusal("move"));
     on("C03", "false", s -> "" + s.pilgrim("S 0,8 N").corrupted('S', "C03").when(Turns.activation('S')).play("move").options()
         .contains("go space:a1 north 2"));

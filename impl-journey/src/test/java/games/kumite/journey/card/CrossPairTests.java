@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
 import games.kumite.journey.state.Num;
+import games.kumite.journey.turn.Quiet;
 import games.kumite.journey.turn.Turns;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
@@ -44,5 +45,15 @@ final class CrossPairTests {
         .play("pass", "cleanse", "play card:H8 figure:cho-hakkai", "play card:F09 figure:cho-hakkai").isOver();
     assertThat(s.number('H', Num.GOOD)).isEqualTo(2);
     assertThat(s.where("1")).isEqualTo("none");
+  }
+
+  /** Monk Sha alone has a condition among the pilgrims: nobody is asked who is meant, and the Warrior keeps its own. */
+  @Test
+  @Rule({"JW-RUL-104", "JW-RUL-101"})
+  void cureOfAnyPilgrim_isForNoDemon() {
+    Situation s = Situation.on(5, 5).pilgrim("S 3,3 N").hand('S', "S8").condition("S", "SLOWED", 0)
+        .demon("1 warrior 0,0 S").condition("1", "SLOWED", 0).when(Quiet.POINT).play("play card:S8 figure:monk-sha").isOver();
+    assertThat(s.conditions("S")).isEmpty();
+    assertThat(s.conditions("1")).containsExactly("SLOWED 0");
   }
 }

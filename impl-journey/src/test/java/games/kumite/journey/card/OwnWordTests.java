@@ -125,4 +125,14 @@ final class OwnWordTests {
     assertThat(s.where("S")).isEqualTo("3,0 E");
     assertThat(s.health("S")).isEqualTo(14);
   }
+
+  @Test
+  @Rule("JW-RUL-101")
+  void healingOfADemon_isNothing() throws IOException {
+    Content kind = with("skills", "heal(self,4)", "heal(attacker,4)");
+    Situation s = Situation.on(5, 5).content(kind).pilgrim("T 0,0 N").pilgrim("H 2,2 S").hand('H', "H3")
+        .demon("1 warrior 2,3 N").health("1", 1).dice("red=3,3 blue-1=0").attack("1").isOver();
+    assertThat(s.hand('H')).containsExactly("H3");
+    assertThat(s.health("H")).isEqualTo(10);
+  }
 }
