@@ -6,9 +6,8 @@ import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
 import games.kumite.api.bot.Bots;
-import games.kumite.api.bot.Budget;
-import games.kumite.api.bot.MctsSettings;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.spi.Inspection;
@@ -17,8 +16,8 @@ import java.util.List;
 
 /**
  * Matches of bots that look ahead, for figures: {@code Searched quest,quest... seats matches firstSeed
- * iterations playout}. How
- * many are won, decisions and passes, and the Brier scores of the estimate and of the best constant.
+ * bot}, the bot by its {@linkplain Bots#named text}. How many are won, decisions, passes and processor time, and the Brier
+ * scores of the estimate and of the best constant. With {@code -Dtrace} each choice is told.
  */
 public final class Searched {
 
@@ -30,19 +29,17 @@ public final class Searched {
   private int decisions;
   private int passes;
 
-  private Searched(String quest, int seats, int iterations, int playout) {
+  private Searched(String quest, int seats, String bot) {
     this.quest = quest;
     this.seats = seats;
-    factory = playout < 0 ? Bots.greedy(Budget.iterations(iterations))
-        : Bots.mcts(Budget.iterations(iterations), MctsSettings.DEFAULT.withPlayout(playout)
-            .withExploration(Double.parseDouble(System.getProperty("explore", "1.4"))));
+    factory = Bots.named(bot);
   }
 
   /** Plays. */
   public static void main(String[] args) {
     List<Searched> all = new ArrayList<>();
     for (String quest : args[0].split(",")) {
-      all.add(new Searched(quest, Integer.parseInt(args[1]), Integer.parseInt(args[4]), Integer.parseInt(args[5])));
+      all.add(new Searched(quest, Integer.parseInt(args[1]), args[4]));
     }
     int first = Integer.parseInt(args[3]);
     for (int seed = first; seed < first + Integer.parseInt(args[2]); seed++) {
@@ -90,7 +87,21 @@ public final class Searched {
       health.append(' ').append(journey.isConscious(pilgrim) ? journey.figure(pilgrim, Num.HEALTH)
           : -journey.pilgrim(pilgrim, Num.LYING));
     }
-    return health.toString();
+    return health + " |" + demons(journey);
+  }
+
+  /** Lords with their health, and how many other demons there are. */
+  private static String demons(Journey journey) {
+    StringBuilder lords = new StringBuilder();
+    int others = 0;
+    for (int figure = Content.PILGRIMS; figure < journey.terms().figures(); figure++) {
+      if (journey.pose(figure) != Pose.NONE && journey.terms().demon(journey.terms().figure(figure).type).isLord()) {
+        lords.append(' ').append(journey.figure(figure, Num.HEALTH));
+      } else if (journey.pose(figure) != Pose.NONE) {
+        others++;
+      }
+    }
+    return lords + " +" + others;
   }
 
   private void report() {

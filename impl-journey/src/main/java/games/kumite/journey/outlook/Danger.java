@@ -2,12 +2,14 @@ package games.kumite.journey.outlook;
 
 import games.kumite.journey.board.Sight;
 import games.kumite.journey.content.Content;
+import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.demon.Inactive;
 import games.kumite.journey.map.Bearing;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Ground;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Ray;
+import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Distances;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -27,6 +29,9 @@ final class Danger {
   private static final double NEXT_TURN = 0.35;
   /** A demon that cannot reach Tripitaka does not always reach another one either. */
   private static final double OTHERS = 0.7;
+
+  /** How likely a demon hits a fighter too that attacks Tripitaka. */
+  private static final double BESIDES_LEADER = 0.4;
 
   /** What any demon counts besides the damage of an attack. */
   private static final double ANY = 0.5;
@@ -116,6 +121,36 @@ final class Danger {
     return sum;
   }
 
+  /** Damage that a fighter has to expect where each demon hits as many as it can, but rather the one they are after. */
+  static double shared(Journey journey, int pilgrim) {
+    Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
+    int leader = journey.terms().leader;
+    double sum = 0;
+    for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
+      int attacks = Conditions.bars(journey, demon, Deed.ATTACK) ? 0 : attacks(journey, distances, demon, pilgrim);
+      if (attacks > 0) {
+        double blows = attacks * journey.terms().blow(journey.terms().figure(demon).type, pilgrim);
+        boolean isAfterLeader = journey.isConscious(leader) && attacks(journey, distances, demon, leader) > 0;
+        sum += isAfterLeader ? BESIDES_LEADER * blows : blows * shareOf(journey, distances, demon);
+      }
+    }
+    return sum;
+  }
+
+  /** How likely each of those whom a demon reaches is one of its targets. */
+  private static double shareOf(Journey journey, Distances distances, int demon) {
+    int reached = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      reached += journey.isConscious(pilgrim) && attacks(journey, distances, demon, pilgrim) > 0 ? 1 : 0;
+    }
+    return Math.min(reached, Duel.targets(journey, demon)) / reached;
+  }
+
+  private static int attacks(Journey journey, Distances distances, int demon, int pilgrim) {
+    int steps = steps(journey, distances, demon, Pose.square(journey.pose(pilgrim)));
+    return steps == Distances.FAR ? 0 : attacks(journey, demon, steps);
+  }
+
   /** How bad it is that demons are on the map at all: by what they do to Tripitaka, the worse the farther fighters are. */
   static double menace(Journey journey) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
@@ -150,7 +185,7 @@ final class Danger {
   }
 
   /** Steps to a square, {@link Distances#FAR} for a demon that takes no part. */
-  private static int steps(Journey journey, Distances distances, int demon, int to) {
+  static int steps(Journey journey, Distances distances, int demon, int to) {
     int pose = journey.pose(demon);
     if (pose == Pose.NONE || Inactive.isDormant(journey, demon)) {
       return Distances.FAR;

@@ -24,11 +24,16 @@ public final class Prospects {
   private static final double LAST = 8;
   private static final double LEADER = 3.2;
   private static final double OTHER = 0.8;
+  /** The same where a lord comes who has to be fought, and what a way to the demons counts there, who come themselves. */
+  private static final double LEADER_OF_FIGHT = 6;
+  private static final double FIGHTER = 1.6;
+  private static final double AWAY_FROM_FIGHT = 0.02;
   /** Health with which a pilgrim is half as well as can be. */
   private static final double HALF_WELL = 3;
   private static final double DOWN = -0.5;
   private static final double DEAD = -0.8;
   private static final double LEADER_DOWN = -1;
+  private static final double LEADER_OF_FIGHT_DOWN = -1.3;
   private static final double MENACE = 0.2;
   /** What a demon in front of a pilgrim is worth to it if it may still act in this turn, and if not. */
   private static final double READY = 0.12;
@@ -73,7 +78,7 @@ public final class Prospects {
         - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
         + strength(journey) + readiness(journey) - haste(journey, left)
         + (journey.scope() == Stage.DEMONS ? RELIEF : 0) + underWay(journey)
-        - (Work.hasWoken(journey) ? WOKEN : 0);
+        - (Work.hasWoken(journey) ? WOKEN : 0) + Duel.of(journey);
     return Chance.of(journey, sum);
   }
 
@@ -104,19 +109,21 @@ public final class Prospects {
     return false;
   }
 
-  private static boolean isDemonPhase(Journey journey) {
+  static boolean isDemonPhase(Journey journey) {
     Scope<?> scope = journey.scope();
     return scope == Stage.DEMONS || scope == Stage.SPAWNING || scope == Stage.DEMON_PHASE;
   }
 
   private static double lives(Journey journey, double danger) {
     int leader = journey.terms().leader;
+    boolean isFight = Duel.isFought(journey);
+    double down = isFight ? LEADER_OF_FIGHT_DOWN : LEADER_DOWN;
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      double weight = pilgrim == leader ? LEADER : OTHER;
+      double weight = pilgrim == leader ? isFight ? LEADER_OF_FIGHT : LEADER : isFight ? FIGHTER : OTHER;
       if (!journey.isConscious(pilgrim)) {
         boolean isDead = journey.pilgrim(pilgrim, Num.LYING) == Num.DEAD;
-        sum += weight * (pilgrim == leader ? LEADER_DOWN : isDead ? DEAD : DOWN);
+        sum += weight * (pilgrim == leader ? down : isDead ? DEAD : DOWN);
         continue;
       }
       double expected = pilgrim == leader ? Danger.to(journey, pilgrim)
@@ -140,12 +147,13 @@ public final class Prospects {
   private static double readiness(Journey journey) {
     int active = journey.get(Num.ACTIVE);
     int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
+    double away = Duel.isFought(journey) ? AWAY_FROM_FIGHT : AWAY;
     double sum = 0;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (pilgrim != journey.terms().leader && journey.isConscious(pilgrim)) {
         boolean isToCome = pilgrim == active && journey.get(Num.POINTS) > 0
             || journey.pilgrim(pilgrim, Num.PLACE) > place && !isDemonPhase(journey);
-        sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim) - AWAY * Danger.away(journey, pilgrim);
+        sum += (isToCome ? READY : WATCHFUL) * Danger.within(journey, pilgrim) - away * Danger.away(journey, pilgrim);
       }
     }
     return sum;

@@ -32,6 +32,8 @@ final class Work {
   private static final double URGENT = 2.5;
   /** What the work counts that is Tripitaka's alone, with two AP a turn, while demons come every turn. */
   private static final double ALONE = 2;
+  /** What the way to a gate counts that cannot be closed yet. */
+  private static final double GUARDED = 3;
   /** Somebody stands in his way. */
   private static final double IN_THE_WAY = 0.7;
   private static final int SIDES = 4;
@@ -161,6 +163,7 @@ final class Work {
     int borne = borne(journey);
     double work = 0;
     int goal = -1;
+    boolean isGuarded = isGuarded(journey);
     for (int count = 0; count < wanted; count++, held--) {
       if (held <= 0 && borne > 0) {
         borne--;
@@ -174,13 +177,25 @@ final class Work {
       }
       int gate = nearest(journey, Piece.Kind.GATE, id, at, done);
       if (gate >= 0) {
-        work += 1 + way(journey, leader, at, journey.square(gate));
+        work += 1 + (isGuarded ? GUARDED : way(journey, leader, at, journey.square(gate)));
         done |= 1L << gate;
         at = journey.square(gate);
-        goal = goal < 0 ? at : goal;
+        goal = goal < 0 && !isGuarded ? at : goal;
       }
     }
     return goal < 0 || isWayFree(journey, home, goal) ? work : work + IN_THE_WAY;
+  }
+
+  /** Whether a lord keeps gates from being closed: until he is gone nobody need go there. */
+  private static boolean isGuarded(Journey journey) {
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i) instanceof QuestRule.GuardedGates guarded
+          && journey.pose(journey.terms().firstOf(journey.terms().type(guarded.type()))) != Pose.NONE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether nobody stands where the next step would have to go. */

@@ -2,16 +2,19 @@ package games.kumite.journey.state;
 
 import games.kumite.journey.content.Content;
 import games.kumite.journey.content.Demon;
+import games.kumite.journey.content.DemonEntry;
 import games.kumite.journey.content.Effect;
+import games.kumite.journey.content.Pilgrim;
 import games.kumite.journey.content.Verb;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
 
-/** What one attack of each type of demon does to each pilgrim on the average, as their sheets say. Immutable. */
+/** What one attack of a demon does to a pilgrim on the average and the other way round, as their sheets say. Immutable. */
 @Shared
 final class Blows {
 
   private final double[][] means;
+  private final double[][][] shares;
 
   Blows(Content content) {
     means = new double[content.demons().size()][Content.PILGRIMS];
@@ -21,6 +24,33 @@ final class Blows {
         means[type][pilgrim] = mean(content, content.demons().get(type), sums(content.dice().blue(), blue));
       }
     }
+    shares = new double[means.length][Content.PILGRIMS][];
+    for (int type = 0; type < means.length; type++) {
+      for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+        shares[type][pilgrim] = shares(content, content.pilgrims().get(pilgrim), content.demons().get(type).entry());
+      }
+    }
+  }
+
+  /** By the level of the weapon. */
+  private static double[] shares(Content content, Pilgrim pilgrim, DemonEntry demon) {
+    double[] attack = sums(content.dice().red(), pilgrim.entry().attackDice());
+    double[] defense = sums(content.dice().blue(), demon.defenseDice());
+    double[] shares = new double[pilgrim.weapons().size()];
+    for (int level = 0; level < shares.length; level++) {
+      List<List<Effect>> rows = pilgrim.weapons().get(level).rows();
+      for (List<Effect> row : rows) {
+        int more = damage(row);
+        for (int red = 0; red < attack.length; red++) {
+          for (int blue = 0; blue < defense.length; blue++) {
+            int damage = Math.max(0, red + more - blue);
+            double share = demon.track() ? damage / (double) demon.health() : damage >= demon.health() ? 1 : 0;
+            shares[level] += attack[red] * defense[blue] / rows.size() * share;
+          }
+        }
+      }
+    }
+    return shares;
   }
 
   private static double mean(Content content, Demon demon, double[] defense) {
@@ -65,5 +95,10 @@ final class Blows {
   /** Damage after defense, as long as nothing changes the dice. */
   double mean(int type, int pilgrim) {
     return means[type][pilgrim];
+  }
+
+  /** Which part of a demon with all its health an attack takes, as long as nothing changes the dice. */
+  double share(int type, int pilgrim, int level) {
+    return shares[type][pilgrim][level - 1];
   }
 }

@@ -320,6 +320,11 @@ public final class Terms {
     return blows.mean(type, pilgrim);
   }
 
+  /** Which part of a demon of a type an attack of a pilgrim with a weapon of a level takes on the average. */
+  public double share(int type, int pilgrim, int level) {
+    return blows.share(type, pilgrim, level);
+  }
+
   /** How many quests there are. */
   public int scenes() {
     return scenes.length;

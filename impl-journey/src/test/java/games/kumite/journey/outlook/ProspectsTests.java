@@ -219,6 +219,37 @@ final class ProspectsTests {
     assertWorse(journey, () -> journey.set(Num.ENTERED_TILES, ~0 & 7));
   }
 
+  /** Half of a fighter's health counts about as much as an AP of work. */
+  @Test
+  void estimate_ofAFight_countsHealthAndWhatTheLordCanDo() {
+    Journey journey = quest("Q6", 1);
+    int koorogg = journey.terms().firstOf(journey.terms().type("koorogg"));
+    place(journey, koorogg, 9, 3, 3);
+    double before = Prospects.of(journey);
+    journey.setFigure(MONKEY_KING, Num.HEALTH, 7);
+    assertThat(before - Prospects.of(journey)).isGreaterThan(0.01);
+
+    assertBetter(journey, () -> journey.setTurnTokens(koorogg, 1, 0));
+    assertThat(journey.terms().content.conditions().get(1).entry().id()).isEqualTo("PARALYZED");
+    assertBetter(journey, () -> journey.setFigure(koorogg, Num.HEALTH, 12));
+    assertBetter(journey, () -> journey.setPilgrim(MONKEY_KING, Num.LEVEL, 3));
+  }
+
+  /** Gates stay open until Koorogg is gone: Tripitaka need not wait beside one. */
+  @Test
+  void estimate_drawsTripitakaToNoGate_thatALordKeepsOpen() {
+    Journey journey = quest("Q6", 1);
+    int leader = journey.terms().leader;
+    journey.setPilgrim(leader, Num.SUTRAS, 2);
+    for (int figure = 4; figure < journey.terms().figures(); figure++) {
+      boolean isLord = figure == journey.terms().firstOf(journey.terms().type("koorogg"));
+      journey.place(figure, isLord ? journey.pose(figure) : Pose.NONE);
+    }
+    double away = Prospects.of(journey);
+    place(journey, leader, 6, 0, 1);
+    assertThat(Prospects.of(journey)).isLessThanOrEqualTo(away);
+  }
+
   /** A search does not notice what a flat curve makes small. */
   @Test
   void estimate_tellsAnApOfWorkApart_atTheBeginningOfEveryQuest() {

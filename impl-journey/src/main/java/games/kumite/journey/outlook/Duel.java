@@ -1,0 +1,176 @@
+package games.kumite.journey.outlook;
+
+import games.kumite.journey.content.Content;
+import games.kumite.journey.content.DemonEntry;
+import games.kumite.journey.content.Effect.Deed;
+import games.kumite.journey.content.Goal;
+import games.kumite.journey.content.QuestRule;
+import games.kumite.journey.map.Pose;
+import games.kumite.journey.state.Conditions;
+import games.kumite.journey.state.Distances;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import java.util.List;
+
+/**
+ * How a fight of all against all would end where a lord comes who has to be defeated: what the fighters can bear after the
+ * next Demon phase against what the demons do until the last of them has fallen, whoever is worth it first. Stateless;
+ * allocates nothing.
+ */
+final class Duel {
+
+  /** What it counts to win it for certain instead of losing it. */
+  private static final double WORTH = 4;
+  /** How much of the damage that fighters near the lord could still do in this turn counts as done. */
+  private static final double NOW = 0.8;
+  /** How many more targets a demon hits for each ray and for a large base. */
+  private static final double MANY = 0.25;
+  private static final double POINTS = 2;
+  /** A lord who is nearly done is still there. */
+  private static final double LEAST_PART = 0.02;
+  /** So that nothing is divided by nothing. */
+  private static final double LEAST = 0.5;
+
+  private Duel() {}
+
+  /** Whether this is a quest of such a lord, defeated or not. */
+  static boolean isFought(Journey journey) {
+    return type(journey) >= 0;
+  }
+
+  /** The type of the lord, negative if there is none or a rule of the quest holds him. */
+  private static int type(Journey journey) {
+    List<Goal> victory = journey.scene().quest.entry().victory();
+    for (int i = 0; i < victory.size(); i++) {
+      if (victory.get(i) instanceof Goal.Defeated demon && !isHeld(journey, demon.type())) {
+        return journey.terms().type(demon.type());
+      }
+    }
+    return -1;
+  }
+
+  private static boolean isHeld(Journey journey, String type) {
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size(); i++) {
+      if (rules.get(i) instanceof QuestRule.Dormant dormant && dormant.type().equals(type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** 0 when the lord is defeated or there is none; the worse, the farther below. */
+  static double of(Journey journey) {
+    int type = type(journey);
+    if (type < 0 || journey.defeats(type) > 0) {
+      return 0;
+    }
+    double health = health(journey);
+    if (health <= 0) {
+      return -WORTH;
+    }
+    double harm = harm(journey);
+    return WORTH * (health * health / (health * health + harm * harm + LEAST) - 1);
+  }
+
+  private static boolean fights(Journey journey, int pilgrim) {
+    return pilgrim != journey.terms().leader && journey.isConscious(pilgrim);
+  }
+
+  private static int fighters(Journey journey) {
+    int fighters = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      fighters += fights(journey, pilgrim) ? 1 : 0;
+    }
+    return fighters;
+  }
+
+  /** What fighters will have left. */
+  private static double health(Journey journey) {
+    double health = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (fights(journey, pilgrim)) {
+        health += Math.max(0, journey.figure(pilgrim, Num.HEALTH) - Danger.shared(journey, pilgrim));
+      }
+    }
+    return health;
+  }
+
+  /** What demons do until they have fallen, who are attacked in the order of what each attack saves. */
+  private static double harm(Journey journey) {
+    int fighters = fighters(journey);
+    double harm = 0;
+    for (int demon = Content.PILGRIMS; demon < journey.terms().figures(); demon++) {
+      if (journey.pose(demon) != Pose.NONE) {
+        harm += rate(journey, demon, fighters) * until(journey, demon, fighters) / (POINTS * fighters);
+      }
+    }
+    return harm;
+  }
+
+  /** Attacks until a demon has fallen, those on others before it included. */
+  private static double until(Journey journey, int demon, int fighters) {
+    double rate = rate(journey, demon, fighters);
+    double work = work(journey, demon, fighters);
+    double until = work;
+    for (int other = Content.PILGRIMS; other < journey.terms().figures(); other++) {
+      if (other != demon && journey.pose(other) != Pose.NONE) {
+        double more = work(journey, other, fighters);
+        double first = rate(journey, other, fighters) * work;
+        double second = rate * more;
+        until += first > second || first == second && other < demon ? more : 0;
+      }
+    }
+    return until;
+  }
+
+  /** Damage a turn. */
+  private static double rate(Journey journey, int demon, int fighters) {
+    if (Conditions.bars(journey, demon, Deed.ATTACK)) {
+      return 0;
+    }
+    int type = journey.terms().figure(demon).type;
+    double sum = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      sum += fights(journey, pilgrim) ? journey.terms().blow(type, pilgrim) : 0;
+    }
+    return POINTS * sum / fighters * Math.min(fighters, targets(journey, demon));
+  }
+
+  /** How many targets a demon may well have. */
+  static double targets(Journey journey, int demon) {
+    return 1 + MANY * (journey.terms().figure(demon).icon.size() - 1) + (journey.footing(demon).size() > 1 ? MANY : 0);
+  }
+
+  /** Attacks that a demon takes. */
+  private static double work(Journey journey, int demon, int fighters) {
+    int type = journey.terms().figure(demon).type;
+    DemonEntry entry = journey.terms().demon(type).entry();
+    double share = 0;
+    double now = 0;
+    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
+      if (fights(journey, pilgrim)) {
+        double own = journey.terms().share(type, pilgrim, journey.pilgrim(pilgrim, Num.LEVEL));
+        share += own;
+        now += entry.track() ? own * attacks(journey, pilgrim, demon) : 0;
+      }
+    }
+    double part = entry.track()
+        ? Math.max(LEAST_PART, journey.figure(demon, Num.HEALTH) / (double) entry.health() - NOW * now) : 1;
+    return share == 0 ? part * Distances.FAR : part * fighters / share;
+  }
+
+  /** Attacks on a demon for which a pilgrim has AP in this turn. */
+  private static double attacks(Journey journey, int pilgrim, int demon) {
+    int active = journey.get(Num.ACTIVE);
+    int place = active < 0 ? 0 : journey.pilgrim(active, Num.PLACE);
+    int points = Prospects.isDemonPhase(journey) ? 0 : pilgrim == active ? journey.get(Num.POINTS)
+        : journey.pilgrim(pilgrim, Num.PLACE) > place ? (int) POINTS : 0;
+    if (points == 0) {
+      return 0;
+    }
+    int steps = Danger.steps(journey, journey.scene().open, demon, Pose.square(journey.pose(pilgrim)));
+    int move = journey.terms().figure(pilgrim).move;
+    return steps == Distances.FAR ? 0 : Math.max(0, points - (Math.max(0, steps - 1) + move - 1) / move);
+  }
+}
