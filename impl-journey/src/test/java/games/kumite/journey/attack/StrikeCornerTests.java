@@ -3,24 +3,13 @@ package games.kumite.journey.attack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.journey.Situation;
-import games.kumite.journey.content.Content;
 import games.kumite.journey.map.Facing;
-import games.kumite.journey.map.Pose;
-import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Test;
 
 /** Single attacks in which several rules meet, worked out by hand. */
 final class StrikeCornerTests {
-
-  private static void buryAbsent(Journey it) {
-    for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
-      if (it.pose(pilgrim) == Pose.NONE) {
-        it.setPilgrim(pilgrim, Num.LYING, Num.DEAD);
-      }
-    }
-  }
 
   /**
    * A line hides the General straight ahead; his other square is seen past the corner. He is pushed along that diagonal,
