@@ -136,4 +136,14 @@ final class StrikeCornerTests {
     assertThat(reflected.hand('M')).containsExactly("F08");
     assertThat(reflected.health("1")).isEqualTo(3);
   }
+  @Test
+  @Rule({"JW-RUL-71", "JW-SPC-07", "JW-TER-04"})
+  void followOntoARedSquare_costsOneHealth_andNoAp() {
+    Situation s = Situation.of(". . . . .", ". . . . .", ". . . . .", ". . . r .", ". . . . .").pilgrim("M 3,4 N")
+        .demon("1 warrior 3,2 N").dice("red-1=1,1 white-1=4 blue=2").attack("M").play("follow").isOver();
+
+    assertThat(s.where("1")).isEqualTo("3,1 N");
+    assertThat(s.where("M")).isEqualTo("3,3 N");
+    assertThat(s.health("M")).isEqualTo(13);
+  }
 }

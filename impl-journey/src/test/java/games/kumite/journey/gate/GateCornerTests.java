@@ -129,4 +129,15 @@ final class GateCornerTests {
     assertThat(s.events()).filteredOn(text -> text.contains("appears")).containsExactly("Warrior 1 appears at gate G1.");
     assertThat(s.cards(s.journey().zones().discards(games.kumite.journey.content.Deck.DEMON))).hasSize(3);
   }
+  /** In a corridor that a miniature closes; a turn more would leave it a step behind. */
+  @Test
+  @Rule({"JW-GAT-05", "JW-RUL-91", "JW-AI-12"})
+  void demon_appearsFacingTheWay_thoughSomebodyStandsInIt() {
+    Situation s = Situation.of(". . . . . . . . . . . . . . G").onTop("one-warrior").pilgrim("T 0,0 E")
+        .demon("1 warrior 3,0 W").condition("1", "PARALYZED", 0).and(GateCornerTests::buryAbsent).when(DemonPhase.BEGIN)
+        .isOver();
+
+    int second = s.figure("1") + 1;
+    assertThat(s.journey().pose(second)).isEqualTo(Pose.of(s.journey().scene().ground.square(5, 0), 3));
+  }
 }
