@@ -110,8 +110,8 @@
  * them.
  *
  * <p><b>A setup without a seed draws from a key that nobody knows.</b> Two matches started without thought should
- * differ, and a seat must not be able to compute what comes: a fresh seed of 32 bits was found from three dice in twenty
- * seconds, one of 64 bits would have been a question of money. The record holds the results, so nothing is lost. This is
+ * differ, and a seat must not be able to compute what comes: whoever has seen a few dice can try all seeds of 32 bits, and
+ * 64 bits only make that dearer. The key has 128. The record holds the results, so nothing is lost. This is
  * the only place where chance comes from outside.
  */
 @NullMarked

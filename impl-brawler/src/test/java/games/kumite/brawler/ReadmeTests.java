@@ -84,6 +84,11 @@ final class ReadmeTests {
   }
 
   @Test
+  void frontend_drawsTellsAndSaysWhyNot() throws Exception {
+    assertThat(run("Drawing")).contains("[seat:1] {", "CHANGED deck:S", "(BR-ATK-12): A hero never plays or draws cards of the other hero");
+  }
+
+  @Test
   void playerWhoLeaves_isReplaced() throws Exception {
     assertThat(run("Leaving")).contains("Bo ").contains("name=Takeover, values=[1, greedy:100, refuse in assist]");
   }
