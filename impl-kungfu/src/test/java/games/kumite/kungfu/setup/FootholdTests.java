@@ -27,16 +27,18 @@ final class FootholdTests {
 
   @Test
   @Rule({"KF-RUL-37", "KF-RUL-104", "KF-STU-14e"})
-  void whoIsPushed301Down_falls_andLiesOnWhatIsThere() {
-    Consumer<Fight> ledge = Ground.bare().rock(3000, 3000, 4000, 5000, 600).rock(4000, 3000, 6000, 5000, 299).laid();
-    Ring ring = acting(ledge, 1, "2 hero 3625 4000 600", "1 thug 3875 4000 600").play("attack")
-        .dice("attack-2=3 defence-1=4").play("target figure:1-1 0").dice("fall-1=3").play("inflict recoil-short", "turn 0");
-    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).isTrue();
-    assertThat(Place.level(ring.figures().place(ring.figure("1-1")))).isEqualTo(299);
-    Consumer<Fight> step = Ground.bare().rock(3000, 3000, 4000, 5000, 600).rock(4000, 3000, 6000, 5000, 300).laid();
-    Ring down = acting(step, 1, "2 hero 3625 4000 600", "1 thug 3875 4000 600").play("attack")
-        .dice("attack-2=3 defence-1=4").play("target figure:1-1 0", "inflict recoil-short", "turn 0");
-    assertThat(down.is("1-1", Condition.KNOCKED_DOWN)).as("300 is a step").isFalse();
+  void whoIsPushed301Down_falls_noFartherThanToWhatIsThere() {
+    Ring ring = pushedFrom(1052, 751).dice("fall-1=3").play("turn 0");
+    assertThat(ring.is("1-1", Condition.KNOCKED_DOWN)).as("up to S, not the whole height").isTrue();
+    assertThat(Place.level(ring.figures().place(ring.figure("1-1")))).isEqualTo(751);
+    assertThat(pushedFrom(1052, 752).play("turn 0").is("1-1", Condition.KNOCKED_DOWN)).as("300 is a step").isFalse();
+  }
+
+  /** Bo's hero has beaten a thug by 1 on a rock, beside which there is a lower one. */
+  private static Ring pushedFrom(int high, int low) {
+    Consumer<Fight> ledge = Ground.bare().rock(3000, 3000, 4000, 5000, high).rock(4000, 3000, 6000, 5000, low).laid();
+    return acting(ledge, 1, "2 hero 3625 4000 " + high, "1 thug 3875 4000 " + high).play("attack")
+        .dice("attack-2=3 defence-1=4").play("target figure:1-1 0", "inflict recoil-short");
   }
 
   @Test

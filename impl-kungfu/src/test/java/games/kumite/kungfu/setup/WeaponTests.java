@@ -7,6 +7,8 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Weapons that are lost lie on the table, and are picked up. */
 final class WeaponTests {
@@ -121,5 +123,15 @@ final class WeaponTests {
     }, "2 thug 4000 4000", "1 hero/pistol 7000 4000", OTHER).play("activate figure:2-1", "pick-up token:object-1");
     assertThat(ring.figures().arms().weapons(ring.figure("2-1"))).isEqualTo(1);
     assertThat(ring.kind()).isEqualTo("nominate");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4000 4000, 4000 4250, 4000 5000", "4000 4250, 4000 4000, 4000 3250", "4000 8600, 4000 8850, 4000 9000",
+      "4000 400, 4000 150, 4000 0", "8600 4000, 8850 4000, 9000 4000", "400 4000, 150 4000, 0 4000"})
+  @Rule({"KF-H2H-25c", "KF-RUL-55"})
+  void aWeaponThatLandsSAway_staysOnTheTable(String striker, String loser, String place) {
+    Ring ring = strike("attack-2=4 defence-1=2", "1 hero/pistol " + loser, "2 hero " + striker, OTHER)
+        .play("inflict disarm-lands-short", "turn 0");
+    assertThat(lies(ring, 0)).isEqualTo(place);
   }
 }
