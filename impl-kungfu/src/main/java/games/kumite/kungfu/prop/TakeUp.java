@@ -64,6 +64,13 @@ public record TakeUp(int by, int on) implements Question<Fight> {
     Piece thing = fight.board().piece(piece);
     Figures figures = fight.figures();
     boolean isProtagonist = figures.profile(by).isProtagonist();
+    boolean isRanged = switch (use) {
+      case THROW_HARD, THROW_SOFT, THROW_BRAZIER, ENTANGLE, KICK -> true;
+      default -> false;
+    };
+    if (isRanged && figures.is(by, Condition.BLINDED)) { // KF-CON-24b
+      return false;
+    }
     return switch (use) {
       case PROP_WEAPON -> !figures.is(by, Condition.PROP_WEAPON);
       case BROKEN_OFF_PIECE -> !figures.is(by, Condition.PROP_WEAPON) && thing.is(Flag.HARD);

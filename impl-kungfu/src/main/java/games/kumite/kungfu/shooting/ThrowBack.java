@@ -22,7 +22,8 @@ enum ThrowBack implements Script.Choice<Fight, Shot> {
   @Override
   public int seat(Fight fight, Shot shot) {
     Figures figures = fight.figures();
-    if (shot.means().kind() == Means.Kind.CAUGHT || !Odds.isCatching(figures, shot) || !Able.isInPlay(figures, shot.on())) {
+    if (shot.means().kind() == Means.Kind.CAUGHT || !Odds.isCatching(figures, shot) || !Able.isInPlay(figures, shot.on())
+        || !Aim.isAble(figures, shot.on())) { // KF-CON-24b, KF-TRT-39g
       return Figures.NOBODY;
     }
     for (int enemy = 0; enemy < figures.count(); enemy++) {
