@@ -68,7 +68,7 @@ public record TakeUp(int by, int on) implements Question<Fight> {
       case THROW_HARD, THROW_SOFT, THROW_BRAZIER, ENTANGLE, KICK -> true;
       default -> false;
     };
-    if (isRanged && figures.is(by, Condition.BLINDED)) { // KF-CON-24b
+    if (isRanged && !Missile.mayBeThrown(fight, by, on)) {
       return false;
     }
     return switch (use) {

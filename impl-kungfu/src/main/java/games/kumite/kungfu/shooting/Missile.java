@@ -1,6 +1,9 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Concentration;
+import games.kumite.kungfu.ability.Guests;
+import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -41,6 +44,13 @@ public final class Missile {
       }
     }
     return NO_TARGET;
+  }
+
+  /** Whether a winner may make a ranged attack on the loser at once, with whom he fights hand-to-hand (KF-RUL-94). */
+  public static boolean mayBeThrown(Fight fight, int by, int on) {
+    Figures figures = fight.figures();
+    return Aim.isAble(figures, by) && !Goal.isOutOfShots(fight, on) // KF-PLT-11b
+        && !Guests.isNearLovedOne(fight, by, on) && !Restraint.holds(figures, by, on); // KF-VIP-07c
   }
 
   /** Why so many extra actions may not aim it, null if they may; with so many actions left for it. */

@@ -6,6 +6,8 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
+import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -42,15 +44,50 @@ final class HinderedTests {
     assertThat(ring.kind()).as("1 + 2 + 2 at most against 5 + 4 + 1").isEqualTo("nominate");
   }
 
+  /** Bo's hero has beaten Ana's beside a pile of bricks, and one of them becomes his weapon. */
+  private static Ring brick(Consumer<Fight> more) {
+    Consumer<Fight> bricks = Ground.bare().piece("m1", 4000, 4200, 4400, 4600, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD,
+        Flag.HARDM, Flag.SCENIC).laid();
+    return Ring.of(bricks.andThen(more), "2 hero 4000 4000", "1 hero 4250 4000", BO).play("activate figure:2-1")
+        .dice("activation-2=5").play("roll 1", "attack").dice("attack-2=4 defence-1=3")
+        .play("target figure:1-1 0", "inflict prop-weapon");
+  }
+
+  @Test
+  @Rule({"KF-H2H-24g", "KF-RUL-94"})
+  void aWinner_throwsABrick_orHoldsIt() {
+    Ring ring = brick(fight -> { });
+    assertThat(ring.kind()).isEqualTo("take-up");
+    assertThat(ring.listed()).hasSize(2);
+  }
+
   @Test
   @Rule({"KF-H2H-24g", "KF-CON-24b", "KF-RUL-94"})
   void aBlindedWinner_holdsABrick_butDoesNotThrowIt() {
-    Consumer<Fight> bricks = Ground.bare().piece("m1", 4000, 4200, 4400, 4600, 0, 150, Flag.BLOCK, Flag.OBSCURE, Flag.HARD,
-        Flag.HARDM, Flag.SCENIC).laid();
-    Ring ring = Ring.of(bricks.andThen(fight -> fight.figures().inflict(0, Condition.BLINDED)), "2 hero 4000 4000",
-        "1 hero 4250 4000", BO).play("activate figure:2-1").dice("activation-2=5").play("roll 1", "attack")
-        .dice("attack-2=4 defence-1=3").play("target figure:1-1 0", "inflict prop-weapon");
+    Ring ring = brick(fight -> fight.figures().inflict(0, Condition.BLINDED));
     assertThat(ring.is("2-1", Condition.PROP_WEAPON)).as("nothing was asked: he can only hold it").isTrue();
+  }
+
+  @Test
+  @Rule({"KF-PLT-11b", "KF-RUL-94"})
+  void inADuel_noBricksFly() {
+    Ring ring = brick(fight -> fight.set(Num.PLOT, Plot.CHALLENGE.ordinal()));
+    assertThat(ring.is("2-1", Condition.PROP_WEAPON)).isTrue();
+  }
+
+  @Test
+  @Rule({"KF-TRT-08c", "KF-RUL-94"})
+  void aLostBlow_endsASanctuary_beforeTheBrickFlies() {
+    Ring ring = brick(fight -> fight.figures().inflict(1, Condition.ARROW_SANCTUARY));
+    assertThat(ring.kind()).isEqualTo("take-up");
+    assertThat(ring.is("1-1", Condition.ARROW_SANCTUARY)).isFalse();
+  }
+
+  @Test
+  @Rule({"KF-VIP-07c", "KF-RUL-94"})
+  void noBrickFliesNearAnOwnLovedOne() {
+    Ring ring = brick(Cast.run(Vip.LOVED_ONE, 2, 4800, 4300));
+    assertThat(ring.is("2-1", Condition.PROP_WEAPON)).isTrue();
   }
 
   @Test
