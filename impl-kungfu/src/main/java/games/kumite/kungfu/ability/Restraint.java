@@ -50,6 +50,13 @@ public final class Restraint {
     return isCharmed(figures, figure, other) && !holds(figures, figure, other);
   }
 
+  /** D-12: before that test, if there is one. */
+  public static void divine(Fight fight, int figure, int other) {
+    if (isTested(fight.figures(), figure, other)) {
+      Divination.ask(fight, figure, DICE);
+    }
+  }
+
   /**
    * A Protagonist declares an attack or a Free Hack: with three successes on three dice he is free of that charm for the
    * rest of the game, else he does not attack her in this turn (KF-TRT-46c, KF-RUL-114).

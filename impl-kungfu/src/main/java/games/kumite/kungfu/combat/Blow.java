@@ -129,6 +129,8 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
   /** The roll and all that follows from it. */
   public static final Script<Fight, Blow> SCRIPT = Script.<Fight, Blow>of("blow")
       .onlyIf(Blow::isOn)
+      .when((fight, blow) -> Divination.isAny(fight), dice -> dice // D-12
+          .act((fight, blow) -> Restraint.divine(fight, blow.by, blow.on)))
       .set(Blow::dare)
       .onlyIf((fight, blow) -> blow.margin == 0)
       .act((fight, blow) -> Moment.DECLARED.open(fight, blow.actor(), blow.by, blow.on)) // W3

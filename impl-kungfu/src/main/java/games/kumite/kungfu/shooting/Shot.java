@@ -68,7 +68,10 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
 
   /** The roll and what follows. */
   static final Script<Fight, Shot> SCRIPT = Script.<Fight, Shot>of("shot")
-      .onlyIf((fight, shot) -> isOn(fight, shot) && Restraint.dares(fight, shot.by, shot.on)) // KF-TRT-46a
+      .onlyIf(Shot::isOn)
+      .when((fight, shot) -> Divination.isAny(fight), dice -> dice // D-12
+          .act((fight, shot) -> Restraint.divine(fight, shot.by, shot.on)))
+      .onlyIf((fight, shot) -> Restraint.dares(fight, shot.by, shot.on)) // KF-TRT-46a
       .act((fight, shot) -> Moment.DECLARED.open(fight, shot.by, shot.by, shot.on)) // W3
       .onlyIf((fight, shot) -> isOn(fight, shot)
           && !fight.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b

@@ -227,4 +227,29 @@ final class DivinationTests {
     }
     assertThat(ring.kind() + ring.actor()).as("a success").isEqualTo("actionBo");
   }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-TRT-46c", "KF-RUL-114"})
+  void againstABeautyWhoLeaves_foreseenDiceHelpHimToHackHer() {
+    Ring ring = Ring.of(foresight(1, 6, 6, 5), "1 " + SEER, "2 hero/knock-out-beauty/female 4250 4000", "1 student 500 500",
+        "2 student 8000 8000").play("activate figure:2-1").dice("activation-2=5").play("roll 1", "move", "to 5000 4000");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("hack-leaverAna");
+    ring.play("hack figure:1-1");
+    assertThat(ring.kind() + ring.actor()).as("three Q dice").isEqualTo("divinationAna");
+    ring.dice("charm-1=4").play("divine 1", "divine 2", "let-roll");
+    assertThat(ring.kind() + ring.actor()).as("he is free of her charm; then his C die").isEqualTo("divinationAna");
+    ring.dice("attack-1=2 defence-2=5").play("let-roll");
+    assertThat(ring.place("2-1")).as("2 + 4 against 5 + 4").isEqualTo("5000 4000");
+  }
+
+  @Test
+  @Rule({"KF-TRT-43b", "KF-TRT-46c", "KF-RUL-114"})
+  void inAHailAtABeauty_foreseenDiceHelpToo() {
+    Ring ring = Ring.of(foresight(2, 6, 6, 5), "2 hero/i-ching-divination/automatic-weapon 4000 4000",
+        "1 hero/knock-out-beauty/female 7000 4000", "1 student 500 500", "2 student 8000 8000").play("activate figure:2-1", "roll 2")
+        .dice("activation-2=5,5").play("let-roll", "shoot", "hail 1", "at figure:1-1");
+    assertThat(ring.kind() + ring.actor()).isEqualTo("divinationBo");
+    ring.dice("charm-2=1").play("divine 1", "divine 2", "let-roll");
+    assertThat(ring.kind()).as("charmed: no shot at her in this turn, and nobody else is there").isNotEqualTo("divination");
+  }
 }
