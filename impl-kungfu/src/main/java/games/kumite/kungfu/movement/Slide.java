@@ -1,5 +1,6 @@
 package games.kumite.kungfu.movement;
 
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -25,7 +26,8 @@ final class Slide {
     int touch = fight.figures().size(figure).radius() + Gaps.TOUCH;
     for (int piece = board.next(-1, place, touch); piece >= 0; piece = board.next(piece, place, touch)) {
       if (board.piece(piece).is(Flag.BANNISTER) && board.isThere(piece) && otherEnd(fight, figure, piece) != Place.NOWHERE) {
-        out.add(fight.actions().of(Word.SLIDE, piece + 1), refusal);
+        boolean isWarded = Wards.isShut(fight.figures(), figure, bottom(fight, figure, piece)); // KF-TRT-67a
+        out.add(fight.actions().of(Word.SLIDE, piece + 1), refusal != null ? refusal : isWarded ? Faults.WARDED : null);
       }
     }
   }
@@ -48,11 +50,15 @@ final class Slide {
   }
 
   static void down(Fight fight, int figure, int piece) {
+    fight.then(Moving.of(fight, figure, bottom(fight, figure, piece), Gait.SLIDE, 0), new Leaving(figure));
+  }
+
+  /** Where a slide ends. */
+  private static long bottom(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     long end = otherEnd(fight, figure, piece);
     int level = fight.board().levelBelow(Place.x(end), Place.y(end), Place.level(figures.place(figure)) - Board.STEP,
         figures.size(figure).height());
-    long to = Spots.nearest(fight.board(), figures, figure, Place.of(Place.x(end), Place.y(end), Math.max(level, 0)));
-    fight.then(Moving.of(fight, figure, to, Gait.SLIDE, 0), new Leaving(figure));
+    return Spots.nearest(fight.board(), figures, figure, Place.of(Place.x(end), Place.y(end), Math.max(level, 0)));
   }
 }

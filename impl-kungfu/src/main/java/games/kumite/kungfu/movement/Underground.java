@@ -2,6 +2,7 @@ package games.kumite.kungfu.movement;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
@@ -21,6 +22,7 @@ import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -83,7 +85,10 @@ public final class Underground {
   }
 
   private static List<Long> places(Fight fight, int figure, int piece) {
-    return Spots.besideItem(fight.board(), fight.figures(), figure, fight.figures().size(figure), fight.board().piece(piece).item);
+    List<Long> places = new ArrayList<>(Spots.besideItem(fight.board(), fight.figures(), figure,
+        fight.figures().size(figure), fight.board().piece(piece).item));
+    places.removeIf(place -> Wards.isShut(fight.figures(), figure, place)); // KF-TRT-67a
+    return places;
   }
 
   /** It comes out of one; where it stands is asked. */

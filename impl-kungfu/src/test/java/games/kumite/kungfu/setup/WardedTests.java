@@ -2,11 +2,14 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The supernatural is moved by others towards a Spirit Ward: M around Bo's figure at 4000 4000. */
 final class WardedTests {
@@ -16,6 +19,10 @@ final class WardedTests {
   private static final String ANA = "1 hero 500 500";
 
   private static Ring roll(Ring ring, String figure) {
+    return roll(ring, figure, 2);
+  }
+
+  private static Ring roll(Ring ring, String figure, int seat) {
     while (ring.listed().contains("pass")) {
       ring.play("pass");
     }
@@ -23,7 +30,7 @@ final class WardedTests {
     while (ring.listed().contains("pass")) {
       ring.play("pass");
     }
-    ring.dice("activation-2=5").play("roll 1");
+    ring.dice("activation-" + seat + "=5").play("roll 1");
     while (ring.listed().contains("pass")) {
       ring.play("pass");
     }
@@ -83,5 +90,20 @@ final class WardedTests {
     ring.play("inflict recoil-short").dice("balance-1=6,6").play("turn 0", "done");
     assertThat(ring.place("1-2")).isEqualTo("5000 4000");
     assertThat(ring.is("1-2", Condition.SPIRIT_WARD)).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"5650, KF-TRT-67a", "5651, legal"})
+  @Rule({"KF-TRT-67a", "KF-STU-07"})
+  void nobodySlidesIntoIt(int x, String verdict) {
+    Consumer<Fight> stairs = Ground.bare().rock(2000, 3000, 3000, 5000, 300)
+        .piece("rail", 3000, 3980, 4200, 4020, 0, 300, Flag.BANNISTER).laid();
+    Ring ring = Ring.of(stairs.andThen(WARD), "2 hero/spirit-ward " + x + " 4000", "1 thug/undead 2900 4000 300", ANA,
+        "2 thug 8000 8000");
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    ring.play("end-turn");
+    assertThat(roll(ring, "1-1", 1).refused("slide 2")).isEqualTo(verdict);
   }
 }
