@@ -35,7 +35,9 @@
  *   <li><b>Each activation makes arrays of its own</b>, some 10 kilobytes. To keep them in the state would make them a
  *       part of it, in a static variable they would belong to all matches. On the shipped
  *       quests with ten demons in random poses an activation costs 6 microseconds on average and 30 at the most; a
- *       berserker's, whose turns sweep squares, up to 55 in rage. A pose to appear in costs 40 to 70, since each of up to
+ *       berserker's, whose turns sweep squares, up to 55 in rage. With its attacks, spawning and the rest of a turn a demon
+ *       costs 18 microseconds in random matches of Q1 ({@code Speed Q1 1 20} on a quiet machine); of all quests Q2 and Q3
+ *       cost most, 1.5 times as much as Q1 in one run. A pose to appear in costs 40 to 70, since each of up to
  *       32 is tried with a plan of its own.
  *   <li><b>A test writes the ledger's pseudocode down once more</b>, word by word and slowly, and compares plans in random
  *       positions.
