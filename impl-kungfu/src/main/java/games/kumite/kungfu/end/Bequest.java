@@ -53,10 +53,10 @@ public final class Bequest {
     }
     if (figures.is(figure, Condition.HUMBLED) && figures.has(figure, Deed.REFUSED)) {
       burdens.add(Burden.REFUSED);
-      humbler = name(figures, figures.humbler(figure));
+      humbler = name(fight, figure, figures.humbler(figure));
     } else if (Goal.isShamed(fight, figure)) {
       burdens.add(Burden.HUMBLED);
-      humbler = name(figures, fight.gang(fight.opponent(figures.home(figure)), Num.PROTAGONIST) - 1);
+      humbler = name(fight, figure, fight.gang(fight.opponent(figures.home(figure)), Num.PROTAGONIST) - 1);
     }
     return new Member(figures.profile(figure).id, burdens, humbler);
   }
@@ -67,7 +67,16 @@ public final class Bequest {
         || figures.is(figure, Condition.TRAITOR);
   }
 
-  private static String name(Figures figures, int figure) {
-    return figure == Figures.NOBODY || isLost(figures, figure) ? "" : figures.name(figure);
+  /** Who has Humbled a figure, if he is one of another gang's who come again: guests and reinforcements do not. */
+  private static String name(Fight fight, int humbled, int by) {
+    Figures figures = fight.figures();
+    if (by == Figures.NOBODY || isLost(figures, by) || figures.profile(by).isGuest || figures.home(by) == figures.home(humbled)) {
+      return "";
+    }
+    int number = 0;
+    for (int figure = 0; figure <= by; figure++) {
+      number += figures.home(figure) == figures.home(by) && !figures.profile(figure).isGuest ? 1 : 0;
+    }
+    return number <= fight.gang(figures.home(by), Num.MEMBERS) ? figures.name(by) : "";
   }
 }
