@@ -12,6 +12,7 @@ import games.kumite.kungfu.blast.Tanks;
 import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.content.Trait;
+import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
@@ -215,7 +216,8 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
   }
 
   private int driver(Fight fight) {
-    return Driven.driver(fight, piece);
+    int driver = Driven.driver(fight, piece);
+    return driver != Figures.NOBODY && Goal.isOutOfShots(fight, driver) ? Figures.NOBODY : driver; // KF-PLT-11b
   }
 
   /** A gunshot is heard (KF-LOC-12a), and who has fired is a beauty no more (KF-TRT-46e). */

@@ -7,6 +7,8 @@ import games.kumite.kungfu.geometry.Polygon;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Num;
+import games.kumite.kungfu.state.Plot;
 import games.kumite.spi.testkit.Rule;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -230,6 +232,16 @@ final class DrivingTests {
     assertThat(ring.listed()).as("nobody Recoils in a car").doesNotContain("inflict recoil-short");
     ring = shotAt(3, 5);
     assertThat(ring.kind()).as("7 to 7").isEqualTo("nominate");
+  }
+
+  @Test
+  @Rule({"KF-PLT-11b", "KF-PLT-13", "KF-LOC-55a"})
+  void inAChallenge_aProtagonistIsNotShotAtTheWheelEither() {
+    Ring ring = drives(CarTests.car(), "1 hero/pistol 7000 3350").play("wheel", "drive 0", "stop", "stop", "end-turn");
+    ring.fight().set(Num.PLOT, Plot.CHALLENGE.ordinal());
+    ring.play("activate figure:1-2").dice("activation-1=5").play("roll 1", "shoot").dice("shot-1=5 car=5")
+        .play("fire-at-car 1 0");
+    assertThat(ring.listed()).as("9 to 7").containsExactly("hit-car engine");
   }
 
   @ParameterizedTest
