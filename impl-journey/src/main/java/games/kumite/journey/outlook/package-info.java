@@ -5,7 +5,7 @@
  * <h2>How well a search plays</h2>
  *
  * <p>{@code mcts:100}, one seat with all pilgrims, seeds 1 to 8 and 21 to 23 ({@code Searched Q1,Q2,Q3,Q4,Q5 1 8 1
- * mcts:100} among the tests), of Q6 seeds 1 to 7 and 11 to 17, all with this estimate; about 4 seconds of processor time
+ * mcts:100} among the tests), of Q6 seeds 1 to 17, all with this estimate; about 4 seconds of processor time
  * a match in Q2 to Q5, 5 to 8 in Q6, on a busy machine:
  *
  * <table>
@@ -16,12 +16,13 @@
  * <tr><td>Q3</td><td>2 of 11</td><td>18 % (5 to 48)</td><td>30 %</td></tr>
  * <tr><td>Q4</td><td>4 of 11</td><td>36 % (15 to 65)</td><td>75 %</td></tr>
  * <tr><td>Q5</td><td>5 of 10</td><td>50 % (24 to 76)</td><td>50 %</td></tr>
- * <tr><td>Q6</td><td>2 of 14</td><td>14 % (4 to 40)</td><td>20 %</td></tr>
+ * <tr><td>Q6</td><td>2 of 17</td><td>12 % (3 to 34)</td><td>20 %</td></tr>
  * </table>
  *
- * <p>The ledger's simulation is of 14 to 22 matches in Q1 to Q3 and 5 to 8 in the others, by a simple policy without
- * cards. States of the estimate before this one, 80 or 100 iterations: Q2 7 of 10, Q3 7 of 17, Q4 6 of 9, Q5 8 of 18, Q6 1
- * of 21. Of several seats there are no figures yet.
+ * <p>With two, three and four seats, seeds 1 to 5: Q1 3, 4 and 2 of 5, Q2 3, 3 and 4 of 5.
+ *
+ * <p>The ledger's simulation is of 14 to 22 matches in Q1 to Q3 and 5 to 8 in the others, by a simple policy without cards.
+ * States of the estimate before this one, 80 or 100 iterations: Q2 7 of 10, Q3 7 of 17, Q4 6 of 9, Q5 8 of 18, Q6 1 of 21.
  *
  * <h2>Decisions worth keeping</h2>
  *
@@ -45,7 +46,7 @@
  *       demons do until they have fallen, and Koorogg is defeated in about half of all matches, where he hardly ever was.
  *   <li><b>Tripitaka counts twice as much there, and the fighters' health too</b>: with the forecast alone, at a worth of 6,
  *       he lay dead in 6 of 10 matches beside two or three who stood, and none was won; with a worth of 4, 6 for him and 1.6
- *       for each fighter 3 of 20. Since he does not wait beside gates that Koorogg keeps open, 2 of 14. He is still whom most
+ *       for each fighter 3 of 20. Since he does not wait beside gates that Koorogg keeps open, 2 of 17. He is still whom most
  *       matches are lost by: what gates bring in ten turns finds him alone. The same weights in the other quests won 1 of 12
  *       matches where the old ones won 2 of the same 12, so they are for quests of such a lord alone.
  * </ul>
