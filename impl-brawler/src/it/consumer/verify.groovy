@@ -1,4 +1,4 @@
-// Both runs played to the end, each on its own path, and came to the same outcome.
+// Both runs played to the end, each on its own path, came to the same outcome, went on from a file and replayed it.
 def lines = { name -> new File(basedir, "target/${name}.txt").readLines() }
 def classPath = lines('class-path')
 def modulePath = lines('module-path')
@@ -7,3 +7,7 @@ assert modulePath.contains('found as module: true')
 def outcome = { all -> all.findAll { it.startsWith('outcome: ') } }
 assert outcome(classPath).size() == 1
 assert outcome(classPath) == outcome(modulePath)
+[classPath, modulePath].each {
+  assert it.contains('resumed in the middle: true')
+  assert it.contains('replayed: true')
+}

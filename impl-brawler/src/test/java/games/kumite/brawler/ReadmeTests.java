@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -86,6 +87,18 @@ final class ReadmeTests {
   @Test
   void frontend_drawsTellsAndSaysWhyNot() throws Exception {
     assertThat(run("Drawing")).contains("[seat:1] {", "CHANGED deck:S", "(BR-ATK-12): A hero never plays or draws cards of the other hero");
+  }
+
+  /** The last column is the time for a choice, which is another on each machine. */
+  @Test
+  @Tag("long")
+  void arena_findsWhatThePageShows() throws Exception {
+    Pattern row = Pattern.compile("^ *(?:mcts|flat|mine) .*(?= [0-9.]+$)", Pattern.MULTILINE);
+    assertThat(rows(row, run("BotArena"))).hasSize(3).isEqualTo(rows(row, Files.readString(BOTS)));
+  }
+
+  private static List<String> rows(Pattern row, String text) {
+    return row.matcher(text).results().map(found -> found.group().strip()).toList();
   }
 
   @Test

