@@ -25,8 +25,8 @@ import java.util.Objects;
  *
  * <p>With a budget in iterations or copies its choice depends on its settings, its seed and what it is shown alone:
  * it repeats bit for bit on every JVM, also in a match that is replayed or resumed. Its memory grows with the
- * iterations of a choice, up to about 150 MB from two million on, and is used again for the next choice. Used by one
- * thread at a time.
+ * iterations of a choice, no further from two million on, and is used again for the next choice. Used by one thread at a
+ * time.
  */
 public final class IsMctsBot implements ThinkingBot {
 

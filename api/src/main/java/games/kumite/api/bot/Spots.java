@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Situations by their keys: a hash table without boxes. Takes no more from a bound on. */
 final class Spots {
 
-  /** So many actions in all situations: about 130 MB. */
+  /** So many actions in all situations. */
   private static final int MAX_ACTIONS = 6_000_000;
 
   private long[] keys = new long[1 << 10];
