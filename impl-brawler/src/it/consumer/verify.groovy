@@ -7,7 +7,4 @@ assert modulePath.contains('found as module: true')
 def outcome = { all -> all.findAll { it.startsWith('outcome: ') } }
 assert outcome(classPath).size() == 1
 assert outcome(classPath) == outcome(modulePath)
-[classPath, modulePath].each {
-  assert it.contains('resumed in the middle: true')
-  assert it.contains('replayed: true')
-}
+assert [classPath, modulePath].every { it.contains('resumed in the middle: true') && it.contains('replayed: true') }
