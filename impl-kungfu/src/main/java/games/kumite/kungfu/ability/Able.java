@@ -121,7 +121,7 @@ public final class Able {
   public static boolean isSupernatural(Figures figures, int figure) {
     return has(figures, figure, Trait.SACRIFICE) || has(figures, figure, Trait.WATERBANE)
         || has(figures, figure, Trait.POSSESSION) || has(figures, figure, Trait.SHAPE_SHIFT)
-        || has(figures, figure, Trait.UNDEAD) || figures.profile(figure).is(Mark.DEMON)
+        || has(figures, figure, Trait.UNDEAD) || figures.is(figure, Condition.SPIRIT) || figures.profile(figure).is(Mark.DEMON)
         || figures.profile(figure).is(Mark.VAMPIRE);
   }
 }

@@ -56,7 +56,7 @@ record Exorcism(int by) implements Question<Fight> {
   private static boolean isTarget(Fight fight, int figure, int enemy) {
     Figures figures = fight.figures();
     return Targets.isTarget(fight, figure, enemy) && (Able.has(figures, enemy, Trait.UNDEAD)
-        || Able.has(figures, enemy, Trait.POSSESSION) || figures.profile(enemy).is(Mark.DEMON)
+        || Able.has(figures, enemy, Trait.POSSESSION) || figures.is(enemy, Condition.SPIRIT) || figures.profile(enemy).is(Mark.DEMON)
         || figures.is(enemy, Condition.POSSESSED));
   }
 

@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.spi.testkit.Rule;
@@ -105,5 +106,52 @@ final class WardedTests {
     }
     ring.play("end-turn");
     assertThat(roll(ring, "1-1", 1).refused("slide 2")).isEqualTo(verdict);
+  }
+
+  /** Ana's possessor is out of his body, at a place. */
+  private static Consumer<Fight> spirit(int possessor, int x, int y) {
+    return fight -> {
+      int spirit = fight.figures().add(fight.terms().guest("spirit"), 0);
+      fight.figures().rider(spirit, possessor);
+      fight.figures().inflict(spirit, Condition.SPIRIT);
+      fight.figures().inflict(possessor, Condition.HUSK);
+      fight.figures().put(spirit, Place.of(x, y, 0));
+    };
+  }
+
+  @Test
+  @Rule({"KF-TRT-67a", "KF-TAO-02", "KF-TRT-55a"})
+  void aSpirit_doesNotEnterASpiritWard() {
+    Ring ring = Ring.of(fight -> fight.figures().inflict(1, Condition.SPIRIT_WARD), "2 hero/possession 6000 4000",
+        "1 hero/spirit-ward 4000 4000", "1 thug 500 500", "2 thug 8000 8000");
+    roll(ring, "2-1").play("spirit-out");
+    assertThat(ring.refused("to 5000 4000")).isEqualTo("KF-TRT-67a");
+    assertThat(ring.refused("to 5460 4000")).isEqualTo("legal");
+  }
+
+  @Test
+  @Rule({"KF-TRT-26b", "KF-RUL-111", "KF-GUN-15e"})
+  void aSpirit_isExorcised_andHardToShoot() {
+    Ring ring = Ring.of(spirit(1, 7000, 4000), "2 hero/throwing-stars 6000 4000", "1 hero/possession 8000 500",
+        "1 thug 500 500", "2 thug 8000 8000");
+    roll(ring, "2-1").play("shoot").dice("shot-2=5 dodge-1=3").play("fire 1 figure:1-3 0");
+    while (ring.listed().contains("pass")) {
+      ring.play("pass");
+    }
+    assertThat(ring.kind()).as("5 + 4 - 2 against 3 + 4").isEqualTo("nominate");
+    Ring exorcist = Ring.of(spirit(1, 4250, 4000), "2 hero/exorcise 4000 4000", "1 hero/possession 8000 500", "1 thug 500 500",
+        "2 thug 8000 8000");
+    while (exorcist.listed().contains("pass")) {
+      exorcist.play("pass");
+    }
+    exorcist.play("activate figure:2-1");
+    while (exorcist.listed().contains("pass")) {
+      exorcist.play("pass");
+    }
+    exorcist.dice("activation-2=5,5").play("roll 2");
+    while (exorcist.listed().contains("pass")) {
+      exorcist.play("pass");
+    }
+    assertThat(exorcist.refused("exorcise")).isEqualTo("legal");
   }
 }
