@@ -10,6 +10,7 @@ import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Terms;
 import games.kumite.kungfu.table.Measuring;
 import games.kumite.kungfu.table.TableDescription;
+import games.kumite.kungfu.turn.Following;
 import games.kumite.kungfu.turn.Turns;
 import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
@@ -32,7 +33,7 @@ final class KungFuRules implements Rules<Fight> {
   KungFuRules(ContentShelf<Content> shelf, Texts texts, TableDescription description) {
     ActionShelf actions = new ActionShelf();
     this.terms = new TermsShelf<>(shelf, Settings::content,
-        (settings, content) -> new Terms(settings, content, actions.of(texts, settings)));
+        (settings, content) -> new Terms(settings, content, actions.of(texts, settings), Following.BY_RULES));
     this.description = description;
   }
 

@@ -14,10 +14,9 @@ import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.trigger.Flips;
+import games.kumite.kungfu.trigger.Rolled;
 import games.kumite.kungfu.vip.Hideout;
-import games.kumite.kungfu.window.Flips;
-import games.kumite.kungfu.window.Moment;
-import games.kumite.kungfu.window.Rolled;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -50,7 +49,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
 
   static final Script<Fight, Burst> SCRIPT = Script.<Fight, Burst>of("burst")
       .onlyIf(Burst::isOn)
-      .act((fight, burst) -> Moment.DECLARED.open(fight, burst.by(), burst.attacker(fight), burst.on)) // W3
+      .act((fight, burst) -> fight.sequels().declared(fight, burst.by(), burst.attacker(fight), burst.on)) // W3
       .onlyIf(Burst::isOn)
       .ask(new SpendChi<>(Side.ATTACK)) // D-22
       .ask(new SpendChi<>(Side.DEFENCE))
@@ -58,7 +57,7 @@ record Burst(Source source, int on, Harming.Table table, Thrown thrown) implemen
       .set(Burst::roll)
       .when((fight, burst) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .act(Burst::compare)
-      .act((fight, burst) -> Moment.KNOWN.open(fight, burst.by(), burst.attacker(fight), burst.on)) // W4
+      .act((fight, burst) -> fight.sequels().known(fight, burst.by(), burst.attacker(fight), burst.on)) // W4
       .onlyIf(Burst::isOn)
       .when((fight, burst) -> burst.margin(fight) > 0 && fight.figures().is(burst.on, Condition.HUSK), husk -> husk
           .act((fight, burst) -> Husks.destroy(fight, burst.by(), burst.on)))

@@ -6,7 +6,6 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -67,7 +66,7 @@ public final class Tanks {
       } else {
         fight.lay(board.without(piece));
       }
-      fight.then(Blast.of(fight, Figures.NOBODY, middle, Blast.Kind.DANGEROUS_STUFF), Settle.ALL);
+      fight.then(Blast.of(fight, Figures.NOBODY, middle, Blast.Kind.DANGEROUS_STUFF), fight.sequels().settle());
     }
   }
 }

@@ -15,10 +15,9 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Vip;
+import games.kumite.kungfu.trigger.Flips;
+import games.kumite.kungfu.trigger.Rolled;
 import games.kumite.kungfu.vip.Slaying;
-import games.kumite.kungfu.window.Flips;
-import games.kumite.kungfu.window.Moment;
-import games.kumite.kungfu.window.Rolled;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -133,7 +132,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
           .act((fight, blow) -> Restraint.divine(fight, blow.by, blow.on)))
       .set(Blow::dare)
       .onlyIf((fight, blow) -> blow.margin == 0)
-      .act((fight, blow) -> Moment.DECLARED.open(fight, blow.actor(), blow.by, blow.on)) // W3
+      .act((fight, blow) -> fight.sequels().declared(fight, blow.actor(), blow.by, blow.on)) // W3
       .onlyIf(Blow::isOn)
       .set(Blow::spring)
       .set(Blow::onHelpless)
@@ -146,7 +145,7 @@ public record Blow(int by, int on, Kind kind, int boost, Throw attack, Throw def
       .when((fight, blow) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Blow::compare)
       .set(Blow::usePropWeapon)
-      .act((fight, blow) -> Moment.KNOWN.open(fight, blow.actor(), blow.by, blow.on)) // W4
+      .act((fight, blow) -> fight.sequels().known(fight, blow.actor(), blow.by, blow.on)) // W4
       .onlyIf(Blow::isOn)
       .when((fight, blow) -> blow.points() > 0 && !blow.kind.isPossession(), won -> won
           .call(Harming.SCRIPT, (fight, blow) -> Harming.of(blow.source(), blow.on, blow.points(), blow.table(fight)),

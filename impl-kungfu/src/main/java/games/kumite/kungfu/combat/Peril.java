@@ -7,9 +7,8 @@ import games.kumite.kungfu.chi.SpendChi;
 import games.kumite.kungfu.chi.Spending;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.kungfu.window.Flips;
-import games.kumite.kungfu.window.Moment;
-import games.kumite.kungfu.window.Rolled;
+import games.kumite.kungfu.trigger.Flips;
+import games.kumite.kungfu.trigger.Rolled;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -45,14 +44,14 @@ public record Peril(Source source, int on, int combat, Harming.Table table, Thro
   /** The roll and what follows. */
   public static final Script<Fight, Peril> SCRIPT = Script.<Fight, Peril>of("peril")
       .onlyIf(Peril::isOn)
-      .act((fight, peril) -> Moment.DECLARED.open(fight, Figures.NOBODY, Figures.NOBODY, peril.on)) // W3
+      .act((fight, peril) -> fight.sequels().declared(fight, Figures.NOBODY, Figures.NOBODY, peril.on)) // W3
       .onlyIf(Peril::isOn)
       .ask(new SpendChi<>(Side.DEFENCE))
       .act((fight, peril) -> Divination.ask(fight, peril.on, 1)) // D-12
       .set(Peril::roll)
       .when((fight, peril) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .act(Peril::compare)
-      .act((fight, peril) -> Moment.KNOWN.open(fight, Figures.NOBODY, Figures.NOBODY, peril.on)) // W4
+      .act((fight, peril) -> fight.sequels().known(fight, Figures.NOBODY, Figures.NOBODY, peril.on)) // W4
       .onlyIf(Peril::isOn)
       .when((fight, peril) -> peril.margin(fight) > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, peril) -> Harming.of(peril.source, peril.on, peril.points(fight), peril.table),

@@ -9,7 +9,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.plot.Breaking;
-import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

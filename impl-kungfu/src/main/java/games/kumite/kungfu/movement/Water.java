@@ -7,7 +7,6 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Moves;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -59,7 +58,7 @@ public final class Water {
         || figures.is(figure, Condition.WATERWALKING) && Able.has(figures, figure, Trait.ARMOUR); // KF-TRT-77b
     if (isSinking) {
       drown(fight, figure);
-      fight.then(Settle.ALL); // KF-RUL-175
+      fight.then(fight.sequels().settle()); // KF-RUL-175
     }
   }
 

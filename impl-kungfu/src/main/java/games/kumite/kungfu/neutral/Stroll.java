@@ -3,7 +3,7 @@ package games.kumite.kungfu.neutral;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Strides;
-import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

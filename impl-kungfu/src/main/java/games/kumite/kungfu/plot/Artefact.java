@@ -3,6 +3,7 @@ package games.kumite.kungfu.plot;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
+import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

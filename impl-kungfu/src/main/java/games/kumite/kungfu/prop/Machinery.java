@@ -4,7 +4,6 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -62,7 +61,7 @@ public final class Machinery {
   /** A figure that is stuck rolls at the start of its activation, before all else (KF-RUL-133). */
   public static void struggle(Fight fight, int figure) {
     if (fight.figures().snare(figure) >= 0 && Snare.isInMachine(fight, figure)) {
-      fight.then(new Struggle(figure), Settle.ALL);
+      fight.then(new Struggle(figure), fight.sequels().settle());
     }
   }
 

@@ -5,7 +5,7 @@ import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;

@@ -24,12 +24,11 @@ import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.trigger.Flips;
+import games.kumite.kungfu.trigger.Rolled;
 import games.kumite.kungfu.vehicle.Driven;
 import games.kumite.kungfu.vehicle.Traffic;
 import games.kumite.kungfu.vip.Horde;
-import games.kumite.kungfu.window.Flips;
-import games.kumite.kungfu.window.Moment;
-import games.kumite.kungfu.window.Rolled;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
@@ -131,7 +130,7 @@ record CarShot(int by, Means means, int piece, Part part, int aim, Thrown thrown
 
   private static final Script<Fight, CarShot> SCRIPT = Script.<Fight, CarShot>of("car-shot")
       .onlyIf(CarShot::isOn)
-      .act((fight, shot) -> Moment.DECLARED.open(fight, shot.by, shot.by, Figures.NOBODY)) // W3
+      .act((fight, shot) -> fight.sequels().declared(fight, shot.by, shot.by, Figures.NOBODY)) // W3
       .onlyIf(CarShot::isOn)
       .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
       .act((fight, shot) -> Divination.ask(fight, shot.by, 1)) // D-12

@@ -18,11 +18,10 @@ import games.kumite.kungfu.scenery.Openings;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
+import games.kumite.kungfu.trigger.Flips;
+import games.kumite.kungfu.trigger.Rolled;
 import games.kumite.kungfu.vip.Hideout;
 import games.kumite.kungfu.vip.Slaying;
-import games.kumite.kungfu.window.Flips;
-import games.kumite.kungfu.window.Moment;
-import games.kumite.kungfu.window.Rolled;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
@@ -72,7 +71,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
       .when((fight, shot) -> Divination.isAny(fight), dice -> dice // D-12
           .act((fight, shot) -> Restraint.divine(fight, shot.by, shot.on)))
       .onlyIf((fight, shot) -> Restraint.dares(fight, shot.by, shot.on)) // KF-TRT-46a
-      .act((fight, shot) -> Moment.DECLARED.open(fight, shot.by, shot.by, shot.on)) // W3
+      .act((fight, shot) -> fight.sequels().declared(fight, shot.by, shot.by, shot.on)) // W3
       .onlyIf((fight, shot) -> isOn(fight, shot)
           && !fight.figures().is(shot.on, Condition.ARROW_SANCTUARY)) // KF-TRT-08b
       .ask(new SpendChi<>(Side.ATTACK)) // KF-GUN-15k
@@ -81,7 +80,7 @@ record Shot(int by, int on, Means means, int aim, Thrown thrown) implements Roll
       .set(Shot::roll)
       .when((fight, shot) -> Flips.isAny(fight), flips -> flips.window(new Flips<>())) // D-24
       .set(Shot::compare)
-      .act((fight, shot) -> Moment.KNOWN.open(fight, shot.by, shot.by, shot.on)) // W4
+      .act((fight, shot) -> fight.sequels().known(fight, shot.by, shot.by, shot.on)) // W4
       .onlyIf(Shot::isOn)
       .when((fight, shot) -> shot.thrown.margin > 0, hit -> hit
           .call(Harming.SCRIPT, (fight, shot) -> Harming.of(Source.ofMissile(shot.by), shot.on, shot.points(fight),

@@ -137,6 +137,11 @@ public final class Fight extends State<Fight> {
     return terms;
   }
 
+  /** What follows from what. */
+  public Sequels sequels() {
+    return terms.sequels;
+  }
+
   /** Every action from the first turn on. */
   public Actions actions() {
     return terms.actions;

@@ -42,6 +42,8 @@ public final class Terms {
   public final Content content;
   /** What a gang may have. */
   public final GangLimits limits;
+  /** What follows from what. */
+  public final Sequels sequels;
   /** Every action from the first turn on. */
   public final Actions actions;
   /** The table to be laid out, null if it is chosen or made. */
@@ -69,7 +71,8 @@ public final class Terms {
    * @throws InvalidSetupException if there is no such table, or no location that it suits, or gangs bring what they
    *     cannot have
    */
-  public Terms(Settings settings, Content content, Actions actions) {
+  public Terms(Settings settings, Content content, Actions actions, Sequels sequels) {
+    this.sequels = sequels;
     this.settings = settings;
     this.content = content;
     this.actions = actions;

@@ -11,8 +11,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.geometry.Sweep;
-import games.kumite.kungfu.morale.Settle;
-import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -116,7 +115,7 @@ final class Arriving {
       }
     }
     fight.cars().motion(car, Cars.Motion.PARKED);
-    fight.then(Settle.ALL);
+    fight.then(fight.sequels().settle());
   }
 
   /** A car crashes: it is a wreck for good; what happens to those in it (KF-LOC-57b, KF-LOC-57c, KF-RUL-140h). */
@@ -136,7 +135,7 @@ final class Arriving {
         }
       }
     }
-    fight.then(Settle.ALL);
+    fight.then(fight.sequels().settle());
   }
 
   /** Through the windscreen: S ahead of the front, or the nearest free place. */

@@ -6,7 +6,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

@@ -9,7 +9,7 @@ import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Sweep;
 import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.plot.Breaking;
-import games.kumite.kungfu.plot.Scenery;
+import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

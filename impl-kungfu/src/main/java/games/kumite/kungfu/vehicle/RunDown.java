@@ -18,7 +18,6 @@ import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Spots;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.geometry.Sweep;
-import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.movement.Underground;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -135,7 +134,7 @@ final class RunDown {
     for (int i = 0; i < wounds; i++) {
       fight.then(Harming.SCRIPT.with(Harming.of(source, figure, WOUND, Harming.Table.WOUND)));
     }
-    fight.then(new Beside(run, figure), Settle.ALL);
+    fight.then(new Beside(run, figure), fight.sequels().settle());
   }
 
   /** Whoever was hit and lives lies beside the way of the car. */

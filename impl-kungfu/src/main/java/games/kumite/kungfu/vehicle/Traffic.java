@@ -4,7 +4,6 @@ import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
@@ -88,7 +87,7 @@ public record Traffic(int next, int sticks) implements Step<Fight> {
       int due = car == next && sticks != UNKNOWN ? sticks : due(fight, car);
       if (due > 0 && cars.isMoving(car)) {
         int length = cars.motion(car) == Cars.Motion.ROLLING ? Stick.SHORT.length() : Stick.LONG.length();
-        fight.then(Run.of(fight, car, length), Settle.ALL, new Traffic(car, due - 1));
+        fight.then(Run.of(fight, car, length), fight.sequels().settle(), new Traffic(car, due - 1));
         return;
       }
     }

@@ -6,7 +6,6 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.morale.Settle;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -77,7 +76,7 @@ record Wheel(int driver, int car, int left) {
       Cars cars = fight.cars();
       if (chosen.verb() == Word.DRIVE) {
         int turn = Math.floorMod(cars.turn(wheel.car) + chosen.first(), Directions.COUNT);
-        fight.then(Run.turned(wheel.car, turn, Stick.LONG.length()), Settle.ALL);
+        fight.then(Run.turned(wheel.car, turn, Stick.LONG.length()), fight.sequels().settle());
         return new Wheel(wheel.driver, wheel.car, wheel.left - 1);
       }
       if (chosen.verb() == Word.BRAKE) {

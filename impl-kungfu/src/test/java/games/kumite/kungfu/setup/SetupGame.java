@@ -11,14 +11,15 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Phase;
 import games.kumite.kungfu.content.Content;
 import games.kumite.kungfu.content.OwnProfiles;
-import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.prospect.Prospects;
+import games.kumite.kungfu.state.ActionShelf;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Settings;
 import games.kumite.kungfu.state.Stage;
 import games.kumite.kungfu.state.Terms;
 import games.kumite.kungfu.table.TableDescription;
+import games.kumite.kungfu.turn.Following;
 import games.kumite.spi.GamePlugin;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
@@ -159,7 +160,8 @@ final class SetupGame extends GamePlugin {
     public Fight begin(Start start) {
       Settings settings = Settings.of(start);
       Content content = OwnProfiles.with(shelf.of(settings.content()), game.ownProfiles);
-      Fight fight = new Fight(start, new Terms(settings, content, ACTIONS.of(start.texts(), settings)));
+      Fight fight = new Fight(start,
+          new Terms(settings, content, ACTIONS.of(start.texts(), settings), Following.BY_RULES));
       fight.then(game.opening.apply(fight), Ready.READY, Stage.SETUP);
       return fight;
     }

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.plot;
+package games.kumite.kungfu.scenery;
 
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.geometry.Board;
@@ -54,7 +54,7 @@ public final class Scenery {
   }
 
   /** The name of an item. */
-  static String name(Board board, int item) {
+  public static String name(Board board, int item) {
     for (int i = 0; i < board.pieces(); i++) {
       if (board.item(i) == item) {
         return board.piece(i).item;
@@ -82,7 +82,7 @@ public final class Scenery {
   }
 
   /** The table without an item. */
-  static Board without(Board board, int item) {
+  public static Board without(Board board, int item) {
     Board rest = board;
     for (int i = 0; i < board.pieces(); i++) {
       rest = board.item(i) == item && board.isThere(i) ? rest.without(i) : rest;
@@ -108,7 +108,7 @@ public final class Scenery {
   }
 
   /** An item is gone: whoever stood on it comes down with it unhurt, and so does what lay there (KF-RUL-193). */
-  static void remove(Fight fight, int item) {
+  public static void remove(Fight fight, int item) {
     fight.lay(ruined(fight.board(), item));
     Figures figures = fight.figures();
     freeCaught(fight, figures);

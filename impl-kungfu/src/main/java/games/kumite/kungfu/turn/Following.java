@@ -1,0 +1,28 @@
+package games.kumite.kungfu.turn;
+
+import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.state.Fight;
+import games.kumite.kungfu.state.Sequels;
+import games.kumite.kungfu.window.Moment;
+import games.kumite.spi.Step;
+
+/** What follows from what in a match: who calls is below what follows, and all of it is below this. */
+public enum Following implements Sequels {
+  /** By the rules of the game. */
+  BY_RULES;
+
+  @Override
+  public Step<Fight> settle() {
+    return Settle.ALL;
+  }
+
+  @Override
+  public void declared(Fight fight, int actor, int by, int on) {
+    Moment.DECLARED.open(fight, actor, by, on);
+  }
+
+  @Override
+  public void known(Fight fight, int actor, int by, int on) {
+    Moment.KNOWN.open(fight, actor, by, on);
+  }
+}
