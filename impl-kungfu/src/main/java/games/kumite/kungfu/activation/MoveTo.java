@@ -6,7 +6,7 @@ import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Walk;
-import games.kumite.kungfu.plot.Leaving;
+import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Options;

@@ -6,7 +6,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.movement.Course;
 import games.kumite.kungfu.movement.Stagger;
 import games.kumite.kungfu.movement.Walk;
-import games.kumite.kungfu.plot.Leaving;
+import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.shooting.Shooting;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;

@@ -49,7 +49,8 @@ public record Blast(int by, long at, Kind kind, Picks victims, int next) {
     DANGEROUS_STUFF(Harming.Table.TANK, Stick.MEDIUM);
 
     final Harming.Table table;
-    final int radius;
+    /** How far it reaches from its middle, in tenths of a millimetre. */
+    public final int radius;
 
     Kind(Harming.Table table, Stick stick) {
       this.table = table;

@@ -11,12 +11,12 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Picks;
 
 /** Whom a blast reaches (KF-RUL-58, KF-RUL-87). Pure. */
-final class Reach {
+public final class Reach {
 
   private Reach() {}
 
   /** Everybody whose base is at least partly within a radius, is not shielded and is not on another level. */
-  static Picks victims(Fight fight, long at, int radius) {
+  public static Picks victims(Fight fight, long at, int radius) {
     Figures figures = fight.figures();
     Picks victims = Picks.NONE;
     for (int figure = 0; figure < figures.count(); figure++) {

@@ -1,19 +1,19 @@
 package games.kumite.kungfu.blast;
 
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.bees.Bees;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.plot.Breaking;
-import games.kumite.kungfu.prop.Hydrants;
+import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Fight;
-import games.kumite.kungfu.vehicle.Occupants;
 import games.kumite.spi.EventType;
 
 /** What a blast destroys: doors, windows, vehicles and fragile things (KF-TRT-35f, KF-STU-21). */
-final class Ruins {
+public final class Ruins {
 
   private static final long FRAIL =
       Flag.DOOR.bit() | Flag.WINDOW.bit() | Flag.FRAGILE.bit() | Flag.CAR.bit()
@@ -30,7 +30,7 @@ final class Ruins {
   }
 
   /** Windows alone: the blast was countered (KF-TRT-27d). */
-  static void ofWindows(Fight fight, int by, long at, int radius) {
+  public static void ofWindows(Fight fight, int by, long at, int radius) {
     of(fight, by, at, radius, Flag.WINDOW.bit());
   }
 

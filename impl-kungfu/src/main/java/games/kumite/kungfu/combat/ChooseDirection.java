@@ -5,7 +5,7 @@ import games.kumite.api.Prompt;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;

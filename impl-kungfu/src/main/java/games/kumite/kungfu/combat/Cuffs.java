@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.Trait;
-import games.kumite.kungfu.prop.Hanging;
+import games.kumite.kungfu.item.Chains;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -29,8 +29,8 @@ public record Cuffs(int by, int on) implements Question<Fight> {
     Figures figures = fight.figures();
     boolean isFitting = effect == Effect.Plain.GRAPPLED || effect == Effect.Plain.KNOCKED_DOWN
         || effect == Effect.Plain.STUNNED;
-    if (!isFitting || !Able.has(figures, by, Trait.HANDCUFFS) && !Hanging.isAtHand(fight, by) || figures.is(on, Condition.HANDCUFFED)
-        || figures.gang(by) == Figures.NEUTRAL || !figures.areEnemies(by, on)
+    if (!isFitting || !Able.has(figures, by, Trait.HANDCUFFS) && !Chains.isAtHand(fight, by)
+        || figures.is(on, Condition.HANDCUFFED) || figures.gang(by) == Figures.NEUTRAL || !figures.areEnemies(by, on)
         || !Able.areInContact(fight.board(), figures, by, on)) {
       return;
     }

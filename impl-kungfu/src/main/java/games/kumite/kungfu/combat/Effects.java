@@ -7,8 +7,7 @@ import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.PricedEffect;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.prop.Props;
-import games.kumite.kungfu.prop.TakeUp;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;
@@ -208,7 +207,8 @@ public final class Effects {
       case VIBRATIONS -> before == 0 && figures.trembling(on) == Figures.NOBODY && !Able.has(figures, on, Trait.ARTIFICIAL)
           && !Able.has(figures, on, Trait.UNDEAD) && !Able.has(figures, on, Trait.ANIMAL); // KF-TRT-57f
       case PROP_ACTIVATES -> before == 0 && !figures.is(on, Condition.INSIDE) && Props.canActivateAny(fight, on);
-      case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL && TakeUp.isAny(fight, by, on);
+      case PROP_WEAPON -> before == 0 && by >= 0 && figures.gang(by) != Figures.NEUTRAL
+          && fight.sequels().canTakeUp(fight, by, on);
       case RECOIL_INTO_PROP -> before == 0 && by >= 0 && !figures.is(on, Condition.STANCE)
           && !figures.is(on, Condition.CLIFFHANGING) && !figures.is(on, Condition.INSIDE)
           && Props.isMetAnywhere(fight, on, figures.place(by), Stick.MEDIUM.length());

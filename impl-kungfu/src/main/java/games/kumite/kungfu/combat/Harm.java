@@ -9,8 +9,6 @@ import games.kumite.kungfu.content.FigureType;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.prop.Props;
-import games.kumite.kungfu.prop.TakeUp;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.EffectWord;
@@ -64,7 +62,7 @@ public final class Harm {
       Weapons.lose(fight, source, on, announced);
     } else {
       if (effect == Effect.Plain.PROP_ACTIVATES) {
-        fight.then(Props.activate(by, on, Effects.weapon(announced)));
+        fight.then(fight.sequels().activate(by, on, Effects.weapon(announced)));
       } else {
         plain(fight, by, on, (Effect.Plain) effect);
       }
@@ -113,7 +111,7 @@ public final class Harm {
         Casualty.kill(fight, on, by);
       }
       case VIBRATIONS -> figures.tremble(on, by);
-      case PROP_WEAPON -> fight.then(new TakeUp(by, on));
+      case PROP_WEAPON -> fight.then(fight.sequels().takeUp(by, on));
       case KNOCKED_DOWN -> knockDown(fight, on);
       case GRAPPLED -> figures.grappler(on, by);
       case DISTRACTED -> figures.inflict(on, Condition.DISTRACTED);

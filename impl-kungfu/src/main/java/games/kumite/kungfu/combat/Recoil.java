@@ -5,17 +5,15 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Divination;
 import games.kumite.kungfu.ability.Footing;
-import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Restraint;
+import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Wards;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.movement.Underground;
-import games.kumite.kungfu.prop.Hanging;
-import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.item.Chains;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -148,7 +146,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
   }
 
   private Push way(Fight fight) {
-    return Hanging.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy));
+    return Chains.cut(fight, figure, Push.of(fight.board(), fight.figures(), figure, dx, dy));
   }
 
   @Override
@@ -157,7 +155,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
       return; // it has slipped away meanwhile
     }
     Push push = way(fight);
-    if (!Underground.offers(fight, figure, push.end(), new Onward(this))) { // KF-LOC-41b
+    if (!fight.sequels().offersManhole(fight, figure, push.end(), new Onward(this))) { // KF-LOC-41b
       push(fight, push);
     }
   }
@@ -174,7 +172,7 @@ public record Recoil(int figure, int dx, int dy, int striker) implements Step<Fi
       case FIGURE -> meet(fight, push.index(), from);
       case DROP -> fight.then(Fall.of(figure, push.edge()));
       case PIECE -> {
-        fight.then(Props.activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
+        fight.then(fight.sequels().activate(Figures.NOBODY, figure, push.index())); // KF-CON-14, KF-RUL-17
         WallBounce.offer(fight, figure, striker, push.index());
       }
       default -> { } // the edge of the table only stops it

@@ -2,13 +2,13 @@ package games.kumite.kungfu.complication;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.blast.Blast;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.morale.Settle;
-import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Fight;

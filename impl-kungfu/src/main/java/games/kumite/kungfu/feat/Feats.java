@@ -2,7 +2,6 @@ package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Spirits;
-import games.kumite.kungfu.blast.Grenade;
 import games.kumite.kungfu.combat.Husks;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.content.Traits;

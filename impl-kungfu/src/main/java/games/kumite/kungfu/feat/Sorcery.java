@@ -2,6 +2,7 @@ package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.geometry.Board;
@@ -10,8 +11,7 @@ import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.plot.Breaking;
-import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.scenery.Shifting;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -78,7 +78,7 @@ record Sorcery(int by, Feat feat) implements Question<Fight> {
     @Override
     public void chosen(Fight fight, Action action) {
       int on = Names.figure(fight.figures(), ((VerbAction) action).first());
-      fight.then(feat == Feat.SLAM ? Slam.of(thing, on) : Props.activate(by, on, thing));
+      fight.then(feat == Feat.SLAM ? Slam.of(thing, on) : fight.sequels().activate(by, on, thing));
     }
   }
 

@@ -1,7 +1,6 @@
 package games.kumite.kungfu.feat;
 
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.blast.Fireball;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.state.Fight;

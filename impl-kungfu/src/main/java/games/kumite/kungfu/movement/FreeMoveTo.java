@@ -4,7 +4,7 @@ import games.kumite.api.Action;
 import games.kumite.api.Form;
 import games.kumite.api.Prompt;
 import games.kumite.api.RandomSource;
-import games.kumite.kungfu.plot.Leaving;
+import games.kumite.kungfu.prize.Leaving;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.neutral;
 
 import games.kumite.kungfu.ability.Snare;
+import games.kumite.kungfu.hazard.Hanging;
 import games.kumite.kungfu.movement.Ascent;
-import games.kumite.kungfu.prop.Hanging;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

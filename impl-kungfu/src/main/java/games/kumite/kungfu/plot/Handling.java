@@ -3,6 +3,7 @@ package games.kumite.kungfu.plot;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.geometry.Gaps;
+import games.kumite.kungfu.prize.Captives;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;

@@ -6,7 +6,7 @@ import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Gaps;
-import games.kumite.kungfu.prop.Tests;
+import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;

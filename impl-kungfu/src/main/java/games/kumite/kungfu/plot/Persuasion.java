@@ -5,7 +5,7 @@ import games.kumite.kungfu.ability.Guests;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.prop.Tests;
+import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Deed;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

@@ -1,10 +1,14 @@
 package games.kumite.kungfu.plot;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.breaking.Artefact;
+import games.kumite.kungfu.breaking.Breaking;
+import games.kumite.kungfu.breaking.Searching;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
+import games.kumite.kungfu.prize.Captives;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;

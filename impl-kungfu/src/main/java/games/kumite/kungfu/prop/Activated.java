@@ -9,6 +9,12 @@ import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PropHarm;
 import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.hazard.Hanging;
+import games.kumite.kungfu.hazard.Hydrants;
+import games.kumite.kungfu.hazard.Machinery;
+import games.kumite.kungfu.hazard.Wounds;
+import games.kumite.kungfu.item.Manholes;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -22,8 +28,9 @@ import games.kumite.spi.Step;
  * @param on whom
  * @param piece the piece of scenery
  */
-record Activated(int by, int on, int piece) implements Step<Fight> {
+public record Activated(int by, int on, int piece) implements Step<Fight> {
 
+  private static final int COVER_COMBAT = 2;
   private static final EventType ACTIVATED =
       EventType.of("prop-activated", "KF-CON-23").named("on", Figures::id).number("piece");
 
@@ -73,8 +80,14 @@ record Activated(int by, int on, int piece) implements Step<Fight> {
       case BIN_DUMPED -> Bins.empty(fight, by, on, piece, Bins.Handling.BY_ITSELF); // KF-RUL-164
       case SWARM -> Bees.stir(fight, piece, on); // KF-LOC-04a
       case TANK_DIE -> Tanks.strike(fight, Figures.NOBODY, piece); // KF-RUL-94
-      case MANHOLE_COVER -> Manholes.activate(fight, on, piece);
+      case MANHOLE_COVER -> throwCover(fight);
       default -> { } // nothing
     }
+  }
+
+  /** The cover flies at the figure by itself; the manhole is open then (KF-RUL-94). */
+  private void throwCover(Fight fight) {
+    Manholes.loseCover(fight, piece);
+    fight.then(Peril.of(new Source(Figures.NOBODY, fight.figures().place(on)), on, COVER_COMBAT, Harming.Table.INJURY));
   }
 }

@@ -1,10 +1,12 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.api.Action;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.plot.Breaking;
+import games.kumite.kungfu.item.Manholes;
+import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.shooting.Means;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Fight;
@@ -15,7 +17,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.Step;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import java.util.Objects;

@@ -1,8 +1,8 @@
 package games.kumite.kungfu.prop;
 
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;

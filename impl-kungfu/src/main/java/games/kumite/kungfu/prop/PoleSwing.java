@@ -1,12 +1,12 @@
 package games.kumite.kungfu.prop;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.combat.Blow;
 import games.kumite.kungfu.end.Goal;
 import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;

@@ -5,6 +5,8 @@ import games.kumite.kungfu.geometry.Gaps;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.hazard.Hanging;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.shooting.Missile;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Word;

@@ -8,7 +8,7 @@ import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Misfire;
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.content.PricedEffect;
-import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.EffectWord;
 import games.kumite.kungfu.state.Fight;

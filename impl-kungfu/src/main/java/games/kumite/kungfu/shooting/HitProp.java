@@ -2,8 +2,8 @@ package games.kumite.kungfu.shooting;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
-import games.kumite.kungfu.prop.Hydrants;
-import games.kumite.kungfu.prop.Props;
+import games.kumite.kungfu.hazard.Hydrants;
+import games.kumite.kungfu.item.Props;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
@@ -51,7 +51,7 @@ record HitProp(int shooter, int target, boolean isBullet) implements Question<Fi
     if (isBullet && Hydrants.isWhole(fight, piece)) { // KF-RUL-134
       Hydrants.hitByBullet(fight, shooter, piece);
     } else {
-      fight.then(Props.activate(target, shooter, piece));
+      fight.then(fight.sequels().activate(target, shooter, piece));
     }
   }
 }

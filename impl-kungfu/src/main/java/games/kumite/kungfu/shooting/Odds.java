@@ -4,6 +4,7 @@ import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.ability.Staggering;
 import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.content.Mark;
 import games.kumite.kungfu.content.Trait;
@@ -15,7 +16,6 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
-import games.kumite.kungfu.vehicle.Driven;
 
 /** The modifiers of ranged attacks (KF-GUN-15). Pure. */
 final class Odds {

@@ -1,7 +1,9 @@
 package games.kumite.kungfu.shooting;
 
 import games.kumite.kungfu.ability.Indoors;
+import games.kumite.kungfu.aboard.Driven;
 import games.kumite.kungfu.blast.Tanks;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
@@ -11,16 +13,14 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
-import games.kumite.kungfu.plot.Breaking;
-import games.kumite.kungfu.prop.Hydrants;
-import games.kumite.kungfu.prop.Machinery;
+import games.kumite.kungfu.hazard.Hydrants;
+import games.kumite.kungfu.item.Machines;
 import games.kumite.kungfu.state.Complication;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
-import games.kumite.kungfu.vehicle.Driven;
 import games.kumite.kungfu.vip.Horde;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
@@ -68,7 +68,7 @@ final class Things {
   private static boolean isAimedAt(Fight fight, int figure, int piece, int left) {
     Piece thing = fight.board().piece(piece);
     boolean isShotAt = thing.is(Flag.TANK) || thing.is(Flag.CAR) && (left > 1 || Driven.isMoving(fight, piece))
-        || Hydrants.isWhole(fight, piece) || Machinery.isOn(fight, piece) && left > 1;
+        || Hydrants.isWhole(fight, piece) || Machines.isOn(fight, piece) && left > 1;
     return fight.board().isThere(piece) && isOther(fight, figure, piece) && isShotAt && isInReach(fight, figure, piece);
   }
 
@@ -143,7 +143,7 @@ final class Things {
         Refusal now = refusal != null ? refusal : extra == 0 ? UNAIMED : Shooting.refusal(figures, figure, left, extra);
         if (thing.is(Flag.MACHINE)) {
           out.add(fight.actions().of(Word.FIRE_AT_CONTROLS, piece + 1, extra),
-              now != null ? now : Machinery.isOn(fight, piece) ? null : OFF);
+              now != null ? now : Machines.isOn(fight, piece) ? null : OFF);
           continue;
         }
         out.add(fight.actions().of(Word.FIRE_AT_GAS_TANK, piece + 1, extra), now);

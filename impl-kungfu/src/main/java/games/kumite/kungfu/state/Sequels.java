@@ -22,4 +22,28 @@ public interface Sequels {
 
   /** The same once dice and flips are known, W4. */
   void known(Fight fight, int actor, int by, int on);
+
+  /**
+   * A piece of scenery is activated against a figure; it may do nothing (KF-CON-23, KF-RUL-94).
+   *
+   * @param by whose effect it is, {@link Figures#NOBODY} for nobody's
+   * @param on the figure
+   * @param piece the number of the piece
+   */
+  Step<Fight> activate(int by, int on, int piece);
+
+  /** Whether there is any prop that a winner could make a weapon against a loser (KF-H2H-24g). */
+  boolean canTakeUp(Fight fight, int by, int on);
+
+  /** The winner makes one his weapon. */
+  Step<Fight> takeUp(int by, int on);
+
+  /**
+   * Asks a figure that would be pushed along a straight way whether it slips into an open manhole on it (KF-LOC-41b).
+   *
+   * @param to the end of the way
+   * @param otherwise what goes on if it does not
+   * @return whether it is asked
+   */
+  boolean offersManhole(Fight fight, int figure, long to, Step<Fight> otherwise);
 }

@@ -1,6 +1,9 @@
 package games.kumite.kungfu.turn;
 
 import games.kumite.kungfu.morale.Settle;
+import games.kumite.kungfu.movement.Underground;
+import games.kumite.kungfu.prop.Activated;
+import games.kumite.kungfu.prop.TakeUp;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Sequels;
 import games.kumite.kungfu.window.Moment;
@@ -24,5 +27,25 @@ public enum Following implements Sequels {
   @Override
   public void known(Fight fight, int actor, int by, int on) {
     Moment.KNOWN.open(fight, actor, by, on);
+  }
+
+  @Override
+  public Step<Fight> activate(int by, int on, int piece) {
+    return new Activated(by, on, piece);
+  }
+
+  @Override
+  public boolean canTakeUp(Fight fight, int by, int on) {
+    return TakeUp.isAny(fight, by, on);
+  }
+
+  @Override
+  public Step<Fight> takeUp(int by, int on) {
+    return new TakeUp(by, on);
+  }
+
+  @Override
+  public boolean offersManhole(Fight fight, int figure, long to, Step<Fight> otherwise) {
+    return Underground.offers(fight, figure, to, otherwise);
   }
 }

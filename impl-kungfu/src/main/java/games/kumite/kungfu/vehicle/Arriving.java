@@ -1,5 +1,6 @@
 package games.kumite.kungfu.vehicle;
 
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.combat.Harm;
 import games.kumite.kungfu.combat.Harming;

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.vehicle;
 
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.geometry.Board;

@@ -2,13 +2,13 @@ package games.kumite.kungfu.vehicle;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Chassis;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Sweep;
 import games.kumite.kungfu.movement.Underground;
-import games.kumite.kungfu.plot.Breaking;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Cars;
 import games.kumite.kungfu.state.Fight;

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.vehicle;
 
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.content.LocationTrait;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;

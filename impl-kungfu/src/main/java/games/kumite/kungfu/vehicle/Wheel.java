@@ -3,6 +3,7 @@ package games.kumite.kungfu.vehicle;
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.geometry.Directions;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Stick;
@@ -25,7 +26,7 @@ import games.kumite.spi.actions.VerbAction;
  * @param car the car
  * @param left how many of its actions are left
  */
-record Wheel(int driver, int car, int left) {
+public record Wheel(int driver, int car, int left) {
 
   private static final int ACTIONS = 3;
   private static final int FASTEST = 3;
@@ -93,7 +94,7 @@ record Wheel(int driver, int car, int left) {
       .end();
 
   /** A figure takes the wheel. */
-  static Step<Fight> of(Fight fight, int figure) {
+  public static Step<Fight> of(Fight fight, int figure) {
     int piece = fight.figures().vehicle(figure);
     int car = fight.cars().of(piece);
     fight.cars().drive(car, figure, fight.figures().gang(figure));

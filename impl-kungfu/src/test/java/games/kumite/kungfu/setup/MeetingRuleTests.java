@@ -3,6 +3,7 @@ package games.kumite.kungfu.setup;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.kungfu.ability.Divination;
+import games.kumite.kungfu.breaking.Breaking;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Piece;
 import games.kumite.kungfu.geometry.Place;
@@ -210,7 +211,7 @@ final class MeetingRuleTests {
           fight.wear(1, 5);
         });
     Ring nobodys = Ring.of(last, "2 hero 8000 500", "1 hero 500 500", OTHER);
-    games.kumite.kungfu.plot.Breaking.destroy(nobodys.fight(), Figures.NOBODY, 1);
+    Breaking.destroy(nobodys.fight(), Figures.NOBODY, 1);
     assertThat(nobodys.fight().objects().hasArtefact()).isTrue();
     assertThat(nobodys.fight().objects().place(0)).as("where the item was").isEqualTo(Place.of(4200, 5200, 0));
     Ring thrown = Ring.of(last, "2 hero 4525 5200", "1 hero 6000 5200", OTHER).play("activate figure:2-1")

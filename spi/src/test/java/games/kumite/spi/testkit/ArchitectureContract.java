@@ -85,16 +85,7 @@ public abstract class ArchitectureContract {
 
   @Test
   void packages_dependOnEachOther_inNoCircle() {
-    noCircles(knot().stream().map(home::concat).toArray(String[]::new)).check(classes);
-  }
-
-  /**
-   * Packages of the game that still depend on each other in a circle, behind the root package, such as {@code .combat}.
-   *
-   * @return none by default
-   */
-  protected List<String> knot() {
-    return List.of();
+    noCircles().check(classes);
   }
 
   @TestFactory
@@ -117,16 +108,13 @@ public abstract class ArchitectureContract {
   /**
    * No packages depend on each other in a circle, the root package included.
    *
-   * @param knot full names of packages that still do, which count as one; none in a finished module
    * @return the rule
    */
-  public static ArchRule noCircles(String... knot) {
-    List<String> tied = List.of(knot);
+  public static ArchRule noCircles() {
     return slices().assignedFrom(new SliceAssignment() {
       @Override
       public SliceIdentifier getIdentifierOf(JavaClass type) {
-        String home = type.getPackageName();
-        return SliceIdentifier.of(tied.contains(home) ? "the knot" : home);
+        return SliceIdentifier.of(type.getPackageName());
       }
 
       @Override

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.vehicle;
+package games.kumite.kungfu.aboard;
 
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Harm;
@@ -19,12 +19,12 @@ public final class Occupants {
   private Occupants() {}
 
   /** Whether a figure is in a car. */
-  static boolean isIn(Fight fight, int figure, int piece) {
+  public static boolean isIn(Fight fight, int figure, int piece) {
     return fight.figures().is(figure, Condition.INSIDE) && fight.figures().vehicle(figure) == piece;
   }
 
   /** How many are in a car. */
-  static int count(Fight fight, int piece) {
+  public static int count(Fight fight, int piece) {
     int count = 0;
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       count += isIn(fight, figure, piece) ? 1 : 0;
@@ -33,13 +33,13 @@ public final class Occupants {
   }
 
   /** Where a figure can get out of a car: the free places beside it (KF-RUL-103). */
-  static List<Long> exits(Fight fight, int figure, int piece) {
+  public static List<Long> exits(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return Spots.besideItem(fight.board(), figures, figure, figures.size(figure), fight.board().piece(piece).item);
   }
 
   /** A figure is on the table again. */
-  static void put(Fight fight, int figure, long place) {
+  public static void put(Fight fight, int figure, long place) {
     fight.figures().cure(figure, Condition.INSIDE);
     fight.figures().put(figure, place);
   }
@@ -72,7 +72,7 @@ public final class Occupants {
   }
 
   /** Those in a car are where it is. */
-  static void follow(Fight fight, int car) {
+  public static void follow(Fight fight, int car) {
     long middle = Place.of(fight.cars().x(car) / 2, fight.cars().y(car) / 2, 0);
     for (int figure = 0; figure < fight.figures().count(); figure++) {
       if (isIn(fight, figure, fight.cars().piece(car))) {

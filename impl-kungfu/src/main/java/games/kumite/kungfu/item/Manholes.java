@@ -1,8 +1,5 @@
-package games.kumite.kungfu.prop;
+package games.kumite.kungfu.item;
 
-import games.kumite.kungfu.combat.Harming;
-import games.kumite.kungfu.combat.Peril;
-import games.kumite.kungfu.combat.Source;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -13,7 +10,6 @@ public final class Manholes {
 
   private static final int OPEN = 1;
   private static final int COVER_GONE = 2;
-  private static final int COMBAT = 2;
   private static final EventType LIFTED =
       EventType.of("cover-lifted", "KF-LOC-40a").named("figure", Figures::id).number("piece");
 
@@ -28,27 +24,24 @@ public final class Manholes {
     return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MANHOLE);
   }
 
-  static boolean isCovered(Fight fight, int piece) {
+  /** Whether a piece is a manhole whose cover lies on it. */
+  public static boolean isCovered(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) == 0;
   }
 
   /** Whether its cover can be thrown. */
-  static boolean hasLooseCover(Fight fight, int piece) {
+  public static boolean hasLooseCover(Fight fight, int piece) {
     return isManhole(fight, piece) && fight.wear(piece) == OPEN;
   }
 
-  static void lift(Fight fight, int figure, int piece) {
+  /** A figure lifts the cover, which lies beside the manhole then (KF-LOC-40a). */
+  public static void lift(Fight fight, int figure, int piece) {
     fight.wear(piece, OPEN);
     fight.tell(LIFTED, fight.figures().code(figure), piece + 1);
   }
 
-  static void loseCover(Fight fight, int piece) {
+  /** The cover is gone: the manhole stays open. */
+  public static void loseCover(Fight fight, int piece) {
     fight.wear(piece, COVER_GONE);
-  }
-
-  /** The cover flies at a figure by itself; the manhole is open then (KF-RUL-94). */
-  static void activate(Fight fight, int figure, int piece) {
-    loseCover(fight, piece);
-    fight.then(Peril.of(new Source(Figures.NOBODY, fight.figures().place(figure)), figure, COMBAT, Harming.Table.INJURY));
   }
 }

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.prop;
+package games.kumite.kungfu.item;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.bees.Bees;
@@ -13,7 +13,6 @@ import games.kumite.kungfu.geometry.Push;
 import games.kumite.kungfu.geometry.Stick;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
-import games.kumite.spi.Step;
 import org.jspecify.annotations.Nullable;
 
 /** Which pieces of scenery are props, and what they can do now (KF-RUL-94). */
@@ -26,7 +25,7 @@ public final class Props {
   private Props() {}
 
   /** The row of a piece in the prop table, null if it is no prop; a wall that is no rock only stops (KF-RUL-17). */
-  static @Nullable PropEntry entry(Fight fight, Piece piece) {
+  public static @Nullable PropEntry entry(Fight fight, Piece piece) {
     for (PropEntry entry : fight.terms().props) {
       if (piece.isAny(fight.terms().propFlag(entry))) {
         return entry;
@@ -37,7 +36,7 @@ public final class Props {
   }
 
   /** What a piece does to a figure that it is activated against, null if it does nothing. */
-  static @Nullable PropHarm harm(Fight fight, int piece) {
+  public static @Nullable PropHarm harm(Fight fight, int piece) {
     PropEntry entry = entry(fight, fight.board().piece(piece));
     return entry == null || isIdle(fight, entry.against(), piece) ? null : entry.against();
   }
@@ -48,7 +47,7 @@ public final class Props {
       return false;
     }
     return switch (rule) {
-      case MACHINERY -> !Machinery.isOn(fight, piece);
+      case MACHINERY -> !Machines.isOn(fight, piece);
       case MANHOLE_COVER -> Manholes.isOpen(fight, piece);
       case SWARM -> !Bees.isHome(fight, piece);
       default -> false;
@@ -67,11 +66,13 @@ public final class Props {
     return harm(fight, piece) == PropHarm.OwnRule.FIRE_IN_CONTACT;
   }
 
-  static boolean isTouching(Fight fight, int figure, int piece) {
+  /** Whether a figure is adjacent to a piece. */
+  public static boolean isTouching(Fight fight, int figure, int piece) {
     return Gaps.isAdjacent(fight.board().piece(piece), fight.figures().place(figure), fight.figures().size(figure));
   }
 
-  static boolean isNear(Fight fight, int figure, int piece) {
+  /** Whether a piece is there, can be named in an effect and is within S of a figure (KF-RUL-94). */
+  public static boolean isNear(Fight fight, int figure, int piece) {
     Figures figures = fight.figures();
     return piece < MAX && fight.board().isThere(piece) && Gaps.isNear(fight.board().piece(piece), figures.place(figure),
         figures.size(figure), Stick.SHORT.length());
@@ -104,7 +105,7 @@ public final class Props {
     long at = fight.figures().place(figure);
     Push push = Push.of(fight.board(), fight.figures(), figure, Directions.awayX(source, at, turn, length),
         Directions.awayY(source, at, turn, length));
-    push = Hanging.cut(fight, figure, push);
+    push = Chains.cut(fight, figure, push);
     return push.met() == Push.Met.PIECE && harm(fight, push.index()) != null;
   }
 
@@ -116,10 +117,5 @@ public final class Props {
       }
     }
     return false;
-  }
-
-  /** A piece is activated against a figure, by a figure's effect or by nobody's; it may do nothing. */
-  public static Step<Fight> activate(int by, int on, int piece) {
-    return new Activated(by, on, piece);
   }
 }

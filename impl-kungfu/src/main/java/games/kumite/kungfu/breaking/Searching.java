@@ -1,4 +1,4 @@
-package games.kumite.kungfu.plot;
+package games.kumite.kungfu.breaking;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.end.Goal;
@@ -18,12 +18,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is hidden or sealed in scenic items is looked for (KF-PLT-03, KF-PLT-05a, KF-PLT-07a, KF-RUL-157). */
-final class Searching {
+public final class Searching {
 
   /** What a search costs. */
-  static final int SEARCH = 2;
+  public static final int SEARCH = 2;
   /** What it costs to find out a code. */
-  static final int CODE = 3;
+  public static final int CODE = 3;
 
   private static final int SIDES = 6;
   private static final int FOUND_ON = 5;
@@ -49,7 +49,8 @@ final class Searching {
         && !fight.objects().hasGoal();
   }
 
-  static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
+  /** Lists the items that a figure with so many actions left may search, and the safe that it may open. */
+  public static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
     if (isHidden(fight)) {
       for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
         int item = Long.numberOfTrailingZeros(items);
@@ -82,7 +83,7 @@ final class Searching {
   }
 
   /** A die for an item: 5 or 6 finds; the last item that is left needs none (KF-PLT-03b). */
-  static void search(Fight fight, int figure, int item) {
+  public static void search(Fight fight, int figure, int item) {
     fight.tell(SEARCHED, fight.figures().code(figure), item + 1);
     if (isLast(fight, item) || fight.roll("search", fight.seatOf(figure), SIDES) >= FOUND_ON) {
       find(fight, figure, item);
@@ -142,7 +143,7 @@ final class Searching {
   }
 
   /** The dangerous object is within reach: it lies where the one stands who has opened the item. */
-  static void open(Fight fight, int figure) {
+  public static void open(Fight fight, int figure) {
     fight.tell(OPENED, fight.figures().code(figure));
     fight.objects().add(fight.figures().place(figure));
   }

@@ -1,6 +1,7 @@
-package games.kumite.kungfu.plot;
+package games.kumite.kungfu.breaking;
 
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.bees.Bees;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
@@ -9,7 +10,7 @@ import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
-import games.kumite.kungfu.prop.Hydrants;
+import games.kumite.kungfu.hazard.Hydrants;
 import games.kumite.kungfu.scenery.Scenery;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
@@ -17,7 +18,6 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
 import games.kumite.kungfu.state.Word;
-import games.kumite.kungfu.vehicle.Occupants;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
@@ -44,7 +44,7 @@ public final class Breaking {
   private Breaking() {}
 
   /** The items beside a figure. */
-  static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+  public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
       int item = Long.numberOfTrailingZeros(items);
       Refusal refusal = reserved != null ? reserved : refusal(fight, figure, item);
@@ -61,7 +61,7 @@ public final class Breaking {
   }
 
   /** The roll: 4 or more breaks the item (KF-STU-18). */
-  static void roll(Fight fight, int figure, int item, int chi) {
+  public static void roll(Fight fight, int figure, int item, int chi) {
     Figures figures = fight.figures();
     Chi.spend(fight, figures.gang(figure), chi);
     int size = figures.size(figure).ordinal(); // Big +1, Huge +2

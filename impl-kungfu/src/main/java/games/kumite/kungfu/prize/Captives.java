@@ -1,4 +1,4 @@
-package games.kumite.kungfu.plot;
+package games.kumite.kungfu.prize;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Guests;
@@ -22,17 +22,17 @@ import org.jspecify.annotations.Nullable;
  * Those who are worth being taken off the table: the target of a Capture, an enemy's Loved One (KF-VIP-07d), a traitor
  * (KF-RUL-97). Awake and held or handcuffed, they are led, S for an action (KF-RUL-70).
  */
-final class Captives {
+public final class Captives {
 
   /** The target, the Loved One, the traitor. */
-  static final int KINDS = 3;
+  public static final int KINDS = 3;
 
   private static final Refusal FULL = new Refusal("KF-RUL-161", "hands-full");
 
   private Captives() {}
 
   /** The one of a kind, {@link Figures#NOBODY} if this scenario has none. */
-  static int of(Fight fight, int kind) {
+  public static int of(Fight fight, int kind) {
     return switch (kind) {
       case 0 -> Goal.is(fight, Plot.CAPTURE) ? fight.get(Num.TARGET) : Figures.NOBODY;
       case 1 -> Guests.has(fight, Vip.LOVED_ONE) ? fight.get(Num.VIP_FIGURE) : Figures.NOBODY;
@@ -51,7 +51,7 @@ final class Captives {
   }
 
   /** Whether it is worth something to a figure's gang to take somebody off the table. */
-  static boolean isPrize(Fight fight, int figure, int captive) {
+  public static boolean isPrize(Fight fight, int figure, int captive) {
     Figures figures = fight.figures();
     if (captive == Figures.NOBODY || !figures.areEnemies(figure, captive)) {
       return false;
@@ -61,11 +61,12 @@ final class Captives {
   }
 
   /** Whether a figure is what a Capture is about. */
-  static boolean isTarget(Fight fight, int captive) {
+  public static boolean isTarget(Fight fight, int captive) {
     return Goal.is(fight, Plot.CAPTURE) && captive == fight.get(Num.TARGET);
   }
 
-  static void options(Fight fight, int figure, @Nullable Refusal moving, Options out) {
+  /** Lists those beside a figure whom it can lead, with the reason why it cannot. */
+  public static void options(Fight fight, int figure, @Nullable Refusal moving, Options out) {
     for (int kind = 0; kind < KINDS; kind++) {
       int captive = of(fight, kind);
       if (captive != Figures.NOBODY && isCaptor(fight, figure, captive)) {
@@ -83,7 +84,8 @@ final class Captives {
         && (figures.grappler(captive) == figure || figures.is(captive, Condition.HANDCUFFED));
   }
 
-  static void lead(Fight fight, int figure, int captive) {
+  /** A figure leads one of them on (KF-RUL-70). */
+  public static void lead(Fight fight, int figure, int captive) {
     fight.figures().carrier(captive, figure);
     fight.figures().note(figure, Deed.LEADING);
   }

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.plot;
+package games.kumite.kungfu.breaking;
 
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
@@ -16,10 +16,10 @@ import games.kumite.spi.Refusal;
 import org.jspecify.annotations.Nullable;
 
 /** The Artefact of the Complication, hidden in a scenic item and guarded by a trap (KF-CPL-01). */
-final class Artefact {
+public final class Artefact {
 
   /** What a search costs. */
-  static final int SEARCH = 2;
+  public static final int SEARCH = 2;
 
   private static final int SIDES = 6;
   private static final int FOUND_ON = 5;
@@ -40,7 +40,8 @@ final class Artefact {
     return fight.get(Num.COMPLICATION) == Complication.ARTEFACT.ordinal() && !fight.objects().hasArtefact();
   }
 
-  static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
+  /** Lists the items that a figure with so many actions left may search for the artefact. */
+  public static void options(Fight fight, int figure, int left, @Nullable Refusal reserved, Options out) {
     if (isHidden(fight)) {
       for (long items = Scenery.beside(fight, figure); items != 0; items &= items - 1) {
         int item = Long.numberOfTrailingZeros(items);
@@ -57,7 +58,7 @@ final class Artefact {
   }
 
   /** A die for an item: 5 or 6 finds; the last one that is left needs none (KF-CPL-01b). */
-  static void search(Fight fight, int figure, int item) {
+  public static void search(Fight fight, int figure, int item) {
     fight.tell(SOUGHT, fight.figures().code(figure), item + 1);
     if (isLast(fight, item) || fight.roll("artefact", fight.seatOf(figure), SIDES) >= FOUND_ON) {
       find(fight, figure, standing(fight, figure));

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.prop;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Source;
@@ -7,14 +7,14 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.Step;
 
 /** Wounds without a roll. */
-final class Wounds {
+public final class Wounds {
 
   private static final int POINTS = 3; // KF-RUL-24
 
   private Wounds() {}
 
   /** A wound that 1 Chi of the victim's player prevents (KF-RUL-24). */
-  static Step<Fight> automatic(Fight fight, int figure) {
+  public static Step<Fight> automatic(Fight fight, int figure) {
     return Harming.SCRIPT.with(Harming.of(new Source(Figures.NOBODY, fight.figures().place(figure)), figure, POINTS,
         Harming.Table.INJURY));
   }

@@ -1,8 +1,9 @@
-package games.kumite.kungfu.vehicle;
+package games.kumite.kungfu.activation;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
 import games.kumite.kungfu.ability.Able;
+import games.kumite.kungfu.aboard.Occupants;
 import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.combat.Casualty;
 import games.kumite.kungfu.geometry.Board;
@@ -15,6 +16,7 @@ import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Word;
+import games.kumite.kungfu.vehicle.Wheel;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.plot;
+package games.kumite.kungfu.prize;
 
 import games.kumite.kungfu.ability.Swords;
 import games.kumite.kungfu.carrying.Carrying;

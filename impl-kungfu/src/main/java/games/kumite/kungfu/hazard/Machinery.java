@@ -1,9 +1,10 @@
-package games.kumite.kungfu.prop;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.item.Machines;
+import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
 import games.kumite.spi.EventType;
@@ -16,7 +17,6 @@ public final class Machinery {
 
   /** The C of its controls (KF-LOC-14a). */
   public static final int CONTROLS = 3;
-  private static final int OFF = 1;
   private static final int STUCK = 1;
   private static final int HURT = 2;
   private static final int SWITCH = 2; // KF-LOC-14b
@@ -29,13 +29,8 @@ public final class Machinery {
 
   private Machinery() {}
 
-  /** Whether a machine runs. */
-  public static boolean isOn(Fight fight, int piece) {
-    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MACHINE) && fight.wear(piece) != OFF;
-  }
-
   /** A figure gets into it. */
-  record Grasp(int figure, int piece) implements Step<Fight> {
+  public record Grasp(int figure, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       if (!Tests.isWaiting(fight, figure, Tests.DICE, this)) {
@@ -82,12 +77,12 @@ public final class Machinery {
   }
 
   /** Why a figure cannot reach for the switch, null if it can: it stands on top (KF-LOC-14b). */
-  static @Nullable Refusal switchRefusal(Fight fight, int piece) {
-    return isOn(fight, piece) ? null : IS_OFF;
+  public static @Nullable Refusal switchRefusal(Fight fight, int piece) {
+    return Machines.isOn(fight, piece) ? null : IS_OFF;
   }
 
   /** Two successes on three dice switch it off (KF-LOC-14b). */
-  record Reach(int figure, int piece) implements Step<Fight> {
+  public record Reach(int figure, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       if (Tests.isWaiting(fight, figure, Tests.DICE, this)) {
@@ -103,7 +98,7 @@ public final class Machinery {
 
   /** It stands still: nobody is caught any more, and those who were are free (KF-RUL-133). */
   public static void switchOff(Fight fight, int piece) {
-    fight.wear(piece, OFF);
+    Machines.stop(fight, piece);
     fight.tell(SWITCHED_OFF, piece + 1);
     Snare.freeAll(fight, piece);
   }

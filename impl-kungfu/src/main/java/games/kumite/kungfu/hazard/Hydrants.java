@@ -1,4 +1,4 @@
-package games.kumite.kungfu.prop;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
@@ -18,6 +18,7 @@ import games.kumite.kungfu.geometry.Place;
 import games.kumite.kungfu.geometry.Sight;
 import games.kumite.kungfu.geometry.Size;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -146,7 +147,7 @@ public final class Hydrants {
   }
 
   /** It is activated against a figure: a whole one may break, from a broken one the jet comes (KF-RUL-94). */
-  static void activate(Fight fight, int figure, int piece) {
+  public static void activate(Fight fight, int figure, int piece) {
     if (!isWhole(fight, piece)) {
       fight.then(new Spray(figure, piece));
     } else if (fight.roll("break", Figures.NEUTRAL, SIDES) + VERY_HARD >= BREAKS) {
@@ -183,7 +184,8 @@ public final class Hydrants {
     }
   }
 
-  static @Nullable Refusal jetRefusal(Fight fight, int figure, int piece) {
+  /** Why a figure cannot turn the jet of a hydrant against anybody, null if it can (KF-LOC-17a). */
+  public static @Nullable Refusal jetRefusal(Fight fight, int figure, int piece) {
     if (isWhole(fight, piece)) {
       return WHOLE;
     }
@@ -212,7 +214,7 @@ public final class Hydrants {
    * @param figure who turns it
    * @param piece the hydrant
    */
-  record Jet(int figure, int piece) implements Question<Fight> {
+  public record Jet(int figure, int piece) implements Question<Fight> {
 
     @Override
     public String kind() {

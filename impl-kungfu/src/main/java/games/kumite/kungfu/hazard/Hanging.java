@@ -1,4 +1,4 @@
-package games.kumite.kungfu.prop;
+package games.kumite.kungfu.hazard;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Snare;
@@ -6,12 +6,8 @@ import games.kumite.kungfu.carrying.Hands;
 import games.kumite.kungfu.chi.Chi;
 import games.kumite.kungfu.chi.Exertion;
 import games.kumite.kungfu.combat.Casualty;
-import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Flag;
-import games.kumite.kungfu.geometry.Piece;
-import games.kumite.kungfu.geometry.Place;
-import games.kumite.kungfu.geometry.Push;
-import games.kumite.kungfu.geometry.Size;
+import games.kumite.kungfu.item.Tests;
 import games.kumite.kungfu.state.Condition;
 import games.kumite.kungfu.state.Fight;
 import games.kumite.kungfu.state.Figures;
@@ -29,8 +25,6 @@ public final class Hanging {
 
   private static final long FLAGS = Flag.CHAIN.bit() | Flag.ROPE.bit();
   private static final int SIDES = 6;
-  /** Rounding moves a way by less. */
-  private static final int HAIR = 2;
   private static final int BREAKS = 4;
   private static final EventType CAUGHT =
       EventType.of("caught-in-chains", "KF-LOC-22a").named("figure", Figures::id).number("turns");
@@ -41,22 +35,8 @@ public final class Hanging {
 
   private Hanging() {}
 
-  /** Whether a figure is a Protagonist beside a chain or a rope, which serve him as cuffs (KF-LOC-21). */
-  public static boolean isAtHand(Fight fight, int figure) {
-    Board board = fight.board();
-    if (!board.mayHave(FLAGS) || !fight.figures().profile(figure).isProtagonist()) {
-      return false;
-    }
-    for (int piece = 0; piece < board.pieces(); piece++) {
-      if (board.piece(piece).isAny(FLAGS) && board.isThere(piece) && Props.isTouching(fight, figure, piece)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** A Q test, or the figure is entangled and chokes (KF-LOC-22a). */
-  record Noose(int figure, int piece) implements Step<Fight> {
+  public record Noose(int figure, int piece) implements Step<Fight> {
     @Override
     public void run(Fight fight) {
       Figures figures = fight.figures();
@@ -90,7 +70,7 @@ public final class Hanging {
   }
 
   /** Break rolls for those caught within reach, one's own first. */
-  static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
+  public static void options(Fight fight, int figure, @Nullable Refusal reserved, Options out) {
     Figures figures = fight.figures();
     for (int victim = 0; fight.board().mayHave(FLAGS) && victim < figures.count(); victim++) {
       boolean isCaught = Snare.isChoking(fight, victim) && Able.isInPlay(figures, victim);
@@ -107,7 +87,7 @@ public final class Hanging {
   }
 
   /** The roll: 0 for a rope, -1 for a chain, as a hard thing (KF-LOC-22b, KF-RUL-162). */
-  static void tear(Fight fight, int figure, VerbAction action) {
+  public static void tear(Fight fight, int figure, VerbAction action) {
     Figures figures = fight.figures();
     Chi.spend(fight, figures.gang(figure), action.second());
     roll(fight, figure, Names.figure(figures, action.first()), action.second());
@@ -126,49 +106,5 @@ public final class Hanging {
     if (total >= BREAKS) {
       Snare.free(fight, victim);
     }
-  }
-
-  /**
-   * What stops forced movement if something hangs in its way: the first such thing that the base does not touch from the
-   * beginning (KF-RUL-17). They do not stop those who walk.
-   */
-  public static Push cut(Fight fight, int figure, Push push) {
-    Board board = fight.board();
-    if (!board.mayHave(FLAGS)) {
-      return push;
-    }
-    long from = fight.figures().place(figure);
-    long end = push.met() == Push.Met.DROP ? push.edge() : push.end();
-    Size size = fight.figures().size(figure);
-    int length = (int) Math.sqrt((double) Place.squared(from, end));
-    Push cut = push;
-    int first = length;
-    for (int piece = 0; piece < board.pieces(); piece++) {
-      Piece thing = board.piece(piece);
-      boolean isNear = thing.isAny(FLAGS) && board.isThere(piece) && !thing.outline.isClearOfWay(
-          Place.x(from), Place.y(from), Place.x(end), Place.y(end), size.radius() + HAIR);
-      if (isNear && !isTouched(thing, from, size)) {
-        for (int part = 1; part < first; part++) {
-          long place = at(from, end, part, length);
-          if (isTouched(thing, place, size)) {
-            first = part;
-            cut = new Push(place, Push.Met.PIECE, piece, Place.NOWHERE);
-          }
-        }
-      }
-    }
-    return cut;
-  }
-
-  private static boolean isTouched(Piece thing, long place, Size size) {
-    int level = Place.level(place);
-    return thing.isAtHeight(level, level + size.height())
-        && thing.outline.isWithin(Place.x(place), Place.y(place), size.radius());
-  }
-
-  private static long at(long from, long to, int part, int length) {
-    int x = Place.x(from) + (int) Math.round((double) (Place.x(to) - Place.x(from)) * part / length);
-    int y = Place.y(from) + (int) Math.round((double) (Place.y(to) - Place.y(from)) * part / length);
-    return Place.of(x, y, Place.level(from));
   }
 }

@@ -1,10 +1,13 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Contest;
 import games.kumite.kungfu.ability.Walls;
+import games.kumite.kungfu.blast.Blast;
+import games.kumite.kungfu.blast.Reach;
+import games.kumite.kungfu.blast.Ruins;
 import games.kumite.kungfu.chi.Casting;
 import games.kumite.kungfu.content.Trait;
 import games.kumite.kungfu.geometry.Place;

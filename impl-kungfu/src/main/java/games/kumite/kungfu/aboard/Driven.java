@@ -1,4 +1,4 @@
-package games.kumite.kungfu.vehicle;
+package games.kumite.kungfu.aboard;
 
 import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.geometry.Board;

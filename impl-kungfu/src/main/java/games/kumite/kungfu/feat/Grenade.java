@@ -1,11 +1,12 @@
-package games.kumite.kungfu.blast;
+package games.kumite.kungfu.feat;
 
 import games.kumite.api.Action;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
-import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.ability.QualityTest;
+import games.kumite.kungfu.blast.Blast;
+import games.kumite.kungfu.carrying.Carrying;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.geometry.Board;
 import games.kumite.kungfu.geometry.Directions;

@@ -1,4 +1,4 @@
-package games.kumite.kungfu.prop;
+package games.kumite.kungfu.item;
 
 import games.kumite.kungfu.ability.Dice;
 import games.kumite.kungfu.ability.Divination;
@@ -33,7 +33,7 @@ public final class Tests {
   }
 
   /** Whether a test on one die is passed. */
-  static boolean isPassed(Fight fight, int figure, String what) {
+  public static boolean isPassed(Fight fight, int figure, String what) {
     return QualityTest.isPassed(Dice.roll(fight, what, figure), 0, fight.figures().quality(figure));
   }
 }

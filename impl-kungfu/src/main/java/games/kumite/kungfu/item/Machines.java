@@ -1,0 +1,22 @@
+package games.kumite.kungfu.item;
+
+import games.kumite.kungfu.geometry.Flag;
+import games.kumite.kungfu.state.Fight;
+
+/** Which machines run (KF-LOC-13, KF-LOC-14). */
+public final class Machines {
+
+  private static final int OFF = 1;
+
+  private Machines() {}
+
+  /** Whether a machine runs. */
+  public static boolean isOn(Fight fight, int piece) {
+    return fight.board().isThere(piece) && fight.board().piece(piece).is(Flag.MACHINE) && fight.wear(piece) != OFF;
+  }
+
+  /** A machine stands still from now on; whom it holds is for those who call. */
+  public static void stop(Fight fight, int piece) {
+    fight.wear(piece, OFF);
+  }
+}

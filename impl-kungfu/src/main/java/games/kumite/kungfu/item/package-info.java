@@ -1,0 +1,8 @@
+/**
+ * Which pieces of scenery are props, what has become of them, and the tests of those whom they befall (KF-RUL-94). It knows
+ * nothing of harm, which knows it: what things do to figures is in {@code hazard} and {@code prop}.
+ */
+@NullMarked
+package games.kumite.kungfu.item;
+
+import org.jspecify.annotations.NullMarked;
