@@ -30,8 +30,8 @@ public final class SizeFigures {
   private static final String BEGIN = "<!-- size: written by SizeFigures -->\n";
   private static final String END = "<!-- end of size -->";
   private static final List<String> NEEDED = List.of("kumite-api", "kumite-spi", "kumite-impl-brawler", "api-main", "spi-main",
-      "impl-brawler-main", "classes", "guice", "guava", "failureaccess", "jakarta.inject", "aopalliance", "jackson", "slf4j-api",
-      "jspecify");
+      "impl-brawler-main", "classes", "guice", "guava", "failureaccess", "listenablefuture", "error_prone_annotations",
+      "j2objc-annotations", "jakarta.inject", "aopalliance", "jackson", "slf4j-api", "jspecify");
   private static final Map<String, String> JARS = new HashMap<>();
   private static final int RUNS = 21;
   private static final int MATCHES = 10_000;
