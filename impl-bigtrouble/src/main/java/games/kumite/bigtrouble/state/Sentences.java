@@ -14,6 +14,7 @@ import games.kumite.bigtrouble.content.vocabulary.Target;
 import games.kumite.bigtrouble.content.vocabulary.Trigger;
 import games.kumite.bigtrouble.content.vocabulary.Worded;
 import games.kumite.spi.Texts;
+import games.kumite.spi.content.Phrasebook;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -21,6 +22,24 @@ import java.util.stream.Collectors;
 /** What is printed on cards, in words for people. Immutable. */
 @Shared
 public final class Sentences {
+
+  private static final Phrasebook<Sentences, Effect> EFFECTS = Phrasebook.<Sentences, Effect>of(
+          (by, it) -> by.texts.text(key(it)))
+      .with(Effect.Amount.class, Sentences::amount)
+      .with(Effect.Roll.class, (by, it) -> by.texts.text(key(it), by.context(it.context()), it.amount()))
+      .with(Effect.EpicAll.class, (by, it) -> by.texts.text(key(it), by.context(it.context())))
+      .with(Effect.Heroes.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it))))
+      .with(Effect.HeroesAmount.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it), it.amount())))
+      .with(Effect.Teleport.class, (by, it) -> by.toward(it.target(), by.texts.text(key(it), by.place(it.place()))))
+      .with(Effect.Spawn.class, (by, it) ->
+          by.texts.text(key(it), by.enemy(it.minion()), it.amount(), by.place(it.place())))
+      .with(Effect.Placed.class, (by, it) -> by.texts.text(key(it), by.place(it.place())))
+      .with(Effect.PlacedAmount.class, (by, it) -> by.texts.text(key(it), it.amount(), by.place(it.place())))
+      .with(Effect.Item.class, Sentences::given)
+      .with(Effect.Unique.class, (by, it) ->
+          by.texts.text(key(it), by.content.upgrades().get(by.content.upgrade(it.upgrade())).name()))
+      .with(Effect.NoFree.class, Sentences::noFree)
+      .with(Effect.BossHealth.class, (by, it) -> by.texts.text(key(it), by.enemy(it.boss()), it.amount()));
 
   private final Texts texts;
   private final Content content;
@@ -74,39 +93,27 @@ public final class Sentences {
   }
 
   private String effect(Effect effect) {
-    String key = "effect." + effect.verb().word();
-    if (effect instanceof Effect.Amount it) {
-      String negative = key + ".back";
-      return it.amount() < 0 && texts.has(negative) ? texts.text(negative, -it.amount()) : texts.text(key, it.amount());
-    } else if (effect instanceof Effect.Roll it) {
-      return texts.text(key, context(it.context()), it.amount());
-    } else if (effect instanceof Effect.EpicAll it) {
-      return texts.text(key, context(it.context()));
-    } else if (effect instanceof Effect.Heroes it) {
-      return toward(it.target(), texts.text(key));
-    } else if (effect instanceof Effect.HeroesAmount it) {
-      return toward(it.target(), texts.text(key, it.amount()));
-    } else if (effect instanceof Effect.Teleport it) {
-      return toward(it.target(), texts.text(key, place(it.place())));
-    } else if (effect instanceof Effect.Spawn it) {
-      return texts.text(key, enemy(it.minion()), it.amount(), place(it.place()));
-    } else if (effect instanceof Effect.Placed it) {
-      return texts.text(key, place(it.place()));
-    } else if (effect instanceof Effect.PlacedAmount it) {
-      return texts.text(key, it.amount(), place(it.place()));
-    } else if (effect instanceof Effect.Item it) {
-      return toward(it.target(), it.item().equals(Effect.Item.CHOICE) ? texts.text("effect.item.choice")
-          : texts.text(key, item(it.item())));
-    } else if (effect instanceof Effect.Unique it) {
-      return texts.text(key, content.upgrades().get(content.upgrade(it.upgrade())).name());
-    } else if (effect instanceof Effect.NoFree it) {
-      String action = word("free-action", it.action());
-      return it.except().isEmpty() ? texts.text(key, action)
-          : texts.text("effect.noFree.except", action, item(it.except()));
-    } else if (effect instanceof Effect.BossHealth it) {
-      return texts.text(key, enemy(it.boss()), it.amount());
-    }
-    return texts.text(key);
+    return EFFECTS.say(this, effect);
+  }
+
+  private static String key(Effect effect) {
+    return "effect." + effect.verb().word();
+  }
+
+  private String amount(Effect.Amount it) {
+    String negative = key(it) + ".back";
+    return it.amount() < 0 && texts.has(negative) ? texts.text(negative, -it.amount()) : texts.text(key(it), it.amount());
+  }
+
+  private String given(Effect.Item it) {
+    return toward(it.target(), it.item().equals(Effect.Item.CHOICE) ? texts.text("effect.item.choice")
+        : texts.text(key(it), item(it.item())));
+  }
+
+  private String noFree(Effect.NoFree it) {
+    String action = word("free-action", it.action());
+    return it.except().isEmpty() ? texts.text(key(it), action)
+        : texts.text("effect.noFree.except", action, item(it.except()));
   }
 
   private String context(Context context) {

@@ -12,6 +12,7 @@ import games.kumite.journey.content.Effect.Track;
 import games.kumite.journey.content.Effect.Turn;
 import games.kumite.journey.map.Bearing;
 import games.kumite.journey.map.Ray;
+import games.kumite.spi.content.Grammar;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -23,8 +24,12 @@ final class EffectText {
   private static final Pattern FORM = Pattern.compile("([A-Za-z]+)(?:\\((.+)\\))?");
   private static final Pattern UNSIGNED = Pattern.compile("[1-9][0-9]?");
   private static final Pattern SIGNED = Pattern.compile("[+-][1-9][0-9]?");
-  private static final Pattern ROW =
-      Pattern.compile("\\+([1-9]) dmg|KB ([1-9])|\\+([1-9]) CR (?:die|dice)|([A-Z]+)");
+  private static final Grammar<Effect> ROW =
+      Grammar.<Effect>of("must be like \"+1 dmg\", \"KB 1\", \"+1 CR die\" or a condition, was \"%s\"")
+          .form("\\+([1-9]) dmg", found -> new Effect.Amount(Verb.ADD_DAMAGE, found.number(1)))
+          .form("KB ([1-9])", found -> new Effect.Amount(Verb.KNOCK_BACK, found.number(1)))
+          .form("\\+([1-9]) CR (?:die|dice)", found -> new Effect.Amount(Verb.ADD_CLEANSE_DICE, found.number(1)))
+          .form("[A-Z]+", found -> new Effect.Inflict(Who.TARGET, found.text()));
   private static final String IF_DAMAGE = " ifDamage";
 
   private EffectText() {}
@@ -151,15 +156,7 @@ final class EffectText {
     List<Effect> effects = new ArrayList<>();
     if (!text.isEmpty()) {
       for (String part : text.split(", ", -1)) {
-        Matcher m = ROW.matcher(part);
-        if (!m.matches()) {
-          throw new IllegalArgumentException(
-              "must be like \"+1 dmg\", \"KB 1\", \"+1 CR die\" or a condition, was \"" + part + "\"");
-        }
-        effects.add(m.group(1) != null ? new Effect.Amount(Verb.ADD_DAMAGE, Integer.parseInt(m.group(1)))
-            : m.group(2) != null ? new Effect.Amount(Verb.KNOCK_BACK, Integer.parseInt(m.group(2)))
-            : m.group(3) != null ? new Effect.Amount(Verb.ADD_CLEANSE_DICE, Integer.parseInt(m.group(3)))
-            : new Effect.Inflict(Who.TARGET, part));
+        effects.add(ROW.read(part));
       }
     }
     return List.copyOf(effects);

@@ -10,6 +10,7 @@ import games.kumite.journey.content.Trigger;
 import games.kumite.journey.content.Who;
 import games.kumite.journey.map.Ray;
 import games.kumite.spi.Texts;
+import games.kumite.spi.content.Phrasebook;
 import games.kumite.spi.marks.Shared;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,33 @@ import java.util.stream.Collectors;
 /** What is printed on cards and sheets, in words for people. Immutable. */
 @Shared
 public final class Sentences {
+
+  private static final Phrasebook<Sentences, Effect> EFFECTS = Phrasebook.<Sentences, Effect>of(
+          (by, it) -> by.texts.text(key(it)))
+      .with(Effect.Amount.class, (by, it) -> by.amount(key(it), it.amount()))
+      .with(Effect.Given.class, (by, it) ->
+          by.toward(it.amount() == Effect.ALL ? key(it) + ".all" : key(it), it.who(), it.amount()))
+      .with(Effect.Aimed.class, (by, it) -> by.toward(key(it), it.who(), 0))
+      .with(Effect.Move.class, (by, it) -> it.who() == Who.SELF ? by.amount(key(it), it.amount())
+          : by.texts.text(key(it) + ".others", it.amount(), by.who(it.who())))
+      .with(Effect.Inflict.class, (by, it) -> it.who() == Who.SELF ? by.texts.text(key(it) + ".you", it.condition())
+          : by.texts.text(key(it), it.condition(), by.who(it.who())))
+      .with(Effect.MoveTo.class, (by, it) -> by.toward(key(it), it.who(), 0))
+      .with(Effect.Face.class, (by, it) -> by.toward(key(it) + "." + Texts.word(it.turn()), it.who(), 0))
+      .with(Effect.AddRays.class, (by, it) ->
+          by.texts.text(key(it), it.rays().stream().map(by::ray).collect(Collectors.joining(", "))))
+      .with(Effect.ExtendRay.class, (by, it) ->
+          by.texts.text(key(it), it.amount(), by.texts.text("bearing." + it.bearing())))
+      .with(Effect.Reroll.class, (by, it) -> by.texts.text(key(it), by.texts.named("colour", it.colour())))
+      .with(Effect.SetSpin.class, (by, it) -> by.texts.text(key(it), Texts.word(it.area())))
+      .with(Effect.Cards.class, (by, it) -> by.texts.text(key(it), it.amount(), Texts.word(it.pile())))
+      .with(Effect.Put.class, (by, it) -> by.texts.text(key(it), by.texts.named("track", it.track()), it.amount()))
+      .with(Effect.Halve.class, (by, it) -> by.texts.text(key(it), by.texts.named("track", it.track())))
+      .with(Effect.BlockGain.class, (by, it) -> by.texts.text(key(it), by.texts.named("track", it.track())))
+      .with(Effect.MoveThrough.class, (by, it) -> by.texts.text(key(it), by.texts.named("obstacle", it.obstacles())))
+      .with(Effect.IgnoreTerrain.class, (by, it) -> by.texts.text(key(it), Texts.word(it.squares())))
+      .with(Effect.BlockAction.class, (by, it) -> by.texts.text(key(it), by.texts.named("deed", it.actions())))
+      .with(Effect.Spawn.class, (by, it) -> by.texts.text(key(it), it.type(), it.amount()));
 
   private final Texts texts;
 
@@ -94,53 +122,11 @@ public final class Sentences {
   }
 
   private String effect(Effect effect) {
-    String key = "effect." + effect.verb().word();
-    if (effect instanceof Effect.Amount it) {
-      return amount(key, it.amount());
-    } else if (effect instanceof Effect.Given it) {
-      return toward(it.amount() == Effect.ALL ? key + ".all" : key, it.who(), it.amount());
-    } else if (effect instanceof Effect.Aimed it) {
-      return toward(key, it.who(), 0);
-    } else if (effect instanceof Effect.Move it) {
-      return it.who() == Who.SELF ? amount(key, it.amount()) : texts.text(key + ".others", it.amount(), who(it.who()));
-    } else if (effect instanceof Effect.Inflict it) {
-      return it.who() == Who.SELF ? texts.text(key + ".you", it.condition())
-          : texts.text(key, it.condition(), who(it.who()));
-    } else if (effect instanceof Effect.MoveTo it) {
-      return toward(key, it.who(), 0);
-    } else if (effect instanceof Effect.Face it) {
-      return toward(key + "." + Texts.word(it.turn()), it.who(), 0);
-    } else if (effect instanceof Effect.AddRays it) {
-      return texts.text(key, it.rays().stream().map(this::ray).collect(Collectors.joining(", ")));
-    } else if (effect instanceof Effect.ExtendRay it) {
-      return texts.text(key, it.amount(), texts.text("bearing." + it.bearing()));
-    }
-    return named(effect, key);
+    return EFFECTS.say(this, effect);
   }
 
-  private String named(Effect effect, String key) {
-    if (effect instanceof Effect.Reroll it) {
-      return texts.text(key, texts.named("colour", it.colour()));
-    } else if (effect instanceof Effect.SetSpin it) {
-      return texts.text(key, Texts.word(it.area()));
-    } else if (effect instanceof Effect.Cards it) {
-      return texts.text(key, it.amount(), Texts.word(it.pile()));
-    } else if (effect instanceof Effect.Put it) {
-      return texts.text(key, texts.named("track", it.track()), it.amount());
-    } else if (effect instanceof Effect.Halve it) {
-      return texts.text(key, texts.named("track", it.track()));
-    } else if (effect instanceof Effect.BlockGain it) {
-      return texts.text(key, texts.named("track", it.track()));
-    } else if (effect instanceof Effect.MoveThrough it) {
-      return texts.text(key, texts.named("obstacle", it.obstacles()));
-    } else if (effect instanceof Effect.IgnoreTerrain it) {
-      return texts.text(key, Texts.word(it.squares()));
-    } else if (effect instanceof Effect.BlockAction it) {
-      return texts.text(key, texts.named("deed", it.actions()));
-    } else if (effect instanceof Effect.Spawn it) {
-      return texts.text(key, it.type(), it.amount());
-    }
-    return texts.text(key);
+  private static String key(Effect effect) {
+    return "effect." + effect.verb().word();
   }
 
   /** Fewer of something is said in words of its own. */

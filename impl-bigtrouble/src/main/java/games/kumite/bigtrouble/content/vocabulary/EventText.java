@@ -1,20 +1,28 @@
 package games.kumite.bigtrouble.content.vocabulary;
 
 import games.kumite.bigtrouble.content.vocabulary.QuestEvent.Task.Boxes;
+import games.kumite.spi.content.Grammar;
+import games.kumite.spi.content.Grammar.Found;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Reads a quest event in the ledger's notation. */
 public final class EventText {
 
-  private static final Pattern EVENT = Pattern.compile("(.*?)(?: -> ([^!]*?))?(?: !(.*))?");
-  private static final Pattern CHECK = Pattern.compile("SC ([1-9]) @(\\S+)");
-  private static final Pattern COMBAT = Pattern.compile("CB \\[([A-Za-z,]+)] @(\\S+)");
-  private static final Pattern TASK = Pattern.compile("TK(m?) ([a-z+]+) @(\\S+)");
-  private static final Pattern GO = Pattern.compile("GO @(\\S+)");
-  private static final Pattern DEFEAT = Pattern.compile("defeat ([A-Za-z]+)");
+  private static final String DONE = "(?: -> ([^!]*))?";
+  private static final String FAILED = "(?: !(.*))?";
+
+  private static final Grammar<QuestEvent> EVENT = Grammar.<QuestEvent>of("an event is SC d @space, CB [enemies] @space, "
+          + "TK a+b @space, TKm a+b @space, GO @space or defeat boss, was \"%s\"")
+      .form("SC ([1-9]) @(\\S+)" + DONE + FAILED,
+          found -> new QuestEvent.Check(found.number(1), found.text(2), effects(found, 3), effects(found, 4)))
+      .form(".* !.*", EventText::failed)
+      .form("CB \\[([A-Za-z,]+)] @(\\S+)" + DONE, found -> new QuestEvent.Combat(
+          few(List.of(found.text(1).split(",")), found), found.text(2), effects(found, 3)))
+      .form("TK(m?) ([a-z+]+) @(\\S+)" + DONE, found -> new QuestEvent.Task(few(requirements(found.text(2)), found),
+          found.text(1).isEmpty() ? Boxes.SEPARATED : Boxes.MERGED, found.text(3), effects(found, 4)))
+      .form("GO @(\\S+)" + DONE, found -> new QuestEvent.Go(found.text(1), effects(found, 2)))
+      .form("defeat ([A-Za-z]+)" + DONE, found -> new QuestEvent.Defeat(found.text(1), effects(found, 2)));
 
   /** The most enemies or requirements of an event. */
   private static final int MAX = 12;
@@ -27,57 +35,30 @@ public final class EventText {
    * @throws IllegalArgumentException if it is none; it quotes what is wrong
    */
   public static QuestEvent parse(String text) {
-    Matcher whole = EVENT.matcher(text);
-    if (!whole.matches()) {
-      throw none(text);
-    }
-    Effects done = whole.group(2) == null ? Effects.NONE : Effects.parse(whole.group(2));
-    String failed = whole.group(3);
-    Matcher m = CHECK.matcher(whole.group(1));
-    if (m.matches()) {
-      return new QuestEvent.Check(Integer.parseInt(m.group(1)), m.group(2), done,
-          failed == null ? Effects.NONE : Effects.parse(failed));
-    }
-    if (failed != null) {
-      throw new IllegalArgumentException("only a skill check can be failed, was \"" + text + "\"");
-    }
-    m = COMBAT.matcher(whole.group(1));
-    if (m.matches()) {
-      return new QuestEvent.Combat(few(List.of(m.group(1).split(",")), text), m.group(2), done);
-    }
-    m = TASK.matcher(whole.group(1));
-    if (m.matches()) {
-      return task(m, done, text);
-    }
-    m = GO.matcher(whole.group(1));
-    if (m.matches()) {
-      return new QuestEvent.Go(m.group(1), done);
-    }
-    m = DEFEAT.matcher(whole.group(1));
-    if (m.matches()) {
-      return new QuestEvent.Defeat(m.group(1), done);
-    }
-    throw none(text);
+    return EVENT.read(text);
   }
 
-  private static <E> List<E> few(List<E> parts, String text) {
+  private static Effects effects(Found found, int group) {
+    return found.has(group) ? Effects.parse(found.text(group)) : Effects.NONE;
+  }
+
+  private static QuestEvent failed(Found found) {
+    throw new IllegalArgumentException("only a skill check can be failed, was \"" + found.text() + "\"");
+  }
+
+  private static <E> List<E> few(List<E> parts, Found found) {
     if (parts.size() > MAX) {
-      throw new IllegalArgumentException("an event has at most " + MAX + " enemies or requirements, was \"" + text + "\"");
+      throw new IllegalArgumentException(
+          "an event has at most " + MAX + " enemies or requirements, was \"" + found.text() + "\"");
     }
     return List.copyOf(parts);
   }
 
-  private static QuestEvent task(Matcher m, Effects done, String text) {
+  private static List<Attribute> requirements(String words) {
     List<Attribute> requirements = new ArrayList<>();
-    for (String word : m.group(2).split("\\+", -1)) {
+    for (String word : words.split("\\+", -1)) {
       requirements.add(Worded.of(Attribute.class, "requirement", word));
     }
-    return new QuestEvent.Task(
-        few(requirements, text), m.group(1).isEmpty() ? Boxes.SEPARATED : Boxes.MERGED, m.group(3), done);
-  }
-
-  private static IllegalArgumentException none(String text) {
-    return new IllegalArgumentException("an event is SC d @space, CB [enemies] @space, TK a+b @space, TKm a+b @space, "
-        + "GO @space or defeat boss, was \"" + text + "\"");
+    return requirements;
   }
 }
