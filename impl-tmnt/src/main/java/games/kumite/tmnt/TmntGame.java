@@ -10,27 +10,25 @@ import games.kumite.spi.Rules;
 import games.kumite.spi.Start;
 import games.kumite.spi.Scope;
 import games.kumite.spi.content.ContentShelf;
+import games.kumite.tmnt.content.Checks;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Stage;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.window.Priority;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Munchkin Teenage Mutant Ninja Turtles: three to six players race to Level 10. */
 public final class TmntGame extends GamePlugin {
 
-  /** The most Door and Treasure cards that content may have. */
-  private static final int MAX_CARDS = 200;
-
   /** Three trades of each player in each of a turn's four windows: every card picked and placed, sent, answered. */
-  private static final int MAX_OF_TRADES = 4 * 3 * Settings.MAX_SEATS * (2 * MAX_CARDS + 7);
+  private static final int MAX_OF_TRADES = 4 * 3 * Settings.MAX_SEATS * (2 * Checks.MAX_CARDS + 7);
 
   /** Two offers of help to each other player, with a counter-offer: the cards of both, and what else they say. */
-  private static final int MAX_OF_OFFERS = 2 * (Settings.MAX_SEATS - 1) * (2 * MAX_CARDS + 12);
+  private static final int MAX_OF_OFFERS = 2 * (Settings.MAX_SEATS - 1) * (2 * Checks.MAX_CARDS + 12);
 
   /**
    * The most decisions of one other action of a window and of all that follows before the next: its target, a cost of at
@@ -83,9 +81,7 @@ public final class TmntGame extends GamePlugin {
 
   @Override
   public List<String> keywords() {
-    List<String> words = new ArrayList<>(Word.ORDERS);
-    words.add("side");
-    return List.copyOf(words);
+    return Stream.concat(Word.ORDERS.stream(), Stream.of(Word.SIDE)).toList();
   }
 
   @Override

@@ -112,18 +112,20 @@ record CardChange(String what, Card card) {
     } else if (was instanceof Effect.Lose it) {
       return losses(it);
     } else if (was instanceof Effect.Draw it) {
-      return List.of(new Effect.Draw(it.deck(), it.count() + 1, it.losesOne()),
-          new Effect.Draw(it.deck(), it.count(), !it.losesOne()));
+      return List.of(new Effect.Draw(Verb.DRAW, it.deck(), it.count() + 1, it.losesOne()),
+          new Effect.Draw(Verb.DRAW, it.deck(), it.count(), !it.losesOne()));
     } else if (was instanceof Effect.Remove it) {
-      Effect.Remove flipped = new Effect.Remove(it.fitting(), !it.treasure());
-      Effect.Remove any = new Effect.Remove(new Condition(
+      Effect.Remove flipped = new Effect.Remove(Verb.REMOVE, it.fitting(), !it.treasure());
+      Effect.Remove any = new Effect.Remove(Verb.REMOVE, new Condition(
           Condition.Scope.MONSTER, Condition.Test.ANY, "", 0), it.treasure());
       return any.equals(it) ? List.of(flipped) : List.of(flipped, any);
     } else if (was instanceof Effect.Treasure it) {
-      Effect less = new Effect.Treasure(it.amount() - 1, it.leastOne());
-      return it.amount() > 0 ? List.of(less) : List.of(less, new Effect.Treasure(it.amount(), !it.leastOne()));
+      Effect less = new Effect.Treasure(Verb.TREASURE, it.amount() - 1, it.leastOne());
+      return it.amount() > 0 ? List.of(less)
+          : List.of(less, new Effect.Treasure(Verb.TREASURE, it.amount(), !it.leastOne()));
     } else if (was instanceof Effect.ExtraSlot it) {
-      return List.of(new Effect.ExtraSlot(it.any(), it.amount() + 1), new Effect.ExtraSlot(!it.any(), it.amount()));
+      return List.of(new Effect.ExtraSlot(Verb.EXTRASLOT, it.any(), it.amount() + 1),
+          new Effect.ExtraSlot(Verb.EXTRASLOT, !it.any(), it.amount()));
     }
     return List.of();
   }
@@ -134,7 +136,7 @@ record CardChange(String what, Card card) {
       return others; // there is only one
     }
     int count = was.count() == 0 ? 1 : was.count() + (was.what() == What.GOLD ? 100 : 1);
-    others.add(new Effect.Lose(was.what(), count, was.chooser()));
+    others.add(new Effect.Lose(Verb.LOSE, was.what(), count, was.chooser()));
     if (was.count() > 0) {
       Chooser other = switch (was.chooser()) {
         case VICTIM -> was.what() == What.HAND ? Chooser.RANDOM : Chooser.LEFT;
@@ -142,10 +144,10 @@ record CardChange(String what, Card card) {
         case RIGHT -> Chooser.LEFT;
         case RANDOM -> Chooser.VICTIM;
       };
-      others.add(new Effect.Lose(was.what(), was.count(), other));
+      others.add(new Effect.Lose(Verb.LOSE, was.what(), was.count(), other));
     }
     if (was.what() != What.ITEM && was.what() != What.HAND && was.what() != What.GOLD) {
-      others.add(new Effect.Lose(What.ITEM, was.count(), was.chooser()));
+      others.add(new Effect.Lose(Verb.LOSE, What.ITEM, was.count(), was.chooser()));
     }
     return others;
   }

@@ -55,20 +55,22 @@ final class CardTextTests {
           || Cardbox.SHIPPED.doors().stream().anyMatch(card -> card.entry().id().equals(printed.id)
           && card.effects().isEmpty() && card.badStuff().isEmpty());
       assertThat(printed.text.isEmpty()).as(printed.id + ": " + printed.text).isEqualTo(isPlain);
-      assertThat(printed.text).doesNotContain("{").doesNotContain("null");
+      assertThat(printed.text).doesNotContain("{").doesNotContain("null").doesNotContainPattern("(^|[.] )[a-z]")
+          .doesNotContainPattern("(?<![0-9])1 ([A-Za-z-]+ )?(cards|Items|Stances|Katas|Allies|Treasures)");
     }
   }
 
   @Test
   void texts_areOnTheTable() {
-    Played game = Scene.of(3).player("A", "L3 S1 I05 K09 O03 T15").fight("M14");
+    Played game = Scene.of(3).player("A", "L3 S1 I05 I39 K09 O03 T15").fight("M14");
     assertThat(game.attribute("card:M14", "text")).isEqualTo("-3 strength, if the fighter or the helper has Donatello as"
-        + " character. Bad Stuff: lose 1 Footgear in play of your choice; Level -1.");
+        + " character. Bad Stuff: lose 1 Footgear in play of your choice; lose a Level.");
     assertThat(game.attribute("card:M14", "tags")).isEqualTo("robot");
-    assertThat(game.attribute("card:I05", "text")).isEqualTo("To equip it: you have the Defensive Stance.");
+    assertThat(game.attribute("card:I05", "text")).isEqualTo("It can be equipped only if you have the Defensive Stance.");
     assertThat(game.attribute("card:K09", "text"))
-        .isEqualTo("You may use it: discard 1 other cards of yours: +3 strength (at most 2 per combat).");
+        .isEqualTo("You may use it: discard 1 other card of yours: +3 strength (at most 2 per combat).");
     assertThat(game.attribute("card:O03", "when")).isEqualTo("combat");
+    assertThat(game.attribute("card:I39", "text")).isEqualTo("+1 strength, if you are the helper.");
     assertThat(game.attribute("card:T15", "text")).isEqualTo("It stays until the end of the game: -1 to Run Away.");
   }
 }

@@ -41,6 +41,15 @@ final class HelpTests {
     }
 
     @Test
+    @Rule({"MT-CBT-02", "MT-CON-01"})
+    void helperAtTheFirstSeat_isAHelperToo() {
+      Played game = Scene.of(3).active("B").player("B", "CH1 L1 | O03").player("A", "CH2 L1").fight("M22");
+      assertThat(game.strengths()).isEqualTo("1:8");
+      game.play("B ask seat:1", "B treasures 0", "B send", "A accept");
+      assertThat(game.strengths()).as("Leonardo's +2 for having a helper").isEqualTo("4:8");
+    }
+
+    @Test
     @Rule("MT-TMU-01")
     void onlyTheFighter_asks_oneAfterTheOther() {
       Played game = Scene.of(4).player("A", "L1").player("B", "| O03").fight("M22")

@@ -80,6 +80,18 @@ final class LeavingTests {
   }
 
   @Test
+  @Rule("MT-RUL-15")
+  void fighterWhoLeaves_whileTheHelpersDieLies_sparesTheHelper() {
+    Played game = Scene.of(3).leaving().player("A", "L1 A02").player("B", "L3").player("C", "L2").fight("M22")
+        .play("A ask seat:2", "A treasures 0", "A send", "B accept").closes();
+    game.closes("run-1=6").closes("").closes("run-2=1");
+    assertThat(game.asked()).isEqualTo("B window-die");
+    game.pass("B", "C").play("A leave").pass("B", "B", "C"); // the card of the body, the die
+    assertThat(game.level("B")).isEqualTo(3);
+    assertThat(game.strengths()).isEqualTo("no combat");
+  }
+
+  @Test
   @Rule("MT-TMU-17")
   void helperWhoLeaves_letsTheFighterAskAgain() {
     Played game = Scene.of(4).leaving().player("A", "L1").player("B", "L2 | O04").fight("M22")

@@ -178,9 +178,22 @@ final class OfferTests {
       Played game = won("A treasures 2,A pick-order helper-first");
       assertThat(game.asked()).isEqualTo("B treasure-pick");
       assertThat(game.options()).containsExactlyInAnyOrder("take card:O01", "take card:O02", "take card:O04");
+      assertThat(game.refused("take card:M01").rule()).as("no Treasure of the fight").contains("MT-TMU-11");
       game.play("B take card:O04", "B take card:O01");
       assertThat(game.hand("A")).isEqualTo("O02");
       assertThat(game.hand("B")).isEqualTo("M01 O01 O04");
+    }
+
+    @Test
+    @Rule({"MT-TMU-04", "MT-TMU-06"})
+    void answers_areAskedWithTheTerms() {
+      Played game = Scene.of(3).player("A", "L1 I22").player("B", "L2").fight("M24").play("A ask seat:2", "A treasures 1",
+          "A pick-order fighter-first", "A add card:I22", "A send");
+      assertThat(game.match().decision().prompt().chooser()).startsWith("A asks for your help and offers 1 Treasure")
+          .contains("fighter picks first", "also ").endsWith("Will you help?");
+      game.play("B counter", "B treasures 0", "B send");
+      assertThat(game.match().decision().prompt().chooser())
+          .isEqualTo("B would help for no Treasure. Do you accept?");
     }
 
     @Test

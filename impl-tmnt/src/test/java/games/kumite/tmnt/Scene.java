@@ -138,7 +138,7 @@ final class Scene {
 
   /** Begins with phase 1: the top Door card is turned up. */
   Played kick() {
-    return begin(List.of(Turn.KICK, Stage.KICK, Turn.SECOND, Stage.SECOND, Priority.opening(Priority.CLOSING),
+    return begin(List.of(Turn.KICK, Stage.KICK, Turn.SECOND, Stage.SECOND, Priority.CLOSING.opening(),
         Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Stage.TURN, Turn.END));
   }
 
@@ -152,13 +152,13 @@ final class Scene {
 
   /** Begins with phase 2. */
   Played second() {
-    return begin(List.of(Turn.SECOND, Stage.SECOND, Priority.opening(Priority.CLOSING), Stage.CLOSING, Turn.CHARITY,
+    return begin(List.of(Turn.SECOND, Stage.SECOND, Priority.CLOSING.opening(), Stage.CLOSING, Turn.CHARITY,
         Stage.CHARITY, Stage.TURN, Turn.END));
   }
 
   /** Begins with W-END. */
   Played closing() {
-    return begin(List.of(Priority.opening(Priority.CLOSING), Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Stage.TURN,
+    return begin(List.of(Priority.CLOSING.opening(), Stage.CLOSING, Turn.CHARITY, Stage.CHARITY, Stage.TURN,
         Turn.END));
   }
 

@@ -1,9 +1,11 @@
 package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
@@ -59,16 +61,8 @@ public record Sale(int doubler, int gold) {
 
     @Override
     public void things(Party party, Sale sale, Things out) {
-      add(party, party.hand(party.active()), out);
-      add(party, party.table(party.active()), out);
-    }
-
-    private static void add(Party party, Zone zone, Things out) {
-      for (int token = party.top(zone); token >= 0; token = party.next(token)) {
-        if (party.face(token).isItem) {
-          party.offer(token, Word.SELL_CARD, party.active(), out);
-        }
-      }
+      party.offerItems(party.hand(party.active()), Word.SELL_CARD, party.active(), out);
+      party.offerItems(party.table(party.active()), Word.SELL_CARD, party.active(), out);
     }
 
     @Override
@@ -92,8 +86,8 @@ public record Sale(int doubler, int gold) {
     }
 
     @Override
-    public games.kumite.api.Prompt prompt(Party party, Sale sale, Picks picks) {
-      return games.kumite.spi.Question.prompt(party, kind(), party.active(), sale.worth(party, picks));
+    public Prompt prompt(Party party, Sale sale, Picks picks) {
+      return Question.prompt(party, kind(), party.active(), sale.worth(party, picks));
     }
 
     @Override
@@ -122,7 +116,7 @@ public record Sale(int doubler, int gold) {
         party.move(token, party.zones().open);
         party.tell(OFFERED, seat, token);
       }
-      return new Sale(picks.contains(sale.doubler) ? Party.NOBODY : sale.doubler, gold(party, picks));
+      return new Sale(picks.contains(sale.doubler) ? Party.NOBODY : sale.doubler, party.gold(picks, picks.size()));
     }
   }
 
@@ -190,7 +184,7 @@ public record Sale(int doubler, int gold) {
 
   /** What picks are worth, with the best of them counted twice if one may be. */
   private int worth(Party party, Picks picks) {
-    return gold(party, picks) + (doubler >= 0 && !picks.contains(doubler) ? best(party, picks) : 0);
+    return party.gold(picks, picks.size()) + (doubler >= 0 && !picks.contains(doubler) ? best(party, picks) : 0);
   }
 
   private static int best(Party party, Picks picks) {
@@ -201,17 +195,9 @@ public record Sale(int doubler, int gold) {
     return best;
   }
 
-  private static int gold(Party party, Picks picks) {
-    int sum = 0;
-    for (int i = 0; i < picks.size(); i++) {
-      sum += party.face(picks.get(i)).gold;
-    }
-    return sum;
-  }
-
   /** The most that can be reached with what is left. */
   private int reach(Party party, Picks picks, Things rest) {
-    int sum = gold(party, picks);
+    int sum = party.gold(picks, picks.size());
     int best = best(party, picks);
     int ofDoubler = 0;
     for (int place = 0; place < rest.size(); place++) {

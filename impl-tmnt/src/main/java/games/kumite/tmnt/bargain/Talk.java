@@ -1,9 +1,11 @@
 package games.kumite.tmnt.bargain;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
@@ -16,6 +18,8 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Strength;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * MT-D12 to MT-D14: an offer of help is put together piece by piece (Treasures, picking order, cards), sent or given up,
@@ -130,11 +134,7 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
 
     @Override
     public void things(Party party, Talk talk, Things out) {
-      for (int token = party.top(party.table(party.fighter())); token >= 0; token = party.next(token)) {
-        if (party.face(token).isItem) {
-          party.offer(token, Word.ADD, talk.by, out);
-        }
-      }
+      party.offerItems(party.table(party.fighter()), Word.ADD, talk.by, out);
       for (int token = party.top(party.hand(party.fighter())); token >= 0; token = party.next(token)) {
         boolean isNamed = talk.isOffer(party) || party.has(token, Num.OFFERED);
         if (party.face(token).type == CardType.LEVEL_CARD && isNamed) {
@@ -188,6 +188,19 @@ public record Talk(int by, int partner, int treasures, int order, Said said) {
         case COUNTER -> talk.said == Said.SENT ? party.fighter() : Party.NOBODY;
         case HELP_WITHOUT_COUNTER -> talk.said == Said.GIVEN_UP ? talk.partner : Party.NOBODY;
       };
+    }
+
+    @Override
+    public Prompt prompt(Party party, Talk talk) {
+      boolean isCounter = this == COUNTER;
+      int other = isCounter ? talk.partner : party.fighter();
+      int order = party.get(isCounter ? Num.COUNTER_ORDER : Num.OFFER_ORDER);
+      List<String> also = IntStream.range(0, party.terms().size())
+          .filter(token -> party.has(token, isCounter ? Num.COUNTER_OFFERED : Num.OFFERED))
+          .mapToObj(token -> party.face(token).label).toList();
+      return Question.prompt(party, kind(), seat(party, talk), party.start().seats().get(other).name(),
+          party.get(isCounter ? Num.COUNTER_TREASURES : Num.OFFER_TREASURES),
+          party.start().texts().text("word." + Word.ORDERS.get(order)), also.size(), String.join(", ", also));
     }
 
     @Override

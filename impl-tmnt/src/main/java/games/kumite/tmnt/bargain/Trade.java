@@ -118,11 +118,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
     @Override
     public void things(Party party, Trade trade, Things out) {
-      for (int token = party.top(party.table(owner(trade))); token >= 0; token = party.next(token)) {
-        if (party.face(token).isItem) {
-          party.offer(token, this == GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
-        }
-      }
+      party.offerItems(party.table(owner(trade)), this == GIVE ? Word.GIVE : Word.TAKE, trade.proposer, out);
     }
 
     @Override

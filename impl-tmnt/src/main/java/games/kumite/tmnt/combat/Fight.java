@@ -17,7 +17,7 @@ public enum Fight implements Step<Party> {
   WINDOW {
     @Override
     public void run(Party party) {
-      party.then(Priority.opening(Priority.COMBAT), COMPARE, Stage.COMBAT);
+      party.then(Priority.COMBAT.opening(), COMPARE, Stage.COMBAT);
     }
   },
   /** The window has closed: win, kill or run. */

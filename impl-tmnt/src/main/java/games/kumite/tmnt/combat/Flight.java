@@ -14,15 +14,12 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Needs;
+import games.kumite.tmnt.sums.Parts;
 import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Priority;
 import games.kumite.tmnt.window.Receive;
 
-/**
- * Running Away of one player of the side: W-RUN, then one monster after the other (MT-RUN-05).
- *
- * @param runner who runs
- */
+/** Running Away of one player of the side: W-RUN, then one monster after the other (MT-RUN-05). */
 record Flight(int runner) {
 
   /** The faces of the Run Away die. */
@@ -40,7 +37,7 @@ record Flight(int runner) {
   private static final Script<Party, Flight> FLIGHT = Script.<Party, Flight>of("flight")
       .onlyIf(Flight::isOn) // MT-RUN-13, MT-RUL-15
       .act(Flight::begin)
-      .act((party, flight) -> party.then(Priority.opening(Priority.RUN)))
+      .act((party, flight) -> party.then(Priority.RUN.opening()))
       .loop(Flight::hasMonsterLeft, next -> next
           .act(Flight::settle)
           .ask(Order.RUN_ORDER)
@@ -48,7 +45,7 @@ record Flight(int runner) {
               then -> then
                   .when(Flight::mayRoll, die -> die
                       .act(Flight::roll)
-                      .act((party, flight) -> party.then(Priority.opening(Priority.DIE))))
+                      .act((party, flight) -> party.then(Priority.DIE.opening())))
                   .act(Flight::meet),
               otherwise -> otherwise
                   .act((party, flight) -> party.tell(
@@ -125,7 +122,7 @@ record Flight(int runner) {
   private static void roll(Party party, Flight flight) {
     int die = party.roll("run", flight.runner, SIDES);
     party.set(Num.DIE, die);
-    party.tell(ROLLED, flight.runner, die, Strength.run(party, flight.runner, party.get(Num.ENEMY)));
+    party.tell(ROLLED, flight.runner, die, Strength.run(party, flight.runner, party.get(Num.ENEMY), Parts.UNNOTED));
   }
 
   /** The die has been left as it lies, or there is none (NOESCAPE). */
@@ -136,7 +133,7 @@ record Flight(int runner) {
     if (!isOn(party, flight)) { // MT-RUL-15
       return;
     }
-    if (die > 0 && die + Strength.run(party, flight.runner, slot) >= ESCAPES_FROM) { // MT-RUN-04
+    if (die > 0 && die + Strength.run(party, flight.runner, slot, Parts.UNNOTED) >= ESCAPES_FROM) { // MT-RUN-04
       party.tell(ESCAPED, flight.runner, Monsters.card(party, slot));
     } else {
       party.tell(CAUGHT, flight.runner, Monsters.card(party, slot));

@@ -2,9 +2,11 @@ package games.kumite.tmnt.content;
 
 import games.kumite.spi.content.ContentReader;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +17,7 @@ public final class Checks {
   static final int MIN_CHARACTERS = 6;
 
   /** The most Door and Treasure cards together: the bound on the length of a match counts with it. */
-  static final int MAX_CARDS = 200;
+  public static final int MAX_CARDS = 200;
   /** The most cards that bring a further monster into a combat. */
   public static final int MAX_JOINING = 12;
 
@@ -155,15 +157,13 @@ public final class Checks {
     try {
       Condition condition = ConditionText.parse(entry.requires());
       refers(file, entry.id(), "requires", condition);
-      switch (condition.test()) {
-        case STANCE, KIND, CHARACTER -> {
-          if (condition.scope() != Condition.Scope.SELF) {
-            reader.report(file, entry.id(), "requires", "must be of the owner, was \"" + entry.requires() + "\"");
-          }
-        }
-        default -> reader.report(file, entry.id(), "requires", "must be a STANCE, KIND or CHARACTER, was \""
-            + entry.requires() + "\"");
-      }
+      boolean isKnown = switch (condition.test()) {
+        case STANCE, KIND, CHARACTER -> true;
+        default -> false;
+      };
+      String was = ", was \"" + entry.requires() + "\"";
+      must(file, entry, "requires", isKnown, "must be a STANCE, KIND or CHARACTER" + was);
+      must(file, entry, "requires", !isKnown || condition.scope() == Condition.Scope.SELF, "must be of the owner" + was);
       return condition;
     } catch (IllegalArgumentException wrong) {
       reader.report(file, entry.id(), "requires", String.valueOf(wrong.getMessage()));
@@ -209,10 +209,6 @@ public final class Checks {
   }
 
   private static Set<String> words(Enum<?>... constants) {
-    Set<String> words = new TreeSet<>();
-    for (Enum<?> constant : constants) {
-      words.add(constant.name());
-    }
-    return words;
+    return Arrays.stream(constants).map(Enum::name).collect(Collectors.toCollection(TreeSet::new));
   }
 }

@@ -15,17 +15,7 @@ public record Clause(
     Trigger trigger, int cost, Effect effect, Condition condition, Effect otherwise, int max, Per per) {
 
   /** What brings an effect about; the place of the text decides where nothing is printed. */
-  public enum Trigger {
-    PLAIN(""), AFTER_KILL("AFTER_KILL: "), ON_LOOT("ON LOOT: "), ON_SELL("ON SELL: "), ACTIVATE(""),
-    TEAM_UP("TEAM_UP: "), PERSIST("PERSIST ");
-
-    /** What stands before the effect, empty where nothing does. */
-    final String prefix;
-
-    Trigger(String prefix) {
-      this.prefix = prefix;
-    }
-  }
+  public enum Trigger { PLAIN, AFTER_KILL, ON_LOOT, ON_SELL, ACTIVATE, TEAM_UP, PERSIST }
 
   /** In what uses are counted (MT-RUL-36). */
   public enum Per { COMBAT, TURN }

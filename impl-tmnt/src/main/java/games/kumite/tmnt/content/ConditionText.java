@@ -1,83 +1,59 @@
 package games.kumite.tmnt.content;
 
+import games.kumite.spi.content.Grammar;
+import games.kumite.spi.content.Grammar.Found;
 import games.kumite.tmnt.content.Condition.Scope;
 import games.kumite.tmnt.content.Condition.Test;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Reads a condition: {@code SELF(STANCE=AGGRESSIVE)}, {@code MONSTER(LEVEL>=10)}, {@code ALONE}. */
 final class ConditionText {
 
-  private static final Pattern SCOPED = Pattern.compile("(SELF|SIDE|MONSTER|OTHER_MONSTER|TARGET)\\((.+)\\)");
-  private static final Pattern NUMBER = Pattern.compile("(HAND<=|LEVEL<=|LEVEL>=|COUNT>=|KATAS>=)([0-9]{1,2})");
-  private static final Pattern WORD = Pattern.compile("(STANCE|KIND|CHARACTER|TAG|SLOT_EMPTY)=([A-Z_0-9]+)");
-
+  private static final String UNKNOWN = "there is no condition \"%s\" in the vocabulary";
   private static final Set<Test> OF_MONSTERS =
       EnumSet.of(Test.ANY, Test.TAG, Test.LEVEL_LEAST, Test.LEVEL_MOST, Test.COUNT);
-  private static final Set<Test> OF_PLAYERS = EnumSet.of(Test.ANY, Test.STANCE, Test.NO_STANCE, Test.KIND,
-      Test.CHARACTER, Test.HAND_MOST, Test.LEVEL_MOST, Test.LEVEL_LEAST, Test.SLOT_EMPTY, Test.HANDS_EMPTY,
-      Test.HAS_ALLY, Test.HAS_HELPER, Test.HELPS, Test.ALONE, Test.KATAS);
-  private static final Set<Test> OF_TARGETS = EnumSet.copyOf(OF_PLAYERS);
+  private static final Set<Test> OF_TARGETS = EnumSet.complementOf(EnumSet.of(Test.TAG, Test.COUNT, Test.NAMED));
 
-  static {
-    OF_TARGETS.add(Test.LOWEST);
-  }
+  private static final Grammar<Condition> CONDITION = Grammar.<Condition>of(UNKNOWN)
+      .form("OTHER_MONSTER\\((.+)\\)", found -> new Condition(Scope.OTHER_MONSTER, Test.NAMED, found.text(1), 0))
+      .form("(SELF|SIDE|MONSTER|TARGET)\\((.+)\\)", found -> scoped(found.word(1, Scope.class), found.text(2), found))
+      .form(".+", found -> scoped(Scope.SELF, found.text(), found));
+
+  /** What stands in the brackets, as if it were about the owner. */
+  private static final Grammar<Condition> TEST = Grammar.<Condition>of(UNKNOWN)
+      .form("(ANY|HAS_ALLY|HAS_HELPER|ALONE|LOWEST)", found -> test(found.word(1, Test.class), "", 0))
+      .form("ROLE=HELPER", found -> test(Test.HELPS, "", 0))
+      .form("STANCE=NONE", found -> test(Test.NO_STANCE, "", 0))
+      .form("SLOT_EMPTY=HANDS", found -> test(Test.HANDS_EMPTY, "", 0))
+      .form("(STANCE|KIND|CHARACTER|TAG|SLOT_EMPTY)=([A-Z_0-9]+)",
+          found -> test(found.word(1, Test.class), found.text(2), 0))
+      .form("HAND<=([0-9]{1,2})", found -> test(Test.HAND_MOST, "", found.number(1)))
+      .form("LEVEL<=([0-9]{1,2})", found -> test(Test.LEVEL_MOST, "", found.number(1)))
+      .form("LEVEL>=([0-9]{1,2})", found -> test(Test.LEVEL_LEAST, "", found.number(1)))
+      .form("(COUNT|KATAS)>=([0-9]{1,2})", found -> test(found.word(1, Test.class), "", found.number(2)))
+      .form(".+", found -> test(Test.NAMED, "", 0)); // fits nowhere here
 
   private ConditionText() {}
 
   static Condition parse(String text) {
-    Matcher scoped = SCOPED.matcher(text);
-    Scope scope = Scope.SELF;
-    String inner = text;
-    if (scoped.matches()) {
-      scope = Scope.valueOf(scoped.group(1));
-      inner = scoped.group(2);
-    }
-    Condition condition =
-        scope == Scope.OTHER_MONSTER ? new Condition(scope, Test.NAMED, inner, 0) : test(scope, inner, text);
-    if (!tests(scope).contains(condition.test())) {
-      throw new IllegalArgumentException("there is no condition \"" + text + "\" in the vocabulary");
-    }
-    return condition;
+    return CONDITION.read(text);
   }
 
-  private static Set<Test> tests(Scope scope) {
-    return switch (scope) {
-      case MONSTER -> OF_MONSTERS;
-      case OTHER_MONSTER -> EnumSet.of(Test.NAMED);
-      case TARGET -> OF_TARGETS;
-      default -> OF_PLAYERS;
+  private static Condition test(Test test, String word, int number) {
+    return new Condition(Scope.SELF, test, word, number);
+  }
+
+  private static Condition scoped(Scope scope, String inner, Found whole) {
+    Condition read = TEST.read(inner);
+    boolean fits = switch (scope) {
+      case MONSTER -> OF_MONSTERS.contains(read.test());
+      case TARGET -> OF_TARGETS.contains(read.test());
+      default -> OF_TARGETS.contains(read.test()) && read.test() != Test.LOWEST;
     };
-  }
-
-  private static Condition test(Scope scope, String inner, String text) {
-    return switch (inner) {
-      case "ANY", "HAS_ALLY", "HAS_HELPER", "ALONE", "LOWEST" -> new Condition(scope, Test.valueOf(inner), "", 0);
-      case "ROLE=HELPER" -> new Condition(scope, Test.HELPS, "", 0);
-      case "STANCE=NONE" -> new Condition(scope, Test.NO_STANCE, "", 0);
-      case "SLOT_EMPTY=HANDS" -> new Condition(scope, Test.HANDS_EMPTY, "", 0);
-      default -> compared(scope, inner, text);
-    };
-  }
-
-  private static Condition compared(Scope scope, String inner, String text) {
-    Matcher word = WORD.matcher(inner);
-    if (word.matches()) {
-      return new Condition(scope, Test.valueOf(word.group(1)), word.group(2), 0);
+    if (!fits) {
+      throw new IllegalArgumentException(String.format(UNKNOWN, whole.text()));
     }
-    Matcher number = NUMBER.matcher(inner);
-    if (number.matches()) {
-      Test test = switch (number.group(1)) {
-        case "HAND<=" -> Test.HAND_MOST;
-        case "LEVEL<=" -> Test.LEVEL_MOST;
-        case "LEVEL>=" -> Test.LEVEL_LEAST;
-        case "COUNT>=" -> Test.COUNT;
-        default -> Test.KATAS;
-      };
-      return new Condition(scope, test, "", Integer.parseInt(number.group(2)));
-    }
-    throw new IllegalArgumentException("there is no condition \"" + text + "\" in the vocabulary");
+    return new Condition(scope, read.test(), read.word(), read.number());
   }
 }

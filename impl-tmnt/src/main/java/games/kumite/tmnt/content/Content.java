@@ -4,7 +4,6 @@ import games.kumite.spi.content.ContentException;
 import games.kumite.spi.content.ContentReader;
 import games.kumite.spi.content.ContentShelf;
 import games.kumite.spi.content.ContentSource;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,10 +23,8 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
   }
 
   /**
-   * Reads the files.
+   * Reads the files; those of a directory, if it is not an empty text, replace the shipped ones.
    *
-   * @param directory where files lie that replace the shipped ones; an empty text for nowhere
-   * @return the content
    * @throws ContentException if anything is wrong; it names all of it
    */
   static Content read(String directory) {
@@ -37,11 +34,7 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
     List<CardEntry> doors = reader.list("doors", CardEntry.class);
     List<CardEntry> treasures = reader.list("treasures", CardEntry.class);
     Checks checks = new Checks(reader, characters, doors, treasures);
-    List<Card> readCharacters = new ArrayList<>();
-    for (CharacterEntry entry : characters) {
-      readCharacters.add(checks.character(entry));
-    }
-    Content content = new Content(List.copyOf(readCharacters),
+    Content content = new Content(characters.stream().map(checks::character).toList(),
         checks.cards("doors", doors), checks.cards("treasures", treasures));
     checks.all(content.doors(), content.treasures());
     reader.requireSound();

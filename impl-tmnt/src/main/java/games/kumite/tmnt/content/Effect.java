@@ -22,12 +22,7 @@ public sealed interface Effect {
   record OfRun(Verb verb, boolean any) implements Effect {}
 
   /** LOSE. {@code count} is 0 for all, or gold for {@link What#GOLD}. */
-  record Lose(What what, int count, Chooser chooser) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.LOSE;
-    }
-  }
+  record Lose(Verb verb, What what, int count, Chooser chooser) implements Effect {}
 
   /** What can be lost. */
   enum What { ITEM, HEAD, ARMOR, FOOT, ONEHAND, HANDS, EQUIPPED, BEST, STANCE, KATA, ALLY, HAND, GOLD }
@@ -36,34 +31,14 @@ public sealed interface Effect {
   enum Chooser { VICTIM, LEFT, RIGHT, RANDOM }
 
   /** DRAW, face down. {@code losesOne}: then one of them is lost. */
-  record Draw(Deck deck, int count, boolean losesOne) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.DRAW;
-    }
-  }
+  record Draw(Verb verb, Deck deck, int count, boolean losesOne) implements Effect {}
 
   /** REMOVE one monster that fits. */
-  record Remove(Condition fitting, boolean treasure) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.REMOVE;
-    }
-  }
+  record Remove(Verb verb, Condition fitting, boolean treasure) implements Effect {}
 
   /** TREASURE: the number that a monster shows. */
-  record Treasure(int amount, boolean leastOne) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.TREASURE;
-    }
-  }
+  record Treasure(Verb verb, int amount, boolean leastOne) implements Effect {}
 
   /** EXTRASLOT: for One-Hand Items, or for any. */
-  record ExtraSlot(boolean any, int amount) implements Effect {
-    @Override
-    public Verb verb() {
-      return Verb.EXTRASLOT;
-    }
-  }
+  record ExtraSlot(Verb verb, boolean any, int amount) implements Effect {}
 }

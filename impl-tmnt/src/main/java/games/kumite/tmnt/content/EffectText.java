@@ -1,18 +1,19 @@
 package games.kumite.tmnt.content;
 
+import games.kumite.spi.content.Grammar;
+import games.kumite.spi.content.Grammar.Found;
 import games.kumite.tmnt.content.Clause.Per;
 import games.kumite.tmnt.content.Clause.Trigger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Reads a text of effects: the ledger's vocabulary, word for word. */
 final class EffectText {
 
-  private static final Pattern ACTIVATE = Pattern.compile("ACTIVATE \\{DISCARD ([1-9])} (.*)");
-  private static final Pattern LIMIT = Pattern.compile("(.*) MAX ([1-7]) PER (COMBAT|TURN)");
-  private static final Pattern BRANCH = Pattern.compile("(.*?) IF (.*?)(?: ELSE (.*))?");
+  /** Trigger, cost, effect, condition, the effect where it fails, limit: all but the effect may be missing. */
+  private static final Grammar<Clause> CLAUSE = Grammar.<Clause>of("there is no effect \"%s\" in the vocabulary")
+      .form("(?:(AFTER_KILL|ON LOOT|ON SELL|TEAM_UP): |(PERSIST) )?(?:ACTIVATE \\{DISCARD ([1-9])} )?"
+          + "(.*?)(?: IF (.*?)(?: ELSE (.*?))?)?(?: MAX ([1-7]) PER (COMBAT|TURN))?", EffectText::clause);
 
   private EffectText() {}
 
@@ -25,15 +26,11 @@ final class EffectText {
     List<Clause> clauses = new ArrayList<>();
     if (!text.isEmpty()) {
       for (String part : text.split(";", -1)) {
-        Clause clause = clause(part.trim());
-        clauses.add(isMore(part) ? more(clause, clauses, part.trim()) : clause);
+        Clause clause = CLAUSE.read(part.trim());
+        clauses.add((part + " ").contains(" MORE ") ? more(clause, clauses, part.trim()) : clause);
       }
     }
     return List.copyOf(clauses);
-  }
-
-  private static boolean isMore(String part) {
-    return (part + " ").contains(" MORE ");
   }
 
   /** MORE is for the same side or target as the effect before it. */
@@ -50,40 +47,13 @@ final class EffectText {
         clause.hasElse() ? clause.otherwise() : effect, clause.max(), clause.per());
   }
 
-  private static Clause clause(String part) {
-    String rest = part;
-    Trigger trigger = Trigger.PLAIN;
-    for (Trigger named : Trigger.values()) {
-      if (!named.prefix.isEmpty() && part.startsWith(named.prefix)) {
-        trigger = named;
-        rest = part.substring(named.prefix.length());
-      }
-    }
-    int cost = 0;
-    Matcher activate = ACTIVATE.matcher(rest);
-    if (activate.matches()) {
-      trigger = trigger == Trigger.PLAIN ? Trigger.ACTIVATE : trigger;
-      cost = Integer.parseInt(activate.group(1));
-      rest = activate.group(2);
-    }
-    int max = 0;
-    Per per = Per.COMBAT;
-    Matcher limit = LIMIT.matcher(rest);
-    if (limit.matches()) {
-      rest = limit.group(1);
-      max = Integer.parseInt(limit.group(2));
-      per = Per.valueOf(limit.group(3));
-    }
-    Condition condition = Condition.ALWAYS;
-    String otherwise = null;
-    Matcher branch = BRANCH.matcher(rest);
-    if (branch.matches()) {
-      rest = branch.group(1);
-      condition = ConditionText.parse(branch.group(2));
-      otherwise = branch.group(3);
-    }
-    Effect effect = VerbText.parse(rest);
-    return new Clause(
-        trigger, cost, effect, condition, otherwise == null ? effect : VerbText.parse(otherwise), max, per);
+  private static Clause clause(Found found) {
+    String named = (found.text(1) + found.text(2)).replace(' ', '_');
+    Trigger trigger = !named.isEmpty() ? Trigger.valueOf(named) : found.has(3) ? Trigger.ACTIVATE : Trigger.PLAIN;
+    Effect effect = VerbText.parse(found.text(4));
+    return new Clause(trigger, found.has(3) ? found.number(3) : 0, effect,
+        found.has(5) ? ConditionText.parse(found.text(5)) : Condition.ALWAYS,
+        found.has(6) ? VerbText.parse(found.text(6)) : effect,
+        found.has(7) ? found.number(7) : 0, found.has(8) ? found.word(8, Per.class) : Per.COMBAT);
   }
 }

@@ -1,21 +1,29 @@
 package games.kumite.tmnt.effect;
 
+import games.kumite.api.Action;
+import games.kumite.api.Prompt;
+import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
+import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.loss.Death;
-import games.kumite.tmnt.loss.LoseDrawn;
 import games.kumite.tmnt.loss.Loss;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Needs;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +37,8 @@ import org.jspecify.annotations.Nullable;
  * @param target a monster's slot, a seat, or NOBODY for the players' side or no target
  */
 public record Carry(int face, Part part, int place, int user, int target) implements Step<Party> {
+
+  private static final EventType ESCAPED = EventType.of("escaped-all", "MT-RUN-13").seat("runner");
 
   /** The texts of a card. */
   public enum Part { PLAY, BAD, AFTER_KILL, TEAM_UP, ACTIVATE, LOOT }
@@ -53,12 +63,12 @@ public record Carry(int face, Part part, int place, int user, int target) implem
     if (place >= list.length || !party.isAlive(user)) {
       return;
     }
-    Clause clause = list[place].clause;
+    Clause clause = list[place].clause();
     if (clause.effect() instanceof Effect.Change change && change.aim() == Effect.Aim.TARGET) {
       Levels.raise(party, target, gain(party, list));
       return;
     }
-    if (Needs.hold(party, list[place].need, user)) {
+    if (Needs.hold(party, list[place].need(), user)) {
       apply(party, clause.effect());
     } else if (clause.hasElse()) {
       apply(party, clause.otherwise());
@@ -93,8 +103,8 @@ public record Carry(int face, Part part, int place, int user, int target) implem
   private int gain(Party party, Ability[] list) {
     int sum = 0;
     for (Ability each : list) {
-      Clause clause = each.clause;
-      boolean holds = Needs.hold(party, each.need, each.need.scope == Condition.Scope.TARGET ? target : user);
+      Clause clause = each.clause();
+      boolean holds = Needs.hold(party, each.need(), each.need().scope() == Condition.Scope.TARGET ? target : user);
       if (holds || clause.hasElse()) {
         sum += ((Effect.Change) (holds ? clause.effect() : clause.otherwise())).amount();
       }
@@ -181,12 +191,51 @@ public record Carry(int face, Part part, int place, int user, int target) implem
   }
 
   private void escape(Party party, boolean side) {
-    int escaped = party.get(Num.ESCAPED);
-    if (!side) {
-      escaped |= 1 << user;
-    } else {
-      escaped |= 1 << party.fighter() | (party.helper() >= 0 ? 1 << party.helper() : 0);
+    escape(party, side ? party.fighter() : user);
+    if (side && party.helper() >= 0) {
+      escape(party, party.helper());
     }
-    party.set(Num.ESCAPED, escaped);
+  }
+
+  private static void escape(Party party, int runner) {
+    party.set(Num.ESCAPED, party.get(Num.ESCAPED) | 1 << runner);
+    party.tell(ESCAPED, runner);
+  }
+
+  /** MT-D10 for ONE_OF_THEM: one of two or more cards just drawn is lost. */
+  private record LoseDrawn(int drawer, Picks drawn) implements Forced {
+
+    private static final Refusal UNFIT = new Refusal("MT-PHS-10", "not-drawn");
+    private static final EventType LOST = EventType.of("drawn-lost", "MT-PHS-10").seat("who").card("card");
+
+    @Override
+    public String kind() {
+      return "loss";
+    }
+
+    @Override
+    public Prompt prompt(Party party) {
+      return Question.prompt(party, kind(), drawer, party.start().seats().get(drawer).name());
+    }
+
+    @Override
+    public int seat(Party party) {
+      return drawer;
+    }
+
+    @Override
+    public void options(Party party, Options out) {
+      out.refuseOthers(UNFIT);
+      for (int i = 0; i < drawn.size(); i++) {
+        out.add(party.deed(Word.LOSE, drawn.get(i), drawer));
+      }
+    }
+
+    @Override
+    public void chosen(Party party, Action action) {
+      int token = party.find(party.hand(drawer), action, drawer);
+      Discards.discard(party, token);
+      party.tell(LOST, drawer, token);
+    }
   }
 }

@@ -4,11 +4,7 @@ import games.kumite.spi.Step;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Party;
 
-/**
- * A played card goes to its discard pile after its effect.
- *
- * @param token the card
- */
+/** A played card goes to its discard pile after its effect. */
 public record Finish(int token) implements Step<Party> {
 
   @Override

@@ -77,7 +77,7 @@ record LevelLoss(int victim, int levels) {
       Ability ability = Abilities.activate(party.face(token));
       party.use(token);
       party.tell(REDUCED, seat, token);
-      party.then(Pay.of(seat, token, ability.clause.cost()));
+      party.then(Pay.of(seat, token, ability.clause().cost()));
       return new LevelLoss(seat, Math.max(0, loss.levels - ((Effect.Amount) ability.effect()).amount()));
     }
   }

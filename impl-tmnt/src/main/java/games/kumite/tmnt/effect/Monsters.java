@@ -7,6 +7,7 @@ import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Need;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
@@ -135,24 +136,19 @@ public final class Monsters {
     return party.get(Num.FORCED) != 0 && party.fighter() >= 0 && Strength.isForTheWin(party);
   }
 
-  /** Whether One-Shots of time COMBAT may be played for the players (NOONESHOT). */
-  public static boolean allowsOneShots(Party party) {
+  /**
+   * Whether a monster forbids something: that help is asked for or forced (NOHELP), or One-Shots of time COMBAT for the
+   * players (NOONESHOT).
+   */
+  public static boolean forbid(Party party, Verb verb) {
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
-      if (party.isHere(slot) && Needs.anyHolds(party, party.monsterFace(slot).noOneShot, party.fighter(), slot)) {
-        return false;
+      Face face = party.monsterFace(slot);
+      Need[] needs = verb == Verb.NOHELP ? face.noHelp : face.noOneShot;
+      if (party.isHere(slot) && Needs.anyHolds(party, needs, party.fighter(), slot)) {
+        return true;
       }
     }
-    return true;
-  }
-
-  /** Whether help may be asked for or forced (NOHELP). */
-  public static boolean allowsHelp(Party party) {
-    for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
-      if (party.isHere(slot) && Needs.anyHolds(party, party.monsterFace(slot).noHelp, party.fighter(), slot)) {
-        return false;
-      }
-    }
-    return true;
+    return false;
   }
 
   /** The card of a monster, of a copy that of its original. */

@@ -1,34 +1,22 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
-import games.kumite.tmnt.state.Forced;
+import games.kumite.tmnt.state.AboutCard;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Slots;
 
-/**
- * MT-D18: an Item that comes into play is equipped, if that is legal, or turned sideways.
- *
- * @param owner whose it is
- * @param token the Item
- */
-public record PlaceItem(int owner, int token) implements Forced {
+/** MT-D18: an Item that comes into play is equipped, if that is legal, or turned sideways. */
+public record PlaceItem(int owner, int token) implements AboutCard {
 
   private static final Refusal UNFIT = new Refusal("MT-ITM-02", "not-this-item");
   private static final EventType EQUIPPED = EventType.of("equipped", "MT-ITM-07").seat("by").card("card");
   private static final EventType SIDEWAYS = EventType.of("placed-sideways", "MT-ITM-02").seat("by").card("card");
-
-  @Override
-  public Prompt prompt(Party party) {
-    return Question.prompt(party, kind(), owner, party.face(token).label);
-  }
 
   @Override
   public int seat(Party party) {
@@ -37,8 +25,8 @@ public record PlaceItem(int owner, int token) implements Forced {
 
   @Override
   public void run(Party party) {
-    if (party.cards().isIn(token, party.table(owner)) && Slots.mayEquip(party, owner, token)) {
-      Forced.super.run(party);
+    if (party.cards().isIn(token, party.table(owner)) && Slots.refusal(party, owner, token) == null) {
+      AboutCard.super.run(party);
     }
   }
 

@@ -1,18 +1,17 @@
 package games.kumite.tmnt.effect;
 
 import games.kumite.api.Action;
-import games.kumite.api.Prompt;
 import games.kumite.spi.Done;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
-import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.effect.Carry.Part;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Face.Aim;
-import games.kumite.tmnt.state.Forced;
+import games.kumite.tmnt.state.AboutCard;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param token the card
  * @param part which text of the card
  */
-public record Target(int user, int token, Part part) implements Forced {
+public record Target(int user, int token, Part part) implements AboutCard {
 
   private static final Refusal LAST_LEVEL = new Refusal("MT-TRE-05", "last-level");
   private static final Refusal NO_LEVEL = new Refusal("MT-LVL-04", "no-level");
@@ -44,11 +43,6 @@ public record Target(int user, int token, Part part) implements Forced {
   }
 
   @Override
-  public Prompt prompt(Party party) {
-    return Question.prompt(party, kind(), user, party.face(token).label);
-  }
-
-  @Override
   public int seat(Party party) {
     return user;
   }
@@ -59,7 +53,7 @@ public record Target(int user, int token, Part part) implements Forced {
     Face face = party.face(token);
     switch (aim(party)) {
       case CHOICE -> {
-        if (face.type != CardType.ONE_SHOT || Monsters.allowsOneShots(party)) {
+        if (face.type != CardType.ONE_SHOT || !Monsters.forbid(party, Verb.NOONESHOT)) {
           out.add(party.actions().of(Word.TARGET_SIDE));
         }
         monsters(party, out, null);
@@ -99,20 +93,12 @@ public record Target(int user, int token, Part part) implements Forced {
   private void seats(Party party, Options out) {
     Aim aim = aim(party);
     Word word = aim == Aim.LEVEL ? Word.LEVEL : aim == Aim.STEAL ? Word.STEAL : Word.FORCE;
+    Refusal unfit = aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : NOT_FREE;
     int other = party.active();
     for (int i = 0; i < party.seats(); i++) {
-      boolean fits = switch (aim) {
-        case LEVEL -> mayRise(party, other);
-        case STEAL -> mayLose(party, other, user);
-        default -> party.isAlive(other) && !party.isInCombat(other);
-      };
-      out.add(party.actions().of(word, other), fits ? null : refusal(aim));
+      out.add(party.actions().of(word, other), fits(party, aim, other, user) ? null : unfit);
       other = party.after(other);
     }
-  }
-
-  private static Refusal refusal(Aim aim) {
-    return aim == Aim.LEVEL ? LAST_LEVEL : aim == Aim.STEAL ? NO_LEVEL : NOT_FREE;
   }
 
   /** Whether a level card may be played on a seat (MT-TRE-05). */
@@ -120,13 +106,35 @@ public record Target(int user, int token, Part part) implements Forced {
     return party.isAlive(seat) && party.level(seat) < Party.CEILING;
   }
 
-  /** Whether a Level may be stolen from a seat (STEALLEVEL). */
-  public static boolean mayLose(Party party, int seat, int user) {
-    return seat != user && party.isAlive(seat) && party.level(seat) > 1;
+  private static boolean fits(Party party, Aim aim, int seat, int user) {
+    return switch (aim) {
+      case LEVEL -> mayRise(party, seat);
+      case STEAL -> seat != user && party.isAlive(seat) && party.level(seat) > 1; // MT-LVL-04
+      default -> party.isAlive(seat) && !party.isInCombat(seat); // MT-TMU-03
+    };
   }
 
-  /** Whether Cheat! may be put on a card in play. */
-  public static boolean mayBear(Party party, int token) {
+  /** Whether a card that is for a player can be for anybody. */
+  public static boolean anyoneFits(Party party, Aim aim, int user) {
+    for (int seat = 0; seat < party.seats(); seat++) {
+      if (fits(party, aim, seat, user)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a seat has an Item in play on which Cheat! may be put. */
+  public static boolean hasBearer(Party party, int seat) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
+      if (mayBear(party, token)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean mayBear(Party party, int token) {
     return party.face(token).type == CardType.ITEM && party.attached(token) < 0;
   }
 

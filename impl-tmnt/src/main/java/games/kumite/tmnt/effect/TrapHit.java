@@ -6,6 +6,7 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
+import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.Verb;
@@ -18,17 +19,25 @@ import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
 import org.jspecify.annotations.Nullable;
 
-/**
- * W-TRAP, MT-D09: a Trap is about to hit; only the victim may answer (MT-TRP-08).
- *
- * @param victim whom it hits
- * @param trap the card
- */
+/** W-TRAP, MT-D09: a Trap is about to hit; only the victim may answer (MT-TRP-08). */
 public record TrapHit(int victim, int trap) implements Question<Party> {
 
   private static final Refusal UNFIT = new Refusal("MT-TRP-08", "no-answer");
   private static final EventType HIT = EventType.of("trap-hit", "MT-TRP-03").seat("victim").card("card");
   private static final EventType CANCELLED = EventType.of("trap-cancelled", "MT-TRP-08").seat("victim").card("card");
+
+  /** A Trap that has struck stays with its victim or is discarded (MT-TRP-03). */
+  private record Keep(int victim, int trap) implements Step<Party> {
+    @Override
+    public void run(Party party) {
+      if (party.face(trap).isKept()) {
+        party.wipe(trap);
+        party.move(trap, party.kept(victim));
+      } else {
+        Discards.discard(party, trap);
+      }
+    }
+  }
 
   @Override
   public Prompt prompt(Party party) {
@@ -82,7 +91,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   /** How a card of a seat can cancel a Trap, null if it cannot. */
   public static @Nullable Word cancels(Party party, int seat, int token, Zone zone) {
     Face face = party.face(token);
-    if (face.plays(Verb.CANCELTRAP) && Abilities.isEffective(party, seat, face)) {
+    if (face.plays(Verb.CANCELTRAP) && Abilities.ineffective(party, seat, face) == null) {
       return Word.USE;
     }
     if (zone.equals(party.hand(seat))) {
@@ -131,7 +140,7 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     Face face = party.face(token);
     if (face.activates(Verb.CANCELTRAP)) {
       party.use(token);
-      party.then(Pay.of(seat, token, Abilities.activate(face).clause.cost()));
+      party.then(Pay.of(seat, token, Abilities.activate(face).clause().cost()));
     } else {
       Discards.discard(party, token);
     }

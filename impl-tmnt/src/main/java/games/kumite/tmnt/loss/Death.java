@@ -34,7 +34,7 @@ public record Death(List<Integer> looters) implements Forced {
     party.setSeat(victim, Num.NEW_HAND, 1);
     party.tell(DIED, victim);
     layOut(party, victim);
-    party.then(new Death(List.copyOf(order(party, victim))));
+    party.then(new Death(List.copyOf(order(party))));
   }
 
   /** MT-DTH-01, MT-DTH-02: Stance, Katas, Character and kept Traps stay, attached cards are separated. */
@@ -55,14 +55,10 @@ public record Death(List<Integer> looters) implements Forced {
   }
 
   /** The looters by Level, ties by a die, still tied ones again among themselves (MT-DTH-03, MT-RUL-45). */
-  private static List<Integer> order(Party party, int victim) {
+  private static List<Integer> order(Party party) {
     List<Integer> order = new ArrayList<>();
     for (int level = Party.GOAL; level >= 1; level--) {
-      int group = 0;
-      for (int seat = party.after(victim); seat != victim; seat = party.after(seat)) {
-        group |= party.isAlive(seat) && party.level(seat) == level ? 1 << seat : 0;
-      }
-      order(party, group, order);
+      order(party, party.livingAt(level), order);
     }
     return order;
   }

@@ -1,7 +1,9 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Things;
@@ -88,12 +90,12 @@ public record Loss(What what, int count, int chooser, int victim) {
 
       @Override
       public boolean isLegal(Party party, Loss loss, Picks picks) {
-        return gold(party, picks, picks.size()) >= loss.count;
+        return party.gold(picks, picks.size()) >= loss.count;
       }
 
       @Override
       public boolean canBecomeLegal(Party party, Loss loss, Picks picks, Things rest) {
-        return gold(party, picks, picks.size() - 1) < loss.count;
+        return party.gold(picks, picks.size() - 1) < loss.count;
       }
     };
 
@@ -120,6 +122,11 @@ public record Loss(What what, int count, int chooser, int victim) {
     @Override
     public Refusal unfit(Party party, Loss about) {
       return UNFIT;
+    }
+
+    @Override
+    public Prompt prompt(Party party, Loss loss, Picks picks) {
+      return Question.prompt(party, kind(), loss.chooser, party.start().seats().get(loss.victim).name());
     }
 
     @Override
@@ -191,15 +198,6 @@ public record Loss(What what, int count, int chooser, int victim) {
     int sum = 0;
     for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
       sum += fits(party, token) ? ofCard.applyAsInt(token) : 0;
-    }
-    return sum;
-  }
-
-  /** The gold of the first picks. */
-  private static int gold(Party party, Picks picks, int count) {
-    int sum = 0;
-    for (int i = 0; i < count; i++) {
-      sum += party.face(picks.get(i)).gold;
     }
     return sum;
   }

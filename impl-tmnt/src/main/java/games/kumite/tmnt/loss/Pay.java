@@ -1,7 +1,9 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
@@ -58,6 +60,11 @@ public record Pay(int user, int source, int count) {
     @Override
     public Refusal unfit(Party party, Pay about) {
       return UNFIT;
+    }
+
+    @Override
+    public Prompt prompt(Party party, Pay pay, Picks picks) {
+      return Question.prompt(party, kind(), pay.user, picks.size(), party.face(pay.source).label);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package games.kumite.tmnt.loss;
 
+import games.kumite.spi.Picks;
 import games.kumite.spi.Step;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -17,7 +18,7 @@ public enum Settle implements Step<Party> {
           party.then(Excess.RANK_EXCESS.about(seat), this);
           return;
         }
-        if (party.isAlive(seat) && Slots.excess(party, seat) > 0) {
+        if (party.isAlive(seat) && Slots.excess(party, seat, Picks.NONE) > 0) {
           party.then(Excess.SURPLUS.about(seat), this);
           return;
         }
@@ -29,7 +30,7 @@ public enum Settle implements Step<Party> {
   /** Has the Items of every seat looked at whose room has become too small without a card leaving. */
   public static void lookAtRoom(Party party) {
     for (int seat = 0; seat < party.seats(); seat++) {
-      if (Slots.excess(party, seat) > 0) {
+      if (Slots.excess(party, seat, Picks.NONE) > 0) {
         party.unsettle(seat);
       }
     }

@@ -1,6 +1,5 @@
 package games.kumite.tmnt.outlook;
 
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Slot;
@@ -11,6 +10,7 @@ import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.sums.Needs;
+import games.kumite.tmnt.sums.Parts;
 import games.kumite.tmnt.sums.Strength;
 
 /** What a lost combat costs, in hundredths of a Level: Bad Stuff, as likely as it comes. */
@@ -51,9 +51,9 @@ final class Peril {
     boolean isFacedNow = party.get(Num.ENEMY) == slot;
     if (isFaced && !(isFacedNow && isRolledAgain(party))) {
       int die = isFacedNow ? party.get(Num.DIE) : 0;
-      sixths = die == 0 || die + Strength.run(party, seat, slot) >= ESCAPES_FROM ? 0 : SIDES;
+      sixths = die == 0 || die + Strength.run(party, seat, slot, Parts.UNNOTED) >= ESCAPES_FROM ? 0 : SIDES;
     } else if (!Needs.anyHolds(party, monster.noEscape, seat, slot)) {
-      sixths = Math.max(0, Math.min(SIDES, ESCAPES_FROM - 1 - Strength.run(party, seat, slot)));
+      sixths = Math.max(0, Math.min(SIDES, ESCAPES_FROM - 1 - Strength.run(party, seat, slot, Parts.UNNOTED)));
     }
     return sixths == 0 ? 0 : sixths * badStuff(party, seat, monster) / SIDES;
   }
@@ -86,33 +86,18 @@ final class Peril {
     return switch (lose.what()) {
       case HAND -> CARD * Math.min(most, party.cards().count(party.hand(seat)));
       case GOLD -> lose.count() / GOLD;
-      case STANCE -> CARD * count(party, seat, CardType.STANCE);
-      case KATA -> ITEM * Math.min(most, count(party, seat, CardType.KATA));
-      case ALLY -> ITEM * count(party, seat, CardType.ALLY);
+      case STANCE -> CARD * Needs.count(party, seat, CardType.STANCE);
+      case KATA -> ITEM * Math.min(most, Needs.count(party, seat, CardType.KATA));
+      case ALLY -> ITEM * Needs.count(party, seat, CardType.ALLY);
       case HEAD -> ITEM * worn(party, seat, Slot.HEAD, Slot.HEAD);
       case ARMOR -> ITEM * worn(party, seat, Slot.ARMOR, Slot.ARMOR);
       case FOOT -> ITEM * worn(party, seat, Slot.FOOT, Slot.FOOT);
       case ONEHAND, HANDS -> ITEM * Math.min(most, worn(party, seat, Slot.ONEHAND, Slot.TWOHAND));
-      default -> ITEM * Math.min(most, count(party, seat, CardType.ITEM));
+      default -> ITEM * Math.min(most, Needs.count(party, seat, CardType.ITEM));
     };
   }
 
-  private static int count(Party party, int seat, CardType type) {
-    Cards cards = party.cards();
-    int count = 0;
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
-      count += party.face(token).type == type ? 1 : 0;
-    }
-    return count;
-  }
-
   private static int worn(Party party, int seat, Slot first, Slot last) {
-    Cards cards = party.cards();
-    int count = 0;
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
-      Slot slot = party.face(token).slot;
-      count += slot.compareTo(first) >= 0 && slot.compareTo(last) <= 0 && party.has(token, Num.EQUIPPED) ? 1 : 0;
-    }
-    return count;
+    return Needs.worn(party, seat, first.ordinal(), last.ordinal());
   }
 }

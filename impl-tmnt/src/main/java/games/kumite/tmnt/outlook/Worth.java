@@ -1,6 +1,5 @@
 package games.kumite.tmnt.outlook;
 
-import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Verb;
@@ -31,9 +30,8 @@ final class Worth {
 
   /** What a seat has in play. */
   static int inPlay(Party party, int seat) {
-    Cards cards = party.cards();
     int sum = 0;
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       sum += face.gold / GOLD + 1;
       if (face.type == CardType.STANCE) {
@@ -52,9 +50,8 @@ final class Worth {
 
   /** The strength that a seat has without its Level and without a combat. */
   static int strength(Party party, int seat) {
-    Cards cards = party.cards();
     int sum = 0;
-    for (int token = cards.top(party.table(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       if (Strength.counts(party, token, face, seat)) {
         sum += face.bonus + Needs.sum(party, face.strength, seat, Party.NOBODY);
@@ -65,9 +62,8 @@ final class Worth {
 
   /** What a seat holds in its hand. */
   static int inHand(Party party, int seat) {
-    Cards cards = party.cards();
     int sum = 0;
-    for (int token = cards.top(party.hand(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.hand(seat)); token >= 0; token = party.next(token)) {
       sum += held(party, seat, party.face(token));
     }
     return sum;
@@ -75,9 +71,8 @@ final class Worth {
 
   /** What Traps that a seat keeps will still do to it. */
   static int kept(Party party, int seat) {
-    Cards cards = party.cards();
     int sum = OMEN * party.seat(seat, Num.OMEN) + RUN * party.seat(seat, Num.RUN_OMEN);
-    for (int token = cards.top(party.kept(seat)); token >= 0; token = cards.next(token)) {
+    for (int token = party.top(party.kept(seat)); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
       sum += RUN * Needs.sum(party, face.run, seat, Party.NOBODY);
       if (!party.has(token, Num.SPENT)) {
@@ -99,8 +94,7 @@ final class Worth {
       case STANCE -> 6;
       case KATA -> 8 + 4 * face.rank;
       case ALLY -> 6 * face.bonus + 8;
-      case MONSTER -> 10;
-      case WANDERING -> 10;
+      case MONSTER, WANDERING -> 10;
       default -> 0;
     };
   }

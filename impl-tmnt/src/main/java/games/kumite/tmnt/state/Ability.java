@@ -1,25 +1,18 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.marks.Shared;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Effect;
 
-/** A part of a card's text, with when it counts. Immutable. */
-@Shared
-public final class Ability {
+/**
+ * A part of a card's text, with when it counts.
+ *
+ * @param clause what is printed
+ * @param need when it counts
+ */
+public record Ability(Clause clause, Need need) {
 
   /** No text. */
   static final Ability[] NONE = {};
-
-  /** What is printed. */
-  public final Clause clause;
-  /** When it counts. */
-  public final Need need;
-
-  Ability(Clause clause, Need need) {
-    this.clause = clause;
-    this.need = need;
-  }
 
   /** What happens where it counts. */
   public Effect effect() {

@@ -8,48 +8,37 @@ import games.kumite.tmnt.content.Kind;
 import games.kumite.tmnt.content.Slot;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.content.When;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What is printed on a card, laid out for quick sums. Immutable once {@link Printing} has made it. */
+/** What is printed on a card ({@link CardEntry}), laid out for quick sums. Immutable once {@link Printing} has made it. */
 @Shared
 public final class Face {
 
   /** The timing of Treasures that are no Items and may be played at any time. */
   public static final int ANY_TIME = 1 << CardType.values().length;
 
-  /** Its number. */
   public final int index;
-  /** What it is. */
   public final CardType type;
-  /** Whether it is an Item. */
   public final boolean isItem;
   /** The deck that it is drawn from (MT-RUL-06). */
   public final Deck deck;
   /** Its id, {@code M05}. */
   public final String id;
-  /** Its name for people. */
   public final String label;
-  /** Of a monster. */
   public final int level;
-  /** Of a monster. */
   public final int treasures;
   /** Of a monster: the Levels for killing it. */
   public final int kills;
   /** Of a monster: a bit for each tag. */
   public final int tags;
-  /** Of a Kata. */
   public final int rank;
-  /** Of an Item or Ally. */
   public final int bonus;
-  /** Of an Item. */
   public final Slot slot;
-  /** Of an Item. */
   public final int gold;
-  /** Of a Treasure. */
   public final When when;
   /** A bit for the time at which it is played from the hand: that of its type, or {@link #ANY_TIME}. */
   public final int timing;
-  /** Of a character. */
   public final Kind kind;
   /** Of a Stance: its number. */
   public final int stance;
@@ -136,11 +125,7 @@ public final class Face {
     level = entry.level();
     treasures = entry.treasures();
     kills = entry.kills();
-    int bits = 0;
-    for (var tag : entry.tags()) {
-      bits |= 1 << tag.ordinal();
-    }
-    tags = bits;
+    tags = entry.tags().stream().mapToInt(tag -> 1 << tag.ordinal()).reduce(0, (some, other) -> some | other);
     rank = entry.rank();
     bonus = entry.bonus();
     slot = entry.slot();
@@ -151,11 +136,7 @@ public final class Face {
 
   /** A bit for each type of cards. */
   public static int timing(CardType... types) {
-    int timing = 0;
-    for (CardType type : types) {
-      timing |= 1 << type.ordinal();
-    }
-    return timing;
+    return Arrays.stream(types).mapToInt(type -> 1 << type.ordinal()).sum();
   }
 
   /** Whether a Trap stays with its victim. */
@@ -175,11 +156,8 @@ public final class Face {
 
   /** How often playing it does this. */
   public int times(Verb verb) {
-    int times = 0;
-    for (Ability part : play) {
-      times += part.effect().verb() == verb || part.clause.otherwise().verb() == verb ? 1 : 0;
-    }
-    return times;
+    return (int) Arrays.stream(play)
+        .filter(part -> part.effect().verb() == verb || part.clause().otherwise().verb() == verb).count();
   }
 
   /** Whether playing it does this. */

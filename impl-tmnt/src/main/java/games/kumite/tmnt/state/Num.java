@@ -15,13 +15,9 @@ public final class Num {
     TALK
   }
 
-  /** No talk. */
   public static final int TALK_NONE = 0;
-  /** An offer of help. */
   public static final int TALK_OFFER = 1;
-  /** A counter-offer. */
   public static final int TALK_COUNTER = 2;
-  /** A trade or gift. */
   public static final int TALK_TRADE = 3;
 
   private static final int WIDE = 9999;
@@ -32,9 +28,7 @@ public final class Num {
   private static final int MAX_USES = 7;
 
   private static final NumberGroup.Builder MATCH = NumberGroup.of("match");
-  /** Whose turn it is. */
   public static final int ACTIVE = MATCH.number("active", 0, LAST_SEAT);
-  /** The first player. */
   public static final int FIRST = MATCH.number("first", 0, LAST_SEAT);
   /** Completed rounds of turns. */
   public static final int ROUND = MATCH.number("round", 0, WIDE);
@@ -48,9 +42,7 @@ public final class Num {
   public static final int FOUGHT = MATCH.clearedBy(Stage.TURN).flag("fought");
   /** Actions so far in the windows of this turn. */
   public static final int ACTIONS = MATCH.number("actions", 0, WIDE);
-  /** The fighter. */
   public static final int FIGHTER = MATCH.clearedBy(Stage.COMBAT).index("fighter");
-  /** The helper. */
   public static final int HELPER = MATCH.index("helper");
   /** 1 if the helper was forced. */
   public static final int FORCED = MATCH.flag("forced");
@@ -70,9 +62,7 @@ public final class Num {
   public static final int LEFT = MATCH.number("left", 0, MAX_MONSTERS);
   /** A bit for each seat that has escaped from everything. */
   public static final int ESCAPED = MATCH.number("escaped", 0, MASK);
-  /** The Treasures of the offer. */
   public static final int OFFER_TREASURES = MATCH.number("offer-treasures", 0, Word.MAX_TREASURES);
-  /** The picking order of the offer. */
   public static final int OFFER_ORDER = MATCH.number("offer-order", 0, LAST_ORDER);
   /** Who runs. */
   public static final int RUNNER = MATCH.clearedBy(Stage.RUN).index("runner");
@@ -82,15 +72,13 @@ public final class Num {
   public static final int DIE = MATCH.number("die", 0, 6);
   /** A bit for each monster that the runner has dealt with. */
   public static final int FACED = MATCH.number("faced", 0, (1 << MAX_MONSTERS) - 1);
-  /** What is on the table between two: see {@link #TALK_NONE}. */
+  /** What is on the table between two: nothing, an offer of help, a counter-offer, a trade or gift. */
   public static final int TALK = MATCH.clearedBy(Span.TALK).number("talk", TALK_NONE, TALK_TRADE);
   /** Who proposes a trade. */
   public static final int PROPOSER = MATCH.index("proposer");
   /** To whom a trade or an offer of help is proposed. */
   public static final int PARTNER = MATCH.index("partner");
-  /** The Treasures of the counter-offer. */
   public static final int COUNTER_TREASURES = MATCH.number("counter-treasures", 0, Word.MAX_TREASURES);
-  /** The picking order of the counter-offer. */
   public static final int COUNTER_ORDER = MATCH.number("counter-order", 0, LAST_ORDER);
   static final NumberGroup OF_MATCH = MATCH.build();
 
@@ -122,7 +110,6 @@ public final class Num {
   static final NumberGroup OF_SEAT = SEAT.build();
 
   private static final NumberGroup.Builder MONSTER = NumberGroup.of("monster").clearedBy(Stage.COMBAT);
-  /** Of a monster: its face. */
   public static final int FACE = MONSTER.index("face");
   /** Of a monster: its token, none for a copy. */
   public static final int TOKEN = MONSTER.index("token");
@@ -137,7 +124,6 @@ public final class Num {
   static final NumberGroup OF_MONSTER = MONSTER.build();
 
   private static final NumberGroup.Builder CARD = NumberGroup.packed("card").ofCards();
-  /** Of a card: it is equipped. */
   public static final int EQUIPPED = CARD.flag("equipped");
   /** Of a card: it was just received. */
   public static final int FRESH = CARD.flag("fresh");

@@ -2,6 +2,7 @@ package games.kumite.tmnt.state;
 
 import games.kumite.api.Action;
 import games.kumite.spi.Options;
+import games.kumite.spi.Picks;
 import games.kumite.spi.Start;
 import games.kumite.spi.CountedState;
 import games.kumite.spi.Things;
@@ -34,12 +35,7 @@ public final class Party extends CountedState<Party> {
   private final int marksAt;
   private final int attachedAt;
 
-  /**
-   * A match in which nothing has happened.
-   *
-   * @param start what is agreed
-   * @param terms what is fixed
-   */
+  /** A match in which nothing has happened. */
   public Party(Start start, Terms terms) {
     super(start, terms.zones.layout, terms.numbers);
     this.terms = terms;
@@ -72,17 +68,14 @@ public final class Party extends CountedState<Party> {
     return 0;
   }
 
-  /** What is fixed. */
   public Terms terms() {
     return terms;
   }
 
-  /** Where cards may lie. */
   public Zones zones() {
     return terms.zones;
   }
 
-  /** Every action. */
   public Actions actions() {
     return terms.actions;
   }
@@ -99,12 +92,10 @@ public final class Party extends CountedState<Party> {
     return numbers.get(seatsAt + seat * seatSize + field);
   }
 
-  /** Sets a number of a seat. */
   public void setSeat(int seat, int field, int value) {
     numbers.set(seatsAt + seat * seatSize + field, value);
   }
 
-  /** Adds to a number of a seat. */
   public void addSeat(int seat, int field, int more) {
     numbers.add(seatsAt + seat * seatSize + field, more);
   }
@@ -114,12 +105,10 @@ public final class Party extends CountedState<Party> {
     return numbers.get(monstersAt + slot * monsterSize + field);
   }
 
-  /** Sets a number of a monster of the combat. */
   public void setMonster(int slot, int field, int value) {
     numbers.set(monstersAt + slot * monsterSize + field, value);
   }
 
-  /** Adds to a number of a monster of the combat. */
   public void addMonster(int slot, int field, int more) {
     numbers.add(monstersAt + slot * monsterSize + field, more);
   }
@@ -141,7 +130,6 @@ public final class Party extends CountedState<Party> {
     return numbers.get(Num.ACTIVE);
   }
 
-  /** A seat's Level. */
   public int level(int seat) {
     return seat(seat, Num.LEVEL);
   }
@@ -196,6 +184,15 @@ public final class Party extends CountedState<Party> {
     return min;
   }
 
+  /** A bit for each living seat of a Level. */
+  public int livingAt(int level) {
+    int living = 0;
+    for (int seat = 0; seat < seats(); seat++) {
+      living |= isAlive(seat) && level(seat) == level ? 1 << seat : 0;
+    }
+    return living;
+  }
+
   /** Has the Katas and slots of a seat looked at before anybody is asked anything. */
   public void unsettle(int seat) {
     numbers.set(Num.DIRTY, numbers.get(Num.DIRTY) | 1 << seat);
@@ -203,7 +200,6 @@ public final class Party extends CountedState<Party> {
 
   // cards
 
-  /** A seat's hand. */
   public Zone hand(int seat) {
     return terms.zones.hands[seat];
   }
@@ -218,17 +214,14 @@ public final class Party extends CountedState<Party> {
     return terms.zones.kept[seat];
   }
 
-  /** Whether a card is marked. */
   public boolean has(int token, int mark) {
     return numbers.field(marksAt + token, mark) != 0;
   }
 
-  /** Marks a card. */
   public void mark(int token, int mark) {
     numbers.setField(marksAt + token, mark, 1);
   }
 
-  /** Takes a mark away. */
   public void unmark(int token, int mark) {
     numbers.setField(marksAt + token, mark, 0);
   }
@@ -324,6 +317,15 @@ public final class Party extends CountedState<Party> {
     }
   }
 
+  /** Adds each Item of a zone to those among which a seat chooses. */
+  public void offerItems(Zone zone, Word word, int seat, Things out) {
+    for (int token = top(zone); token >= 0; token = next(token)) {
+      if (face(token).isItem) {
+        offer(token, word, seat, out);
+      }
+    }
+  }
+
   /** The card of a zone with which a seat does something, {@link #NOBODY} if it is not there. */
   public int find(Zone zone, Action deed, int seat) {
     return cards.find(zone, ((VerbAction) deed).first(), seat);
@@ -342,6 +344,15 @@ public final class Party extends CountedState<Party> {
       }
     }
     return NOBODY;
+  }
+
+  /** The gold of the first picks. */
+  public int gold(Picks picks, int count) {
+    int sum = 0;
+    for (int i = 0; i < count; i++) {
+      sum += face(picks.get(i)).gold;
+    }
+    return sum;
   }
 
   /** The sum of the Ranks of a seat's Katas (MT-KAT-02). */

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Lays the cards of a content out as faces: characters first, then Doors, then Treasures. Used once. */
@@ -87,7 +88,7 @@ final class Printing {
         && plays.stream().noneMatch(clause -> clause.hasElse() || clause.condition().equals(Condition.ALWAYS));
     face.aim = face.type == CardType.ENHANCER ? Aim.MONSTER : aim(face, card.effects().stream()
         .filter(clause -> clause.trigger() == Trigger.PLAIN).toList());
-    face.teamAim = aim(face, face.teamUp == null ? List.of() : List.of(face.teamUp.clause));
+    face.teamAim = aim(face, face.teamUp == null ? List.of() : List.of(face.teamUp.clause()));
   }
 
   private void plain(Face face, Clause clause, List<Clause> plays) {
@@ -159,14 +160,12 @@ final class Printing {
   }
 
   private static Sum[] more(Sum[] sums, int amount, Need need) {
-    Sum[] more = Arrays.copyOf(sums, sums.length + 1);
-    more[sums.length] = new Sum(amount, need);
-    return more;
+    return more(sums, new Sum(amount, need));
   }
 
-  private static Need[] more(Need[] needs, Need need) {
-    Need[] more = Arrays.copyOf(needs, needs.length + 1);
-    more[needs.length] = need;
+  private static <T> T[] more(T[] some, T last) {
+    T[] more = Arrays.copyOf(some, some.length + 1);
+    more[some.length] = last;
     return more;
   }
 
@@ -232,11 +231,7 @@ final class Printing {
   }
 
   private int find(Predicate<Card> wanted) {
-    for (int i = 0; i < printed.size(); i++) {
-      if (wanted.test(printed.get(i))) {
-        return i;
-      }
-    }
-    throw new IllegalStateException("the checks of the content have let a word pass that names nothing");
+    return IntStream.range(0, printed.size()).filter(i -> wanted.test(printed.get(i))).findFirst()
+        .orElseThrow(() -> new IllegalStateException("the checks of the content have let a word pass that names nothing"));
   }
 }

@@ -1,6 +1,7 @@
 package games.kumite.tmnt.state;
 
 import games.kumite.spi.Texts;
+import games.kumite.spi.content.Phrasebook;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
@@ -14,6 +15,23 @@ import java.util.stream.Collectors;
 /** What a card does, in words for people: each word of the vocabulary has a phrase in the bundle. */
 final class Sentences {
 
+  private static final Phrasebook<Sentences, Effect> EFFECTS = Phrasebook.<Sentences, Effect>of(
+          (by, it) -> by.texts.text(key(it)))
+      .with(Effect.Change.class, Sentences::change)
+      .with(Effect.Amount.class, (by, it) ->
+          by.texts.text(key(it), signed(it.amount()), Math.abs(it.amount())))
+      .with(Effect.OfRun.class, (by, it) -> by.texts.text(key(it) + (it.any() ? ".any" : ".own")))
+      .with(Effect.Lose.class, Sentences::lose)
+      .with(Effect.Draw.class, (by, it) -> by.texts.text(key(it) + (it.losesOne() ? ".lose-one" : ".all"),
+          it.count(), by.texts.named("deck", it.deck())))
+      .with(Effect.Remove.class, (by, it) ->
+          by.texts.text(key(it) + (it.treasure() ? ".treasure" : ".no-treasure"), by.monster(it.fitting())))
+      .with(Effect.Treasure.class, (by, it) ->
+          by.texts.text(key(it) + (it.leastOne() ? ".least-one" : ".plain"), signed(it.amount()),
+              Math.abs(it.amount())))
+      .with(Effect.ExtraSlot.class, (by, it) ->
+          by.texts.text(key(it) + (it.any() ? ".any" : ".hand"), it.amount()));
+
   private final Texts texts;
   private final List<Card> characters;
 
@@ -26,72 +44,66 @@ final class Sentences {
   String of(Card card) {
     List<String> sentences = new ArrayList<>();
     if (!card.requires().equals(Condition.ALWAYS)) {
-      sentences.add(texts.text("card.requires", condition(card.requires())));
+      sentences.add(Texts.sentence(texts.text("card.requires", condition(card.requires()))));
     }
     for (Clause clause : card.effects()) {
       sentences.add(sentence(clause));
     }
     if (!card.badStuff().isEmpty()) {
-      sentences.add(texts.text("card.bad-stuff", card.badStuff().stream().map(this::body).collect(Collectors.joining("; "))));
+      sentences.add(Texts.sentence(texts.text("card.bad-stuff",
+          card.badStuff().stream().map(this::body).collect(Collectors.joining("; ")))));
     }
     return String.join(" ", sentences);
   }
 
   private String sentence(Clause clause) {
     String body = body(clause);
-    String paid = clause.cost() == 0 ? body : texts.text("card.cost", String.valueOf(clause.cost()), body);
+    String paid = clause.cost() == 0 ? body : texts.text("card.cost", clause.cost(), body);
     String limited = clause.max() == 0 ? paid
-        : texts.text("card.max-" + Texts.word(clause.per()), paid, String.valueOf(clause.max()));
-    return texts.text("trigger." + Texts.word(clause.trigger()), limited);
+        : texts.text("card.max-" + Texts.word(clause.per()), paid, clause.max());
+    return Texts.sentence(texts.named("trigger", clause.trigger(), limited));
   }
 
   private String body(Clause clause) {
-    String effect = effect(clause.effect());
+    String effect = EFFECTS.say(this, clause.effect());
     if (clause.condition().equals(Condition.ALWAYS)) {
       return effect;
     }
     String condition = condition(clause.condition());
-    return clause.hasElse() ? texts.text("card.else", effect, condition, effect(clause.otherwise()))
+    return clause.hasElse() ? texts.text("card.else", effect, condition, EFFECTS.say(this, clause.otherwise()))
         : texts.text("card.if", effect, condition);
   }
 
-  private String effect(Effect effect) {
-    String key = "effect." + Texts.word(effect.verb());
-    if (effect instanceof Effect.Change change) {
-      boolean isMore = change.more() && change.verb() == Verb.STR;
-      return texts.text(key + (isMore ? ".more" : "." + Texts.word(change.aim())), signed(change.amount()));
-    } else if (effect instanceof Effect.Amount amount) {
-      return texts.text(key, signed(amount.amount()), String.valueOf(Math.abs(amount.amount())));
-    } else if (effect instanceof Effect.OfRun run) {
-      return texts.text(key + (run.any() ? ".any" : ".own"));
-    } else if (effect instanceof Effect.Lose lose) {
-      String what = texts.text("what." + Texts.word(lose.what()), String.valueOf(lose.count()));
-      return lose.count() == 0 ? texts.text(key + ".all", what)
-          : texts.text(key + "." + Texts.word(lose.chooser()), String.valueOf(lose.count()), what);
-    } else if (effect instanceof Effect.Draw draw) {
-      return texts.text(key + (draw.losesOne() ? ".lose-one" : ".all"), String.valueOf(draw.count()),
-          texts.named("deck", draw.deck()));
-    } else if (effect instanceof Effect.Remove remove) {
-      return texts.text(key + (remove.treasure() ? ".treasure" : ".no-treasure"), monster(remove.fitting()));
-    } else if (effect instanceof Effect.Treasure treasure) {
-      return texts.text(key + (treasure.leastOne() ? ".least-one" : ".plain"), signed(treasure.amount()));
-    } else if (effect instanceof Effect.ExtraSlot extra) {
-      return texts.text(key + (extra.any() ? ".any" : ".hand"), String.valueOf(extra.amount()));
-    }
-    return texts.text(key);
+  private static String key(Effect effect) {
+    return "effect." + Texts.word(effect.verb());
+  }
+
+  private String change(Effect.Change change) {
+    boolean isMore = change.more() && change.verb() == Verb.STR;
+    return texts.text(key(change) + (isMore ? ".more" : "." + Texts.word(change.aim())), signed(change.amount()),
+        change.amount(), Math.abs(change.amount()));
+  }
+
+  private String lose(Effect.Lose lose) {
+    String what = texts.named("what", lose.what(), lose.count());
+    return lose.count() == 0 ? texts.text("effect.lose.all", what)
+        : texts.named("effect.lose", lose.chooser(), lose.count(), what);
   }
 
   private String condition(Condition condition) {
     return switch (condition.scope()) {
       case MONSTER -> texts.text("condition.monster", monster(condition));
       case OTHER_MONSTER -> texts.text("condition.other-monster", condition.word());
-      default -> texts.text("condition." + Texts.word(condition.scope()),
-          texts.text("player." + Texts.word(condition.test()), argument(condition)));
+      default -> {
+        String whole = "condition." + Texts.word(condition.scope()) + "." + Texts.word(condition.test());
+        yield texts.has(whole) ? texts.text(whole, argument(condition)) : texts.named(
+            "condition", condition.scope(), texts.named("player", condition.test(), argument(condition)));
+      }
     };
   }
 
   private String monster(Condition condition) {
-    return texts.text("monster." + Texts.word(condition.test()), argument(condition));
+    return texts.named("monster", condition.test(), argument(condition));
   }
 
   private String argument(Condition condition) {

@@ -7,11 +7,9 @@ import games.kumite.spi.Scope;
 public enum Stage implements Scope<Party> {
   /** Everything before the first turn. */
   SETUP(Phase.of("setup")),
-  /** Characters are chosen. */
   CHARACTERS(SETUP.phase.inner("characters")),
   /** Cards of the starting hand are put into play (MT-SET-07). */
   OPENING(SETUP.phase.inner("opening")),
-  /** A player's turn. */
   TURN(Phase.of("turn")),
   /** Arranging cards (MT-PHS-02). */
   ARRANGE(TURN.phase.inner("arrange")),
@@ -19,9 +17,7 @@ public enum Stage implements Scope<Party> {
   KICK(TURN.phase.inner("kick")),
   /** A combat, until its window closes. */
   COMBAT(TURN.phase.inner("combat")),
-  /** Running Away. */
   RUN(COMBAT.phase.inner("run")),
-  /** The rewards of a combat. */
   REWARD(COMBAT.phase.inner("reward")),
   /** Phase 2 (MT-PHS-08). */
   SECOND(TURN.phase.inner("second")),

@@ -1,19 +1,9 @@
 package games.kumite.tmnt.state;
 
-import games.kumite.spi.marks.Shared;
-
-
-/** A number that counts while something is so. Immutable. */
-@Shared
-public final class Sum {
-
-  /** What is added. */
-  public final int amount;
-  /** When. */
-  public final Need need;
-
-  Sum(int amount, Need need) {
-    this.amount = amount;
-    this.need = need;
-  }
-}
+/**
+ * A number that counts while something is so.
+ *
+ * @param amount what is added
+ * @param need when
+ */
+public record Sum(int amount, Need need) {}

@@ -6,6 +6,7 @@ import games.kumite.spi.marks.Shared;
 import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Verb;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -16,41 +17,25 @@ import java.util.stream.IntStream;
 @Shared
 public final class Terms {
 
-  /** What was chosen. */
   public final Settings settings;
   /** Where cards may lie. */
   public final Zones zones;
-  /** Every action. */
   public final Actions actions;
   /** The most monsters that one combat can have seen: the first, those that joined, and copies. */
   public final int maxMonsters;
   /** Whether the room for Items can change without a card coming or going. */
   public final boolean roomChanges;
-  /** The numbers of a match. */
   final NumberLayout numbers;
   private final Face[] faces;
 
-  /**
-   * The terms of a match.
-   *
-   * @param settings what was chosen
-   * @param content the cards
-   * @param texts where labels come from
-   */
+  /** The terms of a match whose labels come from these texts. */
   public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
     faces = new Printing(content, texts).faces();
     zones = new Zones(settings.seats(), faces);
-    int joining = 0;
-    for (Face face : faces) {
-      joining += face.times(Verb.ADDMONSTER) + face.times(Verb.MATE);
-    }
-    maxMonsters = 1 + joining;
-    boolean changes = false;
-    for (Face face : faces) {
-      changes |= isConditional(face.extraHand) || isConditional(face.extraAny);
-    }
-    roomChanges = changes;
+    maxMonsters = 1 + Arrays.stream(faces)
+        .mapToInt(face -> face.times(Verb.ADDMONSTER) + face.times(Verb.MATE)).sum();
+    roomChanges = Arrays.stream(faces).anyMatch(face -> isConditional(face.extraHand) || isConditional(face.extraAny));
     numbers = Num.layout(settings.seats(), maxMonsters, faces.length);
     actions = actions(texts);
   }
@@ -62,12 +47,7 @@ public final class Terms {
   }
 
   private static boolean isConditional(Sum[] sums) {
-    for (Sum sum : sums) {
-      if (!sum.need.isNothing()) {
-        return true;
-      }
-    }
-    return false;
+    return Arrays.stream(sums).anyMatch(sum -> !sum.need().isNothing());
   }
 
   /** What is printed on a card. */
@@ -75,7 +55,6 @@ public final class Terms {
     return faces[index];
   }
 
-  /** How many cards there are. */
   public int size() {
     return faces.length;
   }

@@ -19,48 +19,39 @@ public final class Abilities {
 
   private Abilities() {}
 
-  /** Why the ACTIVATE of a card in play cannot be used, null if it can. */
-  public static @Nullable Refusal refusal(Party party, int seat, int token, Face face) {
-    return refusal(party, seat, token, activate(face));
-  }
-
   /** Whether an ability of a card in play counts now, can be paid and is within its limit. */
   public static boolean isReady(Party party, int seat, int token, Ability ability) {
     return refusal(party, seat, token, ability) == null;
   }
 
-  private static @Nullable Refusal refusal(Party party, int seat, int token, Ability ability) {
+  /** Why an ability of a card in play cannot be used, null if it can. */
+  public static @Nullable Refusal refusal(Party party, int seat, int token, Ability ability) {
     if (!Strength.counts(party, token, party.face(token), seat)) {
       return ASLEEP; // MT-ITM-12
-    } else if (!Needs.hold(party, ability.need, seat)) {
+    } else if (!Needs.hold(party, ability.need(), seat)) {
       return CONDITION;
     }
-    Clause clause = ability.clause;
+    Clause clause = ability.clause();
     return clause.max() > 0 && party.uses(token, clause.per()) >= clause.max() ? USED_UP // MT-RUL-36
         : clause.cost() > 0 && payable(party, seat, token) < clause.cost() ? COST : null;
   }
 
   /** Whether an Ally can be discarded for this verb now, as far as its card says. */
   public static boolean mayTeamUp(Party party, int seat, Face face, Verb verb) {
-    return face.teamsUp(verb) && Needs.hold(party, face.teamUp.need, seat);
+    return face.teamsUp(verb) && Needs.hold(party, face.teamUp.need(), seat);
   }
 
-  /** Whether playing a card would do anything, as far as the conditions on it say. */
-  public static boolean isEffective(Party party, int seat, Face face) {
+  /** Why playing a card would do nothing, null if it would do something, as far as the conditions on it say. */
+  public static @Nullable Refusal ineffective(Party party, int seat, Face face) {
     if (!face.isConditional) {
-      return true;
+      return null;
     }
     for (Ability part : face.play) {
-      if (Needs.hold(party, part.need, seat)) {
-        return true;
+      if (Needs.hold(party, part.need(), seat)) {
+        return null;
       }
     }
-    return false;
-  }
-
-  /** Why playing a card would do nothing, null if it would do something. */
-  public static @Nullable Refusal ineffective(Party party, int seat, Face face) {
-    return isEffective(party, seat, face) ? null : CONDITION;
+    return CONDITION;
   }
 
   /** The ACTIVATE of a card that has one. */

@@ -21,7 +21,7 @@ public final class Needs {
 
   /** Whether a condition holds for the monster of a slot; where it speaks of a player, that is the seat. */
   public static boolean hold(Party party, Need need, int seat, int slot) {
-    return test(party, need, seat, slot) == need.result;
+    return test(party, need, seat, slot) == need.result();
   }
 
   /** Whether one of some conditions holds. */
@@ -38,7 +38,7 @@ public final class Needs {
   public static int sum(Party party, Sum[] sums, int seat, int slot) {
     int sum = 0;
     for (Sum more : sums) {
-      sum += hold(party, more.need, seat, slot) ? more.amount : 0;
+      sum += hold(party, more.need(), seat, slot) ? more.amount() : 0;
     }
     return sum;
   }
@@ -47,13 +47,13 @@ public final class Needs {
   public static int max(Party party, Sum[] sums, int seat, int slot) {
     int max = 0;
     for (Sum more : sums) {
-      max = hold(party, more.need, seat, slot) ? Math.max(max, more.amount) : max;
+      max = hold(party, more.need(), seat, slot) ? Math.max(max, more.amount()) : max;
     }
     return max;
   }
 
   private static boolean test(Party party, Need need, int seat, int slot) {
-    switch (need.scope) {
+    switch (need.scope()) {
       case SELF:
       case TARGET:
         return self(party, need, seat);
@@ -62,13 +62,13 @@ public final class Needs {
         return party.fighter() >= 0 && self(party, need, party.fighter())
             || helper >= 0 && self(party, need, helper);
       default:
-        return anyMonster(party, need, need.scope == Condition.Scope.OTHER_MONSTER ? slot : Party.NOBODY);
+        return anyMonster(party, need, need.scope() == Condition.Scope.OTHER_MONSTER ? slot : Party.NOBODY);
     }
   }
 
   private static boolean anyMonster(Party party, Need need, int except) {
-    if (need.test == Condition.Test.COUNT) {
-      return party.get(Num.LEFT) >= need.argument;
+    if (need.test() == Condition.Test.COUNT) {
+      return party.get(Num.LEFT) >= need.argument();
     }
     for (int slot = party.get(Num.MONSTERS) - 1; slot >= 0; slot--) {
       if (slot != except && party.isHere(slot) && monster(party.monsterFace(slot), need)) {
@@ -80,35 +80,35 @@ public final class Needs {
 
   /** Whether a monster passes; its Level is the printed one (MT-MON-16). */
   public static boolean monster(Face face, Need need) {
-    return switch (need.test) {
+    return switch (need.test()) {
       case ANY -> true;
-      case LEVEL_LEAST -> face.level >= need.argument;
-      case LEVEL_MOST -> face.level <= need.argument;
-      case TAG -> (face.tags & need.argument) != 0;
-      case NAMED -> face.title == need.argument;
-      default -> throw new IllegalStateException("a monster cannot be tested for " + need.test);
+      case LEVEL_LEAST -> face.level >= need.argument();
+      case LEVEL_MOST -> face.level <= need.argument();
+      case TAG -> (face.tags & need.argument()) != 0;
+      case NAMED -> face.title == need.argument();
+      default -> throw new IllegalStateException("a monster cannot be tested for " + need.test());
     };
   }
 
   private static boolean self(Party party, Need need, int seat) {
-    return switch (need.test) {
+    return switch (need.test()) {
       case ANY -> true;
-      case STANCE -> stance(party, seat) == need.argument;
+      case STANCE -> stance(party, seat) == need.argument();
       case NO_STANCE -> stance(party, seat) < 0;
-      case KIND -> character(party, seat).kind.ordinal() == need.argument;
-      case CHARACTER -> character(party, seat).index == need.argument;
-      case HAND_MOST -> party.cards().count(party.hand(seat)) <= need.argument; // MT-STN-10
-      case LEVEL_MOST -> party.level(seat) <= need.argument;
-      case LEVEL_LEAST -> party.level(seat) >= need.argument;
-      case SLOT_EMPTY -> isEmpty(party, seat, need.argument, need.argument);
-      case HANDS_EMPTY -> isEmpty(party, seat, Slot.ONEHAND.ordinal(), Slot.TWOHAND.ordinal());
+      case KIND -> character(party, seat).kind.ordinal() == need.argument();
+      case CHARACTER -> character(party, seat).index == need.argument();
+      case HAND_MOST -> party.cards().count(party.hand(seat)) <= need.argument(); // MT-STN-10
+      case LEVEL_MOST -> party.level(seat) <= need.argument();
+      case LEVEL_LEAST -> party.level(seat) >= need.argument();
+      case SLOT_EMPTY -> worn(party, seat, need.argument(), need.argument()) == 0;
+      case HANDS_EMPTY -> worn(party, seat, Slot.ONEHAND.ordinal(), Slot.TWOHAND.ordinal()) == 0;
       case HAS_ALLY -> party.first(party.table(seat), CardType.ALLY) >= 0;
       case HAS_HELPER -> seat == party.fighter() && party.helper() >= 0;
       case HELPS -> seat == party.helper();
       case ALONE -> seat == party.fighter() && party.helper() < 0;
-      case KATAS -> count(party, seat, CardType.KATA) >= need.argument;
+      case KATAS -> count(party, seat, CardType.KATA) >= need.argument();
       case LOWEST -> party.level(seat) == party.minLevel();
-      default -> throw new IllegalStateException("a player cannot be tested for " + need.test);
+      default -> throw new IllegalStateException("a player cannot be tested for " + need.test());
     };
   }
 
@@ -122,7 +122,8 @@ public final class Needs {
     return party.face(party.first(party.table(seat), CardType.CHARACTER));
   }
 
-  private static int count(Party party, int seat, CardType type) {
+  /** How many cards of a type a seat has in play. */
+  public static int count(Party party, int seat, CardType type) {
     int count = 0;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
       count += party.face(token).type == type ? 1 : 0;
@@ -130,15 +131,13 @@ public final class Needs {
     return count;
   }
 
-  /** MT-RUL-41: an Item beyond its slot still counts there. */
-  private static boolean isEmpty(Party party, int seat, int first, int last) {
+  /** How many Items a seat wears in a range of slots; one beyond its slot counts there too (MT-RUL-41). */
+  public static int worn(Party party, int seat, int first, int last) {
+    int worn = 0;
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
-      Face face = party.face(token);
-      int slot = face.slot.ordinal();
-      if (face.type == CardType.ITEM && slot >= first && slot <= last && party.has(token, Num.EQUIPPED)) {
-        return false;
-      }
+      int slot = party.face(token).slot.ordinal();
+      worn += slot >= first && slot <= last && party.has(token, Num.EQUIPPED) ? 1 : 0;
     }
-    return true;
+    return worn;
   }
 }

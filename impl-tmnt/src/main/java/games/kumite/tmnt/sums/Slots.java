@@ -17,12 +17,7 @@ public final class Slots {
 
   private Slots() {}
 
-  /** By how many Items a seat's equipment is beyond its limits. */
-  public static int excess(Party party, int seat) {
-    return excess(party, seat, Party.NOBODY, Picks.NONE);
-  }
-
-  /** The same, were some of the Items turned sideways. */
+  /** By how many Items a seat's equipment is beyond its limits, were some of the Items turned sideways. */
   public static int excess(Party party, int seat, Picks turned) {
     return excess(party, seat, Party.NOBODY, turned);
   }
@@ -62,11 +57,6 @@ public final class Slots {
       hands = Math.min(hands, two - 1 + Math.max(0, one - hand));
     }
     return Math.max(0, Math.max(0, head - 1) + Math.max(0, armor - 1) + Math.max(0, foot - 1) + hands - any);
-  }
-
-  /** Whether an Item that lies sideways may be equipped. */
-  public static boolean mayEquip(Party party, int seat, int token) {
-    return refusal(party, seat, token) == null;
   }
 
   /** Why a card that lies sideways cannot be equipped, null if it can (MT-ITM-08). */

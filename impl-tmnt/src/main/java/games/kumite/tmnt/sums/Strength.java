@@ -15,7 +15,6 @@ public final class Strength {
     return side(party, Parts.UNNOTED);
   }
 
-  /** The same, with its parts noted. */
   public static int side(Party party, Parts parts) {
     int fighter = party.fighter();
     int helper = party.helper();
@@ -98,7 +97,6 @@ public final class Strength {
     return monsters(party, Parts.UNNOTED);
   }
 
-  /** The same, with its parts noted. */
   public static int monsters(Party party, Parts parts) {
     int sum = 0;
     for (int slot = 0; slot < party.get(Num.MONSTERS); slot++) {
@@ -137,11 +135,6 @@ public final class Strength {
   }
 
   /** What is added to a player's Run Away die against a monster (MT-RUN-03). */
-  public static int run(Party party, int seat, int slot) {
-    return run(party, seat, slot, Parts.UNNOTED);
-  }
-
-  /** The same, with its parts noted. */
   public static int run(Party party, int seat, int slot, Parts parts) {
     Face monster = party.monsterFace(slot);
     int sum = parts.of(party, monster, "power", Needs.sum(party, monster.run, seat, slot))
@@ -190,11 +183,6 @@ public final class Strength {
   }
 
   /** The Charity limit of a seat (HANDLIMIT). */
-  public static int handLimit(Party party, int seat) {
-    return handLimit(party, seat, Parts.UNNOTED);
-  }
-
-  /** The same, with its parts noted. */
   public static int handLimit(Party party, int seat, Parts parts) {
     int limit = parts.of(party, seat, "hand-limit", 5); // MT-CHA-01
     for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {

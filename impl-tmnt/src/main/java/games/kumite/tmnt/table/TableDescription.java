@@ -26,18 +26,12 @@ public final class TableDescription {
   private final Party party;
   private final TableBuilder table;
 
-  /**
-   * A description.
-   *
-   * @param party the match's state
-   * @param table where the elements go
-   */
+  /** A description of a state, whose elements go to the table. */
   public TableDescription(Party party, TableBuilder table) {
     this.party = party;
     this.table = table;
   }
 
-  /** Describes everything. */
   public void describe() {
     int rounds = party.terms().settings.turnLimit();
     table.track("round", Math.min(rounds, party.get(Num.ROUND) + party.get(Num.BEGUN)), 0, rounds);

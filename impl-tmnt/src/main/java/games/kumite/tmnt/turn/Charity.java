@@ -1,7 +1,9 @@
 package games.kumite.tmnt.turn;
 
+import games.kumite.api.Prompt;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Picks;
+import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.Selection;
@@ -10,6 +12,7 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
+import games.kumite.tmnt.sums.Parts;
 import games.kumite.tmnt.sums.Strength;
 import games.kumite.tmnt.window.Receive;
 
@@ -135,9 +138,9 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
     }
 
     @Override
-    public games.kumite.api.Prompt prompt(Party party, Charity charity, Picks picks) {
+    public Prompt prompt(Party party, Charity charity, Picks picks) {
       String to = this == GIVE ? party.start().seats().get(charity.next(party)).name() : "";
-      return games.kumite.spi.Question.prompt(party, this == GIVE ? "charity-gift" : kind, charity.giver,
+      return Question.prompt(party, this == GIVE ? "charity-gift" : kind, charity.giver,
           count(party, charity) - picks.size(), to);
     }
   }
@@ -145,7 +148,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
   /** The charity of the active player. */
   static void begin(Party party) {
     int giver = party.active();
-    int excess = party.cards().count(party.hand(giver)) - Strength.handLimit(party, giver);
+    int excess = party.cards().count(party.hand(giver)) - Strength.handLimit(party, giver, Parts.UNNOTED);
     if (excess > 0) {
       int receivers = receivers(party, giver);
       int count = Integer.bitCount(receivers);
@@ -157,13 +160,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
   /** A bit for each other living player of the lowest Level; none if the giver is lowest too (MT-RUL-16). */
   private static int receivers(Party party, int giver) {
     int min = party.minLevel();
-    int receivers = 0;
-    if (party.level(giver) > min) {
-      for (int seat = 0; seat < party.seats(); seat++) {
-        receivers |= party.isAlive(seat) && party.level(seat) == min ? 1 << seat : 0;
-      }
-    }
-    return receivers;
+    return party.level(giver) > min ? party.livingAt(min) : 0;
   }
 
   /** The next receiver clockwise from the giver. */

@@ -71,7 +71,7 @@ enum PhaseTwo implements Forced {
       Face face = party.face(token);
       party.use(token);
       party.tell(LOOT_USED, active, token);
-      int cost = face.onLoot == null ? 0 : face.onLoot.clause.cost();
+      int cost = face.onLoot == null ? 0 : face.onLoot.clause().cost();
       if (cost > 0) {
         party.then(Pay.of(active, token, cost));
       }

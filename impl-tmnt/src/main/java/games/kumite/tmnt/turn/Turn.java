@@ -1,16 +1,24 @@
 package games.kumite.tmnt.turn;
 
+import games.kumite.api.Action;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
+import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.combat.Fight;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.deal.Drawing;
 import games.kumite.tmnt.effect.TrapHit;
+import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.AboutCard;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
+import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.window.Ending;
+import games.kumite.tmnt.window.Playing;
 import games.kumite.tmnt.window.Priority;
 import games.kumite.tmnt.window.Receive;
 
@@ -30,8 +38,8 @@ public enum Turn implements Step<Party> {
         party.setSeat(active, Num.NEW_HAND, 0);
         Setup.deal(party, active);
       }
-      party.then(Priority.opening(Priority.ARRANGE), Stage.ARRANGE, KICK, Stage.KICK, SECOND, Stage.SECOND,
-          Priority.opening(Priority.CLOSING), Stage.CLOSING, CHARITY, Stage.CHARITY, Stage.TURN, END);
+      party.then(Priority.ARRANGE.opening(), Stage.ARRANGE, KICK, Stage.KICK, SECOND, Stage.SECOND,
+          Priority.CLOSING.opening(), Stage.CLOSING, CHARITY, Stage.CHARITY, Stage.TURN, END);
     }
   },
   /** Phase 1 (MT-PHS-03). */
@@ -43,7 +51,7 @@ public enum Turn implements Step<Party> {
       }
       int token = Drawing.top(party, Deck.DOOR);
       if (token < 0) {
-        party.then(Priority.opening(Priority.DOOR)); // MT-RUL-20
+        party.then(Priority.DOOR.opening()); // MT-RUL-20
         return;
       }
       party.move(token, party.zones().open);
@@ -51,9 +59,9 @@ public enum Turn implements Step<Party> {
       if (party.face(token).type == CardType.MONSTER) {
         Fight.begin(party, token); // MT-PHS-04
       } else if (party.face(token).type == CardType.TRAP) { // MT-PHS-05
-        party.then(new TrapHit(party.active(), token), Receive.ALL, Priority.opening(Priority.DOOR));
+        party.then(new TrapHit(party.active(), token), Receive.ALL, Priority.DOOR.opening());
       } else {
-        party.then(new DoorCard(token), Receive.ALL, Priority.opening(Priority.DOOR)); // MT-PHS-06
+        party.then(new DoorCard(token), Receive.ALL, Priority.DOOR.opening()); // MT-PHS-06
       }
     }
   },
@@ -97,4 +105,36 @@ public enum Turn implements Step<Party> {
 
   private static final EventType BEGUN = EventType.of("turn", "MT-PHS-01").seat("who").number("round");
   private static final EventType TURNED_UP = EventType.of("door-opened", "MT-PHS-03").seat("who").card("card");
+
+  /** MT-D03: a card turned up that is neither monster nor Trap goes to the hand, or is played at once if that is legal. */
+  private record DoorCard(int token) implements AboutCard {
+
+    private static final Refusal UNFIT = new Refusal("MT-PHS-06", "not-at-the-door");
+    private static final EventType TAKEN = EventType.of("door-card-taken", "MT-PHS-06").seat("by").card("card");
+
+    @Override
+    public int seat(Party party) {
+      return party.active();
+    }
+
+    @Override
+    public void options(Party party, Options out) {
+      out.refuseOthers(UNFIT);
+      Face face = party.face(token);
+      out.add(party.actions().of(Word.TO_HAND));
+      out.add(party.actions().of(Word.PLAY_IT), Playing.onReceipt(party, party.active(), face));
+    }
+
+    @Override
+    public void chosen(Party party, Action action) {
+      if (((VerbAction) action).verb() == Word.TO_HAND) {
+        Drawing.receive(party, party.active(), token);
+        party.tell(TAKEN, party.active(), token);
+        party.unmark(token, Num.FRESH); // it has been offered already
+        party.set(Num.RECEIVED, 0);
+      } else {
+        Playing.play(party, party.active(), token, Priority.DOOR);
+      }
+    }
+  }
 }

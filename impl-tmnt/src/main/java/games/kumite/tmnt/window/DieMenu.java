@@ -65,7 +65,7 @@ final class DieMenu {
   private static int setter(Party party, int seat, Zone zone) {
     for (int token = party.top(zone); token >= 0; token = party.next(token)) {
       Face face = party.face(token);
-      if (face.plays(Verb.SETDIE) && Abilities.isEffective(party, seat, face)) {
+      if (face.plays(Verb.SETDIE) && Abilities.ineffective(party, seat, face) == null) {
         return token;
       }
     }
@@ -81,7 +81,7 @@ final class DieMenu {
       return isOwn || isAny(face.teamUp) ? null : OWN_DIE;
     }
     return !face.activates(Verb.REROLL) ? NO_REROLL : !isOwn && !isAny(Abilities.activate(face)) ? OWN_DIE
-        : Abilities.refusal(party, seat, token, face);
+        : Abilities.refusal(party, seat, token, Abilities.activate(face));
   }
 
   private static boolean isAny(Ability ability) {

@@ -7,7 +7,6 @@ import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.bargain.Sale;
 import games.kumite.tmnt.bargain.Trade;
 import games.kumite.tmnt.content.CardType;
-import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
@@ -42,8 +41,6 @@ final class Menu {
   private static final Refusal NOTHING_TO_TRADE = new Refusal("MT-TRD-01", "nothing-to-trade");
   private static final Refusal NOTHING_TO_GIVE = new Refusal("MT-TRD-04", "nothing-to-give");
   private static final Refusal NOT_FIGHTER = new Refusal("MT-TMU-01", "not-fighter");
-  private static final Refusal HELPED = new Refusal("MT-TMU-02", "helped");
-  private static final Refusal NO_HELP = new Refusal("MT-CON-01", "no-help");
   private static final Refusal WINNING = new Refusal("MT-TMU-01", "winning");
   private static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
   private static final Refusal ENOUGH_ASKS = new Refusal("MT-RUL-50", "enough-asks");
@@ -106,20 +103,17 @@ final class Menu {
   }
 
   private static void ask(Party party, int seat, boolean mayAsk, Options out) {
-    Refusal own = !mayAsk ? NOT_FIGHTER : party.helper() >= 0 ? HELPED : !Monsters.allowsHelp(party) ? NO_HELP : null;
+    Refusal own = !mayAsk ? NOT_FIGHTER : Playing.notHelped(party);
+    if (own == null && Strength.isWinning(party)) {
+      own = WINNING; // MT-RUL-09, MT-RUL-38
+    }
     if (own != null && !out.isExplaining()) {
       return;
     }
-    boolean isKnown = own != null;
     for (int i = 0, other = party.after(seat); i < party.seats(); i++, other = party.after(other)) {
-      Refusal refusal = own != null ? own : other == seat || !party.isAlive(other) ? NOT_FREE // MT-TMU-03
-          : party.seat(other, Num.ASKS) >= MAX_ASKS ? ENOUGH_ASKS : null;
-      if (refusal == null && !isKnown) {
-        isKnown = true;
-        own = Strength.isWinning(party) ? WINNING : null; // MT-RUL-09, MT-RUL-38
-        refusal = own;
-      }
-      out.add(party.actions().of(Word.ASK, other), refusal);
+      out.add(party.actions().of(Word.ASK, other), own != null ? own
+          : other == seat || !party.isAlive(other) ? NOT_FREE // MT-TMU-03
+          : party.seat(other, Num.ASKS) >= MAX_ASKS ? ENOUGH_ASKS : null);
     }
   }
 

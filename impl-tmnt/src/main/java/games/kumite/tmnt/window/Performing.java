@@ -1,6 +1,9 @@
 package games.kumite.tmnt.window;
 
+import games.kumite.api.Action;
 import games.kumite.spi.EventType;
+import games.kumite.spi.Options;
+import games.kumite.spi.Refusal;
 import games.kumite.spi.Step;
 import games.kumite.spi.actions.VerbAction;
 import games.kumite.tmnt.bargain.Sale;
@@ -9,13 +12,14 @@ import games.kumite.tmnt.bargain.Trade;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.deal.Discards;
-import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Carry.Part;
+import games.kumite.tmnt.effect.Carry;
 import games.kumite.tmnt.effect.Finish;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.effect.TrapHit;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Face;
+import games.kumite.tmnt.state.Forced;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
@@ -48,6 +52,32 @@ final class Performing {
     }
   }
 
+  /** MT-D31: which kept Trap is cancelled. */
+  private record KeptTrap(int keeper) implements Forced {
+
+    private static final Refusal UNFIT = new Refusal("MT-TRP-08", "not-kept");
+    private static final EventType CANCELLED =
+        EventType.of("kept-trap-cancelled", "MT-TRP-08").seat("by").card("card");
+
+    @Override
+    public int seat(Party party) {
+      return keeper;
+    }
+
+    @Override
+    public void options(Party party, Options out) {
+      out.refuseOthers(UNFIT);
+      party.list(party.kept(keeper), Word.CANCEL, keeper, out);
+    }
+
+    @Override
+    public void chosen(Party party, Action action) {
+      int token = party.find(party.kept(keeper), action, keeper);
+      Discards.discard(party, token);
+      party.tell(CANCELLED, keeper, token);
+    }
+  }
+
   private Performing() {}
 
   static void perform(Party party, int seat, VerbAction deed, Priority window) {
@@ -64,12 +94,12 @@ final class Performing {
       }
       case EQUIP -> turn(party, seat, deed, true);
       case SIDEWAYS -> turn(party, seat, deed, false);
-      case USE -> use(party, seat, deed, window);
-      case TEAM_UP -> teamUp(party, seat, deed, window);
+      case USE -> use(party, seat, deed);
+      case TEAM_UP -> teamUp(party, seat, deed);
       case SELL -> Sale.begin(party, seat);
       case TRADE, GIFT -> Trade.begin(
           party, seat, deed.first(), deed.verb() == Word.GIFT ? Trade.Way.GIFT : Trade.Way.TRADE);
-      case LEAVE -> Leaving.leave(party, seat, window == Priority.COMBAT);
+      case LEAVE -> Ending.leave(party, seat, window == Priority.COMBAT);
       case ASK -> Talk.begin(party, deed.first());
       case FACE -> {
         Discards.discard(party, DieMenu.setter(party, seat));
@@ -105,22 +135,19 @@ final class Performing {
 
   private static void reroll(Party party, int seat, int token) {
     Face face = party.face(token);
-    if (face.type == CardType.ONE_SHOT) {
+    boolean isOneShot = face.type == CardType.ONE_SHOT;
+    if (isOneShot || face.teamsUp(Verb.REROLL)) {
       Discards.discard(party, token);
-      party.tell(PLAYED, seat, token);
-      party.then(Reroll.REROLL);
-    } else if (face.teamsUp(Verb.REROLL)) {
-      Discards.discard(party, token);
-      party.tell(TEAMED, seat, token);
+      party.tell(isOneShot ? PLAYED : TEAMED, seat, token);
       party.then(Reroll.REROLL);
     } else {
       party.use(token);
       party.tell(USED, seat, token);
-      party.then(Pay.of(seat, token, Abilities.activate(face).clause.cost()), Reroll.REROLL);
+      party.then(Pay.of(seat, token, Abilities.activate(face).clause().cost()), Reroll.REROLL);
     }
   }
 
-  private static void use(Party party, int seat, VerbAction deed, Priority window) {
+  private static void use(Party party, int seat, VerbAction deed) {
     int token = party.find(party.table(seat), deed, seat);
     if (token < 0 || !party.face(token).activates(Verb.STR) && !party.face(token).activates(Verb.ESCAPE)) {
       TrapHit.pay(party, seat, deed);
@@ -131,10 +158,10 @@ final class Performing {
     party.use(token);
     party.tell(USED, seat, token);
     party.then(
-        Pay.of(seat, token, Abilities.activate(face).clause.cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
+        Pay.of(seat, token, Abilities.activate(face).clause().cost()), Carry.of(face, Part.ACTIVATE, seat, Party.NOBODY));
   }
 
-  private static void teamUp(Party party, int seat, VerbAction deed, Priority window) {
+  private static void teamUp(Party party, int seat, VerbAction deed) {
     int token = party.find(party.table(seat), deed, seat);
     Face face = party.face(token);
     Discards.leaveTable(party, token); // MT-TAB-03

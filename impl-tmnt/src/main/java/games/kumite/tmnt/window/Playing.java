@@ -5,6 +5,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
+import games.kumite.tmnt.content.Verb;
 import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.When;
 import games.kumite.tmnt.deal.Discards;
@@ -126,49 +127,13 @@ public final class Playing {
   /** Why a Treasure that is no Item can have no effect, null if it has one. */
   private static @Nullable Refusal special(Party party, int seat, Face face) {
     return switch (face.aim) {
-      case LEVEL -> anyoneRises(party) ? null : LAST_LEVEL; // MT-TRE-04
+      case LEVEL -> Target.anyoneFits(party, face.aim, seat) ? null : LAST_LEVEL; // MT-TRE-04
       case STEAL -> party.level(seat) >= Party.CEILING ? LAST_STOLEN // MT-TRE-06
-          : anyoneLoses(party, seat) ? Abilities.ineffective(party, seat, face)
+          : Target.anyoneFits(party, face.aim, seat) ? Abilities.ineffective(party, seat, face)
           : NOBODY_TO_ROB;
-      case ATTACH -> hasBearer(party, seat) ? Abilities.ineffective(party, seat, face) : NO_BEARER;
+      case ATTACH -> Target.hasBearer(party, seat) ? Abilities.ineffective(party, seat, face) : NO_BEARER;
       default -> Abilities.ineffective(party, seat, face);
     };
-  }
-
-  private static boolean hasBearer(Party party, int seat) {
-    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
-      if (Target.mayBear(party, token)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean anyoneRises(Party party) {
-    for (int seat = 0; seat < party.seats(); seat++) {
-      if (Target.mayRise(party, seat)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean anyoneLoses(Party party, int user) {
-    for (int seat = 0; seat < party.seats(); seat++) {
-      if (Target.mayLose(party, seat, user)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean anyoneIsFree(Party party) {
-    for (int seat = 0; seat < party.seats(); seat++) {
-      if (party.isAlive(seat) && !party.isInCombat(seat)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** Why a One-Shot cannot be played in a window for its effect, null if it can (MT-ONE-03, MT-ONE-07). */
@@ -184,21 +149,26 @@ public final class Playing {
       return window == Priority.DIE ? DIE_ONLY : WRONG_TIME;
     }
     boolean isForMonsters = (face.aim == Face.Aim.CHOICE || face.aim == Face.Aim.MONSTER) && !face.helpsSide;
-    if (!isForMonsters && !Monsters.allowsOneShots(party)) {
+    if (!isForMonsters && Monsters.forbid(party, Verb.NOONESHOT)) {
       return NO_ONE_SHOT;
     }
     Refusal refusal = switch (face.aim) {
       case FITTING -> Using.anyFits(party, face) ? null : NONE_FITS;
-      case FORCE -> force(party);
+      case FORCE -> force(party, seat);
       default -> null;
     };
     return refusal == null ? Abilities.ineffective(party, seat, face) : refusal;
   }
 
-  private static @Nullable Refusal force(Party party) {
-    return party.helper() >= 0 ? HELPED : !Monsters.allowsHelp(party) ? NO_HELP
-        : Strength.isForTheWin(party) ? FOR_THE_WIN
-        : anyoneIsFree(party) ? null : NOBODY_FREE;
+  private static @Nullable Refusal force(Party party, int seat) {
+    Refusal refusal = notHelped(party);
+    return refusal != null ? refusal : Strength.isForTheWin(party) ? FOR_THE_WIN
+        : Target.anyoneFits(party, Face.Aim.FORCE, seat) ? null : NOBODY_FREE;
+  }
+
+  /** Why the fighter can have no helper, null if there may be one. */
+  static @Nullable Refusal notHelped(Party party) {
+    return party.helper() >= 0 ? HELPED : Monsters.forbid(party, Verb.NOHELP) ? NO_HELP : null;
   }
 
   /** Plays a card from the hand or, a One-Shot in its time, from the table. */

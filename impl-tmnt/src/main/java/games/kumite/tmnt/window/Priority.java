@@ -1,8 +1,10 @@
 package games.kumite.tmnt.window;
 
 import games.kumite.api.Action;
+import games.kumite.api.Prompt;
 import games.kumite.spi.Nothing;
 import games.kumite.spi.Options;
+import games.kumite.spi.Question;
 import games.kumite.spi.Step;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
@@ -10,6 +12,7 @@ import games.kumite.tmnt.effect.Monsters;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.sums.Strength;
 import org.jspecify.annotations.Nullable;
 
 /** MT-D02, the windows in which everybody is asked: where they open, and how long they stay open. */
@@ -31,18 +34,16 @@ public enum Priority implements Window<Party, Nothing> {
   public static final int MAX_ACTIONS = 500;
 
   private final String kind;
+  private final Step<Party> opening = new Opening(this);
 
   Priority(String kind) {
     this.kind = kind;
   }
 
   /** Opens a window; where Items may be turned and traded, they may be once more. */
-  private enum Opening implements Step<Party> {
-    ARRANGE, DOOR, COMBAT, RUN, DIE, CLOSING;
-
+  private record Opening(Priority window) implements Step<Party> {
     @Override
     public void run(Party party) {
-      Priority window = ALL[ordinal()];
       if (window.isNonCombat() || window == Priority.COMBAT) {
         party.beginWindow();
       }
@@ -50,12 +51,9 @@ public enum Priority implements Window<Party, Nothing> {
     }
   }
 
-  private static final Priority[] ALL = values();
-  private static final Opening[] OPENINGS = Opening.values();
-
-  /** The step that opens a window. */
-  public static Step<Party> opening(Priority window) {
-    return OPENINGS[window.ordinal()];
+  /** The step that opens the window. */
+  public Step<Party> opening() {
+    return opening;
   }
 
   /** Whether the own-turn set belongs to it. */
@@ -113,6 +111,12 @@ public enum Priority implements Window<Party, Nothing> {
       return;
     }
     Menu.list(party, seat, this, out);
+  }
+
+  @Override
+  public Prompt prompt(Party party, Nothing about, int seat) {
+    return this != COMBAT ? Window.super.prompt(party, about, seat)
+        : Question.prompt(party, kind, Party.NOBODY, Strength.side(party), Strength.monsters(party));
   }
 
   @Override

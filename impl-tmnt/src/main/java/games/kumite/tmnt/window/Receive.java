@@ -17,11 +17,6 @@ public enum Receive implements Window<Party, Integer> {
   /** W-SETUP: cards of the starting hand (MT-SET-07). */
   WINDOW_SETUP {
     @Override
-    public @Nullable Step<Party> due(Party party, Integer receiver) {
-      return Settle.isDue(party) ? ALL : null;
-    }
-
-    @Override
     @Nullable Refusal refusal(Party party, int seat, Face face) {
       return switch (face.type) {
         case STANCE, ALLY -> party.first(party.table(seat), face.type) >= 0 ? ONE_ONLY : null;

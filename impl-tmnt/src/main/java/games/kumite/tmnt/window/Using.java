@@ -51,7 +51,7 @@ final class Using {
       case CANCELTRAP -> mayCancel(party, seat, window) ? null : KEPT_TRAP;
       default -> NOT_THE_TIME;
     };
-    return refusal == null ? Abilities.refusal(party, seat, token, face) : refusal;
+    return refusal == null ? Abilities.refusal(party, seat, token, Abilities.activate(face)) : refusal;
   }
 
   /** MT-TAB-02: at any time at which the ability can have its effect. */

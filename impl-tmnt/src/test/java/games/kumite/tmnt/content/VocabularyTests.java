@@ -159,9 +159,9 @@ final class VocabularyTests {
       assertThat(words.get("what")).containsPattern("(^|[ :])" + what + "[ ,(]");
       String kind = what.compareTo(Effect.What.ITEM) > 0 && what.compareTo(Effect.What.STANCE) < 0 ? "ITEM:" : "";
       assertThat(EffectText.parse("LOSE " + kind + what + " 2 VICTIM").get(0).effect())
-          .isEqualTo(new Effect.Lose(what, 2, Effect.Chooser.VICTIM));
+          .isEqualTo(new Effect.Lose(Verb.LOSE, what, 2, Effect.Chooser.VICTIM));
       assertThat(EffectText.parse("LOSE " + kind + what + " ALL").get(0).effect())
-          .isEqualTo(new Effect.Lose(what, 0, Effect.Chooser.VICTIM));
+          .isEqualTo(new Effect.Lose(Verb.LOSE, what, 0, Effect.Chooser.VICTIM));
     }
     for (Effect.Chooser chooser : Effect.Chooser.values()) {
       assertThat(words.get("chooser")).contains(chooser.name());
@@ -333,7 +333,7 @@ final class VocabularyTests {
       Clause clause =
           EffectText.parse("RUN +1; ON LOOT: ACTIVATE {DISCARD 2} DRAW DOOR 3 IF SELF(LEVEL<=4) MAX 2 PER TURN").get(1);
 
-      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(Deck.DOOR, 3, false),
+      assertThat(clause).isEqualTo(new Clause(Clause.Trigger.ON_LOOT, 2, new Effect.Draw(Verb.DRAW, Deck.DOOR, 3, false),
           new Condition(Condition.Scope.SELF, Condition.Test.LEVEL_MOST, "", 4),
           clause.otherwise(), 2, Clause.Per.TURN));
       assertThat(clause.hasElse()).isFalse();
