@@ -196,6 +196,13 @@ abstract class Agenda<S extends State<S>> {
 
   /** Puts what a body has added into reading order. */
   final void settle() {
+    if (depth - body > 1) {
+      reverse();
+    }
+    body = depth;
+  }
+
+  private void reverse() {
     int low = body;
     int high = depth - 1;
     while (low < high) {
@@ -203,7 +210,6 @@ abstract class Agenda<S extends State<S>> {
       agenda[low++] = agenda[high];
       agenda[high--] = swapped;
     }
-    body = depth;
   }
 
   /** Whether the running body has put anything on the agenda. */

@@ -6,9 +6,7 @@ import org.jspecify.annotations.Nullable;
  * The actions of the question that waits and the things that a selection picks from, found once. Belongs to a machine,
  * which lends it to its state; it is no part of the position, and no copy of the state takes it along.
  */
-final class Listing<S extends State<S>> {
-
-  final Options options = new Options(null);
+final class Listing<S extends State<S>> extends Options {
 
   /** Whose actions the options are, null if they are stale. */
   @Nullable Question<S> listed;
@@ -28,16 +26,16 @@ final class Listing<S extends State<S>> {
   Options of(Question<S> question, S state) {
     if (listed != question) {
       question.options(state, begin());
-      listed = options.size() == 0 ? null : question;
+      listed = size() == 0 ? null : question;
     }
-    return options;
+    return this;
   }
 
   /** An empty list. */
   Options begin() {
     listed = null;
-    options.clear();
-    return options;
+    clear();
+    return this;
   }
 
   /** Whether the things of a selection have been kept. */

@@ -42,7 +42,7 @@ class Machine<S extends State<S>> {
   /** The listed actions of the question that waits. */
   final Options options() {
     Listing<S> room = listing;
-    return room != null && room.listed != null && room.listed == state.question ? room.options : listed();
+    return room != null && room.listed != null && room.listed == state.question ? room : listed();
   }
 
   private Options listed() {
@@ -75,11 +75,12 @@ class Machine<S extends State<S>> {
     for (int steps = 0; steps < MAX_STEPS; steps++) {
       Question<S> question = running.question;
       if (question != null) {
-        if (!question.answersItself()) {
+        boolean isWanted = isWanted();
+        if (!isWanted && !question.answersItself()) {
           return;
         }
         Options legal = list(question);
-        if (legal.size() != 1) {
+        if (legal.size() != 1 || isWanted && !question.answersItself()) {
           return;
         }
         Action only = legal.get(0);
@@ -93,6 +94,12 @@ class Machine<S extends State<S>> {
       }
     }
     throw endless(running);
+  }
+
+  /** Who plays by the list will list the next question too: how many actions it has says more than the question does. */
+  private boolean isWanted() {
+    Listing<S> room = listing;
+    return room != null && room.isWanted;
   }
 
   private IllegalStateException endless(S running) {
@@ -157,8 +164,8 @@ class Machine<S extends State<S>> {
   /** The legal actions if they are listed already, and a seat is asked. */
   final @Nullable Options listedFor(int seat) {
     Listing<S> room = listing;
-    return room != null && isListed() && state.question != null && room.options.size() > 0 && seat() == seat
-        ? room.options : null;
+    return room != null && isListed() && state.question != null && room.size() > 0 && seat() == seat
+        ? room : null;
   }
 
   private boolean isListed() {

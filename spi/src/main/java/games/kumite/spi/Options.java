@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * Collects the actions of a question. Legal ones are listed in the order of adding; refused ones are
  * dropped while a match is played, and looked at when somebody asks why.
  */
-public final class Options {
+public sealed class Options permits Listing {
 
   private static final Action[] NONE = {};
   private static final int ALL = -1;
@@ -17,19 +17,37 @@ public final class Options {
   private Action[] actions = NONE;
   private int size;
   private int leading = ALL;
-  private final @Nullable String wanted;
   private final boolean counting;
-  private @Nullable Refusal reason;
-  private @Nullable Refusal others;
 
-  /** Lists actions alone, or keeps the reason of this notation's refusal too if it meets one. */
-  Options(@Nullable String wanted) {
-    this.wanted = wanted;
+  /** What somebody wants to know who asks why, null for everybody else. */
+  private final @Nullable Why why;
+
+  /** Why a notation is refused; apart from the options, since every playout has some of its own. */
+  private static final class Why {
+
+    private final String notation;
+    private @Nullable Refusal reason;
+    private @Nullable Refusal others;
+
+    Why(String notation) {
+      this.notation = notation;
+    }
+  }
+
+  /** Lists actions alone. */
+  Options() {
+    this.why = null;
+    this.counting = false;
+  }
+
+  /** Keeps the reason of this notation's refusal too if it meets one. */
+  Options(String notation) {
+    this.why = new Why(notation);
     this.counting = false;
   }
 
   private Options(Action[] room) {
-    this.wanted = null;
+    this.why = null;
     this.counting = true;
     this.actions = room;
   }
@@ -44,7 +62,7 @@ public final class Options {
    *
    * @return true if the rest may be left out
    */
-  public boolean isEnough() {
+  public final boolean isEnough() {
     return counting && size > 0;
   }
 
@@ -52,12 +70,12 @@ public final class Options {
    * Says that the actions so far are those that a search needs: all others lead to what these reach too. Without this
    * call all are.
    */
-  public void endLeading() {
+  public final void endLeading() {
     leading = size;
   }
 
   /** How many of the first actions a search needs. */
-  int leading() {
+  final int leading() {
     return leading == ALL ? size : leading;
   }
 
@@ -66,7 +84,7 @@ public final class Options {
    *
    * @param action a legal one
    */
-  public void add(Action action) {
+  public final void add(Action action) {
     if (size == actions.length) {
       grow();
     }
@@ -79,11 +97,11 @@ public final class Options {
    * @param action the action
    * @param refusal null if it is legal, else why it is not
    */
-  public void add(Action action, @Nullable Refusal refusal) {
+  public final void add(Action action, @Nullable Refusal refusal) {
     if (refusal == null) {
       add(action);
-    } else if (wanted != null) {
-      explain(action, refusal);
+    } else if (why != null) {
+      explain(action, refusal, why);
     }
   }
 
@@ -94,8 +112,8 @@ public final class Options {
    * @param refusal null if it is legal
    * @return false if {@link #add(Action, Refusal)} would drop it
    */
-  public boolean looksAt(@Nullable Refusal refusal) {
-    return refusal == null || wanted != null;
+  public final boolean looksAt(@Nullable Refusal refusal) {
+    return refusal == null || why != null;
   }
 
   /**
@@ -104,18 +122,20 @@ public final class Options {
    *
    * @param refusal the reason, null for none
    */
-  public void refuseOthers(@Nullable Refusal refusal) {
-    others = refusal;
+  public final void refuseOthers(@Nullable Refusal refusal) {
+    if (why != null) {
+      why.others = refusal;
+    }
   }
 
   /** Why what has not been named is refused, null if the question does not say. */
-  @Nullable Refusal others() {
-    return others;
+  final @Nullable Refusal others() {
+    return why == null ? null : why.others;
   }
 
-  private void explain(Action action, Refusal refusal) {
-    if (reason == null && action.notation().equals(wanted)) {
-      reason = refusal;
+  private static void explain(Action action, Refusal refusal, Why why) {
+    if (why.reason == null && action.notation().equals(why.notation)) {
+      why.reason = refusal;
     }
   }
 
@@ -133,8 +153,8 @@ public final class Options {
    *
    * @return true if refused actions are looked at
    */
-  public boolean isExplaining() {
-    return wanted != null;
+  public final boolean isExplaining() {
+    return why != null;
   }
 
   /**
@@ -142,30 +162,29 @@ public final class Options {
    *
    * @return the number, from 0
    */
-  public int size() {
+  public final int size() {
     return size;
   }
 
   /** Starts again. */
-  void clear() {
+  final void clear() {
     size = 0;
     leading = ALL;
-    others = null;
   }
 
-  Action get(int index) {
+  final Action get(int index) {
     return actions[index];
   }
 
-  @Nullable Refusal reason() {
-    return reason;
+  final @Nullable Refusal reason() {
+    return why == null ? null : why.reason;
   }
 
-  List<Action> toList() {
+  final List<Action> toList() {
     return new ActionList(Arrays.copyOf(actions, size));
   }
 
-  int indexOf(Action action) {
+  final int indexOf(Action action) {
     for (int i = 0; i < size; i++) {
       if (actions[i] == action) {
         return i;
@@ -179,7 +198,7 @@ public final class Options {
     return -1;
   }
 
-  @Nullable Action named(String notation) {
+  final @Nullable Action named(String notation) {
     for (int i = 0; i < size; i++) {
       if (actions[i].notation().equals(notation)) {
         return actions[i];

@@ -38,7 +38,7 @@ final class Judging {
 
   private static <S extends State<S>> @Nullable String listedWrongly(
       Selecting<S, ?> selecting, S state, Things things, int[] left, boolean[] leads) {
-    Options listed = new Options(null);
+    Options listed = new Options();
     selecting.options(state, listed);
     for (int place : left) {
       boolean isListed = listed.indexOf(things.action(place)) >= 0;

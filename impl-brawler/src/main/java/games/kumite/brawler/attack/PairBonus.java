@@ -1,6 +1,7 @@
 package games.kumite.brawler.attack;
 
 import games.kumite.api.Action;
+import games.kumite.brawler.state.Deeds;
 import games.kumite.brawler.state.Gauntlet;
 import games.kumite.brawler.state.Terms;
 import games.kumite.brawler.state.Word;
@@ -8,7 +9,6 @@ import games.kumite.spi.EventType;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
-import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
 
 /** BR-D4: the second attacker chooses one of the scenarios that fit, or declines (BR-WEX-09). */
@@ -26,12 +26,12 @@ record PairBonus() implements Question<Gauntlet> {
 
   @Override
   public void options(Gauntlet gauntlet, Options out) {
-    Actions actions = gauntlet.deeds().all();
+    Deeds deeds = gauntlet.deeds();
     int fitting = gauntlet.fitting();
     for (int scenario = 0; scenario < Terms.SCENARIOS; scenario++) {
-      out.add(actions.of(Word.BONUS, scenario), (fitting >> scenario & 1) != 0 ? null : UNFIT);
+      out.add(deeds.bonus(scenario), (fitting >> scenario & 1) != 0 ? null : UNFIT);
     }
-    out.add(actions.of(Word.DECLINE));
+    out.add(deeds.decline());
   }
 
   @Override

@@ -20,7 +20,9 @@ public final class Deeds {
   private final VerbAction[] play;
   private final VerbAction[] top;
   private final VerbAction[] draw;
+  private final VerbAction[] bonus;
   private final VerbAction roll;
+  private final VerbAction decline;
 
   Deeds(Texts texts, int seats) {
     List<String> decks = Suit.ALL.stream().map(suit -> "deck:" + suit.letter()).toList();
@@ -34,7 +36,9 @@ public final class Deeds {
     play = all(Faces.ALL, face -> actions.of(Word.PLAY, face));
     top = all(Faces.SUITS, suit -> actions.of(Word.TOP, suit));
     draw = all(Faces.SUITS, suit -> actions.of(Word.DRAW, suit));
+    bonus = all(SCENARIOS.size(), scenario -> actions.of(Word.BONUS, scenario));
     roll = actions.of(Word.ROLL);
+    decline = actions.of(Word.DECLINE);
   }
 
   private static String label(Texts texts, int face) {
@@ -96,5 +100,24 @@ public final class Deeds {
    */
   public VerbAction roll() {
     return roll;
+  }
+
+  /**
+   * Takes the bonus of a pair.
+   *
+   * @param scenario its place in {@link #SCENARIOS}
+   * @return the action
+   */
+  public VerbAction bonus(int scenario) {
+    return bonus[scenario];
+  }
+
+  /**
+   * Takes no bonus.
+   *
+   * @return the action
+   */
+  public VerbAction decline() {
+    return decline;
   }
 }
