@@ -59,7 +59,10 @@ final class Menu {
         dealings(party, seat, window, hasItem, out);
       }
     }
-    out.add(party.actions().of(Word.LEAVE), party.terms().settings.leaving() ? null : STAYING); // MT-END-05
+    Refusal staying = party.terms().settings.leaving() ? null : STAYING; // MT-END-05
+    if (out.looksAt(staying)) {
+      out.add(party.actions().of(Word.LEAVE), staying);
+    }
     if (out.isExplaining()) {
       elsewhere(party, seat, out);
       out.refuseOthers(NOT_HERE);
@@ -93,11 +96,12 @@ final class Menu {
       Refusal refusal = other == seat ? TO_ONESELF : own != null ? own : !party.isAlive(other) ? DEAD_PARTNER
           : party.isInCombat(other) ? TRADE_COMBAT // MT-TRD-02
           : (declined >> other & 1) != 0 ? DECLINED : null;
-      if (out.looksAt(refusal)) {
+      if (out.isExplaining() || refusal == null && (hasItem || Trade.hasItem(party, other))) {
         out.add(actions.of(Word.TRADE, other), refusal != null ? refusal
             : hasItem || Trade.hasItem(party, other) ? null : NOTHING_TO_TRADE);
-        out.add(actions.of(Word.GIFT, other), refusal != null ? refusal
-            : hasItem ? null : NOTHING_TO_GIVE); // MT-TRD-04
+      }
+      if (out.isExplaining() || refusal == null && hasItem) { // MT-TRD-04
+        out.add(actions.of(Word.GIFT, other), refusal != null ? refusal : hasItem ? null : NOTHING_TO_GIVE);
       }
     }
   }

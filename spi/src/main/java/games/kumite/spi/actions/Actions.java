@@ -24,23 +24,17 @@ public final class Actions implements ActionSet {
 
   private static final int MAX = 500_000;
 
-  /** The actions of one verb, and how their places follow from the arguments. */
-  private record Row(VerbAction[] made, int min, int size2, int min2, int size3, int min3) {
-
-    static Row of(VerbAction[] made, Names[] lists) {
-      return new Row(made, lists.length == 0 ? 0 : lists[0].min(), lists.length < 2 ? 1 : lists[1].size(),
-          lists.length < 2 ? 0 : lists[1].min(), lists.length < 3 ? 1 : lists[2].size(),
-          lists.length < 3 ? 0 : lists[2].min());
-    }
-  }
-
   private final ActionText text;
   private final Verb[] verbs;
   private final Names[][] names;
   private final int[] firsts;
   private final int[] points;
   private final VerbAction[][] made;
-  private final Row[] rows;
+
+  /** Of each verb: how many values its second and third argument have, and the place before its lists' smallest values. */
+  private final int[] seconds;
+  private final int[] thirds;
+  private final int[] offsets;
   private final int count;
 
   private Actions(Builder builder) {
@@ -48,7 +42,9 @@ public final class Actions implements ActionSet {
     names = new Names[verbs.length][];
     firsts = new int[verbs.length];
     points = new int[verbs.length];
-    rows = new Row[verbs.length];
+    seconds = new int[verbs.length];
+    thirds = new int[verbs.length];
+    offsets = new int[verbs.length];
     made = new VerbAction[verbs.length][];
     int number = 0;
     for (Verb verb : verbs) {
@@ -68,7 +64,11 @@ public final class Actions implements ActionSet {
             + size);
       }
       made[at] = new VerbAction[size];
-      rows[at] = Row.of(made[at], names[at]);
+      seconds[at] = names[at].length < 2 ? 1 : names[at][1].size();
+      thirds[at] = names[at].length < 3 ? 1 : names[at][2].size();
+      for (Names list : names[at]) {
+        offsets[at] = offsets[at] * list.size() + list.min();
+      }
     }
     count = number;
     text = new ActionText(builder.texts, names, points);
@@ -201,7 +201,7 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb) {
-    return rows[verb.ordinal()].made[0];
+    return made[verb.ordinal()][0];
   }
 
   /**
@@ -212,8 +212,8 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb, int first) {
-    Row row = rows[verb.ordinal()];
-    return row.made[first - row.min];
+    int at = verb.ordinal();
+    return made[at][first - offsets[at]];
   }
 
   /**
@@ -225,8 +225,8 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb, int first, int second) {
-    Row row = rows[verb.ordinal()];
-    return row.made[(first - row.min) * row.size2 + second - row.min2];
+    int at = verb.ordinal();
+    return made[at][first * seconds[at] + second - offsets[at]];
   }
 
   /**
@@ -239,9 +239,8 @@ public final class Actions implements ActionSet {
    * @return the action
    */
   public VerbAction of(Verb verb, int first, int second, int third) {
-    Row row = rows[verb.ordinal()];
-    int index = (first - row.min) * row.size2 + second - row.min2;
-    return row.made[index * row.size3 + third - row.min3];
+    int at = verb.ordinal();
+    return made[at][(first * seconds[at] + second) * thirds[at] + third - offsets[at]];
   }
 
   /**
