@@ -23,6 +23,7 @@ abstract class Agenda<S extends State<S>> {
   private Step<?>[] agenda;
   private int depth;
   private int body;
+  private boolean answersItself;
   @Nullable Question<S> question;
   @Nullable Outcome outcome;
 
@@ -34,6 +35,7 @@ abstract class Agenda<S extends State<S>> {
     this.depth = other.depth;
     this.agenda = depth == 0 ? NONE : Arrays.copyOf(other.agenda, depth);
     this.question = other.question;
+    this.answersItself = other.answersItself;
     this.outcome = other.outcome;
   }
 
@@ -164,8 +166,15 @@ abstract class Agenda<S extends State<S>> {
     return outcome != null;
   }
 
+  /** Asked here, where most callers know its class, a question says for next to nothing whether it answers itself. */
   final void pose(Question<S> asked) {
     question = asked;
+    answersItself = asked.answersItself();
+  }
+
+  /** Whether the question that waits answers itself where it has one action. */
+  final boolean mayAnswerItself() {
+    return answersItself;
   }
 
   /** Runs the topmost step and returns it. */

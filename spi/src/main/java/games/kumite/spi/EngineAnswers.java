@@ -61,7 +61,7 @@ final class EngineAnswers<S extends State<S>> implements Answers {
       return match;
     }
     EngineMatch<S> turned = EngineMatch.asked(match.engine, match.state.copy(), match.number(index));
-    turned.state.question = match.question() instanceof WindowTurn<S, ?> turn ? turn.of(index) : match.question();
+    turned.state.pose(match.question() instanceof WindowTurn<S, ?> turn ? turn.of(index) : match.question());
     return turned;
   }
 

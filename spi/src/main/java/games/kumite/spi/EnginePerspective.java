@@ -65,7 +65,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
       hidden.forget(index);
     }
     if (question != null) {
-      copy.question = isAsked ? ofAsked(question) : question.seenBy(index);
+      copy.pose(isAsked ? ofAsked(question) : question.seenBy(index));
     }
   }
 
@@ -193,12 +193,12 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
     S world = dealt(dealer);
     Question<S> question = world.question;
     if (isAsked && question instanceof WindowTurn<S, ?> turn) {
-      world.question = turn.imaginedByAsked(world);
+      world.pose(turn.imaginedByAsked(world));
     } else if (!isAsked && question != null) {
       for (int deals = 1; deals < MAX_DEALS && !question.canBeAsked(world, index); deals++) {
         world = dealt(dealer);
       }
-      world.question = question.imagined(world, index, dealer);
+      world.pose(question.imagined(world, index, dealer));
     }
     return EngineMatch.imagined(engine, world, past);
   }

@@ -75,12 +75,11 @@ class Machine<S extends State<S>> {
     for (int steps = 0; steps < MAX_STEPS; steps++) {
       Question<S> question = running.question;
       if (question != null) {
-        boolean isWanted = isWanted();
-        if (!isWanted && !question.answersItself()) {
+        if (!running.mayAnswerItself()) {
           return;
         }
         Options legal = list(question);
-        if (legal.size() != 1 || isWanted && !question.answersItself()) {
+        if (legal.size() != 1) {
           return;
         }
         Action only = legal.get(0);
@@ -94,12 +93,6 @@ class Machine<S extends State<S>> {
       }
     }
     throw endless(running);
-  }
-
-  /** Who plays by the list will list the next question too: how many actions it has says more than the question does. */
-  private boolean isWanted() {
-    Listing<S> room = listing;
-    return room != null && room.isWanted;
   }
 
   private IllegalStateException endless(S running) {

@@ -1,9 +1,7 @@
 package games.kumite.brawler.state;
 
-import games.kumite.api.Keys;
 import games.kumite.brawler.content.Dice;
 import games.kumite.spi.Start;
-import games.kumite.spi.cards.Cards;
 
 /**
  * The state of a match: the heroes, the boss in play, the turn order, the last attack, and the cards.
@@ -17,24 +15,11 @@ public final class Gauntlet extends Pairs {
   /** A full hand (BR-SET-10, BR-RPL-03). */
   public static final int HAND = 3;
 
-  private static final int ACTOR_BITS = 2;
+  static final int ACTOR_BITS = 2;
   private static final int ACTOR = (1 << ACTOR_BITS) - 1;
 
   private final Terms terms;
   private final Zones zones;
-  private final Cards cards;
-  private byte round;
-  private byte defeated;
-  private byte bossRank;
-  private short bossHealth;
-  private short damage;
-  private byte spent;
-  private boolean isBossInPlay;
-  private byte interacted;
-  private byte order;
-  private byte actors;
-  private byte turn;
-  private byte actor;
 
   /**
    * A match in which nothing has happened.
@@ -43,29 +28,15 @@ public final class Gauntlet extends Pairs {
    * @param terms what is fixed
    */
   public Gauntlet(Start start, Terms terms) {
-    super(start);
+    super(start, terms);
     this.terms = terms;
     zones = terms.zones();
-    cards = new Cards(zones.layout());
   }
 
   private Gauntlet(Gauntlet other) {
     super(other);
     terms = other.terms;
     zones = other.zones;
-    cards = new Cards(other.cards);
-    round = other.round;
-    defeated = other.defeated;
-    bossRank = other.bossRank;
-    bossHealth = other.bossHealth;
-    damage = other.damage;
-    spent = other.spent;
-    isBossInPlay = other.isBossInPlay;
-    interacted = other.interacted;
-    order = other.order;
-    actors = other.actors;
-    turn = other.turn;
-    actor = other.actor;
   }
 
   @Override
@@ -75,15 +46,7 @@ public final class Gauntlet extends Pairs {
 
   @Override
   protected long openKey() {
-    long boss = Keys.mix(bossHealth << Short.SIZE | damage, bossRank << 1 | (isBossInPlay ? 1 : 0));
-    long turns = Keys.mix(Keys.mix(Keys.mix(round, order), actors), turn << Byte.SIZE | actor);
-    long spentBy = Keys.mix(Keys.mix(spent, interacted), defeated);
-    return Keys.mix(Keys.mix(Keys.mix(heroesKey(), boss), Keys.mix(turns, spentBy)), pairsKey());
-  }
-
-  @Override
-  public Cards cards() {
-    return cards;
+    return 0; // beside cards and numbers nothing changes
   }
 
   /**
@@ -147,7 +110,7 @@ public final class Gauntlet extends Pairs {
    * @return true if so
    */
   public boolean hasInteracted(int hero) {
-    return (interacted >> hero & 1) != 0;
+    return (get(Num.INTERACTED) >> hero & 1) != 0;
   }
 
   /**
@@ -156,7 +119,7 @@ public final class Gauntlet extends Pairs {
    * @param hero the seat's index
    */
   public void interact(int hero) {
-    interacted |= 1 << hero;
+    set(Num.INTERACTED, get(Num.INTERACTED) | 1 << hero);
   }
 
   // decks and hands
@@ -194,7 +157,7 @@ public final class Gauntlet extends Pairs {
    * @return from 1, 0 before the first
    */
   public int round() {
-    return round;
+    return get(Num.ROUND);
   }
 
   /**
@@ -203,7 +166,7 @@ public final class Gauntlet extends Pairs {
    * @return 0 to 12
    */
   public int defeated() {
-    return defeated;
+    return get(Num.DEFEATED);
   }
 
   /**
@@ -212,7 +175,7 @@ public final class Gauntlet extends Pairs {
    * @return 0 for a Jack, 1 for a Queen, 2 for a King
    */
   public int bossRank() {
-    return bossRank;
+    return get(Num.BOSS_RANK);
   }
 
   /**
@@ -221,7 +184,7 @@ public final class Gauntlet extends Pairs {
    * @return the damage that defeats it
    */
   public int bossHealth() {
-    return bossHealth;
+    return get(Num.BOSS_HEALTH);
   }
 
   /**
@@ -230,7 +193,7 @@ public final class Gauntlet extends Pairs {
    * @return from 0
    */
   public int damage() {
-    return damage;
+    return get(Num.DAMAGE);
   }
 
   /**
@@ -239,12 +202,12 @@ public final class Gauntlet extends Pairs {
    * @param rank its rank
    */
   public void meet(int rank) {
-    round++;
-    isBossInPlay = true;
-    bossRank = (byte) rank;
-    bossHealth = (short) terms.bossHealth(rank);
-    damage = 0; // BR-RND-05
-    interacted = 0; // BR-RUL-19
+    add(Num.ROUND, 1);
+    set(Num.IN_PLAY, 1);
+    set(Num.BOSS_RANK, rank);
+    set(Num.BOSS_HEALTH, terms.bossHealth(rank));
+    set(Num.DAMAGE, 0); // BR-RND-05
+    set(Num.INTERACTED, 0); // BR-RUL-19
     breakPair(); // BR-WEX-12
   }
 
@@ -255,11 +218,12 @@ public final class Gauntlet extends Pairs {
    * @return whether that defeats it (BR-BOS-01)
    */
   public boolean strike(int dealt) {
-    damage += dealt;
-    if (damage < bossHealth) {
+    int total = get(Num.DAMAGE) + dealt;
+    set(Num.DAMAGE, total);
+    if (total < get(Num.BOSS_HEALTH)) {
       return false;
     }
-    defeated++;
+    add(Num.DEFEATED, 1);
     return true;
   }
 
@@ -269,13 +233,13 @@ public final class Gauntlet extends Pairs {
    * @return false before the first round and between rounds
    */
   public boolean isBossInPlay() {
-    return isBossInPlay;
+    return get(Num.IN_PLAY) != 0;
   }
 
   /** The boss in play and all that was played against it leave the game (BR-RPL-01). */
   public void flip() {
-    isBossInPlay = false;
-    spent = (byte) cards.count(zones.played());
+    set(Num.IN_PLAY, 0);
+    set(Num.SPENT, cards.count(zones.played()));
   }
 
   /**
@@ -284,7 +248,7 @@ public final class Gauntlet extends Pairs {
    * @return the number
    */
   public int spent() {
-    return spent;
+    return get(Num.SPENT);
   }
 
   // turn order
@@ -296,9 +260,9 @@ public final class Gauntlet extends Pairs {
    * @param second the other one
    */
   public void setOrder(int first, int second) {
-    order = (byte) (first | second << ACTOR_BITS);
-    actors = 2;
-    turn = 0;
+    set(Num.ORDER, first | second << ACTOR_BITS);
+    set(Num.ACTORS, 2);
+    set(Num.TURN, 0);
   }
 
   /**
@@ -309,9 +273,9 @@ public final class Gauntlet extends Pairs {
    * @param third likewise
    */
   public void setOrder(int first, int second, int third) {
-    order = (byte) (first | second << ACTOR_BITS | third << 2 * ACTOR_BITS);
-    actors = 3;
-    turn = 0;
+    set(Num.ORDER, first | second << ACTOR_BITS | third << 2 * ACTOR_BITS);
+    set(Num.ACTORS, 3);
+    set(Num.TURN, 0);
   }
 
   /**
@@ -320,7 +284,7 @@ public final class Gauntlet extends Pairs {
    * @return the number, those who have fallen since included
    */
   public int actors() {
-    return actors;
+    return get(Num.ACTORS);
   }
 
   /**
@@ -330,7 +294,7 @@ public final class Gauntlet extends Pairs {
    * @return a hero's seat index, or {@link #BOSS}
    */
   public int actorAt(int place) {
-    return order >> ACTOR_BITS * place & ACTOR;
+    return get(Num.ORDER) >> ACTOR_BITS * place & ACTOR;
   }
 
   /**
@@ -339,9 +303,10 @@ public final class Gauntlet extends Pairs {
    * @return a hero's seat index, or {@link #BOSS}
    */
   public int nextActor() {
-    int place = turn;
-    turn = (byte) (place + 1 == actors ? 0 : place + 1);
-    actor = (byte) actorAt(place);
+    int place = get(Num.TURN);
+    set(Num.TURN, place + 1 == get(Num.ACTORS) ? 0 : place + 1);
+    int actor = actorAt(place);
+    set(Num.ACTOR, actor);
     return actor;
   }
 
@@ -351,6 +316,6 @@ public final class Gauntlet extends Pairs {
    * @return a hero's seat index, or {@link #BOSS}
    */
   public int actor() {
-    return actor;
+    return get(Num.ACTOR);
   }
 }

@@ -1,36 +1,16 @@
 package games.kumite.brawler.state;
 
-import games.kumite.api.Keys;
 import games.kumite.spi.Start;
 
 /** The last attack of a hero, and the pair that it forms with the one before it (BR-WEX-01). */
 public abstract sealed class Pairs extends Party permits Gauntlet {
 
-  private byte lastHero = NOBODY;
-  private byte lastFace;
-  private byte fitting;
-  private byte cardDamage;
-  private byte bonusDamage;
-  private byte scenario;
-
-  Pairs(Start start) {
-    super(start);
+  Pairs(Start start, Terms terms) {
+    super(start, terms);
   }
 
   Pairs(Pairs other) {
     super(other);
-    lastHero = other.lastHero;
-    lastFace = other.lastFace;
-    fitting = other.fitting;
-    cardDamage = other.cardDamage;
-    bonusDamage = other.bonusDamage;
-    scenario = other.scenario;
-  }
-
-  /** A key of all this. */
-  final long pairsKey() {
-    return Keys.mix(Keys.mix(lastHero << Byte.SIZE | lastFace, fitting),
-        (cardDamage << Byte.SIZE | bonusDamage) << Byte.SIZE | scenario);
   }
 
   /**
@@ -49,10 +29,11 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return a bit for each scenario
    */
   public int pairUp(int hero, int face) {
-    int before = lastHero;
-    fitting = (byte) (before >= 0 && before != hero ? terms().fitting(lastFace, face) : 0);
-    lastHero = (byte) hero;
-    lastFace = (byte) face;
+    int before = get(Num.LAST_HERO);
+    int fitting = before >= 0 && before != hero ? terms().fitting(get(Num.LAST_FACE), face) : 0;
+    set(Num.FITTING, fitting);
+    set(Num.LAST_HERO, hero);
+    set(Num.LAST_FACE, face);
     return fitting;
   }
 
@@ -62,8 +43,8 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @param damage its rank, or its die
    */
   public void dealByCard(int damage) {
-    cardDamage = (byte) damage;
-    bonusDamage = 0;
+    set(Num.CARD_DAMAGE, damage);
+    set(Num.BONUS_DAMAGE, 0);
   }
 
   /**
@@ -73,8 +54,8 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @param damage its die
    */
   public void dealByPair(int chosen, int damage) {
-    scenario = (byte) chosen;
-    bonusDamage = (byte) damage;
+    set(Num.SCENARIO, chosen);
+    set(Num.BONUS_DAMAGE, damage);
   }
 
   /**
@@ -83,7 +64,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return the damage; of no meaning while there is no {@link #pairing}
    */
   public int cardDamage() {
-    return cardDamage;
+    return get(Num.CARD_DAMAGE);
   }
 
   /**
@@ -92,7 +73,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return the damage, 0 if none was rolled
    */
   public int bonusDamage() {
-    return bonusDamage;
+    return get(Num.BONUS_DAMAGE);
   }
 
   /**
@@ -101,14 +82,14 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return its place in {@link Deeds#SCENARIOS}
    */
   public int bonusScenario() {
-    return scenario;
+    return get(Num.SCENARIO);
   }
 
   /** Notes an attack that is no part of a pair (BR-WEX-12). */
   public void breakPair() {
-    lastHero = NOBODY;
-    cardDamage = 0;
-    bonusDamage = 0;
+    set(Num.LAST_HERO, NOBODY);
+    set(Num.CARD_DAMAGE, 0);
+    set(Num.BONUS_DAMAGE, 0);
   }
 
   /**
@@ -117,7 +98,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return a hero's seat index, {@link #NOBODY} for none
    */
   public int pairing() {
-    return lastHero;
+    return get(Num.LAST_HERO);
   }
 
   /**
@@ -126,7 +107,7 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return its face, of no meaning if there is none
    */
   public int pairingFace() {
-    return lastFace;
+    return get(Num.LAST_FACE);
   }
 
   /**
@@ -135,6 +116,6 @@ public abstract sealed class Pairs extends Party permits Gauntlet {
    * @return a bit for each scenario
    */
   public int fitting() {
-    return fitting;
+    return get(Num.FITTING);
   }
 }

@@ -1,52 +1,23 @@
 package games.kumite.brawler.state;
 
-import games.kumite.api.Keys;
+import games.kumite.spi.CountedState;
 import games.kumite.spi.Start;
-import games.kumite.spi.State;
 
 /**
  * The heroes of a match: their Health and Speed, and the decks they own. A hero is named by the index of
  * the seat, 0 or 1; in a game with one hero the other is always unconscious and owns nothing.
  */
-public abstract sealed class Party extends State<Gauntlet> permits Pairs {
+public abstract sealed class Party extends CountedState<Gauntlet> permits Pairs {
 
   /** No hero. */
   public static final int NOBODY = -1;
 
-  /** Every number of the heroes is a pair: the first hero's in the lower 16 bits, the second's in the upper ones. */
-  private static final int BITS = 4;
-  private static final int NUMBER = 0xFFFF;
-
-  private int health;
-  private int maximum;
-  private int speed;
-  private int suits;
-  private int stock;
-
-  Party(Start start) {
-    super(start);
+  Party(Start start, Terms terms) {
+    super(start, terms.zones().layout(), Num.LAYOUT);
   }
 
   Party(Party other) {
     super(other);
-    health = other.health;
-    maximum = other.maximum;
-    speed = other.speed;
-    suits = other.suits;
-    stock = other.stock;
-  }
-
-  /** A key of all numbers of the heroes. */
-  final long heroesKey() {
-    return Keys.mix(Keys.mix(Keys.mix(Keys.mix(health, maximum), speed), suits), stock);
-  }
-
-  private static int of(int pair, int hero) {
-    return pair >>> (hero << BITS) & NUMBER;
-  }
-
-  private static int with(int pair, int hero, int number) {
-    return pair & ~(NUMBER << (hero << BITS)) | number << (hero << BITS);
   }
 
   /**
@@ -56,7 +27,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @return 0 or more
    */
   public int health(int hero) {
-    return of(health, hero);
+    return get(Num.of(hero, Num.HEALTH));
   }
 
   /**
@@ -66,7 +37,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @return the maximum, 0 until it is rolled
    */
   public int maximum(int hero) {
-    return of(maximum, hero);
+    return get(Num.of(hero, Num.MAXIMUM));
   }
 
   /**
@@ -76,8 +47,8 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @param rolled the starting Health
    */
   public void startWith(int hero, int rolled) {
-    health = with(health, hero, rolled);
-    maximum = with(maximum, hero, rolled);
+    set(Num.of(hero, Num.HEALTH), rolled);
+    set(Num.of(hero, Num.MAXIMUM), rolled);
   }
 
   /**
@@ -87,7 +58,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @param gained how much
    */
   public void heal(int hero, int gained) {
-    health = with(health, hero, Math.min(of(maximum, hero), of(health, hero) + gained));
+    set(Num.of(hero, Num.HEALTH), Math.min(get(Num.of(hero, Num.MAXIMUM)), get(Num.of(hero, Num.HEALTH)) + gained));
   }
 
   /**
@@ -98,8 +69,8 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @return what is left
    */
   public int hurt(int hero, int lost) {
-    int left = Math.max(0, of(health, hero) - lost);
-    health = with(health, hero, left);
+    int left = Math.max(0, get(Num.of(hero, Num.HEALTH)) - lost);
+    set(Num.of(hero, Num.HEALTH), left);
     return left;
   }
 
@@ -110,7 +81,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @return true if so
    */
   public boolean isConscious(int hero) {
-    return of(health, hero) > 0;
+    return get(Num.of(hero, Num.HEALTH)) > 0;
   }
 
   /**
@@ -120,7 +91,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @return what was rolled, 0 for one who did not roll
    */
   public int speed(int hero) {
-    return of(speed, hero);
+    return get(Num.of(hero, Num.SPEED));
   }
 
   /**
@@ -130,7 +101,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @param rolled what was rolled, 0 for one who does not roll
    */
   public void setSpeed(int hero, int rolled) {
-    speed = with(speed, hero, rolled);
+    set(Num.of(hero, Num.SPEED), rolled);
   }
 
   /**
@@ -140,7 +111,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @return a bit for each suit, none until the hero has chosen
    */
   public int suits(int hero) {
-    return of(suits, hero);
+    return get(Num.of(hero, Num.SUITS));
   }
 
   /**
@@ -150,7 +121,7 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @return a bit for each suit
    */
   public int stock(int hero) {
-    return of(stock, hero);
+    return get(Num.of(hero, Num.STOCK));
   }
 
   /**
@@ -175,12 +146,12 @@ public abstract sealed class Party extends State<Gauntlet> permits Pairs {
    * @param decks a bit for each suit
    */
   public void own(int hero, int decks) {
-    suits = with(suits, hero, decks);
-    stock = with(stock, hero, decks);
+    set(Num.of(hero, Num.SUITS), decks);
+    set(Num.of(hero, Num.STOCK), decks);
   }
 
   /** Notes that the last card of a deck leaves it. */
   final void runOut(int hero, int suit) {
-    stock &= ~(1 << suit << (hero << BITS));
+    set(Num.of(hero, Num.STOCK), stock(hero) & ~(1 << suit));
   }
 }
