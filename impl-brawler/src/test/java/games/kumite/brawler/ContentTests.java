@@ -9,7 +9,9 @@ import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
 import games.kumite.api.MatchRecord;
 import games.kumite.api.RecordException;
+import games.kumite.api.Observer;
 import games.kumite.api.Setup;
+import games.kumite.api.Sum;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -68,6 +70,23 @@ final class ContentTests {
         .begin("speed-1=20 speed-2=19").play("P1 play card:S9\nP2 play card:C2");
 
     assertThat(game.options()).containsExactly("bonus chain", "bonus kindred", "decline");
+  }
+
+  @Test
+  void bonus_ofOnesOwnDice_mayBeGreaterThanAByte() throws IOException {
+    String many = "{\"normal\": {\"count\": 10, \"sides\": 100}, \"d6Only\": {\"count\": 1, \"sides\": 6}}";
+    write("pairs.json", MIRROR, CHAIN, KINDRED.replace(D6, many));
+    write("bosses.json", JACK, QUEEN, KING.replace("\"health\": 25", "\"health\": 999"));
+
+    StackedGame game = Deal.bosses("KS").option("content", directory.toString()).hands("S9 S2 H2", "C2 C3 D2")
+        .begin("speed-1=20 speed-2=19").play("""
+            P1 play card:S9
+            P2 play card:C2
+            P2 bonus kindred ; bonus-2=20,20,20,20,20,20,20,20,20,20 target=1 damage=1""");
+
+    Sum attack = (Sum) game.match().table(Observer.spectator()).all().get("card:KS").attributes().get("attack");
+    assertThat(attack.toString()).isEqualTo("202 = 2 card:C2 + 200 card:S9");
+    assertThat(game.boss()).isEqualTo("K 999/211");
   }
 
   @Test

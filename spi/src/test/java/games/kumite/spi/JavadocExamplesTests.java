@@ -75,6 +75,24 @@ final class JavadocExamplesTests {
             static final int surplus = 2;
             %s
           }""",
+      "content/Grammar.java", """
+          class X {
+            interface Effect {}
+            record Draw(int count) implements Effect {}
+            enum Good { GOLD, CHI }
+            record Lose(Good good, int count) implements Effect {}
+            %s
+          }""",
+      "content/Phrasebook.java", """
+          class X {
+            interface Effect { String word(); }
+            record Draw(String word, int count) implements Effect {}
+            enum Good { GOLD, CHI }
+            record Lose(String word, Good good, int count) implements Effect {}
+            static Texts texts;
+            static Effect effect;
+            %s
+          }""",
       "content/package-info.java", "class X { record Die(String id) {} static class Plugin {} %s void read(String option) { %s } }");
 
   @TempDir

@@ -6,13 +6,10 @@ import games.kumite.brawler.state.Gauntlet;
 import games.kumite.spi.learn.Measures;
 import java.util.List;
 
-/** Measures what is no card, for programs that learn. */
+/** Measures what neither cards nor the declared numbers say at once, for programs that learn. */
 public final class Measuring {
 
-  private static final int MAX_HEALTH = 100;
-  private static final int MAX_SPEED = 20;
   private static final int MAX_DAMAGE = 100;
-  private static final int MAX_BOSSES = 12;
   private static final List<String> DECKS = Suit.ALL.stream().map(suit -> "deck:" + suit.letter()).toList();
   private static final List<String> ACTORS = List.of("hero-1 acts", "hero-2 acts", "boss acts");
   private static final List<String> RANKS = List.of("jack", "queen", "king");
@@ -21,24 +18,18 @@ public final class Measuring {
   private Measuring() {}
 
   /**
-   * Measures the heroes and the boss.
+   * Measures whose decks are whose, what the boss has left, and whose turn it is.
    *
    * @param gauntlet the match's state
    * @param out where the numbers go
    */
   public static void measure(Gauntlet gauntlet, Measures out) {
     for (int hero = 0; hero < gauntlet.heroCount(); hero++) {
-      out.number("hero", hero, "health", Math.min(MAX_HEALTH, gauntlet.health(hero)), 0, MAX_HEALTH);
-      out.number("hero", hero, "maximum", Math.min(MAX_HEALTH, gauntlet.maximum(hero)), 0, MAX_HEALTH);
-      out.number("hero", hero, "speed", Math.min(MAX_SPEED, gauntlet.speed(hero)), 0, MAX_SPEED);
       out.number("hero", hero, "interacted", gauntlet.hasInteracted(hero) ? 1 : 0, 0, 1);
       out.bits("hero", hero, DECKS, gauntlet.suits(hero));
     }
     boolean isInPlay = gauntlet.isBossInPlay();
-    out.number("round", gauntlet.round(), 0, MAX_BOSSES);
-    out.number("defeated", gauntlet.defeated(), 0, MAX_BOSSES);
     out.bits(RANKS, isInPlay ? 1 << gauntlet.bossRank() : 0);
-    out.number("boss damage", isInPlay ? Math.min(MAX_DAMAGE, gauntlet.damage()) : 0, 0, MAX_DAMAGE);
     out.number("boss left", isInPlay ? Math.min(MAX_DAMAGE, Math.max(0, gauntlet.bossHealth() - gauntlet.damage())) : 0, 0,
         MAX_DAMAGE);
     out.bits(ACTORS, isInPlay ? 1 << gauntlet.actor() : 0);
