@@ -286,13 +286,13 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
     }
   }
 
-  /** A foreign source of chance is asked in the middle of an action, where it may look but not touch. */
   /** Why nothing can be played where nothing is asked. */
   private IllegalActionException over() {
     requireIdle();
     return new IllegalActionException("the match is over", null);
   }
 
+  /** A foreign source of chance is asked in the middle of an action, where it may look but not touch. */
   private void requireIdle() {
     if (busy) {
       throw new IllegalStateException(

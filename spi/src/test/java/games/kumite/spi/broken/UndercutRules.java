@@ -71,7 +71,7 @@ final class UndercutRules implements Rules<Hands> {
     }
     double all = 0;
     for (int score : state.scores) {
-      all += StrictMath.exp((score - state.scores[seat]) / 3.0);
+      all += StrictMath.exp((score - state.scores[seat]) / 10.0);
     }
     return OptionalDouble.of(flaw == Flaw.NONE ? 1 / all : 1 - 1 / all);
   }
