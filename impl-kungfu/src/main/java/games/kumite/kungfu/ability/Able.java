@@ -63,6 +63,16 @@ public final class Able {
         figures.size(figure), figures.place(other), figures.size(other));
   }
 
+  /** Whether an enemy that can hack is in contact: it keeps a figure from shooting (KF-GUN-11, KF-RUL-66). */
+  public static boolean isEngaged(Board board, Figures figures, int figure) {
+    for (int enemy = 0; enemy < figures.count(); enemy++) {
+      if (figures.areEnemies(figure, enemy) && toHack(figures, enemy) && areInContact(board, figures, figure, enemy)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether one of two figures touches the point of the edge at which the other hangs (KF-RUL-188). */
   private static boolean isAtTheEdge(Figures figures, int figure, int other) {
     int hanging = figures.is(figure, Condition.CLIFFHANGING) ? figure : other;

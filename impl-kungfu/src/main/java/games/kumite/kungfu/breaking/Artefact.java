@@ -1,5 +1,6 @@
 package games.kumite.kungfu.breaking;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.combat.Harming;
 import games.kumite.kungfu.combat.Peril;
 import games.kumite.kungfu.combat.Source;
@@ -54,7 +55,7 @@ public final class Artefact {
     if (fight.isSought(item)) {
       return FAILED;
     }
-    return Searching.isEngaged(fight, figure) ? ENGAGED : left < SEARCH ? TOO_FEW : null;
+    return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : left < SEARCH ? TOO_FEW : null;
   }
 
   /** A die for an item: 5 or 6 finds; the last one that is left needs none (KF-CPL-01b). */

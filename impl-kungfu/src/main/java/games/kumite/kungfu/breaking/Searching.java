@@ -59,8 +59,9 @@ public final class Searching {
       }
     }
     if (isSealed(fight) && (Scenery.beside(fight, figure) >> fight.get(Num.HOLDER) & 1) != 0) {
+      boolean isEngaged = Able.isEngaged(fight.board(), fight.figures(), figure);
       out.add(fight.actions().of(Word.CRACK),
-          reserved != null ? reserved : isEngaged(fight, figure) ? ENGAGED : left < CODE ? TOO_FEW : null);
+          reserved != null ? reserved : isEngaged ? ENGAGED : left < CODE ? TOO_FEW : null);
     }
   }
 
@@ -68,18 +69,7 @@ public final class Searching {
     if (fight.isSearched(item)) {
       return FAILED;
     }
-    return isEngaged(fight, figure) ? ENGAGED : left < SEARCH ? TOO_FEW : null;
-  }
-
-  static boolean isEngaged(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)
-          && Able.areInContact(fight.board(), figures, figure, enemy)) {
-        return true;
-      }
-    }
-    return false;
+    return Able.isEngaged(fight.board(), fight.figures(), figure) ? ENGAGED : left < SEARCH ? TOO_FEW : null;
   }
 
   /** A die for an item: 5 or 6 finds; the last item that is left needs none (KF-PLT-03b). */

@@ -90,7 +90,7 @@ final class Aim {
       return true;
     }
     boolean isWhip = means.isEntangling(figures, figure);
-    if (!isWhip && isEngaged(fight, figure) // KF-TRT-24j
+    if (!isWhip && Able.isEngaged(fight.board(), fight.figures(), figure) // KF-TRT-24j
         || !means.isSpell() && isFightingFriend(fight, figure, enemy)) { // KF-GUN-12
       return false;
     }
@@ -117,18 +117,6 @@ final class Aim {
     return Able.has(figures, enemy, Trait.STEALTH) && Hiding.isBesideScenery(fight, enemy)
         && !Gaps.isWithin(figures.place(figure), figures.size(figure), figures.place(enemy), figures.size(enemy),
         Stick.SHORT.length()); // KF-TRT-69a
-  }
-
-  /** An active enemy in contact keeps a figure from shooting (KF-GUN-11, KF-RUL-66). */
-  static boolean isEngaged(Fight fight, int figure) {
-    Figures figures = fight.figures();
-    for (int enemy = 0; enemy < figures.count(); enemy++) {
-      if (figures.areEnemies(figure, enemy) && Able.toHack(figures, enemy)
-          && Able.areInContact(fight.board(), figures, figure, enemy)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** KF-GUN-11, KF-GUN-12, KF-TRT-28. */

@@ -1,5 +1,6 @@
 package games.kumite.kungfu.shooting;
 
+import games.kumite.kungfu.ability.Able;
 import games.kumite.kungfu.ability.Concentration;
 import games.kumite.kungfu.content.Weapon;
 import games.kumite.kungfu.state.Condition;
@@ -63,7 +64,7 @@ public final class Shooting {
     if (figures.profile(figure).type.isExtra() && figures.is(figure, Condition.HAS_ATTACKED)) {
       return ATTACKED;
     }
-    if (Aim.isEngaged(fight, figure)) {
+    if (Able.isEngaged(fight.board(), fight.figures(), figure)) {
       return ENGAGED;
     }
     return left < 1 + surcharge ? TOO_FEW : null;

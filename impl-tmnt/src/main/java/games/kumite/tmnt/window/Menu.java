@@ -96,12 +96,15 @@ final class Menu {
       Refusal refusal = other == seat ? TO_ONESELF : own != null ? own : !party.isAlive(other) ? DEAD_PARTNER
           : party.isInCombat(other) ? TRADE_COMBAT // MT-TRD-02
           : (declined >> other & 1) != 0 ? DECLINED : null;
-      if (out.isExplaining() || refusal == null && (hasItem || Trade.hasItem(party, other))) {
-        out.add(actions.of(Word.TRADE, other), refusal != null ? refusal
-            : hasItem || Trade.hasItem(party, other) ? null : NOTHING_TO_TRADE);
-      }
-      if (out.isExplaining() || refusal == null && hasItem) { // MT-TRD-04
-        out.add(actions.of(Word.GIFT, other), refusal != null ? refusal : hasItem ? null : NOTHING_TO_GIVE);
+      if (out.looksAt(refusal)) {
+        Refusal trade = refusal != null || hasItem || Trade.hasItem(party, other) ? refusal : NOTHING_TO_TRADE;
+        if (out.looksAt(trade)) {
+          out.add(actions.of(Word.TRADE, other), trade);
+        }
+        Refusal gift = refusal != null || hasItem ? refusal : NOTHING_TO_GIVE; // MT-TRD-04
+        if (out.looksAt(gift)) {
+          out.add(actions.of(Word.GIFT, other), gift);
+        }
       }
     }
   }
