@@ -7,6 +7,8 @@ import games.kumite.api.Turn;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.Bots;
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.outlook.Prospects;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -95,6 +97,21 @@ final class OutlookTests {
         .play("A trade seat:2", "A give card:I32", "A done", "A take card:I21", "A send", "B decline");
     assertThat(game.asked()).isEqualTo("A window-arrange");
     assertThat(choice(game, bot)).doesNotContain("seat:2");
+  }
+
+  @Test
+  @Rule("MT-TRD-04")
+  void tradeOrGift_inWhichOneGivesEverything_isNotProposedByWhoLooksOneStepAhead() {
+    Played taking = Scene.of(3).player("A", "L4 I22").player("B", "L4 I21").turn()
+        .play("A trade seat:2", "A done", "A take card:I21");
+    assertThat(taking.options()).contains("send");
+    assertThat(choice(taking, GREEDY)).as("for nothing").isEqualTo("back");
+    Played giving = Scene.of(3).player("A", "L4 I22").player("B", "L4 I21").turn().play("A gift seat:2", "A give card:I22");
+    assertThat(choice(giving, GREEDY)).as("nothing for it").isEqualTo("back");
+    Played both = Scene.of(3).player("A", "L4 I22 I09").player("B", "L4 I21 I39").turn();
+    both.play("A trade seat:2", "A give card:I09", "A done", "A take card:I21");
+    double before = Prospects.of(both.party(), 0);
+    assertThat(Prospects.of(both.play("A send").party(), 0)).as("one for one costs no more").isEqualTo(before);
   }
 
   /** The first choice of a combat that a played card wins. */

@@ -13,6 +13,7 @@ import games.kumite.spi.Selection;
 import games.kumite.spi.Step;
 import games.kumite.spi.Things;
 import games.kumite.spi.actions.VerbAction;
+import games.kumite.spi.cards.Cards;
 import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.loss.Settle;
@@ -196,6 +197,12 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
   private Trade saying(Said now) {
     return items.size() == 0 ? EMPTY_ONES.get(empty(proposer, partner, way, now))
         : new Trade(proposer, partner, way, items, now);
+  }
+
+  /** Whether it has been proposed, and one of the two gives everything: what the proposer gives comes first. */
+  public boolean isOneSided(Party party) {
+    Cards cards = party.cards();
+    return said == Said.SENT && cards.zoneOf(items.get(0)) == cards.zoneOf(items.get(items.size() - 1));
   }
 
   /** The Items of an owner, for people. */

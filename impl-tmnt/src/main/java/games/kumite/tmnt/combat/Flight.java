@@ -30,8 +30,7 @@ record Flight(int runner) {
   private static final EventType ROLLED =
       EventType.of("run-rolled", "MT-RUN-02").seat("runner").number("die").number("bonus");
   private static final EventType ESCAPED = EventType.of("escaped", "MT-RUN-02").seat("runner").card("monster");
-  private static final EventType NOT_PURSUED = 
-      EventType.of("not-pursued", "MT-MON-17").seat("runner").card("monster");
+  private static final EventType NOT_PURSUED = EventType.of("not-pursued", "MT-MON-17").seat("runner").card("monster");
   private static final EventType CAUGHT = EventType.of("caught", "MT-RUN-07").seat("runner").card("monster");
 
   private static final Script<Party, Flight> FLIGHT = Script.<Party, Flight>of("flight")

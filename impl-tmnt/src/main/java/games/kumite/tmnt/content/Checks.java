@@ -171,8 +171,7 @@ public final class Checks {
     }
   }
 
-  private List<Clause> clauses(
-      String file, String id, String field, String text, @Nullable CardType type) {
+  private List<Clause> clauses(String file, String id, String field, String text, @Nullable CardType type) {
     try {
       List<Clause> clauses = EffectText.parse(text);
       for (Clause clause : clauses) {

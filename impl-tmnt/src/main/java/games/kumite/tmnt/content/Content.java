@@ -28,8 +28,7 @@ public record Content(List<Card> characters, List<Card> doors, List<Card> treasu
    * @throws ContentException if anything is wrong; it names all of it
    */
   static Content read(String directory) {
-    ContentReader reader =
-        ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
+    ContentReader reader = ContentSource.shipped(Content.class, GAME).withDirectoryNamed(directory).open();
     List<CharacterEntry> characters = reader.list("characters", CharacterEntry.class);
     List<CardEntry> doors = reader.list("doors", CardEntry.class);
     List<CardEntry> treasures = reader.list("treasures", CardEntry.class);

@@ -33,8 +33,7 @@ public record Target(int user, int token, Part part) implements AboutCard {
   private static final Refusal NOT_FREE = new Refusal("MT-TMU-03", "not-free");
   private static final Refusal UNFIT = new Refusal("MT-MON-07", "no-target");
   private static final EventType AIMED = EventType.of("aimed", "MT-MON-07").card("card").card("at");
-  private static final EventType ATTACHED =
-      EventType.of("attached", "MT-TRE-03").seat("by").card("card").card("to");
+  private static final EventType ATTACHED = EventType.of("attached", "MT-TRE-03").seat("by").card("card").card("to");
   private static final EventType AT_SIDE = EventType.of("aimed-side", "MT-ONE-03").card("card");
   private static final EventType AT_SEAT = EventType.of("aimed-seat", "MT-TRE-04").card("card").seat("at");
 

@@ -112,8 +112,7 @@ public record Loss(What what, int count, int chooser, int victim) {
     @Override
     public void things(Party party, Loss loss, Things out) {
       for (int token = party.top(loss.zone(party)); token >= 0; token = party.next(token)) {
-        if (loss.fits(party, token)
-            && (loss.what != What.BEST || party.face(token).bonus >= loss.threshold(party))) {
+        if (loss.fits(party, token) && (loss.what != What.BEST || party.face(token).bonus >= loss.threshold(party))) {
           party.offer(token, Word.LOSE, loss.chooser, out);
         }
       }

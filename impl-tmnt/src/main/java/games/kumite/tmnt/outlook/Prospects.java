@@ -1,5 +1,6 @@
 package games.kumite.tmnt.outlook;
 
+import games.kumite.tmnt.bargain.Trade;
 import games.kumite.tmnt.effect.Target;
 import games.kumite.tmnt.loss.Pay;
 import games.kumite.tmnt.state.Num;
@@ -18,9 +19,10 @@ public final class Prospects {
   private static final int NEAR_THE_GOAL = 6;
   private static final int NEARER = 15;
 
-  /** What it costs to propose anything, and to ask for help: whoever saw no difference would haggle and beg for ever. */
+  /** What it costs to propose anything, all for nothing above all, and to ask for help: else bots haggle and beg for ever. */
   private static final int PROPOSAL = 4;
   private static final int PLEA = 20;
+  private static final int ONE_SIDED = 30;
 
   /** How often a door hides a monster, and what losing to it costs. */
   private static final double DOOR_MONSTERS = 0.36;
@@ -53,6 +55,8 @@ public final class Prospects {
       sum += Worth.onItsWay(party, seat, party.face(target.token()));
     } else if (underWay instanceof Pay pay && pay.user() == seat) {
       sum -= Worth.due(party, pay);
+    } else if (underWay instanceof Trade trade && trade.proposer() == seat && trade.isOneSided(party)) {
+      sum -= ONE_SIDED;
     }
     if (party.isInCombat(seat)) {
       sum += Battle.of(party, seat);

@@ -59,8 +59,7 @@ final class Sentences {
   private String sentence(Clause clause) {
     String body = body(clause);
     String paid = clause.cost() == 0 ? body : texts.text("card.cost", clause.cost(), body);
-    String limited = clause.max() == 0 ? paid
-        : texts.text("card.max-" + Texts.word(clause.per()), paid, clause.max());
+    String limited = clause.max() == 0 ? paid : texts.text("card.max-" + Texts.word(clause.per()), paid, clause.max());
     return Texts.sentence(texts.named("trigger", clause.trigger(), limited));
   }
 

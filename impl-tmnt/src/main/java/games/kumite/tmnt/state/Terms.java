@@ -33,8 +33,7 @@ public final class Terms {
     this.settings = settings;
     faces = new Printing(content, texts).faces();
     zones = new Zones(settings.seats(), faces);
-    maxMonsters = 1 + Arrays.stream(faces)
-        .mapToInt(face -> face.times(Verb.ADDMONSTER) + face.times(Verb.MATE)).sum();
+    maxMonsters = 1 + Arrays.stream(faces).mapToInt(face -> face.times(Verb.ADDMONSTER) + face.times(Verb.MATE)).sum();
     roomChanges = Arrays.stream(faces).anyMatch(face -> isConditional(face.extraHand) || isConditional(face.extraAny));
     numbers = Num.layout(settings.seats(), maxMonsters, faces.length);
     actions = actions(texts);

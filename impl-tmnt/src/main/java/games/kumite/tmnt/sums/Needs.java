@@ -59,8 +59,7 @@ public final class Needs {
         return self(party, need, seat);
       case SIDE:
         int helper = party.helper();
-        return party.fighter() >= 0 && self(party, need, party.fighter())
-            || helper >= 0 && self(party, need, helper);
+        return party.fighter() >= 0 && self(party, need, party.fighter()) || helper >= 0 && self(party, need, helper);
       default:
         return anyMonster(party, need, need.scope() == Condition.Scope.OTHER_MONSTER ? slot : Party.NOBODY);
     }

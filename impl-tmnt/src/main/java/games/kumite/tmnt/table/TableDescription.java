@@ -73,8 +73,7 @@ public final class TableDescription {
   }
 
   private void combat() {
-    TableBuilder.Node combat =
-        table.add(Kind.TOKEN, "combat").refer("fighter", id(party.fighter()));
+    TableBuilder.Node combat = table.add(Kind.TOKEN, "combat").refer("fighter", id(party.fighter()));
     if (party.helper() >= 0) {
       combat.refer("helper", id(party.helper())).set("promised-treasures", party.get(Num.OFFER_TREASURES))
           .set("picking-order", Word.ORDERS.get(party.get(Num.OFFER_ORDER)))

@@ -92,8 +92,7 @@ record Charity(int giver, int receivers, int larger, int share, int rest) {
           Drawing.receive(party, to, picks.get(i));
           party.tell(GIVEN, charity.giver, picks.get(i), to);
         }
-        return new Charity(
-            charity.giver, charity.receivers & ~(1 << to), charity.larger, charity.share, charity.rest);
+        return new Charity(charity.giver, charity.receivers & ~(1 << to), charity.larger, charity.share, charity.rest);
       }
     };
 

@@ -72,10 +72,7 @@ enum PhaseTwo implements Forced {
       party.use(token);
       party.tell(LOOT_USED, active, token);
       int cost = face.onLoot == null ? 0 : face.onLoot.clause().cost();
-      if (cost > 0) {
-        party.then(Pay.of(active, token, cost));
-      }
-      party.then(Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Receive.ALL);
+      party.then(Pay.of(active, token, cost), Carry.of(face, Carry.Part.LOOT, active, Party.NOBODY), Receive.ALL);
     }
   };
 

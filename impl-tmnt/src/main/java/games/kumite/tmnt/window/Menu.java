@@ -191,8 +191,7 @@ final class Menu {
   }
 
   /** Makes the action only if anybody looks at it: most cards can do nothing most of the time. */
-  private static void add(
-      Party party, Word word, int token, int seat, @Nullable Refusal refusal, Options out) {
+  private static void add(Party party, Word word, int token, int seat, @Nullable Refusal refusal, Options out) {
     if (out.looksAt(refusal)) {
       out.add(party.deed(word, token, seat), refusal);
     }

@@ -56,8 +56,7 @@ final class Performing {
   private record KeptTrap(int keeper) implements Forced {
 
     private static final Refusal UNFIT = new Refusal("MT-TRP-08", "not-kept");
-    private static final EventType CANCELLED =
-        EventType.of("kept-trap-cancelled", "MT-TRP-08").seat("by").card("card");
+    private static final EventType CANCELLED = EventType.of("kept-trap-cancelled", "MT-TRP-08").seat("by").card("card");
 
     @Override
     public int seat(Party party) {

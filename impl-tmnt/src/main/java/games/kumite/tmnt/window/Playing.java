@@ -59,8 +59,7 @@ public final class Playing {
       Face.timing(CardType.ITEM, CardType.LEVEL_CARD, CardType.SPECIAL); // MT-TRE-02
 
   private static final EventType PLAYED = EventType.of("played", "MT-INT-07").seat("by").card("card");
-  private static final EventType REPLACED =
-      EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
+  private static final EventType REPLACED = EventType.of("replaced", "MT-STN-07").seat("by").card("old").card("card");
 
   private Playing() {}
 
