@@ -27,6 +27,7 @@ final class Engine<S extends State<S>> {
   final LastStarts<S> lastStarts = new LastStarts<>(this);
   private final Map<String, Phase> phases = new LinkedHashMap<>();
   final Encodings<S> encodings = new Encodings<>(this);
+  private final KeyedLocals keyed = new KeyedLocals();
 
   Engine(Game game, Rules<S> rules) {
     this.game = game;
@@ -102,7 +103,7 @@ final class Engine<S extends State<S>> {
   }
 
   /** What is asked, and of whom unless that is secret. */
-  private static <S extends State<S>> long turnKey(S state, int observer) {
+  private long turnKey(S state, int observer) {
     Question<S> question = state.question;
     if (question == null) {
       return 0;
@@ -112,9 +113,9 @@ final class Engine<S extends State<S>> {
     Object about = told instanceof Asking<S, ?> asking ? asking.locals()
         : told instanceof Selecting<S, ?> selecting ? selecting.about()
         : told instanceof WindowTurn<S, ?> turn ? turn.about() : null;
-    long key = Keys.mix(Keys.of(question.kind()), question.isWindow() && seat != observer ? -1 : seat);
-    key = told instanceof Selecting<S, ?> selecting ? Keys.mix(key, selecting.picksKey(state)) : key;
-    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, Keys.of(about.toString()));
+    long asked = Keys.mix(Keys.of(question.kind()), question.isWindow() && seat != observer ? -1 : seat);
+    long key = told instanceof Selecting<S, ?> selecting ? Keys.mix(asked, selecting.picksKey(state)) : asked;
+    return about == null || about == Nothing.NOTHING ? key : Keys.mix(key, keyed.key(asked, about));
   }
 
   /** The phase of the topmost marker; without one the game's outermost phase. */

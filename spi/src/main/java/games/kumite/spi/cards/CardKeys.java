@@ -13,9 +13,11 @@ final class CardKeys {
   /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
   static long ofKnownBy(Spread cards, int observer) {
     long key = 0;
+    int bits = cards.bits();
     int alone = 1 << observer;
+    int all = alone | cards.seenByAll();
     for (int token = 0; token < cards.size; token++) {
-      if ((cards.known(token) & alone) != 0 && !cards.isPublic(token)) {
+      if (((int) (cards.word(token) >>> Nodes.KNOWN * bits) & all) == alone) {
         int zone = cards.zone(token);
         key += Keys.mix(cards.layout.nameId(cards.bears(token)),
             cards.layout.seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
