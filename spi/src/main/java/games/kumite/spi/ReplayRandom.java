@@ -54,16 +54,29 @@ final class ReplayRandom implements RandomSource {
   @Override
   public int[] order(String label, int subject, int count) {
     Draw draw = next(label, subject);
-    int[] order = draw.results().stream().mapToInt(Integer::intValue).toArray();
-    if (order.length != count || java.util.Arrays.stream(order).distinct()
-        .filter(index -> index >= 0 && index < count).count() != count) {
+    if (!isPermutation(draw.results(), count)) {
       throw new Mismatch("result " + draw + " must be a permutation of 0.." + (count - 1));
+    }
+    int[] order = new int[count];
+    for (int i = 0; i < count; i++) {
+      order[i] = draw.results().get(i);
     }
     if (generator != null
         && !draw.equals(Draw.of(label, subject, generator.order(label, subject, count)))) {
       throw new Mismatch("result " + draw + " is not what the seed gives");
     }
     return order;
+  }
+
+  private static boolean isPermutation(List<Integer> places, int count) {
+    boolean[] isTaken = new boolean[count];
+    for (int place : places) {
+      if (place < 0 || place >= count || isTaken[place]) {
+        return false;
+      }
+      isTaken[place] = true;
+    }
+    return places.size() == count;
   }
 
   private int single(String label, int subject, int min, int max, int generated) {

@@ -96,7 +96,7 @@ final class Retelling<S extends State<S>> {
 
   private synchronized List<Event> news(int observer, int from) {
     follow();
-    return Teller.events(teller.toReaders().seenBy(observer, from), match.state.start().texts());
+    return teller.toReaders().events(observer, from, match.state.start().texts());
   }
 
   private void follow() {

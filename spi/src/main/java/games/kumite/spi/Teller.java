@@ -31,8 +31,11 @@ final class Teller {
   private static final EventType SHUFFLED = EventType.of("shuffled", "").number("zone");
 
   private final Start start;
+  private final Texts texts;
   private final Telling toReaders;
-  private final Telling line;
+
+  /** The same list as the readers' until something is undone. */
+  private Telling line;
   private final ToldEvent.Called[] seats;
   private final int everybody;
   private @Nullable String[] zoneIds = new String[FEW_ZONES];
@@ -40,20 +43,21 @@ final class Teller {
   private ToldEvent.@Nullable Called[] faces = {};
 
   Teller(Start start) {
-    this(start, new Telling(start.seats().size() + 1), new Telling(start.seats().size() + 1));
+    this(start, new Telling(start.seats().size() + 1));
   }
 
-  private Teller(Start start, Telling toReaders, Telling line) {
+  private Teller(Start start, Telling told) {
     this.start = start;
-    this.toReaders = toReaders;
-    this.line = line;
+    this.texts = start.texts();
+    this.toReaders = told;
+    this.line = told;
     seats = start.seats().stream().map(seat -> new ToldEvent.Called(seat.id(), seat.name())).toArray(ToldEvent.Called[]::new);
     everybody = CardLayout.everybody(seats.length);
   }
 
   /** For a copy of the match, whose readers are told what led to its position. */
   Teller fork() {
-    return new Teller(start, line.copy(), line.copy());
+    return new Teller(start, line.copy());
   }
 
   /** What readers are told. */
@@ -68,7 +72,9 @@ final class Teller {
 
   private void add(ToldEvent happening) {
     toReaders.add(happening);
-    line.add(happening);
+    if (line != toReaders) {
+      line.add(happening);
+    }
   }
 
   void told(State<?> state, EventType type, int... arguments) {
@@ -77,7 +83,7 @@ final class Teller {
       throw new IllegalStateException("event " + type + " has " + declared.length
           + " arguments, was told with " + arguments.length);
     }
-    ToldEvent happening = new ToldEvent(type, arguments.length);
+    ToldEvent happening = new ToldEvent(type, arguments.length, texts);
     for (int i = 0; i < arguments.length; i++) {
       int value = arguments[i];
       switch (declared[i].kind()) {
@@ -96,7 +102,7 @@ final class Teller {
   }
 
   void moved(State<?> state, int card, Zone from, Zone to) {
-    ToldEvent happening = new ToldEvent(MOVED, 3);
+    ToldEvent happening = new ToldEvent(MOVED, 3, texts);
     putCard(happening, 0, state, card);
     happening.put(1, id(from));
     happening.put(2, id(to));
@@ -104,7 +110,7 @@ final class Teller {
   }
 
   void shown(State<?> state, int card) {
-    ToldEvent happening = new ToldEvent(SHOWN, 1);
+    ToldEvent happening = new ToldEvent(SHOWN, 1, texts);
     putCard(happening, 0, state, card);
     add(happening);
   }
@@ -130,7 +136,7 @@ final class Teller {
   }
 
   private void rolled(String label, int seat, int sides, String faces, int knownBy) {
-    ToldEvent happening = new ToldEvent(ROLLED, 4);
+    ToldEvent happening = new ToldEvent(ROLLED, 4, texts);
     happening.put(0, label);
     if (seat >= 0) {
       happening.put(1, seats[seat]);
@@ -141,15 +147,18 @@ final class Teller {
   }
 
   void shuffled(Zone zone) {
-    ToldEvent happening = new ToldEvent(SHUFFLED, 1);
+    ToldEvent happening = new ToldEvent(SHUFFLED, 1, texts);
     happening.put(0, id(zone));
     add(happening);
   }
 
   /** Tells of an undo, after which so much of the line is left. */
   void undone(int left) {
+    if (line == toReaders) {
+      line = toReaders.copy();
+    }
     line.cutBack(left);
-    toReaders.add(new ToldEvent(UNDONE, 0));
+    toReaders.add(new ToldEvent(UNDONE, 0, texts));
   }
 
   /** Takes back what a refused action has told. */

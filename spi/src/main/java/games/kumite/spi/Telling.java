@@ -1,6 +1,9 @@
 package games.kumite.spi;
 
+import games.kumite.api.Event;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /** A list of happenings, and for each observer the same list as it may know it. */
@@ -27,19 +30,6 @@ final class Telling {
     ToldEvent get(int place) {
       int piece = place / FROZEN;
       return piece < pieces.size() ? pieces.get(piece).get(place % FROZEN) : rest.get(place % FROZEN);
-    }
-
-    /** Those from a place on, as they are now: whoever keeps them copies them. */
-    List<ToldEvent> from(int place) {
-      int first = place - pieces.size() * FROZEN;
-      if (first >= 0) {
-        return rest.subList(Math.min(first, rest.size()), rest.size());
-      }
-      List<ToldEvent> wanted = new ArrayList<>(size() - place);
-      for (int at = place; at < size(); at++) {
-        wanted.add(get(at));
-      }
-      return wanted;
     }
 
     int size() {
@@ -127,9 +117,13 @@ final class Telling {
     return new Told(List.copyOf(seen.pieces), List.copyOf(seen.rest));
   }
 
-  /** The same from a place on. */
-  List<ToldEvent> seenBy(int observer, int from) {
-    return redactedFor(observer).from(from);
+  /** The same from a place on as events: for whoever reads on, of which nothing is kept. */
+  List<Event> events(int observer, int from, Texts texts) {
+    Event[] events = new Event[Math.max(0, size() - from)];
+    for (int i = 0; i < events.length; i++) {
+      events[i] = all.get(from + i).redactedFor(observer).event(texts);
+    }
+    return Collections.unmodifiableList(Arrays.asList(events));
   }
 
   private Pieces redactedFor(int observer) {

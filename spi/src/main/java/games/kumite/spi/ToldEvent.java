@@ -15,11 +15,12 @@ import org.jspecify.annotations.Nullable;
  * know.
  */
 @Shared
-final class ToldEvent {
+final class ToldEvent implements Event.Particulars {
 
   private static final int EVERYBODY = -1;
 
   private final EventType type;
+  private final Texts texts;
 
   /** Each null where it is hidden, {@link Called} where people call it something else. */
   private final @Nullable Object[] values;
@@ -38,8 +39,10 @@ final class ToldEvent {
   /** The value of an argument for one observer, where it is another one than for the rest. */
   private record Own(int observer, int place, Object value) {}
 
-  ToldEvent(EventType type, int arguments) {
+  /** An event of so many arguments, and the texts in which it is told if nobody asks for others. */
+  ToldEvent(EventType type, int arguments, Texts texts) {
     this.type = type;
+    this.texts = texts;
     this.values = new Object[arguments];
   }
 
@@ -77,7 +80,7 @@ final class ToldEvent {
     if (knownBy == null && owns.isEmpty()) {
       return this; // everybody may know all of it, which then everybody shares
     }
-    ToldEvent redacted = new ToldEvent(type, values.length);
+    ToldEvent redacted = new ToldEvent(type, values.length, texts);
     for (int i = 0; i < values.length; i++) {
       Object value = values[i];
       if (value != null && (knownBy == null || (knownBy[i] >> observer & 1) != 0)) {
@@ -93,12 +96,22 @@ final class ToldEvent {
   }
 
   /** This event, which is redacted, for its observer: its arguments and text are made when somebody asks. */
-  Event event(Texts texts) {
-    return Event.of(type.name(), type.rule(), new Told(this, texts));
+  Event event(Texts asked) {
+    return Event.of(type.name(), type.rule(), asked == texts ? this : new Told(this, asked));
+  }
+
+  @Override
+  public Map<String, Object> arguments() {
+    return named();
+  }
+
+  @Override
+  public String text() {
+    return text(texts);
   }
 
   /**
-   * What is told of an event.
+   * What is told of an event in other texts than its own.
    *
    * @param redacted the event as its observer may know it
    * @param texts the texts of the game

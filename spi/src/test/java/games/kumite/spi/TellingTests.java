@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.api.SeededRandom;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,14 +15,18 @@ final class TellingTests {
   private static final Texts TEXTS = Texts.of(TellingTests.class, "kuhnpoker");
 
   private static ToldEvent happening(int number) {
-    ToldEvent happening = new ToldEvent(CHECK, 1);
+    ToldEvent happening = new ToldEvent(CHECK, 1, TEXTS);
     happening.put(0, number);
     return happening;
   }
 
   private static List<Object> numbers(List<ToldEvent> happenings) {
+    return numbersOf(happenings.stream().map(happening -> happening.event(TEXTS)).toList());
+  }
+
+  private static List<Object> numbersOf(List<Event> events) {
     List<Object> numbers = new ArrayList<>();
-    happenings.forEach(happening -> numbers.add(happening.event(TEXTS).arguments().get("n")));
+    events.forEach(event -> numbers.add(event.arguments().get("n")));
     return numbers;
   }
 
@@ -44,7 +49,8 @@ final class TellingTests {
       int from = random.nextInt(plain.size() + 2);
       assertThat(numbers(telling.seenBy(1).from(from)))
           .isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
-      assertThat(numbers(telling.seenBy(1, from))).isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
+      assertThat(numbersOf(telling.events(1, from, TEXTS)))
+          .isEqualTo(plain.subList(Math.min(from, plain.size()), plain.size()));
       assertThat(telling.size()).isEqualTo(plain.size());
     }
     assertThat(plain).hasSizeGreaterThan(600);

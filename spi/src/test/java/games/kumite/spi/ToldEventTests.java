@@ -8,13 +8,14 @@ import org.junit.jupiter.api.Test;
 final class ToldEventTests {
 
   private static final EventType COUNTED = EventType.of("counted", "").seat("who").number("dice").number("of");
+  private static final Texts TEXTS = Texts.of(ToldEventTests.class, "counted");
 
   private static String text(int dice, int of) {
-    ToldEvent told = new ToldEvent(COUNTED, 3);
+    ToldEvent told = new ToldEvent(COUNTED, 3, TEXTS);
     told.put(0, "seat:1", "Ana");
     told.put(1, dice);
     told.put(2, of);
-    return told.event(Texts.of(ToldEventTests.class, "counted")).text();
+    return told.event(TEXTS).text();
   }
 
   @Test
