@@ -303,4 +303,85 @@ final class DemonCardTests {
       assertThat(field.where(field.figure(1))).as("half of it where it stood").isEqualTo("3,2 S");
     }
   }
+
+  /** Flood Gate while Wild Attacks lies face up; worked out by hand. */
+  @Nested
+  final class WildFlood {
+
+    /** The gate shuts the row in two; from its east side Monkey King is nearest. */
+    private void row(int health) {
+      field = Battlefield.of("H . 1 . . . G . . . M . . T").demon(1, "warrior", "2,0 E");
+      field.health('H', health);
+    }
+
+    @Test
+    @Rule({"JW-SDC-04", "JW-SDC-08", "JW-RUL-87"})
+    void wildAttacksFirst_demonAppearsForTheWeakestInPlaceOfTheWayToTripitaka() {
+      row(5);
+      deck("wild-attacks", "flood-gate");
+      DemonCards.draw(field.journey(), 0);
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(field.where(field.figure(1))).as("four steps from Cho Hakkai; D to Monkey King 1008, now 1005")
+          .isEqualTo("5,0 W");
+    }
+
+    @Test
+    @Rule({"JW-SDC-07", "JW-SDC-04"})
+    void floodGateFirst_isOverBeforeWildAttacksBegin() {
+      row(5);
+      deck("flood-gate", "wild-attacks");
+      DemonCards.draw(field.journey(), 0);
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(field.where(field.figure(1))).as("on its way to Tripitaka").isEqualTo("7,0 E");
+      assertThat(SpecialCards.isWildAttacks(field.journey())).isTrue();
+      assertThat(faceUp()).isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"JW-SDC-08", "JW-AI-10", "JW-RUL-87"})
+    void demonAppearsOnTheSideOfWhomItPrefers() {
+      row(16);
+      deck("wild-attacks", "flood-gate");
+      DemonCards.draw(field.journey(), 0);
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(field.where(field.figure(1))).as("Monkey King is weaker").isEqualTo("7,0 E");
+    }
+
+    @Test
+    @Rule({"JW-RUL-87", "JW-SDC-04", "JW-SDC-06"})
+    void nearerMeansToThePilgrimNearestToTheGate_alsoForADemonBesideAnother() {
+      field = Battlefield.of(
+          "H 1 . . . . G . . . M . .",
+          ". . . . . . . . . . 2 . T").demon(1, "warrior", "1,0 E").demon(2, "warrior", "10,1 S");
+      field.health('M', 3);
+      deck("wild-attacks", "flood-gate");
+      DemonCards.draw(field.journey(), 0);
+      DemonCards.draw(field.journey(), 0);
+
+      assertThat(field.where(field.figure(1))).as("D to Monkey King was 11, now 3").isEqualTo("7,0 E");
+      assertThat(field.where(field.figure(2))).as("beside him already").isEqualTo("10,1 S");
+      assertThat(Activation.of(field.journey(), field.figure(1)).plan(field.journey()).attacks())
+          .as("it acts normally").isEqualTo(1);
+    }
+
+    @Test
+    @Rule({"JW-RUL-87", "JW-SDC-04", "JW-SDC-07"})
+    void whoIsMovedFirst_goesByTheNearestPilgrim() {
+      field = Battlefield.of("1 H . . . 2 . . . G . T").demon(1, "warrior", "0,0 E").demon(2, "warrior", "5,0 W");
+      deck("flood-gate");
+      DemonCards.draw(field.journey(), 0);
+      assertThat(field.where(field.figure(2))).as("D 1006 against 1011").isEqualTo("10,0 E");
+      assertThat(field.where(field.figure(1))).as("the other side: no way to anybody").isEqualTo("8,0 N");
+
+      field = Battlefield.of("1 H . . . 2 . . . G . T").demon(1, "warrior", "0,0 E").demon(2, "warrior", "5,0 W");
+      deck("wild-attacks", "flood-gate");
+      DemonCards.draw(field.journey(), 0);
+      DemonCards.draw(field.journey(), 0);
+      assertThat(field.where(field.figure(1))).as("1 from Cho Hakkai against 4").isEqualTo("10,0 E");
+      assertThat(field.where(field.figure(2))).isEqualTo("8,0 N");
+    }
+  }
 }

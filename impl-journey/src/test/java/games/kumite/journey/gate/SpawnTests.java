@@ -48,6 +48,23 @@ final class SpawnTests {
   final class Poses {
 
     @Test
+    @Rule({"JW-GAT-05", "JW-GAT-06"})
+    void leastWayCounts_notTheLeastD_ifOthersBarAllWaysToHim() {
+      Battlefield field = Battlefield.of(
+          ". . . # #",
+          ". G . # #",
+          ". # . # #",
+          ". # . . #",
+          ". # # . .",
+          ". # # # .",
+          ". # # # .",
+          ". # # # M",
+          ". . . S T");
+      assertThat(pose(field, "warrior")).as("10 MV with one turn, not 11 with four, though D is 10 and not 8")
+          .isEqualTo("0,2 S");
+    }
+
+    @Test
     @Rule({"JW-GAT-04", "JW-GAT-05", "JW-RUL-11"})
     void squaresThatAreTakenOrCutOff_areNoPlaceToAppear() {
       Battlefield field = Battlefield.of(
