@@ -11,6 +11,8 @@ import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.spi.Inspection;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,6 +22,8 @@ import java.util.List;
  * scores of the estimate and of the best constant. With {@code -Dtrace} each choice is told.
  */
 public final class Searched {
+
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
   private final BotFactory factory;
   private final String quest;
@@ -51,7 +55,7 @@ public final class Searched {
   }
 
   private void play(int seed) {
-    long begun = System.nanoTime();
+    long begun = CLOCK.getCurrentThreadCpuTime();
     Match match = new JourneyGame().start(Setup.seats(seats).option("quest", quest).seed(seed).unrecorded());
     Journey journey = (Journey) Inspection.state(match);
     List<Bot> bots = new ArrayList<>();
@@ -78,7 +82,7 @@ public final class Searched {
     wins.add(match.outcome().standings().get(0).result() == Outcome.Result.WIN ? 1 : 0);
     estimates.add(seen.stream().mapToDouble(Double::doubleValue).toArray());
     System.out.printf("%s seed %d: %s turn %d, health%s, %d sampled, %.1f s%n", quest, seed, match.outcome().summary(),
-        journey.get(Num.TURN), health(journey), seen.size(), (System.nanoTime() - begun) / 1e9);
+        journey.get(Num.TURN), health(journey), seen.size(), (CLOCK.getCurrentThreadCpuTime() - begun) / 1e9);
   }
 
   private static String health(Journey journey) {

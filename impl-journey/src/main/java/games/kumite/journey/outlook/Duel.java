@@ -4,7 +4,6 @@ import games.kumite.journey.content.Content;
 import games.kumite.journey.content.DemonEntry;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Goal;
-import games.kumite.journey.content.QuestRule;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.state.Conditions;
 import games.kumite.journey.state.Distances;
@@ -13,9 +12,9 @@ import games.kumite.journey.state.Num;
 import java.util.List;
 
 /**
- * How a fight of all against all would end where a lord comes who has to be defeated: what the fighters can bear after the
- * next Demon phase against what the demons do until the last of them has fallen, whoever is worth it first. Stateless;
- * allocates nothing.
+ * How a fight of all against all would end where a lord has to be defeated, whether he comes or waits: what the fighters can
+ * bear after the next Demon phase against what the demons do until the last of them has fallen, whoever is worth it first.
+ * Stateless; allocates nothing.
  */
 final class Duel {
 
@@ -33,30 +32,20 @@ final class Duel {
 
   private Duel() {}
 
-  /** Whether this is a quest of such a lord, defeated or not. */
+  /** Whether this is a quest of a lord who has to be defeated, whether he has been or not. */
   static boolean isFought(Journey journey) {
     return type(journey) >= 0;
   }
 
-  /** The type of the lord, negative if there is none or a rule of the quest holds him. */
+  /** The type of the lord, negative if there is none. */
   private static int type(Journey journey) {
     List<Goal> victory = journey.scene().quest.entry().victory();
     for (int i = 0; i < victory.size(); i++) {
-      if (victory.get(i) instanceof Goal.Defeated demon && !isHeld(journey, demon.type())) {
+      if (victory.get(i) instanceof Goal.Defeated demon) {
         return journey.terms().type(demon.type());
       }
     }
     return -1;
-  }
-
-  private static boolean isHeld(Journey journey, String type) {
-    List<QuestRule> rules = journey.scene().quest.entry().rules();
-    for (int i = 0; i < rules.size(); i++) {
-      if (rules.get(i) instanceof QuestRule.Dormant dormant && dormant.type().equals(type)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** 0 when the lord is defeated or there is none; the worse, the farther below. */

@@ -24,7 +24,7 @@ public final class Prospects {
   private static final double LAST = 8;
   private static final double LEADER = 3.2;
   private static final double OTHER = 0.8;
-  /** The same where a lord comes who has to be fought, and what a way to the demons counts there, who come themselves. */
+  /** The same where a lord has to be fought, and what a way to the demons counts there, who come themselves. */
   private static final double LEADER_OF_FIGHT = 6;
   private static final double FIGHTER = 1.6;
   private static final double AWAY_FROM_FIGHT = 0.02;
@@ -54,12 +54,16 @@ public final class Prospects {
   private static final double AWAY = 0.12;
   /** A gate that was woken too early. */
   private static final double WOKEN = 1;
+  /** A demon that comes when the first sutra is collected counts before, or nobody would collect it. */
+  private static final double AWAITED = 1.6;
   /** An attack that is paid for, for each target. */
   private static final double UNDER_WAY = 0.15;
   private static final int MAX_TARGETS = 2;
   /** Before the first turn: what the strength of the pilgrims adds to a chance. */
   private static final double BEGINNING = 0.3;
   private static final double OF_STRENGTH = 0.02;
+  /** The same for each place later in the order of play at which Tripitaka acts: fighters clear the way for him. */
+  private static final double LATE = 0.02;
   private static final double MIDDLE = 0.5;
 
   private Prospects() {}
@@ -70,7 +74,8 @@ public final class Prospects {
       return MIDDLE;
     }
     if (journey.get(Num.TURN) == 0) {
-      return BEGINNING + OF_STRENGTH * strength(journey);
+      return BEGINNING + OF_STRENGTH * strength(journey)
+          + LATE * journey.pilgrim(journey.terms().leader, Num.PLACE);
     }
     int points = points(journey);
     double left = Math.max(0, Work.left(journey) - OWN_WORK * points);
@@ -78,7 +83,7 @@ public final class Prospects {
         - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
         + strength(journey) + readiness(journey) - haste(journey, left)
         + (journey.scope() == Stage.DEMONS ? RELIEF : 0) + underWay(journey)
-        - (Work.hasWoken(journey) ? WOKEN : 0) + Duel.of(journey);
+        - (Work.hasWoken(journey) ? WOKEN : 0) - (Work.isAwaited(journey) ? AWAITED : 0) + Duel.of(journey);
     return Chance.of(journey, sum);
   }
 

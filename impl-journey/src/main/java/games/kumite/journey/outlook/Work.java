@@ -288,6 +288,17 @@ final class Work {
     return false;
   }
 
+  /** Whether a demon is still to come that a sutra brings. */
+  static boolean isAwaited(Journey journey) {
+    List<QuestRule> rules = journey.scene().quest.entry().rules();
+    for (int i = 0; i < rules.size() && journey.get(Num.COLLECTED) == 0; i++) {
+      if (rules.get(i) instanceof QuestRule.SpawnOnSutra) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private static boolean isToCome(Journey journey, int type) {
     int lord = journey.terms().firstOf(type);
     return journey.defeats(type) == 0 && journey.pose(lord) != Pose.NONE && !Inactive.isDormant(journey, lord);

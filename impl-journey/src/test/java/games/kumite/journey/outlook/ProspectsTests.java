@@ -212,6 +212,44 @@ final class ProspectsTests {
     assertThat(Prospects.of(journey)).isLessThan(free);
   }
 
+  /** The General whom a sutra brings counts before, or Tripitaka stands beside it until he is slain. */
+  @Test
+  void estimate_risesWithTheSutraThatBringsAGeneral() {
+    Journey journey = quest("Q3", 1);
+    int leader = journey.terms().leader;
+    place(journey, leader, 18, 7, 0);
+    journey.set(Num.ACTIVE, leader);
+    journey.set(Num.POINTS, 2);
+
+    assertBetter(journey, () -> {
+      journey.set(Num.POINTS, 1);
+      for (int piece = 0; piece < journey.scene().pieces(); piece++) {
+        if (journey.scene().piece(piece).kind == Piece.Kind.SUTRA) {
+          journey.take(piece);
+        }
+      }
+      journey.setPilgrim(leader, Num.SUTRAS, 1);
+      journey.set(Num.COLLECTED, 1);
+      journey.enter(journey.free(journey.terms().type("general")), Pose.of(journey.scene().ground.square(17, 3), 2));
+    });
+  }
+
+  @Test
+  void estimate_letsFightersActBeforeTripitaka() {
+    Match match = new JourneyGame().start(Setup.seats(1).option("quest", "Q4").seed(1).unrecorded());
+    Match first = match.copy();
+    first.play(first.decision().action("next figure:tripitaka"));
+    match.play(match.decision().action("next figure:monk-sha"));
+    match.play(match.decision().action("next figure:monkey-king"));
+    match.play(match.decision().action("next figure:cho-hakkai"));
+
+    while (first.decision().kind().equals("order")) {
+      first.play(0);
+    }
+    assertThat(match.estimate(match.actor()).orElseThrow())
+        .isGreaterThan(first.estimate(first.actor()).orElseThrow());
+  }
+
   /** Koorogg comes by himself; the gate by the start wakes when the bridge is entered. */
   @Test
   void estimate_fallsWithAGateThatIsWokenTooEarly() {
