@@ -6,8 +6,10 @@ import games.kumite.api.Outcome;
 import games.kumite.api.Seat;
 import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What is said when a match is over: who has won, and how to see it again. */
@@ -47,12 +49,28 @@ final class Ending {
     return say.word("outcome." + outcome.summary()).orElse(Text.spaced(outcome.summary()));
   }
 
+  /** Who has won and who has not, or nothing where all share one result. */
+  static String results(Outcome outcome, List<Seat> seats, Say say) {
+    Map<Outcome.Result, List<String>> names = new EnumMap<>(Outcome.Result.class);
+    for (Seat seat : seats) {
+      names.computeIfAbsent(outcome.of(seat).result(), result -> new ArrayList<>()).add(Text.printable(seat.name()));
+    }
+    return names.size() < 2 ? "" : names.entrySet().stream()
+        .map(entry -> String.join(", ", entry.getValue()) + ": " + word(entry.getKey(), say))
+        .collect(Collectors.joining("; "));
+  }
+
+  private static String word(Outcome.Result result, Say say) {
+    return result == Outcome.Result.NONE ? say.text("no-result")
+        : say.text("result." + result.name().toLowerCase(Locale.ROOT));
+  }
+
   private void standings() {
     int widest = match.seats().stream().mapToInt(seat -> Text.width(seat.name())).max().orElse(0);
     for (Seat seat : match.seats()) {
       Outcome.Standing standing = match.outcome().of(seat);
       String name = Text.padded(seat.name(), widest);
-      String result = terminal.text("result." + standing.result().name().toLowerCase(Locale.ROOT));
+      String result = word(standing.result(), terminal.say());
       terminal.print(standing.result() == Outcome.Result.NONE ? " -  " + name + "  " + terminal.text("no-result")
           : terminal.text("place", String.format(Locale.ROOT, "%2d", standing.rank()), name, Text.padded(result, 4),
               standing.score()));

@@ -27,6 +27,8 @@ final class Names implements Captions {
   /** What would not be recognised by the name in its id alone. */
   private static final List<Kind> NAMED_BY_KIND = List.of(Kind.SEAT, Kind.HAND, Kind.DECK, Kind.PILE, Kind.CARD);
 
+  private static final char NO_BREAK = '\u00a0';
+
   private final Table table;
   private final Familiar familiar;
   private final Say say;
@@ -102,6 +104,12 @@ final class Names implements Captions {
       }
     });
     return String.join(", ", details);
+  }
+
+  @Override
+  public String numbers(Element element) {
+    return element.attributes().entrySet().stream().filter(entry -> entry.getValue() instanceof Integer)
+        .map(entry -> said(entry.getKey(), entry.getValue()).replace(' ', NO_BREAK)).collect(Collectors.joining(", "));
   }
 
   private String said(String name, Object value) {

@@ -8,6 +8,7 @@ import games.kumite.api.Observer;
 import games.kumite.api.Outcome;
 import games.kumite.api.Perspective;
 import games.kumite.api.Phase;
+import games.kumite.api.Seat;
 import games.kumite.api.Turn;
 import games.kumite.spi.console.picture.Film;
 import games.kumite.spi.console.picture.TablePicture;
@@ -61,7 +62,7 @@ final class Pictures {
     Perspective view = match.seenBy(observer);
     List<String> told = reader.read().stream().map(Event::text).filter(text -> !text.isEmpty())
         .map(text -> Text.capital(Text.printable(text))).toList();
-    film.add(view.table(), told, path(match.phase()), turn(view.turn()));
+    film.add(view.table(), told, match.isOver() ? "" : path(match.phase()), turn(view.turn(), match.seats()));
   }
 
   private static String path(Phase phase) {
@@ -69,7 +70,7 @@ final class Pictures {
     return parent == null ? phase.title() : path(parent) + ", " + phase.title();
   }
 
-  private String turn(Turn turn) {
+  private String turn(Turn turn, List<Seat> seats) {
     if (turn instanceof Turn.Yours yours) {
       return yours.decision().prompt().chooser();
     } else if (turn instanceof Turn.Waiting waiting) {
@@ -78,7 +79,8 @@ final class Pictures {
       return window.prompt();
     }
     Outcome outcome = ((Turn.Over) turn).outcome();
-    return say.text("over", Ending.summary(outcome, say));
+    String results = Ending.results(outcome, seats, say);
+    return say.text("over", Ending.summary(outcome, say)) + (results.isEmpty() ? "" : " (" + results + ")");
   }
 
   static void write(Path file, String text, Terminal terminal) {

@@ -30,8 +30,7 @@
     var text = parts(n).map(function (part) {
       return data.parts[part];
     }).join("");
-    return '<svg xmlns="http://www.w3.org/2000/svg" class="picture" width="' + step.w + '" height="' + step.h
-        + '" viewBox="0 0 ' + step.w + " " + step.h + '">' + text + "</svg>";
+    return '<svg xmlns="http://www.w3.org/2000/svg" class="picture" style="max-width: ' + step.w + 'px" viewBox="0 0 ' + step.w + " " + step.h + '">' + text + "</svg>";
   }
 
   function line(text, looks) {
@@ -66,7 +65,7 @@
   function show(n) {
     now = Math.max(0, Math.min(steps.length - 1, n));
     element("stage").innerHTML = picture(now);
-    element("where").textContent = (now + 1) + " " + data.of + " " + steps.length + ": " + steps[now].a[0];
+    element("where").textContent = (now + 1) + " " + data.of + " " + steps.length + (steps[now].a[0] ? ": " + steps[now].a[0] : "");
     element("turn").textContent = steps[now].a[1];
     element("slider").value = String(now);
     tell(now);

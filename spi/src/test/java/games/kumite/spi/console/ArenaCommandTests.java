@@ -144,7 +144,7 @@ final class ArenaCommandTests {
     assertThat(drawn).startsWith("<svg xmlns=").contains("Tic-tac-toe: points", ">Elo<", ">mcts:50<", ">random<")
         .doesNotContain("NaN");
     assertThat(drawn.split("class=\"interval\"", -1)).hasSize(1 + 2 * 3);
-    assertThat(Files.readString(html)).contains(drawn).contains("<pre>").doesNotContain("src=", "href=");
+    assertThat(Files.readString(html)).contains(drawn).containsPattern("\nrandom  +\\d").doesNotContain("src=", "href=");
   }
 
   @Test

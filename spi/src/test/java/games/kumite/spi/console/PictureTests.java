@@ -96,7 +96,8 @@ final class PictureTests {
       assertThat(third).hasSize(start.size() + 2);
 
       press(page, "End");
-      assertThat(text(page, "turn")).startsWith("Over: ");
+      assertThat(text(page, "turn")).matches("Over: .* \\((Ana: win; Bo|Bo: win; Ana): loss\\)");
+      assertThat(text(page, "where")).matches("(\\d+) of \\1");
       press(page, "ArrowRight");
       assertThat(text(page, "turn")).startsWith("Over: ");
       press(page, "Home");

@@ -23,6 +23,14 @@ public interface Captions {
   String details(Element element);
 
   /**
+   * Its whole numbers, each after what it is called, with no space between them at which a line may break.
+   *
+   * @param element a thing on the table
+   * @return some words without control characters, maybe none
+   */
+  String numbers(Element element);
+
+  /**
    * What else a picture says, in one language.
    *
    * @return the texts of the console

@@ -10,6 +10,9 @@ final class Lettering {
   static final int SIZE = 11;
   static final int LINE = 14;
 
+  /** How much wider than small print a bold name is, in hundredths. */
+  private static final int BOLD = 115;
+
   private static final String NARROW = "iljtfrI.,:;'|!()[] ";
   private static final String WIDE = "mwMW@%";
   private static final String MORE = "...";
@@ -25,6 +28,16 @@ final class Lettering {
           : Character.isUpperCase(c) ? 0.74 : 0.6;
     }
     return (int) Math.ceil(width * SIZE);
+  }
+
+  /** The width that small print may have so that the same in bold has at most that width. */
+  static int bold(int width) {
+    return width * 100 / BOLD;
+  }
+
+  /** The width in pixels of a heading. */
+  static int heading(String text) {
+    return width(text) * BOLD / 100;
   }
 
   /** A text between words in lines, the last one cut off where there are more than that. */

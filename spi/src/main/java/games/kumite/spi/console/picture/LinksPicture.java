@@ -3,7 +3,6 @@ package games.kumite.spi.console.picture;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,11 +10,16 @@ import java.util.Set;
 /** A board of spaces with lines between those that are linked. */
 final class LinksPicture {
 
-  private static final int DISTANCE = 78;
+  private static final int DISTANCE = 96;
   private static final int MAX_WIDTH = 1080;
-  private static final int HALF_WIDTH = 34;
-  private static final int HALF_HEIGHT = 26;
-  private static final int MARK = 9;
+  private static final int HALF_WIDTH = 40;
+  private static final int HALF_HEIGHT = 28;
+  /** The height that the name of a space takes. */
+  private static final int NAME = 14;
+  private static final int IN_ROW = 4;
+  private static final int MAX_ROWS = 3;
+  /** How far two spaces stay apart. */
+  private static final int FREE = 14;
 
   private final Element board;
   private final Pieces pieces;
@@ -26,7 +30,7 @@ final class LinksPicture {
     this.board = board;
     this.pieces = pieces;
     this.spread = spread;
-    this.places = spread.places(DISTANCE, MAX_WIDTH);
+    this.places = spread.apart(spread.places(DISTANCE, MAX_WIDTH), 2 * HALF_WIDTH + FREE, 2 * HALF_HEIGHT + FREE);
   }
 
   Box box() {
@@ -83,24 +87,20 @@ final class LinksPicture {
     parts.add(Svg.titled(pieces.said(space),
         Svg.rect("space" + (zone == null ? "" : " " + pieces.ground(zone.toString())), left, top, 2 * HALF_WIDTH,
             2 * HALF_HEIGHT)
-        + Svg.text("corner", left + 4, top + 10, Lettering.cut(name, 2 * HALF_WIDTH - 8))));
+        + Svg.text("corner", left + 4, top + 11, Lettering.cut(name, 2 * HALF_WIDTH - 8))));
     List<Element> there = space.children().stream().filter(Pieces::isPiece).toList();
-    int[] marks = marks(there.size());
-    for (int i = 0; i < there.size(); i++) {
-      parts.add(pieces.mark(there.get(i), left + marks[2 * i], top + marks[2 * i + 1], MARK));
-    }
+    marks(there, left, top, parts);
   }
 
-  /** Places for marks in a space: two rows, closer together the more there are. */
-  private static int[] marks(int count) {
-    int[] marks = new int[2 * count];
-    Arrays.fill(marks, 0);
-    int inRow = Math.max(3, (count + 1) / 2);
-    int step = Math.min(2 * MARK + 2, (2 * HALF_WIDTH - 2 * MARK - 4) / Math.max(1, inRow - 1));
-    for (int i = 0; i < count; i++) {
-      marks[2 * i] = MARK + 2 + i % inRow * step;
-      marks[2 * i + 1] = 21 + i / inRow * (2 * MARK + 2) - (count > inRow ? 0 : -6);
+  /** One row of marks, two, or three of smaller ones. */
+  private void marks(List<Element> there, int left, int top, List<String> parts) {
+    int rows = Math.min(MAX_ROWS, (there.size() + IN_ROW - 1) / IN_ROW);
+    int inRow = rows < MAX_ROWS ? IN_ROW : (there.size() + rows - 1) / rows;
+    int step = Math.min((2 * HALF_WIDTH - 4) / inRow, (2 * HALF_HEIGHT - NAME - 2) / Math.max(2, rows));
+    int middle = rows == 1 ? step / 2 : 0;
+    for (int i = 0; i < there.size(); i++) {
+      parts.add(pieces.mark(there.get(i), left + 2 + step / 2 + i % inRow * step,
+          top + NAME + middle + step / 2 + i / inRow * step, Math.max(1, step / 2)));
     }
-    return marks;
   }
 }

@@ -15,10 +15,14 @@ final class Pieces {
   private static final int SMALLEST_NAMED = 5;
   /** What has place for three characters and more. */
   private static final int LARGE = 12;
+  /** The width of a bold letter in a mark. */
+  private static final int MARK_LETTER = 7;
+  /** A tile's half side in hundredths of the radius that it has place in. */
+  private static final int TILE = 90;
 
   private final Table table;
   private final Things things;
-  private final Map<String, String> names = new LinkedHashMap<>();
+  private final Map<String, Box> meanings = new LinkedHashMap<>();
   private final Map<String, Integer> colours;
   private final Map<String, String> grounds = new LinkedHashMap<>();
 
@@ -36,16 +40,37 @@ final class Pieces {
 
   /** A mark of at most that half width around a point. */
   String mark(Element piece, int x, int y, int radius) {
-    String looks = (piece.kind() == Kind.FIGURE ? "figure " : "token ") + Paint.of(piece, table);
-    String shape = piece.kind() == Kind.FIGURE ? Svg.circle(looks, x, y, radius)
-        : Svg.polygon(looks, new int[] {x, y - radius, x + radius, y, x, y + radius, x - radius, y});
     String name = "";
     if (!isOneOfMany(piece) && radius >= SMALLEST_NAMED) {
       String shortName = shortName(piece, radius);
-      names.put(shortName, things.name(piece));
-      name = Svg.text("mark", x, y + 3, shortName);
+      boolean isTight = shortName.length() * MARK_LETTER > 2 * reach(piece, radius);
+      String meaning = shortName + " " + things.name(piece);
+      meanings.computeIfAbsent(Paint.of(piece, table) + " " + meaning, made -> meaning(piece, meaning));
+      name = Svg.text(isTight ? "mark tight" : "mark", x, y + (isTight ? 2 : 3), shortName);
     }
-    return Svg.titled(things.said(piece), shape + facing(piece, x, y, radius) + name);
+    return Svg.titled(things.said(piece), shape(piece, x, y, radius) + facing(piece, x, y, radius) + name);
+  }
+
+  private static int reach(Element piece, int radius) {
+    return piece.kind() == Kind.FIGURE ? radius : radius * TILE / 100;
+  }
+
+  /** A figure is round, anything else is a tile. */
+  private String shape(Element piece, int x, int y, int radius) {
+    String looks = Paint.of(piece, table);
+    if (piece.kind() == Kind.FIGURE) {
+      return Svg.circle("figure " + looks, x, y, radius);
+    }
+    int half = reach(piece, radius);
+    return Svg.rect("token tile " + looks, x - half, y - half, 2 * half, 2 * half);
+  }
+
+  private Box meaning(Element piece, String words) {
+    Box text = Things.words(words, words);
+    List<String> parts = new ArrayList<>();
+    parts.add(shape(piece, 6, text.height() / 2 + 1, 5));
+    parts.addAll(text.at(14, 0));
+    return new Box(text.width() + 14, text.height(), parts);
   }
 
   /** Whether it differs from others in its place alone, such as a disc of a colour. */
@@ -96,7 +121,7 @@ final class Pieces {
       parts.addAll(words.at(16, 0));
       boxes.add(new Box(words.width() + 16, words.height(), parts));
     });
-    names.forEach((mark, name) -> boxes.add(Things.words(mark + " " + name, name)));
+    boxes.addAll(meanings.values());
     return Box.flow(boxes, width, 8);
   }
 

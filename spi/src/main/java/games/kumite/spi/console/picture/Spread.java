@@ -21,9 +21,12 @@ final class Spread {
   private final List<String> spaces;
   private final double[] x;
   private final double[] y;
+  /** Pairs of spaces that are linked, one after the other. */
+  private final int[] neighbours;
 
-  private Spread(List<String> spaces, double[] x, double[] y) {
+  private Spread(List<String> spaces, int[][] steps, double[] x, double[] y) {
     this.spaces = spaces;
+    this.neighbours = neighbours(steps);
     this.x = x;
     this.y = y;
   }
@@ -44,6 +47,19 @@ final class Spread {
     return value instanceof References references && !attribute.equals(WALLS) ? references.ids() : List.of();
   }
 
+  private static int[] neighbours(int[][] steps) {
+    List<Integer> pairs = new ArrayList<>();
+    for (int i = 0; i < steps.length; i++) {
+      for (int j = 0; j < i; j++) {
+        if (steps[i][j] == 1) {
+          pairs.add(i);
+          pairs.add(j);
+        }
+      }
+    }
+    return pairs.stream().mapToInt(Integer::intValue).toArray();
+  }
+
   /** Lays out the spaces of {@link #links}. */
   static Spread of(List<String> links) {
     List<String> spaces = links.stream().map(line -> line.split(" ")[0]).toList();
@@ -62,7 +78,7 @@ final class Spread {
         settle(i, steps[i], x, y);
       }
     }
-    return new Spread(spaces, x, y);
+    return new Spread(spaces, steps, x, y);
   }
 
   /** Moves one space to where the others, nearer ones more, want to have it. */
@@ -150,6 +166,18 @@ final class Spread {
       places[2 * i + 1] = (int) Math.round((y[i] - minY) * scale);
     }
     return places;
+  }
+
+  /**
+   * Places near those given at which no two spaces overlap, and few lie on the line between two others.
+   *
+   * @param places x and y in turn
+   * @param width of a space, with what is free around it
+   * @param height of a space, with what is free around it
+   */
+  int[] apart(int[] places, int width, int height) {
+    Repulsion repulsion = new Repulsion(places, neighbours, width, height);
+    return repulsion.places();
   }
 
   /** The number of a space, or -1. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Collectors;
 
 /** Standings as a plot: a line a bot, with a dot where it stands and the interval in which the truth lies. */
 public final class StandingsPicture {
@@ -85,8 +86,8 @@ public final class StandingsPicture {
    */
   public String html(List<String> standings) {
     return "<!DOCTYPE html>\n<html lang=\"" + say.language().getLanguage() + "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + Svg.escaped(title)
-        + "</title>\n</head>\n<body>\n<h1>" + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
-        + Svg.escaped(String.join("\n", standings)) + "\n</pre>\n</body>\n</html>\n";
+        + "</title>\n<style>body { margin: 16px; font: 13px sans-serif; } h1 { font-size: 18px; }</style>\n</head>\n<body>\n<h1>" + Svg.escaped(title) + "</h1>\n" + svg() + "<pre>\n"
+        + standings.stream().map(Svg::escaped).collect(Collectors.joining("\n")) + "\n</pre>\n</body>\n</html>\n";
   }
 
   private Row points(BotStanding bot) {

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 public final class TablePicture {
 
   private static final int SHEET = 1240;
-  private static final int SEAT = 600;
+  private static final int PANEL = 600;
   private static final int GAP = 10;
   private static final int PAD = 8;
   private static final int LEGEND = 400;
@@ -74,30 +74,49 @@ public final class TablePicture {
       this.things = new Things(table, names);
     }
 
-    /** Elements in rows; boards and seats begin rows of their own, and many empty piles share one place. */
+    /**
+     * Elements in rows; boards and panels begin rows of their own, panels after a board beside it where they have room,
+     * and many empty piles share one place.
+     */
     Box rows(List<Element> elements, int width) {
-      List<String> parts = new ArrayList<>();
-      List<Element> block = new ArrayList<>();
-      int wide = 0;
-      int y = 0;
-      for (int i = 0; i <= elements.size(); i++) {
-        Element next = i < elements.size() ? elements.get(i) : null;
-        if (!block.isEmpty() && (next == null || order(next) != order(block.get(0)))) {
-          Box drawn = Box.flow(boxes(block), width, GAP);
-          parts.addAll(drawn.at(0, y));
-          y += drawn.height() + GAP;
-          wide = Math.max(wide, drawn.width());
-          block.clear();
+      List<Box> rows = new ArrayList<>();
+      boolean afterBoard = false;
+      for (List<Element> block : blocks(elements)) {
+        Box before = rows.isEmpty() ? null : rows.get(rows.size() - 1);
+        if (afterBoard && before != null && isPanel(block.get(0)) && before.width() + GAP + PANEL <= width) {
+          Box beside = Box.flow(boxes(block), width - before.width() - GAP, GAP);
+          rows.set(rows.size() - 1, Box.flow(List.of(before, beside), width, GAP));
+        } else {
+          rows.add(Box.flow(boxes(block), width, GAP));
         }
-        if (next != null) {
-          block.add(next);
-        }
+        afterBoard = block.get(0).kind() == Kind.BOARD;
       }
-      return new Box(wide, Math.max(0, y - GAP), parts);
+      return Box.flow(rows, 0, GAP);
+    }
+
+    /** Neighbours that share a row. */
+    private List<List<Element>> blocks(List<Element> elements) {
+      List<List<Element>> blocks = new ArrayList<>();
+      for (Element element : elements) {
+        if (blocks.isEmpty() || order(blocks.get(blocks.size() - 1).get(0)) != order(element)) {
+          blocks.add(new ArrayList<>());
+        }
+        blocks.get(blocks.size() - 1).add(element);
+      }
+      return blocks;
     }
 
     private static int order(Element element) {
-      return element.kind() == Kind.BOARD ? 1 : element.kind() == Kind.SEAT ? 2 : 0;
+      return element.kind() == Kind.BOARD ? 1 : isPanel(element) ? 2 : 0;
+    }
+
+    /** Whether something has a frame around all that it holds. */
+    private static boolean isPanel(Element element) {
+      return switch (element.kind()) {
+        case SEAT -> true;
+        case BOARD, CARD, HAND, DECK, PILE -> false;
+        default -> !element.children().isEmpty();
+      };
     }
 
     private List<Box> boxes(List<Element> elements) {
@@ -113,24 +132,20 @@ public final class TablePicture {
     }
 
     private Box draw(Element element) {
-      return switch (element.kind()) {
-        case SEAT -> seat(element);
-        case BOARD -> board(element);
-        default -> things.small(element);
-      };
+      return element.kind() == Kind.BOARD ? board(element) : isPanel(element) ? panel(element) : things.small(element);
     }
 
-    private Box seat(Element seat) {
-      boolean isActive = Boolean.TRUE.equals(seat.get("active"));
-      Box title = Things.words(names.name(seat) + (isActive ? " (" + names.say().text("active") + ")" : ""), seat.id());
-      String details = names.details(seat);
-      Box said = details.isEmpty() ? new Box(0, 0, List.of()) : Things.words(details, things.said(seat));
-      Box inside = rows(seat.children(), SEAT - 2 * PAD);
+    private Box panel(Element holder) {
+      boolean isActive = Boolean.TRUE.equals(holder.get("active"));
+      Box title = Things.heading(names.name(holder), holder.id());
+      String details = names.details(holder);
+      Box said = details.isEmpty() ? new Box(0, 0, List.of()) : Things.words(details, things.said(holder));
+      Box inside = rows(holder.children(), PANEL - 2 * PAD);
       int width = Math.max(Math.max(title.width(), said.width()), inside.width()) + 2 * PAD;
       int height = title.height() + said.height() + inside.height() + 2 * PAD + 4;
       List<String> parts = new ArrayList<>();
       parts.add(Svg.rect("panel" + (isActive ? " active" : ""), 0, 0, width, height));
-      parts.add(Svg.rect("stripe " + Paint.of(seat, table), 0, 0, 4, height));
+      parts.add(Svg.rect("stripe " + Paint.of(holder, table), 0, 0, 4, height));
       parts.addAll(title.at(PAD, PAD - 2));
       parts.addAll(said.at(PAD, PAD + title.height()));
       parts.addAll(inside.at(PAD, PAD + title.height() + said.height() + 4));
@@ -149,7 +164,7 @@ public final class TablePicture {
       } else {
         drawn = new LinksPicture(board, pieces, spread(board)).box();
       }
-      Box title = Things.words(names.name(board), things.said(board));
+      Box title = Things.heading(names.name(board), things.said(board));
       Box legend = pieces.legend(Math.max(LEGEND, drawn.width()));
       List<String> parts = new ArrayList<>(title.parts());
       parts.addAll(drawn.at(0, title.height() + 2));

@@ -11,6 +11,10 @@ final class Things {
 
   private static final int CARD_WIDTH = 104;
   private static final int CARD_HEIGHT = 50;
+  private static final int CARD_PAD = 5;
+  private static final int NAME_LINES = 4;
+  private static final int NUMBER_LINES = 4;
+  private static final int WORD_LINES = 8;
   private static final int BACK_WIDTH = 36;
   private static final int DIE = 30;
   private static final int BAR = 84;
@@ -27,17 +31,21 @@ final class Things {
   }
 
   Box card(Element card) {
+    int room = CARD_WIDTH - 2 * CARD_PAD;
+    List<String> name = Lettering.lines(captions.name(card), Lettering.bold(room), NAME_LINES);
+    String numbers = captions.numbers(card);
+    List<String> below = numbers.isEmpty() ? List.of() : Lettering.lines(numbers, room, NUMBER_LINES);
+    int height = Math.max(CARD_HEIGHT, (name.size() + below.size()) * Lettering.LINE + 2 * CARD_PAD);
     StringBuilder parts = new StringBuilder();
-    parts.append(Svg.rect("card " + Paint.of(card, table), 0, 0, CARD_WIDTH, CARD_HEIGHT));
-    int y = Lettering.LINE;
-    for (String line : Lettering.lines(captions.name(card), CARD_WIDTH - 10, 2)) {
-      parts.append(Svg.text("name", 5, y, line));
-      y += Lettering.LINE;
+    parts.append(Svg.rect("card " + Paint.of(card, table), 0, 0, CARD_WIDTH, height));
+    for (int i = 0; i < name.size(); i++) {
+      parts.append(Svg.text("name", CARD_PAD, (i + 1) * Lettering.LINE, name.get(i)));
     }
-    String numbers = card.attributes().entrySet().stream().filter(entry -> entry.getValue() instanceof Integer)
-        .map(entry -> entry.getKey() + " " + entry.getValue()).collect(Collectors.joining(", "));
-    parts.append(Svg.text("small", 5, CARD_HEIGHT - 6, Lettering.cut(numbers, CARD_WIDTH - 10)));
-    Box face = new Box(CARD_WIDTH, CARD_HEIGHT, List.of(Svg.titled(said(card), parts.toString())));
+    for (int i = 0; i < below.size(); i++) {
+      int fromBelow = below.size() - 1 - i;
+      parts.append(Svg.text("small", CARD_PAD, height - CARD_PAD - 1 - fromBelow * Lettering.LINE, below.get(i)));
+    }
+    Box face = new Box(CARD_WIDTH, height, List.of(Svg.titled(said(card), parts.toString())));
     if (card.children().isEmpty()) {
       return face;
     }
@@ -134,9 +142,16 @@ final class Things {
     return new Box(Math.max(box.width(), name.width()), box.height() + name.height(), parts);
   }
 
+  /** What stands above other things: its name. */
+  static Box heading(String text, String title) {
+    String line = Lettering.cut(text, Lettering.bold(MAX_ACROSS));
+    return new Box(Lettering.heading(line), Lettering.LINE + 2,
+        List.of(Svg.titled(title, Svg.text("heading", 0, Lettering.LINE - 3, line))));
+  }
+
   /** Small print, in lines where it is long. */
   static Box words(String text, String title) {
-    List<String> lines = Lettering.lines(text, MAX_ACROSS, 3);
+    List<String> lines = Lettering.lines(text, MAX_ACROSS, WORD_LINES);
     StringBuilder parts = new StringBuilder();
     int width = 0;
     for (int i = 0; i < lines.size(); i++) {

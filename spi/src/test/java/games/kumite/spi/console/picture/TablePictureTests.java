@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -27,6 +29,12 @@ final class TablePictureTests {
     @Override
     public String details(Element element) {
       return "";
+    }
+
+    @Override
+    public String numbers(Element element) {
+      return element.attributes().entrySet().stream().filter(entry -> entry.getValue() instanceof Integer)
+          .map(entry -> entry.getKey() + "\u00a0" + entry.getValue()).collect(Collectors.joining(", "));
     }
 
     @Override
@@ -100,6 +108,71 @@ final class TablePictureTests {
 
   private static double distance(int[] places, int i, int j) {
     return Math.hypot(places[2 * i] - places[2 * j], places[2 * i + 1] - places[2 * j + 1]);
+  }
+
+  /** A pilgrim's sheet, say: all that lies on it is drawn inside a frame. */
+  @Test
+  void token_thatHoldsThings_showsThem() {
+    String svg = svg(element(Kind.TOKEN, "token:sheet", Map.of("label", "Sheet"),
+        element(Kind.TRACK, "track:health", Map.of("label", "Health", "value", 3, "min", 0, "max", 9)),
+        element(Kind.HAND, "hand:h", Map.of("label", "Hand", "count", 1),
+            element(Kind.CARD, "card:a", Map.of("label", "Axe")))));
+
+    assertThat(svg).contains("class=\"panel\"", ">Sheet<", ">Health 3 of 9<", ">Hand: 1<", ">Axe<");
+  }
+
+  @Test
+  void card_saysItsWholeNameAndAllItsNumbers() {
+    String svg = svg(element(Kind.CARD, "card:a", Map.of("label", "Wandering Monster of the Underground Kingdom",
+        "health", 20, "damage", 14, "strength", 12, "speed", 10)));
+
+    assertThat(svg).contains("of the", "Kingdom", "health\u00a020", "damage\u00a014", "strength\u00a012", "speed\u00a010")
+        .doesNotContain("...");
+  }
+
+  /** What looks alike but for its colour has two lines in the legend. */
+  @Test
+  void legend_namesWhatEachSideHas() {
+    Element first = element(Kind.FIGURE, "figure:1-7",
+        Map.of("label", "Cop 1-7", "owner", "seat:1", "x", 10, "y", 10));
+    Element second = element(Kind.FIGURE, "figure:2-7",
+        Map.of("label", "Cop 2-7", "owner", "seat:2", "x", 50, "y", 50));
+
+    assertThat(svg(element(Kind.SEAT, "seat:1", Map.of("name", "Ana")), element(Kind.SEAT, "seat:2", Map.of("name", "Bo")),
+        element(Kind.BOARD, "board:b", Map.of("width", 90, "height", 90), first, second)))
+        .contains(">C7 Cop 1-7<", ">C7 Cop 2-7<");
+  }
+
+  @Test
+  void panels_standBesideANarrowBoard() {
+    Element board = element(Kind.BOARD, "board:b", Map.of("columns", 4, "rows", 9));
+    Element seat = element(Kind.SEAT, "seat:1", Map.of("name", "Ana"));
+
+    assertThat(new TablePicture(table -> PLAIN).box(Table.of(List.of(board, seat))).height())
+        .isEqualTo(new TablePicture(table -> PLAIN).box(Table.of(List.of(board))).height());
+  }
+
+  /** A star, whose arms would lie close to each other, and a ring around it. */
+  @Test
+  void spaces_neverOverlap() {
+    List<Element> spaces = new ArrayList<>();
+    spaces.add(space("hub", IntStream.range(0, 12).mapToObj(i -> "arm" + i).toArray(String[]::new)));
+    for (int i = 0; i < 12; i++) {
+      spaces.add(space("arm" + i, "arm" + (i + 1) % 12, "tip" + i));
+      spaces.add(space("tip" + i));
+    }
+    Spread spread = Spread.of(Spread.links(element(Kind.BOARD, "board:b", Map.of(), spaces.toArray(Element[]::new))));
+
+    int[] places = spread.apart(spread.places(90, 600), 80, 60);
+
+    for (int i = 0; i < spaces.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        boolean isApart = Math.abs(places[2 * i] - places[2 * j]) >= 78
+            || Math.abs(places[2 * i + 1] - places[2 * j + 1]) >= 58;
+        assertThat(isApart).as("%s and %s", spaces.get(i).id(), spaces.get(j).id()).isTrue();
+      }
+    }
+    assertThat(Arrays.stream(places).min()).hasValue(0);
   }
 
   @Test
