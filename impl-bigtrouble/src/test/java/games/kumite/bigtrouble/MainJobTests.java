@@ -25,6 +25,16 @@ final class MainJobTests extends MainJob {
   }
 
   @Test
+  void match_asTheModuleStartsIt_canBeReadAtOneSitting() throws IOException {
+    for (int seed = 41; seed <= 43; seed++) {
+      String told = run("", argumentsOfTheModule() + " --seed " + seed);
+      assertThat(told.lines()).as("seed %d", seed).hasSizeBetween(150, 500);
+      assertThat(told).contains("\n== Setup ").contains("\n== Round 1 of Act 1 ").contains("\n== Round 1 of Act 2 ")
+          .containsPattern("\n== Result: ");
+    }
+  }
+
+  @Test
   void seat_ofAPerson_isPlayedByNumber() {
     String told = run("1\n".repeat(4000), "--seed 42 --seats Ana,Bo --person Ana");
     assertThat(told).contains("Take a hero.\n").containsPattern("\n== Result: ");

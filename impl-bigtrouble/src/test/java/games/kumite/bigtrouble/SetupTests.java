@@ -296,6 +296,15 @@ final class SetupTests {
     }
 
     @Test
+    @Rule({"BT-SET-43", "BT-SET-04"})
+    void threat_startsFurther_butNotAtTheEnd() {
+      Trouble further = Beginning.of(2).option("threat", 15).over();
+      assertThat(further.get(Num.THREAT)).isEqualTo(15);
+      assertThat(further.terms().startingThreat(2)).isEqualTo(17);
+      assertThat(further.terms().startingThreat(6)).isEqualTo(further.content().tracks().threat() - 1);
+    }
+
+    @Test
     @Rule({"BT-SET-35", "BT-SET-36", "BT-SET-38"})
     void directorsOptions_areIndependent_andOffByDefault() {
       Trouble plain = Beginning.of(2).over();

@@ -119,6 +119,13 @@ final class ShowdownTests {
   }
 
   @Test
+  @Rule({"BT-SET-43", "BT-ACT2-13"})
+  void threat_startsFurtherInActTwoToo() {
+    assertThat(scene(1).option("threat", 3).begin(Steps.THREAT_FILLED).threat()).isEqualTo(9);
+    assertThat(scene(1).option("threat", 15).begin(Steps.THREAT_FILLED).threat()).isEqualTo(19);
+  }
+
+  @Test
   @Rule({"BT-ACT2-06", "BT-FAT-17"})
   void fateDice_areAllRolledIntoThePool() {
     Played game = scene(1).with(trouble -> {

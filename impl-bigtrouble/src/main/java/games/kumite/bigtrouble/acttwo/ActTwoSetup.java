@@ -55,7 +55,7 @@ public enum ActTwoSetup implements Step<Trouble> {
     @Override
     public void run(Trouble trouble) {
       trouble.setBoss(trouble.loPan(), Num.BOSS_HEALTH, trouble.startingHealth(trouble.loPan()));
-      trouble.set(Num.THREAT, trouble.terms().players.secondActThreat());
+      trouble.set(Num.THREAT, trouble.terms().startingThreat(trouble.terms().players.secondActThreat()));
     }
   },
   /** The showdown cards, with heroes, enemies and tokens (BT-ACT2-08 to BT-ACT2-10). */

@@ -53,6 +53,7 @@ public enum Setup implements Step<Trouble> {
     public void run(Trouble trouble) {
       Players players = trouble.terms().players;
       trouble.set(Num.AUDACITY, players.audacity()); // BT-SET-03
+      trouble.set(Num.THREAT, trouble.terms().startingThreat(0)); // BT-SET-04
       for (int seat = 0; seat < trouble.seats(); seat++) {
         trouble.setSeat(seat, Num.HEALTH, Trouble.MAX_HEALTH); // BT-SET-12
         trouble.setSeat(seat, Num.LEVEL, players.level()); // BT-SET-13

@@ -10,11 +10,12 @@ import games.kumite.spi.Start;
  * @param directorsBossHealth whether bosses have their Director's Cut health (BT-SET-35)
  * @param directorsSpawns whether cards spawn their Director's Cut tier (BT-SET-36)
  * @param noAbilities whether no ability cards are used (BT-SET-37)
+ * @param threat how many spaces further the threat token starts in each act (BT-SET-43)
  * @param content the directory of the owner's own content, empty for the shipped one
  */
 public record Settings(
     int seats, int extraHard, boolean directorsBossHealth, boolean directorsSpawns, boolean noAbilities,
-    String content) {
+    int threat, String content) {
 
   /** The option for {@link #extraHard}. */
   public static final String EXTRA_HARD = "extraHard";
@@ -24,12 +25,14 @@ public record Settings(
   public static final String DIRECTORS_SPAWNS = "directorsSpawns";
   /** The option for {@link #noAbilities}. */
   public static final String NO_ABILITIES = "noAbilities";
+  /** The option for {@link #threat}. */
+  public static final String THREAT = "threat";
   /** The option for {@link #content}. */
   public static final String CONTENT = "content";
 
   /** The settings of a match. */
   public static Settings of(Start start) {
     return new Settings(start.seats().size(), start.number(EXTRA_HARD), start.flag(DIRECTORS_BOSS_HEALTH),
-        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.word(CONTENT));
+        start.flag(DIRECTORS_SPAWNS), start.flag(NO_ABILITIES), start.number(THREAT), start.word(CONTENT));
   }
 }

@@ -217,4 +217,14 @@ public final class Terms {
     }
     return Enemy.minion(type, number - firstFigure[type] + 1);
   }
+
+  /**
+   * Where the threat token starts in an act.
+   *
+   * @param printed where it starts without the option (BT-SET-04, BT-ACT2-13)
+   * @return never the game over space (BT-SET-43)
+   */
+  public int startingThreat(int printed) {
+    return Math.min(content.tracks().threat() - 1, printed + settings.threat());
+  }
 }
