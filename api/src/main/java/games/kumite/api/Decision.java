@@ -1,6 +1,7 @@
 package games.kumite.api;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One choice that one seat makes now, and what it may choose from.
@@ -96,6 +97,22 @@ public interface Decision {
    *     one does, and says what would be right
    */
   Action action(String notation);
+
+  /**
+   * Whether an action is legal here, listed or not: {@link #action} without a word about why not, for programs that try
+   * many.
+   *
+   * @param action any action
+   * @return whether {@link Match#play(Action)} takes it now
+   */
+  default boolean isLegal(Action action) {
+    Objects.requireNonNull(action, "action must not be null");
+    try {
+      return action(action.notation()).equals(action);
+    } catch (IllegalActionException refused) {
+      return false;
+    }
+  }
 
   /**
    * The notations with free numbers that {@link #action} accepts besides the listed ones.

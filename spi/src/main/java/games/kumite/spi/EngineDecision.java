@@ -6,6 +6,7 @@ import games.kumite.api.Form;
 import games.kumite.api.Prompt;
 import games.kumite.api.Seat;
 import java.util.List;
+import java.util.Objects;
 
 /** A snapshot of the question that a match waits with. */
 final class EngineDecision<S extends State<S>> implements Decision {
@@ -86,6 +87,12 @@ final class EngineDecision<S extends State<S>> implements Decision {
   public Action action(String notation) {
     requireCurrent();
     return match.find(notation);
+  }
+
+  @Override
+  public boolean isLegal(Action action) {
+    requireCurrent();
+    return match.isLegal(Objects.requireNonNull(action, "action must not be null"));
   }
 
   @Override

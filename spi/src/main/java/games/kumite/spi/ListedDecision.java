@@ -90,6 +90,11 @@ final class ListedDecision implements Decision {
   }
 
   @Override
+  public boolean isLegal(Action action) {
+    return whole().isLegal(action);
+  }
+
+  @Override
   public List<Form> forms() {
     return whole().forms();
   }

@@ -201,6 +201,21 @@ class Machine<S extends State<S>> {
         text("illegal.unknown", Shown.quoted(notation), question.kind(), inAnotherOrder(notation), legal()), null);
   }
 
+  /** Whether an action is legal now, without a text about it. */
+  final boolean isLegal(Action action) {
+    if (options().indexOf(action) >= 0) {
+      return true;
+    }
+    String notation = action.notation();
+    if (notation == null || notation.length() > LONGEST_NOTATION) {
+      return false; // another program's action
+    }
+    List<String> words = List.of(notation.split(" ", -1));
+    Options search = new Options(notation);
+    Action parsed = words.size() > MAX_WORDS ? null : question().parse(state, words, search);
+    return parsed != null && search.indexOf(parsed) >= 0 && parsed.equals(action);
+  }
+
   private String text(String key, Object... arguments) {
     return state.start().texts().text(key, arguments);
   }

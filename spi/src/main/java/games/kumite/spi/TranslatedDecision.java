@@ -75,6 +75,11 @@ final class TranslatedDecision implements Decision {
   }
 
   @Override
+  public boolean isLegal(Action action) {
+    return current().isLegal(action);
+  }
+
+  @Override
   public List<Form> forms() {
     return current().forms();
   }

@@ -59,7 +59,7 @@ public final class ForestBot implements ThinkingBot {
   @Override
   public Thoughts think(Perspective view, Decision decision) {
     List<Action> actions = decision.actions();
-    if (decision.leading() == 1) {
+    if (decision.leading() == 1 && decision.forms().isEmpty()) {
       return Choices.only(actions.get(0));
     }
     SeededRandom random = Choices.random(seed, view, decision, actions);

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** One search of an {@link IsMctsBot}: every iteration walks down the tree in a world of its own, and adds an edge. */
@@ -21,6 +22,9 @@ final class Search {
   /** How many actions a decision always opens, and how many more for each root of its visits. */
   private static final int ALWAYS_OPEN = 8;
   private static final int OPENED_MORE = 2;
+
+  /** Where estimates count, the best of so many drawn actions is opened. */
+  private static final int DRAWN_TOGETHER = 4;
   private static final String ANY_KIND = "";
 
   private final Tree tree;
@@ -75,7 +79,7 @@ final class Search {
   /** Chooses by what the tree has learnt until an action is new, and at random from there. */
   private double[] descend(Match world) {
     for (int choices = world.leadingChoices(); choices > 0; choices = world.leadingChoices()) {
-      if (isFixed && choices == 1) {
+      if (isFixed && choices == 1 && world.decision().forms().isEmpty()) {
         world.play(0);
         continue;
       }
@@ -85,20 +89,31 @@ final class Search {
       Decision decision = isFixed ? null : world.decision();
       int node = depth == 0 ? root : next(world, decision);
       List<Action> listed = decision == null ? List.of() : leading(decision.actions(), choices);
-      int met = decision == null ? tree.size(node) : tree.meet(node, listed);
-      int open = choices <= ALWAYS_OPEN ? choices : opened(node, choices, world, listed);
-      if (met < open && !tree.isFull()) {
+      if (tree.isNew(node)) {
+        tree.setWide(node, !world.decision().forms().isEmpty());
+      }
+      int met = decision == null ? tree.size(node) - tree.drawnEdges(node) : meet(node, listed, decision);
+      int open = choices <= ALWAYS_OPEN && !tree.isWide(node) ? choices : opened(node, choices, world, listed);
+      if (met < Math.min(open, choices) && !tree.isFull()) {
         int place = untried(node, listed, choices, choices - met);
         tread(node, tree.addEdge(node, place, decision == null ? null : listed.get(place)));
         world.play(place);
         return playout.run(world, random);
       }
-      if (met == 0) {
-        return playout.run(world, random);
+      if (tree.isWide(node) && tree.draws(node) < open - choices && !tree.isFull()) {
+        Action drawn = draw(world, node);
+        if (drawn != null) {
+          tread(node, tree.addEdge(node, Tree.DRAWN, drawn));
+          world.play(drawn);
+          return playout.run(world, random);
+        }
       }
       int edge = tree.select(node, exploration * spread.of(tree.actor(node)));
+      if (edge == Tree.NONE) {
+        return playout.run(world, random);
+      }
       tread(node, edge);
-      world.play(tree.place(edge));
+      play(world, edge);
     }
     return playout.judge(world);
   }
@@ -106,6 +121,53 @@ final class Search {
   /** What a tree needs: all others lead to what these reach too. */
   private static List<Action> leading(List<Action> actions, int choices) {
     return choices == actions.size() ? actions : actions.subList(0, choices);
+  }
+
+  /** Finds the edges in a world: those of its list, and those that were drawn and are legal in it. */
+  private int meet(int node, List<Action> listed, Decision decision) {
+    int met = tree.meet(node, listed);
+    if (tree.drawnEdges(node) > 0 && depth > 0) {
+      int end = tree.first(node) + tree.size(node);
+      for (int edge = tree.first(node); edge < end; edge++) {
+        if (tree.place(edge) == Tree.DRAWN && !decision.isLegal(action(edge))) {
+          tree.leaveOut(edge);
+        }
+      }
+    }
+    return met;
+  }
+
+  private Action action(int edge) {
+    return Objects.requireNonNull(tree.action(edge), "what was drawn is kept");
+  }
+
+  private void play(Match world, int edge) {
+    if (tree.place(edge) == Tree.DRAWN) {
+      world.play(action(edge));
+    } else {
+      world.play(tree.place(edge));
+    }
+  }
+
+  /** An action that no list has and no edge stands for; null if no draw has found one. */
+  private @Nullable Action draw(Match world, int node) {
+    tree.countDraw(node);
+    List<Action> listed = world.decision().actions();
+    Action best = null;
+    double max = -1;
+    for (int tries = isRanking ? DRAWN_TOGETHER : 1; tries > 0; tries--) {
+      Match after = world.copy();
+      copies++;
+      Action drawn = after.playRandom(random);
+      if (!tree.has(node, drawn) && !listed.contains(drawn)) {
+        double worth = isRanking ? playout.judge(after, tree.actor(node)) : 0;
+        if (worth > max) {
+          max = worth;
+          best = drawn;
+        }
+      }
+    }
+    return best;
   }
 
   private int next(Match world, @Nullable Decision decision) {
@@ -119,16 +181,22 @@ final class Search {
     return node != Tree.NONE ? node : tree.follow(edge, world.actor().index(), ANY_KIND);
   }
 
-  /** How many actions of a long list are open. Where estimates count they are ranked, and the best open first. */
+  /**
+   * How many actions of a long list are open. Where estimates count they are ranked, and the best open first. Where the
+   * list leaves legal actions out, more may be open than it has.
+   */
   private int opened(int node, int choices, Match world, List<Action> listed) {
     int visits = tree.visit(node);
+    int open;
     if (!isRanking || listed.isEmpty()) {
-      return Math.min(choices, ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits)));
+      open = ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits));
+    } else {
+      if (choices > ALWAYS_OPEN && tree.ranking(node) == null) {
+        tree.rank(node, ranked(world, listed, tree.actor(node)));
+      }
+      open = Math.max(1 + (int) Math.sqrt(visits - 1.0), choices <= ALWAYS_OPEN ? choices : 1);
     }
-    if (tree.ranking(node) == null) {
-      tree.rank(node, ranked(world, listed, tree.actor(node)));
-    }
-    return Math.min(choices, 1 + (int) Math.sqrt(visits - 1.0));
+    return tree.isWide(node) ? open : Math.min(choices, open);
   }
 
   /** The actions in the order of what the match is worth to a seat right after each. */
@@ -168,7 +236,7 @@ final class Search {
     Arrays.fill(taken, 0, choices, false);
     int end = tree.first(node) + tree.size(node);
     for (int edge = tree.first(node); edge < end; edge++) {
-      if (tree.place(edge) != Tree.NONE) {
+      if (tree.place(edge) != Tree.NONE && tree.place(edge) != Tree.DRAWN) {
         taken[tree.place(edge)] = true;
       }
     }
@@ -203,7 +271,8 @@ final class Search {
     int end = tree.first(root) + tree.size(root);
     for (int edge = tree.first(root); edge < end; edge++) {
       if (tree.place(edge) != Tree.NONE) {
-        considered.add(new Considered(actions.get(tree.place(edge)), tree.tried(edge), tree.mean(edge)));
+        Action action = tree.place(edge) == Tree.DRAWN ? action(edge) : actions.get(tree.place(edge));
+        considered.add(new Considered(action, tree.tried(edge), tree.mean(edge)));
       }
     }
     return considered;

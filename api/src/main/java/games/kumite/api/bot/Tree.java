@@ -16,6 +16,9 @@ final class Tree {
 
   static final int NONE = -1;
 
+  /** The place of an action that was drawn: no list has it, and it may be legal all the same. */
+  static final int DRAWN = Integer.MAX_VALUE;
+
   /** In place of what a seat knows: anything. */
   static final long ANY = 0;
 
@@ -23,6 +26,10 @@ final class Tree {
   private static final int MAX_KNOWN = 16;
   private static final int FEW = 4;
   private static final int MAX_EDGES = 1 << 21;
+
+  /** In place of a number of draws: it is not known yet, or known, whether lists here have every legal action. */
+  private static final int UNKNOWN = -1;
+  private static final int ALL_LISTED = -2;
 
   private final int maxEdges;
 
@@ -33,6 +40,8 @@ final class Tree {
   private int[] room = new int[256];
   private int[] visits = new int[256];
   private int[] sibling = new int[256];
+  private int[] draws = new int[256];
+  private int[] drawnEdges = new int[256];
   private long[] known = new long[256];
   private String[] kind = new String[256];
   private Action @Nullable [][] ranking = new Action[256][];
@@ -45,6 +54,7 @@ final class Tree {
   private double[] mean = new double[1024];
   private double[] spread = new double[1024];
   private int[] hash = new int[1024];
+  private boolean[] drawn = new boolean[1024];
   private @Nullable Action[] action = new Action[1024];
 
   Tree() {
@@ -85,6 +95,8 @@ final class Tree {
     room[node] = 0;
     visits[node] = 0;
     sibling[node] = NONE;
+    draws[node] = UNKNOWN;
+    drawnEdges[node] = 0;
     return node;
   }
 
@@ -146,6 +158,34 @@ final class Tree {
     ranking[node] = bestFirst;
   }
 
+  /** Whether nobody has said yet if a node's lists have every legal action. */
+  boolean isNew(int node) {
+    return draws[node] == UNKNOWN;
+  }
+
+  /** Says whether a node's lists leave legal actions out, so that others may be drawn. */
+  void setWide(int node, boolean isWide) {
+    draws[node] = isWide ? 0 : ALL_LISTED;
+  }
+
+  boolean isWide(int node) {
+    return draws[node] >= 0;
+  }
+
+  /** How often an action was drawn at a wide node. */
+  int draws(int node) {
+    return draws[node];
+  }
+
+  void countDraw(int node) {
+    draws[node]++;
+  }
+
+  /** How many edges of a node were drawn. */
+  int drawnEdges(int node) {
+    return drawnEdges[node];
+  }
+
   /** Counts a visit. */
   int visit(int node) {
     return ++visits[node];
@@ -163,8 +203,23 @@ final class Tree {
     return mean[edge];
   }
 
+  /** The action of an edge; in games in which an action is its place, of one that was drawn. */
+  @Nullable Action action(int edge) {
+    return action[edge];
+  }
+
+  /** Leaves an edge out of the present world. */
+  void leaveOut(int edge) {
+    place[edge] = NONE;
+  }
+
+  /** Whether a node has an edge for an action, in whatever world. */
+  boolean has(int node, Action wanted) {
+    return find(wanted, first[node], first[node] + size[node]) != NONE;
+  }
+
   /**
-   * Finds a node's edges in the list of the present world.
+   * Finds a node's edges in the list of the present world. Those that were drawn are at {@link #DRAWN} if it lacks them.
    *
    * @return how many of them are in it
    */
@@ -172,7 +227,7 @@ final class Tree {
     int begin = first[node];
     int end = begin + size[node];
     for (int edge = begin; edge < end; edge++) {
-      place[edge] = NONE;
+      place[edge] = drawn[edge] ? DRAWN : NONE;
     }
     int met = 0;
     int likely = begin;
@@ -200,10 +255,10 @@ final class Tree {
   }
 
   /**
-   * Counts the offer of every edge that is in the present list, and weighs them by UCB1 with the number of offers
+   * Counts the offer of every edge that the present world offers, and weighs them by UCB1 with the number of offers
    * in place of the number of visits to the node.
    *
-   * @return the best edge, or {@link #NONE} if none is in the list
+   * @return the best edge, or {@link #NONE} if none is offered
    */
   int select(int node, double exploration) {
     int best = NONE;
@@ -221,7 +276,7 @@ final class Tree {
     return best;
   }
 
-  /** Adds an action of the present list that has no edge yet. */
+  /** Adds an action of the present list, or one that was {@link #DRAWN}, that has no edge yet. */
   int addEdge(int node, int listedAt, @Nullable Action listed) {
     makeRoom(node);
     int end = first[node] + size[node]++;
@@ -238,6 +293,10 @@ final class Tree {
     spread[edge] = 0;
     hash[edge] = listed == null ? 0 : listed.hashCode();
     action[edge] = listed;
+    drawn[edge] = listedAt == DRAWN;
+    if (drawn[edge]) {
+      drawnEdges[node]++;
+    }
     return edge;
   }
 
@@ -270,6 +329,7 @@ final class Tree {
     System.arraycopy(mean, from, mean, to, length);
     System.arraycopy(spread, from, spread, to, length);
     System.arraycopy(hash, from, hash, to, length);
+    System.arraycopy(drawn, from, drawn, to, length);
     System.arraycopy(action, from, action, to, length);
   }
 
@@ -281,6 +341,8 @@ final class Tree {
     room = Arrays.copyOf(room, length);
     visits = Arrays.copyOf(visits, length);
     sibling = Arrays.copyOf(sibling, length);
+    draws = Arrays.copyOf(draws, length);
+    drawnEdges = Arrays.copyOf(drawnEdges, length);
     known = Arrays.copyOf(known, length);
     kind = Arrays.copyOf(kind, length);
     ranking = Arrays.copyOf(ranking, length);
@@ -295,6 +357,7 @@ final class Tree {
     mean = Arrays.copyOf(mean, length);
     spread = Arrays.copyOf(spread, length);
     hash = Arrays.copyOf(hash, length);
+    drawn = Arrays.copyOf(drawn, length);
     action = Arrays.copyOf(action, length);
   }
 }

@@ -127,6 +127,9 @@ final class Listing {
       throw trial.finding("the notation " + action.notation() + " reads back to an action that is not equal, with an"
           + " equal hash code, to the listed one: " + read + " instead of " + action, match);
     }
+    if (!decision.isLegal(action)) {
+      throw trial.finding("isLegal denies the listed action " + action.notation(), match);
+    }
   }
 
   /** Asking twice gives the same list, without duplicates, counted right. */

@@ -126,6 +126,10 @@ final class Refusing {
     boolean isLegal = !match.isOver() && isAccepted(trial, match, notation);
     refuse(trial, match, "play of a foreign action with the notation \"" + shown(notation) + "\"",
         () -> match.play(new Foreign(notation)));
+    if (!match.isOver() && match.decision().isLegal(new Foreign(notation))
+        || !isLegal && remembered != null && !match.isOver() && match.decision().isLegal(remembered)) {
+      throw trial.finding("isLegal takes \"" + shown(notation) + "\", which is refused", match);
+    }
     if (!isLegal && remembered != null) {
       refuse(trial, match, "play of an action of an earlier decision, " + notation, () -> match.play(remembered));
     }
@@ -180,6 +184,7 @@ final class Refusing {
     stale(trial, copy, "prompt() of a past decision", decision::prompt);
     stale(trial, copy, "forms() of a past decision", decision::forms);
     stale(trial, copy, "action() of a past decision", () -> decision.action(action.notation()));
+    stale(trial, copy, "isLegal() of a past decision", () -> decision.isLegal(action));
     if (!decision.kind().equals(kind)) {
       throw trial.finding("a past decision has changed its kind from " + kind + " to " + decision.kind(), copy);
     }

@@ -73,6 +73,9 @@ final class Sampling {
       if (!match.decision().action(action.notation()).equals(action)) {
         throw trial.finding("the sample " + action.notation() + " reads back to another action", match);
       }
+      if (!match.decision().isLegal(action)) {
+        throw trial.finding("the sample " + action.notation() + " is accepted, and isLegal denies it", match);
+      }
     } catch (RuntimeException refused) {
       throw trial.finding("the sample " + action.notation() + " is not legal: " + refused, match, refused);
     }

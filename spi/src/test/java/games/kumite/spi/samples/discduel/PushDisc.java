@@ -2,6 +2,7 @@ package games.kumite.spi.samples.discduel;
 
 import games.kumite.api.Action;
 import games.kumite.api.Form;
+import games.kumite.api.RandomSource;
 import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
@@ -16,6 +17,7 @@ enum PushDisc implements Question<Duel> {
 
   static final int REACH = 1000; // DD-03
 
+  private static final int TRIES = 4;
   private static final int EDGE = 2 * Point.TABLE_RADIUS;
   private static final String NUMBER = "-?[0-9]{1,9}";
   private static final Refusal STANDS_STILL = new Refusal("DD-03", "still");
@@ -68,6 +70,18 @@ enum PushDisc implements Question<Duel> {
     Push push = new Push(to, Aim.FREE);
     out.add(push, refusal(duel, to));
     return push;
+  }
+
+  @Override
+  public @Nullable Action sample(Duel duel, RandomSource random) {
+    Point own = duel.disc(duel.turn);
+    for (int tries = TRIES; tries > 0; tries--) {
+      Point to = own.plus(random.pick("x", 0, 2 * REACH + 1) - REACH, random.pick("y", 0, 2 * REACH + 1) - REACH);
+      if (refusal(duel, to) == null) {
+        return new Push(to, Aim.FREE);
+      }
+    }
+    return null;
   }
 
   private static @Nullable Refusal refusal(Duel duel, Point to) {
