@@ -100,7 +100,11 @@
  *       look worse than resting, since what a search has tried of a list of bad actions is their mean.
  *   <li><b>Other long lists are opened bit by bit</b>, 8 actions and 2 more for each root of the visits, any one next. On a
  *       board of 49 places 2 won 54 % against a search that opens everything at once, 1 won 42 %, 4 won 52 %, 8 won
- *       46 %. A continuous choice lists candidates, so the same rule serves it.
+ *       46 %.
+ *   <li><b>A continuous choice lists candidates, and the same rule serves it, which does not stop where the list ends</b>:
+ *       what is open beyond it is drawn (progressive widening: Couëtoux, Hoock, Sokolovska, Teytaud and Bonnard,
+ *       "Continuous Upper Confidence Trees", LION 2011); where estimates count the best of four draws. What was drawn in one
+ *       world is judged anew in every other.
  * </ul>
  */
 @NullMarked
