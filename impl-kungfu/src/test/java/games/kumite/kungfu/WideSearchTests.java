@@ -1,0 +1,39 @@
+package games.kumite.kungfu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import games.kumite.api.Action;
+import games.kumite.api.Match;
+import games.kumite.api.RandomSource;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.bot.Budget;
+import games.kumite.api.bot.IsMctsBot;
+import games.kumite.api.bot.Thoughts;
+import games.kumite.api.bot.Thoughts.Considered;
+import games.kumite.spi.testkit.Rule;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A search of a move looks at its listed places first, and then at places that it draws. */
+final class WideSearchTests {
+
+  private static final int ITERATIONS = 1200;
+
+  @ParameterizedTest
+  @ValueSource(longs = {3, 4})
+  @Rule("KF-RUL-52")
+  void search_ofAMove_looksAtPlacesThatNoListHas(long seed) {
+    Match match = Searched.ready("hideout", "police", "triad", seed);
+    SeededRandom random = RandomSource.seeded(seed).split("play");
+    while (match.decision().forms().isEmpty()) {
+      match.playRandom(random);
+    }
+    List<Action> listed = match.decision().actions();
+    Thoughts thoughts = new IsMctsBot(Budget.iterations(ITERATIONS), seed).think(match.seenBy(match.actor()), match.decision());
+    List<Action> looked = thoughts.considered().stream().map(Considered::action).toList();
+    assertThat(looked).containsAll(listed).hasSizeGreaterThan(listed.size())
+        .allSatisfy(action -> assertThat(match.decision().isLegal(action)).as(action.notation()).isTrue());
+    match.play(thoughts.choice());
+  }
+}
