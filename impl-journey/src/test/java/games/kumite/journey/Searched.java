@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Matches of bots that look ahead, for figures: {@code Searched quest,quest... seats matches firstSeed
- * bot}, the bot by its {@linkplain Bots#named text}. How many are won, decisions, passes and processor time, and the Brier
+ * Matches of bots that look ahead, for figures: {@code Searched quest,quest... seats,seats...
+ * matches firstSeed bot}, the bot by its {@linkplain Bots#named text}. How many are won, decisions, passes and processor time, and the Brier
  * scores of the estimate and of the best constant. With {@code -Dtrace} each choice is told.
  */
 public final class Searched {
@@ -42,8 +42,10 @@ public final class Searched {
   /** Plays. */
   public static void main(String[] args) {
     List<Searched> all = new ArrayList<>();
-    for (String quest : args[0].split(",")) {
-      all.add(new Searched(quest, Integer.parseInt(args[1]), args[4]));
+    for (String seats : args[1].split(",")) {
+      for (String quest : args[0].split(",")) {
+        all.add(new Searched(quest, Integer.parseInt(seats), args[4]));
+      }
     }
     int first = Integer.parseInt(args[3]);
     for (int seed = first; seed < first + Integer.parseInt(args[2]); seed++) {
@@ -81,7 +83,7 @@ public final class Searched {
     }
     wins.add(match.outcome().standings().get(0).result() == Outcome.Result.WIN ? 1 : 0);
     estimates.add(seen.stream().mapToDouble(Double::doubleValue).toArray());
-    System.out.printf("%s seed %d: %s turn %d, health%s, %d sampled, %.1f s%n", quest, seed, match.outcome().summary(),
+    System.out.printf("%s seats %d seed %d: %s turn %d, health%s, %d sampled, %.1f s%n", quest, seats, seed, match.outcome().summary(),
         journey.get(Num.TURN), health(journey), seen.size(), (CLOCK.getCurrentThreadCpuTime() - begun) / 1e9);
   }
 

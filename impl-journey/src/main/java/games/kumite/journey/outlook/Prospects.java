@@ -74,8 +74,8 @@ public final class Prospects {
       return MIDDLE;
     }
     if (journey.get(Num.TURN) == 0) {
-      return BEGINNING + OF_STRENGTH * strength(journey)
-          + LATE * journey.pilgrim(journey.terms().leader, Num.PLACE);
+      int place = journey.pilgrim(journey.terms().leader, Num.PLACE);
+      return BEGINNING + OF_STRENGTH * strength(journey) + LATE * (place == 0 ? Content.PILGRIMS : place);
     }
     int points = points(journey);
     double left = Math.max(0, Work.left(journey) - OWN_WORK * points);
