@@ -2,11 +2,18 @@ package games.kumite.spi.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Match;
+import games.kumite.api.Perspective;
+import games.kumite.api.Setup;
+import games.kumite.api.Turn;
 import games.kumite.api.arena.Arena;
 import games.kumite.api.arena.ArenaListener;
 import games.kumite.api.arena.ArenaRun;
 import games.kumite.api.arena.MatchResult;
 import games.kumite.api.bot.Bots;
+import games.kumite.api.bot.Budget;
+import games.kumite.api.bot.ForestBot;
+import games.kumite.api.bot.MctsSettings;
 import games.kumite.spi.samples.connectfour.ConnectFour;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +25,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * Two threads play twice as many matches as one. An arena on two threads runs beside two arenas on one thread each: in
- * the same seconds, so that whatever else keeps the machine busy slows all of them alike.
+ * Two threads play twice as many matches as one, and search twice as much. An arena or a search on two threads runs beside
+ * two on one thread each: in the same seconds, so that whatever else keeps the machine busy slows all of them alike.
  */
 @Tag("long")
 final class TwoThreadsTests {
 
+  private static final int BUDGET = 20_000;
+  private static final int CHOICES = 150;
   private static final int FIRST = 1000;
   private static final int LAST = 6000;
   private static final Arena ARENA = Arena.of(new ConnectFour())
@@ -83,6 +92,54 @@ final class TwoThreadsTests {
 
     double ratio = 2.0 * (LAST - FIRST) / (referee.after - referee.before);
     System.out.printf(Locale.ROOT, "two threads play %.2f times as many matches as one%n", ratio);
+    assertThat(ratio).isGreaterThan(1.7);
+  }
+
+  /** Searches the same choice again and again, and counts iterations. */
+  private static final class Searching {
+    private final ForestBot bot;
+    private final Match match = new ConnectFour().start(Setup.seats(2).seed(1).unrecorded());
+    private volatile long iterations;
+    private volatile boolean isOver;
+
+    Searching(int trees, ExecutorService executor) {
+      bot = new ForestBot(Budget.iterations(BUDGET), MctsSettings.DEFAULT, trees, 7, executor);
+    }
+
+    void search() {
+      Perspective view = match.seenBy(match.actor());
+      iterations += bot.think(view, ((Turn.Yours) view.turn()).decision()).iterations();
+    }
+
+    void searchOn() {
+      while (!isOver) {
+        search();
+      }
+    }
+  }
+
+  @Test
+  void oneSearchOnTwoThreads_besideSearchesOnOne_doesTwiceAsManyIterations() throws InterruptedException {
+    ExecutorService second = threads(1); // the thread that asks searches too
+    Searching both = new Searching(2, second);
+    List<Searching> others = List.of(new Searching(1, second), new Searching(1, second));
+    List<Thread> asking = others.stream().map(other -> new Thread(other::searchOn)).toList();
+    asking.forEach(Thread::start);
+    long before = 0;
+    for (int choice = 0; choice < CHOICES; choice++) {
+      if (choice == CHOICES / 3) {
+        before = others.stream().mapToLong(other -> other.iterations).sum();
+      }
+      both.search();
+    }
+    long done = others.stream().mapToLong(other -> other.iterations).sum() - before;
+    others.forEach(other -> other.isOver = true);
+    for (Thread thread : asking) {
+      thread.join();
+    }
+
+    double ratio = 2.0 * BUDGET * (CHOICES - CHOICES / 3) / done;
+    System.out.printf(Locale.ROOT, "a search on two threads does %.2f times as many iterations as one on one%n", ratio);
     assertThat(ratio).isGreaterThan(1.7);
   }
 }
