@@ -1,0 +1,267 @@
+package games.kumite.spi.testkit;
+
+import games.kumite.api.EventReader;
+import games.kumite.api.Game;
+import games.kumite.api.Games;
+import games.kumite.api.Match;
+import games.kumite.api.Observer;
+import games.kumite.api.RandomSource;
+import games.kumite.api.Setup;
+import games.kumite.api.arena.Arena;
+import games.kumite.api.arena.MatchResult;
+import games.kumite.api.arena.SeatResult;
+import games.kumite.api.bot.Bot;
+import games.kumite.api.bot.Bots;
+import games.kumite.api.learn.Encoding;
+import games.kumite.api.learn.View;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.function.LongSupplier;
+
+/**
+ * What bots, arenas, views, events, keys and starts cost beside a decision of a playout, in processor time, as rows for
+ * the page of figures: {@code BotCosts [games [seats [rounds]]]}, the games by a regular expression of their ids.
+ *
+ * <p>All of it is measured in turns, and medians count, so that what else the machine does hits all alike.
+ */
+public final class BotCosts {
+
+  private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
+  private static final int ROUNDS = 21;
+  private static final long ROUND = 40_000_000L;
+  private static final int REPEATED = 8;
+  private static final int IN_ARENA = 10_000;
+  private static final double MICROSECOND = 1000;
+
+  private static long sink;
+
+  private final Game game;
+  private final Setup setup;
+  private final Setup unrecorded;
+  private final ExecutorService thread;
+  private long seed;
+
+  /** How many matches an arena plays, so that their number of decisions is alike in all games. */
+  private int matches = 1;
+
+  /** What is measured. */
+  private enum Cost {
+    PLAYOUT(costs -> costs.playouts(costs.unrecorded, match -> BotCosts::nothing)),
+    RECORDED(costs -> costs.playouts(costs.setup, match -> BotCosts::nothing)),
+    SAMPLED(BotCosts::sampled),
+    BOTS(costs -> costs.bots(costs.unrecorded, Bots.random()::create)),
+    BOTS_RECORDED(costs -> costs.bots(costs.setup, Bots.random()::create)),
+    STRANGERS(costs -> costs.bots(costs.unrecorded, BotCosts::stranger)),
+    STRANGERS_RECORDED(costs -> costs.bots(costs.setup, BotCosts::stranger)),
+    ARENA(costs -> costs.arena(costs.newArena().unrecorded())),
+    ARENA_RECORDED(costs -> costs.arena(costs.newArena())),
+    VIEW(costs -> costs.playouts(costs.unrecorded, BotCosts::views)),
+    EVENTS(costs -> costs.playouts(costs.unrecorded, BotCosts::events)),
+    EVENTS_RECORDED(costs -> costs.playouts(costs.setup, BotCosts::events)),
+    KEY(costs -> costs.playouts(costs.unrecorded, match -> BotCosts::key)),
+    KEYS(costs -> costs.playouts(costs.unrecorded, match -> BotCosts::keys)),
+    PRIVATE_KEYS(costs -> costs.playouts(costs.unrecorded, match -> BotCosts::privateKeys)),
+    START(costs -> costs.starts(costs.unrecorded)),
+    START_RECORDED(costs -> costs.starts(costs.setup));
+
+    private final Function<BotCosts, Integer> job;
+
+    Cost(Function<BotCosts, Integer> job) {
+      this.job = job;
+    }
+
+    /** Whether other threads do the work. */
+    boolean isElsewhere() {
+      return this == ARENA || this == ARENA_RECORDED;
+    }
+  }
+
+  private BotCosts(Game game, int seats, ExecutorService thread) {
+    this.game = game;
+    this.thread = thread;
+    setup = Setup.seats(seats);
+    unrecorded = setup.unrecorded();
+  }
+
+  /** Measures the installed games of a name. */
+  public static void main(String[] arguments) {
+    String wanted = arguments.length > 0 ? arguments[0] : ".*";
+    int rounds = arguments.length > 2 ? Integer.parseInt(arguments[2]) : ROUNDS;
+    ExecutorService thread = Executors.newSingleThreadExecutor();
+    try {
+      for (Game game : Games.installed()) {
+        if (game.id().matches(wanted)) {
+          List<Integer> counts = game.seatCounts();
+          int seats = arguments.length > 1 ? Integer.parseInt(arguments[1]) : counts.get((counts.size() - 1) / 2);
+          new BotCosts(game, seats, thread).measure(rounds);
+        }
+      }
+    } finally {
+      thread.shutdown();
+    }
+  }
+
+  /** Measures in turns; the first half of as many rounds again, before anything counts, is for the compiler. */
+  private void measure(int rounds) {
+    matches = 1 + IN_ARENA / sampled();
+    double[][] costs = new double[Cost.values().length][rounds];
+    for (int round = -rounds / 2; round < rounds; round++) {
+      for (Cost cost : Cost.values()) {
+        costs[cost.ordinal()][Math.max(round, 0)] = nanoseconds(cost);
+      }
+    }
+    double[] medians = new double[costs.length];
+    for (int i = 0; i < costs.length; i++) {
+      Arrays.sort(costs[i]);
+      medians[i] = costs[i][rounds / 2];
+    }
+    print(medians);
+  }
+
+  /** Processor time for one of what is counted. */
+  private double nanoseconds(Cost cost) {
+    LongSupplier clock = cost.isElsewhere() ? BotCosts::ofProcess : CLOCK::getCurrentThreadCpuTime;
+    long before = clock.getAsLong();
+    long count = 0;
+    do {
+      count += cost.job.apply(this);
+    } while (clock.getAsLong() - before < ROUND);
+    return (double) (clock.getAsLong() - before) / count;
+  }
+
+  private static long ofProcess() {
+    return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
+        .getProcessCpuTime();
+  }
+
+  private int playouts(Setup played, Function<Match, Consumer<Match>> looking) {
+    Match match = game.start(played.seed(++seed));
+    Consumer<Match> look = looking.apply(match);
+    SplittableRandom random = new SplittableRandom(seed);
+    int decisions = 0;
+    while (!match.isOver()) {
+      match.play(random.nextInt(match.choices()));
+      look.accept(match);
+      decisions++;
+    }
+    return decisions;
+  }
+
+  private int sampled() {
+    Match match = game.start(unrecorded.seed(++seed));
+    RandomSource random = RandomSource.seeded(seed);
+    int decisions = 0;
+    while (!match.isOver()) {
+      match.playRandom(random);
+      decisions++;
+    }
+    return decisions;
+  }
+
+  private int bots(Setup played, LongFunction<Bot> making) {
+    Match match = game.start(played.seed(++seed));
+    List<Bot> bots = match.seats().stream().map(seat -> making.apply(seed + seat.index())).toList();
+    Bots.prepare(match, bots);
+    int decisions = 0;
+    while (!match.isOver()) {
+      Bots.step(match, bots.get(match.actor().index()));
+      decisions++;
+    }
+    return decisions;
+  }
+
+  /** A bot that does not look at what it is shown, which nobody can know before. */
+  private static Bot stranger(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return (view, decision) -> decision.actions().get(random.nextInt(decision.actions().size()));
+  }
+
+  private Arena newArena() {
+    return Arena.of(game).bot("random", Bots.random()).seats(setup.names().size()).matches(matches).seed(++seed);
+  }
+
+  private int arena(Arena arena) {
+    int decisions = 0;
+    for (MatchResult result : arena.run(thread).matches()) {
+      for (SeatResult seat : result.seats()) {
+        decisions += seat.decisions();
+      }
+    }
+    return decisions;
+  }
+
+  private int starts(Setup started) {
+    Match match = game.start(started.seed(++seed));
+    sink += match.choices();
+    return 1;
+  }
+
+  private static void nothing(Match match) {}
+
+  private static Consumer<Match> views(Match match) {
+    View view = Encoding.of(match).view(match.seats().get(0));
+    return now -> sink += (long) view.of(now)[0];
+  }
+
+  private static Consumer<Match> events(Match match) {
+    EventReader reader = match.events(match.seats().get(0));
+    return now -> sink += reader.read().size();
+  }
+
+  private static Observer asked(Match match) {
+    return match.isOver() ? Observer.spectator() : match.actor();
+  }
+
+  private static void key(Match match) {
+    sink += match.key(asked(match));
+  }
+
+  private static void keys(Match match) {
+    Observer observer = asked(match);
+    for (int i = 0; i <= REPEATED; i++) {
+      sink += match.key(observer);
+    }
+  }
+
+  private static void privateKeys(Match match) {
+    Observer observer = asked(match);
+    for (int i = 0; i < REPEATED; i++) {
+      sink += match.privateKey(observer);
+    }
+  }
+
+  private void print(double[] costs) {
+    double playout = costs[Cost.PLAYOUT.ordinal()];
+    StringBuilder row = new StringBuilder("| ").append(game.id()).append(", ").append(setup.names().size());
+    add(row, "%.0f ns", playout);
+    add(row, "%.0f ns", of(costs, Cost.SAMPLED));
+    add(row, "%.1f", of(costs, Cost.RECORDED) / playout);
+    add(row, "%.1f, %.1f", of(costs, Cost.BOTS) / playout, of(costs, Cost.BOTS_RECORDED) / playout);
+    add(row, "%.1f, %.1f", of(costs, Cost.STRANGERS) / playout, of(costs, Cost.STRANGERS_RECORDED) / playout);
+    add(row, "%.1f, %.1f", of(costs, Cost.ARENA) / playout, of(costs, Cost.ARENA_RECORDED) / playout);
+    add(row, "%.2f", of(costs, Cost.VIEW) / playout - 1);
+    add(row, "%.1f, %.1f", of(costs, Cost.EVENTS) / playout - 1,
+        (of(costs, Cost.EVENTS_RECORDED) - of(costs, Cost.RECORDED)) / playout);
+    add(row, "%.0f, %.0f ns", of(costs, Cost.KEY) - playout, (of(costs, Cost.KEYS) - of(costs, Cost.KEY)) / REPEATED);
+    add(row, "%.0f ns", (of(costs, Cost.PRIVATE_KEYS) - playout) / REPEATED);
+    add(row, "%.1f, %.1f us", of(costs, Cost.START) / MICROSECOND, of(costs, Cost.START_RECORDED) / MICROSECOND);
+    System.out.println(row.append(" |") + (sink == 0 ? "-" : ""));
+  }
+
+  private static double of(double[] costs, Cost cost) {
+    return costs[cost.ordinal()];
+  }
+
+  private static void add(StringBuilder row, String format, Object... numbers) {
+    row.append(" | ").append(String.format(Locale.ROOT, format, numbers));
+  }
+}
