@@ -3,6 +3,7 @@ package games.kumite.spi.console;
 import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
+import games.kumite.api.Event;
 import games.kumite.api.Table;
 import games.kumite.spi.console.words.Say;
 import java.util.ArrayList;
@@ -11,25 +12,26 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What cards say, once for each reader: when they come to the hand, lie open or can be chosen. For games whose cards
- * have a {@code text}; cards that look alike are told once.
+ * What cards say, once for each reader: when they come to the hand, lie open, can be chosen, or something has happened
+ * with them. For games whose cards have a {@code text}; cards that look alike are told once.
  */
 final class CardTexts {
 
-  private static final String TEXT = "text";
+  static final String TEXT = "text";
 
   private final Table table;
   private final Names names;
   private final Say say;
-  private final Set<String> chosen = new LinkedHashSet<>();
+  private final Set<String> named = new LinkedHashSet<>();
   private final List<String> lines = new ArrayList<>();
 
-  /** The cards of a table, and the actions of which somebody chooses. */
-  CardTexts(Table table, List<Action> actions, Say say) {
+  /** The cards of a table, the actions of which somebody chooses, and what has happened. */
+  CardTexts(Table table, List<Action> actions, List<Event> news, Say say) {
     this.table = table;
     this.say = say;
     names = new Names(table, new Familiar(), say);
-    actions.forEach(action -> chosen.addAll(List.of(action.notation().split(" "))));
+    actions.forEach(action -> named.addAll(List.of(action.notation().split(" "))));
+    news.forEach(event -> event.arguments().values().forEach(value -> named.add(value.toString())));
   }
 
   /** What a reader has not read yet; from now on it has. */
@@ -49,7 +51,7 @@ final class CardTexts {
   }
 
   private void tell(Element element, boolean isFolded, Familiar reader) {
-    if (isCard(element) && (!isFolded || chosen.contains(element.id()))) {
+    if (isCard(element) && (!isFolded || named.contains(element.id()))) {
       Object text = element.get(TEXT);
       String details = names.details(element, TEXT);
       String said = names.name(element) + (details.isEmpty() ? "" : " (" + details + ")")

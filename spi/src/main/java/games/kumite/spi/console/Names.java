@@ -116,6 +116,10 @@ final class Names implements Captions {
     if (value instanceof Boolean) {
       return say.word("flag." + name).or(() -> say.word("attribute." + name)).orElse(Text.spaced(name));
     }
+    Optional<String> phrase = phrase(name, value, say);
+    if (phrase.isPresent()) {
+      return phrase.get();
+    }
     String attribute = say.word("attribute." + name).orElse(Text.spaced(name));
     if (value instanceof Sum sum) {
       return attribute + " " + sum.value() + (sum.parts().size() < 2 ? "" : " = " + sum.parts().stream()
@@ -123,6 +127,13 @@ final class Names implements Captions {
           .collect(Collectors.joining(" + ")).replace("+ -", "- "));
     }
     return attribute + " " + words(value.toString());
+  }
+
+  /** What an attribute says whose value is a word or several that have phrases of their own: nothing is said besides. */
+  static Optional<String> phrase(String name, Object value, Say say) {
+    List<String> phrases = value instanceof String text ? Arrays.stream(text.split(" "))
+        .map(word -> say.word("value." + name + "." + word).orElse("")).toList() : List.of("");
+    return phrases.contains("") ? Optional.empty() : Optional.of(String.join(" " + say.text("and") + " ", phrases));
   }
 
   /** A value with the names of elements in place of their ids, one or several. */

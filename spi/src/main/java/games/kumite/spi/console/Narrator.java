@@ -115,6 +115,11 @@ final class Narrator {
     return recent.size() > 1;
   }
 
+  /** What has happened since the last question. */
+  List<Event> recent() {
+    return List.copyOf(recent);
+  }
+
   /** Tells what has happened since the last question, with the rules behind it. */
   void explain() {
     if (recent.isEmpty()) {

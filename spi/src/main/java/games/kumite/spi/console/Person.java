@@ -53,7 +53,7 @@ final class Person {
       showNews();
       terminal.gap();
     }
-    List<String> texts = new CardTexts(match.table(seat), actions, terminal.say()).newTo(familiar);
+    List<String> texts = new CardTexts(match.table(seat), actions, narrator.recent(), terminal.say()).newTo(familiar);
     if (!texts.isEmpty()) {
       terminal.lines(texts);
       terminal.gap();

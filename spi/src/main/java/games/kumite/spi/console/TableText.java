@@ -25,6 +25,7 @@ final class TableText {
   private final Table table;
   private final Names names;
   private final Say say;
+  private final String toldBeside;
   private final List<String> lines = new ArrayList<>();
   private final Set<String> asBefore = new LinkedHashSet<>();
 
@@ -33,18 +34,19 @@ final class TableText {
   }
 
   TableText(Table table, Say say) {
-    this(table, new Familiar(), say);
+    this(table, new Familiar(), say, "");
   }
 
-  TableText(Table table, Familiar familiar) {
-    this(table, familiar, Say.ENGLISH);
-  }
-
-  /** A table for a reader who has read some of it before. */
+  /** A table for a reader who has read some of it before, and is told beside it what cards say ({@link CardTexts}). */
   TableText(Table table, Familiar familiar, Say say) {
+    this(table, familiar, say, CardTexts.TEXT);
+  }
+
+  private TableText(Table table, Familiar familiar, Say say, String toldBeside) {
     this.table = table;
     this.say = say;
     this.names = new Names(table, familiar, say);
+    this.toldBeside = toldBeside;
   }
 
   /** The whole table. */
@@ -150,7 +152,7 @@ final class TableText {
   private String cards(Element holder) {
     List<String> known = new ArrayList<>();
     for (Element card : holder.children()) {
-      String details = holder.children().size() == 1 ? names.details(card) : "";
+      String details = holder.children().size() == 1 ? names.details(card, toldBeside) : "";
       known.add(card(card) + (details.isEmpty() ? "" : " (" + details + ")"));
     }
     int count = holder.get("count") instanceof Integer number ? number : known.size();
@@ -179,7 +181,7 @@ final class TableText {
     if (group(element) == HOLDERS) {
       return header(element, seat) + ": " + cards(element);
     }
-    String details = names.details(element);
+    String details = names.details(element, element.kind() == Kind.CARD ? toldBeside : "");
     String name = called(element, seat);
     String text = switch (element.kind()) {
       case DIE -> name + ": " + value(element, element.get("symbol") == null ? "face" : "symbol")
@@ -215,7 +217,7 @@ final class TableText {
     List<String> lines = new ArrayList<>();
     lines.add("  " + id);
     element.attributes().forEach((name, value) -> lines.addAll(Text.wrap(
-        name + " " + value, "    ", "      ", Terminal.WIDTH)));
+        Names.phrase(name, value, say).orElse(name + " " + value), "    ", "      ", Terminal.WIDTH)));
     if (!element.children().isEmpty()) {
       lines.addAll(Text.wrap(say.text("holds", element.children().stream().map(Element::id)
           .collect(Collectors.joining(", "))), "    ", "      ", Terminal.WIDTH));

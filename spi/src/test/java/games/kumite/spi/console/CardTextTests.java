@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Action;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
+import games.kumite.api.Event;
 import games.kumite.api.Table;
 import games.kumite.spi.console.words.Say;
 import java.util.List;
@@ -30,7 +31,11 @@ final class CardTextTests {
   }
 
   private List<String> told(Table table, Action... actions) {
-    return new CardTexts(table, List.of(actions), Say.ENGLISH).newTo(reader);
+    return told(table, List.of(), actions);
+  }
+
+  private List<String> told(Table table, List<Event> news, Action... actions) {
+    return new CardTexts(table, List.of(actions), news, Say.ENGLISH).newTo(reader);
   }
 
   @Test
@@ -44,6 +49,13 @@ final class CardTextTests {
   void cardsOfAFoldedPile_areToldWhereTheyCanBeChosen() {
     assertThat(told(table())).isEmpty();
     assertThat(told(table(), new Choice("choose card:hero"))).contains("    Hero: Once a turn, heal 1.");
+  }
+
+  @Test
+  void cardsOfAFoldedPile_areToldOnceSomethingHasHappenedWithThem() {
+    List<Event> news = List.of(new Event("hit", Map.of("who", "seat:1", "card", "card:hero"), "The Hero hits Ana.", ""));
+    assertThat(told(table(), news)).contains("    Hero: Once a turn, heal 1.");
+    assertThat(told(table(), news)).isEmpty();
   }
 
   @Test

@@ -64,28 +64,61 @@ final class TableTextTests {
                 Gold 12: 3                Gold: 3""");
   }
 
+  private static List<String> read(Table table, Familiar familiar) {
+    return new TableText(table, familiar, Say.ENGLISH).lines();
+  }
+
   @Test
   void whatHasBeenRead_isLeftOut_untilItSaysSomethingElse() {
-    Element card = element(Kind.CARD, "S7", of("label", "Seven", "text", "Draws two cards for whoever plays it."));
+    Element card = element(Kind.CARD, "S7", of("label", "Seven", "rune", "draws two cards for whoever plays it"));
     Element sheet = element(Kind.TOKEN, "ogre", of("label", "Ogre", "strength", 4));
     Element gate = element(Kind.SPACE, "A1", of("links", "space:A2"));
     Element board = element(Kind.BOARD, "map", of(), gate, element(Kind.SPACE, "A2", of(), sheet));
     Table table = Table.of(List.of(element(Kind.SEAT, "1", of("name", "Ana"), card),
         element(Kind.TRACK, "round", of("value", 3)), element(Kind.TOKEN, "coin", of("label", "Coin")), board));
     Familiar familiar = new Familiar();
-    List<String> first = new TableText(table, familiar).lines();
+    List<String> first = read(table, familiar);
     familiar.note(table);
 
     assertThat(first).isEqualTo(new TableText(table).lines())
-        .anyMatch(line -> line.contains("Draws two cards")).anyMatch(line -> line.contains("A1 (links A2)"));
-    assertThat(new TableText(table, familiar).lines()).containsExactly("  Ana", "    Seven [S7]", "  Round: 3", "  Map",
+        .anyMatch(line -> line.contains("draws two cards")).anyMatch(line -> line.contains("A1 (links A2)"));
+    assertThat(read(table, familiar)).containsExactly("  Ana", "    Seven [S7]", "  Round: 3", "  Map",
         "    A2: Ogre", "    Empty: A1", "  As before: Coin");
 
     Table later = Table.of(List.of(
         element(Kind.SEAT, "1", of("name", "Ana"),
-            element(Kind.CARD, "S7", of("label", "Seven", "text", "Draws three cards for whoever plays it."))),
+            element(Kind.CARD, "S7", of("label", "Seven", "rune", "draws three cards for whoever plays it"))),
         element(Kind.TOKEN, "coin", of("label", "Coin", "flipped", true))));
-    assertThat(new TableText(later, familiar).lines()).isEqualTo(new TableText(later).lines());
+    assertThat(read(later, familiar)).isEqualTo(new TableText(later).lines());
+  }
+
+  @Test
+  void whatACardSays_standsOnce_besideTheTableOrOnIt() {
+    Element card = element(Kind.CARD, "S7", of("label", "Seven", "text", "Draws two cards for whoever plays it.", "rank", 2));
+    Element rest = element(Kind.CARD, "S8", of("label", "Eight", "text", "Draws two cards for whoever plays it.", "rank", 2));
+    Table table = Table.of(List.of(card, element(Kind.PILE, "open", of(), rest)));
+
+    assertThat(read(table, new Familiar())).as("a person is told beside it")
+        .containsExactly("  Seven [S7] (rank 2)", "  Pile open: Eight [S8] (rank 2)");
+    assertThat(new CardTexts(table, List.of(), List.of(), Say.ENGLISH).newTo(new Familiar()))
+        .containsExactly("  What cards say, once each (show NAME says it again):",
+            "    Seven (rank 2): Draws two cards for whoever plays it.",
+            "    Eight (rank 2): Draws two cards for whoever plays it.");
+    assertThat(new TableText(table).lines()).anyMatch(line -> line.contains("Draws two cards"));
+  }
+
+  @Test
+  void wordsOfAttributes_haveTheirPhrases_inBothLanguages() {
+    Element card = element(Kind.CARD, "S7",
+        of("label", "Seven", "type", "one-shot", "when", "own-noncombat", "slot", "onehand", "tags", "foot robot"));
+    Element strange = element(Kind.CARD, "S8", of("label", "Eight", "type", "gizmo", "tags", "foot blue"));
+    assertThat(drawn(card).replaceAll("\\s+", " "))
+        .isEqualTo("Seven [S7] (One-Shot, in your own turn outside combat, One-Hand, Foot Clan and Robot)");
+    assertThat(drawn(strange)).as("a game's own words stay").isEqualTo("Eight [S8] (type gizmo, tags foot blue)");
+    Say german = Say.in("de").orElseThrow();
+    assertThat(String.join(" ", new TableText(Table.of(List.of(card)), german).lines()).replaceAll(" +", " ")).isEqualTo(
+        " Seven [S7] (Einmal-Karte, in deinem eigenen Zug außerhalb eines Kampfes, Einhand, Fuß-Clan und Roboter)");
+    assertThat(TableText.everything(Table.of(List.of(card)), "card:S7", Say.ENGLISH)).contains("    One-Shot", "    One-Hand");
   }
 
   @Test
