@@ -99,6 +99,12 @@ final class BoundsTests {
   }
 
   @Test
+  @Rule("MT-RUL-50")
+  void turn_beginsWithoutActions() {
+    assertThat(party(GAME.start(Setup.seats(3).seed(1))).get(Num.ACTIONS)).isZero();
+  }
+
+  @Test
   @Tag("long")
   @Rule("MT-END-04")
   void tenThousandRandomMatches_seldomReachTheTurnLimit() {

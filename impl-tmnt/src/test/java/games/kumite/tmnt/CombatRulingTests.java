@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Observer;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Deck;
+import games.kumite.tmnt.content.Content;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -259,6 +261,18 @@ final class CombatRulingTests {
       next(game).play("B ask seat:1", "B treasures 0", "B send", "A accept");
       game.until(now -> now.actor().equals("A"), "pass");
       assertThat(game.options()).contains("use card:K09");
+    }
+
+    @Test
+    @Rule({"MT-RUL-36", "MT-TRP-08"})
+    void useOutsideCombat_doesNotCountAsOneInTheCombatAfterIt() {
+      Content once = Cardbox.printed(List.of("K13 effects: ACTIVATE {DISCARD 1} CANCELTRAP SELF MAX 1 PER COMBAT"));
+      Played game = Scene.of(3).cards(once).player("A", "L4 K13 | M01 M02 M03").player("B", "| T01 T02 O03 O04")
+          .doors("M22").turn().pass("A").play("B trap card:T01 seat:1", "A use card:K13", "A pay card:M01");
+      assertThat(game.level("A")).as("outside combat").isEqualTo(4);
+      game.until(now -> now.asked().equals("B window-combat"), "pass");
+      game.play("B trap card:T02 seat:1", "A use card:K13", "A pay card:M02");
+      assertThat(game.level("A")).as("the first use in this combat").isEqualTo(4);
     }
 
     @Test

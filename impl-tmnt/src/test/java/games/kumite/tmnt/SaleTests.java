@@ -32,6 +32,14 @@ final class SaleTests {
     }
 
     @Test
+    @Rule({"MT-SEL-01", "MT-SEL-03"})
+    void whatItemsAreWorth_standsInTheQuestion_forTheSellerAlone() {
+      Played game = Scene.of(3).player("A", "I22 | I08 L01").turn().play("A sell");
+      assertThat(game.match().decision().prompt().chooser()).contains("so far 0. Yours: Samurai Armor 600, Sai 400.");
+      assertThat(game.match().decision().prompt().waiting()).doesNotContain("Armor", "Sai");
+    }
+
+    @Test
     @Rule("MT-SEL-01")
     void sale_isLaidOutCardByCard_untilDone() {
       Played game = Scene.of(3).player("A", "L1 I22 I08 ~I32 I43 | O13").turn().play("A sell");

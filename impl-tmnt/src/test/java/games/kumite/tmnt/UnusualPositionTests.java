@@ -350,6 +350,44 @@ final class UnusualPositionTests {
     }
 
     @Test
+    @Rule({"MT-SET-12", "MT-TMU-12"})
+    void treasuresThatRunOut_areFewerForBoth() {
+      Played game = Scene.of(3).player("A", "L4").player("B", "L5 | O14").treasures("I02").nothingElseIn(Deck.TREASURE)
+          .fight("M22").play("A ask seat:2", "A treasures 2", "A pick-order helper-first", "A send", "B accept");
+      EventReader events = game.match().events(Observer.spectator());
+      game.until(now -> !game.phase().equals("combat"), "pass");
+      assertThat(game.hand("B")).as("all there is").isEqualTo("I02 O14");
+      assertThat(game.hand("A")).isEmpty();
+      assertThat(events.read()).extracting(Event::text).contains("B takes Bandana of Resolve.");
+    }
+
+    @Test
+    @Rule({"MT-MON-03", "MT-INT-03"})
+    void monsterForAWanderingMonster_isNamedInEveryWorldThatAnotherImagines() {
+      Played game = Scene.of(3).player("A", "L9 | O14").player("B", "| W01 M01 M02").fight("M22")
+          .play("B play card:wandering");
+      assertThat(game.options()).containsExactlyInAnyOrder("pair card:M01", "pair card:M02");
+      Match match = game.match();
+      for (int seed = 0; seed < 40; seed++) {
+        Match imagined = match.seenBy(match.seats().get(0)).imagine(new SeededRandom(seed));
+        assertThat(imagined.decision().actions()).as("a hand without monsters is imagined too").isNotEmpty();
+      }
+    }
+
+    @Test
+    @Rule({"MT-TRD-03", "MT-ITM-07", "MT-RUN-04"})
+    void placesAndUsesOfCards_areTold() {
+      Played game = Scene.of(3).player("A", "L4 S2 | I22 M01 O14").doors("M22").turn()
+          .play("A play card:I22", "A sideways card:I22");
+      assertThat(game.events()).extracting(Event::text).contains("A lays Sai sideways.");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().equals("A window-die"), "pass");
+      EventReader events = game.match().events(Observer.spectator());
+      game.play("A reroll card:S2", "A pay card:M01 ; run-1=6");
+      assertThat(events.read()).extracting(Event::text).contains("A uses Defensive Stance.");
+    }
+
+    @Test
     @Rule({"MT-SET-12", "MT-PHS-10"})
     void lootOfOneCardOrNone_losesNothing() {
       Played game = Scene.of(3).player("A", "CH5 L1").doors("K02").nothingElseIn(Deck.DOOR).second();

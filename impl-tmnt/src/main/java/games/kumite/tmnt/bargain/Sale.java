@@ -20,6 +20,8 @@ import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -87,7 +89,11 @@ public record Sale(int doubler, int gold) {
 
     @Override
     public Prompt prompt(Party party, Sale sale, Picks picks) {
-      return Question.prompt(party, kind(), party.active(), sale.worth(party, picks));
+      Zone hand = party.hand(party.active());
+      String prices = IntStream.concat(party.tokens(hand), party.tokens(party.table(party.active()))).filter(token ->
+          party.face(token).isItem).mapToObj(token -> party.face(token).label + " " + party.face(token).gold)
+          .collect(Collectors.joining(", "));
+      return Question.prompt(party, kind(), party.active(), sale.worth(party, picks), prices);
     }
 
     @Override

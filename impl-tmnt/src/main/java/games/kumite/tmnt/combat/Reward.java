@@ -34,7 +34,7 @@ public enum Reward implements Step<Party> {
         return;
       }
       treasure(party, party.get(Num.SAVED) + Strength.treasures(party));
-      party.then(TreasurePick.DIVIDE, AFTER_KILL, PROMISES, Fight.END, Stage.REWARD);
+      party.then(TreasurePick.Divide.DIVIDE, AFTER_KILL, PROMISES, Fight.END, Stage.REWARD);
     }
   },
   /** The last monster has left unkilled: Treasures of removed monsters, and nothing else. */
@@ -42,7 +42,7 @@ public enum Reward implements Step<Party> {
     @Override
     public void run(Party party) {
       treasure(party, party.get(Num.SAVED));
-      party.then(TreasurePick.DIVIDE, Fight.END, Stage.REWARD);
+      party.then(TreasurePick.Divide.DIVIDE, Fight.END, Stage.REWARD);
     }
   },
   /** What kills bring besides (AFTER_KILL). */

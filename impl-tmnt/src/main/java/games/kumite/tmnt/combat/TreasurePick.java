@@ -20,13 +20,11 @@ import games.kumite.tmnt.state.Word;
  */
 record TreasurePick(int share, int taken) implements Forced {
 
-  /** The helper's share is fixed, then the picking begins (MT-TMU-12). */
-  static final Step<Party> DIVIDE = Divide.DIVIDE;
-
   private static final Refusal UNFIT = new Refusal("MT-TMU-11", "not-won");
   private static final EventType TOOK = EventType.of("took", "MT-TMU-11").seat("by").card("card");
 
-  private enum Divide implements Step<Party> {
+  /** The helper's share is fixed, then the picking begins (MT-TMU-12). */
+  enum Divide implements Step<Party> {
     DIVIDE;
 
     @Override

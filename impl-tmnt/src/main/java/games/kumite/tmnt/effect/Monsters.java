@@ -26,9 +26,7 @@ public final class Monsters {
   private static final EventType HELPER_LEFT = EventType.of("helper-left", "MT-TMU-16").seat("helper");
 
   /** The helper leaves. */
-  public static final Step<Party> RELEASE = Release.RELEASE;
-
-  private enum Release implements Step<Party> {
+  public enum Release implements Step<Party> {
     RELEASE;
 
     @Override

@@ -11,6 +11,7 @@ import games.kumite.spi.actions.VerbAction;
 import games.kumite.spi.cards.Zone;
 import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Clause;
+import java.util.stream.IntStream;
 
 /**
  * The state of a match: the cards, and the numbers ({@link Num}).
@@ -344,6 +345,11 @@ public final class Party extends CountedState<Party> {
       }
     }
     return NOBODY;
+  }
+
+  /** The cards of a zone, for texts. */
+  public IntStream tokens(Zone zone) {
+    return IntStream.iterate(top(zone), token -> token >= 0, this::next);
   }
 
   /** The gold of the first picks. */

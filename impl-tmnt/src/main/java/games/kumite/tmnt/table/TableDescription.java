@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /** Describes the table for one observer: combat, talk, seats, decks and piles. Used once. */
 public final class TableDescription {
@@ -51,7 +50,7 @@ public final class TableDescription {
     Zones zones = party.zones();
     table.zone(cards, zones.combat);
     TableBuilder.Node open = table.zone(cards, zones.open);
-    Sum worth = sum(parts -> tokens(zones.open).forEach(token -> parts.card(party, token, party.face(token).gold)));
+    Sum worth = sum(parts -> party.tokens(zones.open).forEach(token -> parts.card(party, token, party.face(token).gold)));
     if (worth.value() > 0) {
       open.set("worth", worth);
     }
@@ -141,16 +140,12 @@ public final class TableDescription {
 
   /** The cards of a zone that pass a test, in the order of their faces. */
   private List<String> ids(Zone zone, IntPredicate wanted) {
-    return tokens(zone).filter(wanted).boxed().sorted((a, b) -> party.face(a).index - party.face(b).index)
+    return party.tokens(zone).filter(wanted).boxed().sorted((a, b) -> party.face(a).index - party.face(b).index)
         .map(token -> table.id(party.cards(), token)).toList();
   }
 
   private int count(Zone zone, int flag) {
-    return (int) tokens(zone).filter(token -> party.has(token, flag)).count();
-  }
-
-  private IntStream tokens(Zone zone) {
-    return IntStream.iterate(party.cards().top(zone), token -> token >= 0, party.cards()::next);
+    return (int) party.tokens(zone).filter(token -> party.has(token, flag)).count();
   }
 
   private void seat(int seat) {
@@ -170,7 +165,7 @@ public final class TableDescription {
     node.refer("equipped", items(seat, Num.EQUIPPED));
     List<String> attached = new ArrayList<>();
     List<String> bearers = new ArrayList<>();
-    tokens(party.table(seat)).filter(token -> party.face(token).isItem && party.attached(token) >= 0)
+    party.tokens(party.table(seat)).filter(token -> party.face(token).isItem && party.attached(token) >= 0)
         .forEach(token -> {
           bearers.add(table.id(party.cards(), token));
           attached.add(table.id(party.cards(), party.attached(token)));

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Reads actions as people type them: by number, by notation, or without the kinds of ids. */
+/** Reads actions as people type them: by number, by notation, without the kinds of ids, or by words of their labels. */
 final class Notations {
 
   private static final int MAX_GUESSES = 64;
@@ -41,8 +41,21 @@ final class Notations {
     if (meant.isEmpty()) {
       meant = actions.stream().filter(action -> isShort("* " + typed, "* " + arguments(action))).toList();
     }
-    return meant.size() == 1 ? new Reading.Found(meant.get(0))
-        : meant.isEmpty() ? unlisted(typed) : new Reading.Unclear(meant);
+    if (meant.isEmpty()) {
+      Reading other = unlisted(typed);
+      meant = other instanceof Reading.Refused ? labelled(typed) : List.of();
+      if (meant.isEmpty()) {
+        return other;
+      }
+    }
+    return meant.size() == 1 ? new Reading.Found(meant.get(0)) : new Reading.Unclear(meant);
+  }
+
+  /** The actions with a label in which these words stand. */
+  private List<Action> labelled(String typed) {
+    String words = " " + typed.toLowerCase(Locale.ROOT) + " ";
+    return decision.actions().stream()
+        .filter(action -> (" " + decision.label(action).toLowerCase(Locale.ROOT) + " ").contains(words)).toList();
   }
 
   private static String arguments(Action action) {

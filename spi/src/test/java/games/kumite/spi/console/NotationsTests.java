@@ -124,4 +124,17 @@ final class NotationsTests {
     assertThat(read("2", List.of(), "stay", "go")).isEqualTo(found("go"));
     assertThat(read("3", List.of(), "stay", "go").complaint(Say.ENGLISH)).isEqualTo("The numbers are 1..2.");
   }
+
+  @Test
+  void wordsOfALabel_nameItsAction_whereNothingElseDoes() {
+    record Labelled(String notation, String label) implements Action {}
+    List<Action> actions = List.of(new Labelled("level seat:1", "Raise Ana"), new Labelled("level seat:2", "Raise Bo"),
+        new Labelled("play card:S7", "Play the Sai of Bo"));
+    Notations notations = new Notations(new Choice(actions, List.of()), TABLE);
+    assertThat(notations.read("raise ana")).isEqualTo(new Reading.Found(actions.get(0)));
+    assertThat(notations.read("ana")).isEqualTo(new Reading.Found(actions.get(0)));
+    assertThat(notations.read("bo")).isEqualTo(new Reading.Unclear(actions.subList(1, 3)));
+    assertThat(notations.read("sa")).as("half a word").isInstanceOf(Reading.Refused.class);
+    assertThat(notations.read("s7")).isEqualTo(new Reading.Found(actions.get(2)));
+  }
 }
