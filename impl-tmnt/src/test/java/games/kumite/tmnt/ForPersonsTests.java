@@ -74,4 +74,12 @@ final class ForPersonsTests {
     assertThat(isAskedUnlessSum(fight("| L01"))).as("a level card for the fighter").isTrue();
     assertThat(isAskedUnlessSum(Scene.of(3).player("B", "I22 | O03").turn().pass("A"))).as("no fight").isFalse();
   }
+
+  @Test
+  @Rule({"MT-CBT-03", "MT-CBT-05"})
+  void questionOfAFight_saysHowItStands_toBothSidesOfTheTable() {
+    Played game = Scene.of(3).player("A", "L4 I22 | O03").fight("M22");
+    assertThat(game.match().decision().prompt().chooser()).isEqualTo("The fight stands 6 to 8: act or pass.");
+    assertThat(game.match().decision().prompt().waiting()).isEqualTo("The fight stands 6 to 8; somebody may act.");
+  }
 }

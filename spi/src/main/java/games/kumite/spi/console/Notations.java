@@ -51,11 +51,12 @@ final class Notations {
     return meant.size() == 1 ? new Reading.Found(meant.get(0)) : new Reading.Unclear(meant);
   }
 
-  /** The actions with a label in which these words stand. */
+  /** The actions with a label in which these words stand; none if they stand in every label. */
   private List<Action> labelled(String typed) {
     String words = " " + typed.toLowerCase(Locale.ROOT) + " ";
-    return decision.actions().stream()
+    List<Action> named = decision.actions().stream()
         .filter(action -> (" " + decision.label(action).toLowerCase(Locale.ROOT) + " ").contains(words)).toList();
+    return named.size() < decision.actions().size() ? named : List.of();
   }
 
   private static String arguments(Action action) {

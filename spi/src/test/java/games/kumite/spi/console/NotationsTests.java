@@ -134,6 +134,8 @@ final class NotationsTests {
     assertThat(notations.read("raise ana")).isEqualTo(new Reading.Found(actions.get(0)));
     assertThat(notations.read("ana")).isEqualTo(new Reading.Found(actions.get(0)));
     assertThat(notations.read("bo")).isEqualTo(new Reading.Unclear(actions.subList(1, 3)));
+    Notations two = new Notations(new Choice(actions.subList(0, 2), List.of()), TABLE);
+    assertThat(two.read("raise")).as("in every label").isInstanceOf(Reading.Refused.class);
     assertThat(notations.read("sa")).as("half a word").isInstanceOf(Reading.Refused.class);
     assertThat(notations.read("s7")).isEqualTo(new Reading.Found(actions.get(2)));
   }
