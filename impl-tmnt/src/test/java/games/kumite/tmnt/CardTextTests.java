@@ -9,6 +9,7 @@ import games.kumite.tmnt.content.Effect;
 import games.kumite.tmnt.content.Tag;
 import games.kumite.tmnt.content.Verb;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -72,5 +73,13 @@ final class CardTextTests {
     assertThat(game.attribute("card:O03", "when")).isEqualTo("combat");
     assertThat(game.attribute("card:I39", "text")).isEqualTo("+1 strength, if you are the helper.");
     assertThat(game.attribute("card:T15", "text")).isEqualTo("It stays until the end of the game: -1 to Run Away.");
+  }
+
+  @Test
+  void levelMore_isForTheSamePlayer() {
+    Played game = Scene.of(3).turn();
+    assertThat(IntStream.range(0, game.party().terms().size()).mapToObj(game.party().terms()::face)
+        .filter(face -> face.id.equals("L06")).map(face -> face.text)).containsExactly("A player that you choose gains a"
+        + " Level. That player gains a Level more, if the target has the lowest Level.");
   }
 }

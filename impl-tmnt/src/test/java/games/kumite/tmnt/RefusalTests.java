@@ -240,4 +240,12 @@ final class RefusalTests {
     }
     throw new AssertionError(notation + " is legal, but not listed");
   }
+
+  @Test
+  @Rule("MT-MON-07")
+  void whatIsNoTarget_isRefusedAsThat() {
+    Played game = Scene.of(3).player("A", "L4 | O04").fight("M22").play("A play card:O04");
+    assertThat(game.asked()).isEqualTo("A target");
+    assertThat(game.refused("target card:M05").rule()).contains("MT-MON-07");
+  }
 }

@@ -3,6 +3,8 @@ package games.kumite.tmnt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.spi.testkit.Rule;
+import games.kumite.tmnt.content.Content;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +31,14 @@ final class SaleTests {
       assertThat(game.level("A")).as("600, 100, and 300 without a choice").isEqualTo(2);
       assertThat(game.table("A")).isEqualTo("I22 S2");
       assertThat(game.zone("treasure-discard")).isEqualTo("I08 I32 O13");
+    }
+
+    @Test
+    @Rule({"MT-SEL-01", "MT-SEL-02"})
+    void nineHundredAndNinetyNine_areNotAThousand() {
+      Content cards = Cardbox.printed(List.of("I22 gold: 999", "I08 gold: 1000"));
+      assertThat(Scene.of(3).cards(cards).player("A", "I22").turn().refused("sell").rule()).contains("MT-SEL-01");
+      assertThat(Scene.of(3).cards(cards).player("A", "I08").turn().options()).contains("sell");
     }
 
     @Test

@@ -298,8 +298,9 @@ final class UnusualPositionTests {
     @Test
     @Rule({"MT-TMU-04", "MT-TMU-13"})
     void cardsOfADeal_areTold() {
-      Played game = Scene.of(3).player("A", "L1 I22 | L01 O14").fight("M22").play("A ask seat:2", "A treasures 0",
-          "A add card:I22", "A add card:L01", "A send");
+      Played game = Scene.of(3).player("A", "L1 I22 | L01 O14").fight("M22").play("A ask seat:2");
+      assertThat(game.events()).extracting(Event::text).contains("A asks B for help.");
+      game.play("A treasures 0", "A add card:I22", "A add card:L01", "A send");
       assertThat(game.events()).extracting(Event::text).contains("A adds Sai to the deal.", "A adds Training Montage to the deal.");
     }
 
@@ -385,6 +386,15 @@ final class UnusualPositionTests {
       EventReader events = game.match().events(Observer.spectator());
       game.play("A reroll card:S2", "A pay card:M01 ; run-1=6");
       assertThat(events.read()).extracting(Event::text).contains("A uses Defensive Stance.");
+    }
+
+    @Test
+    @Rule({"MT-LVL-07", "MT-TRE-05"})
+    void levelThatIsNotGained_isNotTold() {
+      Played game = Scene.of(3).player("A", "L8 | L06").player("B", "L8").player("C", "L8").turn()
+          .play("A play card:L06", "A level seat:1");
+      assertThat(game.events()).filteredOn(event -> event.type().equals("raised")).extracting(Event::text)
+          .containsExactly("A is at Level 9 now.");
     }
 
     @Test

@@ -6,7 +6,6 @@ import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.Clause;
 import games.kumite.tmnt.content.Condition;
 import games.kumite.tmnt.content.Effect;
-import games.kumite.tmnt.content.Verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -78,9 +77,9 @@ final class Sentences {
   }
 
   private String change(Effect.Change change) {
-    boolean isMore = change.more() && change.verb() == Verb.STR;
-    return texts.text(key(change) + (isMore ? ".more" : "." + Texts.word(change.aim())), signed(change.amount()),
-        change.amount(), Math.abs(change.amount()));
+    String more = key(change) + ".more";
+    String key = change.more() && texts.has(more) ? more : key(change) + "." + Texts.word(change.aim());
+    return texts.text(key, signed(change.amount()), change.amount(), Math.abs(change.amount()));
   }
 
   private String lose(Effect.Lose lose) {

@@ -68,7 +68,7 @@ final class PersonTests {
       "10|The numbers are 1..9.",
       "99999999999999999999|The numbers are 1..9.",
       "-1|\"-1\" is no action of decision place",
-      "take b2|\"take b2\" is no action of decision place",
+      "grab b2|\"grab b2\" is no action of decision place",
       "place|\"place\" is no action of decision place",
       "place b2 b2|\"place b2 b2\" is no action of decision place",
       "/list2|There is no command /list2",
