@@ -2,6 +2,8 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
+import games.kumite.api.EventReader;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Card;
 import games.kumite.tmnt.content.CardType;
@@ -13,7 +15,10 @@ final class AllyTests {
   @Test
   @Rule({"MT-ALY-01", "MT-ALY-05"})
   void newAlly_replacesTheOldOne_withoutItsTeamUp() {
-    Played game = Scene.of(3).player("A", "A07 | A01 A03").turn().play("A play card:A01");
+    Played game = Scene.of(3).player("A", "A07 | A01 A03").turn();
+    EventReader others = game.match().events(game.match().seats().get(1));
+    game.play("A play card:A01");
+    assertThat(others.read()).extracting(Event::text).contains("A replaces Pigeon Pete by Alopex.");
     assertThat(game.table("A")).isEqualTo("A01");
     assertThat(game.topDiscard("door")).isEqualTo("A07");
     assertThat(game.hand("A")).as("nothing was drawn").isEqualTo("A03");

@@ -42,6 +42,18 @@ final class SaleTests {
     }
 
     @Test
+    @Rule({"MT-SEL-01", "MT-SEL-02"})
+    void itemThatDoublesAnother_isNoPartOfWhatTheOthersMustMakeUp() {
+      Content cards = Cardbox.printed(List.of("I41 effects: ON SELL: DOUBLE_ONE_ITEM MAX 1 PER TURN"));
+      Played game = Scene.of(3).cards(cards).player("A", "L1 I41 I22 I09").turn().play("A sell");
+      assertThat(game.options()).containsExactlyInAnyOrder("sell card:I22", "sell card:I09", "back");
+      game.play("A sell card:I22");
+      assertThat(game.asked()).as("200 and twice 400: there is nothing more to choose").isEqualTo("A window-arrange");
+      assertThat(game.level("A")).isEqualTo(2);
+      assertThat(game.table("A")).isEqualTo("I41");
+    }
+
+    @Test
     @Rule({"MT-SEL-01", "MT-SEL-03"})
     void whatItemsAreWorth_standsInTheQuestion_forTheSellerAlone() {
       Played game = Scene.of(3).player("A", "I22 | I08 L01").turn().play("A sell");

@@ -398,6 +398,13 @@ final class UnusualPositionTests {
     }
 
     @Test
+    @Rule("MT-RUL-21")
+    void copyOfAMonster_isTold() {
+      Played game = Scene.of(3).player("A", "L4 | E08 O14").fight("M22").play("A play card:E08");
+      assertThat(game.events()).extracting(Event::text).contains("A twin of Bludgeon joins the fight, at Level 8.");
+    }
+
+    @Test
     @Rule({"MT-SET-12", "MT-PHS-10"})
     void lootOfOneCardOrNone_losesNothing() {
       Played game = Scene.of(3).player("A", "CH5 L1").doors("K02").nothingElseIn(Deck.DOOR).second();

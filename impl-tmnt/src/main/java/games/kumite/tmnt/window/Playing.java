@@ -178,9 +178,11 @@ public final class Playing {
         int old = party.first(party.table(seat), face.type);
         if (old >= 0) {
           Discards.discard(party, old); // MT-STN-07, MT-ALY-05
-          party.tell(REPLACED, seat, old, token);
         }
         to(party, seat, token, party.table(seat));
+        if (old >= 0) {
+          party.tell(REPLACED, seat, old, token);
+        }
       }
       case KATA -> to(party, seat, token, party.table(seat));
       case ITEM -> {
