@@ -8,10 +8,13 @@ import games.kumite.api.Match;
 import games.kumite.api.Observer;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.spi.Nothing;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Content;
 import games.kumite.tmnt.content.Deck;
 import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Party;
+import games.kumite.tmnt.window.Priority;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -402,6 +405,38 @@ final class UnusualPositionTests {
     void copyOfAMonster_isTold() {
       Played game = Scene.of(3).player("A", "L4 | E08 O14").fight("M22").play("A play card:E08");
       assertThat(game.events()).extracting(Event::text).contains("A twin of Bludgeon joins the fight, at Level 8.");
+    }
+
+    @Test
+    @Rule("MT-RUN-02")
+    void dieIsTakenUp_beforeTheNextMonster() {
+      Played game = Scene.of(3).player("A", "L1 | E08 O14").player("B", "| O13").fight("M05").play("A play card:E08");
+      game.dice().layUsual("run-1=6");
+      game.until(now -> now.asked().equals("B window-die"), "pass", "run");
+      assertThat(game.attribute("die:run", "face")).isEqualTo(6);
+      game.until(now -> !now.asked().equals("B window-die"), "pass");
+      assertThat(game.party().get(Num.DIE)).as("the next one is chosen without a die on the table").isZero();
+    }
+
+    @Test
+    @Rule({"MT-RUN-07", "MT-KAT-05"})
+    void lossThatIsReducedToNothing_isNotAskedAboutAgain() {
+      Played game = Scene.of(3).player("A", "L4 K03 | M01 M03 O14").fight("M11");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().equals("A window-bad"), "pass");
+      game.play("A use card:K03", "A pay card:M01");
+      assertThat(game.asked()).isNotEqualTo("A window-bad");
+      assertThat(game.level("A")).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("MT-WHN-07")
+    void whoHasNothing_mightActInNoWindowOfRunningAway() {
+      Party party = Scene.of(3).player("B", "| O14").player("C", "A01").turn().party();
+      assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 0)).as("a Character alone").isFalse();
+      assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 1)).as("a card in the hand").isTrue();
+      assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 2)).as("a card in play").isTrue();
+      assertThat(Priority.ARRANGE.mightAct(party, Nothing.NOTHING, 0)).isTrue();
     }
 
     @Test

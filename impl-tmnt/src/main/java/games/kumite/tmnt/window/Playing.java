@@ -176,11 +176,9 @@ public final class Playing {
     switch (face.type) {
       case STANCE, ALLY -> {
         int old = party.first(party.table(seat), face.type);
-        if (old >= 0) {
-          Discards.discard(party, old); // MT-STN-07, MT-ALY-05
-        }
         to(party, seat, token, party.table(seat));
         if (old >= 0) {
+          Discards.discard(party, old); // MT-STN-07, MT-ALY-05
           party.tell(REPLACED, seat, old, token);
         }
       }
