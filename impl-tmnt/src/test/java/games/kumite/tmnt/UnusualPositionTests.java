@@ -408,14 +408,20 @@ final class UnusualPositionTests {
     }
 
     @Test
-    @Rule("MT-RUN-02")
-    void dieIsTakenUp_beforeTheNextMonster() {
-      Played game = Scene.of(3).player("A", "L1 | E08 O14").player("B", "| O13").fight("M05").play("A play card:E08");
-      game.dice().layUsual("run-1=6");
-      game.until(now -> now.asked().equals("B window-die"), "pass", "run");
-      assertThat(game.attribute("die:run", "face")).isEqualTo(6);
-      game.until(now -> !now.asked().equals("B window-die"), "pass");
-      assertThat(game.party().get(Num.DIE)).as("the next one is chosen without a die on the table").isZero();
+    @Rule({"MT-RUN-02", "MT-RUN-07"})
+    void dieIsTakenUp_beforeTheBadStuff() {
+      Played game = Scene.of(3).player("A", "L1 | M01 M02 M03").fight("M07");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().equals("A loss"), "pass");
+      assertThat(game.party().get(Num.DIE)).isZero();
+      assertThat(game.table().find("die:run")).isEmpty();
+    }
+
+    @Test
+    @Rule("MT-LVL-04")
+    void levelThatIsNotLost_isNotTold() {
+      Played game = Scene.of(3).player("A", "L1 | T01 O14").player("B", "L1").turn().play("A trap card:T01 seat:2");
+      assertThat(game.events()).extracting(Event::type).contains("trap-hit").doesNotContain("lowered");
     }
 
     @Test
@@ -437,6 +443,14 @@ final class UnusualPositionTests {
       assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 1)).as("a card in the hand").isTrue();
       assertThat(Priority.RUN.mightAct(party, Nothing.NOTHING, 2)).as("a card in play").isTrue();
       assertThat(Priority.ARRANGE.mightAct(party, Nothing.NOTHING, 0)).isTrue();
+    }
+
+    @Test
+    @Rule({"MT-TRP-03", "MT-TRP-06"})
+    void trapOfTheNextRunAlone_isKeptUntilThen() {
+      Content cards = Cardbox.printed(List.of("T01 effects: NEXTRUN -2"));
+      Played game = Scene.of(3).cards(cards).player("A", "L1 | T01 O14").turn().play("A trap card:T01 seat:2");
+      assertThat(game.kept("B")).isEqualTo("T01");
     }
 
     @Test
