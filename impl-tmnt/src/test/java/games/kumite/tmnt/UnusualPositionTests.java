@@ -454,6 +454,18 @@ final class UnusualPositionTests {
     }
 
     @Test
+    @Rule("MT-SET-08")
+    void dieForTheFirstTurn_hasSixSides() {
+      Set<Object> faces = new TreeSet<>();
+      for (int seed = 0; seed < 40; seed++) {
+        Match match = new TmntGame().start(Setup.seats("A", "B", "C").option("characters", "random").seed(seed));
+        match.events(Observer.spectator()).read().stream().filter(event -> event.type().equals("first-player-rolled"))
+            .forEach(event -> faces.add(event.get("die")));
+      }
+      assertThat(faces).containsExactly(1, 2, 3, 4, 5, 6);
+    }
+
+    @Test
     @Rule({"MT-SET-12", "MT-PHS-10"})
     void lootOfOneCardOrNone_losesNothing() {
       Played game = Scene.of(3).player("A", "CH5 L1").doors("K02").nothingElseIn(Deck.DOOR).second();
