@@ -27,7 +27,7 @@ import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
 /** A match: a machine, and for a recorded match its history. */
-final class EngineMatch<S extends State<S>> extends Remembering<S> implements Match, Encoded {
+final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match, Encoded {
 
   private static final int NOBODY = -1;
 
@@ -36,58 +36,15 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   private @Nullable Retelling<S> retelling;
   private @Nullable Original<S> original;
   private byte undoneBy = NOBODY;
-  private boolean busy;
   private int number;
-  private @Nullable Throwable broken;
-  private @Nullable Action brokenBy;
 
-  private EngineMatch(Engine<S> engine, S state, @Nullable Recorder<S> recorder) {
+  private EngineMatch(Engine<S> engine, S state) {
     super(engine, state);
-    this.recorder = recorder;
-  }
-
-  /** A match at its first decision that keeps no history. */
-  static <S extends State<S>> EngineMatch<S> unrecorded(
-      Engine<S> engine, Start start, RandomSource random) {
-    EngineMatch<S> match = new EngineMatch<>(engine, engine.lastStarts.begin(start), null);
-    match.state.random = random;
-    match.advance();
-    engine.lastStarts.add(start);
-    return match;
-  }
-
-  /** A match at its first decision that begins as another one did and keeps no history. */
-  static <S extends State<S>> EngineMatch<S> rehearsed(Engine<S> engine, StartState<S> opening, RandomSource random) {
-    EngineMatch<S> match = at(engine, opening.state());
-    match.state.random = random;
-    match.advance();
-    return match;
-  }
-
-  /** A match at its first decision that keeps its history. */
-  static <S extends State<S>> EngineMatch<S> recorded(
-      Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
-    RecordingRandom recording = new RecordingRandom(random);
-    StartState<S> opening = StartState.of(engine, start);
-    EngineMatch<S> match = new EngineMatch<>(engine, opening.state(), null);
-    match.state.random = recording;
-    match.advance();
-    match.recorder = new Recorder<>(engine, opening, seed, recording, RecordEntry.start(recording.take()));
-    engine.lastStarts.add(start);
-    MatchLog.started(engine.game, start);
-    return match;
-  }
-
-  /** A match that stands where its history ends. */
-  static <S extends State<S>> EngineMatch<S> resumed(
-      Engine<S> engine, S state, Recorder<S> recorder) {
-    state.random = recorder.random;
-    return new EngineMatch<>(engine, state, recorder);
   }
 
   /** A match in some position that keeps no history. */
   static <S extends State<S>> EngineMatch<S> at(Engine<S> engine, S state) {
-    return new EngineMatch<>(engine, state, null);
+    return new EngineMatch<>(engine, state);
   }
 
   /** A match that a perspective imagines, after the decisions that it knows of. */
@@ -104,6 +61,11 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
     return match;
   }
 
+  /** From here on this match keeps its history. */
+  void recordWith(Recorder<S> history) {
+    recorder = history;
+  }
+
   @Override
   public Game game() {
     return engine.game;
@@ -113,15 +75,7 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
   public Match in(Locale language) {
     Objects.requireNonNull(language, "language must not be null");
     requireWhole();
-    Game other = engine.game.in(language);
-    if (other == engine.game) {
-      return this;
-    }
-    if (recorder == null) {
-      throw new IllegalStateException("a match without a record has the language of the game that started it;"
-          + " start it from game.in(language)");
-    }
-    return recorder.translation(other, game -> new TranslatedMatch<>(this, game));
+    return TranslatedMatch.of(this, engine.game.in(language));
   }
 
   @Override
@@ -240,66 +194,6 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
     }
   }
 
-  /** Only a plugin's mistake can fail here: a copy for each action would cost playouts too much. */
-  private void commitOrBreak(Action action) {
-    try {
-      commit(action);
-    } catch (RuntimeException | Error failure) {
-      broken = failure;
-      brokenBy = action;
-      throw failure;
-    }
-  }
-
-  /** Refuses a match that a mistake of its game has left in the middle of an action. */
-  void requireWhole() {
-    if (broken != null) {
-      throw brokenOff();
-    }
-  }
-
-  private IllegalStateException brokenOff() {
-    return new IllegalStateException("this match broke off in the middle of action "
-        + (brokenBy == null ? "" : brokenBy.notation()) + " and keeps no record to go back to: " + broken, broken);
-  }
-
-  /** For sources that may fail in the middle of an action. */
-  private void commitOrRestore(Action action) {
-    requireIdle();
-    S before = state.copy();
-    before.random = state.random.copy();
-    Teller teller = state.teller;
-    before.teller = teller;
-    int told = teller == null ? 0 : teller.toReaders().size();
-    int line = teller == null ? 0 : teller.line().size();
-    busy = true;
-    try {
-      commit(action);
-    } catch (RuntimeException | Error failure) {
-      reset(before);
-      if (teller != null) {
-        teller.cutBack(told, line);
-      }
-      throw failure;
-    } finally {
-      busy = false;
-    }
-  }
-
-  /** Why nothing can be played where nothing is asked. */
-  private IllegalActionException over() {
-    requireIdle();
-    return new IllegalActionException("the match is over", null);
-  }
-
-  /** A foreign source of chance is asked in the middle of an action, where it may look but not touch. */
-  private void requireIdle() {
-    if (busy) {
-      throw new IllegalStateException(
-          "the match is in the middle of an action, in which its source of chance must not play, undo or copy it");
-    }
-  }
-
   /** Puts the state where the history ends. */
   void restore() {
     Replay<S> replay = requireRecorder().replay(null);
@@ -312,7 +206,7 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
     requireIdle();
     requireWhole();
     S copied = state.copy();
-    EngineMatch<S> copy = new EngineMatch<>(engine, copied, null);
+    EngineMatch<S> copy = new EngineMatch<>(engine, copied);
     copy.undoneBy = undoneBy;
     copy.rememberLike(this);
     if (recorder == null) {
@@ -433,20 +327,20 @@ final class EngineMatch<S extends State<S>> extends Remembering<S> implements Ma
 
   @Override
   public MatchRecord record() {
-    requireWhole();
-    if (recorder == null) {
-      throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
-    }
-    return recorder.record();
+    return written().record();
   }
 
   @Override
   public void note(String name, String... values) {
+    written().note(name, values);
+  }
+
+  private Recorder<S> written() {
     requireWhole();
     if (recorder == null) {
       throw new IllegalStateException("this match keeps no record: it was started unrecorded or imagined");
     }
-    recorder.note(name, values);
+    return recorder;
   }
 
   @Override

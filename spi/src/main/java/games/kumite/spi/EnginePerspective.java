@@ -156,7 +156,7 @@ final class EnginePerspective<S extends State<S>> implements Perspective, Encode
       first = StartState.of(engine, state.start());
       opening = first;
     }
-    return EngineMatch.rehearsed(engine, first, dealer(random, "rehearse"));
+    return Beginning.rehearsed(engine, first, dealer(random, "rehearse"));
   }
 
   @Override

@@ -60,7 +60,7 @@ final class RecordReader<S extends State<S>> {
         : later != null ? CheckedRandom.copyOf(later) : RandomSource.keyed();
     Recorder<S> recorder = new Recorder<>(engine, opening, seed, new RecordingRandom(source), last);
     recorder.takeNotes(record.notes());
-    return EngineMatch.resumed(engine, replay.state, recorder);
+    return Beginning.resumed(engine, replay.state, recorder);
   }
 
   /** The running check leaves notes out, but a result is none of the owner's. */

@@ -20,10 +20,10 @@ record Running<S extends State<S>>(Engine<S> engine, Starts starting, Texts text
     Start start = starting.start(setup);
     RandomSource random = CheckedRandom.of(setup.newRandom());
     if (!setup.isRecorded()) {
-      return EngineMatch.unrecorded(engine, start, random);
+      return Beginning.unrecorded(engine, start, random);
     }
     Long seed = random instanceof SeededRandom seeded && seeded.isAtStart() ? seeded.seed() : null;
-    return EngineMatch.recorded(engine, start, random, seed);
+    return Beginning.recorded(engine, start, random, seed);
   }
 
   Match resume(MatchRecord record, @Nullable RandomSource random) {

@@ -34,9 +34,22 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
   private final Game game;
   private @Nullable Twin<S> twin;
 
-  TranslatedMatch(EngineMatch<S> match, Game game) {
+  private TranslatedMatch(EngineMatch<S> match, Game game) {
     this.match = match;
     this.game = game;
+  }
+
+  /** The match in the language of a game, one for each; itself if that is its own. */
+  static <S extends State<S>> Match of(EngineMatch<S> match, Game game) {
+    Recorder<S> recorder = match.recorder();
+    if (game == match.engine.game) {
+      return match;
+    }
+    if (recorder == null) {
+      throw new IllegalStateException("a match without a record has the language of the game that started it;"
+          + " start it from game.in(language)");
+    }
+    return recorder.translation(game, other -> new TranslatedMatch<>(match, other));
   }
 
   /** The twin, where the match stands now. */

@@ -19,7 +19,7 @@ final class Twin<S extends State<S>> {
     replay.begin(followed.draws);
     recorder = new Recorder<>(
         engine, opening, null, new RecordingRandom(NoRandom.INSTANCE), RecordEntry.start(followed.draws));
-    match = EngineMatch.resumed(engine, replay.state, recorder);
+    match = Beginning.resumed(engine, replay.state, recorder);
   }
 
   /** This match, where the history of the other one ends now. */

@@ -1,0 +1,50 @@
+package games.kumite.spi;
+
+import games.kumite.api.RandomSource;
+import games.kumite.api.RecordingRandom;
+import org.jspecify.annotations.Nullable;
+
+/** Matches at their first decision, and where a record ends. */
+final class Beginning {
+
+  private Beginning() {}
+
+  /** A match that keeps no history. */
+  static <S extends State<S>> EngineMatch<S> unrecorded(Engine<S> engine, Start start, RandomSource random) {
+    EngineMatch<S> match = begun(engine, engine.lastStarts.begin(start), random);
+    engine.lastStarts.add(start);
+    return match;
+  }
+
+  /** A match that begins as another one did and keeps no history. */
+  static <S extends State<S>> EngineMatch<S> rehearsed(Engine<S> engine, StartState<S> opening, RandomSource random) {
+    return begun(engine, opening.state(), random);
+  }
+
+  /** A match that keeps its history. */
+  static <S extends State<S>> EngineMatch<S> recorded(
+      Engine<S> engine, Start start, RandomSource random, @Nullable Long seed) {
+    RecordingRandom recording = new RecordingRandom(random);
+    StartState<S> opening = StartState.of(engine, start);
+    EngineMatch<S> match = begun(engine, opening.state(), recording);
+    match.recordWith(new Recorder<>(engine, opening, seed, recording, RecordEntry.start(recording.take())));
+    engine.lastStarts.add(start);
+    MatchLog.started(engine.game, start);
+    return match;
+  }
+
+  /** A match that stands where its history ends. */
+  static <S extends State<S>> EngineMatch<S> resumed(Engine<S> engine, S state, Recorder<S> history) {
+    EngineMatch<S> match = EngineMatch.at(engine, state);
+    match.state.random = history.random;
+    match.recordWith(history);
+    return match;
+  }
+
+  private static <S extends State<S>> EngineMatch<S> begun(Engine<S> engine, S state, RandomSource random) {
+    EngineMatch<S> match = EngineMatch.at(engine, state);
+    match.state.random = random;
+    match.advance();
+    return match;
+  }
+}
