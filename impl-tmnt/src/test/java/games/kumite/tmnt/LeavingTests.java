@@ -125,4 +125,13 @@ final class LeavingTests {
     game.until(now -> game.active().equals("B"), plain);
     assertThat(game.attribute("track:round", "value")).isEqualTo((Integer) round + 1);
   }
+
+  @Test
+  @Rule({"MT-RUL-15", "MT-END-05"})
+  void fighterWhoLeavesWhileWinning_killsNothing() {
+    Played game = Scene.of(3).leaving().player("A", "L8").player("B", "L2 | O14").fight("M05").play("A leave");
+    assertThat(game.level("A")).isEqualTo(8);
+    assertThat(game.strengths()).isEqualTo("no combat");
+    assertThat(game.zone("door-discard")).contains("M05");
+  }
 }

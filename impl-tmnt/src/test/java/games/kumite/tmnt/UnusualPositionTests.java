@@ -466,6 +466,17 @@ final class UnusualPositionTests {
     }
 
     @Test
+    @Rule({"MT-TMU-11", "MT-TMU-05"})
+    void pickingInTurns_goesOnInTurns() {
+      Played game = Scene.of(3).player("A", "L8 I08 I22").player("B", "L5").treasures("I01 I02 I03 I04").fight("M30")
+          .play("A ask seat:2", "A treasures 2", "A pick-order alternate-helper", "A send", "B accept");
+      game.until(now -> now.asked().endsWith("treasure-pick"), "pass");
+      game.play("B take card:I01", "A take card:I02", "B take card:I03");
+      assertThat(game.hand("B")).isEqualTo("I01 I03");
+      assertThat(game.hand("A")).isEqualTo("I02 I04");
+    }
+
+    @Test
     @Rule({"MT-SET-12", "MT-PHS-10"})
     void lootOfOneCardOrNone_losesNothing() {
       Played game = Scene.of(3).player("A", "CH5 L1").doors("K02").nothingElseIn(Deck.DOOR).second();
