@@ -2,6 +2,7 @@ package games.kumite.spi;
 
 import games.kumite.spi.cards.CardLayout;
 import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.FaceMarks;
 import games.kumite.spi.cards.Zone;
 import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.spi.numbers.Numbers;
@@ -18,6 +19,8 @@ public abstract class CountedState<S extends CountedState<S>> extends State<S> {
   /** The declared numbers of the match. */
   protected final Numbers numbers;
 
+  private final FaceMarks marks;
+
   /**
    * A new state with an empty agenda, all cards at home and all numbers at their beginning.
    *
@@ -26,9 +29,22 @@ public abstract class CountedState<S extends CountedState<S>> extends State<S> {
    * @param numbers which numbers there are
    */
   protected CountedState(Start start, CardLayout cards, NumberLayout numbers) {
+    this(start, cards, numbers, FaceMarks.NONE);
+  }
+
+  /**
+   * The same, with marks on the faces of cards, so that rules find the few that they look for among many.
+   *
+   * @param start what is agreed for the match
+   * @param cards where cards may lie, and the cards
+   * @param numbers which numbers there are
+   * @param marks what rules look for
+   */
+  protected CountedState(Start start, CardLayout cards, NumberLayout numbers, FaceMarks marks) {
     super(start);
     this.cards = new Cards(cards);
     this.numbers = new Numbers(numbers);
+    this.marks = marks;
   }
 
   /**
@@ -40,6 +56,7 @@ public abstract class CountedState<S extends CountedState<S>> extends State<S> {
     super(other);
     cards = new Cards(other.cards);
     numbers = new Numbers(other.numbers);
+    marks = other.marks;
   }
 
   @Override
@@ -109,5 +126,27 @@ public abstract class CountedState<S extends CountedState<S>> extends State<S> {
    */
   public final int next(int token) {
     return cards.next(token);
+  }
+
+  /**
+   * The first card of a zone whose face has one of some marks.
+   *
+   * @param zone the zone
+   * @param wanted bits of marks; {@code -1} finds every card with a mark
+   * @return its token, -1 if there is none
+   */
+  public final int top(Zone zone, int wanted) {
+    return cards.top(zone, marks, wanted);
+  }
+
+  /**
+   * The next such card after another in its zone.
+   *
+   * @param token a card
+   * @param wanted bits of marks
+   * @return the next card's token, -1 if there is none
+   */
+  public final int next(int token, int wanted) {
+    return cards.next(token, marks, wanted);
   }
 }

@@ -17,6 +17,7 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.Levels;
 import games.kumite.tmnt.state.Ability;
 import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Word;
 import games.kumite.tmnt.sums.Abilities;
@@ -223,7 +224,7 @@ public record Sale(int doubler, int gold) {
 
   private static int sum(Party party, Zone zone) {
     int sum = 0;
-    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
+    for (int token = party.top(zone, Face.ITEM); token >= 0; token = party.next(token, Face.ITEM)) {
       sum += party.face(token).gold;
     }
     return sum;
@@ -231,7 +232,7 @@ public record Sale(int doubler, int gold) {
 
   private static int best(Party party, Zone zone, int except) {
     int best = 0;
-    for (int token = party.top(zone); token >= 0; token = party.next(token)) {
+    for (int token = party.top(zone, Face.ITEM); token >= 0; token = party.next(token, Face.ITEM)) {
       best = token != except ? Math.max(best, party.face(token).gold) : best;
     }
     return best;

@@ -18,6 +18,7 @@ import games.kumite.tmnt.deal.Discards;
 import games.kumite.tmnt.effect.PlaceItem;
 import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
+import games.kumite.tmnt.state.Face;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Settings;
 import games.kumite.tmnt.state.Word;
@@ -181,12 +182,7 @@ public record Trade(int proposer, int partner, Way way, Picks items, Said said) 
 
   /** Whether a seat has an Item in play. */
   public static boolean hasItem(Party party, int seat) {
-    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
-      if (party.face(token).isItem) {
-        return true;
-      }
-    }
-    return false;
+    return party.top(party.table(seat), Face.ITEM) >= 0;
   }
 
   /** The place of a trade without Items. */

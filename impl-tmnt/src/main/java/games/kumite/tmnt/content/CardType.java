@@ -3,8 +3,7 @@ package games.kumite.tmnt.content;
 /** What a card is. */
 public enum CardType {
   MONSTER, ENHANCER, WANDERING, TRAP, STANCE, KATA, ALLY,
-  ITEM, ONE_SHOT, LEVEL_CARD, SPECIAL,
-  CHARACTER;
+  ITEM, ONE_SHOT, LEVEL_CARD, SPECIAL, CHARACTER;
 
   /** Whether a card of this type is an Item (MT-TRE-01, MT-ONE-05, MT-RUL-26). */
   public boolean isItem() {

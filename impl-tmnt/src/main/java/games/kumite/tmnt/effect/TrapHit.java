@@ -30,7 +30,8 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
   private record Keep(int victim, int trap) implements Step<Party> {
     @Override
     public void run(Party party) {
-      if (party.face(trap).isKept()) {
+      Face face = party.face(trap);
+      if (face.persists || face.next.length > 0 || face.nextRun.length > 0) {
         party.wipe(trap);
         party.move(trap, party.kept(victim));
       } else {

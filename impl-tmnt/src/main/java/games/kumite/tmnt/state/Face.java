@@ -18,6 +18,11 @@ public final class Face {
   /** The timing of Treasures that are no Items and may be played at any time. */
   public static final int ANY_TIME = 1 << CardType.values().length;
 
+  /** Marks: an Item or One-Shot; what can do something in play besides being turned; what may give room for Items. */
+  public static final int ITEM = ANY_TIME << 1;
+  public static final int ACTS = ANY_TIME << 2;
+  public static final int ROOM = ANY_TIME << 3;
+
   public final int index;
   public final CardType type;
   public final boolean isItem;
@@ -139,11 +144,6 @@ public final class Face {
     return Arrays.stream(types).mapToInt(type -> 1 << type.ordinal()).sum();
   }
 
-  /** Whether a Trap stays with its victim. */
-  public boolean isKept() {
-    return next.length > 0 || nextRun.length > 0 || persists;
-  }
-
   /** Whether its owner can use it with this verb, by ACTIVATE. */
   public boolean activates(Verb verb) {
     return activate != null && activate.effect().verb() == verb;
@@ -152,6 +152,13 @@ public final class Face {
   /** Whether its owner can discard it for this verb. */
   public boolean teamsUp(Verb verb) {
     return teamUp != null && teamUp.effect().verb() == verb;
+  }
+
+  /** What decides whether rules look at the card more closely: a bit for its type, its timing and each of the marks. */
+  int marks() {
+    boolean acts = activate != null || teamUp != null
+        || (timing(type) & timing(CardType.STANCE, CardType.KATA, CardType.ALLY, CardType.ONE_SHOT)) != 0;
+    return timing(type) | timing | (isItem ? ITEM : 0) | (acts ? ACTS : 0) | (givesRoom ? ROOM : 0);
   }
 
   /** How often playing it does this. */

@@ -38,7 +38,7 @@ public final class Party extends CountedState<Party> {
 
   /** A match in which nothing has happened. */
   public Party(Start start, Terms terms) {
-    super(start, terms.zones.layout, terms.numbers);
+    super(start, terms.zones.layout, terms.numbers, terms.marks);
     this.terms = terms;
     seatsAt = terms.numbers.first(Num.OF_SEAT);
     seatSize = terms.numbers.width(Num.OF_SEAT);
@@ -320,10 +320,8 @@ public final class Party extends CountedState<Party> {
 
   /** Adds each Item of a zone to those among which a seat chooses. */
   public void offerItems(Zone zone, Word word, int seat, Things out) {
-    for (int token = top(zone); token >= 0; token = next(token)) {
-      if (face(token).isItem) {
-        offer(token, word, seat, out);
-      }
+    for (int token = top(zone, Face.ITEM); token >= 0; token = next(token, Face.ITEM)) {
+      offer(token, word, seat, out);
     }
   }
 
@@ -339,12 +337,7 @@ public final class Party extends CountedState<Party> {
 
   /** The first card of a type, {@link #NOBODY} if there is none. */
   public int first(Zone zone, CardType type) {
-    for (int token = top(zone); token >= 0; token = next(token)) {
-      if (face(token).type == type) {
-        return token;
-      }
-    }
-    return NOBODY;
+    return top(zone, 1 << type.ordinal());
   }
 
   /** The cards of a zone, for texts. */

@@ -2,6 +2,7 @@ package games.kumite.tmnt.state;
 
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
+import games.kumite.spi.cards.FaceMarks;
 import games.kumite.spi.marks.Shared;
 import games.kumite.spi.numbers.NumberLayout;
 import games.kumite.tmnt.content.Content;
@@ -27,11 +28,13 @@ public final class Terms {
   public final boolean roomChanges;
   final NumberLayout numbers;
   private final Face[] faces;
+  final FaceMarks marks;
 
   /** The terms of a match whose labels come from these texts. */
   public Terms(Settings settings, Content content, Texts texts) {
     this.settings = settings;
     faces = new Printing(content, texts).faces();
+    marks = FaceMarks.of(Arrays.stream(faces).mapToInt(Face::marks).toArray());
     zones = new Zones(settings.seats(), faces);
     maxMonsters = 1 + Arrays.stream(faces).mapToInt(face -> face.times(Verb.ADDMONSTER) + face.times(Verb.MATE)).sum();
     roomChanges = Arrays.stream(faces).anyMatch(face -> isConditional(face.extraHand) || isConditional(face.extraAny));

@@ -31,7 +31,8 @@ public final class Slots {
     int two = 0;
     int hand = 0;
     int any = 0;
-    for (int token = party.top(party.table(seat)); token >= 0; token = party.next(token)) {
+    int looked = Face.ITEM | Face.ROOM;
+    for (int token = party.top(party.table(seat), looked); token >= 0; token = party.next(token, looked)) {
       Face face = party.face(token);
       boolean isItem = face.type == CardType.ITEM;
       boolean isUp = isItem && !less.contains(token) && (token == more || party.has(token, Num.EQUIPPED));

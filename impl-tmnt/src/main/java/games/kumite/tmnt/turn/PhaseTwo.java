@@ -26,10 +26,9 @@ enum PhaseTwo implements Forced {
     @Override
     public void options(Party party, Options out) {
       out.refuseOthers(NO_TROUBLE);
-      for (int token = party.top(party.hand(party.active())); token >= 0; token = party.next(token)) {
-        if (party.face(token).type == CardType.MONSTER) {
-          out.add(party.deed(Word.TROUBLE, token, party.active()));
-        }
+      int monster = 1 << CardType.MONSTER.ordinal();
+      for (int token = party.top(party.hand(party.active()), monster); token >= 0; token = party.next(token, monster)) {
+        out.add(party.deed(Word.TROUBLE, token, party.active()));
       }
       out.add(party.actions().of(Word.LOOT));
     }

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Menu {
 
+  private static final int ALL = -1;
   private static final int MAX_TRADES = 3;
   private static final int MAX_ASKS = 2;
   private static final Refusal NOT_HERE = new Refusal("MT-WHN-01", "not-here");
@@ -127,11 +128,9 @@ final class Menu {
   private static void hand(Party party, int seat, Priority window, Options out) {
     Zone hand = party.hand(seat);
     int timely = Playing.timely(party, seat, window);
-    for (int token = party.top(hand); token >= 0 && !out.isEnough(); token = party.next(token)) {
+    int looked = out.isExplaining() ? ALL : timely;
+    for (int token = party.top(hand, looked); token >= 0 && !out.isEnough(); token = party.next(token, looked)) {
       Face face = party.face(token);
-      if ((face.timing & timely) == 0 && !out.isExplaining()) {
-        continue;
-      }
       add(party, Word.PLAY, token, seat, Playing.refusal(party, seat, face, window, timely), out);
       if (face.type == CardType.TRAP) {
         traps(party, seat, token, window, out);
@@ -154,7 +153,8 @@ final class Menu {
     boolean hasItem = false;
     Zone table = party.table(seat);
     boolean mayTurn = !window.isRun() && !party.isInCombat(seat) || out.isExplaining();
-    for (int token = party.top(table); token >= 0 && !out.isEnough(); token = party.next(token)) {
+    int looked = out.isExplaining() ? ALL : Face.ACTS | Face.ITEM;
+    for (int token = party.top(table, looked); token >= 0 && !out.isEnough(); token = party.next(token, looked)) {
       Face face = party.face(token);
       hasItem |= face.isItem;
       boolean mayUse = face.activate != null || face.type == CardType.ONE_SHOT || out.isExplaining();

@@ -80,6 +80,30 @@ abstract sealed class CardsInPlace extends Spread permits Cards {
   }
 
   /**
+   * The first card of a zone whose face has a mark, for rules that look for a few of many cards.
+   *
+   * @param zone the zone
+   * @param marks the marks on all faces
+   * @param wanted bits of which the card's face must have one
+   * @return its token, -1 if the zone has none
+   */
+  public int top(Zone zone, FaceMarks marks, int wanted) {
+    return below(size + zone.index(), marks, wanted);
+  }
+
+  /**
+   * The first such card below a card in its zone.
+   *
+   * @param token the card
+   * @param marks the marks on all faces
+   * @param wanted bits of which the card's face must have one
+   * @return the next token, -1 if there is none
+   */
+  public int next(int token, FaceMarks marks, int wanted) {
+    return below(token, marks, wanted);
+  }
+
+  /**
    * A card of a zone by its place. Walks from the top.
    *
    * @param zone the zone

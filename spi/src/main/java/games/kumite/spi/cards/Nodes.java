@@ -130,6 +130,18 @@ abstract sealed class Nodes permits Spread {
     return wide == null ? narrow[node] >>> NEXT * Byte.SIZE & MAX_NARROW : get(node, NEXT);
   }
 
+  /** The first node below one, in its zone, whose face has one of the wanted marks; {@code -1} if none has. */
+  final int below(int node, FaceMarks marks, int wanted) {
+    int next = below(node);
+    while (next < size) {
+      if (marks.has(bears(next), wanted)) {
+        return next;
+      }
+      next = below(next);
+    }
+    return -1;
+  }
+
   /** The last node of a zone, its own if it is empty. */
   final int last(int zone) {
     return get(size + zone, LAST);

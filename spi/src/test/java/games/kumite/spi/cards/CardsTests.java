@@ -6,8 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.ScriptedRandom;
 import games.kumite.api.SeededRandom;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Moving, showing and shuffling cards, one thing at a time. */
 final class CardsTests {
@@ -61,6 +64,26 @@ final class CardsTests {
       assertThat(names(cards, discard)).isEqualTo("abcd");
       assertThat(cards.bottom(discard)).isEqualTo(token(cards, "d"));
       assertThat(cards.top(deck)).isEqualTo(cards.bottom(deck)).isEqualTo(-1);
+    }
+
+    /** With 8 bits a number and, for 300 cards, with 16. */
+    @ParameterizedTest
+    @ValueSource(ints = {5, 300})
+    void markedCards_areFoundInTheOrderOfTheirZone(int count) {
+      Cards cards = cards(IntStream.range(0, count).mapToObj(String::valueOf).toArray(String[]::new));
+      FaceMarks marks =
+          FaceMarks.of(IntStream.range(0, count).map(face -> face == 1 ? 0b01 : face == 3 ? 0b110 : 0b1000).toArray());
+      cards.moveToTop(2, discard);
+
+      assertThat(cards.top(deck, marks, 0b011)).isEqualTo(1);
+      assertThat(cards.next(1, marks, 0b011)).isEqualTo(3);
+      assertThat(cards.next(3, marks, 0b011)).isEqualTo(-1);
+      assertThat(cards.top(deck, marks, 0b100)).isEqualTo(3);
+      assertThat(cards.top(deck, marks, 0b10000)).isEqualTo(-1);
+      assertThat(cards.top(discard, marks, 0b111)).isEqualTo(-1);
+      assertThat(cards.top(discard, marks, -1)).isEqualTo(2);
+      assertThat(cards.top(ana, marks, -1)).as("an empty zone").isEqualTo(-1);
+      assertThat(cards.top(deck, FaceMarks.NONE, -1)).isEqualTo(-1);
     }
 
     @Test
