@@ -8,8 +8,10 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Question;
 import games.kumite.spi.Refusal;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +22,9 @@ import org.jspecify.annotations.Nullable;
 record MakeBid(int seat) implements Question<Hands> {
 
   private static final int HIGHEST = 9;
+  private static final int BIDS = 8;
+  private static final List<Object> NAMELESS =
+      Stream.generate(Object::new).limit((long) BIDS * Bid.Size.values().length).toList();
   private static final EventType BID = EventType.of("bid", "UC-BID-01").seat("by").number("bid");
   private static final Refusal SAME = new Refusal("UC-BID-02", "same-bid");
   private static final Refusal SAME_WITHOUT_WORDS = new Refusal("UC-BID-02", "no-such-text");
@@ -62,10 +67,19 @@ record MakeBid(int seat) implements Question<Hands> {
     return state.has(Flaw.SAMPLE_REFUSED) ? Bid.of(state.rules.flaw, Bid.Size.values()[Math.max(1, other)]) : null;
   }
 
+  /** In the order of hash codes that two JVMs may give alike once in a while, but hardly for eight bids. */
+  private static Iterable<Bid.Size> byIdentity(int bid, List<Bid.Size> all) {
+    Map<Object, Bid.Size> sizes = new HashMap<>();
+    for (int i = 0; i < all.size(); i++) {
+      sizes.put(NAMELESS.get(bid * all.size() + i), all.get(i));
+    }
+    return sizes.values();
+  }
+
   private Iterable<Bid.Size> sizes(Hands state) {
     List<Bid.Size> all = List.of(Bid.Size.values());
     if (state.has(Flaw.IDENTITY_ORDER)) {
-      return new HashSet<>(all);
+      return byIdentity(state.log.size() % BIDS, all);
     }
     if (state.has(Flaw.HAND_IN_DECISION) || state.has(Flaw.OPEN_BY_HAND)) {
       int whose = state.has(Flaw.OPEN_BY_HAND) ? seat : (seat + 1) % state.bids.length;
