@@ -42,8 +42,8 @@
  * <tr><td>an offer and a counter-offer</td><td>TMNT MT-D12 to MT-D14</td>
  *   <td>{@code ask seat:2}, then piece by piece {@code treasures 1}, {@code pick-order helper-first},
  *   {@code add card:katana}, {@code send} or {@code back}; the other seat decides {@code accept},
- *   {@code decline}, or {@code counter} and builds an offer the same way; only a sent offer reopens the
- *   window</td></tr>
+ *   {@code decline}, or {@code counter} and builds an offer the same way; an offer that is begun
+ *   reopens the window, also if it is given up (MT-RUL-51)</td></tr>
  * <tr><td>anybody may interfere</td><td>TMNT MT-D02 in W-COMBAT</td>
  *   <td>a priority window: each seat that can act decides among its actions and {@code pass}; other
  *   observers see {@link games.kumite.api.Turn.Window} and not who is asked</td></tr>

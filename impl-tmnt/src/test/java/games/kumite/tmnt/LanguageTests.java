@@ -4,11 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Game;
 import games.kumite.api.Match;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
+import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.SpokenTexts;
+import games.kumite.tmnt.content.CardType;
 import games.kumite.tmnt.content.Content;
+import games.kumite.tmnt.content.Slot;
+import games.kumite.tmnt.content.Tag;
+import games.kumite.tmnt.content.When;
+import games.kumite.tmnt.state.Word;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +27,10 @@ import org.junit.jupiter.api.Test;
 final class LanguageTests {
 
   private static final Game GAME = new TmntGame();
+
+  /** What things have in other games too, or in all: frontends say it. */
+  private static final List<String> COMMON = List.of("name", "team", "active", "owner", "count", "label", "text", "folded",
+      "value", "min", "max", "face", "sides", "type", "level", "rank", "bonus", "left");
 
   @Test
   void everythingForPeople_butTheCardsNames_isATextOfTheBundle() {
@@ -39,5 +54,38 @@ final class LanguageTests {
     assertThat(german.decision().prompt().chooser()).isNotEqualTo(match.decision().prompt().chooser());
     assertThat(german.decision().actions()).isEqualTo(match.decision().actions());
     assertThat(german.game().options()).allSatisfy(option -> assertThat(option.description()).isNotEmpty());
+  }
+
+  /** Every attribute that no other game has, and every word that is the value of one, is said by the game's own bundle. */
+  @Test
+  void wordsOfTheTable_areTheGamesOwn_inBothLanguages() {
+    Match match = GAME.start(Setup.seats("Ana", "Bernd", "Chris").seed(5));
+    SeededRandom random = new SeededRandom(2);
+    Set<String> names = new TreeSet<>();
+    for (int played = 0; played < 3000 && !match.isOver(); played++) {
+      match.play(random.nextInt(match.choices()));
+      for (Seat seat : played % 10 == 0 ? match.seats() : List.<Seat>of()) {
+        match.table(seat).all().values().forEach(element -> names.addAll(element.attributes().keySet()));
+      }
+    }
+    names.removeAll(COMMON);
+    assertThat(names).contains("kills", "slot", "strength", "gives", "promised-items", "hand-limit");
+    for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN)) {
+      Set<String> keys = Texts.in(language, TmntGame.class, "tmnt").keys();
+      assertThat(keys).containsAll(names.stream().map(name -> "attribute." + name).toList());
+      assertThat(keys).containsAll(words("value.type.", CardType.values())).containsAll(words("value.slot.", Slot.values()))
+          .containsAll(words("value.tags.", Tag.values())).containsAll(words("value.picking-order.", Word.ORDERS))
+          .containsAll(words("value.counter-picking-order.", Word.ORDERS))
+          .containsAll(words("value.of.", List.of("offer", "counter-offer", "trade")))
+          .containsAll(words("value.when.", Arrays.stream(When.values()).filter(when -> when != When.NONE).toArray(When[]::new)));
+    }
+  }
+
+  private static List<String> words(String prefix, Enum<?>[] constants) {
+    return words(prefix, Arrays.stream(constants).map(Texts::word).toList());
+  }
+
+  private static List<String> words(String prefix, List<String> words) {
+    return words.stream().map(prefix::concat).toList();
   }
 }

@@ -61,6 +61,15 @@ final class MainJobTests extends MainJob {
   }
 
   @Test
+  void attributes_areSaidInTheGamesWords_inTheLanguageOfTheConsole() {
+    String typed = "choose card:CH2\nquit\n";
+    assertThat(run(typed, "--seed 42 --seats Ana,Bo,Cleo --person Ana"))
+        .contains("(active, level 1, hand limit 5)", "Raphael [CH2] (Character card)", "(Item, One-Hand, bonus 1, gold 400)", "(One-Shot, for a combat, gold 200)");
+    assertThat(run(typed, "--seed 42 --seats Ana,Bo,Cleo --person Ana --language de"))
+        .contains("(am Zug, Stufe 1, Handgrenze 5)", "Raphael [CH2] (Charakterkarte)", "(Gegenstand, Einhand, Bonus 1, Gold 400)", "(Einmal-Karte, für einen Kampf, Gold 200)");
+  }
+
+  @Test
   void hands_ofOthers_areNotTold() {
     String told = run("choose card:CH2\nquit\n", "--seed 42 --seats Ana,Bo,Cleo --person Ana");
 

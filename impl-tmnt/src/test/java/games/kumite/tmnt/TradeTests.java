@@ -2,6 +2,8 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.EventReader;
+import games.kumite.api.Seat;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -180,6 +182,27 @@ final class TradeTests {
       game.closes();
       assertThat(game.asked()).isEqualTo("A window-door");
       assertThat(game.options()).as("another window").contains("trade seat:2");
+    }
+
+    @Test
+    @Rule("MT-RUL-51")
+    void proposalGivenUp_isAnAction_thatIsSeenAndVoidsEarlierPasses() {
+      Played game = Scene.of(3).player("A", "I22").player("B", "I08").player("C", "I09").turn().pass("A")
+          .play("B trade seat:3");
+      assertThat(game.attribute("token:talk", "proposer")).as("on its way, for all to see").isEqualTo("seat:2");
+      Seat passed = game.match().seats().get(0);
+      EventReader seen = game.match().events(passed);
+      seen.read();
+      game.play("B give card:I08", "B back");
+      assertThat(game.table().find("token:talk")).isEmpty();
+      assertThat(seen.read()).as("what was picked is told to nobody").isEmpty();
+      game.pass("B", "C");
+      assertThat(game.asked()).as("A had passed before B began").isEqualTo("A window-arrange");
+      game = Scene.of(3).player("A", "I22").player("B", "| I08 I26 I34").player("C", "| A01").active("B").turn().pass("B")
+          .pass("C").play("A gift seat:3", "A back", "A pass");
+      assertThat(game.asked()).as("a gift").isEqualTo("B window-arrange");
+      game.play("B sell", "B back", "B pass", "C pass");
+      assertThat(game.asked()).as("a sale").isEqualTo("A window-arrange");
     }
 
     @Test

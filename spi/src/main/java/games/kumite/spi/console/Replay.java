@@ -97,7 +97,7 @@ final class Replay {
     if (show.hasPersons()) {
       throw Refused.usage("person-picture");
     }
-    return new Pictures(game.start(setup()).in(say.language()), record, show.seating(resumed(say)).viewer(), say);
+    return new Pictures(game.start(setup()).in(say.language()), record, show.seating(resumed(say)).viewer(), say.of(game));
   }
 
   /** In a language: what a match refuses is said in the match's. */

@@ -41,6 +41,7 @@ final class Session {
 
   Session(Terminal terminal, Match match, Seating seating, Showing showing, RecordFile file) {
     this.terminal = terminal;
+    terminal.speak(terminal.say().of(match.game()));
     this.match = match;
     this.seating = seating;
     this.showing = showing;

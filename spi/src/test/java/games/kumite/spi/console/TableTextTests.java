@@ -8,6 +8,7 @@ import games.kumite.api.References;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
 import games.kumite.spi.console.words.Say;
+import games.kumite.spi.samples.tictactoe.TicTacToe;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -107,18 +108,32 @@ final class TableTextTests {
     assertThat(new TableText(table).lines()).anyMatch(line -> line.contains("Draws two cards"));
   }
 
+  private static String drawn(Element element, Say say) {
+    return String.join(" ", new TableText(Table.of(List.of(element)), say).lines()).strip().replaceAll("\\s+", " ");
+  }
+
   @Test
-  void wordsOfAttributes_haveTheirPhrases_inBothLanguages() {
+  void wordsOfAttributes_areThoseOfTheGame_inBothLanguages() {
     Element card = element(Kind.CARD, "S7",
-        of("label", "Seven", "type", "one-shot", "when", "own-noncombat", "slot", "onehand", "tags", "foot robot"));
+        of("label", "Seven", "type", "one-shot", "when", "own-time", "tags", "foot robot", "level", 2, "left", true));
     Element strange = element(Kind.CARD, "S8", of("label", "Eight", "type", "gizmo", "tags", "foot blue"));
-    assertThat(drawn(card).replaceAll("\\s+", " "))
-        .isEqualTo("Seven [S7] (One-Shot, in your own turn outside combat, One-Hand, Foot Clan and Robot)");
-    assertThat(drawn(strange)).as("a game's own words stay").isEqualTo("Eight [S8] (type gizmo, tags foot blue)");
-    Say german = Say.in("de").orElseThrow();
-    assertThat(String.join(" ", new TableText(Table.of(List.of(card)), german).lines()).replaceAll(" +", " ")).isEqualTo(
-        " Seven [S7] (Einmal-Karte, in deinem eigenen Zug außerhalb eines Kampfes, Einhand, Fuß-Clan und Roboter)");
-    assertThat(TableText.everything(Table.of(List.of(card)), "card:S7", Say.ENGLISH)).contains("    One-Shot", "    One-Hand");
+    Say english = Say.ENGLISH.of(new BrokenGame());
+    assertThat(drawn(card, english)).isEqualTo(
+        "Seven [S7] (One-Shot, in your own turn, not in anybody's else, Foot Clan and Robot, storey 2, gone)");
+    assertThat(drawn(strange, english)).as("a word without a phrase").isEqualTo("Eight [S8] (type gizmo, marks foot blue)");
+    assertThat(drawn(card, Say.in("de").orElseThrow().of(new BrokenGame()))).isEqualTo(
+        "Seven [S7] (Einmal-Karte, in deinem eigenen Zug, Fuß-Clan und Roboter, Stockwerk 2, fort)");
+    assertThat(TableText.everything(Table.of(List.of(card)), "card:S7", english)).contains("    One-Shot");
+  }
+
+  @Test
+  void wordsOfAttributes_thatTheGameHasNot_areTheConsoles_elseTheirOwn() {
+    Element card = element(Kind.CARD, "S7", of("label", "Seven", "type", "one-shot", "tags", "foot", "level", 2, "left", true));
+    assertThat(drawn(card, Say.ENGLISH.of(new TicTacToe()))).isEqualTo("Seven [S7] (type one-shot, tags foot, level 2, left)");
+    assertThat(drawn(card, Say.in("de").orElseThrow().of(new TicTacToe())))
+        .isEqualTo("Seven [S7] (Art one-shot, tags foot, Stufe 2, ausgestiegen)");
+    assertThat(drawn(card, Say.ENGLISH)).as("where no game is played")
+        .isEqualTo("Seven [S7] (type one-shot, tags foot, level 2, left)");
   }
 
   @Test

@@ -1,5 +1,6 @@
 package games.kumite.spi.console.words;
 
+import games.kumite.api.Game;
 import games.kumite.api.Games;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,6 +34,8 @@ public final class Say {
   private final Locale language;
   private final String ending;
   private final Properties texts = new Properties();
+  /** What a game says in this language, nothing where no game is played. */
+  private final Properties words = new Properties();
   private @Nullable Phrases phrases;
 
   private Say(Locale language, String ending) {
@@ -48,11 +51,18 @@ public final class Say {
 
   private void read(String name, Reading reading) {
     String file = FOLDER + name + ending + ".properties";
-    try (InputStream in = Say.class.getResourceAsStream(file)) {
-      if (in == null) {
-        throw new IllegalStateException(file + " is missing");
+    if (!read(Say.class, file, reading)) {
+      throw new IllegalStateException(file + " is missing");
+    }
+  }
+
+  /** Whether there is such a file. */
+  private static boolean read(Class<?> owner, String file, Reading reading) {
+    try (InputStream in = owner.getResourceAsStream(file)) {
+      if (in != null) {
+        reading.from(new InputStreamReader(in, StandardCharsets.UTF_8));
       }
-      reading.from(new InputStreamReader(in, StandardCharsets.UTF_8));
+      return in != null;
     } catch (IOException failure) {
       throw new UncheckedIOException("cannot read " + file, failure);
     }
@@ -67,6 +77,21 @@ public final class Say {
   public static Optional<Say> in(String code) {
     return LANGUAGES.stream().filter(language -> language.getLanguage().equals(code)).findFirst()
         .map(language -> language.equals(Locale.ENGLISH) ? ENGLISH : new Say(language, "_" + code));
+  }
+
+  /**
+   * The same at the table of a game, whose own words come first: how its attributes are called, and what is said for the
+   * words that are their values. They stand in the game's texts as {@code attribute.<name>}, {@code flag.<name>} where
+   * a flag is called otherwise, and {@code value.<name>.<word>}.
+   *
+   * @param game the game, in any language
+   * @return what the console says; the console's words alone if the game has no texts in this language
+   */
+  public Say of(Game game) {
+    Say say = new Say(language, ending);
+    Game installed = Games.installed().stream().filter(other -> other.id().equals(game.id())).findFirst().orElse(game);
+    read(installed.getClass(), "/META-INF/kumite/" + game.id() + "/texts" + ending + ".properties", say.words::load);
+    return say;
   }
 
   /**
@@ -141,12 +166,14 @@ public final class Say {
   }
 
   /**
-   * A word that the console may have in this language.
+   * A word that the game or the console may have in this language.
    *
    * @param key which
-   * @return nothing if it has none
+   * @return nothing if neither has one
    */
   public Optional<String> word(String key) {
-    return Optional.ofNullable(texts.getProperty(key));
+    String own = words.getProperty(key);
+    return own == null ? Optional.ofNullable(texts.getProperty(key))
+        : Optional.of(new MessageFormat(own, Locale.ROOT).format(new Object[0]));
   }
 }
