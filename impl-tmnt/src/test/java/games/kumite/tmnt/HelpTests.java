@@ -2,6 +2,7 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -217,6 +218,7 @@ final class HelpTests {
       game.play("C play card:wandering");
       assertThat(game.helper()).isEqualTo("nobody");
       assertThat(game.strengths()).isEqualTo("8:17");
+      assertThat(game.events()).extracting(Event::text).contains("B does not help any more.");
       assertThat(game.zone("combat")).as("the signal is spent").contains("O15");
       game.pass("C");
       assertThat(game.asked()).isEqualTo("A window-combat");

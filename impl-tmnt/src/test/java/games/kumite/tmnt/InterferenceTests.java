@@ -2,6 +2,7 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
@@ -133,6 +134,22 @@ final class InterferenceTests {
       Played game = Scene.of(3).player("A", "L9 I38+C01 | W02 M05 O14").fight("M11").play("A play card:wandering");
       assertThat(game.winner()).isEqualTo("A");
       assertThat(game.level("A")).as("two kills, one too many").isEqualTo(10);
+    }
+  }
+
+  @Nested
+  final class Told {
+
+    @Test
+    @Rule({"MT-MON-07", "MT-ONE-03", "MT-TRE-04"})
+    void aim_isToldWithTheCard() {
+      Played game = Scene.of(3).player("A", "L4 | E01 O03 L01").player("B", "L2 | E08 O06").fight("M22")
+          .play("A play card:E01", "A play card:O03", "A target card:M22");
+      assertThat(game.events()).extracting(Event::text).contains("Shuriken Handful is for Bludgeon.");
+      game.play("A play card:L01", "A level seat:2");
+      assertThat(game.events()).extracting(Event::text).contains("Training Montage is for B.");
+      game.play("A pass", "B play card:E08", "B play card:O06", "B target side");
+      assertThat(game.events()).extracting(Event::text).contains("Extra-Large Pizza is for the players.");
     }
   }
 

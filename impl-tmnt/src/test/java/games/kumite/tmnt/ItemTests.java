@@ -123,6 +123,20 @@ final class ItemTests {
     }
 
     @Test
+    @Rule({"MT-ITM-06", "MT-ITM-10", "MT-RUL-39"})
+    void cheat_thatIsPaidAway_leavesItsItemWithoutRoom() {
+      Played game = Scene.of(3).player("A", "CH5 L4 S3 I08 ~I09 | C01 O03").doors("M35").turn()
+          .play("A play card:C01", "A attach card:I09");
+      assertThat(game.events()).extracting(Event::text).contains("A puts Cheat! on Padded Hoodie.");
+      game.play("A equip card:I09");
+      assertThat(game.table("A")).isEqualTo("C01 I08 I09 S3");
+      game.closes().play("A use card:S3", "A pay card:C01");
+      assertThat(game.asked()).isEqualTo("A surplus");
+      game.play("A sideways card:I08");
+      assertThat(game.table("A")).isEqualTo("~I08 I09 S3");
+    }
+
+    @Test
     @Rule("MT-RUL-41")
     void cheatedItem_isOfItsSlot_forLossesAndEmptiness() {
       Played game = Scene.of(3).player("A", "CH5 L1 I14+C01 | L01").fight("M13");

@@ -55,6 +55,21 @@ final class LeavingTests {
   }
 
   @Test
+  @Rule({"MT-TMU-17", "MT-TMU-15"})
+  void helperWhoLeaves_takesTheAgreementAlong_andOneForcedThenGetsNothing() {
+    Played game = Scene.of(4).leaving().player("A", "L4 I22 | O15 L01").player("B", "L2").player("C", "L5").player("D", "L1")
+        .treasures("I01 I02").fight("M22").play("A ask seat:2", "A treasures 1", "A pick-order helper-first",
+            "A add card:I22", "A add card:L01", "A send", "B accept", "A pass", "B leave", "C pass", "D pass",
+            "A play card:O15", "A force seat:3");
+    game.until(now -> !now.asked().endsWith("window-combat"), "pass");
+    assertThat(game.level("A")).as("11 against 8").isEqualTo(5);
+    assertThat(game.hand("A")).isEqualTo("I01 I02 L01");
+    assertThat(game.table("A")).isEqualTo("I22");
+    assertThat(game.level("C")).isEqualTo(5);
+    assertThat(game.handSize("C")).isZero();
+  }
+
+  @Test
   @Rule("MT-RUL-15")
   void fighterWhoLeaves_endsTheCombat_andSparesTheHelper() {
     Played game = Scene.of(3).leaving().player("A", "L1 | O03").player("B", "L2 | O04").fight("M22")

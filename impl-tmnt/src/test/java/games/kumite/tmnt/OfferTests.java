@@ -273,6 +273,20 @@ final class OfferTests {
     }
 
     @Test
+    @Rule({"MT-TMU-13", "MT-TMU-11"})
+    void promises_arePaidToTheFirstSeatToo() {
+      Played game = Scene.of(3).player("A", "L8").player("B", "L1 I22 | L01").player("C", "| O03").active("B")
+          .treasures("O01 O02").fight("M22").play("B ask seat:1", "B treasures 1", "B pick-order helper-first",
+              "B add card:I22", "B add card:L01", "B send", "A accept");
+      game.until(now -> !now.asked().endsWith("window-combat"), "pass");
+      assertThat(game.asked()).as("whoever helps takes first").isEqualTo("A treasure-pick");
+      game.play("A take card:O01", "A equip card:I22");
+      assertThat(game.table("A")).isEqualTo("I22");
+      assertThat(game.level("A")).as("by the level card").isEqualTo(9);
+      assertThat(game.hand("B")).isEqualTo("O02");
+    }
+
+    @Test
     @Rule("MT-TMU-13")
     void lostCombat_paysNothing() {
       Played game = won("L1 I22 | L01", "L2", "I22", "L01");

@@ -2,6 +2,7 @@ package games.kumite.tmnt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.Content;
 import java.util.List;
@@ -244,6 +245,19 @@ final class RunAwayTests {
     }
 
     @Test
+    @Rule({"MT-RUN-13", "MT-RUN-06"})
+    void escapeFromAll_isToldOfEveryoneWhomItHelps() {
+      Played game = Scene.of(3).player("A", "L4 | O14").player("B", "L4 | O02").player("C", "L1 A02 | L01").fight("M35")
+          .play(FREE_HELP).pass("C").play("C team-up card:A02");
+      assertThat(game.events()).extracting(Event::text)
+          .contains("A escapes from all monsters.", "B escapes from all monsters.");
+      game = Scene.of(3).player("A", "L4 | O01").player("B", "L4 | O14").player("C", "| L01").fight("M35")
+          .play(FREE_HELP).pass("C").play("A play card:O01");
+      assertThat(game.events()).extracting(Event::text).contains("A escapes from all monsters.")
+          .doesNotContain("B escapes from all monsters.");
+    }
+
+    @Test
     @Rule({"MT-MON-17", "MT-RUN-13"})
     void lowLevels_areNotPursued() {
       Played game = lostByTwo("L3 | O14", "L4", "M29", "run-2=1");
@@ -262,6 +276,17 @@ final class RunAwayTests {
       assertThat(game.asked()).isNotEqualTo("A window-bad");
       game = Scene.of(3).player("A", "L2 K03 | T01 T02").fight("M24").closes().closes("run-1=1");
       assertThat(game.asked()).isEqualTo("A window-bad");
+    }
+
+    @Test
+    @Rule({"MT-RUN-07", "MT-KAT-11"})
+    void victim_isAskedInDiscreetWindowsToo() {
+      Played game = Scene.of(3).discreet().player("A", "L4 K03 | T01 M01").player("B", "L4 S2 | T02 M02").fight("M22");
+      game.dice().layUsual("run-1=1");
+      game.until(now -> now.asked().endsWith("window-bad"), "pass");
+      assertThat(game.asked()).isEqualTo("A window-bad");
+      game.play("A use card:K03", "A pay card:T01", "A pass");
+      assertThat(game.level("A")).as("one of two is saved").isEqualTo(3);
     }
 
     @Test

@@ -55,6 +55,7 @@ final class Scene {
   private int active;
   private int first;
   private boolean leaving;
+  private boolean discreet;
   private boolean emptyDoors;
   private boolean emptyTreasures;
   private List<Step<Party>> steps = List.of();
@@ -91,6 +92,12 @@ final class Scene {
   /** Players may leave the match. */
   Scene leaving() {
     leaving = true;
+    return this;
+  }
+
+  /** Windows ask everybody who might act for all that is public. */
+  Scene discreet() {
+    discreet = true;
     return this;
   }
 
@@ -170,7 +177,8 @@ final class Scene {
   private Played begin(List<Step<Party>> first) {
     steps = first;
     LoadedDice dice = new LoadedDice();
-    Setup setup = Setup.seats(NAMES.substring(0, seats).split("")).option("leaving", leaving).random(dice);
+    Setup setup = Setup.seats(NAMES.substring(0, seats).split("")).option("leaving", leaving)
+        .option("windows", discreet ? "discreet" : "able").random(dice);
     SceneGame table = game == null ? new SceneGame() : game;
     return new Played(table.play(this).start(setup), dice);
   }

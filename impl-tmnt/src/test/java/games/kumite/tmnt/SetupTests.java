@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import games.kumite.api.Element;
+import games.kumite.api.Event;
 import games.kumite.api.Match;
 import games.kumite.api.Setup;
 import games.kumite.spi.testkit.LoadedDice;
@@ -289,6 +290,20 @@ final class SetupTests {
       assertThat(game.zone("door-discard")).as("the card that draws cannot draw itself").isEqualTo("A07");
       assertThat(game.table().find("card:E01")).as("once shuffled nobody sees it").isEmpty();
       assertThat(game.table().find("card:E03")).isEmpty();
+    }
+
+    @Test
+    @Rule({"MT-SET-11", "MT-SET-10"})
+    void refilledDeck_isNamed_andIsTheOneThatWasEmpty() {
+      Played game = Scene.of(3).player("A", "K01 A07 | L01 L02 P01 O13").doors("").nothingElseIn(Deck.DOOR)
+          .treasures("I22").nothingElseIn(Deck.TREASURE).turn()
+          .play("A discard card:K01", "A play card:L01", "A level seat:2", "A play card:L02", "A level seat:3");
+      game.dice().layOrder("treasure-deck", 1, 0);
+      game.match().play(game.match().decision().action("play card:P01"));
+      assertThat(game.dice().take()).extracting(Roll::die).containsExactly("treasure-deck d2");
+      assertThat(game.events()).extracting(Event::text).contains("The Treasure deck is refilled with its discards.");
+      assertThat(game.zone("door-discard")).isEqualTo("K01");
+      assertThat(game.zone("treasure")).as("one of the two is drawn").hasSize(3);
     }
 
     @Test

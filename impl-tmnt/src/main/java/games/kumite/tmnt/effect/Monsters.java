@@ -74,9 +74,6 @@ public final class Monsters {
     party.setMonster(slot, Num.FACE, face.index);
     party.setMonster(slot, Num.TOKEN, token);
     party.setMonster(slot, Num.HERE, 1);
-    if (isForcedForTheWin(party)) {
-      dropHelper(party);
-    }
   }
 
   /** A monster leaves unkilled, its enhancers with it (MT-MON-14). */
@@ -110,8 +107,6 @@ public final class Monsters {
   public static void force(Party party, int seat) {
     help(party, seat);
     party.set(Num.FORCED, 1);
-    party.set(Num.OFFER_TREASURES, 0);
-    party.unmarkAll(Num.OFFERED);
   }
 
   /** The helper leaves; what was bought and agreed is void (MT-TMU-17, MT-RUL-35). */
@@ -131,7 +126,7 @@ public final class Monsters {
 
   /** Whether the helper was forced into what has become a combat for the win (MT-TMU-16). */
   public static boolean isForcedForTheWin(Party party) {
-    return party.get(Num.FORCED) != 0 && party.fighter() >= 0 && Strength.isForTheWin(party);
+    return party.get(Num.FORCED) != 0 && Strength.isForTheWin(party);
   }
 
   /**
@@ -191,11 +186,10 @@ public final class Monsters {
     int next;
     for (int token = party.top(party.kept(seat)); token >= 0; token = next) {
       next = party.next(token);
-      Face face = party.face(token);
-      if (!face.persists) {
-        Discards.discard(party, token);
-      } else if (face.next.length + face.nextRun.length > 0) {
+      if (party.face(token).persists) {
         party.mark(token, Num.SPENT);
+      } else {
+        Discards.discard(party, token);
       }
     }
   }

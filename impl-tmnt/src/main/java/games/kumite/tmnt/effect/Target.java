@@ -167,11 +167,9 @@ public record Target(int user, int token, Part part) implements AboutCard {
   }
 
   private void attach(Party party, int item) {
-    party.wipe(token);
     party.move(token, party.table(user));
     party.attach(token, item);
     party.attach(item, token);
-    party.unsettle(user);
     party.tell(ATTACHED, user, token, item);
     if (!party.has(item, Num.EQUIPPED)) {
       party.then(new PlaceItem(user, item));

@@ -30,7 +30,6 @@ import java.util.function.IntUnaryOperator;
  */
 public record Loss(What what, int count, int chooser, int victim) {
 
-  private static final int WORST = Short.MAX_VALUE;
   private static final Refusal UNFIT = new Refusal("MT-RUN-10", "not-lost");
   private static final EventType LOST = EventType.of("lost", "MT-RUN-10").seat("victim").card("card");
 
@@ -177,14 +176,9 @@ public record Loss(What what, int count, int chooser, int victim) {
 
   /** All Items, where they are not worth enough together, or just enough. */
   private void loseAll(Party party) {
-    int next;
-    for (int token = party.top(zone(party)); token >= 0; token = next) {
-      next = party.next(token);
-      if (fits(party, token)) {
-        int attached = party.face(token).type == CardType.ITEM ? party.attached(token) : Party.NOBODY;
-        next = next == attached && next >= 0 ? party.next(next) : next;
-        lose(party, token, victim);
-      }
+    Zone table = zone(party);
+    for (int token = party.top(table, Face.ITEM); token >= 0; token = party.top(table, Face.ITEM)) {
+      lose(party, token, victim);
     }
   }
 
@@ -201,25 +195,10 @@ public record Loss(What what, int count, int chooser, int victim) {
     return sum;
   }
 
-  /** The bonus of the last of the best Items that are lost; where fewer fit, below all. */
+  /** The bonus of the last of the best Items that are lost. */
   private int threshold(Party party) {
-    int threshold = WORST;
-    for (int lost = 0; lost < count; ) {
-      int next = -WORST;
-      int same = 0;
-      for (int token = party.top(zone(party)); token >= 0; token = party.next(token)) {
-        if (fits(party, token) && party.face(token).bonus < threshold && party.face(token).bonus >= next) {
-          same = party.face(token).bonus == next ? same + 1 : 1;
-          next = party.face(token).bonus;
-        }
-      }
-      if (same == 0) {
-        return -WORST;
-      }
-      threshold = next;
-      lost += same;
-    }
-    return threshold;
+    return -party.tokens(zone(party)).filter(token -> fits(party, token)).map(token -> -party.face(token).bonus).sorted()
+        .limit(count).reduce(0, (better, worse) -> worse);
   }
 
   /** How many fitting Items are better than the threshold. */

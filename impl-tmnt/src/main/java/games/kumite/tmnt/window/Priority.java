@@ -96,7 +96,7 @@ public enum Priority implements Window<Party, Nothing> {
     if (Settle.isDue(party)) {
       return Receive.ALL;
     }
-    return this == COMBAT && Monsters.isForcedForTheWin(party) ? Monsters.Release.RELEASE : null; // MT-TMU-16, by a level card
+    return this == COMBAT && Monsters.isForcedForTheWin(party) ? Monsters.Release.RELEASE : null; // MT-TMU-16
   }
 
   @Override
