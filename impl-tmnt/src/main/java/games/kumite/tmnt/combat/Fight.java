@@ -3,7 +3,6 @@ package games.kumite.tmnt.combat;
 import games.kumite.spi.EventType;
 import games.kumite.spi.Step;
 import games.kumite.tmnt.effect.Monsters;
-import games.kumite.tmnt.loss.Settle;
 import games.kumite.tmnt.state.Num;
 import games.kumite.tmnt.state.Party;
 import games.kumite.tmnt.state.Stage;
@@ -53,7 +52,6 @@ public enum Fight implements Step<Party> {
     public void run(Party party) {
       int helper = party.helper();
       Monsters.end(party);
-      party.then(Settle.LIMITS);
       if (helper >= 0) {
         party.then(Receive.of(helper)); // before the fighter
       }

@@ -87,7 +87,6 @@ public enum Reward implements Step<Party> {
       int helper = party.helper();
       int token = Target.mayRise(party, helper) ? promised(party, fighter) : Party.NOBODY;
       if (token >= 0) {
-        party.wipe(token);
         party.move(token, party.zones().open);
         party.tell(PAID, fighter, token, helper);
         party.then(Carry.of(party.face(token), Carry.Part.PLAY, fighter, helper), new Finish(token), this);

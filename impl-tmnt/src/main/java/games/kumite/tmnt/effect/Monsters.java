@@ -55,7 +55,6 @@ public final class Monsters {
 
   /** Adds a card's monster to the combat. */
   public static void join(Party party, int token) {
-    party.wipe(token);
     party.move(token, party.zones().combat);
     add(party, party.face(token), token);
     party.tell(JOINED, token, party.face(token).level);

@@ -32,7 +32,6 @@ public record TrapHit(int victim, int trap) implements Question<Party> {
     public void run(Party party) {
       Face face = party.face(trap);
       if (face.persists || face.next.length > 0 || face.nextRun.length > 0) {
-        party.wipe(trap);
         party.move(trap, party.kept(victim));
       } else {
         Discards.discard(party, trap);

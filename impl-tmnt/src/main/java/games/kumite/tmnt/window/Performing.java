@@ -164,7 +164,6 @@ final class Performing {
     int token = party.find(party.table(seat), deed, seat);
     Face face = party.face(token);
     Discards.leaveTable(party, token); // MT-TAB-03
-    party.wipe(token);
     party.move(token, party.zones().open);
     party.tell(TEAMED, seat, token);
     if (face.teamsUp(Verb.CANCELTRAP)) {
