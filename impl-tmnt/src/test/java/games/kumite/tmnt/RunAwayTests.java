@@ -290,6 +290,15 @@ final class RunAwayTests {
     }
 
     @Test
+    @Rule({"MT-RUN-10", "MT-TRP-03"})
+    void gold_isLostUnasked_whereOneItemAloneIsLeftToLose() {
+      Played game = Scene.of(3).player("A", "I08").player("B", "| T09 O03").turn().play("A pass", "B trap card:T09 seat:1");
+      assertThat(game.table("A")).as("600 for 500").isEmpty();
+      game = Scene.of(3).player("A", "I08 I22").player("B", "| T09 O03").turn().play("A pass", "B trap card:T09 seat:1");
+      assertThat(game.options()).containsExactlyInAnyOrder("lose card:I08", "lose card:I22");
+    }
+
+    @Test
     @Rule({"MT-RUN-10", "MT-RUL-26"})
     void anItem_isChosenByTheVictim() {
       Played game = Scene.of(3).player("A", "L9 I22 ~I01 O03 S1 | I41 M01 M02").player("B", "| E04").fight("M21")
