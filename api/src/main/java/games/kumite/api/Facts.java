@@ -16,6 +16,12 @@ public final class Facts {
   /** A {@link #cutoff()} without random decisions that also ends a search where the phase ends in which it begins. */
   public static final int PHASE_END = -1;
 
+  /**
+   * A {@link #cutoff()} with the end of the {@linkplain Match#round round} in which a search begins: playouts go on up to the
+   * first decision of the next round by {@linkplain Match#playSensibly sensible} actions.
+   */
+  public static final int ROUND_END = -2;
+
   private final boolean hiddenInformation;
   private final boolean chance;
   private final boolean cooperative;
@@ -95,12 +101,12 @@ public final class Facts {
    *
    * @param decisions from 0: how many say more about a position than the estimate of the position itself does; or {@link
    *     #PHASE_END} where none does, and positions are best compared within a {@linkplain Match#phase phase}, before what
-   *     nobody decides comes upon the players
+   *     nobody decides comes upon the players; or {@link #ROUND_END} where that should be seen and rounds are like
    * @return the changed copy
    */
   public Facts withCutoff(int decisions) {
-    if (decisions < PHASE_END) {
-      throw new IllegalArgumentException("cutoff must be at least 0, or PHASE_END, was " + decisions);
+    if (decisions < ROUND_END) {
+      throw new IllegalArgumentException("cutoff must be at least 0, PHASE_END or ROUND_END, was " + decisions);
     }
     return new Facts(hiddenInformation, chance, cooperative, minScore, maxScore, maxDecisions, decisions);
   }
@@ -164,8 +170,8 @@ public final class Facts {
    * The number of random decisions after which bots judge a match by the game's {@linkplain Match#estimate estimate}
    * unless they are told otherwise.
    *
-   * @return at least 0; {@link #PHASE_END}; or {@link Integer#MAX_VALUE} where matches are short enough to be played to
-   *     their end
+   * @return at least 0; {@link #PHASE_END}; {@link #ROUND_END}; or {@link Integer#MAX_VALUE} where matches are short
+   *     enough to be played to their end
    */
   public int cutoff() {
     return cutoff;
@@ -187,6 +193,7 @@ public final class Facts {
   public String toString() {
     return "Facts[hiddenInformation=" + hiddenInformation + ", chance=" + chance + ", cooperative=" + cooperative
         + ", minScore=" + minScore + ", maxScore=" + maxScore + ", maxDecisions=" + maxDecisions
-        + (cutoff == Integer.MAX_VALUE ? "" : ", cutoff=" + (cutoff == PHASE_END ? "phase" : cutoff)) + "]";
+        + (cutoff == Integer.MAX_VALUE ? "" : ", cutoff="
+        + (cutoff == PHASE_END ? "phase" : cutoff == ROUND_END ? "round" : cutoff)) + "]";
   }
 }

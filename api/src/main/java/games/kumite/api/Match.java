@@ -118,6 +118,18 @@ public interface Match {
   }
 
   /**
+   * Plays a legal action as somebody may who knows the game and does not think: for playouts that are to tell how a
+   * position stands. Not every action need come up.
+   *
+   * @param random where the choice comes from; not the match's own source
+   * @return what was played; by default, and wherever the game says nothing, as in {@link #playRandom}
+   * @throws IllegalActionException if the match is over
+   */
+  default Action playSensibly(RandomSource random) {
+    return playRandom(random);
+  }
+
+  /**
    * Plays one of the listed actions by its place: the fastest way to play.
    *
    * @param index 0 to {@code choices() - 1}
@@ -194,6 +206,16 @@ public interface Match {
    * @return the innermost phase, one of {@link Game#phases()}
    */
   Phase phase();
+
+  /**
+   * How many rounds have begun, as the game counts them: turns of all, say, or days. Matches of one number stand at like
+   * moments, and bots compare them there ({@link Facts#ROUND_END}).
+   *
+   * @return a number that never falls; by default 0
+   */
+  default int round() {
+    return 0;
+  }
 
   /**
    * How the match ended.

@@ -65,11 +65,11 @@ public final class JourneyGame extends GamePlugin {
         "behind", "behind-left", "left", "ahead-left", "red", "white", "blue");
   }
 
-  /** Random pilgrims lose what others have won, and what demons do in their phase is not to be known before. */
+  /** Random pilgrims lose what others have won; what demons do in their phase is played, and positions are compared after it. */
   @Override
   public Facts facts() {
     return Facts.within(MAX_DECISIONS).withScores(0, 2).withHiddenInformation().withChance().withCooperation()
-        .withCutoff(Facts.PHASE_END);
+        .withCutoff(Facts.ROUND_END);
   }
 
   @Override

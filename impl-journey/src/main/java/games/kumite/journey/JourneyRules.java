@@ -4,6 +4,7 @@ import games.kumite.journey.outlook.Prospects;
 import games.kumite.journey.setup.Beginnings;
 import games.kumite.journey.setup.Setup;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
 import games.kumite.journey.table.TableDescription;
 import games.kumite.journey.turn.Turn;
 import games.kumite.spi.Rules;
@@ -40,6 +41,12 @@ final class JourneyRules implements Rules<Journey> {
   @Override
   public void describe(Journey journey, TableBuilder table) {
     description.describe(journey, table);
+  }
+
+  /** Turns are like one another. */
+  @Override
+  public int round(Journey journey) {
+    return journey.get(Num.TURN);
   }
 
   /** All seats stand alike. */

@@ -1,7 +1,11 @@
 package games.kumite.journey;
 
+import games.kumite.api.Action;
+import games.kumite.api.Decision;
 import games.kumite.api.Match;
 import games.kumite.api.Outcome;
+import games.kumite.api.Perspective;
+import games.kumite.api.RandomSource;
 import games.kumite.api.Setup;
 import games.kumite.api.bot.Bot;
 import games.kumite.api.bot.BotFactory;
@@ -36,7 +40,20 @@ public final class Searched {
   private Searched(String quest, int seats, String bot) {
     this.quest = quest;
     this.seats = seats;
-    factory = Bots.named(bot);
+    factory = bot.equals("sensible") ? seed -> new Sensible(RandomSource.seeded(seed)) : Bots.named(bot);
+  }
+
+  /** Plays without thinking. */
+  private record Sensible(RandomSource random) implements Bot {
+    @Override
+    public Action choose(Perspective view, Decision decision) {
+      return view.imagine(random).playSensibly(random);
+    }
+
+    @Override
+    public String name() {
+      return "sensible";
+    }
   }
 
   /** Plays. */

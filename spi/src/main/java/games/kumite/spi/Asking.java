@@ -72,6 +72,11 @@ record Asking<S extends State<S>, L>(Script<S, L> script, int line, L locals, Sc
   }
 
   @Override
+  public @Nullable Action sensible(S state, RandomSource random) {
+    return choice.sensible(state, locals, random);
+  }
+
+  @Override
   public void chosen(S state, Action action) {
     int begun = state.body();
     L answered = choice.chosen(state, locals, action);

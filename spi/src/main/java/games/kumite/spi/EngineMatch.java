@@ -125,7 +125,20 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
     if (state.question == null) {
       throw over();
     }
-    Action action = question().sample(state, random);
+    return playDrawn(question().sample(state, random), random);
+  }
+
+  @Override
+  public Action playSensibly(RandomSource random) {
+    requireWhole();
+    if (state.question == null) {
+      throw over();
+    }
+    return playDrawn(question().sensible(state, random), random);
+  }
+
+  private Action playDrawn(@Nullable Action drawn, RandomSource random) {
+    Action action = drawn;
     if (action == null) {
       Options legal = options();
       action = legal.get(legal.size() == 1 ? 0 : random.pick("playout", 0, legal.size()));
@@ -229,6 +242,12 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
   public Phase phase() {
     requireWhole();
     return engine.phase(state);
+  }
+
+  @Override
+  public int round() {
+    requireWhole();
+    return engine.rules.round(state);
   }
 
   @Override

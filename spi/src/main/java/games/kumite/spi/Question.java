@@ -189,6 +189,19 @@ public interface Question<S extends State<S>> extends Step<S> {
   }
 
   /**
+   * A legal action that somebody may well choose who knows the game and does not think, for playouts that are to tell how a
+   * position stands. Draws from {@code random} alone and changes nothing; equal draws give equal actions. Not every action
+   * need come up.
+   *
+   * @param state the match's state
+   * @param random where the choice comes from
+   * @return the action; by default what {@link #sample} draws
+   */
+  default @Nullable Action sensible(S state, RandomSource random) {
+    return sample(state, random);
+  }
+
+  /**
    * The shapes of actions with free numbers that {@link #parse} reads.
    *
    * @param state the match's state

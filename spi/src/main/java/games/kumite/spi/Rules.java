@@ -54,6 +54,16 @@ public interface Rules<S extends State<S>> {
   default void measure(S state, Measures out) {}
 
   /**
+   * How many rounds have begun: see {@link games.kumite.api.Match#round}.
+   *
+   * @param state the match's state
+   * @return a number that never falls; by default 0
+   */
+  default int round(S state) {
+    return 0;
+  }
+
+  /**
    * How a seat stands, for bots that look ahead and do not play to the end. Changes nothing and draws nothing.
    * The conformance kit asks that it is nearer to the result than always saying how often seats win: fit it to outcomes.
    *

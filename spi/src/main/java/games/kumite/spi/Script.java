@@ -191,6 +191,18 @@ public final class Script<S extends State<S>, L> {
     default @Nullable Action sample(S state, L locals, RandomSource random) {
       return null;
     }
+
+    /**
+     * A legal action that somebody may well choose without thinking, as in {@link Question#sensible}.
+     *
+     * @param state the match's state
+     * @param locals the script's locals
+     * @param random where the choice comes from
+     * @return the action; by default what {@link #sample} draws
+     */
+    default @Nullable Action sensible(S state, L locals, RandomSource random) {
+      return sample(state, locals, random);
+    }
   }
 
   /**

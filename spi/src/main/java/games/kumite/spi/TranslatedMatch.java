@@ -152,6 +152,11 @@ final class TranslatedMatch<S extends State<S>> implements Match, Encoded {
   }
 
   @Override
+  public int round() {
+    return match.round();
+  }
+
+  @Override
   public Outcome outcome() {
     return twin().outcome();
   }

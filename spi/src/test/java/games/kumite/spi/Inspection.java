@@ -82,6 +82,21 @@ public final class Inspection {
   }
 
   /**
+   * What the question that waits finds sensible.
+   *
+   * @param match a match of Kumite's engine that is not over
+   * @param random where the choice comes from
+   * @return the action, null if the question gives none
+   */
+  public static @Nullable Action sensible(Match match, RandomSource random) {
+    return sensible(machine(match), random);
+  }
+
+  private static <S extends State<S>> @Nullable Action sensible(Machine<S> machine, RandomSource random) {
+    return machine.question().sensible(machine.state, random);
+  }
+
+  /**
    * Of whom the window that waits says that they might act for all that is public.
    *
    * @param state any state

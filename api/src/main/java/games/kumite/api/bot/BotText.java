@@ -18,7 +18,7 @@ final class BotText {
   /** What may be said after the budget, and to which bots. */
   private enum Part {
     AIM("result|score|both", EnumSet.complementOf(EnumSet.of(Sort.RANDOM))),
-    LENGTH("full|phase|cut([0-9]{1,9})", EnumSet.of(Sort.FLAT, Sort.MCTS)),
+    LENGTH("full|phase|round|cut([0-9]{1,9})", EnumSet.of(Sort.FLAT, Sort.MCTS)),
     EXPLORATION("explore([0-9]{1,3}(?:\\.[0-9]{1,9})?)", EnumSet.of(Sort.MCTS));
 
     private final Pattern pattern;
@@ -35,7 +35,8 @@ final class BotText {
       return switch (this) {
         case AIM -> settings.withAim(Aim.named(said));
         case LENGTH -> settings.withPlayout(isNumber ? Integer.parseInt(matcher.group(1))
-            : said.equals("full") ? MctsSettings.FULL : MctsSettings.PHASE_END);
+            : said.equals("full") ? MctsSettings.FULL
+            : said.equals("phase") ? MctsSettings.PHASE_END : MctsSettings.ROUND_END);
         case EXPLORATION -> settings.withExploration(Double.parseDouble(matcher.group(1)));
       };
     }
@@ -101,7 +102,7 @@ final class BotText {
       return "after policy: there must be a number of matches to learn from such as 100000, then if you like result, score"
           + " or both";
     }
-    String length = sort == Sort.GREEDY || sort == Sort.BLUFF ? "" : ", cut40 (after 40 decisions), phase or full";
+    String length = sort == Sort.GREEDY || sort == Sort.BLUFF ? "" : ", cut40 (after 40 decisions), phase, round or full";
     String exploration = sort == Sort.MCTS ? ", explore0.15" : "";
     return "after " + word(sort) + ": there must be a budget such as 1000, 1000c, 250ms or 2s, then if you like result,"
         + " score or both" + length + exploration;
@@ -121,8 +122,10 @@ final class BotText {
     if (settings.aim() != MctsSettings.DEFAULT.aim()) {
       text.append(SEPARATOR).append(settings.aim().word());
     }
-    if (settings.playout() == MctsSettings.FULL || settings.playout() == MctsSettings.PHASE_END) {
-      text.append(SEPARATOR).append(settings.playout() == MctsSettings.FULL ? "full" : "phase");
+    if (settings.playout() == MctsSettings.FULL) {
+      text.append(SEPARATOR).append("full");
+    } else if (settings.playout() == MctsSettings.PHASE_END || settings.playout() == MctsSettings.ROUND_END) {
+      text.append(SEPARATOR).append(settings.playout() == MctsSettings.PHASE_END ? "phase" : "round");
     } else if (settings.playout() != MctsSettings.AS_DECLARED) {
       text.append(SEPARATOR).append("cut").append(settings.playout());
     }

@@ -122,6 +122,8 @@ public final class Bots {
    *   games.kumite.api.Facts#cutoff says}</td></tr>
    * <tr><td>{@code phase}</td><td>flat, mcts</td><td>{@code cut0}, and a search looks no further than the end of the phase
    *   in which it begins</td></tr>
+   * <tr><td>{@code round}</td><td>flat, mcts</td><td>playouts by {@linkplain Match#playSensibly sensible} actions up to the
+   *   next {@linkplain Match#round round}, beyond which nothing is looked at</td></tr>
    * <tr><td>{@code full}</td><td>flat, mcts</td><td>playouts to the end of the match, whatever the game says</td></tr>
    * <tr><td>{@code explore0.15}</td><td>mcts</td><td>the {@linkplain MctsSettings#exploration exploration}</td></tr>
    * </table>

@@ -68,6 +68,7 @@ public final class FlatBot implements ThinkingBot {
     for (int i = 0; meter.iterations() < choices || !meter.isSpent(); i = (i + 1) % choices) {
       meter.count();
       Match world = view.imagine(random);
+      playout.begin(world);
       world.play(i);
       sums[i] += playout.run(world, random)[seat];
       visits[i]++;

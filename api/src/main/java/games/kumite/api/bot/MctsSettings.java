@@ -10,7 +10,8 @@ import java.util.Objects;
  * @param exploration how much it looks at actions that it has seldom tried: the constant of the UCB formula, in
  *     standard deviations of the rewards
  * @param playout the number of decisions after which a playout is cut off and the game's estimate asked; {@link
- *     #AS_DECLARED} for what the game declares, {@link #FULL} for playouts to the match's end, {@link #PHASE_END} for none
+ *     #AS_DECLARED} for what the game declares, {@link #FULL} for playouts to the match's end, {@link #PHASE_END} for none, {@link
+ *     #ROUND_END} for those up to the next round
  */
 public record MctsSettings(Aim aim, double exploration, int playout) implements Serializable {
 
@@ -25,6 +26,9 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
   /** No playouts, and no look beyond the end of the phase in which the choice is made. */
   public static final int PHASE_END = Integer.MIN_VALUE + 1;
 
+  /** Playouts by sensible actions up to the next {@linkplain games.kumite.api.Match#round round}, and no look beyond it. */
+  public static final int ROUND_END = Integer.MIN_VALUE + 2;
+
   /** What has proved good in every game tried: see the package's documentation. */
   public static final MctsSettings DEFAULT = new MctsSettings(Aim.BOTH, 1.4, AS_DECLARED);
 
@@ -34,7 +38,7 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
     if (!(exploration >= 0 && exploration <= 100)) {
       throw new IllegalArgumentException("exploration must be 0..100, was " + exploration);
     }
-    if (playout < 0 && playout > PHASE_END) {
+    if (playout < 0 && playout > ROUND_END) {
       throw new IllegalArgumentException("playout must be at least 0, was " + playout);
     }
   }
@@ -63,8 +67,8 @@ public record MctsSettings(Aim aim, double exploration, int playout) implements 
    * The same with shorter or longer playouts.
    *
    * @param changed a number of decisions, which makes sense in a game that offers {@linkplain
-   *     games.kumite.api.Match#estimate estimates}, {@link #AS_DECLARED}, {@link #FULL} or {@link
-   *     #PHASE_END}
+   *     games.kumite.api.Match#estimate estimates}, {@link #AS_DECLARED}, {@link #FULL}, {@link
+   *     #PHASE_END} or {@link #ROUND_END}
    * @return the changed copy
    */
   public MctsSettings withPlayout(int changed) {

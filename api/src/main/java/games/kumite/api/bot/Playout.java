@@ -8,8 +8,8 @@ import games.kumite.api.SeededRandom;
 import java.util.List;
 
 /**
- * Plays imagined matches on at random and judges where they end: by their outcome, or where they are cut off by
- * the game's own estimate.
+ * Plays imagined matches on, at random or up to the next round by sensible actions, and judges where they end: by their
+ * outcome, or where they are cut off by the game's own estimate. Used by one thread.
  */
 final class Playout {
 
@@ -20,20 +20,38 @@ final class Playout {
   private final int longest;
   private final boolean isCut;
   private final boolean isWithinPhase;
+  private final boolean isWithinRound;
   private final boolean isShared;
   private final double[] estimates;
+  private int round;
 
   /** Playouts in the matches that a perspective imagines, as long as {@link MctsSettings#playout} says. */
   Playout(Perspective view, Aim aim, int length) {
     seats = view.seats();
     Facts facts = view.game().facts();
     int said = length == MctsSettings.AS_DECLARED ? facts.cutoff() : length;
-    isWithinPhase = said < 0;
+    isWithinPhase = said == Facts.PHASE_END || said == MctsSettings.PHASE_END;
+    isWithinRound = said == Facts.ROUND_END || said == MctsSettings.ROUND_END;
     longest = Math.max(0, Math.min(said, facts.maxDecisions()));
     isShared = facts.cooperative();
     isCut = longest < facts.maxDecisions();
     rewards = isCut ? Rewards.besideEstimates(view, aim) : new Rewards(view, aim);
     estimates = new double[seats.size()];
+  }
+
+  /** Whether playouts go on to the next round. */
+  boolean isWithinRound() {
+    return isWithinRound;
+  }
+
+  /** Notes where a choice is made, before anything is played in a world. */
+  void begin(Match world) {
+    round = isWithinRound ? world.round() : 0;
+  }
+
+  /** Whether a world has come to the next round, and nothing counts that comes after it. */
+  boolean isAfterRound(Match world) {
+    return isWithinRound && world.round() > round;
   }
 
   /** Whether nothing counts that comes after the phase in which a choice is made. */
@@ -53,6 +71,9 @@ final class Playout {
 
   /** What a match is worth to each seat after a playout, in an array that the next calls use again. */
   double[] run(Match world, SeededRandom random) {
+    while (isWithinRound && !world.isOver() && world.round() <= round) {
+      world.playSensibly(random);
+    }
     for (int left = longest; left > 0 && !world.isOver(); left--) {
       world.playRandom(random);
     }

@@ -25,6 +25,9 @@ final class Search {
 
   /** Where estimates count, the best of so many drawn actions is opened. */
   private static final int DRAWN_TOGETHER = 4;
+
+  /** Where playouts know what is sensible, a long list further on is ranked after so many visits. */
+  private static final int RANKED_FROM = 16;
   private static final String ANY_KIND = "";
 
   private final Tree tree;
@@ -68,6 +71,7 @@ final class Search {
   int iterate(Match world) {
     depth = 0;
     copies = 0;
+    playout.begin(world);
     double[] rewards = descend(world);
     spread.add(rewards);
     for (int i = 0; i < depth; i++) {
@@ -86,6 +90,9 @@ final class Search {
       if (playout.isWithinPhase() && depth > 0 && !world.phase().equals(phase)) {
         break;
       }
+      if (playout.isAfterRound(world)) {
+        break;
+      }
       Decision decision = isFixed ? null : world.decision();
       int node = depth == 0 ? root : next(world, decision);
       List<Action> listed = decision == null ? List.of() : leading(decision.actions(), choices);
@@ -93,6 +100,9 @@ final class Search {
         tree.setWide(node, !world.decision().forms().isEmpty());
       }
       int met = decision == null ? tree.size(node) - tree.drawnEdges(node) : meet(node, listed, decision);
+      if (met == 0 && choices > ALWAYS_OPEN && playout.isWithinRound() && decision != null && !tree.isFull()) {
+        return openSensible(world, node, listed);
+      }
       int open = choices <= ALWAYS_OPEN && !tree.isWide(node) ? choices : opened(node, choices, world, listed);
       if (met < Math.min(open, choices) && !tree.isFull()) {
         int place = untried(node, listed, choices, choices - met);
@@ -116,6 +126,16 @@ final class Search {
       play(world, edge);
     }
     return playout.judge(world);
+  }
+
+  /** Opens a long list with what the game itself finds sensible. */
+  private double[] openSensible(Match world, int node, List<Action> listed) {
+    Action played = world.playSensibly(random);
+    int place = listed.indexOf(played);
+    if (place >= 0) {
+      tread(node, tree.addEdge(node, place, played));
+    }
+    return playout.run(world, random);
   }
 
   /** What a tree needs: all others lead to what these reach too. */
@@ -191,6 +211,9 @@ final class Search {
     if (!isRanking || listed.isEmpty()) {
       open = ALWAYS_OPEN + (int) (OPENED_MORE * Math.sqrt(visits));
     } else {
+      if (choices > ALWAYS_OPEN && depth > 0 && playout.isWithinRound() && visits < RANKED_FROM) {
+        return 1;
+      }
       if (choices > ALWAYS_OPEN && tree.ranking(node) == null) {
         tree.rank(node, ranked(world, listed, tree.actor(node)));
       }

@@ -20,7 +20,7 @@ final class BotsTests {
   @ParameterizedTest
   @ValueSource(strings = {
       "random", "greedy:50", "flat:500c", "mcts:1000", "mcts:250ms", "mcts:1000:score", "flat:9:result",
-      "flat:9:cut20", "mcts:9:phase", "mcts:5:cut0", "mcts:5:full", "mcts:250ms:result:cut999999999:explore0.15", "mcts:5:explore100",
+      "flat:9:cut20", "mcts:9:phase", "flat:9:round", "mcts:5:cut0", "mcts:5:full", "mcts:250ms:result:cut999999999:explore0.15", "mcts:5:explore100",
       "mcts:5:explore0.0001"})
   void name_ofABot_readsBack(String text) {
     assertThat(Bots.named(text)).hasToString(text);
@@ -45,10 +45,10 @@ final class BotsTests {
       "mct:5          | random, greedy, flat, mcts, bluff or policy",
       "random:5       | must be said alone",
       "greedy:5:cut4  | a budget such as 1000, 1000c, 250ms or 2s, then if you like result, score or both, was",
-      "flat:explore1  | result, score or both, cut40 (after 40 decisions), phase or full, was",
+      "flat:explore1  | result, score or both, cut40 (after 40 decisions), phase, round or full, was",
       "bluff:5:cut4   | 2s, then if you like result, score or both, was bluff:5:cut4",
       "policy:2s      | after policy: there must be a number of matches",
-      "mcts:cut       | cut40 (after 40 decisions), phase or full, explore0.15, was mcts:cut",
+      "mcts:cut       | cut40 (after 40 decisions), phase, round or full, explore0.15, was mcts:cut",
       "mcts:cut4:500  | a budget such as 1000, 1000c, 250ms or 2s, then",
       "mcts:cut4:full | said once about a bot, was twice with full",
       "mcts:explore101| exploration must be 0..100, was 101.0 in mcts:explore101",

@@ -156,6 +156,8 @@ final class IsMctsBotTests {
     match.play(0);
     Asked.in(match).of(bot(2000));
     assertThat(furthest[0]).isEqualTo(4);
+    Asked.in(match).of((ThinkingBot) Bots.named("mcts:2000:round").create(7));
+    assertThat(furthest[0]).isEqualTo(6);
     Asked.in(match).of((ThinkingBot) Bots.named("mcts:2000:cut0").create(7));
     assertThat(furthest[0]).isGreaterThan(5);
     Asked.in(match).of((ThinkingBot) Bots.named("flat:20:full").create(7));
@@ -167,6 +169,14 @@ final class IsMctsBotTests {
     Thoughts thoughts = Asked.in(HandMadeGames.longListWithEstimates().start(1)).of(bot(12));
     assertThat(thoughts.considered()).hasSizeLessThan(5).extracting(one -> one.action().notation())
         .contains("point 332", "point 333", "point 334");
+  }
+
+  @Test
+  void longLists_inRounds_areOpenedWithWhatIsSensible() {
+    Asked asked = Asked.in(HandMadeGames.longListWithSense().start(1));
+    assertThat(asked.of(bot(1)).considered()).extracting(one -> one.action().notation()).containsExactly("point 331");
+    assertThat(asked.of(bot(12)).considered()).extracting(one -> one.action().notation())
+        .contains("point 331", "point 332", "point 333");
   }
 
   @Test

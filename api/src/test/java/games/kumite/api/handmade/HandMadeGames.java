@@ -279,6 +279,11 @@ public final class HandMadeGames {
     }
 
     @Override
+    public int round() {
+      return steps[0] / 6;
+    }
+
+    @Override
     public OptionalDouble estimate(int seat) {
       return OptionalDouble.of(0.5);
     }
@@ -287,6 +292,13 @@ public final class HandMadeGames {
   /** The same with estimates that know where to point, declared as long. */
   public static HandMade longListWithEstimates() {
     return HandMade.game("long-list-with-estimates", Facts.within(2).withScores(0, 1).withChance().withCutoff(0),
+        (seats, options, chance) -> new LongList(-1, -1, 0, true));
+  }
+
+  /** The same in rounds of one point each; without thinking everybody names 331. */
+  public static HandMade longListWithSense() {
+    return HandMade.game("long-list-with-sense",
+        Facts.within(2).withScores(0, 1).withChance().withCutoff(Facts.ROUND_END),
         (seats, options, chance) -> new LongList(-1, -1, 0, true));
   }
 
@@ -303,6 +315,16 @@ public final class HandMadeGames {
       this.second = second;
       this.winner = winner;
       this.estimating = estimating;
+    }
+
+    @Override
+    public int round() {
+      return first < 0 ? 0 : 1;
+    }
+
+    @Override
+    public String sensible() {
+      return "point 331";
     }
 
     @Override

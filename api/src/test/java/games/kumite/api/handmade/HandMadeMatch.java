@@ -106,6 +106,21 @@ final class HandMadeMatch implements Match {
   }
 
   @Override
+  public int round() {
+    return position.round();
+  }
+
+  @Override
+  public Action playSensibly(RandomSource random) {
+    if (position.sensible().isEmpty()) {
+      return playRandom(random);
+    }
+    Action action = decision().action(position.sensible());
+    play(action);
+    return action;
+  }
+
+  @Override
   public Outcome outcome() {
     return position.outcome();
   }

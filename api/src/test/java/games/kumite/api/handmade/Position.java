@@ -39,6 +39,16 @@ public interface Position {
     return "play";
   }
 
+  /** How many rounds have begun. */
+  default int round() {
+    return 0;
+  }
+
+  /** What is chosen without thinking; empty to draw at random. */
+  default String sensible() {
+    return "";
+  }
+
   /** What the table shows of its only element. */
   default Map<String, Object> shown() {
     return Map.of();

@@ -2,6 +2,7 @@ package games.kumite.journey.action;
 
 import games.kumite.api.Action;
 import games.kumite.api.Prompt;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.attack.Attacks;
 import games.kumite.journey.card.Playing;
 import games.kumite.journey.content.Content;
@@ -85,7 +86,7 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
     }
   }
 
-  private static Word word(Piece.Kind kind) {
+  static Word word(Piece.Kind kind) {
     return switch (kind) {
       case GATE -> Word.CLOSE;
       case SUTRA -> Word.COLLECT;
@@ -96,7 +97,7 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
     };
   }
 
-  private static Deed deed(Piece.Kind kind) {
+  static Deed deed(Piece.Kind kind) {
     return switch (kind) {
       case GATE -> Deed.CLOSE_GATE;
       case SUTRA -> Deed.COLLECT;
@@ -113,6 +114,11 @@ public enum ChooseAction implements Script.Choice<Journey, Act> {
     } else if (out.isExplaining()) {
       out.add(action, onTheMap);
     }
+  }
+
+  @Override
+  public Action sensible(Journey journey, Act act, RandomSource random) {
+    return Instinct.action(journey, act);
   }
 
   @Override

@@ -9,6 +9,7 @@ import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.map.Footing;
 import games.kumite.journey.map.Pose;
 import games.kumite.journey.map.Terrain;
+import games.kumite.journey.outlook.Stand;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
@@ -69,8 +70,14 @@ enum ChoosePose implements Script.Choice<Journey, Moving> {
     return Stroll.draw(journey, moving, random);
   }
 
+  @Override
+  public @Nullable Action sensible(Journey journey, Moving moving, RandomSource random) {
+    Stand stand = Stand.of(journey, moving.act().pilgrim());
+    return Instinct.pose(journey, moving, stand, Double.NEGATIVE_INFINITY);
+  }
+
   /** No way with fewer red squares takes as few Move actions, and the pilgrim lives to get there (JW-RUL-09). */
-  private static boolean isOffered(Journey journey, Moving moving, int[] pools, Reach reach, int pose,
+  static boolean isOffered(Journey journey, Moving moving, int[] pools, Reach reach, int pose,
       int entered) {
     int moves = Moving.moves(pools, reach.cost(pose, entered));
     for (int fewer = 0; fewer < entered; fewer++) {

@@ -1,7 +1,9 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
 import games.kumite.journey.state.Word;
 import games.kumite.journey.sum.Sums;
 import games.kumite.spi.Done;
@@ -9,6 +11,7 @@ import games.kumite.spi.Options;
 import games.kumite.spi.Refusal;
 import games.kumite.spi.Script;
 import games.kumite.spi.actions.VerbAction;
+import org.jspecify.annotations.Nullable;
 
 /** JW-D-07: the targets of a pilgrim's attack, one after the other in the order of resolution (JW-ATK-03, JW-RUL-16). */
 enum ChooseTargets implements Script.Choice<Journey, Assault> {
@@ -40,6 +43,21 @@ enum ChooseTargets implements Script.Choice<Journey, Assault> {
       out.add(journey.terms().actions.of(Word.TARGET, Long.numberOfTrailingZeros(left)));
     }
     out.add(Done.DONE, assault.targets().size() > 0 ? null : ONE);
+  }
+
+  /** Whom the attack promises most against. */
+  @Override
+  public @Nullable Action sensible(Journey journey, Assault assault, RandomSource random) {
+    int best = Journey.NOBODY;
+    double max = -1;
+    for (long left = left(journey, assault); left != 0; left &= left - 1) {
+      int target = Long.numberOfTrailingZeros(left);
+      double promise = journey.terms().share(journey.terms().figure(target).type, assault.attacker(),
+          journey.pilgrim(assault.attacker(), Num.LEVEL));
+      best = promise > max ? target : best;
+      max = Math.max(max, promise);
+    }
+    return best == Journey.NOBODY ? null : journey.terms().actions.of(Word.TARGET, best);
   }
 
   @Override

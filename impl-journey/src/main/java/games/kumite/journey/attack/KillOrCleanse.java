@@ -1,6 +1,7 @@
 package games.kumite.journey.attack;
 
 import games.kumite.api.Action;
+import games.kumite.api.RandomSource;
 import games.kumite.journey.content.Effect.Deed;
 import games.kumite.journey.content.Verb;
 import games.kumite.journey.state.Conditions;
@@ -52,6 +53,14 @@ enum KillOrCleanse implements Script.Choice<Journey, Verdict> {
       return NOT_ABLE;
     }
     return journey.pilgrim(pilgrim, Num.CHI) < Sums.corruption(journey, pilgrim, Verb.CLEANSE_COST) ? THIRST : null;
+  }
+
+  /** Whoever is likely to cleanse does. */
+  @Override
+  public Action sensible(Journey journey, Verdict verdict, RandomSource random) {
+    int dice = journey.terms().pilgrim(verdict.by()).entry().cleanseDice();
+    boolean isLikely = dice > 1 && Sums.demon(journey, verdict.on()).entry().sanctity() <= dice;
+    return journey.terms().actions.of(isLikely && refusal(journey, verdict) == null ? Word.CLEANSE : Word.KILL);
   }
 
   @Override

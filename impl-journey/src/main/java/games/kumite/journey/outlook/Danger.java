@@ -60,8 +60,12 @@ final class Danger {
 
   /** Damage that Tripitaka has to expect, or any other pilgrim that all demons are after. */
   static double to(Journey journey, int pilgrim) {
+    return to(journey, pilgrim, Pose.square(journey.pose(pilgrim)));
+  }
+
+  /** The same if it stood on a square. */
+  static double to(Journey journey, int pilgrim, int at) {
     Distances distances = isShut(journey) ? journey.scene().shut : journey.scene().open;
-    int at = Pose.square(journey.pose(pilgrim));
     double near = 0;
     double far = 0;
     int close = 0;

@@ -64,6 +64,8 @@ public final class Prospects {
   private static final double OF_STRENGTH = 0.02;
   /** The same for each place later in the order of play at which Tripitaka acts: fighters clear the way for him. */
   private static final double LATE = 0.02;
+  /** The same in the sum of reasons: as much in every turn, so that it still counts when the first one has been played. */
+  private static final double LATE_ACTING = 0.33;
   private static final double MIDDLE = 0.5;
 
   private Prospects() {}
@@ -83,7 +85,8 @@ public final class Prospects {
         - MENACE * Danger.menace(journey) + lives(journey, 1 - AVERTED * points)
         + strength(journey) + readiness(journey) - haste(journey, left)
         + (journey.scope() == Stage.DEMONS ? RELIEF : 0) + underWay(journey)
-        - (Work.hasWoken(journey) ? WOKEN : 0) - (Work.isAwaited(journey) ? AWAITED : 0) + Duel.of(journey);
+        - (Work.hasWoken(journey) ? WOKEN : 0) - (Work.isAwaited(journey) ? AWAITED : 0) + Duel.of(journey)
+        + LATE_ACTING * journey.pilgrim(journey.terms().leader, Num.PLACE);
     return Chance.of(journey, sum);
   }
 
@@ -138,7 +141,7 @@ public final class Prospects {
     return sum;
   }
 
-  private static double well(double health) {
+  static double well(double health) {
     return health > 0 ? health / (health + HALF_WELL) : Math.max(-1, health / HALF_WELL / 2);
   }
 

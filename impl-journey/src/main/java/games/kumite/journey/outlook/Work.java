@@ -52,7 +52,7 @@ final class Work {
     return left;
   }
 
-  private static double left(Journey journey, Goal goal) {
+  static double left(Journey journey, Goal goal) {
     if (goal instanceof Goal.VillagersRescued villagers) {
       return villagers(journey, villagers.min());
     }
@@ -83,7 +83,7 @@ final class Work {
   }
 
   /** Who is nearest, negative for nobody. */
-  private static int fetching(Journey journey, int square) {
+  static int fetching(Journey journey, int square) {
     int nearest = -1;
     for (int pilgrim = 0; pilgrim < Content.PILGRIMS; pilgrim++) {
       if (journey.isConscious(pilgrim)
@@ -136,7 +136,7 @@ final class Work {
     return false;
   }
 
-  private static boolean isLying(Journey journey, int piece, Piece.Kind kind) {
+  static boolean isLying(Journey journey, int piece, Piece.Kind kind) {
     return journey.scene().piece(piece).kind == kind && journey.isThere(piece);
   }
 
@@ -187,7 +187,7 @@ final class Work {
   }
 
   /** Whether a lord keeps gates from being closed: until he is gone nobody need go there. */
-  private static boolean isGuarded(Journey journey) {
+  static boolean isGuarded(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
       if (rules.get(i) instanceof QuestRule.GuardedGates guarded
@@ -215,7 +215,7 @@ final class Work {
     return token.kind == Piece.Kind.GATE && (id.isEmpty() || token.id.equals(id));
   }
 
-  private static int nearest(Journey journey, Piece.Kind kind, String id, int from, long done) {
+  static int nearest(Journey journey, Piece.Kind kind, String id, int from, long done) {
     int nearest = -1;
     int min = Integer.MAX_VALUE;
     for (int piece = 0; piece < journey.scene().pieces(); piece++) {
@@ -239,7 +239,7 @@ final class Work {
     return Math.min(own, BROUGHT * (nearest(journey, sutra) + way(journey, journey.terms().leader, sutra, at)));
   }
 
-  private static boolean isHandedOver(Journey journey) {
+  static boolean isHandedOver(Journey journey) {
     List<QuestRule> rules = journey.scene().quest.entry().rules();
     for (int i = 0; i < rules.size(); i++) {
       if (rules.get(i) instanceof QuestRule.HandOver) {

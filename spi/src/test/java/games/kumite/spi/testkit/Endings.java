@@ -145,7 +145,12 @@ final class Endings {
     boolean[] met = new boolean[2];
     for (Trial trial : trials.all()) {
       Facts facts = trial.game().facts();
+      int[] round = {Integer.MIN_VALUE};
       trial.walk((match, position) -> {
+        if (match.round() < round[0]) {
+          throw trial.finding("round " + match.round() + " comes after round " + round[0], match);
+        }
+        round[0] = match.round();
         boolean differ = match.seats().stream().map(match::table).distinct().count() > 1;
         met[0] |= differ || Secrets.hides(match, 0);
         if (differ && !facts.hiddenInformation()) {
@@ -158,6 +163,9 @@ final class Endings {
       Match last = trial.at(trial.actions().size());
       boolean drawn = last.record().lines().stream().anyMatch(line -> !line.draws().isEmpty());
       met[1] |= drawn;
+      if (facts.cutoff() == Facts.ROUND_END && last.round() == trial.start().round()) {
+        throw trial.finding("playouts are to end with the round, but no other round begins", last);
+      }
       if (drawn && !facts.chance()) {
         throw trial.finding("results were drawn, but the game declares no chance", last);
       }

@@ -8,11 +8,19 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Property 3 for actions that a question draws without listing all: legal, repeatable, of every class. */
+/**
+ * Property 3 for actions that a question draws without listing all, at random or as sensible: legal, repeatable; those at
+ * random of every class.
+ */
 final class Sampling {
 
   private static final int DRAWS = 12;
   private static final int MAX_DRAWS = 600;
+
+  /** A way to draw an action. */
+  private interface Draw {
+    @Nullable Action of(Match match, SeededRandom random);
+  }
 
   private final Trials trials;
   private final int samples;
@@ -28,22 +36,23 @@ final class Sampling {
       trial.walk(trials.sampled(trial, samples), (match, position) -> {
         if (!Listing.listed(match).isEmpty()) {
           SeededRandom random = new SeededRandom(trial.seed()).split("sampling " + position);
-          if (draw(trial, match, random)) {
+          if (draw(trial, match, random, Inspection::sample)) {
             meetsEveryClass(trial, match, random);
           }
+          draw(trial, match, random, Inspection::sensible);
         }
       });
     }
   }
 
   /** Whether anything can be drawn. */
-  private static boolean draw(Trial trial, Match match, SeededRandom random) {
+  private static boolean draw(Trial trial, Match match, SeededRandom random, Draw draw) {
     String before = CanonicalText.of(match);
     boolean isDrawn = false;
     for (int i = 0; i < DRAWS; i++) {
       SeededRandom same = random.copy();
-      Action action = drawn(trial, match, random);
-      Action again = drawn(trial, match.copy(), same);
+      Action action = drawn(trial, match, random, draw);
+      Action again = drawn(trial, match.copy(), same, draw);
       if (action == null ? again != null : !action.equals(again)) {
         throw trial.finding("equal sources sample " + action + " and " + again, match);
       }
@@ -60,9 +69,9 @@ final class Sampling {
     return isDrawn;
   }
 
-  private static @Nullable Action drawn(Trial trial, Match match, SeededRandom random) {
+  private static @Nullable Action drawn(Trial trial, Match match, SeededRandom random, Draw draw) {
     try {
-      return Inspection.sample(match, random);
+      return draw.of(match, random);
     } catch (RuntimeException failure) {
       throw trial.finding("sampling an action failed: " + failure, match, failure);
     }
@@ -86,7 +95,7 @@ final class Sampling {
     Set<String> missing = new TreeSet<>();
     Listing.listed(match).forEach(action -> missing.add(Trial.verb(action)));
     for (int i = 0; i < MAX_DRAWS && !missing.isEmpty(); i++) {
-      Action action = drawn(trial, match, random);
+      Action action = drawn(trial, match, random, Inspection::sample);
       if (action == null) {
         return;
       }

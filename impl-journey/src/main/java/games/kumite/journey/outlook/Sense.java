@@ -1,0 +1,59 @@
+package games.kumite.journey.outlook;
+
+import games.kumite.journey.content.Goal;
+import games.kumite.journey.state.Journey;
+import games.kumite.journey.state.Num;
+import games.kumite.journey.state.Piece;
+import java.util.List;
+
+/** What pilgrims do without much thought: what brings the quest forward, and what is worth an attack. Stateless. */
+public final class Sense {
+
+  /** So much health must be missing before somebody recovers. */
+  private static final int HURT = 6;
+  /** What an attack of Tripitaka must promise. */
+  private static final double PROMISING = 0.5;
+
+  private Sense() {}
+
+  /** Whether something should be done with a token beside a pilgrim. */
+  public static boolean isWanted(Journey journey, int pilgrim, int piece) {
+    return switch (journey.scene().piece(piece).kind) {
+      case GATE -> isGateWanted(journey, piece);
+      case SUTRA -> (pilgrim == journey.terms().leader || Work.isHandedOver(journey)) && Errand.needsSutra(journey);
+      case VILLAGER, DOOR -> true;
+      case WELL -> journey.figure(pilgrim, Num.HEALTH) <= journey.maxHealth(pilgrim) - HURT;
+      case BOX -> false;
+    };
+  }
+
+  private static boolean isGateWanted(Journey journey, int piece) {
+    List<Goal> victory = journey.scene().quest.entry().victory();
+    Piece gate = journey.scene().piece(piece);
+    for (int i = 0; i < victory.size(); i++) {
+      if (victory.get(i) instanceof Goal.GatesClosed
+          || victory.get(i) instanceof Goal.GateClosed closed && closed.gate().equals(gate.id)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How much an attack on a demon promises. */
+  public static double promise(Journey journey, int pilgrim, int demon) {
+    return Stand.share(journey, pilgrim, demon);
+  }
+
+  /** Whether a pilgrim attacks whom it can: Tripitaka has better things to do than to hit the strong. */
+  public static boolean isAttackWanted(Journey journey, int pilgrim, long targets) {
+    if (pilgrim != journey.terms().leader) {
+      return true;
+    }
+    for (long left = targets; left != 0; left &= left - 1) {
+      if (promise(journey, pilgrim, Long.numberOfTrailingZeros(left)) >= PROMISING) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
