@@ -64,8 +64,8 @@ public final class Prospects {
   private static final double OF_STRENGTH = 0.02;
   /** The same for each place later in the order of play at which Tripitaka acts: fighters clear the way for him. */
   private static final double LATE = 0.02;
-  /** The same in the sum of reasons: as much in every turn, so that it still counts when the first one has been played. */
-  private static final double LATE_ACTING = 0.33;
+  /** The same in the sum of reasons, for each place before the last, where setup has just been played through. */
+  private static final double EARLY = 0.33;
   private static final double MIDDLE = 0.5;
 
   private Prospects() {}
@@ -86,8 +86,14 @@ public final class Prospects {
         + strength(journey) + readiness(journey) - haste(journey, left)
         + (journey.scope() == Stage.DEMONS ? RELIEF : 0) + underWay(journey)
         - (Work.hasWoken(journey) ? WOKEN : 0) - (Work.isAwaited(journey) ? AWAITED : 0) + Duel.of(journey)
-        + LATE_ACTING * journey.pilgrim(journey.terms().leader, Num.PLACE);
+        - order(journey);
     return Chance.of(journey, sum);
+  }
+
+  /** What the order of play costs, as long as it is all that has been chosen. */
+  private static double order(Journey journey) {
+    boolean isFresh = journey.get(Num.TURN) == 1 && !isDemonPhase(journey) && !hasActed(journey);
+    return isFresh ? EARLY * (Content.PILGRIMS - journey.pilgrim(journey.terms().leader, Num.PLACE)) : 0;
   }
 
   /** AP that can be spent before demons act again. */
