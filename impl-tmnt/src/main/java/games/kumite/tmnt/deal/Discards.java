@@ -42,8 +42,7 @@ public final class Discards {
     Face face = party.face(token);
     int other = party.attached(token);
     if (other >= 0 && face.type == CardType.ITEM) {
-      party.wipe(other);
-      party.move(other, party.zones().discards[party.face(other).deck.ordinal()]);
+      discard(party, other);
     } else if (other >= 0) {
       party.attach(other, Party.NOBODY);
     }
