@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import games.kumite.api.Event;
 import games.kumite.spi.testkit.Rule;
 import games.kumite.tmnt.content.CardType;
+import java.util.List;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -134,6 +135,17 @@ final class ItemTests {
       assertThat(game.asked()).isEqualTo("A surplus");
       game.play("A sideways card:I08");
       assertThat(game.table("A")).isEqualTo("~I08 I09 S3");
+    }
+
+    @Test
+    @Rule({"MT-ITM-10", "MT-RUL-40"})
+    void surplus_whereOneItemAloneMakesRoom_isTurnedUnasked() {
+      Played game = Scene.of(3).player("A", "CH5 A06 I35 I22 I21 | I41").turn().play("A discard card:A06");
+      assertThat(game.asked()).as("a small one would not be enough").isEqualTo("A window-arrange");
+      assertThat(game.table("A")).isEqualTo("I21 I22 ~I35");
+      game = Scene.of(3).cards(Cardbox.printed(List.of("I21 slot: twohand"))).player("A", "CH5 A06 I21 I22 I24 | I41").turn()
+          .play("A discard card:A06");
+      assertThat(game.table("A")).as("the first of them in the order of ids").isEqualTo("~I21 I22 I24");
     }
 
     @Test

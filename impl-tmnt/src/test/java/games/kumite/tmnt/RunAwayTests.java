@@ -232,6 +232,20 @@ final class RunAwayTests {
     }
 
     @Test
+    @Rule({"MT-KAT-11", "MT-RUL-39"})
+    void cost_isToldCardByCard_asItWasPaid_anItemAndWhatIsOnItToo() {
+      Played game = Scene.of(3).player("A", "L6 K12 I22 | M01 M02 O14").fight("M36").closes()
+          .play("A use card:K12", "A pay card:I22", "A pay card:M01");
+      assertThat(game.events()).extracting(Event::text).containsSubsequence("A pays with Sai for Vanishing Smoke.",
+          "A pays with Mouser Hatchling for Vanishing Smoke.");
+      game = Scene.of(3).player("A", "L6 K12 I08+C01 | M02 O14").fight("M36").closes()
+          .play("A use card:K12", "A pay card:I08", "A pay card:C01");
+      assertThat(game.events()).extracting(Event::text).contains("A pays with Samurai Armor for Vanishing Smoke.",
+          "A pays with Cheat! for Vanishing Smoke.");
+      assertThat(game.zone("treasure-discard")).isEqualTo("C01 I08");
+    }
+
+    @Test
     @Rule({"MT-ITM-10", "MT-KAT-11"})
     void cost_hasItsConsequencesAtOnce() {
       Played game = Scene.of(3).player("A", "L6 K12 A06 I08 I09 | M01 O14").fight("M36").closes()
