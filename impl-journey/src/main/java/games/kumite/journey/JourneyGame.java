@@ -66,8 +66,8 @@ public final class JourneyGame extends GamePlugin {
   }
 
   /**
-   * Random pilgrims lose what others have won, and what demons do in their phase is not to be known before. With more time a
-   * search sees it: {@code mcts:100:round}.
+   * Random pilgrims lose what others have won, and what demons do in their phase is not to be known before: {@code
+   * mcts:100:round} plays it all the same.
    */
   @Override
   public Facts facts() {

@@ -94,11 +94,11 @@
  *       two rewards and keeps a tenth of the range. With the prior of wins and losses 150 iterations in Journey were
  *       spread evenly over all actions.
  *   <li><b>Positions are compared at like moments</b> where a game says so ({@link games.kumite.api.Facts#PHASE_END}): an
- *       action that leads on quickly to what demons do was judged by what they did, the others before they came. Better still
- *       is it to play what comes then ({@link games.kumite.api.Facts#ROUND_END}), but only with playouts that do something
- *       {@linkplain games.kumite.api.Match#playSensibly sensible} on the way: the module of Journey has the figures.
+ *       action that leads on quickly to what demons do was judged by what they did, the others before they came. The other
+ *       way is to play what comes then ({@link games.kumite.api.Facts#ROUND_END}), with playouts that do something {@linkplain
+ *       games.kumite.api.Match#playSensibly sensible} on the way: not shown to be better so far, nor to be worse.
  *   <li><b>A long list that is met on the way there is opened with the sensible action, and ranked after sixteen
- *       visits</b>: ranking the ends of a move, 400 copies each, was more than half of a search.
+ *       visits</b>: ranking the ends of a move, 400 copies each, was met in 15 of 40 looks at a running search.
  *   <li><b>Where playouts are cut off, long lists are opened in the order of the estimate right after each action</b>, one
  *       and another for each root of the visits. A move of Journey has up to 400 ends: met at random they made moving
  *       look worse than resting, since what a search has tried of a list of bad actions is their mean.
