@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends CardsInPlace implements Hidden {
 
-  /** Whatever moves or shows a card takes this away. */
-  private @Nullable Found found;
+  private @Nullable DealPlan plan;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -41,7 +40,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public Cards(Cards other) {
     super(other);
-    found = other.found;
+    plan = other.plan;
   }
 
   @Override
@@ -51,28 +50,12 @@ public final class Cards extends CardsInPlace implements Hidden {
 
   @Override
   public long privateKey(int observer) {
-    return layout.keys.ofHeld(this, observer);
+    return CardKeys.ofKnownBy(this, observer);
   }
 
   @Override
   public long openKey() {
-    return layout.keys.ofSeenByAll(this);
-  }
-
-  /**
-   * A key of all that an observer knows of these cards; asked again before one of them is moved or shown, it is at hand.
-   *
-   * @param observer the observer's number
-   * @return the key
-   */
-  public long key(int observer) {
-    Found known = Found.of(observer, found);
-    if (known == null) {
-      DealPlan plan = found == null ? null : found.plan();
-      known = new Found(plan, observer, layout.keys.ofKnownBy(this, observer), found);
-      found = known;
-    }
-    return known.key();
+    return CardKeys.ofSeenByAll(this);
   }
 
   @Override
@@ -103,7 +86,7 @@ public final class Cards extends CardsInPlace implements Hidden {
   public void moveToTop(int token, Zone zone, int witnesses) {
     int to = zone.index();
     putOnTop(token, lift(token, to, witnesses), to);
-    found = null;
+    plan = null;
   }
 
   /**
@@ -118,7 +101,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int to = zone.index();
     int known = lift(token, to, 0);
     putBelow(last(to), token, known, to);
-    found = null;
+    plan = null;
   }
 
   /**
@@ -137,7 +120,7 @@ public final class Cards extends CardsInPlace implements Hidden {
       putBelow(above, token, lift(token, to.index(), 0), to.index());
       above = token;
     }
-    found = null;
+    plan = null;
   }
 
   @Override
@@ -176,7 +159,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (isBlind) {
       countStrays(zone);
     }
-    found = null;
+    plan = null;
   }
 
   /**
@@ -193,7 +176,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
-    found = null;
+    plan = null;
   }
 
   /**
@@ -222,26 +205,26 @@ public final class Cards extends CardsInPlace implements Hidden {
       seeAll(first, zone.seers());
     }
     countStrays(zone.index());
-    found = null;
+    plan = null;
   }
 
   @Override
   public void forget(int observer) {
-    found = Found.of(new Forgetting(this, observer).forget());
+    plan = new Forgetting(this, observer).forget();
     renewGuises(observer);
     reveals = 0;
   }
 
   @Override
   public void deal(int observer, SeededRandom random) {
-    DealPlan prepared = found == null ? null : found.plan();
+    DealPlan prepared = plan;
     if (prepared == null || prepared.observer() != observer) {
       prepared = new Forgetting(this, observer).forget();
       reveals = 0;
     }
     prepared.deal(this, random);
     renewGuises(observer);
-    found = null;
+    plan = null;
   }
 
   /**
@@ -286,7 +269,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int face = bears(token);
     setFace(token, bears(other));
     setFace(other, face);
-    found = null;
+    plan = null;
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */
