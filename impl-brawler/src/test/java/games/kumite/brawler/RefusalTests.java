@@ -6,8 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Action;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.learn.Encoding;
 import games.kumite.spi.testkit.Rule;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -53,13 +59,50 @@ final class RefusalTests {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"choose deck:H deck:S", "choose deck:S deck:S", "choose deck:S",
-      "choose deck:S deck:C deck:H", "choose deck:boss deck:S", "draw deck:S", "choose"})
+  @ValueSource(strings = {"choose deck:S deck:S", "choose deck:S", "choose deck:S deck:C deck:H",
+      "choose deck:boss deck:S", "choose"})
   @Rule("BR-SET-05")
-  void choiceOfDecks_thatIsNoPair_isRefused(String notation) {
+  void choiceOfDecks_thatIsNoPair_isRefusedByItsRule(String notation) {
+    StackedGame game = Deal.bosses().start();
+
+    assertThat(game.refused(notation)).hasMessageContaining("two different decks").hasMessageContaining("BR-SET-05");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"choose deck:H deck:S", "draw deck:S"})
+  @Rule("BR-SET-05")
+  void choiceOfDecks_inAnotherWay_isRefusedWithWhatIsMeant(String notation) {
     StackedGame game = Deal.bosses().start();
 
     assertThat(game.refused(notation)).hasMessageContaining("select-decks");
+  }
+
+  /** Whatever the verbs of the listed actions can say has a rule that refuses it, or is one of them in another order. */
+  @Test
+  void refusals_ofListedVerbs_haveARule() {
+    for (int seed = 1; seed <= 12; seed++) {
+      Match match = new BrawlerGame().start(Setup.seats(2).seed(seed));
+      Encoding encoding = Encoding.of(match);
+      SeededRandom random = new SeededRandom(seed);
+      while (!match.isOver()) {
+        List<String> listed = match.decision().actions().stream().map(Action::notation).toList();
+        Set<String> verbs = listed.stream().map(RefusalTests::verb).collect(Collectors.toSet());
+        for (int i = 0; i < encoding.actions(); i++) {
+          String notation = encoding.notation(i);
+          if (verbs.contains(verb(notation)) && !listed.contains(notation)) {
+            assertThatThrownBy(() -> match.decision().action(notation)).as("seed %d: %s", seed, notation)
+                .isInstanceOfSatisfying(IllegalActionException.class, refused ->
+                    assertThat(refused.rule().isPresent() || refused.getMessage().contains("did you mean"))
+                        .as(refused.getMessage()).isTrue());
+          }
+        }
+        match.play(random.pick("action", 0, listed.size()));
+      }
+    }
+  }
+
+  private static String verb(String notation) {
+    return notation.split(" ")[0];
   }
 
   @Test

@@ -4,17 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.Action;
 import games.kumite.api.Decision;
+import games.kumite.api.Element;
 import games.kumite.api.IllegalActionException;
 import games.kumite.api.Match;
 import games.kumite.api.Perspective;
 import games.kumite.api.SeededRandom;
 import games.kumite.api.Setup;
 import games.kumite.api.Turn;
+import games.kumite.api.learn.Encoding;
 import games.kumite.spi.testkit.Rule;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 
@@ -199,33 +201,68 @@ final class RefusalTests {
     refuses(game, "use card:K01 | MT-TRP-08 | that cancels no Trap");
   }
 
-  /** Whatever is refused with a verb that is listed has a rule, and the same reason on the perspective. */
   @Test
-  void refusals_haveARule_theSameOnThePerspective() {
-    Match match = new TmntGame().start(Setup.seats(4).seed(5).option("characters", "random").option("turnLimit", 5));
-    SeededRandom random = new SeededRandom(5);
-    Set<String> seen = new LinkedHashSet<>();
+  @Rule({"MT-TRD-01", "MT-TMU-04"})
+  void whatIsNamedAlready_isRefusedAsThat() {
+    Played game = Scene.of(3).player("A", "L1 I22 I21").player("B", "I41").turn()
+        .play("A trade seat:2", "A give card:I22");
+    refuses(game, "give card:I22 | MT-TRD-01 | that is picked already",
+        "give card:I41 | MT-TRD-01 | Items in play are traded");
+    game = Scene.of(3).player("A", "L1 I22 | O03").fight("M22").play("A ask seat:2", "A treasures 0", "A add card:I22");
+    refuses(game, "add card:I22 | MT-TMU-04 | that is picked already");
+  }
+
+  /**
+   * Of all that the verbs of the listed actions can say, whatever is refused has a rule, a reason that the table bears
+   * out, and the same on the perspective.
+   */
+  @Test
+  void refusals_haveARuleAndATrueReason_theSameOnThePerspective() {
     int tried = 0;
-    for (int step = 0; step < 1500 && !match.isOver(); step++) {
-      List<String> listed = match.decision().actions().stream().map(Action::notation).toList();
-      seen.addAll(listed);
-      if (step % 6 == 0) {
-        Set<String> verbs = new LinkedHashSet<>(listed.stream().map(RefusalTests::verb).toList());
-        List<String> others = new ArrayList<>(seen.stream()
-            .filter(notation -> verbs.contains(verb(notation)) && !listed.contains(notation)).toList());
-        Perspective perspective = match.seenBy(match.decision().seat());
-        for (int i = 0; i < 4 && !others.isEmpty(); i++) {
-          String notation = others.remove(random.pick("notation", 0, others.size()));
-          IllegalActionException refusal = refusal(match.decision(), notation);
-          assertThat(refusal.rule()).as("%s in %s", notation, match.decision().kind()).isPresent();
-          assertThat(refusal(((Turn.Yours) perspective.turn()).decision(), notation).getMessage())
-              .isEqualTo(refusal.getMessage());
-          tried++;
+    for (int seed = 1; seed <= 4; seed++) {
+      Match match = new TmntGame().start(Setup.seats(2 + seed).seed(seed).option("characters", "random"));
+      SeededRandom random = new SeededRandom(seed);
+      for (int step = 0; step < 1500 && !match.isOver(); step++) {
+        if (step % 15 == 0) {
+          List<String> others = unlisted(match);
+          for (int i = 0; i < 8 && !others.isEmpty(); i++) {
+            isRefused(match, others.get(random.pick("notation", 0, others.size())));
+            tried++;
+          }
         }
+        match.play(random.pick("action", 0, match.decision().actions().size()));
       }
-      match.play(random.pick("action", 0, listed.size()));
     }
-    assertThat(tried).isGreaterThan(300);
+    assertThat(tried).isGreaterThan(1500);
+  }
+
+  /** What the verbs of the listed actions can say besides these. */
+  private static List<String> unlisted(Match match) {
+    List<String> listed = match.decision().actions().stream().map(Action::notation).toList();
+    Set<String> verbs = listed.stream().map(RefusalTests::verb).collect(Collectors.toSet());
+    Encoding encoding = Encoding.of(match);
+    return IntStream.range(0, encoding.actions()).mapToObj(encoding::notation)
+        .filter(notation -> verbs.contains(verb(notation)) && !listed.contains(notation)).toList();
+  }
+
+  private static void isRefused(Match match, String notation) {
+    Perspective perspective = match.seenBy(match.decision().seat());
+    IllegalActionException refusal = refusal(match.decision(), notation);
+    assertThat(refusal.rule()).as("%s in %s", notation, match.decision().kind()).isPresent();
+    assertThat(refusal(((Turn.Yours) perspective.turn()).decision(), notation).getMessage())
+        .isEqualTo(refusal.getMessage());
+    String place = match.table(match.decision().seat()).parent(notation.replaceFirst("^.* (?=card:)", ""))
+        .map(Element::id).orElse("");
+    int number = match.decision().seat().number();
+    if (refusal.getMessage().contains("that card is not in your hand")) {
+      assertThat(place).as(notation).isNotEqualTo("hand:" + number);
+    }
+    if (refusal.getMessage().contains("you have no such card in play")) {
+      assertThat(place).as(notation).isNotEqualTo("pile:table-" + number);
+    }
+    if (refusal.getMessage().contains("that card is in play already")) {
+      assertThat(place).as(notation).isEqualTo("pile:table-" + number);
+    }
   }
 
   private static String verb(String notation) {

@@ -237,10 +237,10 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
 
   @Override
   public void options(S state, Options out) {
-    if (out.isExplaining()) {
-      out.refuseOthers(selection.unfit(state, about));
-    }
     Things things = things(state);
+    if (out.isExplaining()) {
+      explain(things, selection.unfit(state, about), out);
+    }
     boolean isLegal = isLegal(state, picks);
     if (traits.isCounted() && !isOrdered() && !out.isExplaining()) {
       addCounted(state, things, isLegal, out);
@@ -264,6 +264,17 @@ record Selecting<S extends State<S>, L>(@Nullable Script<S, L> script, int line,
       addFitting(state, things, out);
     }
     keep(state, things);
+  }
+
+  /** Why what is picked already is no pick, and why everything else is none. */
+  private static void explain(Things things, @Nullable Refusal unfit, Options out) {
+    out.refuseOthers(unfit);
+    Refusal picked = new Refusal(unfit == null ? "" : unfit.rule(), "picked");
+    for (int place = 0; place < things.size(); place++) {
+      if (!things.isLeft(place)) {
+        out.add(things.action(place), picked);
+      }
+    }
   }
 
   /** Where only the number of picks counts: what follows the last pick leads, as far as enough comes after it. */

@@ -23,6 +23,7 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
   static final SelectDecks SECOND_HERO = new SelectDecks(1);
 
   private static final Refusal TAKEN = new Refusal("BR-SET-06", "deck-taken");
+  private static final Refusal NO_PAIR = new Refusal("BR-SET-05", "no-deck-pair");
   private static final EventType CHOSE = EventType.of("decks-chosen", "BR-SET-05").seat("by")
       .named("first", SelectDecks::deck).named("second", SelectDecks::deck);
 
@@ -49,6 +50,7 @@ record SelectDecks(int hero) implements Question<Gauntlet> {
         out.add(actions.of(Word.CHOOSE, first, second), (suits(first, second) & taken) == 0 ? null : TAKEN);
       }
     }
+    out.refuseOthers(NO_PAIR);
   }
 
   /** A bit for each of two suits. */

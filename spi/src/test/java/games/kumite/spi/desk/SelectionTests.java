@@ -276,6 +276,16 @@ final class SelectionTests {
     }
 
     @Test
+    void whatIsPicked_isRefusedAsThat() {
+      Match match = hands(new Discard(0, 2, 3));
+      play(match, "drop-6");
+      assertThatThrownBy(() -> match.decision().action("drop-6")).isInstanceOf(IllegalActionException.class)
+          .hasMessageContaining("that is picked already");
+      assertThatThrownBy(() -> match.decision().action("drop-8")).isInstanceOf(IllegalActionException.class)
+          .hasMessageContaining("is no action of decision");
+    }
+
+    @Test
     void prompt_saysHowManyArePicked() {
       Match match = hands(new Discard(0, 2, 3));
       play(match, "drop-6");
