@@ -72,6 +72,19 @@ public final class Keys {
   }
 
   /**
+   * The same of shorter numbers.
+   *
+   * @param key a key
+   * @param numbers the numbers
+   * @param count how many of them count
+   * @return the key of all
+   * @throws IndexOutOfBoundsException if there are fewer
+   */
+  public static long mix(long key, short[] numbers, int count) {
+    return KeysOfArrays.mix(key, numbers, Objects.checkFromIndexSize(0, count, numbers.length) + count);
+  }
+
+  /**
    * The key of a text.
    *
    * @param text any text

@@ -66,6 +66,36 @@ final class KeysOfArrays {
     return numbers[at] & LOW | (long) numbers[at + 1] << Integer.SIZE;
   }
 
+  static long mix(long key, short[] numbers, int count) {
+    long a = key;
+    long b = ~key;
+    long c = key + ODD;
+    long d = key ^ ODD;
+    int i = 0;
+    for (; i + 4 * SUMS <= count; i += 4 * SUMS) {
+      a = with(a, four(numbers, i));
+      b = with(b, four(numbers, i + 4));
+      c = with(c, four(numbers, i + 8));
+      d = with(d, four(numbers, i + 12));
+    }
+    for (; i + 4 <= count; i += 4) {
+      long turned = with(a, four(numbers, i));
+      a = b;
+      b = c;
+      c = d;
+      d = turned;
+    }
+    for (; i < count; i++) {
+      a = with(a, numbers[i] & 0xFFFF);
+    }
+    return all(a, b, c, d, count);
+  }
+
+  private static long four(short[] numbers, int at) {
+    return numbers[at] & 0xFFFF | (numbers[at + 1] & 0xFFFFL) << Short.SIZE
+        | (numbers[at + 2] & 0xFFFFL) << Integer.SIZE | (long) numbers[at + 3] << Integer.SIZE + Short.SIZE;
+  }
+
   static long mix(long key, byte[] numbers, int count) {
     long a = key;
     long b = ~key;

@@ -7,6 +7,7 @@ import games.kumite.api.Observer;
 import games.kumite.api.Phase;
 import games.kumite.api.Seat;
 import games.kumite.api.Table;
+import games.kumite.spi.cards.Cards;
 import games.kumite.spi.cards.Hidden;
 import games.kumite.spi.learn.ActionSet;
 import games.kumite.spi.numbers.Numbers;
@@ -80,17 +81,24 @@ final class Engine<S extends State<S>> {
 
   /** What an observer knows. */
   long key(S state, int observer) {
-    long open = state.openKey();
-    if (open == State.BY_TABLE) {
-      open = Keys.of(table(state, observer));
+    long known = state.openKey();
+    long held = 0;
+    if (known == State.BY_TABLE) {
+      known = Keys.of(table(state, observer));
+      held = privateKey(state, observer);
     } else {
       Numbers numbers = state.numbers();
-      open = Keys.mix(open, numbers == null ? 0 : numbers.key());
+      known = Keys.mix(known, numbers == null ? 0 : numbers.key());
       for (Hidden hidden : state.hidden()) {
-        open = Keys.mix(open, hidden.openKey());
+        if (hidden instanceof Cards cards) {
+          known = Keys.mix(known, cards.key(observer));
+        } else {
+          known = Keys.mix(known, hidden.openKey());
+          held = Keys.mix(held, hidden.privateKey(observer));
+        }
       }
     }
-    return Keys.mix(Keys.mix(Keys.mix(open, observer), privateKey(state, observer)), turnKey(state, observer));
+    return Keys.mix(Keys.mix(Keys.mix(known, observer), held), turnKey(state, observer));
   }
 
   /** What an observer knows and not everybody. */

@@ -1,17 +1,60 @@
 package games.kumite.spi.cards;
 
 import games.kumite.api.Keys;
+import java.util.Arrays;
+import java.util.List;
 
-/** Keys of what observers know of cards. Reads each card once, and allocates nothing. */
+/**
+ * Makes keys of what observers know of the cards of a layout: reads each card once, in the order of its zone, and allocates
+ * nothing. Immutable.
+ *
+ * <p>Each card adds a number, by its name or its back, to a sum of its zone in which the order counts if the zone has
+ * one. Tried and rejected: a pass in the order of memory (it foresees less, and piles need their order all the same), and
+ * one table for names and backs, found by who knows a card (one load more for each).
+ */
 final class CardKeys {
 
   private static final int PLACE_BITS = 16;
-  private static final long ORDER = 0x100000001B3L;
+  private static final long ORDER = 0x9E3779B97F4A7C15L;
+  private static final int TURN = 31;
 
-  private CardKeys() {}
+  private final CardLayout layout;
+
+  /** By face, what its name adds if all know it; then, what it adds if the observer knows it and not all. */
+  private final long[] names;
+
+  /** By token: what its back adds. */
+  private final long[] backs;
+
+  /** By zone: what a sum is multiplied by before the next card is added, 1 where cards lie in no order. */
+  private final long[] steps;
+
+  /** By zone: which of its owner's zones it is, so that keys of what seats hold are alike for all seats. */
+  private final int[] ofOwner;
+
+  /** By zone: what its sum is multiplied by. */
+  private final long[] zones;
+
+  CardKeys(CardLayout layout) {
+    this.layout = layout;
+    int cards = layout.size();
+    names = new long[2 * cards];
+    backs = new long[cards];
+    for (int card = 0; card < cards; card++) {
+      names[card] = Keys.mix(1, layout.nameId(card));
+      names[cards + card] = Keys.mix(2, layout.nameId(card));
+      backs[card] = Keys.mix(3, layout.family(card));
+    }
+    List<Zone> all = layout.zones();
+    ofOwner = all.stream().mapToInt(zone -> (int) all.stream()
+        .filter(other -> other.owner() == zone.owner() && other.index() < zone.index()).count()).toArray();
+    steps = all.stream().mapToLong(zone -> zone.isOrdered() ? ORDER : 1).toArray();
+    zones = new long[steps.length];
+    Arrays.setAll(zones, zone -> Keys.mix(4, zone) | 1);
+  }
 
   /** A key of the cards that one observer knows and that not all have seen together, with where they lie. */
-  static long ofKnownBy(Spread cards, int observer) {
+  long ofHeld(Spread cards, int observer) {
     long key = 0;
     int bits = cards.bits();
     int alone = 1 << observer;
@@ -19,16 +62,21 @@ final class CardKeys {
     for (int token = 0; token < cards.size; token++) {
       if (((int) (cards.word(token) >>> Nodes.KNOWN * bits) & all) == alone) {
         int zone = cards.zone(token);
-        key += Keys.mix(cards.layout.nameId(cards.bears(token)),
-            cards.layout.seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
+        key += Keys.mix(layout.nameId(cards.bears(token)),
+            seenFrom(zone, observer) << PLACE_BITS | placeIn(cards, zone, token));
       }
     }
     return key;
   }
 
+  /** A number for a zone that is the same for every seat that looks at the like zone of its own. */
+  private int seenFrom(int zone, int observer) {
+    return layout.zones().get(zone).owner() == observer ? ofOwner[zone] : zones.length + zone;
+  }
+
   /** The place of a card from the top of an ordered zone, from 1; 0 where cards lie in no order. */
-  private static int placeIn(Spread cards, int zone, int token) {
-    if (!cards.layout.zones().get(zone).isOrdered()) {
+  private int placeIn(Spread cards, int zone, int token) {
+    if (steps[zone] == 1) {
       return 0;
     }
     int place = 1;
@@ -39,18 +87,56 @@ final class CardKeys {
   }
 
   /** A key of what everybody knows: how many cards lie where, and which of them all have seen. */
-  static long ofSeenByAll(Spread cards) {
+  long ofSeenByAll(Spread cards) {
+    return of(cards, 0);
+  }
+
+  /** A key of what an observer knows: how many cards lie where, which of them all have seen, and which it knows. */
+  long ofKnownBy(Spread cards, int observer) {
+    return of(cards, 1 << observer);
+  }
+
+  private long of(Spread cards, int alone) {
     long key = 0;
-    for (int zone = 0; zone < cards.layout.sights.length; zone++) {
-      boolean isOrdered = cards.layout.zones().get(zone).isOrdered();
-      long ofZone = zone;
-      for (int token = cards.below(cards.size + zone); token < cards.size; token = cards.below(token)) {
-        long card = cards.isPublic(token) ? cards.layout.nameId(cards.bears(token)) + 1
-            : -1L - cards.layout.family(token);
-        ofZone = isOrdered ? ofZone * ORDER + card : ofZone + Keys.mix(card, 1);
-      }
-      key += Keys.mix(ofZone, cards.counted(zone));
+    for (int zone = 0; zone < zones.length; zone++) {
+      int first = cards.below(cards.size + zone);
+      long[] wide = cards.wide;
+      long sum = wide == null ? ofNarrow(cards.narrow, cards.size, first, steps[zone], alone)
+          : ofWide(wide, cards.size, first, steps[zone], alone);
+      key += Long.rotateLeft(sum * zones[zone], TURN);
     }
     return key;
+  }
+
+  /** Eight bits a number: the mark of a card that all have seen is the sign. */
+  private long ofNarrow(int[] words, int size, int first, long step, int alone) {
+    int known = Integer.MIN_VALUE | alone << Nodes.KNOWN * Byte.SIZE;
+    long sum = 0;
+    for (int token = first; token < size; ) {
+      int word = words[token];
+      long item = backs[token];
+      if ((word & known) != 0) {
+        item = names[(word >>> Byte.SIZE & Nodes.MAX_NARROW) + (size & ~(word >> Integer.SIZE - 1))];
+      }
+      sum = sum * step + item;
+      token = word >>> Nodes.NEXT * Byte.SIZE & Nodes.MAX_NARROW;
+    }
+    return sum;
+  }
+
+  /** Sixteen bits a number: the same. */
+  private long ofWide(long[] words, int size, int first, long step, int alone) {
+    long known = Long.MIN_VALUE | (long) alone << Nodes.KNOWN * Short.SIZE;
+    long sum = 0;
+    for (int token = first; token < size; ) {
+      long word = words[token];
+      long item = backs[token];
+      if ((word & known) != 0) {
+        item = names[((int) (word >>> Short.SIZE) & 0xFFFF) + (size & ~(int) (word >> Long.SIZE - 1))];
+      }
+      sum = sum * step + item;
+      token = (int) (word >>> Nodes.NEXT * Short.SIZE) & 0xFFFF;
+    }
+    return sum;
   }
 }

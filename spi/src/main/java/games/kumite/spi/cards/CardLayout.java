@@ -48,9 +48,6 @@ public final class CardLayout {
   /** By zone: what is added to the counters of {@link Hidden#changes} when a card comes or goes. */
   final long[] lanes;
 
-  /** By zone: which of its owner's zones it is, so that keys of what seats hold are alike for all seats. */
-  private final int[] ofOwner;
-
   /** What anybody may think who has seen nothing but where the cards start. */
   final Belief start;
 
@@ -59,6 +56,8 @@ public final class CardLayout {
 
   /** What all observers think who have seen nothing but where the cards start. */
   final Beliefs beliefs;
+
+  final CardKeys keys;
 
   /** The nodes of {@link Spread} where all cards lie as they start: each match begins with a copy. */
   final int[] narrow;
@@ -79,8 +78,6 @@ public final class CardLayout {
     alike = printed.alike;
     alikes = (int) IntStream.range(0, printed.names.length).filter(face -> alike[face] >= 0).count();
     lanes = zones.stream().mapToLong(zone -> lane(zone.owner(), zone.seers(), seats)).toArray();
-    ofOwner = zones.stream().mapToInt(zone -> (int) zones.stream()
-        .filter(other -> other.owner() == zone.owner() && other.index() < zone.index()).count()).toArray();
     sights = new int[zones.size()];
     for (Zone zone : zones) {
       boolean isBlind = !zone.isOrdered() && zone.seers() != everybody;
@@ -95,6 +92,7 @@ public final class CardLayout {
     start = Belief.of(this, byZone);
     anything = Belief.of(this, byFamily);
     beliefs = Beliefs.all(start, seats + 1);
+    keys = new CardKeys(this);
     int nodes = printed.names.length + zones.size();
     narrow = new int[isNarrow() ? nodes : 0];
     wide = isNarrow() ? null : new long[nodes];
@@ -339,11 +337,6 @@ public final class CardLayout {
    */
   public boolean isAlike(int face, int other) {
     return nameIds[face] == nameIds[other];
-  }
-
-  /** A number for a zone that is the same for every seat that looks at the like zone of its own. */
-  int seenFrom(int zone, int observer) {
-    return zones.get(zone).owner() == observer ? ofOwner[zone] : zones.size() + zone;
   }
 
   /** The counter of an owner's secrets, nothing where there are none. */

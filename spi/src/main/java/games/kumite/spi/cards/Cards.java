@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cards extends CardsInPlace implements Hidden {
 
-  private @Nullable DealPlan plan;
+  /** Whatever moves or shows a card takes this away. */
+  private @Nullable Found found;
 
   /**
    * All cards where the layout starts them, those of a zone in the order in which they were added, from
@@ -40,7 +41,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    */
   public Cards(Cards other) {
     super(other);
-    plan = other.plan;
+    found = other.found;
   }
 
   @Override
@@ -50,12 +51,28 @@ public final class Cards extends CardsInPlace implements Hidden {
 
   @Override
   public long privateKey(int observer) {
-    return CardKeys.ofKnownBy(this, observer);
+    return layout.keys.ofHeld(this, observer);
   }
 
   @Override
   public long openKey() {
-    return CardKeys.ofSeenByAll(this);
+    return layout.keys.ofSeenByAll(this);
+  }
+
+  /**
+   * A key of all that an observer knows of these cards; asked again before one of them is moved or shown, it is at hand.
+   *
+   * @param observer the observer's number
+   * @return the key
+   */
+  public long key(int observer) {
+    Found known = Found.of(observer, found);
+    if (known == null) {
+      DealPlan plan = found == null ? null : found.plan();
+      known = new Found(plan, observer, layout.keys.ofKnownBy(this, observer), found);
+      found = known;
+    }
+    return known.key();
   }
 
   @Override
@@ -86,7 +103,7 @@ public final class Cards extends CardsInPlace implements Hidden {
   public void moveToTop(int token, Zone zone, int witnesses) {
     int to = zone.index();
     putOnTop(token, lift(token, to, witnesses), to);
-    plan = null;
+    found = null;
   }
 
   /**
@@ -101,7 +118,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int to = zone.index();
     int known = lift(token, to, 0);
     putBelow(last(to), token, known, to);
-    plan = null;
+    found = null;
   }
 
   /**
@@ -120,7 +137,7 @@ public final class Cards extends CardsInPlace implements Hidden {
       putBelow(above, token, lift(token, to.index(), 0), to.index());
       above = token;
     }
-    plan = null;
+    found = null;
   }
 
   @Override
@@ -159,7 +176,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     if (isBlind) {
       countStrays(zone);
     }
-    plan = null;
+    found = null;
   }
 
   /**
@@ -176,7 +193,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     }
     seeAll(below(size + zone.index()), (observers | sight) & layout.everybody);
     countStrays(zone.index());
-    plan = null;
+    found = null;
   }
 
   /**
@@ -205,26 +222,26 @@ public final class Cards extends CardsInPlace implements Hidden {
       seeAll(first, zone.seers());
     }
     countStrays(zone.index());
-    plan = null;
+    found = null;
   }
 
   @Override
   public void forget(int observer) {
-    plan = new Forgetting(this, observer).forget();
+    found = Found.of(new Forgetting(this, observer).forget());
     renewGuises(observer);
     reveals = 0;
   }
 
   @Override
   public void deal(int observer, SeededRandom random) {
-    DealPlan prepared = plan;
+    DealPlan prepared = found == null ? null : found.plan();
     if (prepared == null || prepared.observer() != observer) {
       prepared = new Forgetting(this, observer).forget();
       reveals = 0;
     }
     prepared.deal(this, random);
     renewGuises(observer);
-    plan = null;
+    found = null;
   }
 
   /**
@@ -269,7 +286,7 @@ public final class Cards extends CardsInPlace implements Hidden {
     int face = bears(token);
     setFace(token, bears(other));
     setFace(other, face);
-    plan = null;
+    found = null;
   }
 
   /** Everything about these cards as text; equal cards give equal texts. */

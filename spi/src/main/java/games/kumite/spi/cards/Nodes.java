@@ -35,10 +35,10 @@ abstract sealed class Nodes permits Spread {
    * The nodes, 8 bits a number. Most of what a copy of a match costs is the bytes it takes; these are enough for
    * some 240 cards.
    */
-  private final int[] narrow;
+  final int[] narrow;
 
   /** The same with 16 bits for many cards or seats, null where {@link #narrow} is used. */
-  private final long @Nullable [] wide;
+  final long @Nullable [] wide;
 
   Nodes(CardLayout layout, int[] narrow, long @Nullable [] wide) {
     this.layout = layout;

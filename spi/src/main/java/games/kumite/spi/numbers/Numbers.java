@@ -13,7 +13,6 @@ import java.util.Arrays;
 public final class Numbers {
 
   private static final int FIELD = 16;
-  private static final int WORDS = Long.SIZE / FIELD;
   private static final int MASK = 0xFFFF;
 
   private final NumberLayout layout;
@@ -144,22 +143,7 @@ public final class Numbers {
    * @return equal for equal numbers
    */
   public long key() {
-    long first = data.length;
-    long second = ~first;
-    int i = 0;
-    for (; i + 2 * WORDS <= data.length; i += 2 * WORDS) { // two sums that do not wait for each other
-      first = Keys.mix(first, words(i));
-      second = Keys.mix(second, words(i + WORDS));
-    }
-    for (; i < data.length; i++) {
-      first = Keys.mix(first, data[i]);
-    }
-    return Keys.mix(first, second);
-  }
-
-  private long words(int at) {
-    return (data[at] & MASK) | (long) (data[at + 1] & MASK) << FIELD | (long) (data[at + 2] & MASK) << 2 * FIELD
-        | (long) data[at + 3] << 3 * FIELD;
+    return Keys.mix(Keys.START, data, data.length);
   }
 
   /** Every number that is not 0 by its name; equal numbers give equal texts. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import games.kumite.api.SeededRandom;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -89,6 +90,42 @@ final class WidthTests {
         requireSound(otherImagined);
       }
     }
+  }
+
+  /** Narrow and wide cards have different keys, but what is one key there is one key here. */
+  @Test
+  void keys_areAlikeAndDifferAlike_inEveryWidth() {
+    for (int observer = 0; observer <= 4; observer++) {
+      Map<Long, Long> wideOnes = new HashMap<>();
+      Map<Long, Long> narrowOnes = new HashMap<>();
+      for (int seed = 0; seed < 20; seed++) {
+        Cards narrow = cards(1);
+        Cards wide = cards(300);
+        SeededRandom random = new SeededRandom(seed);
+        SeededRandom same = new SeededRandom(seed);
+        for (int i = 0; i < 60; i++) {
+          step(narrow, random);
+          step(wide, same);
+          long key = key(narrow, observer);
+          long wideKey = key(wide, observer);
+          assertThat(wideOnes.computeIfAbsent(key, any -> wideKey)).isEqualTo(wideKey);
+          assertThat(narrowOnes.computeIfAbsent(wideKey, any -> key)).isEqualTo(key);
+        }
+      }
+      assertThat(wideOnes).hasSizeGreaterThan(300);
+    }
+  }
+
+  /** Asked twice, of cards that have been asked before and of those that have not; for one more than all observers the open key. */
+  private static long key(Cards cards, int observer) {
+    if (observer > 3) {
+      return cards.openKey();
+    }
+    long key = cards.key(observer);
+    Cards unasked = new Cards(cards);
+    unasked.swapFaces(0, 0);
+    assertThat(unasked.key(observer)).isEqualTo(key).isEqualTo(cards.key(observer));
+    return key;
   }
 
   /** Every face is somewhere, and every zone ends where a walk through it ends. */
