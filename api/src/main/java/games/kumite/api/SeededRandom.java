@@ -19,6 +19,7 @@ import java.util.Objects;
  */
 public final class SeededRandom implements RandomSource {
 
+  private static final long LOW = 0xFFFF_FFFFL;
   private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
 
   private final long seed;
@@ -82,12 +83,10 @@ public final class SeededRandom implements RandomSource {
       throw new IllegalArgumentException(name + " must be at least 1, was " + bound);
     }
     long product = (nextLong() >>> 32) * bound;
-    int low = (int) product;
-    if (Integer.compareUnsigned(low, bound) < 0) {
-      int threshold = Integer.remainderUnsigned(-bound, bound);
-      while (Integer.compareUnsigned(low, threshold) < 0) {
+    if ((product & LOW) < bound) {
+      long threshold = Integer.remainderUnsigned(-bound, bound);
+      while ((product & LOW) < threshold) {
         product = (nextLong() >>> 32) * bound;
-        low = (int) product;
       }
     }
     return (int) (product >>> 32);
