@@ -53,17 +53,16 @@ public record Attack() implements Question<Gauntlet> {
   @Override
   public void options(Gauntlet gauntlet, Options out) {
     int hero = gauntlet.actor();
-    int stock = gauntlet.stock(hero);
     Deeds deeds = gauntlet.deeds();
     Cards cards = gauntlet.cards();
     Zone hand = gauntlet.zones().hand(hero);
     for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
       out.add(deeds.play(cards.face(card))); // BR-ATK-02
     }
-    for (int suits = stock; suits != 0; suits &= suits - 1) {
+    for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
       out.add(deeds.top(Integer.numberOfTrailingZeros(suits))); // BR-ATK-05, BR-ATK-06
     }
-    if (stock == 0 && cards.isEmpty(hand)) {
+    if (out.size() == 0) {
       out.add(deeds.roll()); // BR-ATK-09
     }
     if (out.isExplaining()) {

@@ -20,6 +20,7 @@ public final class Gauntlet extends Pairs {
 
   private final Terms terms;
   private final Zones zones;
+  private final Deeds deeds;
 
   /**
    * A match in which nothing has happened.
@@ -31,12 +32,14 @@ public final class Gauntlet extends Pairs {
     super(start, terms);
     this.terms = terms;
     zones = terms.zones();
+    deeds = terms.deeds();
   }
 
   private Gauntlet(Gauntlet other) {
     super(other);
     terms = other.terms;
     zones = other.zones;
+    deeds = other.deeds;
   }
 
   @Override
@@ -65,7 +68,7 @@ public final class Gauntlet extends Pairs {
    * @return the actions of the match's terms
    */
   public Deeds deeds() {
-    return terms.deeds();
+    return deeds;
   }
 
   /**
