@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Listing<S extends State<S>> extends Options {
 
-  /** Whose actions the options are, null if they are stale. */
-  @Nullable Question<S> listed;
+  /** Whether the options are those of the question that waits, and there is one. */
+  boolean isListed;
 
   /** Whether the actions of the last question were listed: then those of the next one will be too. */
   boolean isWanted;
@@ -24,16 +24,17 @@ final class Listing<S extends State<S>> extends Options {
 
   /** The actions of a question. */
   Options of(Question<S> question, S state) {
-    if (listed != question) {
-      question.options(state, begin());
-      listed = size() == 0 ? null : question;
+    if (!isListed) {
+      clear();
+      question.options(state, this);
+      isListed = size() != 0;
     }
     return this;
   }
 
   /** An empty list. */
   Options begin() {
-    listed = null;
+    isListed = false;
     clear();
     return this;
   }
@@ -69,8 +70,8 @@ final class Listing<S extends State<S>> extends Options {
 
   /** A question is answered, or the state is another one: nothing that was found holds any more. */
   void forget() {
-    isWanted = listed != null;
-    listed = null;
+    isWanted = isListed;
+    isListed = false;
   }
 
   /** The state is another one. */

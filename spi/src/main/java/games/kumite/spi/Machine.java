@@ -42,7 +42,7 @@ class Machine<S extends State<S>> {
   /** The listed actions of the question that waits. */
   final Options options() {
     Listing<S> room = listing;
-    return room != null && room.listed != null && room.listed == state.question ? room : listed();
+    return room != null && room.isListed ? room : listed();
   }
 
   private Options listed() {
@@ -162,7 +162,7 @@ class Machine<S extends State<S>> {
   }
 
   private boolean isListed() {
-    return listing != null && listing.listed == state.question;
+    return listing != null && listing.isListed;
   }
 
   /** The legal action of that notation. */

@@ -111,7 +111,7 @@ record WindowTurn<S extends State<S>, L>(Opening<S, L> opening, L about, int fir
     WindowTurn<S, L> turn = turn(asked, before);
     state.pose(turn);
     if (out != null) {
-      listing.listed = turn;
+      listing.isListed = true;
     }
     return true;
   }
