@@ -109,6 +109,10 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
 
   @Override
   public int choices() {
+    Options legal = listedNow();
+    if (legal != null) {
+      return legal.size();
+    }
     requireWhole();
     return state.question == null ? 0 : options().size();
   }
@@ -149,11 +153,14 @@ final class EngineMatch<S extends State<S>> extends Carrying<S> implements Match
 
   @Override
   public void play(int index) {
-    requireWhole();
-    if (state.question == null) {
-      throw over();
+    Options legal = listedNow();
+    if (legal == null) {
+      requireWhole();
+      if (state.question == null) {
+        throw over();
+      }
+      legal = options();
     }
-    Options legal = options();
     if (index < 0 || index >= legal.size()) {
       throw new IllegalActionException("the index must be 0.." + (legal.size() - 1) + ", was " + index, null);
     }

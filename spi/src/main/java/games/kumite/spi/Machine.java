@@ -45,6 +45,12 @@ class Machine<S extends State<S>> {
     return room != null && room.isListed ? room : listed();
   }
 
+  /** The actions of the question that waits if they are listed: then nothing has broken off, and a seat is asked. */
+  final @Nullable Options listedNow() {
+    Listing<S> room = listing;
+    return room != null && room.isListed ? room : null;
+  }
+
   private Options listed() {
     Question<S> question = question();
     Options legal = list(question);

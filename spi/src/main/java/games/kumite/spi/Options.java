@@ -1,6 +1,8 @@
 package games.kumite.spi;
 
 import games.kumite.api.Action;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -89,6 +91,23 @@ public sealed class Options permits Listing {
       grow();
     }
     actions[size++] = action;
+  }
+
+  /**
+   * Lists an action for each card of a zone, from the top: the one that stands at the place of its face.
+   *
+   * @param cards where cards lie
+   * @param zone the zone
+   * @param byFace the legal actions by faces
+   */
+  public final void add(Cards cards, Zone zone, Action[] byFace) {
+    if (!counting && size + cards.count(zone) <= actions.length) {
+      size = cards.list(zone, byFace, actions, size);
+      return;
+    }
+    for (int card = cards.top(zone); card >= 0; card = cards.next(card)) {
+      add(byFace[cards.face(card)]);
+    }
   }
 
   /**

@@ -54,14 +54,8 @@ public record Attack() implements Question<Gauntlet> {
   public void options(Gauntlet gauntlet, Options out) {
     int hero = gauntlet.actor();
     Deeds deeds = gauntlet.deeds();
-    Cards cards = gauntlet.cards();
-    Zone hand = gauntlet.zones().hand(hero);
-    for (int card = cards.top(hand); card >= 0; card = cards.next(card)) {
-      out.add(deeds.play(cards.face(card))); // BR-ATK-02
-    }
-    for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
-      out.add(deeds.top(Integer.numberOfTrailingZeros(suits))); // BR-ATK-05, BR-ATK-06
-    }
+    deeds.listPlays(gauntlet.cards(), gauntlet.zones().hand(hero), out); // BR-ATK-02
+    deeds.listTops(gauntlet.stock(hero), out); // BR-ATK-05, BR-ATK-06
     if (out.size() == 0) {
       out.add(deeds.roll()); // BR-ATK-09
     }

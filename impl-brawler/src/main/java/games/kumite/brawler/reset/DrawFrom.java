@@ -61,9 +61,7 @@ public record DrawFrom(int hero) implements Question<Gauntlet> {
 
   @Override
   public void options(Gauntlet gauntlet, Options out) {
-    for (int suits = gauntlet.stock(hero); suits != 0; suits &= suits - 1) {
-      out.add(gauntlet.deeds().draw(Integer.numberOfTrailingZeros(suits)));
-    }
+    gauntlet.deeds().listDraws(gauntlet.stock(hero), out);
     if (out.isExplaining()) {
       for (int suit = 0; suit < Faces.SUITS; suit++) {
         if ((gauntlet.stock(hero) >> suit & 1) == 0) {

@@ -1,9 +1,12 @@
 package games.kumite.brawler.state;
 
 import games.kumite.brawler.content.Suit;
+import games.kumite.spi.Options;
 import games.kumite.spi.Texts;
 import games.kumite.spi.actions.Actions;
 import games.kumite.spi.actions.VerbAction;
+import games.kumite.spi.cards.Cards;
+import games.kumite.spi.cards.Zone;
 import games.kumite.spi.marks.Shared;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -71,6 +74,43 @@ public final class Deeds {
    */
   public VerbAction play(int face) {
     return play[face];
+  }
+
+  /**
+   * Lists playing each card of a hand.
+   *
+   * @param cards where cards lie
+   * @param hand the hand
+   * @param out takes the actions
+   */
+  public void listPlays(Cards cards, Zone hand, Options out) {
+    out.add(cards, hand, play);
+  }
+
+  /**
+   * Lists playing the top card of each of some decks.
+   *
+   * @param suits a bit for each deck
+   * @param out takes the actions
+   */
+  public void listTops(int suits, Options out) {
+    list(top, suits, out);
+  }
+
+  /**
+   * Lists drawing from each of some decks.
+   *
+   * @param suits a bit for each deck
+   * @param out takes the actions
+   */
+  public void listDraws(int suits, Options out) {
+    list(draw, suits, out);
+  }
+
+  private static void list(VerbAction[] all, int suits, Options out) {
+    for (int left = suits; left != 0; left &= left - 1) {
+      out.add(all[Integer.numberOfTrailingZeros(left)]);
+    }
   }
 
   /**

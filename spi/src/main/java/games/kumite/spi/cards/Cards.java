@@ -101,8 +101,7 @@ public final class Cards extends CardsInPlace implements Hidden {
    * @throws IllegalArgumentException if the token is negative: what the top of an empty zone gives
    */
   public void moveToTop(int token, Zone zone, int witnesses) {
-    int to = zone.index();
-    putOnTop(token, lift(token, to, witnesses), to);
+    toTop(token, zone.index(), witnesses);
     found = null;
   }
 

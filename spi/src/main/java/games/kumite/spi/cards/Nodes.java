@@ -1,5 +1,6 @@
 package games.kumite.spi.cards;
 
+import games.kumite.api.Action;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,10 @@ abstract sealed class Nodes permits Spread {
 
   private static final int[] NONE = {};
   private static final int NARROW_FACE = MAX_NARROW << Byte.SIZE;
+  private static final int BELOW = NEXT * Byte.SIZE;
+  private static final int TOP = LAST * Byte.SIZE;
+  private static final int NARROW_BELOW = MAX_NARROW << BELOW;
+  private static final int NARROW_TOP = MAX_NARROW << TOP;
   private static final int COUNT = 0;
   private static final int STRAYS = 1;
 
@@ -174,6 +179,51 @@ abstract sealed class Nodes permits Spread {
       setFace(to, bears(token));
       setFace(token, face);
     }
+  }
+
+  /** Takes a card out of its zone and puts it on top of another, in narrow words: most of what playouts do with cards. */
+  final void relink(int token, int known, int zone) {
+    int[] words = narrow;
+    int word = words[token];
+    int below = word >>> BELOW & MAX_NARROW;
+    int ring = size + (word & MAX_NARROW);
+    int left = words[ring] - 1; // the count is in the lowest bits
+    int above = ring;
+    int node = left >>> BELOW & MAX_NARROW;
+    if (node == token) {
+      left = left & ~NARROW_BELOW | below << BELOW;
+    } else {
+      while (node != token) {
+        above = node;
+        node = words[node] >>> BELOW & MAX_NARROW;
+      }
+      words[above] = words[above] & ~NARROW_BELOW | below << BELOW;
+    }
+    words[ring] = below == ring ? left & ~NARROW_TOP | above << TOP : left;
+    ring = size + zone;
+    int joined = words[ring] + 1;
+    below = joined >>> BELOW & MAX_NARROW;
+    joined = joined & ~NARROW_BELOW | token << BELOW;
+    words[ring] = below == ring ? joined & ~NARROW_TOP | token << TOP : joined;
+    words[token] = zone | word & NARROW_FACE | below << BELOW | known << TOP;
+  }
+
+  /** Writes for each card below a node the action that stands at its face's place; gives the place after the last. */
+  final int listBelow(int node, Action[] byFace, Action[] into, int from) {
+    int at = from;
+    if (wide == null) {
+      int[] words = narrow;
+      int word = words[node];
+      for (int next = word >>> BELOW & MAX_NARROW; next < size; next = word >>> BELOW & MAX_NARROW) {
+        word = words[next];
+        into[at++] = byFace[word >>> Byte.SIZE & MAX_NARROW];
+      }
+      return at;
+    }
+    for (int next = below(node); next < size; next = below(next)) {
+      into[at++] = byFace[bears(next)];
+    }
+    return at;
   }
 
   final void setStrays(int zone, int strays) {

@@ -58,6 +58,24 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
 
   /** Takes a card out of its zone, on the way to another one; who knows it then, by what is seen of that. */
   final int lift(int token, int to, int witnesses) {
+    int known = onTheWay(token, to, witnesses);
+    int bits = bits();
+    long word = word(token);
+    unlink(token, number(word, NEXT, bits), number(word, ZONE, bits), bits);
+    return known;
+  }
+
+  /** Moves a card to the top of a zone. */
+  final void toTop(int token, int to, int witnesses) {
+    if (isNarrow()) {
+      relink(token, onTheWay(token, to, witnesses), to);
+    } else {
+      putOnTop(token, lift(token, to, witnesses), to);
+    }
+  }
+
+  /** Who knows a card that goes to another zone, by what is seen of that. */
+  private int onTheWay(int token, int to, int witnesses) {
     if (token < 0) {
       throw noCard(token);
     }
@@ -69,13 +87,10 @@ abstract sealed class Spread extends Nodes permits CardsInPlace {
     if ((sightFrom & CardLayout.BLIND) != 0) {
       leaves(token, from, to, seers);
     }
-    int bits = bits();
-    long word = word(token);
-    int known = seen(token, number(word, KNOWN, bits), seers);
+    int known = seen(token, known(token), seers);
     if ((sightTo & CardLayout.BLIND) != 0 && (known & layout.everybody & ~sightTo) != 0) {
       setStrays(to, strays(to) + 1);
     }
-    unlink(token, number(word, NEXT, bits), from, bits);
     return known;
   }
 
