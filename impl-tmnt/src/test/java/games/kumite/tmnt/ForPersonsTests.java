@@ -6,11 +6,18 @@ import games.kumite.api.Action;
 import games.kumite.api.Decision;
 import games.kumite.api.Element;
 import games.kumite.api.Element.Kind;
+import games.kumite.api.EventReader;
+import games.kumite.api.Match;
+import games.kumite.api.Seat;
+import games.kumite.api.SeededRandom;
+import games.kumite.api.Setup;
+import games.kumite.api.Table;
 import games.kumite.api.bot.StandingOrder;
 import games.kumite.api.bot.StandingOrders;
 import games.kumite.spi.Texts;
 import games.kumite.spi.testkit.Rule;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +36,27 @@ final class ForPersonsTests {
         assertThat(named).as(element.id()).contains(String.valueOf(element.get("label")));
       }
     }
+  }
+
+  /** Proposals on their way, which are told when they are sent, and a counter-offer begun are all that changes in silence. */
+  @Test
+  void whatAPlayerChanges_isTold() {
+    Set<String> silent = new TreeSet<>();
+    for (int seed = 1; seed <= 3; seed++) {
+      Match match = new TmntGame().start(Setup.seats(2 + seed).seed(seed));
+      SeededRandom random = new SeededRandom(seed);
+      for (int step = 0; step < 1500 && !match.isOver(); step++) {
+        Seat actor = match.actor();
+        EventReader events = match.events(actor);
+        events.read();
+        Table before = match.table(actor);
+        Action action = match.playRandom(random);
+        if (events.read().stream().allMatch(event -> event.text().isEmpty()) && !match.table(actor).equals(before)) {
+          silent.add(action.notation().split(" ")[0]);
+        }
+      }
+    }
+    assertThat(silent).isSubsetOf("trade", "gift", "back", "counter");
   }
 
   @Test

@@ -46,22 +46,35 @@ final class Clearing {
     for (int crate = cards.top(zones.placed); crate >= 0; crate = cards.next(crate)) {
       trouble.placeCrate(crate, Board.NOWHERE);
     }
-    cards.moveAll(zones.placed, zones.gone);
-    cards.moveAll(zones.bigTrouble, zones.gone);
+    moveAll(trouble, zones.placed, zones.gone);
+    moveAll(trouble, zones.bigTrouble, zones.gone);
     if (!cards.isEmpty(zones.revealed)) {
       trouble.move(cards.top(zones.revealed), zones.box);
     }
     for (Zone deck : zones.sideDecks) {
-      cards.moveAll(deck, zones.gone);
+      moveAll(trouble, deck, zones.gone);
     }
     for (Zone visible : zones.sideVisible) {
-      cards.moveAll(visible, zones.box);
+      moveAll(trouble, visible, zones.box);
     }
-    cards.moveAll(zones.sideDone, zones.box);
+    moveAll(trouble, zones.sideDone, zones.box);
     for (Zone visible : zones.mainVisible) { // BT-QST-21; those completed stay where they lie
-      cards.moveAll(visible, zones.box);
+      moveAll(trouble, visible, zones.box);
     }
-    cards.moveAll(zones.mainQuests, zones.box);
+    moveAll(trouble, zones.mainQuests, zones.box);
+  }
+
+  /** Cards keep their order, and every move is told. */
+  private static void moveAll(Trouble trouble, Zone from, Zone to) {
+    Cards cards = trouble.cards();
+    int[] tokens = new int[cards.count(from)];
+    int left = tokens.length;
+    for (int token = cards.top(from); token >= 0; token = cards.next(token)) {
+      tokens[--left] = token;
+    }
+    for (int token : tokens) {
+      trouble.move(token, to);
+    }
   }
 
   /** BT-RUL-49. */

@@ -90,18 +90,18 @@ final class MapDescription {
     if (piece.kind == Piece.Kind.GATE) {
       node.set("state", word(journey.gate(index)));
     } else if (piece.kind == Piece.Kind.DOOR) {
-      node.set("to", "space:" + name(ground, piece.second));
+      node.refer("to", "space:" + name(ground, piece.second));
     } else if (piece.kind == Piece.Kind.WELL) {
-      node.set("used-by", users(index));
+      node.refer("used-by", users(index));
     }
   }
 
-  private String users(int well) {
+  private List<String> users(int well) {
     List<String> users = new ArrayList<>();
     for (int left = journey.users(well); left != 0; left &= left - 1) {
       users.add(journey.terms().figure(Integer.numberOfTrailingZeros(left)).id());
     }
-    return String.join(" ", users);
+    return users;
   }
 
   private void figure(TableBuilder.Node board, int index) {
@@ -119,7 +119,7 @@ final class MapDescription {
       for (int k = 0; k < footing.size(); k++) {
         squares.add("space:" + name(ground, footing.square(pose, k)));
       }
-      node.set("squares", String.join(" ", squares));
+      node.refer("squares", squares);
     }
     if (journey.figure(index, Num.GUEST) != 0) {
       node.set("guest", true);

@@ -37,7 +37,7 @@ final class SheetDescription {
     if (controller >= 0) {
       node.set("owner", journey.start().seats().get(controller).id());
     }
-    node.set("pilgrim", figure.id()).set("state", LYING.get(journey.pilgrim(pilgrim, Num.LYING)))
+    node.refer("pilgrim", figure.id()).set("state", LYING.get(journey.pilgrim(pilgrim, Num.LYING)))
         .set("move", sheet.entry().move()).set("targets", sheet.entry().targets())
         .set("attack-dice", sheet.entry().attackDice()).set("defense-dice", sheet.entry().defenseDice())
         .set("cleanse-dice", sheet.entry().cleanseDice()).set("range", Ray.text(sheet.icon()))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import games.kumite.api.Element;
 import games.kumite.api.InvalidSetupException;
 import games.kumite.api.Match;
+import games.kumite.api.References;
 import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.journey.state.Journey;
 import games.kumite.journey.state.Num;
@@ -59,9 +60,9 @@ final class SetupTests extends SettingUp {
       assertThat(element(match, "token:gate-G1").get("state")).isEqualTo("active");
       assertThat(element(match, "token:gate-G1").number("column")).isEqualTo(8);
       assertThat(element(match, "token:gate-G1").number("row")).isEqualTo(10);
-      assertThat(element(match, "token:door-D1").get("to")).isEqualTo("space:g4");
+      assertThat(element(match, "token:door-D1").get("to")).isEqualTo(References.to("space:g4"));
       assertThat(table(match).find("token:villager-3")).isPresent();
-      assertThat(element(match, "token:well-1").get("used-by")).isEqualTo("");
+      assertThat(element(match, "token:well-1").get("used-by")).isEqualTo(References.to());
       assertThat(element(match, "token:box-1").number("row")).isEqualTo(9);
       assertThat(element(match, "board:map").children()).filteredOn(child -> child.kind() == Element.Kind.SPACE)
           .hasSize(128);

@@ -91,16 +91,16 @@ public final class TableDescription {
     TableBuilder.Node node = table.add(Kind.TOKEN, "scenario").set("turns", fight.get(Num.TURNS));
     if (fight.get(Num.PLOT) >= 0) {
       int seeker = fight.seat(fight.lead(fight.get(Num.SEEKER)));
-      node.set("plot", fight.plot().word()).set("seeker", fight.start().seats().get(seeker).id());
+      node.set("plot", fight.plot().word()).refer("seeker", fight.start().seats().get(seeker).id());
     }
     if (fight.get(Num.OBJECT) >= 0) {
       node.set("object", ObjectKind.values()[fight.get(Num.OBJECT)].word());
     }
     if (fight.get(Num.HOLDER) >= 0) {
-      node.set("holder", "terrain:" + TableLayout.scenicItems(fight.board()).get(fight.get(Num.HOLDER)));
+      node.refer("holder", "terrain:" + TableLayout.scenicItems(fight.board()).get(fight.get(Num.HOLDER)));
     }
     if (fight.get(Num.TARGET) >= 0) {
-      node.set("target", "figure:" + fight.figures().name(fight.get(Num.TARGET)));
+      node.refer("target", "figure:" + fight.figures().name(fight.get(Num.TARGET)));
     }
     if (fight.get(Num.LOCATION) >= 0) {
       node.set("location", fight.terms().content.locations().get(fight.get(Num.LOCATION)).id());
@@ -113,10 +113,10 @@ public final class TableDescription {
       node.set("vip", Vip.values()[fight.get(Num.VIP)].word());
     }
     if (fight.get(Num.QUARRY) >= 0) {
-      node.set("quarry", "figure:" + fight.figures().name(fight.get(Num.QUARRY)));
+      node.refer("quarry", "figure:" + fight.figures().name(fight.get(Num.QUARRY)));
     }
     if (fight.get(Num.CONCERN) >= 0) {
-      node.set("concern", "figure:" + fight.figures().name(fight.get(Num.CONCERN))).set("kills",
+      node.refer("concern", "figure:" + fight.figures().name(fight.get(Num.CONCERN))).set("kills",
           fight.get(Num.KILLS) == 1);
     }
   }
@@ -281,7 +281,7 @@ public final class TableDescription {
     number(node, "grenades", figures.arms().grenades(figure));
     number(node, "form", figures.form(figure));
     if (figures.is(figure, Condition.INSIDE) && !figures.isUnderground(figure)) {
-      node.set("in", "terrain:" + fight.board().piece(figures.vehicle(figure)).id);
+      node.refer("in", "terrain:" + fight.board().piece(figures.vehicle(figure)).id);
     }
     other(figures, node, "carried-by", figures.carrier(figure));
     other(figures, node, "held-by", figures.grappler(figure));
@@ -292,7 +292,7 @@ public final class TableDescription {
       node.set("meant", true); // KF-RUL-181: of several Protagonists one
     }
     if (figures.snare(figure) >= 0) {
-      node.set("caught-in", "terrain:" + fight.board().piece(figures.snare(figure)).item);
+      node.refer("caught-in", "terrain:" + fight.board().piece(figures.snare(figure)).item);
     }
     if (fight.get(Num.SCROLL) > 0 && fight.get(Num.SCROLL_HOLDER) == figure) {
       node.set("scroll", Trait.SPELLS.get(fight.get(Num.SCROLL) - 1).word());
@@ -343,7 +343,7 @@ public final class TableDescription {
 
   private static void other(Figures figures, TableBuilder.Node node, String name, int other) {
     if (other != Figures.NOBODY) {
-      node.set(name, "figure:" + figures.name(other));
+      node.refer(name, "figure:" + figures.name(other));
     }
   }
 }

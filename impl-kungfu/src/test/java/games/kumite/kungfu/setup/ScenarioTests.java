@@ -2,6 +2,7 @@ package games.kumite.kungfu.setup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import games.kumite.api.References;
 import games.kumite.spi.testkit.LoadedDice.Roll;
 import games.kumite.spi.testkit.Rule;
 import java.util.List;
@@ -186,7 +187,7 @@ final class ScenarioTests {
     match.play("object dangerous");
     assertThat(match.listed()).containsExactly("hold terrain:f1", "hold terrain:a1", "hold terrain:a2");
     match.play("hold terrain:a2");
-    assertThat(match.element("token:scenario").get("holder")).isEqualTo("terrain:a2");
+    assertThat(match.element("token:scenario").get("holder")).isEqualTo(References.to("terrain:a2"));
     assertThat(match.kind()).isEqualTo("deploy");
   }
 
@@ -197,7 +198,7 @@ final class ScenarioTests {
     assertThat(match.listed()).hasSize(14).startsWith("capture civilian", "capture figure:2-2")
         .doesNotContain("capture figure:2-1");
     match.play("capture figure:2-5");
-    assertThat(match.element("token:scenario").get("target")).isEqualTo("figure:2-5");
+    assertThat(match.element("token:scenario").get("target")).isEqualTo(References.to("figure:2-5"));
   }
 
   @Test
@@ -284,7 +285,7 @@ final class ScenarioTests {
     assertThat(crime.actor() + " " + crime.listed()).isEqualTo("Bo [keep, change]");
     crime.play("change");
     assertThat(crime.element("token:scenario").attributes()).containsEntry("plot", "capture")
-        .containsEntry("target", "figure:n-1").containsEntry("seeker", "seat:2");
+        .containsEntry("target", References.to("figure:n-1")).containsEntry("seeker", References.to("seat:2"));
   }
 
   @Test
@@ -292,7 +293,7 @@ final class ScenarioTests {
   void lovedOne_isPlacedByHerProtagonistsPlayer_nearAnEnemy() {
     Opened match = deployed("complication=1 vip-presence=6 vip=5 concern=1 initiative=6,1");
     assertThat(match.actor() + " " + match.kind()).isEqualTo("Bo place-loved-one");
-    assertThat(match.element("token:scenario").get("concern")).isEqualTo("figure:2-1");
+    assertThat(match.element("token:scenario").get("concern")).isEqualTo(References.to("figure:2-1"));
     List<String> listed = match.listed();
     assertThat(listed).isNotEmpty().allMatch(notation -> match.refused(notation).equals("legal"));
     boolean isFarRefused = IntStream.range(0, 90).mapToObj(i -> match.refused("place figure:2-13 " + (150 + i * 97)

@@ -463,7 +463,7 @@ final class StreetTests {
     assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("state")).isEqualTo(state);
     assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("left")).isEqualTo(left);
     assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("terrain:" + id).orElseThrow().get("piece")).isEqualTo(1);
-    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("figure:2-1").orElseThrow().get("caught-in")).isEqualTo("terrain:" + id);
+    assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("figure:2-1").orElseThrow().get("caught-in")).isEqualTo(games.kumite.api.References.to("terrain:" + id));
     assertThat(ring.match().table(games.kumite.api.Observer.spectator()).find("figure:2-1").orElseThrow().get("scroll")).isEqualTo("fireball");
   }
 }

@@ -118,6 +118,11 @@ final class BrokenGamesTests {
     isCaught(flaw, excludeTags(FRESH_JVM));
   }
 
+  @Test
+  void missingText_failsOneTest() {
+    assertThat(run(Flaw.TEXT_MISSING, excludeTags(FRESH_JVM)).failures).hasSize(1);
+  }
+
   /** What {@link #flaw_isCaught_byItsProperty} tries are all properties that the kit has. */
   @Test
   void properties_areThoseOfTheKit() {

@@ -172,6 +172,8 @@ enum Flaw {
   // attributes
   /** A reference to an element that is not on the table. */
   DANGLING_REFERENCE("attributes", "refers to card:U11, which is not on this table"),
+  /** References that are joined to a text. */
+  REFERENCES_IN_WORDS("attributes", "must refer by References"),
   /** A track that says how far it is in words. */
   TRACK_IN_WORDS("attributes", "must have the attribute value as Integer"),
   /** A track beyond its end. */

@@ -167,6 +167,9 @@ final class UndercutRules implements Rules<Hands> {
     if (flaw == Flaw.DANGLING_REFERENCE) {
       table.add(Kind.TOKEN, "finger").refer("at", "card:U11");
     }
+    if (flaw == Flaw.REFERENCES_IN_WORDS) {
+      table.add(Kind.TOKEN, "finger").set("at", "seat:1 seat:2");
+    }
     if (flaw == Flaw.TRACK_IN_WORDS) {
       table.add(Kind.TRACK, "mood").set("value", "high");
     }

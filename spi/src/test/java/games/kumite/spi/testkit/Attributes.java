@@ -6,6 +6,7 @@ import games.kumite.api.Observer;
 import games.kumite.api.References;
 import games.kumite.api.Sum;
 import games.kumite.api.Table;
+import java.util.Arrays;
 
 /** The attributes that {@link Element.Kind} agrees are there, of the agreed types, and refer to what is on the table. */
 final class Attributes {
@@ -74,7 +75,15 @@ final class Attributes {
       sum.parts().forEach(part -> isThere(trial, match, table, element, name, part.source()));
     } else if (name.equals("owner") && value.toString().startsWith("seat:")) {
       isThere(trial, match, table, element, name, value.toString());
+    } else if (!name.equals("owner") && value instanceof String text && isIds(table, text)) {
+      throw trial.finding("the attribute " + name + " of " + element.id() + " must refer by References, was \"" + text
+          + "\" in words", match);
     }
+  }
+
+  /** Whether words are ids of this table, one beside the other. */
+  private static boolean isIds(Table table, String text) {
+    return text.indexOf(':') > 0 && Arrays.stream(text.split(" ")).allMatch(word -> table.find(word).isPresent());
   }
 
   private static void isThere(Trial trial, Match match, Table table, Element element, String name, String id) {

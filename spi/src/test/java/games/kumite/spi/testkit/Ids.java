@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The ids of cards: a card that an observer knows and that stays where it is keeps its id, the events of a move call a
+ * The ids of cards: a card that an observer knows and that stays where it is keeps its id, every move is told, and calls a
  * card as the table does, and no id tells what an observer does not know: a card that it does not know is no element,
  * ids come from what is printed alone, and cards that look alike might as well be each other.
  */
@@ -38,6 +38,9 @@ final class Ids {
     final Map<String, Map<Integer, String>> byZone = new LinkedHashMap<>();
     final Map<String, String> zoneOf = new LinkedHashMap<>();
     final Map<Integer, String> names = new LinkedHashMap<>();
+
+    /** Where every token lies, known or not: whoever sees a card moved is told from where and where to. */
+    final Map<Integer, String> places = new LinkedHashMap<>();
   }
 
   /** From position to position, for every observer. */
@@ -56,6 +59,7 @@ final class Ids {
           Sight before = earlier.put(observer, now);
           isCalledAlike(trial, match, observer, now, news);
           if (before != null) {
+            movesAreTold(trial, match, observer, before, now, news);
             stays(trial, match, observer, before, now, news);
           }
           tellNothing(trial, match, cards, observer);
@@ -70,6 +74,9 @@ final class Ids {
     Sight sight = new Sight();
     for (Zone zone : cards.layout().zones()) {
       String id = zone.kind().name().toLowerCase(Locale.ROOT) + ":" + zone.name();
+      for (int token = cards.top(zone); token >= 0; token = cards.next(token)) {
+        sight.places.put(token, id);
+      }
       Element node = table.find(id).orElse(null);
       if (node == null) {
         continue;
@@ -97,6 +104,30 @@ final class Ids {
       }
     }
     return sight;
+  }
+
+  /** As many cards as have come to a zone, so many events say so at least, unless it was shuffled. */
+  private static void movesAreTold(Trial trial, Match match, Observer observer, Sight before, Sight now,
+      List<Event> news) {
+    Map<String, Integer> untold = new LinkedHashMap<>();
+    before.places.forEach((token, zone) -> {
+      String to = now.places.get(token);
+      if (to != null && !to.equals(zone)) {
+        untold.merge(to, 1, Integer::sum);
+      }
+    });
+    for (Event event : news) {
+      if (event.type().equals("card-moved")) {
+        untold.merge(String.valueOf(event.arguments().get("to")), -1, Integer::sum);
+      } else if (event.type().equals("shuffled")) {
+        untold.remove(String.valueOf(event.arguments().get("zone")));
+      }
+    }
+    untold.forEach((zone, count) -> {
+      if (count > 0) {
+        throw trial.finding(observer + " is not told of " + count + " cards that have come to " + zone, match);
+      }
+    });
   }
 
   /** What moved last by the events lies where they say, if it is still on the table. */
