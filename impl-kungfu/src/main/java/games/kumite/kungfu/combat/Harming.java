@@ -16,8 +16,8 @@ import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.Picks;
 import games.kumite.spi.Script;
 import games.kumite.spi.Step;
+import games.kumite.spi.Texts;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * Effects worth so many points: chosen one by one by the inflictor, lowered by the victim's Chi, then carried out in
@@ -76,7 +76,7 @@ public record Harming(Source source, int on, int points, Table table, Picks anno
     /** KF-TRT-57c, against an Extra. */
     QUIVERING_PALM_ON_EXTRA;
 
-    private final String id = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String id = Texts.word(this);
 
     /** The table of an id. */
     public static Table of(String id) {

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.content;
 
 import games.kumite.kungfu.geometry.Flag;
-import java.util.Locale;
+import games.kumite.spi.Texts;
 
 /** What a location may have (KF-LOC), and the flags of which a table that has it needs one. */
 public enum LocationTrait {
@@ -32,6 +32,6 @@ public enum LocationTrait {
 
   /** The word for it. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Texts.word(this);
   }
 }

@@ -1,7 +1,7 @@
 package games.kumite.kungfu.content;
 
+import games.kumite.spi.Texts;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** The traits that a profile may have (KF-TRT); what they cost is content. */
@@ -25,7 +25,7 @@ public enum Trait {
 
   /** The word for it, which is the id of its entry. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Texts.word(this);
   }
 
   /** Its bit, of those below 64, or of the others ({@link Traits}). */

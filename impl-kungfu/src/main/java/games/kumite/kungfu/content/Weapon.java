@@ -1,8 +1,8 @@
 package games.kumite.kungfu.content;
 
+import games.kumite.spi.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The weapons that are items of their own (KF-RUL-55), and how they are used at a distance (KF-RUL-64). */
 public enum Weapon {
@@ -38,7 +38,7 @@ public enum Weapon {
 
   /** The word for it. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Texts.word(this);
   }
 
   /** Its class. */

@@ -1,6 +1,7 @@
 package games.kumite.kungfu.state;
 
-import java.util.Locale;
+import games.kumite.spi.Texts;
+
 
 /** What makes it harder, in the order of the die (KF-CPL). */
 public enum Complication {
@@ -13,6 +14,6 @@ public enum Complication {
 
   /** The word for it. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Texts.word(this);
   }
 }

@@ -2,9 +2,9 @@ package games.kumite.kungfu.state;
 
 import games.kumite.kungfu.content.Effect;
 import games.kumite.kungfu.geometry.Stick;
+import games.kumite.spi.Texts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** The effects of attacks as numbers and words, for actions, steps and events. */
 public final class EffectWord {
@@ -39,13 +39,9 @@ public final class EffectWord {
   public static String word(int number) {
     Effect effect = ALL.get(number);
     if (effect instanceof Effect.Recoil recoil) {
-      return "recoil-" + word(recoil.stick());
+      return "recoil-" + Texts.word(recoil.stick());
     }
-    return effect instanceof Effect.Disarm disarm ? "disarm-" + word(disarm.weapon()) : word((Enum<?>) effect);
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return effect instanceof Effect.Disarm disarm ? "disarm-" + Texts.word(disarm.weapon()) : Texts.word((Enum<?>) effect);
   }
 
   /** All words, in the order of the numbers. */

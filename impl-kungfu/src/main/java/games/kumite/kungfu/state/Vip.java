@@ -1,6 +1,7 @@
 package games.kumite.kungfu.state;
 
-import java.util.Locale;
+import games.kumite.spi.Texts;
+
 
 /** A very important person (KF-VIP-01): the first five by their die, the others by a second one. */
 public enum Vip {
@@ -24,6 +25,6 @@ public enum Vip {
 
   /** The word for it, which is the id of its profile among the guests. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Texts.word(this);
   }
 }

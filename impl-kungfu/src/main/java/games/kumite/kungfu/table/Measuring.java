@@ -8,10 +8,10 @@ import games.kumite.kungfu.state.Figures;
 import games.kumite.kungfu.state.Names;
 import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Plot;
+import games.kumite.spi.Texts;
 import games.kumite.spi.learn.Measures;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /** Measures figures, gangs and the scenario, for programs that learn: a figure by its place among those that actions name. */
 public final class Measuring {
@@ -33,7 +33,7 @@ public final class Measuring {
   }
 
   private static List<String> named(String before, Enum<?>[] values) {
-    return Arrays.stream(values).map(value -> before + value.name().toLowerCase(Locale.ROOT).replace('_', '-')).toList();
+    return Arrays.stream(values).map(value -> before + Texts.word(value)).toList();
   }
 
   /** Measures a match. */

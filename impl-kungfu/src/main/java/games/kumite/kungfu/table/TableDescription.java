@@ -27,6 +27,7 @@ import games.kumite.kungfu.state.Objects;
 import games.kumite.kungfu.state.Swarms;
 import games.kumite.kungfu.state.Vip;
 import games.kumite.spi.TableBuilder;
+import games.kumite.spi.Texts;
 import games.kumite.spi.cards.Cell;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -137,7 +138,7 @@ public final class TableDescription {
       fight.terms().content.gangs().forEach(gang -> table.add(Kind.TOKEN, "gang-" + gang.id())
           .set("label", gang.name()).set("figures", gang.members().size()));
       fight.terms().content.profiles().forEach(profile -> table.add(Kind.TOKEN, "profile-" + profile.id)
-          .set("label", profile.name).set("type", word(profile.type)).set("points", profile.points)
+          .set("label", profile.name).set("type", Texts.word(profile.type)).set("points", profile.points)
           .set("quality", profile.quality).set("combat", profile.combat).set("traits", words(profile.traits(0))));
     } else if (fight.get(Num.PLOT) >= 0 && fight.get(Num.LOCATION) < 0) {
       fight.terms().content.locations().forEach(location -> table.add(Kind.TOKEN, "location-" + location.id())
@@ -150,10 +151,6 @@ public final class TableDescription {
 
   private static String words(List<Trait> traits) {
     return String.join(" ", traits.stream().map(Trait::word).toList());
-  }
-
-  private static String word(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   private static void seat(Fight fight, int seat, TableBuilder table) {
@@ -245,7 +242,7 @@ public final class TableDescription {
     Cars cars = fight.cars();
     int car = cars.count() == 0 || !piece.is(Flag.CAR) ? Cars.NONE : cars.of(fight.board().find(piece.id));
     if (car != Cars.NONE) {
-      node.set("motion", word(cars.motion(car))).set("sticks", cars.sticks(car)).set("wired", cars.isWired(car));
+      node.set("motion", Texts.word(cars.motion(car))).set("sticks", cars.sticks(car)).set("wired", cars.isWired(car));
       other(fight.figures(), node, "driver", cars.driver(car));
     }
   }
@@ -272,7 +269,7 @@ public final class TableDescription {
       long place = figures.place(figure);
       node.set("x", Place.x(place)).set("y", Place.y(place)).set("level", Place.level(place));
     }
-    node.set("radius", figures.size(figure).radius()).set("type", word(figures.profile(figure).type))
+    node.set("radius", figures.size(figure).radius()).set("type", Texts.word(figures.profile(figure).type))
         .set("quality", figures.quality(figure)).set("combat", figures.combat(figure))
         .set("traits", words(traits(figures, figure)))
         .set("conditions", conditions(figures, figure));
@@ -335,7 +332,7 @@ public final class TableDescription {
     List<String> words = new ArrayList<>();
     for (Condition condition : Condition.values()) {
       if (figures.is(figure, condition)) {
-        words.add(word(condition));
+        words.add(Texts.word(condition));
       }
     }
     return String.join(" ", words);

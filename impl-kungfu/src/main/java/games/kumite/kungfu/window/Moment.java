@@ -10,9 +10,9 @@ import games.kumite.kungfu.state.Num;
 import games.kumite.kungfu.state.Word;
 import games.kumite.spi.Options;
 import games.kumite.spi.Step;
+import games.kumite.spi.Texts;
 import games.kumite.spi.Window;
 import games.kumite.spi.actions.VerbAction;
-import java.util.Locale;
 
 /**
  * D-36: the windows in which abilities of any moment are used. The turn player is asked first, then the opponent; a
@@ -32,7 +32,7 @@ public enum Moment implements Window<Fight, Occasion> {
   /** W6: a turn ends. */
   TURN_ENDS;
 
-  private final String kind = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private final String kind = Texts.word(this);
   private final Step<Fight> quiet = new Quiet(this);
 
   /** A moment to which nobody acts. */
