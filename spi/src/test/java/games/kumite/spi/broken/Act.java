@@ -161,7 +161,12 @@ record Act(int seat) implements Question<Hands> {
   private void draw(Hands state) {
     int top = state.cards().top(state.board.deck());
     if (top >= 0) {
-      state.move(top, state.board.hands().get(seat));
+      Zone hand = state.board.hands().get(seat);
+      if (state.has(Flaw.MOVED_IN_SILENCE)) {
+        state.cards().moveToTop(top, hand);
+      } else {
+        state.move(top, hand);
+      }
       if (state.has(Flaw.HAND_IN_EVENT)) {
         state.tell(DREW_OPENLY, seat, state.cards().face(top));
       } else {

@@ -192,6 +192,8 @@ enum Flaw {
   IDS_FACE_DOWN("ids", "a card that nobody knows is no element"),
   /** The id of a played card tells which one of the hidden cards it was. */
   IDS_OF_TOKENS("ids", "is called after something else than what is printed on it"),
+  /** A card is drawn, and nobody is told that it went from the deck to a hand. */
+  MOVED_IN_SILENCE("ids", "is not told of 1 cards that have come to"),
 
   // undo
   /** A reveal that the engine is not told of. */
