@@ -1,9 +1,8 @@
 package games.kumite.kungfu.setup;
 
 import games.kumite.api.Action;
-import games.kumite.kungfu.content.Wording;
 import games.kumite.kungfu.geometry.Place;
-import java.util.Locale;
+import games.kumite.spi.Texts;
 
 /**
  * A choice before the first turn. Its texts are put together when somebody asks for them, never in a playout.
@@ -17,11 +16,16 @@ import java.util.Locale;
  */
 record Order(Verb verb, String kind, String target, int value, long place, String name) implements Action {
 
+  /** Read when the first text is asked for. */
+  private static final class Labels {
+    private static final Texts TEXTS = Texts.of(Order.class, "kungfu");
+  }
+
   /** What can be chosen. */
   enum Verb {
     GANG, RECRUIT, DONE, BE, PLOT, LOCATION, TRAIT, TABLE, OBJECT, HOLD, CAPTURE, DESTROY, DEPLOY, PLACE, CHANGE, KEEP;
 
-    private final String word = name().toLowerCase(Locale.ROOT);
+    private final String word = Texts.word(this);
 
     String word() {
       return word;
@@ -48,10 +52,17 @@ record Order(Verb verb, String kind, String target, int value, long place, Strin
 
   @Override
   public String label() {
-    String shown = name.isEmpty() && !target.isEmpty() ? kind.isEmpty() ? Wording.word(target) : target : name;
     boolean hasPlace = place != Place.NOWHERE;
-    return Wording.action(verb == Verb.DEPLOY && hasPlace ? "deploy-at" : verb.word(), shown,
-        hasPlace ? Place.text(place) : "");
+    String key = verb == Verb.DEPLOY && hasPlace ? "deploy-at" : verb.word();
+    return Labels.TEXTS.text("action." + key, shown(), hasPlace ? Place.text(place) : "");
+  }
+
+  private String shown() {
+    if (!name.isEmpty() || target.isEmpty()) {
+      return name;
+    }
+    String key = "word." + target;
+    return kind.isEmpty() && Labels.TEXTS.has(key) ? Labels.TEXTS.text(key) : target;
   }
 
   @Override
