@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
 
 /** When a person is passed for. */
 final class IdlePassTests {
@@ -41,6 +42,12 @@ final class IdlePassTests {
   void idleActions_onAnothersTurn_arePassed() {
     assertThat(passes(Map.of("active", false), new Does("give-up", true), new Does("pass", false))).contains("pass");
     assertThat(passes(Map.of("active", false), new Does("pass", false))).contains("pass");
+  }
+
+  @Test
+  void passing_isOn_unlessSomebodyWantsToBeAskedAlways() {
+    assertThat(CommandLine.populateCommand(new ShowOptions()).showing().always()).isFalse();
+    assertThat(CommandLine.populateCommand(new ShowOptions(), "--ask-always").showing().always()).isTrue();
   }
 
   @Test
